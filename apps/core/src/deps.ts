@@ -23,7 +23,8 @@ import { createStripePayments } from './adapters/payments-stripe.ts'
 import { createDiskStorage } from './adapters/storage-disk.ts'
 import type { Config } from './config.ts'
 import { hasTenant } from './features/tenants/index.ts'
-import { saveProgress } from './features/videos/index.ts'
+import { createSaveProgress } from './features/renders/index.ts'
+import { videoSummaries } from './features/videos/index.ts'
 import { AppError } from './platform/app-error.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
 import { type Db, openDatabase } from './platform/db/open.ts'
@@ -161,7 +162,7 @@ export async function openDeps(config: Config, overrides: Overrides = {}): Promi
   const workFolder = work.path
   const unused = config.makesShowcaseVideos ? [] : SHOWCASE_QUEUES
   const queue = await openQueue(db, { report, unused, hasTenant: (tenantId) => hasTenant(db, tenantId) })
-  const events = await openEvents(db, saveProgress, report)
+  const events = await openEvents(db, createSaveProgress(videoSummaries), report)
   const storage = overrides.storage ?? createDiskStorage(join(config.dataDir, 'storage'))
   const caches = cacheFolders(config)
   purgeCodeCache(caches.codeCacheFolder)

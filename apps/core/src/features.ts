@@ -1,38 +1,39 @@
-import { type Deps, createRendererGate } from './deps.ts'
+import type { Deps } from './deps.ts'
+import { listEmails } from './emails.ts'
 import { createAccountsModule } from './features/accounts/index.ts'
 import { createAdminModule } from './features/admin/index.ts'
-import { createAuthModule, newsletterDates, personSummaries } from './features/auth/index.ts'
+import { createApiKeysModule, deleteKeysMadeSince } from './features/api-keys/index.ts'
+import { createAuthModule, reservedAddresses, welcomeEmail } from './features/auth/index.ts'
 import { createAvatarsModule, createTwinFacts } from './features/avatars/index.ts'
-import { batchEmails, createBatchesModule } from './features/batches/index.ts'
-import { billingEmails, createBillingModule } from './features/billing/index.ts'
+import { createBatchesModule } from './features/batches/index.ts'
+import { createBillingModule } from './features/billing/index.ts'
 import { createBrandKitsModule } from './features/brand-kits/index.ts'
 import { createBrandingModule } from './features/branding/index.ts'
 import { createConsentModule } from './features/consent/index.ts'
+import { createCreditGrantsModule } from './features/credit-grants/index.ts'
 import { createDomainsModule } from './features/domains/index.ts'
 import { createEmailModule } from './features/email/index.ts'
-import { createImpersonationModule, createSupportAskedEmail } from './features/impersonation/index.ts'
-import { createIntegrationsModule, createWebhookRecorder, integrationEmails } from './features/integrations/index.ts'
+import { createImpersonationModule } from './features/impersonation/index.ts'
+import { createIntegrationsModule } from './features/integrations/index.ts'
+import { createInvoicesModule } from './features/invoices/index.ts'
 import { createLedgerModule } from './features/ledger/index.ts'
 import { createMembersModule } from './features/members/index.ts'
 import { createNewslettersModule } from './features/newsletters/index.ts'
-import { createPartnerBillingModule, partnerBillingEmails } from './features/partner-billing/index.ts'
+import { createPartnerBillingModule } from './features/partner-billing/index.ts'
 import { createPartnerModule } from './features/partner/index.ts'
+import { createPeopleModule, newsletterDates, personSummaries } from './features/people/index.ts'
+import { type Redraw, createRendersModule } from './features/renders/index.ts'
 import { createScriptsModule } from './features/scripts/index.ts'
-import { createSecurityModule, exportEmails } from './features/security/index.ts'
-import { createSharingModule, leadEmails, videoShares } from './features/sharing/index.ts'
+import { createSecurityModule } from './features/security/index.ts'
+import { createSharingModule, videoShares } from './features/sharing/index.ts'
 import { checkWay, createSsoModule } from './features/sso/index.ts'
 import { createTenantsModule } from './features/tenants/index.ts'
 import { createUploadsModule } from './features/uploads/index.ts'
-import { createVideosModule, createWithdrawnFiles, videoEmails, videoSummaries } from './features/videos/index.ts'
+import { createTellEnd, createVideosModule, videoRows, videoSummaries } from './features/videos/index.ts'
 import { createVoiceModelsModule } from './features/voice-models/index.ts'
 import { createVoicesModule } from './features/voices/index.ts'
-import { createAudit } from './platform/audit.ts'
-import { createIdempotency } from './platform/http/requests/idempotency.ts'
-import { createMediaLinks } from './platform/http/files/media.ts'
-import { createUnknownProxy } from './platform/http/connections/unknown-proxy.ts'
 import { lastBackup } from './platform/process/last-backup.ts'
-import { createEnqueueEmail } from './platform/email/enqueue.ts'
-import { createShareTokens } from './platform/share-tokens.ts'
+import { createSharedServices } from './shared-services.ts'
 
 export type Features = ReturnType<typeof createFeatures>
 
@@ -48,13 +49,9 @@ export function createFeatures(deps: Deps) {
   const isSecure = !isDevelopment
   const sendsMail = deps.config.smtpUrl !== undefined
 
-  const audit = createAudit({ newId })
-  const media = createMediaLinks({ storage, secretKey, clock, isWithdrawn: createWithdrawnFiles(db) })
-  const shareTokens = createShareTokens(secretKey)
-  const enqueueEmail = createEnqueueEmail(queue)
-  const recordWebhookEvent = createWebhookRecorder({ clock, newId })
-  const needRenderer = createRendererGate(deps)
-  const unknownProxy = createUnknownProxy({ isProxyKnown: deps.config.isProxyKnown, warn: deps.warn })
+  const { audit, media, shareTokens, enqueueEmail, recordWebhookEvent, needRenderer, idempotency, unknownProxy } =
+    createSharedServices(deps)
+
   const tenants = createTenantsModule(
     { db, queue, events, renderer, documentRenderer },
     {
@@ -74,25 +71,24 @@ export function createFeatures(deps: Deps) {
     { db, legal, audit, enqueueEmail, clock, newId },
     { personSummaries, newsletterDates },
   )
-  const auth = createAuthModule(
-    {
-      db,
-      events,
-      limits,
-      media,
-      identity,
-      audit,
-      enqueueEmail,
-      recordWebhookEvent,
-      secretKey,
-      isSecure,
-      clock,
-      newId,
-      report,
-    },
-    { tenants, ledger, consent, checkWay },
+  const people = createPeopleModule(
+    { db, media, audit, recordWebhookEvent, clock, newId },
+    { ledger, consent, reservedAddresses, welcome: (tx, userId) => enqueueEmail(tx, welcomeEmail, { userId }) },
   )
-  const { people } = auth
+  const auth = createAuthModule(
+    { db, events, limits, identity, audit, enqueueEmail, secretKey, isSecure, clock, newId, report },
+    {
+      tenants,
+      people,
+      checkWay,
+      apiKeys: {
+        listOf: (tx, userId) => apiKeys.listOf(tx, userId),
+        endAllOf: (tx, userId, actor) => apiKeys.endAllOf(tx, userId, actor),
+        deleteMadeSince: deleteKeysMadeSince,
+      },
+    },
+  )
+  const apiKeys = createApiKeysModule({ db, events, audit, enqueueEmail, secretKey, clock, newId }, { ledger, auth })
   const impersonation = createImpersonationModule(
     { db, events, audit, enqueueEmail, secretKey, isSecure, clock, newId },
     { people, sessions: auth.sessions },
@@ -111,56 +107,34 @@ export function createFeatures(deps: Deps) {
   )
   const members = createMembersModule(
     { db, events, queue, storage, threads, audit, enqueueEmail, workFolder, clock, newId },
-    { tenants, auth },
+    { tenants, people, auth },
   )
   const accounts = createAccountsModule(
     { db, media, storage, audit, enqueueEmail, workFolder, clock, newId },
-    { auth, consent },
+    { people, auth, apiKeys, consent },
   )
-  const emails = [
-    ...auth.emails,
-    ...consent.emails,
-    createSupportAskedEmail(clock),
-    ...members.emails,
-    ...accounts.emails,
-    ...billingEmails,
-    ...partnerBillingEmails,
-    ...videoEmails,
-    ...leadEmails,
-    ...batchEmails,
-    ...exportEmails,
-    ...integrationEmails,
-  ]
+  const emails = listEmails({ auth, consent, members, accounts, clock })
   const email = createEmailModule(
     { db, queue, mailer, resolver, audit, secretKey, mailFrom, mailSpfHost, platformHost, edgeHost, authHost, clock },
     { consent, emails },
   )
   const sso = createSsoModule(
     { db, resolver, openIdentity, audit, secretKey, clock, newId },
-    { auth, members, domains },
+    { people, auth, apiKeys, members, domains },
   )
+  const creditGrants = createCreditGrantsModule(
+    { db, events, audit, clock, newId },
+    { ledger, termsNow: (tx, tenant) => partnerBilling.usage.termsNow(tx, tenant) },
+  )
+  const invoices = createInvoicesModule({ db, documentRenderer })
   const billing = createBillingModule(
-    {
-      db,
-      events,
-      recordWebhookEvent,
-      queue,
-      payments,
-      testPayments,
-      documentRenderer,
-      audit,
-      partnerFeePercent,
-      clock,
-      newId,
-      report,
-    },
+    { db, events, recordWebhookEvent, queue, payments, testPayments, audit, partnerFeePercent, clock, newId, report },
     {
       tenants,
       ledger,
       people,
       reauthentication: auth.reauthentication,
       emailPreferences: email.emailPreferences,
-      termsNow: (tx, tenant) => partnerBilling.usage.termsNow(tx, tenant),
       bookPartnerPayment: (tenantId, spot) => partnerBilling.collections.lookAt(tenantId, spot),
     },
   )
@@ -182,9 +156,15 @@ export function createFeatures(deps: Deps) {
     { db, threads, textToSpeech, writer, translator, clock, newId, report },
     { people, avatars: avatars.avatars, uploads: uploads.uploads, captures: uploads.captures, voices },
   )
+  const tellEnd = createTellEnd(enqueueEmail, recordWebhookEvent)
+  const redraw: Redraw = (tx, video) => videos.tasks.ask(tx, video, 'rebrand')
+  const renders = createRendersModule(
+    { db, storage, queue, events, clock, newId },
+    { tenants, ledger, brandKits, uploads, voices, avatars, videoRows, tellEnd, redraw },
+  )
   const videos = createVideosModule(
-    { db, storage, queue, events, audit, recordWebhookEvent, media, shareTokens, clock, newId, needRenderer },
-    { tenants, ledger, people, billing, uploads, voices, avatars, brandKits, scripts, videoShares },
+    { db, storage, queue, events, audit, media, shareTokens, clock, newId, needRenderer },
+    { ledger, people, billing, uploads, voices, avatars, brandKits, scripts, renders, videoShares },
   )
   const sharing = createSharingModule({ db, queue, recordWebhookEvent, shareTokens, secretKey, clock, newId })
   const partnerBilling = createPartnerBillingModule(
@@ -262,17 +242,31 @@ export function createFeatures(deps: Deps) {
       clock,
       newId,
     },
-    { tenants, auth, branding, partnerBilling, members, email, billing, avatars: avatars.avatars, videos, partner },
+    {
+      tenants,
+      auth,
+      branding,
+      partnerBilling,
+      members,
+      email,
+      creditGrants,
+      billing,
+      avatars: avatars.avatars,
+      videos,
+      partner,
+    },
   )
 
   return {
     media,
-    idempotency: createIdempotency(deps),
+    idempotency,
     unknownProxy,
     tenants,
     ledger,
     consent,
+    people,
     auth,
+    apiKeys,
     impersonation,
     domains,
     branding,
@@ -281,6 +275,8 @@ export function createFeatures(deps: Deps) {
     accounts,
     email,
     sso,
+    creditGrants,
+    invoices,
     billing,
     newsletters,
     uploads,
@@ -288,6 +284,7 @@ export function createFeatures(deps: Deps) {
     avatars,
     voices,
     scripts,
+    renders,
     videos,
     sharing,
     partnerBilling,

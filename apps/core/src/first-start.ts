@@ -55,16 +55,14 @@ export async function bringToLife({ db }: Deps, features: Features, folder: Tena
 }
 
 /** The file is written before the people, so that a start that was cut off goes on with the password everybody can read. */
-async function addDemoPeople({ config }: Deps, { tenants, auth }: Features, folders: TenantFolder[]): Promise<void> {
+async function addDemoPeople({ config }: Deps, { tenants, people }: Features, folders: TenantFolder[]): Promise<void> {
   const file = join(config.dataDir, 'demo-accounts.json')
   if (!existsSync(file)) writeWhole(file, JSON.stringify(demoAccounts(folders, config.platformTenant), null, 2))
   for (const account of JSON.parse(readFileSync(file, 'utf8')) as DemoAccount[]) {
     const tenant = await tenants.withSlug(account.tenant)
     const displayName = folders.find(({ slug }) => slug === account.tenant)?.people?.[account.role]?.displayName
     if (!tenant || !displayName) continue
-    await auth.people
-      .open(tenant, { ...account, ...effectiveRole(account.role), displayName }, OPENING)
-      .catch(ignoreTaken)
+    await people.open(tenant, { ...account, ...effectiveRole(account.role), displayName }, OPENING).catch(ignoreTaken)
   }
 }
 

@@ -43,13 +43,24 @@ function deletions({ db, counters, clock }: Deps, features: Features): Tasks {
 }
 
 /** Continues what was begun and waits. */
-function continuations({ tenants, videos, consent, security, domains, email, sso, avatars, batches }: Features): Tasks {
+function continuations({
+  tenants,
+  renders,
+  videos,
+  consent,
+  security,
+  domains,
+  email,
+  sso,
+  avatars,
+  batches,
+}: Features): Tasks {
   const inTenant = (work: (tenant: Tenant) => Promise<unknown>) => async (id: string) => {
     const tenant = await tenants.withId(id)
     if (tenant) await work(tenant)
   }
   return {
-    'admit waiting renders': (id) => videos.renders.admitWaiting(id),
+    'admit waiting renders': (id) => renders.renders.admitWaiting(id),
     'add up video counters': (id) => videos.videos.addUp(id),
     'admit waiting video jobs': (id) => videos.tasks.admitWaiting(id),
     'announce new terms': (id) => consent.agreements.tellAhead(id, PEOPLE_PER_RUN),

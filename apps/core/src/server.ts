@@ -5,10 +5,13 @@ import { fastify, type FastifyInstance } from 'fastify'
 import type { Deps } from './deps.ts'
 import { accountsRoutes } from './features/accounts/index.ts'
 import { adminRoutes, tenantAdminRoutes } from './features/admin/index.ts'
+import { apiKeysRoutes } from './features/api-keys/index.ts'
 import { authRoutes, createTryReader, createVisitorReader } from './features/auth/index.ts'
 import { avatarsRoutes } from './features/avatars/index.ts'
 import { batchesRoutes } from './features/batches/index.ts'
 import { billingRoutes } from './features/billing/index.ts'
+import { creditGrantsRoutes } from './features/credit-grants/index.ts'
+import { invoicesRoutes } from './features/invoices/index.ts'
 import { brandKitsRoutes } from './features/brand-kits/index.ts'
 import { brandingRoutes } from './features/branding/index.ts'
 import { agreementRoutes } from './features/consent/index.ts'
@@ -115,6 +118,7 @@ function handlersOf(
     ...tenantsRoutes({ ...deps, ...config, pictures: tenants.brandImages }),
     ...agreementRoutes(features.consent.agreements),
     ...authRoutes(features),
+    ...apiKeysRoutes(features.apiKeys),
     ...impersonationRoutes(features),
     ...domainRoutes(features.domains.domains, features.domains.proofs),
     ...brandingRoutes({ ...branding, ...shellPages, db: deps.db, brandImages: tenants.brandImages }),
@@ -125,6 +129,8 @@ function handlersOf(
     ...emailPreferenceRoutes(features.email.emailPreferences),
     ...emailRoutes(features.email),
     ...ssoRoutes(features.sso, { oauthSessions: auth.oauthSessions, visitorOf }),
+    ...creditGrantsRoutes(features.creditGrants),
+    ...invoicesRoutes(features.invoices),
     ...billingRoutes(features.billing),
     ...newsletterRoutes(features.newsletters),
     ...uploadsRoutes(features.uploads.uploads, features.uploads.captures),

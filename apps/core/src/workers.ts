@@ -4,9 +4,10 @@ import { workPreviews } from './features/avatars/index.ts'
 import { workPayments } from './features/billing/index.ts'
 import { workNewsletters } from './features/newsletters/index.ts'
 import { workExports } from './features/security/index.ts'
+import { workRenders } from './features/renders/index.ts'
 import { workSamples } from './features/tenants/index.ts'
 import { workUploads } from './features/uploads/index.ts'
-import { workVideoJobs, workVideos } from './features/videos/index.ts'
+import { workVideoJobs } from './features/videos/index.ts'
 import type { Features } from './features.ts'
 import { sendEmails } from './platform/email/send-emails.ts'
 import { createIdleRenderer } from './platform/idle-renderer.ts'
@@ -21,10 +22,10 @@ export function startWorkers(deps: Deps, features: Features): () => Promise<void
   const { renderer, storage, events, queue, workFolder, config, report } = deps
   const { tenants, email, billing, partnerBilling, members, newsletters, uploads, batches, admin } = features
   const { avatars } = features.avatars
-  const { renders, renderInputs: sources, tasks } = features.videos
+  const { renders, renderInputs: sources } = features.renders
   const rendering = { avatars, sources, tenants, renderer, storage, queue, workFolder, report }
-  workVideos({ ...rendering, renders, events, concurrency: config.renderConcurrency })
-  workVideoJobs({ ...rendering, tasks, brandKits: features.brandKits.brandKits })
+  workRenders({ ...rendering, renders, events, concurrency: config.renderConcurrency })
+  workVideoJobs({ ...rendering, tasks: features.videos.tasks, brandKits: features.brandKits.brandKits })
   const isBusy = () => renders.running.size > 0
   const renderingWhenIdle = { ...rendering, renderer: createIdleRenderer(renderer, isBusy) }
   if (config.makesShowcaseVideos) {

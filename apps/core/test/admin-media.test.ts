@@ -147,5 +147,5 @@ function read(id: string) {
 
 async function fail(videoId: string, message: string): Promise<void> {
   const { id: tenantId } = (await test.features.tenants.withSlug('keystone')) ?? { id: '' }
-  await test.features.videos.renders.fail({ tenantId, videoId, attempt: 1 }, { code: 'broken', message })
+  await test.features.renders.renders.fail({ tenantId, videoId, attempt: 1 }, { code: 'broken', message })
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { BrandDesign, BrandDraft, ShareLink } from '@vitrine/contract'
 import { toEngineJob } from '../src/adapters/engine-job.ts'
-import { renderJobOf } from '../src/features/videos/renders/render-job.ts'
+import { renderJobOf } from '../src/features/renders/render-job.ts'
 import { type TestApp, testApp } from './app.ts'
 import { paymentOf, refill, report, useCard } from './buyer.ts'
 import type { Client } from './client.ts'
@@ -101,7 +101,9 @@ async function emailOf({ test }: BrandScene): Promise<string> {
 async function renderJobIn({ test, videoId }: BrandScene): Promise<string> {
   const tenant = await tenantOf(test.features)
   const { rows } = await test.deps.db.execute('select * from video where id = $1', [videoId])
-  return JSON.stringify(toEngineJob(renderJobOf(tenant, rows[0] as Parameters<typeof renderJobOf>[1], '/work')))
+  return JSON.stringify(
+    toEngineJob(renderJobOf(tenant, rows[0] as object as Parameters<typeof renderJobOf>[1], '/work')),
+  )
 }
 
 /** The bytes of a file as somebody gets them. */

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { workUploads } from '../src/features/uploads/jobs.ts'
-import { workVideos } from '../src/features/videos/renders/jobs.ts'
-import { lockConcurrencyLimit, lockVideos } from '../src/features/videos/store.ts'
+import { workRenders } from '../src/features/renders/jobs.ts'
+import { lockConcurrencyLimit } from '../src/features/renders/index.ts'
+import { lockVideos } from '../src/features/videos/store.ts'
 import { workVideoJobs } from '../src/features/videos/video-jobs/jobs.ts'
 import type { Queue } from '../src/platform/queue.ts'
 import type { Renderer } from '../src/ports/renderer.ts'
@@ -31,7 +32,8 @@ function handlersOf(tools: { render?: Renderer['render']; put?: Storage['put'] }
   const { features, deps } = test
   const { tenants } = features
   const { avatars } = features.avatars
-  const { renderInputs: sources, renders, tasks } = features.videos
+  const { renderInputs: sources, renders } = features.renders
+  const { tasks } = features.videos
   const { checks } = features.uploads
   const queue = { ...deps.queue, work: (name: string, work: Work) => void (handlers[name] = work) }
   const renderer = { ...test.renderer, render: tools.render ?? test.renderer.render }
@@ -46,7 +48,7 @@ function handlersOf(tools: { render?: Renderer['render']; put?: Storage['put'] }
     storage,
     queue,
   }
-  workVideos({ ...parts, renders, concurrency: 1 })
+  workRenders({ ...parts, renders, concurrency: 1 })
   workVideoJobs({ ...parts, tasks })
   workUploads({ ...parts, checks, mediaProcessor: { ...deps.mediaProcessor, process: fail } })
   return handlers

@@ -130,7 +130,7 @@ describe('deleting one’s account', () => {
     const { body: video } = await create(client, { script: 'It takes its time. [slow]' })
     await until(async () => (await get(client, video.id)).status === 'processing')
     const { body } = await remove(client)
-    await until(async () => !test.features.videos.renders.running.has(video.id))
+    await until(async () => !test.features.renders.renders.running.has(video.id))
 
     expect(body.creditsLost).toBe(3)
     expect(await openHolds()).toBe(0)

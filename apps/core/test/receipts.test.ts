@@ -1,6 +1,6 @@
 import type { AdminWebhookEvent, LedgerLine, Order, PaymentRecord, PaymentStart } from '@vitrine/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createInvoices } from '../src/features/billing/invoices/invoices.ts'
+import { createInvoices } from '../src/features/invoices/service.ts'
 import type { InvoicePage } from '../src/ports/document-renderer.ts'
 import { type TestApp, testApp } from './app.ts'
 import { paymentOf, refill, report, useCard } from './buyer.ts'

@@ -10,7 +10,7 @@ afterAll(() => test.close())
 
 it('an answer drops what the contract does not name', async () => {
   const ana = await test.customer('waymark', 'ana')
-  const { people } = test.features.auth
+  const { people } = test.features
   const { user } = people
   people.user = async (...asked) => Object.assign(await user(...asked), { passwordHash: 'a secret' })
   const { body } = await ana.call('GET /api/user')

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Run } from '../src/features/videos/renders/lifecycle.ts'
+import type { Run } from '../src/features/renders/lifecycle.ts'
 import { type TestApp, testApp } from './app.ts'
 import type { Client } from './client.ts'
 import { create, credits, read, sumOfEntries, words } from './renditions.ts'
@@ -169,7 +169,7 @@ it('a list still shows a video whose presenter has been taken away', async () =>
 })
 
 function renders() {
-  return test.features.videos.renders
+  return test.features.renders.renders
 }
 
 /** A video of a new person that waits in the queue. */

@@ -234,5 +234,5 @@ it('fails a waiting video whose server was disconnected, at no cost', async () =
 
 async function admitAll(): Promise<void> {
   const { rows } = await test.deps.db.execute("select id from tenant where slug = 'keystone'", [])
-  await test.features.videos.renders.admitWaiting(String(rows[0]?.id))
+  await test.features.renders.renders.admitWaiting(String(rows[0]?.id))
 }

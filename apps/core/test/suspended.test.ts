@@ -104,11 +104,11 @@ describe('a suspended tenant', () => {
       contentIds: [],
     } as const
     const { id } = await test.features.videos.videos.create(suspended, person, draft)
-    await test.features.videos.renders.admitWaiting(tenant.id)
+    await test.features.renders.renders.admitWaiting(tenant.id)
     expect(await queuedAt(id)).toBeNull()
 
     await setStatus('azure-coast', 'active')
-    await test.features.videos.renders.admitWaiting(tenant.id)
+    await test.features.renders.renders.admitWaiting(tenant.id)
 
     expect((await ana.finished(id)).status).toBe('ready')
   })

@@ -1,6 +1,6 @@
 import type { Video } from '@vitrine/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { startDeadline } from '../src/features/videos/renders/stage-deadline.ts'
+import { startDeadline } from '../src/features/renders/stage-deadline.ts'
 import { RenderError } from '../src/ports/renderer.ts'
 import { type TestApp, testApp } from './app.ts'
 import type { Client } from './client.ts'
@@ -79,14 +79,14 @@ describe.each(Object.keys(acts) as (keyof typeof acts)[])('to %s', (act) => {
 describe('a video that is stopped', () => {
   it('gives its credits back, names the entry of the ledger, and stops its render', async () => {
     const id = await inState('processing')
-    await expect.poll(() => test.features.videos.renders.running.has(id), { timeout: 8000 }).toBe(true)
+    await expect.poll(() => test.features.renders.renders.running.has(id), { timeout: 8000 }).toBe(true)
     const { body } = await ana.call<Video>('POST /api/videos/:id/cancel', { params: { id } })
 
     expect(body).toMatchObject({ status: 'failed', errorCode: 'cancelled', creditsHeld: 0, creditsCharged: 0 })
     expect(body.refund).toMatchObject({ credits: 0.5 })
     const { body: ledger } = await ana.call<{ items: { id: string }[] }>('GET /api/credits/ledger')
     expect(ledger.items.map((entry) => entry.id)).toContain(body.refund?.entryId)
-    await expect.poll(() => test.features.videos.renders.running.has(id), { timeout: 8000 }).toBe(false)
+    await expect.poll(() => test.features.renders.renders.running.has(id), { timeout: 8000 }).toBe(false)
     expect(await credits(ana)).toEqual({ credits: 3, creditsHeld: 0 })
   })
 
@@ -133,7 +133,7 @@ describe('a video whose price or date changes', () => {
     const files = { fileKey: 'a', posterKey: 'b', captionsKey: null, unbrandedKey: null, keptFiles: [] }
     const drawn = { durationSeconds: 24, bytes: 1, appearance: 'x', drawnWords: '["Quay House","",[["price","$1"]]]' }
     const run = { tenantId, videoId: video.id, attempt: 1, claimId: String(rows[0]?.claim_id) }
-    await test.features.videos.renders.finish(run, { ...files, ...drawn })
+    await test.features.renders.renders.finish(run, { ...files, ...drawn })
 
     expect((await read(ana, video.id)).tasks).toMatchObject([{ kind: 'rebrand' }])
     await clearAll()

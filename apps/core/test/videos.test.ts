@@ -256,11 +256,11 @@ it('a video that is deleted while it is made stops, gives its credits back and l
   const ana = await someone()
   const { body } = await create(ana, { script: '[slow] A little film.' })
   await expect.poll(async () => (await read(ana, body.id)).status, { timeout: 8000 }).toBe('processing')
-  await expect.poll(() => test.features.videos.renders.running.has(body.id), { timeout: 8000 }).toBe(true)
+  await expect.poll(() => test.features.renders.renders.running.has(body.id), { timeout: 8000 }).toBe(true)
   await ana.call('DELETE /api/videos/:id', { params: { id: body.id } })
 
   expect(await credits(ana)).toEqual({ credits: 3, creditsHeld: 0 })
-  await expect.poll(() => test.features.videos.renders.running.has(body.id), { timeout: 8000 }).toBe(false)
+  await expect.poll(() => test.features.renders.renders.running.has(body.id), { timeout: 8000 }).toBe(false)
   const left = () => readdirSync(test.deps.config.dataDir, { recursive: true }).map(String)
   const ofVideo = () => left().filter((path) => path.includes(body.id) || path.includes('work/video-'))
   await expect.poll(ofVideo, { timeout: 8000 }).toEqual([])

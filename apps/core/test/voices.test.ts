@@ -123,8 +123,8 @@ it('a video whose voice was removed while it waited fails with a reason, costs n
   const eve = await test.customer('waymark', 'eve')
   const before = [await credits(eve), await sumOfEntries(test, eve)]
   const begins = Promise.withResolvers<void>()
-  const { stageInputs } = test.features.videos.renderInputs
-  test.features.videos.renderInputs.stageInputs = async (job, place) => (await begins.promise, stageInputs(job, place))
+  const { stageInputs } = test.features.renders.renderInputs
+  test.features.renders.renderInputs.stageInputs = async (job, place) => (await begins.promise, stageInputs(job, place))
   const { body } = await create(eve, { script: 'It was there a moment ago.', language: 'en', sound })
   await remove()
   begins.resolve()
@@ -134,7 +134,7 @@ it('a video whose voice was removed while it waited fails with a reason, costs n
     errorCode: 'voice-removed',
     errorMessage: 'The voice of this video is no longer available. Choose another voice.',
   })
-  test.features.videos.renderInputs.stageInputs = stageInputs
+  test.features.renders.renderInputs.stageInputs = stageInputs
   expect([await credits(eve), await sumOfEntries(test, eve)]).toEqual(before)
   expect(asError(await create(eve, { language: 'en', sound }))).toEqual([409, 'voice-unavailable'])
   expect(await eve.finished((await create(eve)).body.id)).toMatchObject({ status: 'ready' })

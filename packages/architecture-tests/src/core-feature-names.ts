@@ -2,8 +2,9 @@ const folder = 'apps/core/src/features/'
 
 /** The features of the core from the lowest to the highest: each may use those before it. */
 export const featureOrder = (
-  'tenants ledger consent auth impersonation domains branding brand-kits members accounts email sso billing newsletters ' +
-  'uploads voice-models avatars voices scripts videos sharing partner-billing partner batches integrations security admin'
+  'tenants ledger consent people auth api-keys impersonation domains branding brand-kits members accounts ' +
+  'email sso credit-grants invoices billing newsletters uploads voice-models avatars voices scripts renders videos ' +
+  'sharing partner-billing partner batches integrations security admin'
 ).split(' ')
 
 /** The feature that a file of the core belongs to, or undefined for the files around the features. */

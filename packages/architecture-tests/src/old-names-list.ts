@@ -19,7 +19,7 @@ const PRESENTER = ['packages/presenter/', 'packages/theme/', 'apps/core/src/adap
 // Rules about texts count letters and words.
 const LETTERS_OF_TEXTS = [
   'apps/core/src/config/secret-strength.ts',
-  'apps/core/src/features/auth/password-policy.ts',
+  'apps/core/src/features/people/password-policy.ts',
   'apps/core/src/platform/words/',
 ]
 

@@ -4,9 +4,11 @@ const tablesOf: Record<string, string> = {
     'audit_chain audit_log email_outbox event idempotency_key oauth_session rate_counter sandbox_object table_import',
   tenants: 'brand price_list sample_video tenant tenant_host tenant_removal',
   ledger: 'credit_account credit_bucket credit_entry credit_hold',
+  people: 'app_user',
   auth:
-    'app_user api_key device_token email_change email_verification external_identity known_device login_token ' +
+    'device_token email_change email_verification external_identity known_device login_token ' +
     'password_reset recovery_code second_factor session',
+  'api-keys': 'api_key',
   impersonation: 'impersonation_session',
   domains: 'domain',
   branding: 'brand_draft brand_logo brand_stylesheet brand_version',
@@ -18,15 +20,17 @@ const tablesOf: Record<string, string> = {
   email: 'email_sender email_text',
   sso: 'scim_token scim_user sso_connection sso_domain',
   accounts: 'deletion_request',
+  'credit-grants': 'credit_adjustment credit_grant',
+  invoices: 'billing_details invoice',
   billing:
-    'auto_top_up billing_details credit_adjustment credit_grant invoice payment_customer payout_account purchase ' +
-    'reconciliation_difference subscription webhook_event',
+    'auto_top_up payment_customer payout_account purchase ' + 'reconciliation_difference subscription webhook_event',
   newsletters: 'newsletter newsletter_recipient',
   uploads: 'upload',
   voices: 'presenter_voice speech_service speech_usage voice_favourite voice_setting',
   avatars: 'avatar',
   scripts: 'draft script_version',
-  videos: 'failed_attempt video video_content video_counter video_job video_progress video_search_term',
+  renders: 'failed_attempt video_progress',
+  videos: 'video video_content video_counter video_job video_search_term',
   sharing: 'lead share_daily_stats share_link share_visitor_event share_visitor_salt',
   batches: 'batch_row feed_listing listing_feed',
   security: 'account_export alert_acknowledgement ip_block tenant_export traffic',

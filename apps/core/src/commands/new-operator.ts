@@ -10,7 +10,7 @@ export interface NewOperator {
 
 /** Creates an operator. Returns the address at which they sign in. */
 export async function createOperator(config: Config, operator: NewOperator): Promise<string> {
-  return withFeatures(config, async ({ tenants, auth: { people } }) => {
+  return withFeatures(config, async ({ tenants, people }) => {
     const tenant = await tenants.withSlug(config.platformTenant)
     if (!tenant) throw new CliError(`There is no tenant "${config.platformTenant}" (PLATFORM_TENANT).`)
     const account = { ...operator, role: 'operator', memberRole: 'operator' } as const

@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { addTenant, addUser, testDatabase } from '../../test/database.ts'
 import type { TestDatabase } from '../../test/database.ts'
-import { saveProgress } from '../features/videos/index.ts'
+import { createSaveProgress } from '../features/renders/index.ts'
+import { videoSummaries } from '../features/videos/index.ts'
 import { openEvents } from './events.ts'
 import type { Events, LiveEvent } from './events.ts'
 import { pruneEvents } from './events/prune.ts'
@@ -19,7 +20,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   tenantId = await addTenant(it.db)
   userId = await addUser(it.db, tenantId)
-  events = await openEvents(it.db, saveProgress)
+  events = await openEvents(it.db, createSaveProgress(videoSummaries))
   heard = []
   events.subscribe((event) => void heard.push(event))
 })

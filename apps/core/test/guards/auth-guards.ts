@@ -39,7 +39,7 @@ export const authGuards: readonly Guard[] = [
   {
     name: 'a session of a disabled person is none',
     file: 'features/auth/sessions/session-store.ts',
-    code: "        .where('app_user.disabled_at', 'is', null)\n",
+    code: "        .where('person.disabled_at', 'is', null)\n",
     without: '',
     test: ['test/access-matrix.test.ts', 'answers nobody who is not signed in here'],
   },

@@ -6,7 +6,7 @@ const LEVELS = 'platform/http/requests/guards.ts'
 export const businessGuards: readonly Guard[] = [
   {
     name: 'an invoice is its person’s only',
-    file: 'features/billing/invoices/invoices.ts',
+    file: 'features/invoices/service.ts',
     code: "if (row?.userId !== person.id) throw new AppError('not-found')",
     without: "if (!row) throw new AppError('not-found')",
     test: ['test/statements.test.ts', 'is nobody else’s'],

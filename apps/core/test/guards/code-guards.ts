@@ -104,9 +104,9 @@ export const codeGuards: readonly Guard[] = [
   },
   {
     name: 'a link confirms the address it was sent to',
-    file: 'features/auth/email-verification/store.ts',
-    code: '    .where(sql<SqlBool>`lower(email) = lower(${email})`)\n',
-    without: '',
+    file: 'features/people/address-store.ts',
+    code: '    .where(sql<SqlBool>`lower(email) = lower(${email})`)\n    .executeTakeFirstOrThrow()\n',
+    without: '    .executeTakeFirstOrThrow()\n',
     test: [VERIFY_TEST, 'confirms the address it was sent to and no other, even if it outlives the change'],
   },
   {

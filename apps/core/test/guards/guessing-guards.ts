@@ -10,14 +10,14 @@ const PASSWORDS_TEST = 'test/new-passwords.test.ts'
 export const guessingGuards: readonly Guard[] = [
   {
     name: 'a password that is guessed first is refused',
-    file: 'features/auth/password-policy.ts',
+    file: 'features/people/password-policy.ts',
     code: '  if (await isGuessable(password, names)) throw invalid(field, { message: GUESSABLE })\n',
     without: '',
     test: [PASSWORDS_TEST, 'is refused at registration, with what to do instead'],
   },
   {
     name: 'a password has no name of the site or the person in it',
-    file: 'features/auth/password-policy.ts',
+    file: 'features/people/password-policy.ts',
     code: '    throw invalid(field, { message: HAS_NAME })\n',
     without: '    void field\n',
     test: [PASSWORDS_TEST, 'is refused at registration, with what to do instead'],
@@ -74,7 +74,7 @@ export const guessingGuards: readonly Guard[] = [
   {
     name: 'an operator signs in again after twelve hours',
     file: 'features/auth/sessions/session-store.ts',
-    code: "case app_user.role when 'operator' then interval '12 hours' else interval '30 days' end",
+    code: "case person.role when 'operator' then interval '12 hours' else interval '30 days' end",
     without: "interval '30 days'",
     test: [SESSIONS_TEST, 'of %s ends after %s, however much it is used'],
   },
@@ -150,7 +150,7 @@ export const guessingGuards: readonly Guard[] = [
   },
   {
     name: 'no two names of a site look alike',
-    file: 'features/auth/people/store.ts',
+    file: 'features/people/store.ts',
     code: '      username_skeleton: skeletonOf(user.username),\n',
     without: '',
     test: ['test/accounts.test.ts', 'refuses a name that looks like another, by %s'],
@@ -171,7 +171,7 @@ export const guessingGuards: readonly Guard[] = [
   },
   {
     name: 'an API key that was never issued asks the database nothing',
-    file: 'features/auth/api-keys/service.ts',
+    file: 'features/api-keys/service.ts',
     code: 'tokens.isIssued(secret, tenant.id)',
     without: 'true',
     test: [UNISSUED_TEST, 'that was made up is refused without a transaction'],

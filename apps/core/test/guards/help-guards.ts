@@ -12,7 +12,7 @@ const VISITS = 'features/impersonation/store.ts'
 export const helpGuards: readonly Guard[] = [
   {
     name: 'a key opens nothing after its day',
-    file: 'features/auth/api-keys/store.ts',
+    file: 'features/api-keys/store.ts',
     code: "    .where('key.expires_at', '>', now)\n    .where('maker.disabled_at', 'is', null)",
     without: "    .where('maker.disabled_at', 'is', null)",
     test: [KEYS_TEST, 'opens nothing on another site, after its day'],
@@ -26,7 +26,7 @@ export const helpGuards: readonly Guard[] = [
   },
   {
     name: 'the database holds no key, only its hash',
-    file: 'features/auth/api-keys/service.ts',
+    file: 'features/api-keys/service.ts',
     code: 'secretHash: tokenHash(secret),',
     without: 'secretHash: secret,',
     test: [KEYS_TEST, 'shows its secret once, keeps only a hash'],

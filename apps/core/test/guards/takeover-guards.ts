@@ -5,7 +5,7 @@ const POWER_TEST = 'test/admins-and-payouts.test.ts'
 const LIVE_TEST = 'test/live-keys.test.ts'
 const EMAIL_TEST = 'test/email-change.test.ts'
 const EMAIL_CHANGE = 'features/auth/email-change/service.ts'
-const KEYS = 'features/auth/api-keys/service.ts'
+const KEYS = 'features/api-keys/service.ts'
 const TEAM = 'features/members/team/service.ts'
 const INVITATIONS = 'features/members/invitations/service.ts'
 const LIVE = 'platform/http/live.ts'
@@ -108,7 +108,7 @@ export const takeoverGuards: readonly Guard[] = [
   },
   {
     name: 'a former address is nobody else’s while the change can be undone',
-    file: 'features/auth/people/store.ts',
+    file: 'features/people/store.ts',
     code: 'if (found.length === 0 && !reserved) return undefined',
     without: 'if (found.length === 0) return undefined',
     test: [EMAIL_TEST, 'finds its address free: nobody else gets it meanwhile, by whichever way'],

@@ -66,7 +66,7 @@ export const tenantIsolationGuards: readonly Guard[] = [
   },
   {
     name: 'every statement on people names its tenant itself',
-    file: 'features/auth/people/store.ts',
+    file: 'features/people/store.ts',
     code: "    .where('tenant_id', '=', tx.tenantId)\n    .where('disabled_at', 'is', null)\n",
     without: "    .where('disabled_at', 'is', null)\n",
     test: ['test/tenant-filter.test.ts', 'names the tenant in every statement on its rows'],
@@ -87,7 +87,7 @@ export const tenantIsolationGuards: readonly Guard[] = [
   },
   {
     name: 'of many videos only the person’s own are deleted',
-    file: 'features/videos/trash.ts',
+    file: 'features/videos/trash/service.ts',
     code: 'userId === person.id && ',
     without: '',
     test: [MATRIX_TEST, 'deletes of several videos only those that are the person’s own'],

@@ -6,7 +6,16 @@ import { isScript, isTest } from '../source-file.ts'
 const houses = {
   'apps/core/src/': [
     ['main.ts', 'commands/'],
-    ['server.ts', 'features.ts', 'first-start.ts', 'workers.ts', 'scheduled-tasks.ts', 'deps.ts'],
+    [
+      'server.ts',
+      'features.ts',
+      'emails.ts',
+      'shared-services.ts',
+      'first-start.ts',
+      'workers.ts',
+      'scheduled-tasks.ts',
+      'deps.ts',
+    ],
     ['features/'],
     ['platform/', 'adapters/'],
     ['ports/', 'config.ts', 'config/'],

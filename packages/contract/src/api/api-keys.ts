@@ -7,7 +7,7 @@ const Done = z.object({ ok: z.boolean() })
 /** Keys with which programs of a team make calls in the name of whoever made the key. */
 export const keys = {
   'GET /api/keys': {
-    feature: 'auth',
+    feature: 'api-keys',
     summary: 'The keys of this site that have not been taken back, newest first. What opens is not in it.',
     access: 'partner-admin',
     limit: 'read',
@@ -18,7 +18,7 @@ export const keys = {
     problems: [],
   },
   'GET /auth/keys': {
-    feature: 'auth',
+    feature: 'api-keys',
     summary: 'The keys that the signed-in person made on this site, newest first.',
     access: 'customer',
     limit: 'read',
@@ -29,7 +29,7 @@ export const keys = {
     problems: [],
   },
   'POST /api/keys': {
-    feature: 'auth',
+    feature: 'api-keys',
     summary:
       'Makes a key for programs. Its secret is in this answer and never again. Customers may, where the site allows it, for ' +
       'what is their own.',
@@ -49,7 +49,7 @@ export const keys = {
     problems: ['feature-off', 'keys-full', 'reauthentication-needed'],
   },
   'DELETE /api/keys/:id': {
-    feature: 'auth',
+    feature: 'api-keys',
     summary: 'Takes a key back, a customer one of their own. It opens nothing from this moment on.',
     access: 'customer',
     limit: 'act',

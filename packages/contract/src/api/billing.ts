@@ -202,7 +202,7 @@ export const billing = {
     problems: [],
   },
   'GET /api/billing/details': {
-    feature: 'billing',
+    feature: 'invoices',
     summary: 'Who the person is on invoices: company, address and tax id, empty where they left it out.',
     access: 'customer',
     limit: 'read',
@@ -212,7 +212,7 @@ export const billing = {
     problems: [],
   },
   'PUT /api/billing/details': {
-    feature: 'billing',
+    feature: 'invoices',
     summary: 'Changes who the person is on invoices from now on; those that were written stay as they are.',
     access: 'customer',
     limit: 'act',

@@ -21,7 +21,7 @@ const PEOPLE_MAX = 100
 /** Credits that a team gives to people of its site, within its plan. */
 export const creditGrants = {
   'GET /api/whitelabel/users/:id/credits': {
-    feature: 'billing',
+    feature: 'credit-grants',
     summary: 'What somebody has and was given, and how much the plan lets the team still give this month.',
     access: 'partner-admin',
     limit: 'read',
@@ -33,7 +33,7 @@ export const creditGrants = {
     problems: ['not-found'],
   },
   'POST /api/whitelabel/users/:id/credits': {
-    feature: 'billing',
+    feature: 'credit-grants',
     summary:
       'Gives somebody credits, with a reason that they read. The same `id` is given once, however often it arrives.',
     access: 'partner-admin',
@@ -48,7 +48,7 @@ export const creditGrants = {
     problems: ['not-found', 'grant-beyond-plan', 'key-reused'],
   },
   'POST /api/whitelabel/users/credits': {
-    feature: 'billing',
+    feature: 'credit-grants',
     summary:
       'Gives many people the same credits with the same reason, all or none. Each `id` is given once, however often it arrives.',
     access: 'partner-admin',

@@ -4,7 +4,7 @@ import type { Table } from '../types.ts'
 /** Receipts of payments as PDF documents. */
 export const invoices = {
   'GET /api/invoices/:id.pdf': {
-    feature: 'billing',
+    feature: 'invoices',
     summary: 'An invoice of the person as PDF, in their language and under the brand.',
     access: 'customer',
     limit: 'tools',
@@ -14,7 +14,7 @@ export const invoices = {
     problems: ['not-found', 'invoice-failed'],
   },
   'GET /api/billing/tax-invoice': {
-    feature: 'billing',
+    feature: 'invoices',
     summary: 'All invoices of the person in a year as one PDF.',
     access: 'customer',
     limit: 'tools',

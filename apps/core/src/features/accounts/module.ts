@@ -4,7 +4,9 @@ import type { Db } from '../../platform/db/open.ts'
 import type { MediaLinks } from '../../platform/http/files/media.ts'
 import type { EnqueueEmail } from '../../platform/email/enqueue.ts'
 import type { Storage } from '../../ports/storage.ts'
+import type { ApiKeys } from '../api-keys/index.ts'
 import type { AuthModule } from '../auth/index.ts'
+import type { People } from '../people/index.ts'
 import type { ConsentModule } from '../consent/index.ts'
 import { createAccountDeletedEmail } from './account-deletion/emails.ts'
 import { createAccountData } from './account-deletion/service.ts'
@@ -22,21 +24,24 @@ interface Platform {
 }
 
 interface Inputs {
+  people: Pick<People, 'names'>
   auth: AuthModule
+  apiKeys: Pick<ApiKeys, 'endAllOf'>
   consent: ConsentModule
 }
 
 export type AccountsModule = ReturnType<typeof createAccountsModule>
 
 /** A person's own account: profile, and what is exported or deleted with it. */
-export function createAccountsModule(platform: Platform, { auth, consent }: Inputs) {
+export function createAccountsModule(platform: Platform, { people, auth, apiKeys, consent }: Inputs) {
   const { db, media, storage, audit, enqueueEmail, workFolder, clock, newId } = platform
-  const { sessions, reauthentication, emailChange, secondFactor, recoveryCodes, apiKeys } = auth
+  const { sessions, reauthentication, emailChange, secondFactor, recoveryCodes } = auth
   const { agreements, newsletterConsent } = consent
   return {
-    emails: [createAccountDeletedEmail(db)],
+    emails: [createAccountDeletedEmail(db, people.names)],
     profile: createProfile({
       db,
+      people,
       apiKeys,
       sessions,
       media,

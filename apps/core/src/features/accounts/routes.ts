@@ -4,6 +4,7 @@ import type { Handlers } from '../../platform/http/register.ts'
 import type { Person } from '../../platform/http/request.ts'
 import type { Tenant } from '../../platform/tenant.ts'
 import { type AuthModule, createVisitorReader } from '../auth/index.ts'
+import type { People } from '../people/index.ts'
 import type { AccountsModule } from './module.ts'
 import { profileRoutes } from './profile/routes.ts'
 import type { Impersonation } from '../impersonation/index.ts'
@@ -11,12 +12,13 @@ import type { Impersonation } from '../impersonation/index.ts'
 interface Inputs {
   accounts: AccountsModule
   auth: AuthModule
+  people: Pick<People, 'user'>
   impersonation: Impersonation
 }
 
 /** Returns the calls of a person's own account, signing out among them. */
-export function accountsRoutes({ accounts, auth, impersonation }: Inputs): Handlers<'accounts'> {
-  const { people, authentication, sessions } = auth
+export function accountsRoutes({ accounts, auth, people, impersonation }: Inputs): Handlers<'accounts'> {
+  const { authentication, sessions } = auth
   const visitorOf = createVisitorReader(auth)
   return {
     ...profileRoutes(accounts.profile),

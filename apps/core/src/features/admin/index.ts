@@ -8,6 +8,7 @@ import type { Storage } from '../../ports/storage.ts'
 import type { AuthModule } from '../auth/index.ts'
 import type { AvatarsModule } from '../avatars/index.ts'
 import type { BillingModule } from '../billing/index.ts'
+import type { CreditGrantsModule } from '../credit-grants/index.ts'
 import type { BrandingModule } from '../branding/index.ts'
 import type { EmailModule } from '../email/index.ts'
 import type { MembersModule } from '../members/index.ts'
@@ -57,7 +58,8 @@ interface Inputs {
   partnerBilling: PartnerBillingModule
   members: Pick<MembersModule, 'invitations' | 'team' | 'teamSessions'>
   email: Pick<EmailModule, 'emailFolders'>
-  billing: Pick<BillingModule, 'creditAdjustments' | 'creditLines' | 'lookUp' | 'personalData' | 'reconciliation'>
+  creditGrants: Pick<CreditGrantsModule, 'creditAdjustments'>
+  billing: Pick<BillingModule, 'creditLines' | 'lookUp' | 'personalData' | 'reconciliation'>
   avatars: AvatarsModule['avatars']
   videos: Pick<VideosModule, 'moderation' | 'trash' | 'videoDetails'>
   partner: Pick<PartnerModule, 'people'>
@@ -67,7 +69,8 @@ interface Inputs {
 export function createAdminModule(platform: Platform, inputs: Inputs) {
   const { db, storage, queue, events, audit, staffEmailDomain, mailFrom, sendsMail, warnings, clock, newId } = platform
   const { installation, lastBackup } = platform
-  const { tenants, auth, branding, partnerBilling, members, email, billing, avatars, videos, partner } = inputs
+  const { tenants, auth, branding, partnerBilling, members, email, creditGrants, billing, avatars, videos, partner } =
+    inputs
   const { invitations } = members
   const { usageOverview } = partnerBilling
   const partnerViews = createPartnerViews({ tenants, usageOverview })
@@ -100,7 +103,7 @@ export function createAdminModule(platform: Platform, inputs: Inputs) {
       tenants,
       people: partner.people,
       avatars,
-      adjustments: billing.creditAdjustments,
+      adjustments: creditGrants.creditAdjustments,
       creditLines: billing.creditLines,
       team: members.team,
       sessions: members.teamSessions,

@@ -4,23 +4,19 @@ import type { Db } from '../../platform/db/open.ts'
 import type { Events } from '../../platform/events.ts'
 import { createOAuthSessions } from '../../platform/http/requests/oauth-session.ts'
 import type { Limits } from '../../platform/http/requests/limits.ts'
-import type { MediaLinks } from '../../platform/http/files/media.ts'
 import type { EnqueueEmail } from '../../platform/email/enqueue.ts'
 import type { IdentityProvider } from '../../ports/identity.ts'
-import type { RecordWebhookEvent } from '../../platform/events/webhook-facts.ts'
-import type { ConsentModule } from '../consent/index.ts'
-import type { Ledger } from '../ledger/index.ts'
+import type { People } from '../people/index.ts'
 import type { Tenants } from '../tenants/index.ts'
-import { createApiKeys } from './api-keys/service.ts'
 import { createAuthEmails } from './emails/sendable.ts'
 import { createEmailChange } from './email-change/service.ts'
 import { createVerification } from './email-verification/service.ts'
 import { createLinkedAccounts } from './oauth/linked-accounts.ts'
 import { createOAuth } from './oauth/service.ts'
-import { createPeople } from './people/service.ts'
 import { createIdentityConfirmation } from './reauthentication/confirm.ts'
 import { createReauthentication } from './reauthentication/service.ts'
 import { createRecoveryCodes } from './recovery-codes/service.ts'
+import type { KeysOfPeople } from './keys-of-people.ts'
 import { createRecovery } from './recovery/service.ts'
 import { createSecondFactor } from './second-factor/service.ts'
 import { createDevices } from './sessions/devices.ts'
@@ -31,12 +27,10 @@ interface Platform {
   db: Db
   events: Events
   limits: Limits
-  media: MediaLinks
   /** Null where nobody can sign in with Google. */
   identity: IdentityProvider | null
   audit: Audit
   enqueueEmail: EnqueueEmail
-  recordWebhookEvent: RecordWebhookEvent
   secretKey: string
   /** Whether cookies travel over https only. */
   isSecure: boolean
@@ -47,30 +41,16 @@ interface Platform {
 
 interface Inputs {
   tenants: Pick<Tenants, 'withId' | 'callbackOrigin'>
-  ledger: Ledger
-  consent: ConsentModule
+  people: People
   checkWay: CheckWay
+  apiKeys: KeysOfPeople
 }
 
 export type AuthModule = ReturnType<typeof createAuthModule>
 
-/** People and how they sign in: passwords, sessions, second factor, Google, API keys, recovery and e-mail addresses. */
-export function createAuthModule(platform: Platform, { tenants, ledger, consent, checkWay }: Inputs) {
-  const { db, events, limits, media, identity, audit, enqueueEmail, secretKey, isSecure, clock, newId, report } =
-    platform
-  const { agreements, newsletterConsent } = consent
-  const people = createPeople({
-    db,
-    ledger,
-    media,
-    agreements,
-    newsletterConsent,
-    audit,
-    enqueueEmail,
-    recordWebhookEvent: platform.recordWebhookEvent,
-    clock,
-    newId,
-  })
+/** How people sign in: sessions, second factor, Google, recovery, and the change of an e-mail address. */
+export function createAuthModule(platform: Platform, { tenants, people, checkWay, apiKeys }: Inputs) {
+  const { db, events, limits, identity, audit, enqueueEmail, secretKey, isSecure, clock, newId, report } = platform
   const sessions = createSessions({ secretKey, isSecure, events })
   const devices = createDevices({ enqueueEmail, newId, isSecure, clock })
   const recoveryCodes = createRecoveryCodes({ secretKey, audit })
@@ -78,8 +58,10 @@ export function createAuthModule(platform: Platform, { tenants, ledger, consent,
   const emailChange = createEmailChange({
     db,
     secretKey,
+    people,
     sessions,
     codes: recoveryCodes,
+    apiKeys,
     audit,
     enqueueEmail,
     clock,
@@ -97,17 +79,6 @@ export function createAuthModule(platform: Platform, { tenants, ledger, consent,
     enqueueEmail,
     clock,
   })
-  const apiKeys = createApiKeys({
-    db,
-    ledger,
-    reauthentication,
-    events,
-    enqueueEmail,
-    audit,
-    clock,
-    newId,
-    secretKey,
-  })
   const authentication = createAuthentication({ db, people, sessions, devices, secondFactor, checkWay, audit, clock })
   const linkedAccounts = createLinkedAccounts({ db, people, reauthentication, verification, audit, newId })
   const recovery = createRecovery({
@@ -123,7 +94,6 @@ export function createAuthModule(platform: Platform, { tenants, ledger, consent,
     newId,
   })
   return {
-    people,
     sessions,
     devices,
     recoveryCodes,
@@ -132,7 +102,6 @@ export function createAuthModule(platform: Platform, { tenants, ledger, consent,
     emailChange,
     verification,
     secondFactor,
-    apiKeys,
     authentication,
     linkedAccounts,
     oauth: createOAuth({

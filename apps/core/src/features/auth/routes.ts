@@ -3,7 +3,6 @@ import type { FastifyRequest } from 'fastify'
 import { languageOf } from '../../platform/http/language.ts'
 import type { Tried } from '../../platform/http/requests/limits.ts'
 import type { Handlers } from '../../platform/http/register.ts'
-import { apiKeyRoutes } from './api-keys/routes.ts'
 import { emailChangeRoutes } from './email-change/routes.ts'
 import { verificationRoutes } from './email-verification/routes.ts'
 import type { AuthModule } from './module.ts'
@@ -29,7 +28,6 @@ export function authRoutes({ auth, tenants }: Inputs): Handlers<'auth'> {
     ...secondFactorRoutes(auth.secondFactor),
     ...verificationRoutes(auth.verification),
     ...emailChangeRoutes(auth.emailChange),
-    ...apiKeyRoutes(auth.apiKeys),
     'POST /auth/register': async ({ tenant, body, request, reply }) => {
       const account = { ...body, language: foreignLanguageOf(request) }
       const { user, cookies } = await auth.authentication.register(tenant, account, visitorOf(request))

@@ -7,11 +7,10 @@ import type { Tried } from '../../platform/http/requests/limits.ts'
 import type { Person } from '../../platform/http/request.ts'
 import type { Tenant } from '../../platform/tenant.ts'
 import { hashPassword, isOutdated, isPassword } from '../../platform/passwords/passwords.ts'
-import type { People, NewAccount } from './people/service.ts'
+import { type NewAccount, type People, type UserRow, findUserByLogin, replacePassword } from '../people/index.ts'
 import type { SecondFactor } from './second-factor/service.ts'
 import type { Devices } from './sessions/devices.ts'
 import type { FoundSession, Sessions } from './sessions/sessions.ts'
-import * as store from './people/store.ts'
 
 /** The browser in which somebody signs in. */
 export interface Visitor {
@@ -82,7 +81,7 @@ export function createAuthentication(parts: Parts) {
    * second-factor-needed or wrong-code.
    */
   async function signIn(tenant: Tenant, login: Login, visitor: Visitor, only?: Role): Promise<SignedIn> {
-    const found = await db.inTenant(tenant.id, (tx) => store.findUserByLogin(tx, login.username))
+    const found = await db.inTenant(tenant.id, (tx) => findUserByLogin(tx, login.username))
     const isRight = await isPassword(found?.password_hash, login.password)
     if (!found || !isRight || (only && found.role !== only)) {
       await noteFailure(tenant, found?.id, visitor)
@@ -99,10 +98,10 @@ export function createAuthentication(parts: Parts) {
   }
 
   /** A password that was hashed at an older cost is hashed anew now, the only moment at which it is known. */
-  async function keepCurrent(tenant: Tenant, { id, password_hash: oldHash }: store.UserRow, password: string) {
+  async function keepCurrent(tenant: Tenant, { id, password_hash: oldHash }: UserRow, password: string) {
     if (!oldHash || !isOutdated(oldHash)) return
     const newHash = await hashPassword(password)
-    await db.inTenant(tenant.id, (tx) => store.replacePassword(tx, id, { oldHash, newHash }))
+    await db.inTenant(tenant.id, (tx) => replacePassword(tx, id, { oldHash, newHash }))
   }
 
   /** An unknown name leaves a line too, without the name: people type passwords there. */
@@ -152,7 +151,7 @@ export function createAuthentication(parts: Parts) {
   /** Returns what a try is made on: one account for all names of a person, the typed name where nobody has it. */
   async function triedOn(tenant: Tenant, login: string, deviceToken: string | undefined): Promise<Tried> {
     return db.inTenant(tenant.id, async (tx) => {
-      const found = await store.findUserByLogin(tx, login)
+      const found = await findUserByLogin(tx, login)
       const account = found?.id ?? login.toLowerCase()
       const device = found && deviceToken ? await devices.known(tx, found.id, deviceToken) : undefined
       return { account, everywhere: `account ${account}`, device }

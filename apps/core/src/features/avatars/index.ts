@@ -7,7 +7,7 @@ import type { Queue } from '../../platform/queue.ts'
 import type { Renderer } from '../../ports/renderer.ts'
 import type { Storage } from '../../ports/storage.ts'
 import type { RecordWebhookEvent } from '../../platform/events/webhook-facts.ts'
-import type { AuthModule } from '../auth/index.ts'
+import type { People } from '../people/index.ts'
 import type { UploadsModule } from '../uploads/index.ts'
 import { createAvatarPersonalData } from './personal-data.ts'
 import { createAvatars } from './service.ts'
@@ -36,7 +36,7 @@ interface Platform {
 }
 
 interface Inputs {
-  people: AuthModule['people']
+  people: People
   uploads: UploadsModule['uploads']
 }
 

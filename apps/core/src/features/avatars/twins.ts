@@ -9,7 +9,7 @@ import type { Storage } from '../../ports/storage.ts'
 import type { Avatars } from './service.ts'
 import type { createTwinFacts } from './twin-facts.ts'
 import * as store from './store.ts'
-import type { People } from '../auth/index.ts'
+import type { People } from '../people/index.ts'
 import type { Uploads } from '../uploads/index.ts'
 
 /** What whoever makes a twin agrees to, kept word for word with the twin. */

@@ -6,7 +6,7 @@ import type { ShareTokens } from '../../platform/share-tokens.ts'
 import type { SafeFetch } from '../../platform/safe-fetch/safe-fetch.ts'
 import type { ThreadPool } from '../../platform/thread-pool/thread-pool.ts'
 import type { Storage } from '../../ports/storage.ts'
-import type { AuthModule } from '../auth/index.ts'
+import type { People } from '../people/index.ts'
 import type { AvatarsModule } from '../avatars/index.ts'
 import type { BrandKitsModule } from '../brand-kits/index.ts'
 import type { Ledger } from '../ledger/index.ts'
@@ -39,7 +39,7 @@ interface Platform {
 interface Inputs {
   tenants: Pick<Tenants, 'withId'>
   ledger: Pick<Ledger, 'balance'>
-  people: AuthModule['people']
+  people: People
   avatars: AvatarsModule['avatars']
   brandKits: Pick<BrandKitsModule, 'brandKits'>
   videos: VideosModule

@@ -1,26 +1,20 @@
-import type { PlanTerms } from '@vitrine/contract'
 import type { Audit } from '../../platform/audit.ts'
 import type { Clock } from '../../platform/clock.ts'
-import type { Db, TenantTx } from '../../platform/db/open.ts'
+import type { Db } from '../../platform/db/open.ts'
 import type { Events } from '../../platform/events.ts'
 import { createEnqueueEmail } from '../../platform/email/enqueue.ts'
 import type { Queue } from '../../platform/queue.ts'
-import type { Tenant } from '../../platform/tenant.ts'
 import type { Payments, Spot, TestPayments } from '../../ports/payments.ts'
-import type { DocumentRenderer } from '../../ports/document-renderer.ts'
 import type { RecordWebhookEvent } from '../../platform/events/webhook-facts.ts'
 import type { AuthModule } from '../auth/index.ts'
+import type { People } from '../people/index.ts'
 import type { EmailModule } from '../email/index.ts'
 import type { Ledger } from '../ledger/index.ts'
 import type { Tenants } from '../tenants/index.ts'
 import { createAutoTopUps } from './top-ups/auto-top-up.ts'
-import { createBuyerDetails } from './invoices/buyer-details.ts'
-import { createCreditAdjustments } from './credit-adjustments.ts'
-import { createCreditGrants } from './credit-grants.ts'
 import { createCreditLines } from './statements/credit-lines.ts'
 import { createCreditUsages } from './statements/credit-usage.ts'
 import { createDunning } from './subscriptions/dunning.ts'
-import { createInvoices } from './invoices/invoices.ts'
 import { createOrderExpiry } from './order-expiry.ts'
 import { createPaymentReconciliation } from './payment-reconciliation.ts'
 import { createPayouts } from './payouts/payouts.ts'
@@ -37,7 +31,6 @@ import { createWebhooks } from './webhooks.ts'
 
 export type { AutoTopUps } from './top-ups/auto-top-up.ts'
 export { billingEmails } from './emails.ts'
-export { invoiceSummaries, listPaid, sumPaidByDay, sumPaidByMonth } from './queries/figures-store.ts'
 export { workPayments } from './jobs.ts'
 export type { BillingPersonalData } from './personal-data.ts'
 export type { ProviderLookup } from './provider-lookup.ts'
@@ -65,7 +58,6 @@ interface Platform {
   payments: Payments | null
   /** The same where it moves no money, else null. */
   testPayments: (Payments & TestPayments) | null
-  documentRenderer: Pick<DocumentRenderer, 'invoices'>
   audit: Audit
   /** What the operator keeps of what is paid to a tenant's own account. */
   partnerFeePercent: number
@@ -77,18 +69,16 @@ interface Platform {
 interface Inputs {
   tenants: Pick<Tenants, 'withId'>
   ledger: Ledger
-  people: AuthModule['people']
+  people: People
   reauthentication: AuthModule['reauthentication']
   emailPreferences: EmailModule['emailPreferences']
-  /** What was agreed with the partner for this month; null for a tenant of the operator, which has no plan. */
-  termsNow: (tx: TenantTx, tenant: Tenant) => Promise<PlanTerms | null>
   /** Books a payment of a partner to the operator. Returns false for any other. */
   bookPartnerPayment: (tenantId: string, spot: Spot) => Promise<boolean>
 }
 
 export type BillingModule = ReturnType<typeof createBillingModule>
 
-/** Buying credits: orders, payments, subscriptions, invoices, payouts, and the comparison with the payment provider. */
+/** Buying credits: orders, payments, subscriptions, payouts, statements, and the comparison with the payment provider. */
 export function createBillingModule(platform: Platform, inputs: Inputs) {
   const {
     db,
@@ -97,14 +87,13 @@ export function createBillingModule(platform: Platform, inputs: Inputs) {
     queue,
     payments,
     testPayments,
-    documentRenderer,
     audit,
     partnerFeePercent,
     clock,
     newId,
     report,
   } = platform
-  const { tenants, ledger, people, reauthentication, emailPreferences, termsNow, bookPartnerPayment } = inputs
+  const { tenants, ledger, people, reauthentication, emailPreferences, bookPartnerPayment } = inputs
   const enqueueEmail = createEnqueueEmail(queue)
   const dunning = createDunning({ db, enqueueEmail, clock })
   const sellers = createSellers({ db, payments, partnerFeePercent })
@@ -135,12 +124,8 @@ export function createBillingModule(platform: Platform, inputs: Inputs) {
     billing: createBilling({ ...selling, newId }),
     subscriptions: createSubscriptions({ db, payments, ledger, paymentReconciliation, sellers }),
     statements: createStatements({ db }),
-    buyerDetails: createBuyerDetails({ db }),
-    invoices: createInvoices({ db, documentRenderer }),
     creditLines: createCreditLines({ db, ledger }),
     creditUsages: createCreditUsages({ db, ledger, clock }),
-    creditAdjustments: createCreditAdjustments({ db, ledger, events, audit, clock, newId }),
-    creditGrants: createCreditGrants({ db, ledger, events, audit, termsNow, clock }),
     webhooks: createWebhooks({ db, payments, tenants, sellers, queue, clock }),
     testMode: createTestMode({ db, testPayments, sellers }),
     personalData: createBillingPersonalData({ db, payments, sellers }),

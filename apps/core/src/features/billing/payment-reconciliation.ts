@@ -9,13 +9,13 @@ import { AppError } from '../../platform/app-error.ts'
 import { creditsOf, grantCredits, monthlySource, moveReturned, moveSource } from './crediting.ts'
 import { describe } from './statements/describe-lines.ts'
 import type { Dunning } from './subscriptions/dunning.ts'
-import * as invoiceStore from './invoices/invoice-store.ts'
+import { type NewInvoice, insertInvoice, lockInvoice, noteReturned } from '../invoices/index.ts'
 import type { Sellers } from './payouts/seller.ts'
 import * as store from './store.ts'
 import * as subscriptionStore from './subscriptions/subscription-store.ts'
 import type { SubscriptionRow } from './subscriptions/subscription-store.ts'
 import { subscriptionFact } from './subscriptions/webhook-fact.ts'
-import type { People } from '../auth/index.ts'
+import type { People } from '../people/index.ts'
 import type { Ledger } from '../ledger/index.ts'
 
 interface Parts {
@@ -134,10 +134,10 @@ export function createPaymentReconciliation(parts: Parts) {
   }
 
   /** An invoice and the email that tells of it. */
-  async function writeInvoice(tx: TenantTx, invoice: Omit<invoiceStore.NewInvoice, 'id'>, isAutomatic = false) {
+  async function writeInvoice(tx: TenantTx, invoice: Omit<NewInvoice, 'id'>, isAutomatic = false) {
     // The account comes before the tenant's row of numbers, in every booking: two that begin with different ones block each other.
     await ledger.openAccount(tx, invoice.userId)
-    const { seq, tax, buyer } = await invoiceStore.insertInvoice(tx, { ...invoice, id: newId() })
+    const { seq, tax, buyer } = await insertInvoice(tx, { ...invoice, id: newId() })
     const { userId, lines, totalCents, currency } = invoice
     await enqueueEmail(tx, isAutomatic ? automaticReceiptEmail : receiptEmail, {
       userId,
@@ -155,8 +155,8 @@ export function createPaymentReconciliation(parts: Parts) {
   /** Takes credits back in proportion to the money that went back, as far as they have not been used. */
   async function bookReturned(tx: TenantTx, row: store.PurchaseRow, paid: Paid): Promise<number> {
     if (paid.returnedCents === row.returnedCents) return row.takenHalfCredits
-    const invoice = await invoiceStore.lockInvoice(tx, paid.sourceRef)
-    if (invoice) await invoiceStore.noteReturned(tx, invoice.id, paid.returnedCents, paid.askedAt)
+    const invoice = await lockInvoice(tx, paid.sourceRef)
+    if (invoice) await noteReturned(tx, invoice.id, paid.returnedCents, paid.askedAt)
     return moveReturned(tx, ledger, row, { invoiceRef: paid.sourceRef, returnedCents: paid.returnedCents })
   }
 
@@ -164,13 +164,13 @@ export function createPaymentReconciliation(parts: Parts) {
     if (invoice.state !== 'paid' || invoice.subscriptionRef === null) return
     const row = await subscriptionStore.lockSubscription(tx, invoice.subscriptionRef)
     if (!row || row.account !== account) return
-    const known = await invoiceStore.lockInvoice(tx, invoice.ref)
+    const known = await lockInvoice(tx, invoice.ref)
     if (isOlder(askedAt, known?.askedAt ?? null)) return
     if (!known) await bookPeriod(tx, row, invoice, askedAt)
     const returnedBefore = known?.returnedCents ?? 0
     if (invoice.returnedCents !== returnedBefore) {
-      const { id } = known ?? (await invoiceStore.lockInvoice(tx, invoice.ref)) ?? { id: '' }
-      await invoiceStore.noteReturned(tx, id, invoice.returnedCents, askedAt)
+      const { id } = known ?? (await lockInvoice(tx, invoice.ref)) ?? { id: '' }
+      await noteReturned(tx, id, invoice.returnedCents, askedAt)
       const source = { userId: row.userId, kind: 'monthly', sourceRef: monthlySource(invoice.ref) } as const
       const goneFor = (cents: number) => Math.round((row.halfCredits * cents) / invoice.cents)
       await moveSource(tx, ledger, source, goneFor(invoice.returnedCents) - goneFor(returnedBefore))

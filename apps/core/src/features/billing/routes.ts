@@ -1,19 +1,14 @@
 import { type Bundle, type Choice, type PriceList, nothingChosen } from '@vitrine/contract'
 import { AppError } from '../../platform/app-error.ts'
-import { languageOf } from '../../platform/http/language.ts'
 import { answerPage } from '../../platform/http/next-page.ts'
 import type { Handlers } from '../../platform/http/register.ts'
-import { sendPdf } from '../../platform/http/files/send-pdf.ts'
 import { sendTable } from '../../platform/http/files/send-table.ts'
 import type { Tenant } from '../../platform/tenant.ts'
 import { PaymentsError } from '../../ports/payments.ts'
 import { listFor } from './price-list.ts'
-import type { BuyerDetails } from './invoices/buyer-details.ts'
 import type { CreditLines } from './statements/credit-lines.ts'
 import type { CreditUsages } from './statements/credit-usage.ts'
 import type { AutoTopUps } from './top-ups/auto-top-up.ts'
-import type { CreditGrants } from './credit-grants.ts'
-import type { Invoices } from './invoices/invoices.ts'
 import type { Webhooks } from './webhooks.ts'
 import type { Payouts } from './payouts/payouts.ts'
 import type { Billing } from './service.ts'
@@ -25,32 +20,17 @@ interface Services {
   billing: Billing
   subscriptions: Subscriptions
   statements: Statements
-  invoices: Invoices
-  buyerDetails: BuyerDetails
   creditLines: CreditLines
   creditUsages: CreditUsages
   autoTopUps: AutoTopUps
-  creditGrants: CreditGrants
   webhooks: Webhooks
   testMode: TestMode
   payouts: Payouts
 }
 
 export function billingRoutes(services: Services): Handlers<'billing'> {
-  const {
-    billing,
-    subscriptions,
-    statements,
-    invoices,
-    buyerDetails,
-    creditLines,
-    creditUsages,
-    autoTopUps,
-    creditGrants,
-    webhooks,
-    testMode,
-    payouts,
-  } = services
+  const { billing, subscriptions, statements, creditLines, creditUsages, autoTopUps, webhooks, testMode, payouts } =
+    services
   return {
     'POST /api/credits/refill': async ({ tenant, person, body, reply }) =>
       billing.begin(tenant, person, { ...nothingChosen, bundleId: bundleLike(tenant, body).id }, reply.elapsedTime),
@@ -96,12 +76,6 @@ export function billingRoutes(services: Services): Handlers<'billing'> {
       if (format === 'json') return creditLines.page(tenant, person, page)
       return sendTable(reply, `${tenant.slug}-credits.csv`, creditLines.csv(tenant, person, page))
     },
-    'GET /api/invoices/:id.pdf': async ({ tenant, person, params, request, reply }) =>
-      sendPdf(reply, await invoices.one(tenant, person, params.id, languageOf(request))),
-    'GET /api/billing/tax-invoice': async ({ tenant, person, query, request, reply }) =>
-      sendPdf(reply, await invoices.ofYear(tenant, person, query.year, languageOf(request))),
-    'GET /api/billing/details': async ({ person }) => buyerDetails.read(person),
-    'PUT /api/billing/details': async ({ person, body }) => buyerDetails.change(person, body),
     'GET /api/billing/low-balance': async ({ tenant, person }) => autoTopUps.read(tenant, person),
     'PUT /api/billing/low-balance': async ({ tenant, person, body }) => autoTopUps.choose(tenant, person, body),
     'GET /api/sandbox/card': async ({ tenant, person }) => ({ card: await testMode.card(tenant, person) }),
@@ -113,11 +87,6 @@ export function billingRoutes(services: Services): Handlers<'billing'> {
     'POST /api/whitelabel/stripe/connect': async ({ tenant, person }) => payouts.connect(tenant, person),
     'POST /api/whitelabel/stripe/disconnect': async ({ tenant, person }) => payouts.disconnect(tenant, person),
     'POST /api/sandbox/account': async ({ tenant }) => payouts.complete(tenant),
-    'GET /api/whitelabel/users/:id/credits': async ({ tenant, params }) => creditGrants.read(tenant, params.id),
-    'POST /api/whitelabel/users/:id/credits': async ({ tenant, person, params, body }) =>
-      creditGrants.give(tenant, person, params.id, body),
-    'POST /api/whitelabel/users/credits': async ({ tenant, person, body }) =>
-      creditGrants.giveMany(tenant, person, body),
     'GET /api/whitelabel/users/:id/ledger': async ({ tenant, params, query }) =>
       creditLines.pageOf(tenant, params.id, query),
     'GET /api/credits/usage': async ({ person }) => creditUsages.usage(person),

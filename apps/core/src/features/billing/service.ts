@@ -11,7 +11,7 @@ import type { Sellers } from './payouts/seller.ts'
 import * as store from './store.ts'
 import * as subscriptionStore from './subscriptions/subscription-store.ts'
 import { PURCHASES_MAX, twinsIn } from './twins.ts'
-import type { People } from '../auth/index.ts'
+import type { People } from '../people/index.ts'
 
 /** A person who returns to a purchase within this time pays the one that was begun. */
 const OPEN_FOR_MS = 3_600_000

@@ -1,7 +1,7 @@
 import type { Audit } from '../../platform/audit.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/open.ts'
-import type { AuthModule } from '../auth/index.ts'
+import type { People } from '../people/index.ts'
 import type { BrandingModule } from '../branding/index.ts'
 import { createBrandKitPersonalData } from './personal-data.ts'
 import { createBrandKits } from './service.ts'
@@ -24,7 +24,7 @@ interface Platform {
 }
 
 interface Inputs {
-  people: AuthModule['people']
+  people: People
   readWebsite: BrandingModule['readWebsite']
   /** The videos of the tenant, which a feature above keeps. */
   videoSummaries: VideoSummaries

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { jsonb } from '../../platform/db/jsonb.ts'
 import type { TenantTx } from '../../platform/db/open.ts'
-import { personSummaries } from '../auth/index.ts'
+import { personSummaries } from '../people/index.ts'
 
 export function findVersion(tx: TenantTx, version: number) {
   return tx

@@ -4,6 +4,7 @@ import type { Db } from '../../platform/db/open.ts'
 import type { Events } from '../../platform/events.ts'
 import type { EnqueueEmail } from '../../platform/email/enqueue.ts'
 import type { AuthModule } from '../auth/index.ts'
+import type { People } from '../people/index.ts'
 import { createImpersonation } from './service.ts'
 
 export { createCredentialReader, createPersonFinder, impersonationRoutes } from './routes.ts'
@@ -21,10 +22,15 @@ interface Platform {
   newId: () => string
 }
 
+interface Inputs {
+  people: Pick<People, 'view'>
+  sessions: AuthModule['sessions']
+}
+
 /** Visits of the team to a person's account, which the person has allowed. */
 export function createImpersonationModule(
   { db, events, audit, enqueueEmail, secretKey, isSecure, clock, newId }: Platform,
-  { people, sessions }: Pick<AuthModule, 'people' | 'sessions'>,
+  { people, sessions }: Inputs,
 ) {
   return createImpersonation({ db, people, sessions, events, audit, enqueueEmail, clock, newId, secretKey, isSecure })
 }

@@ -3,6 +3,7 @@ import { bearerIn } from '../../platform/http/requests/bearer.ts'
 import type { Handlers } from '../../platform/http/register.ts'
 import type { Person } from '../../platform/http/request.ts'
 import { AppError } from '../../platform/app-error.ts'
+import type { ApiKeys } from '../api-keys/index.ts'
 import type { AuthModule } from '../auth/index.ts'
 import type { Impersonation } from './service.ts'
 import type { Tenants } from '../tenants/index.ts'
@@ -38,7 +39,8 @@ export function impersonationRoutes({ impersonation, tenants }: Parts): Handlers
 }
 
 interface Finders {
-  auth: Pick<AuthModule, 'apiKeys' | 'authentication' | 'sessions'>
+  apiKeys: Pick<ApiKeys, 'find' | 'isIssued'>
+  auth: Pick<AuthModule, 'authentication' | 'sessions'>
   impersonation: Impersonation
 }
 
@@ -46,8 +48,8 @@ interface Finders {
  * Returns a function that finds who makes a request, by its API key or its cookies, and renews the cookie of a renewed session.
  * A visit to another person's account counts before the visitor's own session, which counts again when the visit ends.
  */
-export function createPersonFinder({ auth, impersonation }: Finders) {
-  const { apiKeys, authentication, sessions } = auth
+export function createPersonFinder({ apiKeys, auth, impersonation }: Finders) {
+  const { authentication, sessions } = auth
   return async function findPerson(request: FastifyRequest, reply?: FastifyReply): Promise<Person | null> {
     // A request with an API key is decided by the key alone: cookies are ignored, also when the key is wrong.
     if (bearerIn(request) !== undefined && request.tenant) {
@@ -70,7 +72,7 @@ export function createPersonFinder({ auth, impersonation }: Finders) {
  * Returns a reader of the secrets by which the finder above looks for a person, without a look-up. A secret that was never
  * issued counts as none: its call is the network's.
  */
-export function createCredentialReader({ auth: { apiKeys, sessions }, impersonation }: Finders) {
+export function createCredentialReader({ apiKeys, auth: { sessions }, impersonation }: Finders) {
   return function credentialIn(request: FastifyRequest): string | undefined {
     if (bearerIn(request) !== undefined) return issuedKeyIn(request, apiKeys)
     const tokens = [impersonation.tokenIn(request), sessions.tokenIn(request)]
@@ -78,7 +80,7 @@ export function createCredentialReader({ auth: { apiKeys, sessions }, impersonat
   }
 }
 
-function issuedKeyIn(request: FastifyRequest, apiKeys: Pick<AuthModule['apiKeys'], 'isIssued'>): string | undefined {
+function issuedKeyIn(request: FastifyRequest, apiKeys: Pick<ApiKeys, 'isIssued'>): string | undefined {
   const secret = bearerIn(request)
   return secret && request.tenant && apiKeys.isIssued(request.tenant, secret) ? secret : undefined
 }

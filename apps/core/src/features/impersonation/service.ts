@@ -13,7 +13,8 @@ import { tokenHash } from '../../platform/token-hash.ts'
 import type { EnqueueEmail } from '../../platform/email/enqueue.ts'
 import { supportAskedEmail } from './emails.ts'
 import * as store from './store.ts'
-import { type Cookies, type People, type Sessions, findAccount } from '../auth/index.ts'
+import type { Cookies, Sessions } from '../auth/index.ts'
+import { type People, findAccount } from '../people/index.ts'
 
 const VISIT_MINUTES = 30
 const PASS_MS = 120_000

@@ -1,7 +1,7 @@
 import type { Updateable } from 'kysely'
 import type { TenantTx } from '../../platform/db/open.ts'
 import type { Tables } from '../../platform/db/tables.ts'
-import { personSummaries } from '../auth/index.ts'
+import { personSummaries } from '../people/index.ts'
 
 export type OpenLogin = NonNullable<Awaited<ReturnType<typeof findOpen>>>
 

@@ -7,6 +7,7 @@ import type { Queue } from '../../platform/queue.ts'
 import type { ThreadPool } from '../../platform/thread-pool/thread-pool.ts'
 import type { Storage } from '../../ports/storage.ts'
 import type { AuthModule } from '../auth/index.ts'
+import type { People } from '../people/index.ts'
 import type { Tenants } from '../tenants/index.ts'
 import { createImports } from './import/service.ts'
 import { createAcceptance } from './invitations/acceptance.ts'
@@ -30,15 +31,16 @@ interface Platform {
 
 interface Inputs {
   tenants: Pick<Tenants, 'withId'>
-  auth: Pick<AuthModule, 'authentication' | 'people' | 'reauthentication' | 'sessions'>
+  people: People
+  auth: Pick<AuthModule, 'authentication' | 'reauthentication' | 'sessions'>
 }
 
 export type MembersModule = ReturnType<typeof createMembersModule>
 
 /** The people of a tenant as its team sees them: roles, invitations, and imports from a file. */
-export function createMembersModule(platform: Platform, { tenants, auth }: Inputs) {
+export function createMembersModule(platform: Platform, { tenants, people, auth }: Inputs) {
   const { db, events, queue, storage, threads, audit, enqueueEmail, workFolder, clock, newId } = platform
-  const { authentication, people, reauthentication, sessions } = auth
+  const { authentication, reauthentication, sessions } = auth
   const enqueueEmailsLater = createEnqueueEmailsLater(queue, clock)
   const invitations = createInvitations({ db, audit, enqueueEmail, enqueueEmailsLater, reauthentication, clock, newId })
   return {

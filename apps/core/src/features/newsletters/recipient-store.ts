@@ -1,5 +1,5 @@
 import type { TenantTx } from '../../platform/db/open.ts'
-import { personSummaries } from '../auth/index.ts'
+import { personSummaries } from '../people/index.ts'
 
 /** Customers who agreed and showed that their address is theirs: nobody can put somebody else on the list. */
 function willing(tx: TenantTx) {

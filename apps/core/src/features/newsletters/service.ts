@@ -6,7 +6,7 @@ import type { Db, TenantTx } from '../../platform/db/open.ts'
 import type { Person } from '../../platform/http/request.ts'
 import type { Queue } from '../../platform/queue.ts'
 import type { Tenant } from '../../platform/tenant.ts'
-import { countCustomers } from '../auth/index.ts'
+import { countCustomers } from '../people/index.ts'
 import * as receivers from './recipient-store.ts'
 import * as store from './store.ts'
 

@@ -23,7 +23,7 @@ import type { Settlement } from './settlement.ts'
 import * as store from './store.ts'
 import { termsIn } from './terms.ts'
 import { listTerms, listTermsOf } from './terms-store.ts'
-import { listOwnerIds } from '../auth/index.ts'
+import { listOwnerIds } from '../people/index.ts'
 import { type Tenants, listPartners } from '../tenants/index.ts'
 
 const DAY_MS = 24 * 3_600_000

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import { auditSummaries } from '../../platform/audit/log-store.ts'
 import type { TenantTx } from '../../platform/db/open.ts'
-import { personSummaries, sessionSummaries } from '../auth/index.ts'
-import { invoiceSummaries } from '../billing/index.ts'
+import { sessionSummaries } from '../auth/index.ts'
+import { personSummaries } from '../people/index.ts'
+import { invoiceSummaries } from '../invoices/index.ts'
 import { publishedCount } from '../branding/index.ts'
 
 /** Customers, how many of them did something since then, and how many ever paid. */

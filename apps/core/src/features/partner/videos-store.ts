@@ -2,7 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { containing } from '../../platform/db/containing.ts'
 import { type SortedPageAsked, byNumber, byText, byTime, inOrder, isAfter, placeOf } from '../../platform/db/keyset.ts'
 import type { TenantTx } from '../../platform/db/open.ts'
-import { personSummaries } from '../auth/index.ts'
+import { personSummaries } from '../people/index.ts'
 import { linkSummaries, viewSummaries } from '../sharing/index.ts'
 import { videoSummaries } from '../videos/index.ts'
 

@@ -7,7 +7,7 @@ import type { MediaLinks } from '../../platform/http/files/media.ts'
 import type { ShareTokens } from '../../platform/share-tokens.ts'
 import type { Tenant } from '../../platform/tenant.ts'
 import * as store from './videos-store.ts'
-import { lockAccount } from '../auth/index.ts'
+import { lockAccount } from '../people/index.ts'
 import { countVideosByState, takedownOf } from '../videos/index.ts'
 import { monthOf } from '../partner-billing/index.ts'
 

@@ -4,7 +4,7 @@ import type { ThreadPool } from '../../platform/thread-pool/thread-pool.ts'
 import type { TextToSpeech } from '../../ports/text-to-speech.ts'
 import type { Translator } from '../../ports/translator.ts'
 import type { Writer } from '../../ports/writer.ts'
-import type { AuthModule } from '../auth/index.ts'
+import type { People } from '../people/index.ts'
 import type { AvatarsModule } from '../avatars/index.ts'
 import type { UploadsModule } from '../uploads/index.ts'
 import type { VoicesModule } from '../voices/index.ts'
@@ -41,7 +41,7 @@ interface Platform {
 }
 
 interface Inputs {
-  people: AuthModule['people']
+  people: People
   avatars: AvatarsModule['avatars']
   uploads: UploadsModule['uploads']
   captures: UploadsModule['captures']

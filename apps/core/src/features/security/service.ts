@@ -6,7 +6,7 @@ import type { Tenant } from '../../platform/tenant.ts'
 import { checkChain } from '../../platform/audit/chain.ts'
 import { type AuditEntry, type WantedLines, listLines } from '../../platform/audit/log-store.ts'
 import { tableLine } from '../../platform/table-file.ts'
-import { listIdsNamed, usernamesOf } from '../auth/index.ts'
+import { listIdsNamed, usernamesOf } from '../people/index.ts'
 import type { Tenants } from '../tenants/index.ts'
 
 type Wanted = Pick<WantedLines, 'act' | 'cursor' | 'limit' | 'person'> & {

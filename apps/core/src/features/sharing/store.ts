@@ -1,6 +1,6 @@
 import { jsonb } from '../../platform/db/jsonb.ts'
 import type { TenantTx } from '../../platform/db/open.ts'
-import { personSummaries } from '../auth/index.ts'
+import { personSummaries } from '../people/index.ts'
 import { videoSummaries } from '../videos/index.ts'
 
 export interface CallToAction {

@@ -4,23 +4,18 @@ import type { Audit } from '../../platform/audit.ts'
 import type { TenantTx } from '../../platform/db/open.ts'
 import type { Tenant } from '../../platform/tenant.ts'
 import type { ClaimedIdentity } from '../../ports/identity.ts'
-import {
-  type AuthModule,
-  dropCredentials,
-  findIdentity,
-  findSignInPerson,
-  freeName,
-  insertIdentity,
-  setEffectiveRole,
-  shownName,
-} from '../auth/index.ts'
+import type { ApiKeys } from '../api-keys/index.ts'
+import { type AuthModule, dropCredentials, findIdentity, insertIdentity, shownName } from '../auth/index.ts'
+import { type People, findSignInPerson, setEffectiveRole } from '../people/index.ts'
 import type { MembersModule } from '../members/index.ts'
 import type { ConnectionRow } from './connection-store.ts'
 import { roleOf } from './role-of.ts'
 import { isOwnWay, routeOf } from './routing.ts'
 
 interface Parts {
-  auth: Pick<AuthModule, 'people' | 'sessions' | 'apiKeys' | 'verification'>
+  people: Pick<People, 'names' | 'openWith'>
+  auth: Pick<AuthModule, 'sessions' | 'verification'>
+  apiKeys: Pick<ApiKeys, 'endAllOf'>
   invitations: Pick<MembersModule['invitations'], 'withdrawAllOf'>
   audit: Audit
   newId: () => string
@@ -31,8 +26,8 @@ type FoundPerson = NonNullable<Awaited<ReturnType<typeof findSignInPerson>>>
 export type Memberships = ReturnType<typeof createMemberships>
 
 /** The accounts that an identity provider signs in to. Who is new gets one, with the role that the claims say. */
-export function createMemberships({ auth, invitations, audit, newId }: Parts) {
-  const { people, sessions, apiKeys, verification } = auth
+export function createMemberships({ people, auth, apiKeys, invitations, audit, newId }: Parts) {
+  const { sessions, verification } = auth
   return { memberOf }
 
   /** Throws sso-refused, sso-email-refused or sso-owner. */
@@ -73,7 +68,12 @@ export function createMemberships({ auth, invitations, audit, newId }: Parts) {
 
   async function open(tx: TenantTx, tenant: Tenant, { wanted, ...comer }: Comer & { wanted: EffectiveRole }) {
     const { email, proven, address } = comer
-    const account = { username: await freeName(tx, email), email, displayName: shownName(proven.name), ...wanted }
+    const account = {
+      username: await people.names.findFree(tx, email),
+      email,
+      displayName: shownName(proven.name),
+      ...wanted,
+    }
     const userId = await people.openWith(tx, tenant, account, null, { isWelcomed: true, address }).catch(asRefused)
     await link(tx, userId, comer)
     return userId

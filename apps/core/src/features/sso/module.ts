@@ -3,7 +3,9 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/open.ts'
 import type { OpenIdentityProvider } from '../../ports/identity.ts'
 import type { Resolver } from '../../ports/resolver.ts'
+import type { ApiKeys } from '../api-keys/index.ts'
 import type { AuthModule } from '../auth/index.ts'
+import type { People } from '../people/index.ts'
 import type { MembersModule } from '../members/index.ts'
 import { createConnection } from './connection.ts'
 import { createSsoDomains } from './domains.ts'
@@ -23,7 +25,9 @@ interface Platform {
 }
 
 interface Inputs {
+  people: People
   auth: AuthModule
+  apiKeys: Pick<ApiKeys, 'endAllOf'>
   members: Pick<MembersModule, 'invitations'>
   domains: { ofPlatform: readonly string[] }
 }
@@ -33,17 +37,17 @@ export type SsoModule = ReturnType<typeof createSsoModule>
 /** Single sign-on: the identity provider of a tenant, the domains it speaks for, and signing in with it. */
 export function createSsoModule(
   platform: Platform,
-  { auth, members: { invitations }, domains: { ofPlatform } }: Inputs,
+  { people, auth, apiKeys, members: { invitations }, domains: { ofPlatform } }: Inputs,
 ) {
   const { db, resolver, openIdentity, audit, secretKey, clock, newId } = platform
   const { reauthentication, sessions } = auth
   const connection = createConnection({ db, openIdentity, reauthentication, secretKey, audit, clock })
-  const memberships = createMemberships({ auth, invitations, audit, newId })
+  const memberships = createMemberships({ people, auth, apiKeys, invitations, audit, newId })
   return {
     connection,
     domains: createSsoDomains({ db, resolver, reauthentication, sessions, audit, clock, newId, ofPlatform }),
     scimTokens: createScimTokens({ db, reauthentication, secretKey, audit, clock, newId }),
-    scimUsers: createScimUsers({ db, auth, invitations, audit, clock }),
+    scimUsers: createScimUsers({ db, people, auth, apiKeys, invitations, audit, clock }),
     signIn: createSsoSignIn({ db, connection, memberships, auth, audit, clock }),
   }
 }

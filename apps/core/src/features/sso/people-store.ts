@@ -1,6 +1,7 @@
 import { type SqlBool, sql } from 'kysely'
 import type { TenantTx } from '../../platform/db/open.ts'
-import { personSummaries, sessionSummaries } from '../auth/index.ts'
+import { sessionSummaries } from '../auth/index.ts'
+import { personSummaries } from '../people/index.ts'
 
 /** Returns who of a domain is signed in; owners and operators, who keep a way of their own, are not among them. */
 export async function listSignedIn(tx: TenantTx, domain: string): Promise<string[]> {

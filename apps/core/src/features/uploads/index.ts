@@ -7,7 +7,7 @@ import type { SafeFetch } from '../../platform/safe-fetch/safe-fetch.ts'
 import type { ThreadPool } from '../../platform/thread-pool/thread-pool.ts'
 import type { Screenshotter } from '../../ports/screenshotter.ts'
 import type { Storage } from '../../ports/storage.ts'
-import type { AuthModule } from '../auth/index.ts'
+import type { People } from '../people/index.ts'
 import { createCaptures } from './captures.ts'
 import { type UploadFinished, createUploadChecks } from './checks.ts'
 import { createUploadPersonalData } from './personal-data.ts'
@@ -35,7 +35,7 @@ interface Platform {
 }
 
 interface Inputs {
-  people: AuthModule['people']
+  people: People
   /** Told of an upload that has become ready, in the same transaction. */
   finished: UploadFinished
 }

@@ -19,7 +19,7 @@ import type { Storage } from '../../ports/storage.ts'
 import { folderOf, pieceKey } from './files.ts'
 import { createPieces } from './pieces.ts'
 import * as store from './store.ts'
-import type { People } from '../auth/index.ts'
+import type { People } from '../people/index.ts'
 
 /** So many may be under way at a time: more are a mistake or an attack. */
 const OPEN_MAX = 10

@@ -4,7 +4,7 @@ import { defineEmail } from '../../platform/email/define.ts'
 import { exampleVideo } from '../../platform/email/example.ts'
 import { type SendableEmail, toPerson } from '../../platform/email/sendable.ts'
 import { lockVideos } from './store.ts'
-import { findTitle } from './renders/completion-emails-store.ts'
+import { findTitle } from './completion/completion-emails-store.ts'
 
 /** How videos ended: the only one, or any of several; its title is read when the email leaves, so that no order keeps it. */
 const payload = z.object({ userId: z.uuid(), videoId: z.uuid(), count: z.coerce.number().int() })

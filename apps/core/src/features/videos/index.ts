@@ -7,38 +7,35 @@ import { createEnqueueEmail } from '../../platform/email/enqueue.ts'
 import type { Queue } from '../../platform/queue.ts'
 import type { ShareTokens } from '../../platform/share-tokens.ts'
 import type { Storage } from '../../ports/storage.ts'
-import type { RecordWebhookEvent } from '../../platform/events/webhook-facts.ts'
-import type { AuthModule } from '../auth/index.ts'
+import type { People } from '../people/index.ts'
 import type { AvatarsModule } from '../avatars/index.ts'
 import type { BrandKitsModule } from '../brand-kits/index.ts'
 import type { BillingModule } from '../billing/index.ts'
 import type { Ledger } from '../ledger/index.ts'
+import type { RendersModule } from '../renders/index.ts'
 import type { ScriptsModule } from '../scripts/index.ts'
-import type { Tenants } from '../tenants/index.ts'
 import type { UploadsModule } from '../uploads/index.ts'
 import type { VoicesModule } from '../voices/index.ts'
 import { createVideoDetails } from './moderation/details.ts'
 import { createVideoModeration } from './moderation/service.ts'
 import { createPersonalCopies } from './personal-copies.ts'
 import { createVideoPersonalData } from './personal-data.ts'
-import { createRenderInputs } from './renders/inputs.ts'
-import { createRenders } from './renders/lifecycle.ts'
 import { createVideoRowSerializer } from './serializer.ts'
 import { createVideos } from './service.ts'
-import { createTrash } from './trash.ts'
+import { createTrash } from './trash/service.ts'
 import { createVideoActions } from './video-actions.ts'
 import { createVideoJobs } from './video-jobs/lifecycle.ts'
 import { createFinishedVideos } from './video-jobs/service.ts'
 import { type VideoShares, createVideoSerializer } from './video-serializer.ts'
 
+export { createTellEnd } from './completion/completion-emails.ts'
 export { videoEmails } from './emails.ts'
 export { countAllVideos, countEverywhereByState, countOpenVideos, countVideosByState } from './queries/figures-store.ts'
 export { findVideosEverywhere } from './queries/everywhere-store.ts'
 export { listVideosForExport } from './queries/export-store.ts'
-export { workVideos } from './renders/jobs.ts'
+export { videoRows } from './queries/render-rows.ts'
 export type { PersonalCopies } from './personal-copies.ts'
 export type { PersonalVideoRow, VideoPersonalData } from './personal-data.ts'
-export { saveProgress } from './renders/progress-store.ts'
 export { videosRoutes } from './routes.ts'
 export { takedownOf } from './serializer.ts'
 export type { Videos } from './service.ts'
@@ -53,7 +50,6 @@ interface Platform {
   queue: Queue
   events: Events
   audit: Audit
-  recordWebhookEvent: RecordWebhookEvent
   media: Pick<MediaLinks, 'link'>
   shareTokens: Pick<ShareTokens, 'addressOf'>
   clock: Clock
@@ -63,41 +59,38 @@ interface Platform {
 }
 
 interface Inputs {
-  tenants: Pick<Tenants, 'withId'>
   ledger: Ledger
-  people: AuthModule['people']
+  people: People
   billing: Pick<BillingModule, 'autoTopUps'>
   uploads: Pick<UploadsModule, 'uploads'>
   voices: Pick<VoicesModule, 'voices'>
   avatars: Pick<AvatarsModule, 'avatars'>
   brandKits: Pick<BrandKitsModule, 'brandKits'>
   scripts: Pick<ScriptsModule, 'drafts' | 'scripts'>
+  renders: RendersModule
   /** The links of videos, which a feature above keeps. */
   videoShares: VideoShares
 }
 
 export type VideosModule = ReturnType<typeof createVideosModule>
 
-/** Videos: creating them, the lifecycle of a render, the library, exports, copies for named people, and the trash. */
+/** Videos: creating them, the library, exports, copies for named people, moderation, and the trash. */
 export function createVideosModule(platform: Platform, inputs: Inputs) {
   const { db, storage, queue, events, audit, media, shareTokens, clock, newId, needRenderer } = platform
-  const { recordWebhookEvent } = platform
-  const { tenants, ledger, people, billing, scripts, videoShares } = inputs
+  const { ledger, people, billing, scripts, videoShares } = inputs
   const { uploads } = inputs.uploads
   const { voices } = inputs.voices
   const { avatars } = inputs.avatars
   const { brandKits } = inputs.brandKits
   const { drafts } = scripts
-  const parallelVideosOf = async (tenantId: string) => (await tenants.withId(tenantId))?.settings.parallelVideos ?? 1
+  const { renders, renderQueue } = inputs.renders
   const tasks = createVideoJobs({ db, events, queue, clock, newId })
   const enqueueEmail = createEnqueueEmail(queue)
-  const told = { events, recordWebhookEvent, enqueueEmail }
-  const renders = createRenders({ db, ledger, queue, clock, newId, parallelVideosOf, tasks, ...told })
   const shown = createVideoSerializer({
     videoShares,
     ledger,
+    renderQueue,
     view: createVideoRowSerializer(media, shareTokens),
-    clock,
   })
   const videos = createVideos({
     db,
@@ -119,9 +112,7 @@ export function createVideosModule(platform: Platform, inputs: Inputs) {
   })
   return {
     videos,
-    renders,
     tasks,
-    renderInputs: createRenderInputs({ db, brandKits, avatars, uploads, voices, storage }),
     videoActions: createVideoActions({ db, renders, tasks, videos, voices, shown, drafts, newId }),
     videoDetails: createVideoDetails({ db, shown }),
     moderation: createVideoModeration({ db, videos, audit, enqueueEmail, needRenderer, clock }),

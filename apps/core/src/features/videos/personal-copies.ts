@@ -4,12 +4,12 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/open.ts'
 import type { Person } from '../../platform/http/request.ts'
 import type { Tenant } from '../../platform/tenant.ts'
-import type { Renders } from './renders/lifecycle.ts'
 import { ownVideo } from './own-video.ts'
 import type { Videos } from './service.ts'
 import { insertContents, listContents } from './content-store.ts'
 import * as store from './store.ts'
-import type { People } from '../auth/index.ts'
+import type { People } from '../people/index.ts'
+import { type Renders, lockConcurrencyLimit } from '../renders/index.ts'
 
 interface Parts {
   db: Db
@@ -37,7 +37,7 @@ export function createPersonalCopies({ db, people, renders, videos, clock, newId
     { recipient, requestKey }: { recipient: string; requestKey: string },
   ): Promise<string> {
     return db.inTenant(tenant.id, async (tx) => {
-      await store.lockConcurrencyLimit(tx)
+      await lockConcurrencyLimit(tx)
       await people.lockPresent(tx, person.id)
       const earlier = await store.findByRequestKey(tx, person.id, requestKey)
       if (earlier) return earlier.id

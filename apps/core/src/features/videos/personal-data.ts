@@ -1,12 +1,12 @@
 import type { Db, TenantTx } from '../../platform/db/open.ts'
 import type { Tenant } from '../../platform/tenant.ts'
 import type { Storage } from '../../ports/storage.ts'
-import type { Renders } from './renders/lifecycle.ts'
 import * as personalDataStore from './personal-data-store.ts'
 import * as store from './store.ts'
 import type { ShareSettings, VideoShares } from './video-serializer.ts'
 import * as tallies from './counter-store.ts'
 import type { Ledger } from '../ledger/index.ts'
+import { type Renders, lockConcurrencyLimit } from '../renders/index.ts'
 
 /** So few that a deletion never holds up the tenant's queue for long. */
 const VIDEOS_AT_ONCE = 50
@@ -26,7 +26,7 @@ export type PersonalVideoRow = Awaited<ReturnType<typeof personalDataStore.listP
 
 /** The videos of somebody who takes their data along or leaves. */
 export function createVideoPersonalData({ videoShares, db, ledger, renders, storage }: Parts) {
-  return { lock: store.lockConcurrencyLimit, cancelAll, stop: renders.stop, erase, sweep, pages }
+  return { lock: lockConcurrencyLimit, cancelAll, stop: renders.stop, erase, sweep, pages }
 
   /**
    * Ends what is not finished: the credits go back and the workers' runs find nothing of theirs any more. Returns how many
@@ -50,7 +50,7 @@ export function createVideoPersonalData({ videoShares, db, ledger, renders, stor
       if (ids.length === 0) return db.inTenant(tenant.id, (tx) => tallies.purge(tx, userId))
       await sweep(tenant.id, ids)
       await db.inTenant(tenant.id, async (tx) => {
-        await store.lockConcurrencyLimit(tx)
+        await lockConcurrencyLimit(tx)
         for (const row of await store.lockVideos(tx, ids)) if (row.hold_id) await ledger.release(tx, row.hold_id)
         await store.removeVideos(tx, ids)
         await renders.admit(tx, tenant.settings.parallelVideos)

@@ -8,7 +8,7 @@ import type { VideoModeration } from './moderation/service.ts'
 import type { VideoActions } from './video-actions.ts'
 import type { Videos } from './service.ts'
 import type { FinishedVideos } from './video-jobs/service.ts'
-import type { Trash } from './trash.ts'
+import type { Trash } from './trash/service.ts'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 

@@ -3,10 +3,9 @@ import { SpokenLanguage, VideoLook, VideoSound } from '@vitrine/contract/api'
 import type { MediaLinks } from '../../platform/http/files/media.ts'
 import type { ShareTokens } from '../../platform/share-tokens.ts'
 import type { Tenant } from '../../platform/tenant.ts'
-import type { EffectiveRole } from './renders/queue-times.ts'
 import type { VideoRow } from './store.ts'
-import { isRenderCurrent } from './drawn-text.ts'
 import { appearanceWith, drawnKit, storedKit } from '../brand-kits/index.ts'
+import { type QueueTimes, isRenderCurrent } from '../renders/index.ts'
 
 /** How a video is shared, as the feature above says that keeps its link. */
 export interface ShareFacts {
@@ -17,7 +16,7 @@ export interface ShareFacts {
 
 /** What stands in other tables than the video's own. */
 interface Beside {
-  effectiveRole: EffectiveRole | undefined
+  queueTimes: QueueTimes | undefined
   refund: Refund | undefined
   share: ShareFacts | undefined
 }
@@ -35,7 +34,7 @@ export function createVideoRowSerializer(
   media: Pick<MediaLinks, 'link'>,
   shareTokens: Pick<ShareTokens, 'addressOf'>,
 ): VideoRowSerializer {
-  return (tenant, row, { effectiveRole, refund, share }) => {
+  return (tenant, row, { queueTimes, refund, share }) => {
     const isReady = row.status === 'ready'
     const linkVersion = share?.version ?? null
     const shareUrl = linkVersion === null ? null : shareTokens.addressOf(tenant, row.id, linkVersion)
@@ -56,9 +55,9 @@ export function createVideoRowSerializer(
       status: row.status,
       processingProgress: isReady ? 100 : isMade ? (row.percent ?? 0) : 0,
       processingStage: isMade && row.stage && STAGES.includes(row.stage) ? (row.stage as VideoStage) : null,
-      queuePosition: effectiveRole?.queuePosition ?? null,
-      startsInSeconds: effectiveRole?.startsInSeconds ?? null,
-      secondsLeft: effectiveRole?.secondsLeft ?? null,
+      queuePosition: queueTimes?.queuePosition ?? null,
+      startsInSeconds: queueTimes?.startsInSeconds ?? null,
+      secondsLeft: queueTimes?.secondsLeft ?? null,
       errorCode: row.status === 'failed' ? row.error_code : null,
       refund: refund ?? null,
       errorMessage: row.error_message,

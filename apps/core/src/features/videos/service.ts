@@ -15,17 +15,17 @@ import type { Tenant } from '../../platform/tenant.ts'
 import { insertContents } from './content-store.ts'
 import { defaultTitle } from './default-title.ts'
 import { type ListQuery, listVideos } from './list-store.ts'
-import type { Renders } from './renders/lifecycle.ts'
 import { refuseSecondOfLanguage } from './translations.ts'
 import { ownVideo } from './own-video.ts'
 import type { VideoSerializer } from './video-serializer.ts'
 import * as store from './store.ts'
 import * as tallies from './counter-store.ts'
-import type { People } from '../auth/index.ts'
+import type { People } from '../people/index.ts'
 import type { Avatars } from '../avatars/index.ts'
 import type { AutoTopUps } from '../billing/index.ts'
 import type { BrandKits } from '../brand-kits/index.ts'
 import type { Ledger } from '../ledger/index.ts'
+import { type Renders, lockConcurrencyLimit } from '../renders/index.ts'
 import { type Drafts, videoSecondsOf, halfCreditsFor, type Scripts } from '../scripts/index.ts'
 import type { Uploads } from '../uploads/index.ts'
 import type { Voices } from '../voices/index.ts'
@@ -117,7 +117,7 @@ export function createVideos({
     const estimate = await scripts.estimateForVideo(owner, { script, language: draft.language, speed })
     await needRenderer()
     return db.inTenant(tenant.id, async (tx) => {
-      await store.lockConcurrencyLimit(tx)
+      await lockConcurrencyLimit(tx)
       await people.lockPresent(tx, person.id)
       const earlier = draft.requestKey && (await store.findByRequestKey(tx, person.id, draft.requestKey))
       if (earlier) return shown.row(tx, tenant, earlier)
@@ -217,7 +217,7 @@ export function createVideos({
 
   /** The same in a transaction of the caller. Throws not-found, not-failed, credits-short or key-limit-reached. */
   async function retryIn(tx: TenantTx, tenant: Tenant, person: Spender, id: string): Promise<void> {
-    await store.lockConcurrencyLimit(tx)
+    await lockConcurrencyLimit(tx)
     await people.lockPresent(tx, person.id)
     const row = ownVideo((await store.lockVideos(tx, [id]))[0], person)
     if (row.status !== 'failed') throw new AppError('not-failed')

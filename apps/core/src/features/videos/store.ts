@@ -1,56 +1,11 @@
-import { type RawBuilder, sql } from 'kysely'
+import type { RawBuilder } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { jsonb } from '../../platform/db/jsonb.ts'
 import type { TenantTx } from '../../platform/db/open.ts'
 import { avatarSummaries } from '../avatars/index.ts'
 import { brandKitSummaries } from '../brand-kits/index.ts'
-
-const columns = [
-  'video.id',
-  'video.user_id',
-  'video.title',
-  'video.property_address',
-  'video.script',
-  'video.language',
-  'video.avatar_id',
-  'video.presenter_id',
-  'video.screen_share_url',
-  'video.screen_share_type',
-  'video.status',
-  'video.attempt',
-  'video.hold_id',
-  'video.quoted_half_credits',
-  'video.charged_half_credits',
-  'video.error_code',
-  'video.error_message',
-  'video.duration_seconds',
-  'video.file_key',
-  'video.poster_key',
-  'video.facts',
-  'video.created_at',
-  'video.queued_at',
-  'video.claim_id',
-  'video.heartbeat_at',
-  'video.look',
-  'video.sound',
-  'video.appearance',
-  'video.captions_key',
-  'video.unbranded_key',
-  'video.speech_files',
-  'video.voice_id',
-  'video.started_at',
-  'video.family_id',
-  'video.deleted_at',
-  'video.rendered_texts',
-  'video.recipient',
-  'video.copy_of',
-  'video.taken_down_at',
-  'video.taken_down_reason',
-  'video.brand_kit_id',
-  'video.brand_kit',
-  'video.voice_half_credits_per_minute',
-  'video.waits_since',
-] as const
+import { type RenderChange, renderProgress } from '../renders/index.ts'
+import { videoColumns } from './columns.ts'
 
 export type VideoRow = NonNullable<Awaited<ReturnType<typeof findVideo>>>
 
@@ -83,11 +38,6 @@ export interface NewVideo {
   /** The video that it is a personal copy of, and the files with that one's speech. */
   copyOf?: string
   keptFiles?: string[]
-}
-
-/** One tenant's decisions about its queue are made one after the other; the lock ends with the transaction. */
-export async function lockConcurrencyLimit(tx: TenantTx): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`admission ${tx.tenantId}`}, 0))`.execute(tx)
 }
 
 export async function insertVideo(tx: TenantTx, video: NewVideo): Promise<void> {
@@ -140,7 +90,7 @@ export async function lockVideos(tx: TenantTx, ids: readonly string[]) {
   if (ids.length === 0) return []
   return tx
     .selectFrom('video')
-    .select([...columns])
+    .select([...videoColumns])
     .where('tenant_id', '=', tx.tenantId)
     .where('id', 'in', ids)
     .orderBy('id')
@@ -174,10 +124,10 @@ export function withNames(tx: TenantTx) {
     .leftJoin(brandKitSummaries(tx).as('kit'), (join) =>
       join.onRef('kit.tenant_id', '=', 'video.tenant_id').onRef('kit.id', '=', 'video.brand_kit_id'),
     )
-    .leftJoin('video_progress', (join) =>
-      join.onRef('video_progress.tenant_id', '=', 'video.tenant_id').onRef('video_progress.video_id', '=', 'video.id'),
+    .leftJoin(renderProgress(tx).as('progress'), (join) =>
+      join.onRef('progress.tenant_id', '=', 'video.tenant_id').onRef('progress.video_id', '=', 'video.id'),
     )
-    .select([...columns, 'avatar.name as avatar_name', 'video_progress.percent', 'video_progress.stage'])
+    .select([...videoColumns, 'avatar.name as avatar_name', 'progress.percent', 'progress.stage'])
     .select(['kit.design as kit_design', 'kit.logo_id as kit_logo_id'])
     .select((row) =>
       jsonArrayFrom(
@@ -214,75 +164,21 @@ export async function changeVideos(tx: TenantTx, ids: readonly string[], change:
   await tx.updateTable('video').set(row).where('tenant_id', '=', tx.tenantId).where('id', 'in', ids).execute()
 }
 
-export interface Change {
-  status?: 'pending' | 'processing' | 'ready' | 'failed'
-  attempt?: number
-  hold_id?: string | null
+export interface Change extends Omit<RenderChange, 'speech_files'> {
   quoted_half_credits?: number
-  charged_half_credits?: number | null
-  error_code?: string | null
-  error_message?: string | null
-  duration_seconds?: number
-  file_key?: string | null
-  poster_key?: string | null
-  bytes?: number
-  started_at?: Date | null
-  finished_at?: Date | null
-  notified_at?: Date | null
-  queued_at?: Date | null
-  claim_id?: string | null
-  heartbeat_at?: Date | null
-  captions_key?: string | null
-  unbranded_key?: string | null
   speech_files?: RawBuilder<string[]>
-  appearance?: string
   title?: string
   property_address?: string
   facts?: RawBuilder<unknown>
   family_id?: string
   deleted_at?: Date | null
-  rendered_texts?: string
   brand_kit_id?: string | null
   brand_kit?: RawBuilder<unknown> | null
-  waits_since?: Date | null
-  waits_until?: Date | null
 }
 
 export async function removeVideos(tx: TenantTx, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   await tx.deleteFrom('video').where('tenant_id', '=', tx.tenantId).where('id', 'in', ids).execute()
-}
-
-/** Progress of an earlier attempt must not show on the next one. */
-export async function clearProgress(tx: TenantTx, id: string): Promise<void> {
-  await tx.deleteFrom('video_progress').where('tenant_id', '=', tx.tenantId).where('video_id', '=', id).execute()
-}
-
-/** How many videos of the tenant hold a place in the render queue. */
-export async function countQueued(tx: TenantTx): Promise<number> {
-  const { n } = await tx
-    .selectFrom('video')
-    .select((row) => row.fn.countAll<number>().as('n'))
-    .where('tenant_id', '=', tx.tenantId)
-    .where('status', 'in', ['pending', 'processing'])
-    .where('queued_at', 'is not', null)
-    .executeTakeFirstOrThrow()
-  return Number(n)
-}
-
-/** The tenant's oldest videos that wait for a place. */
-export function listWaiting(tx: TenantTx, { limit, now }: { limit: number; now: Date }) {
-  return tx
-    .selectFrom('video')
-    .select(['id', 'attempt'])
-    .where('tenant_id', '=', tx.tenantId)
-    .where('status', '=', 'pending')
-    .where('queued_at', 'is', null)
-    .where(({ eb, or }) => or([eb('waits_until', 'is', null), eb('waits_until', '<=', now)]))
-    .orderBy('created_at')
-    .orderBy('id')
-    .limit(limit)
-    .execute()
 }
 
 /** The videos of a family, locked until the end of the transaction, without those in the trash. */

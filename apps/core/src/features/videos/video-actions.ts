@@ -7,15 +7,14 @@ import type { Person } from '../../platform/http/request.ts'
 import type { Tenant } from '../../platform/tenant.ts'
 import { draftOfVideo } from './draft-of-video.ts'
 import { listCopies } from './copies-store.ts'
-import type { Renders } from './renders/lifecycle.ts'
 import { ownVideo } from './own-video.ts'
 import type { Draft, Videos } from './service.ts'
 import type { VideoSerializer } from './video-serializer.ts'
-import { STOPPED } from './renders/stopped.ts'
+import { STOPPED } from './stopped.ts'
 import { listContents } from './content-store.ts'
 import * as store from './store.ts'
 import type { VideoJobs } from './video-jobs/lifecycle.ts'
-import { isRenderCurrent, drawnTextOf } from './drawn-text.ts'
+import { type Renders, drawnTextOf, isRenderCurrent, lockConcurrencyLimit } from '../renders/index.ts'
 import type { Drafts } from '../scripts/index.ts'
 import type { Voices } from '../voices/index.ts'
 
@@ -56,7 +55,7 @@ export function createVideoActions({ db, renders, tasks, videos, voices, shown, 
    */
   async function change(tenant: Tenant, person: Pick<Person, 'id'>, id: string, wanted: Change): Promise<Video> {
     return db.inTenant(tenant.id, async (tx) => {
-      await store.lockConcurrencyLimit(tx)
+      await lockConcurrencyLimit(tx)
       await put(tx, await lock(tx, person, id), wanted)
       for (const copy of await store.lockVideos(tx, await listCopies(tx, [id]))) await put(tx, copy, wanted)
       await videos.announce(tx, person.id, id)
@@ -84,7 +83,7 @@ export function createVideoActions({ db, renders, tasks, videos, voices, shown, 
     const isStopped = await renders.fail({ tenantId: tenant.id, videoId: id, attempt }, STOPPED)
     renders.stop([id])
     return db.inTenant(tenant.id, async (tx) => {
-      await store.lockConcurrencyLimit(tx)
+      await lockConcurrencyLimit(tx)
       const row = await lock(tx, person, id)
       const cancelled = isStopped ? 0 : await tasks.cancel(tx, [row])
       if (row.status === 'ready' && cancelled === 0) throw new AppError('not-running')

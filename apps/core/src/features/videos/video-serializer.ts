@@ -1,14 +1,12 @@
 import type { Video } from '@vitrine/contract'
-import type { Clock } from '../../platform/clock.ts'
 import type { TenantTx } from '../../platform/db/open.ts'
 import type { Person } from '../../platform/http/request.ts'
 import type { Tenant } from '../../platform/tenant.ts'
 import { ownVideo } from './own-video.ts'
-import * as queueStore from './renders/queue-store.ts'
-import { type EffectiveRole, standingsIn } from './renders/queue-times.ts'
 import * as store from './store.ts'
 import type { ShareFacts, VideoRowSerializer } from './serializer.ts'
 import type { Ledger } from '../ledger/index.ts'
+import type { QueueTimes, RenderQueue } from '../renders/index.ts'
 
 /** What the owner of a video chose for its link. */
 export interface ShareSettings {
@@ -31,19 +29,19 @@ export interface VideoShares {
 interface Parts {
   videoShares: Pick<VideoShares, 'factsOf'>
   ledger: Pick<Ledger, 'refundsOf'>
+  renderQueue: Pick<RenderQueue, 'standingsOf'>
   view: VideoRowSerializer
-  clock: Clock
 }
 
 export type VideoSerializer = ReturnType<typeof createVideoSerializer>
 
 /** Videos as their owner sees them, with what the queue, the ledger and their links say about them. */
-export function createVideoSerializer({ videoShares, ledger, view, clock }: Parts) {
+export function createVideoSerializer({ videoShares, ledger, renderQueue, view }: Parts) {
   return { all, one, row: ofRow }
 
   async function all(tx: TenantTx, tenant: Tenant, rows: readonly store.VideoRow[]): Promise<Video[]> {
     const isUnfinished = rows.some(({ status }) => status === 'pending' || status === 'processing')
-    const standings = isUnfinished ? await standingsOf(tx, tenant) : new Map<string, EffectiveRole>()
+    const standings = isUnfinished ? await renderQueue.standingsOf(tx, tenant) : new Map<string, QueueTimes>()
     const refunds = await ledger.refundsOf(tx, rows.flatMap(lostHold))
     const shares = await videoShares.factsOf(
       tx,
@@ -51,7 +49,7 @@ export function createVideoSerializer({ videoShares, ledger, view, clock }: Part
     )
     return rows.map((row) => {
       const refund = refunds.get(row.hold_id ?? '')
-      return view(tenant, row, { effectiveRole: standings.get(row.id), refund, share: shares.get(row.id) })
+      return view(tenant, row, { queueTimes: standings.get(row.id), refund, share: shares.get(row.id) })
     })
   }
 
@@ -63,12 +61,6 @@ export function createVideoSerializer({ videoShares, ledger, view, clock }: Part
     const [shown] = await all(tx, tenant, [row])
     if (!shown) throw new Error('a video that was found is not shown')
     return shown
-  }
-
-  async function standingsOf(tx: TenantTx, tenant: Tenant): Promise<Map<string, EffectiveRole>> {
-    const videos = await queueStore.listUnfinished(tx)
-    const secondsPerHalfCredit = await queueStore.findPace(tx)
-    return standingsIn({ videos, places: tenant.settings.parallelVideos, secondsPerHalfCredit, now: clock.now() })
   }
 }
 

@@ -7,9 +7,9 @@ import { EXAMPLE_DAY, EXAMPLE_ID } from '../../../platform/email/example.ts'
 import { minuteOf } from '../../../platform/email/formats.ts'
 import { deleteMailsTo } from '../../../platform/email/outbox-store.ts'
 import type { SendableEmail } from '../../../platform/email/sendable.ts'
-import { findTaken } from '../../auth/index.ts'
 import { findDeletionRequest, purgeAddress } from './deletion-request-store.ts'
 import { receiptOf } from './receipt.ts'
+import type { People } from '../../people/index.ts'
 
 /** A message outside the catalogs, since this email is only sent in English. */
 const english = (message: string): Message => ({ id: message, message })
@@ -46,7 +46,7 @@ export const accountDeletedEmail = defineEmail({
 })
 
 /** Sends the receipt to the address in the deletion request, which keeps it until this email is sent. */
-export function createAccountDeletedEmail(db: Db): SendableEmail {
+export function createAccountDeletedEmail(db: Db, names: Pick<People['names'], 'isTaken'>): SendableEmail {
   return {
     email: accountDeletedEmail,
     async prepare(tx, order) {
@@ -63,7 +63,8 @@ export function createAccountDeletedEmail(db: Db): SendableEmail {
       const { deletionRequestId } = accountDeletedEmail.payload.parse(order)
       await db.inTenant(tenantId, async (tx) => {
         const address = (await findDeletionRequest(tx, deletionRequestId))?.receipt_email
-        if (address && !(await findTaken(tx, { username: address, email: address }))) await deleteMailsTo(tx, address)
+        if (address && !(await names.isTaken(tx, { username: address, email: address })))
+          await deleteMailsTo(tx, address)
         await purgeAddress(tx, deletionRequestId)
       })
     },

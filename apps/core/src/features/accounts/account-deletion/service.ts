@@ -11,19 +11,16 @@ import { accountDeletedEmail } from './emails.ts'
 import * as erasures from './deletion-request-store.ts'
 import { receiptOf } from './receipt.ts'
 import type { NewsletterConsent, Agreements } from '../../consent/index.ts'
+import { type Reauthentication, type Sessions, listDevices, listIdentities } from '../../auth/index.ts'
 import {
   type Account,
-  type Reauthentication,
-  type Sessions,
   anonymise,
   deleteBelongings,
   findAccount,
   findUser,
-  listDevices,
-  listIdentities,
   lockMembers,
   lockOperators,
-} from '../../auth/index.ts'
+} from '../../people/index.ts'
 import { isOwner, refuseAbove } from '../../members/index.ts'
 
 /** Shown once more before the account goes: the password or, by people without one, their username. */

@@ -5,7 +5,7 @@ import type { Person } from '../../../platform/http/request.ts'
 import type { Upload } from '../../../platform/http/bodies/upload.ts'
 import { pictureError, redrawPortrait } from '../../../platform/pictures/portrait.ts'
 import type { Storage } from '../../../ports/storage.ts'
-import { replacePicture } from '../../auth/index.ts'
+import { replacePicture } from '../../people/index.ts'
 
 const problems: Record<Exclude<Upload, { bytes: Buffer }>['problem'], () => Error> = {
   'too-large': () => pictureError('picture-too-large'),

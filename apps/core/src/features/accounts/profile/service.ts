@@ -12,26 +12,28 @@ import type { Storage } from '../../../ports/storage.ts'
 import type { EnqueueEmail } from '../../../platform/email/enqueue.ts'
 import { hashPassword, isPassword } from '../../../platform/passwords/passwords.ts'
 import { createPictures } from './picture.ts'
+import type { ApiKeys } from '../../api-keys/index.ts'
 import {
-  type ApiKeys,
-  refuseTaken,
-  refuseTwin,
-  checkNewPassword,
   type Reauthentication,
   type RecoveryCodes,
   type SecondFactor,
   type EmailChange,
   deleteResetsOf,
-  changeProfile,
-  findUser,
-  lockPresent,
   passwordChangedEmail,
-  replacePassword,
   type Sessions,
   shownSessionId,
   serializeSession,
-  type UserRow,
 } from '../../auth/index.ts'
+import {
+  type People,
+  refuseTwin,
+  checkNewPassword,
+  changeProfile,
+  findUser,
+  lockPresent,
+  replacePassword,
+  type UserRow,
+} from '../../people/index.ts'
 import type { NewsletterConsent } from '../../consent/index.ts'
 
 /** What is left out stays; null takes away. */
@@ -57,6 +59,7 @@ interface Passwords {
 
 interface Parts {
   db: Db
+  people: Pick<People, 'names'>
   apiKeys: Pick<ApiKeys, 'endAllOf'>
   sessions: Pick<Sessions, 'list' | 'endOne' | 'endOthers'>
   media: Pick<MediaLinks, 'link'>
@@ -78,6 +81,7 @@ export type Profile = ReturnType<typeof createProfile>
 /** What signed-in people do with their own account. Everything here touches the person's own rows only. */
 export function createProfile({
   db,
+  people,
   apiKeys,
   sessions,
   media,
@@ -113,7 +117,7 @@ export function createProfile({
       const isSameAddress = next.email?.toLowerCase() === row.email?.toLowerCase()
       if (!isSameAddress) await reauthentication.require(tx, person)
       const keepsName = next.username === row.username
-      await refuseTaken(tx, { ...next, keepsName }, person.id)
+      await people.names.refuseTaken(tx, { ...next, keepsName }, person.id)
       if (!isSameAddress) await changeAddress(tx, row, next)
       const isThere = await changeProfile(tx, person.id, rowOf(next, keepsName)).catch(refuseTwin)
       if (!isThere) throw new AppError('not-signed-in')

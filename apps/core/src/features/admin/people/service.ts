@@ -6,6 +6,7 @@ import type { Person } from '../../../platform/http/request.ts'
 import type { Tenant } from '../../../platform/tenant.ts'
 import type { AvatarsModule } from '../../avatars/index.ts'
 import type { BillingModule } from '../../billing/index.ts'
+import type { CreditGrantsModule } from '../../credit-grants/index.ts'
 import type { MembersModule } from '../../members/index.ts'
 import type { PartnerModule } from '../../partner/index.ts'
 import type { Tenants } from '../../tenants/index.ts'
@@ -19,7 +20,7 @@ interface Parts {
   tenants: Pick<Tenants, 'withId'>
   people: Pick<PartnerModule['people'], 'read'>
   avatars: Pick<AvatarsModule['avatars'], 'list'>
-  adjustments: BillingModule['creditAdjustments']
+  adjustments: CreditGrantsModule['creditAdjustments']
   creditLines: Pick<BillingModule['creditLines'], 'pageOf'>
   team: Pick<MembersModule['team'], 'setDisabledFor'>
   sessions: MembersModule['teamSessions']

@@ -11,7 +11,7 @@ import {
   placeOf,
 } from '../../../platform/db/keyset.ts'
 import type { Db, SystemTx } from '../../../platform/db/open.ts'
-import { personSummaries } from '../../auth/index.ts'
+import { personSummaries } from '../../people/index.ts'
 import { avatarSummaries } from '../../avatars/index.ts'
 import { bucketSummaries } from '../../ledger/index.ts'
 import { tenantSummaries } from '../../tenants/index.ts'

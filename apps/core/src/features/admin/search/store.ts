@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { containing } from '../../../platform/db/containing.ts'
 import type { Db, SystemTx } from '../../../platform/db/open.ts'
-import { findPeopleEverywhere, personSummaries } from '../../auth/index.ts'
+import { findPeopleEverywhere, personSummaries } from '../../people/index.ts'
 import { listOrdersEverywhere } from '../../billing/index.ts'
 import { tenantSummaries } from '../../tenants/index.ts'
 import { findVideosEverywhere, videoSummaries } from '../../videos/index.ts'

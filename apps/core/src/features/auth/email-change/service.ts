@@ -11,11 +11,11 @@ import type { EnqueueEmail } from '../../../platform/email/enqueue.ts'
 import { emailChangeRequestedEmail, emailChangedEmail } from '../emails/email-change.ts'
 import { resetPasswordEmail } from '../emails/reset-password.ts'
 import { verifyEmail } from '../emails/verify-email.ts'
-import { refuseTaken, refuseTwin } from '../people/names.ts'
+import { type People, findUser, lockPresent, refuseTwin, setEmail } from '../../people/index.ts'
+import type { KeysOfPeople } from '../keys-of-people.ts'
 import type { RecoveryCodes } from '../recovery-codes/service.ts'
 import { deleteResetsOf } from '../recovery/store.ts'
 import type { Sessions } from '../sessions/sessions.ts'
-import { findUser, lockPresent } from '../people/store.ts'
 import { deleteChecksOf } from '../email-verification/store.ts'
 import { deleteGainedSince } from './gained-store.ts'
 import * as store from './store.ts'
@@ -27,8 +27,10 @@ const TOKEN = /^([0-9a-f-]{36})\.([0-9a-f]{64})$/
 interface Parts {
   db: Db
   secretKey: string
+  people: Pick<People, 'names'>
   sessions: Pick<Sessions, 'endAll'>
   codes: Pick<RecoveryCodes, 'drop'>
+  apiKeys: Pick<KeysOfPeople, 'deleteMadeSince'>
   audit: Audit
   enqueueEmail: EnqueueEmail
   clock: Clock
@@ -44,7 +46,8 @@ export type EmailChange = ReturnType<typeof createEmailChange>
  *   request -> pending --link to the new address--> confirmed
  *                 \--- link to the former address, 7 days ---/--> undone, and with it every later change
  */
-export function createEmailChange({ db, secretKey, sessions, codes, audit, enqueueEmail, clock, newId }: Parts) {
+export function createEmailChange(parts: Parts) {
+  const { db, secretKey, people, sessions, codes, apiKeys, audit, enqueueEmail, clock, newId } = parts
   const encryption = createEncryption(secretKey, 'undo email change')
   return { request, replace, pendingOf, cancel, confirm, undo, noticeOf, purge }
 
@@ -83,8 +86,8 @@ export function createEmailChange({ db, secretKey, sessions, codes, audit, enque
     const [id, now] = [newId(), clock.now()]
     const row = await findUser(tx, userId)
     if (!row) return false
-    await refuseTaken(tx, { username: row.username, email: to, keepsName: true }, userId)
-    if (!(await store.setEmail(tx, userId, { email: to, verifiedAt: now }).catch(refuseTwin))) return false
+    await people.names.refuseTaken(tx, { username: row.username, email: to, keepsName: true }, userId)
+    if (!(await setEmail(tx, userId, { email: to, verifiedAt: now }).catch(refuseTwin))) return false
     await store.closePending(tx, userId, now)
     await deleteChecksOf(tx, userId)
     await deleteResetsOf(tx, userId)
@@ -114,9 +117,9 @@ export function createEmailChange({ db, secretKey, sessions, codes, audit, enque
     const row = await findUser(tx, userId)
     const pending = await store.findPending(tx, userId, oldest())
     if (!row || pending?.to_email?.toLowerCase() !== email.toLowerCase()) return false
-    await refuseTaken(tx, { username: row.username, email, keepsName: true }, userId)
+    await people.names.refuseTaken(tx, { username: row.username, email, keepsName: true }, userId)
     const now = clock.now()
-    await store.setEmail(tx, userId, { email, verifiedAt: now }).catch(refuseTwin)
+    await setEmail(tx, userId, { email, verifiedAt: now }).catch(refuseTwin)
     await store.confirmChange(tx, pending.id, now)
     await deleteResetsOf(tx, userId)
     await enqueueEmail(tx, emailChangedEmail, { userId, emailChangeId: pending.id })
@@ -138,10 +141,11 @@ export function createEmailChange({ db, secretKey, sessions, codes, audit, enque
       const now = clock.now()
       if (email === null || change.undone_at || now.getTime() >= endOf(change)) return invalid()
       await store.undoFrom(tx, change, now)
-      await store.setEmail(tx, userId, { email, verifiedAt: now }).catch(refuseTwin)
+      await setEmail(tx, userId, { email, verifiedAt: now }).catch(refuseTwin)
       await deleteChecksOf(tx, userId)
       await deleteResetsOf(tx, userId)
       await deleteGainedSince(tx, userId, change.requested_at)
+      await apiKeys.deleteMadeSince(tx, userId, change.requested_at)
       await codes.drop(tx, userId)
       await sessions.endAll(tx, userId)
       await audit(tx, { id: null, address }, 'email-change-undone', { subject: userId })

@@ -62,22 +62,6 @@ export async function undoFrom(tx: TenantTx, { id, user_id: userId }: EmailChang
     .execute()
 }
 
-/** Sets the address that counts. Returns false where the person has left or was disabled. */
-export async function setEmail(
-  tx: TenantTx,
-  userId: string,
-  { email, verifiedAt }: { email: string | null; verifiedAt: Date | null },
-): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('app_user')
-    .set({ email, email_verified_at: verifiedAt })
-    .where('tenant_id', '=', tx.tenantId)
-    .where('id', '=', userId)
-    .where('disabled_at', 'is', null)
-    .executeTakeFirstOrThrow()
-  return numUpdatedRows > 0n
-}
-
 /** Deletes changes that can neither be confirmed nor undone any more. */
 export async function deleteChangesBefore(tx: TenantTx, before: Date): Promise<void> {
   await tx

@@ -10,7 +10,7 @@ import { tokenHash } from '../../../platform/token-hash.ts'
 import type { EnqueueEmail } from '../../../platform/email/enqueue.ts'
 import { verifyEmail } from '../emails/verify-email.ts'
 import type { EmailChange } from '../email-change/service.ts'
-import { findUser } from '../people/store.ts'
+import { findUser, noteVerified as noteEmailRead } from '../../people/index.ts'
 import * as store from './store.ts'
 
 const HOUR_MS = 3_600_000
@@ -65,7 +65,7 @@ export function createVerification({ db, audit, emailChange, enqueueEmail, clock
 
   /** Marks `email` as verified, by a link or by an identity provider. Returns false when it is not the person's address. */
   async function noteVerified(tx: TenantTx, userId: string, email: string): Promise<boolean> {
-    return store.noteVerified(tx, userId, email, clock.now())
+    return noteEmailRead(tx, userId, email, clock.now())
   }
 
   /** Deletes expired links and changes of address. */

@@ -1,4 +1,3 @@
-import { sql, type SqlBool } from 'kysely'
 import type { TenantTx } from '../../../platform/db/open.ts'
 
 export async function insertCheck(
@@ -25,19 +24,6 @@ export async function takeCheck(tx: TenantTx, tokenHash: string, now: Date) {
 
 export async function deleteChecksOf(tx: TenantTx, userId: string): Promise<void> {
   await tx.deleteFrom('email_verification').where('tenant_id', '=', tx.tenantId).where('user_id', '=', userId).execute()
-}
-
-/** Notes that the person reads mails to this address. Returns false where it is no longer theirs, or they were disabled. */
-export async function noteVerified(tx: TenantTx, userId: string, email: string, at: Date): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('app_user')
-    .set({ email_verified_at: at })
-    .where('tenant_id', '=', tx.tenantId)
-    .where('id', '=', userId)
-    .where('disabled_at', 'is', null)
-    .where(sql<SqlBool>`lower(email) = lower(${email})`)
-    .executeTakeFirstOrThrow()
-  return numUpdatedRows > 0n
 }
 
 export async function deleteChecksBefore(tx: TenantTx, now: Date): Promise<void> {

@@ -1,11 +1,9 @@
 import { type SendableEmail, toPerson, withPayload } from '../../../platform/email/sendable.ts'
-import { findKeyNamed } from '../api-keys/store.ts'
 import type { EmailChange } from '../email-change/service.ts'
 import type { Verification } from '../email-verification/service.ts'
 import type { Recovery } from '../recovery/service.ts'
 import { findDevice } from '../sessions/device-store.ts'
 import { emailChangeRequestedEmail, emailChangedEmail } from './email-change.ts'
-import { keyMadeEmail } from './key-made.ts'
 import { newDeviceEmail } from './new-device.ts'
 import { passwordChangedEmail } from './password-changed.ts'
 import { resetPasswordEmail } from './reset-password.ts'
@@ -35,10 +33,6 @@ export function createAuthEmails({ recovery, verification, emailChange }: Deps):
     toPerson(newDeviceEmail, async (tx, { deviceId }) => {
       const device = await findDevice(tx, deviceId)
       return device && { data: { ...device, seenAt: device.first_seen_at } }
-    }),
-    toPerson(keyMadeEmail, async (tx, { keyId }) => {
-      const key = await findKeyNamed(tx, keyId)
-      return key && { data: key }
     }),
     ...[emailChangeRequestedEmail, emailChangedEmail].map((email) =>
       toPerson(email, async (tx, { emailChangeId }) => {

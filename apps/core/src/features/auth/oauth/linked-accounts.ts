@@ -5,10 +5,9 @@ import type { Audit } from '../../../platform/audit.ts'
 import type { Db, TenantTx } from '../../../platform/db/open.ts'
 import type { Person } from '../../../platform/http/request.ts'
 import type { Tenant } from '../../../platform/tenant.ts'
-import type { People } from '../people/service.ts'
+import { type People, findByEmail, lockCredentials } from '../../people/index.ts'
 import type { Reauthentication } from '../reauthentication/service.ts'
 import type { Verification } from '../email-verification/service.ts'
-import { freeName } from './free-name.ts'
 import * as store from './store.ts'
 
 interface Owner {
@@ -18,7 +17,7 @@ interface Owner {
 
 interface Parts {
   db: Db
-  people: Pick<People, 'openWith'>
+  people: Pick<People, 'names' | 'openWith'>
   reauthentication: Pick<Reauthentication, 'require'>
   verification: Pick<Verification, 'noteVerified'>
   audit: Audit
@@ -41,9 +40,9 @@ export function createLinkedAccounts({ db, people, reauthentication, verificatio
     if (known) return { userId: known.user_id, isNew: false }
     const { email } = proven
     if (!email || !proven.isEmailVerified) throw new AppError('google-email-unverified')
-    const held = await store.findByEmail(tx, email)
+    const held = await findByEmail(tx, email)
     if (held) return { userId: await adopt(tx, held, proven, address), isNew: false }
-    const account = { username: await freeName(tx, email), email, displayName: shownName(proven.name) }
+    const account = { username: await people.names.findFree(tx, email), email, displayName: shownName(proven.name) }
     const userId = await people.openWith(tx, tenant, account, null, { isWelcomed: true, address }).catch(asEmailTaken)
     await link(tx, userId, proven, { id: userId, address })
     return { userId, isNew: true }
@@ -90,7 +89,7 @@ export function createLinkedAccounts({ db, people, reauthentication, verificatio
   async function disconnect(person: Person, id: string): Promise<void> {
     await db.inTenant(person.tenantId, async (tx) => {
       await reauthentication.require(tx, person)
-      const row = await store.lockUser(tx, person.id)
+      const row = await lockCredentials(tx, person.id)
       const identities = await store.listIdentities(tx, person.id)
       const identity = identities.find((one) => one.id === id)
       if (!identity) throw new AppError('not-found')
@@ -101,7 +100,7 @@ export function createLinkedAccounts({ db, people, reauthentication, verificatio
   }
 }
 
-type HeldAccount = NonNullable<Awaited<ReturnType<typeof store.findByEmail>>>
+type HeldAccount = NonNullable<Awaited<ReturnType<typeof findByEmail>>>
 
 /** Nobody else may be known by the address here, not even as a user name. */
 function asEmailTaken(error: unknown): never {

@@ -1,6 +1,6 @@
-import { type SqlBool, sql } from 'kysely'
 import { jsonb } from '../../../platform/db/jsonb.ts'
 import type { TenantTx } from '../../../platform/db/open.ts'
+import { personSummaries } from '../../people/index.ts'
 
 export interface NewPass {
   kind: 'state' | 'code' | 'sso'
@@ -35,14 +35,14 @@ export async function deletePassesBefore(tx: TenantTx, now: Date): Promise<void>
 
 export async function findIdentity(tx: TenantTx, issuer: string, subject: string) {
   return identities(tx)
-    .innerJoin('app_user', (join) =>
+    .innerJoin(personSummaries(tx).as('person'), (join) =>
       join
-        .onRef('app_user.tenant_id', '=', 'external_identity.tenant_id')
-        .onRef('app_user.id', '=', 'external_identity.user_id'),
+        .onRef('person.tenant_id', '=', 'external_identity.tenant_id')
+        .onRef('person.id', '=', 'external_identity.user_id'),
     )
     .where('issuer', '=', issuer)
     .where('subject', '=', subject)
-    .select(['external_identity.user_id', 'app_user.disabled_at'])
+    .select(['external_identity.user_id', 'person.disabled_at'])
     .executeTakeFirst()
 }
 
@@ -80,27 +80,6 @@ export async function deleteIdentity(tx: TenantTx, userId: string, id: string): 
     .where('user_id', '=', userId)
     .where('id', '=', id)
     .execute()
-}
-
-/** Returns the person with this address, disabled or not, in any capitals. */
-export async function findByEmail(tx: TenantTx, email: string) {
-  return tx
-    .selectFrom('app_user')
-    .select(['id', 'password_hash', 'disabled_at'])
-    .where('tenant_id', '=', tx.tenantId)
-    .where(sql<SqlBool>`lower(email) = lower(${email})`)
-    .executeTakeFirst()
-}
-
-/** Keeps a person's row as it is until the transaction ends, so that two acts do not each take away "the other" way in. */
-export async function lockUser(tx: TenantTx, id: string) {
-  return tx
-    .selectFrom('app_user')
-    .select('password_hash')
-    .where('tenant_id', '=', tx.tenantId)
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst()
 }
 
 function passes(tx: TenantTx) {

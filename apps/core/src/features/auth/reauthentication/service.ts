@@ -4,7 +4,7 @@ import type { Clock } from '../../../platform/clock.ts'
 import type { Db, TenantTx } from '../../../platform/db/open.ts'
 import type { Person } from '../../../platform/http/request.ts'
 import { isPassword } from '../../../platform/passwords/passwords.ts'
-import { lockPresent } from '../people/store.ts'
+import { lockPresent } from '../../people/index.ts'
 import * as store from './store.ts'
 
 /** How long a sign-in, a password or a code counts. */

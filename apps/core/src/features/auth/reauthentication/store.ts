@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { TenantTx } from '../../../platform/db/open.ts'
+import { personCredentials } from '../../people/index.ts'
 
 /** Returns when the person of a session last authenticated in it; undefined where the session has ended. */
 export async function findAuthenticatedAt(tx: TenantTx, sessionId: string): Promise<Date | undefined> {
@@ -24,11 +25,11 @@ export async function setReauthenticated(tx: TenantTx, sessionId: string, at: Da
 /** Returns what the person can authenticate with, apart from their address. */
 export async function findMethods(tx: TenantTx, userId: string) {
   return tx
-    .selectFrom('app_user')
+    .selectFrom(personCredentials(tx).as('person'))
     .leftJoin('second_factor', (join) =>
       join
-        .onRef('second_factor.tenant_id', '=', 'app_user.tenant_id')
-        .onRef('second_factor.user_id', '=', 'app_user.id')
+        .onRef('second_factor.tenant_id', '=', 'person.tenant_id')
+        .onRef('second_factor.user_id', '=', 'person.id')
         .on('second_factor.confirmed_at', 'is not', null),
     )
     .select((user) => [
@@ -39,13 +40,11 @@ export async function findMethods(tx: TenantTx, userId: string) {
           user
             .selectFrom('external_identity')
             .select('external_identity.id')
-            .whereRef('external_identity.tenant_id', '=', 'app_user.tenant_id')
-            .whereRef('external_identity.user_id', '=', 'app_user.id'),
+            .whereRef('external_identity.tenant_id', '=', 'person.tenant_id')
+            .whereRef('external_identity.user_id', '=', 'person.id'),
         )
         .as('hasIdentity'),
     ])
-    .where('app_user.tenant_id', '=', tx.tenantId)
-    .where('app_user.id', '=', userId)
-    .where('app_user.disabled_at', 'is', null)
+    .where('person.id', '=', userId)
     .executeTakeFirst()
 }

@@ -13,11 +13,10 @@ import { passwordChangedEmail } from '../emails/password-changed.ts'
 import { resetPasswordEmail } from '../emails/reset-password.ts'
 import { hashPassword } from '../../../platform/passwords/passwords.ts'
 import type { Reauthentication } from '../reauthentication/service.ts'
-import type { ApiKeys } from '../api-keys/service.ts'
+import type { KeysOfPeople } from '../keys-of-people.ts'
 import type { RecoveryCodes } from '../recovery-codes/service.ts'
 import type { SecondFactor } from '../second-factor/service.ts'
-import { checkNewPassword } from '../password-policy.ts'
-import { findUser, findUserByLogin } from '../people/store.ts'
+import { checkNewPassword, findIdByEmail, findUser, findUserByLogin, setPassword } from '../../people/index.ts'
 import * as store from './store.ts'
 import type { Sessions } from '../sessions/sessions.ts'
 
@@ -42,7 +41,7 @@ interface Parts {
   sessions: Pick<Sessions, 'endAll'>
   codes: Pick<RecoveryCodes, 'has' | 'spend'>
   secondFactor: Pick<SecondFactor, 'demand'>
-  apiKeys: Pick<ApiKeys, 'listOf' | 'endAllOf'>
+  apiKeys: Pick<KeysOfPeople, 'listOf' | 'endAllOf'>
   audit: Audit
   enqueueEmail: EnqueueEmail
   clock: Clock
@@ -72,7 +71,7 @@ export function createRecovery({
    */
   async function request(tenant: Tenant, email: string, address: string): Promise<void> {
     await db.inTenant(tenant.id, async (tx) => {
-      const userId = (await store.findIdByEmail(tx, email)) ?? newId()
+      const userId = (await findIdByEmail(tx, email)) ?? newId()
       await audit(tx, { id: null, address }, 'password-reset-asked', { subject: userId })
       await enqueueEmail(tx, resetPasswordEmail, { userId })
     })
@@ -145,7 +144,7 @@ export function createRecovery({
     const passwordHash = await hashPassword(password)
     await db.inTenant(tenant.id, async (tx) => {
       const userId = await store.takeReset(tx, hash, clock.now())
-      if (!userId || !(await store.setPassword(tx, userId, passwordHash))) throw new AppError('reset-link-invalid')
+      if (!userId || !(await setPassword(tx, userId, passwordHash))) throw new AppError('reset-link-invalid')
       await store.deleteResetsOf(tx, userId)
       await sessions.endAll(tx, userId)
       if (!keepKeys) await apiKeys.endAllOf(tx, userId, { id: userId, address })
@@ -176,7 +175,7 @@ export function createRecovery({
     await secondFactor.demand(tenant.id, owner, code, { appOnly: true })
     const isSpent = await db.inTenant(tenant.id, async (tx) => {
       if (!(await codes.spend(tx, owner, recoveryCode))) return false
-      if (!(await store.setPassword(tx, owner.id, passwordHash))) return false
+      if (!(await setPassword(tx, owner.id, passwordHash))) return false
       await store.deleteResetsOf(tx, owner.id)
       await sessions.endAll(tx, owner.id)
       if (!keepKeys) await apiKeys.endAllOf(tx, owner.id, { id: null, address })

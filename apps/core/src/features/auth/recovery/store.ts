@@ -1,17 +1,5 @@
-import { type SqlBool, sql } from 'kysely'
 import type { TenantTx } from '../../../platform/db/open.ts'
-
-/** The database lowers the case, so that the result agrees with its unique index in every alphabet. */
-export async function findIdByEmail(tx: TenantTx, email: string): Promise<string | undefined> {
-  const found = await tx
-    .selectFrom('app_user')
-    .select('id')
-    .where('tenant_id', '=', tx.tenantId)
-    .where('disabled_at', 'is', null)
-    .where(sql<SqlBool>`lower(email) = lower(${email})`)
-    .executeTakeFirst()
-  return found?.id
-}
+import { personSummaries } from '../../people/index.ts'
 
 export async function insertReset(
   tx: TenantTx,
@@ -28,7 +16,7 @@ export async function insertReset(
 export function findResetOwner(tx: TenantTx, tokenHash: string, now: Date) {
   return tx
     .selectFrom('password_reset as reset')
-    .innerJoin('app_user as person', (join) =>
+    .innerJoin(personSummaries(tx).as('person'), (join) =>
       join.onRef('person.tenant_id', '=', 'reset.tenant_id').onRef('person.id', '=', 'reset.user_id'),
     )
     .select(['person.id', 'username', 'email', 'display_name as displayName'])
@@ -54,19 +42,6 @@ export async function deleteResetsOf(tx: TenantTx, userId: string): Promise<void
 
 export async function deleteResetsBefore(tx: TenantTx, now: Date): Promise<void> {
   await resets(tx).where('expires_at', '<=', now).execute()
-}
-
-/** Returns false when the person was disabled meanwhile. */
-export async function setPassword(tx: TenantTx, userId: string, passwordHash: string): Promise<boolean> {
-  const changed = await tx
-    .updateTable('app_user')
-    .set({ password_hash: passwordHash })
-    .where('tenant_id', '=', tx.tenantId)
-    .where('id', '=', userId)
-    .where('disabled_at', 'is', null)
-    .returning('id')
-    .executeTakeFirst()
-  return changed !== undefined
 }
 
 function resets(tx: TenantTx) {

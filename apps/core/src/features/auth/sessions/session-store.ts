@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import type { Adapter, DatabaseSession, DatabaseUser } from 'lucia'
 import type { TenantTx } from '../../../platform/db/open.ts'
+import { personSummaries } from '../../people/index.ts'
 
 /** However much a session is used, it ends so long after the sign-in; that of an operator, who sees every tenant, sooner. */
 const SESSION_END = sql<Date>`session.created_at
-  + case app_user.role when 'operator' then interval '12 hours' else interval '30 days' end`
+  + case person.role when 'operator' then interval '12 hours' else interval '30 days' end`
 const EXPIRES_AT = sql<Date>`least(session.expires_at, ${SESSION_END})`
 
 /** Lucia's storage over one unit of work of one tenant. Lucia is given no tenant, so the handle carries it. */
@@ -16,8 +17,8 @@ export function sessionStore(tx: TenantTx): Adapter {
   return {
     async getSessionAndUser(sessionId): Promise<[DatabaseSession | null, DatabaseUser | null]> {
       const row = await sessions()
-        .innerJoin('app_user', (join) =>
-          join.onRef('app_user.tenant_id', '=', 'session.tenant_id').onRef('app_user.id', '=', 'session.user_id'),
+        .innerJoin(personSummaries(tx).as('person'), (join) =>
+          join.onRef('person.tenant_id', '=', 'session.tenant_id').onRef('person.id', '=', 'session.user_id'),
         )
         .leftJoin('second_factor', (join) =>
           join
@@ -26,7 +27,7 @@ export function sessionStore(tx: TenantTx): Adapter {
             .on('second_factor.confirmed_at', 'is not', null),
         )
         .where('session.id', '=', sessionId)
-        .where('app_user.disabled_at', 'is', null)
+        .where('person.disabled_at', 'is', null)
         // People with a second factor are signed in with it or not at all, however the session began.
         .where((or) => or.or([or('second_factor.user_id', 'is', null), or('session.factor_at', 'is not', null)]))
         .select(['session.id', 'session.user_id', 'session.last_seen_at'])
@@ -59,12 +60,12 @@ export function sessionStore(tx: TenantTx): Adapter {
       const end = sql<Date>`least(${expiresAt}::timestamptz, ${SESSION_END})`
       await tx
         .updateTable('session')
-        .from('app_user')
+        .from(personSummaries(tx).as('person'))
         .set({ expires_at: end, last_seen_at: new Date() })
         .where('session.tenant_id', '=', tx.tenantId)
         .where('session.id', '=', sessionId)
-        .whereRef('app_user.tenant_id', '=', 'session.tenant_id')
-        .whereRef('app_user.id', '=', 'session.user_id')
+        .whereRef('person.tenant_id', '=', 'session.tenant_id')
+        .whereRef('person.id', '=', 'session.user_id')
         .execute()
     },
     async deleteSession(sessionId) {
@@ -102,8 +103,8 @@ export async function noteFactor(tx: TenantTx, sessionId: string, at: Date): Pro
 export function listSessions(tx: TenantTx, userId: string, now: Date) {
   return tx
     .selectFrom('session')
-    .innerJoin('app_user', (join) =>
-      join.onRef('app_user.tenant_id', '=', 'session.tenant_id').onRef('app_user.id', '=', 'session.user_id'),
+    .innerJoin(personSummaries(tx).as('person'), (join) =>
+      join.onRef('person.tenant_id', '=', 'session.tenant_id').onRef('person.id', '=', 'session.user_id'),
     )
     .select(['session.id', 'session.created_at', 'last_seen_at', 'user_agent', 'address'])
     .where('session.tenant_id', '=', tx.tenantId)

@@ -4,6 +4,7 @@ import { type PageAsked, byTime, inOrder, isAfter, pageOf, placeOf } from '../..
 import type { SystemTx, TenantTx } from '../../../platform/db/open.ts'
 import { isOwnRow } from '../../../platform/db/own-rows.ts'
 import { auditSummaries } from '../../../platform/audit/log-store.ts'
+import { personSummaries } from '../../people/index.ts'
 
 /** Administrators name sessions by a hash of the id, which is itself the hash that a session is found by. */
 const PUBLIC_ID = sql<string>`left(encode(sha256(convert_to(session.id, 'UTF8')), 'hex'), 32)::uuid::text`
@@ -19,10 +20,10 @@ export function publicSessionId(sessionId: string): string {
 export async function listSiteSessions(tx: TenantTx, now: Date, { cursor, limit }: PageAsked) {
   const rows = await tx
     .selectFrom('session')
-    .innerJoin('app_user', (join) =>
-      join.onRef('app_user.tenant_id', '=', 'session.tenant_id').onRef('app_user.id', '=', 'session.user_id'),
+    .innerJoin(personSummaries(tx).as('person'), (join) =>
+      join.onRef('person.tenant_id', '=', 'session.tenant_id').onRef('person.id', '=', 'session.user_id'),
     )
-    .select([PUBLIC_ID.as('id'), 'session.user_id', 'app_user.username', 'user_agent', 'address'])
+    .select([PUBLIC_ID.as('id'), 'session.user_id', 'person.username', 'user_agent', 'address'])
     .select(['session.created_at', 'session.last_seen_at', placeOf(order).as('place')])
     .where('session.tenant_id', '=', tx.tenantId)
     .where('session.expires_at', '>', now)
@@ -36,10 +37,10 @@ export async function listSiteSessions(tx: TenantTx, now: Date, { cursor, limit 
 export async function findSiteSession(tx: TenantTx, publicId: string) {
   return tx
     .selectFrom('session')
-    .innerJoin('app_user', (join) =>
-      join.onRef('app_user.tenant_id', '=', 'session.tenant_id').onRef('app_user.id', '=', 'session.user_id'),
+    .innerJoin(personSummaries(tx).as('person'), (join) =>
+      join.onRef('person.tenant_id', '=', 'session.tenant_id').onRef('person.id', '=', 'session.user_id'),
     )
-    .select(['session.id', 'session.user_id', 'app_user.role', 'app_user.member_role'])
+    .select(['session.id', 'session.user_id', 'person.role', 'person.member_role'])
     .where('session.tenant_id', '=', tx.tenantId)
     .where(PUBLIC_ID, '=', publicId)
     .executeTakeFirst()

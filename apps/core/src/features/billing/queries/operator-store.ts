@@ -1,6 +1,6 @@
 import { type PageAsked, inOrder, isAfter, newestFirst, placeOf } from '../../../platform/db/keyset.ts'
 import type { Db, SystemTx } from '../../../platform/db/open.ts'
-import { personSummaries } from '../../auth/index.ts'
+import { personSummaries } from '../../people/index.ts'
 import { tenantSummaries } from '../../tenants/index.ts'
 
 // Queries of the operator's console: reconciliation differences and webhook events.

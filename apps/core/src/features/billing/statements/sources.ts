@@ -1,6 +1,6 @@
 import type { TenantTx } from '../../../platform/db/open.ts'
-import { listReasons } from '../credit-grant-store.ts'
-import * as invoiceStore from '../invoices/invoice-store.ts'
+import { listReasons } from '../../credit-grants/index.ts'
+import { listInvoicesOf } from '../../invoices/index.ts'
 import * as store from '../store.ts'
 
 /** What credits came with. */
@@ -25,7 +25,7 @@ export async function sourcesOf(tx: TenantTx, sourceRefs: readonly string[]): Pr
   const purchases = await store.listPurchasesById(tx, [
     ...new Set(parts.flatMap(({ purchase }) => purchase?.[1] ?? [])),
   ])
-  const invoices = await invoiceStore.listInvoicesOf(tx, {
+  const invoices = await listInvoicesOf(tx, {
     purchaseIds: purchases.map(({ id }) => id),
     sourceRefs: [...new Set(parts.flatMap(({ invoice }) => invoice?.[1] ?? []))],
   })

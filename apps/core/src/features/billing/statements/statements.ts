@@ -7,7 +7,7 @@ import type { Tenant } from '../../../platform/tenant.ts'
 import { creditsOf } from '../crediting.ts'
 import { invoiceNumber } from '../../../platform/invoice-number.ts'
 import { describe } from './describe-lines.ts'
-import { listInvoicesOf, pageOfInvoices } from '../invoices/invoice-store.ts'
+import { listInvoicesOf, pageOfInvoices } from '../../invoices/index.ts'
 import * as store from '../store.ts'
 import { seconds } from '../subscriptions/subscriptions.ts'
 

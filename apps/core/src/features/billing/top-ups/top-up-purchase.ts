@@ -10,7 +10,7 @@ import { findWatch, switchOff } from './auto-top-up-store.ts'
 import { describe } from '../statements/describe-lines.ts'
 import type { Sellers } from '../payouts/seller.ts'
 import * as store from '../store.ts'
-import type { People } from '../../auth/index.ts'
+import type { People } from '../../people/index.ts'
 import type { Tenants } from '../../tenants/index.ts'
 
 /** However fast somebody spends, no more is charged by itself within a day. */

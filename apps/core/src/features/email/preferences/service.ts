@@ -5,7 +5,7 @@ import type { Db, TenantTx } from '../../../platform/db/open.ts'
 import type { Person } from '../../../platform/email/sendable.ts'
 import { createEncryption } from '../../../platform/encryption.ts'
 import type { Tenant } from '../../../platform/tenant.ts'
-import { findUser, listMailsOff, lockMailsOff, setMailsOff } from '../../auth/index.ts'
+import { findUser, listMailsOff, lockMailsOff, setMailsOff } from '../../people/index.ts'
 import type { NewsletterConsent } from '../../consent/index.ts'
 
 /** `videos.<id of the person>.<digest>`: a link in an email never expires. */

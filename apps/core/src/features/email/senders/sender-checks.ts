@@ -7,7 +7,7 @@ import { senderLostEmail, senderReadyEmail } from './emails.ts'
 import { createAsk } from './lookup.ts'
 import * as store from './store.ts'
 import { siteName } from '../../domains/index.ts'
-import { listOwnerIds } from '../../auth/index.ts'
+import { listOwnerIds } from '../../people/index.ts'
 
 const DUE_AFTER_MS = 9 * 60_000
 

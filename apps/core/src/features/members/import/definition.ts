@@ -11,7 +11,7 @@ import type { ImportRecord, LockedImport } from '../../../platform/table-import/
 import { summaryOf } from '../../../platform/table-import/summary.ts'
 import type { Tenant } from '../../../platform/tenant.ts'
 import type { ThreadPool } from '../../../platform/thread-pool/thread-pool.ts'
-import { findUser, usernamesOf } from '../../auth/index.ts'
+import { findUser, usernamesOf } from '../../people/index.ts'
 import type { Invitations } from '../invitations/service.ts'
 import { columnNames } from './columns.ts'
 import { createRowChecks } from './row-checks.ts'

@@ -2,7 +2,7 @@ import { type Sentence } from '@vitrine/contract'
 import { type SqlBool, sql } from 'kysely'
 import type { TenantTx } from '../../../platform/db/open.ts'
 import { reasonColumns, storedReason } from '../../../platform/table-import/reason-columns.ts'
-import { personSummaries } from '../../auth/index.ts'
+import { personSummaries } from '../../people/index.ts'
 
 interface NotedRow {
   line: number

@@ -10,17 +10,8 @@ import { hashPassword } from '../../../platform/passwords/passwords.ts'
 import { isHigher, effectiveRoleOf } from '../team/rules.ts'
 import { type MemberRow, findMemberByEmail } from '../team/store.ts'
 import * as store from './store.ts'
-import {
-  type Authentication,
-  type Visitor,
-  refuseTaken,
-  checkNewPassword,
-  type Sessions,
-  type People,
-  lockMembers,
-  noteEmailVerified,
-  setEffectiveRole,
-} from '../../auth/index.ts'
+import type { Authentication, Visitor, Sessions } from '../../auth/index.ts'
+import { checkNewPassword, type People, lockMembers, noteEmailVerified, setEffectiveRole } from '../../people/index.ts'
 
 interface Accepted {
   user: User
@@ -30,7 +21,7 @@ interface Accepted {
 
 interface Parts {
   db: Db
-  people: Pick<People, 'openWith' | 'view'>
+  people: Pick<People, 'names' | 'openWith' | 'view'>
   authentication: Pick<Authentication, 'letIn' | 'findPerson'>
   sessions: Pick<Sessions, 'endOthers'>
   audit: Audit
@@ -60,7 +51,7 @@ export function createAcceptance({ db, people, authentication, sessions, audit, 
     if (member) return raise(tenant, { token, invitation, member }, visitor)
     const account = accountOf(invitation, wanted)
     // Asked before the costly hash, and again by the insert, which alone decides.
-    await db.inTenant(tenant.id, (tx) => refuseTaken(tx, account))
+    await db.inTenant(tenant.id, (tx) => people.names.refuseTaken(tx, account))
     await checkNewPassword(tenant, account.password, account)
     const passwordHash = await hashPassword(account.password)
     return db.inTenant(tenant.id, async (tx) => {

@@ -8,7 +8,8 @@ import type { Person } from '../../../platform/http/request.ts'
 import type { Invitations } from '../invitations/service.ts'
 import { isAdmin, isHigher, isOwner, refuseAbove, refuseGrantByKey, effectiveRoleOf } from './rules.ts'
 import * as store from './store.ts'
-import { type Reauthentication, type Sessions, lockMembers, setDisabled, setEffectiveRole } from '../../auth/index.ts'
+import type { Reauthentication, Sessions } from '../../auth/index.ts'
+import { lockMembers, setDisabled, setEffectiveRole } from '../../people/index.ts'
 
 /** What is left out stays. */
 interface Change {

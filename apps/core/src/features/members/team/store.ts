@@ -1,7 +1,8 @@
 import { type SqlBool, sql } from 'kysely'
 import { auditSummaries } from '../../../platform/audit/log-store.ts'
 import type { TenantTx } from '../../../platform/db/open.ts'
-import { personSummaries, sessionSummaries } from '../../auth/index.ts'
+import { sessionSummaries } from '../../auth/index.ts'
+import { personSummaries } from '../../people/index.ts'
 
 export type MemberRow = NonNullable<Awaited<ReturnType<typeof findMember>>>
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { TenantTx } from '../../../platform/db/open.ts'
-import { invoiceSummaries } from '../../billing/index.ts'
+import { invoiceSummaries } from '../../invoices/index.ts'
 import { viewSummaries } from '../../sharing/index.ts'
 import { videoSummaries } from '../../videos/index.ts'
 

@@ -12,7 +12,8 @@ import {
   placeOf,
 } from '../../../platform/db/keyset.ts'
 import type { TenantTx } from '../../../platform/db/open.ts'
-import { personSummaries, sessionSummaries } from '../../auth/index.ts'
+import { sessionSummaries } from '../../auth/index.ts'
+import { personSummaries } from '../../people/index.ts'
 import { bucketSummaries } from '../../ledger/index.ts'
 import { videoSummaries } from '../../videos/index.ts'
 

@@ -5,7 +5,7 @@ import type { Clock } from '../../../platform/clock.ts'
 import type { Db, TenantTx } from '../../../platform/db/open.ts'
 import type { Person } from '../../../platform/http/request.ts'
 import * as store from './store.ts'
-import type { People } from '../../auth/index.ts'
+import type { People } from '../../people/index.ts'
 import type { Uploads } from '../../uploads/index.ts'
 
 /** More are a mistake: nobody finds a draft again among so many. */

@@ -5,7 +5,7 @@ import type { Db, TenantTx } from '../../../platform/db/open.ts'
 import type { Person } from '../../../platform/http/request.ts'
 import { findDraft } from '../drafts/store.ts'
 import * as store from './store.ts'
-import type { People } from '../../auth/index.ts'
+import type { People } from '../../people/index.ts'
 
 /** So many of one script; the oldest give way. */
 const KEPT_PER_SCRIPT = 30

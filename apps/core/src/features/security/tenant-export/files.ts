@@ -1,7 +1,7 @@
 import type { TenantExportPart } from '@vitrine/contract'
 import type { Db, TenantTx } from '../../../platform/db/open.ts'
 import { jsonArray } from '../../../platform/http/files/json-array.ts'
-import { personSummaries } from '../../auth/index.ts'
+import { personSummaries } from '../../people/index.ts'
 import type { Ledger } from '../../ledger/index.ts'
 import type { VideoPersonalData } from '../../videos/index.ts'
 import { filesOf, videoRow } from '../privacy/data-export.ts'

@@ -1,5 +1,5 @@
 import type { TenantTx } from '../../../platform/db/open.ts'
-import { personSummaries } from '../../auth/index.ts'
+import { personSummaries } from '../../people/index.ts'
 import { watchableVideos } from '../../videos/index.ts'
 
 export type SharedRow = NonNullable<Awaited<ReturnType<typeof findShared>>>

@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely'
 import type { TenantTx } from '../../../platform/db/open.ts'
-import { personSummaries } from '../../auth/index.ts'
+import { personSummaries } from '../../people/index.ts'
 
 export type ScimUserRow = NonNullable<Awaited<ReturnType<typeof findUser>>>
 

@@ -3,7 +3,9 @@ import type { Audit } from '../../../platform/audit.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Db, TenantTx } from '../../../platform/db/open.ts'
 import type { Tenant } from '../../../platform/tenant.ts'
-import { type AuthModule, freeName, lockMembers, setDisabled, setDisplayName } from '../../auth/index.ts'
+import type { ApiKeys } from '../../api-keys/index.ts'
+import type { AuthModule } from '../../auth/index.ts'
+import { type People, lockMembers, setDisabled, setDisplayName } from '../../people/index.ts'
 import type { MembersModule } from '../../members/index.ts'
 import { findVerified } from '../domain-store.ts'
 import { COUNT_MAX, listOf } from './documents.ts'
@@ -17,7 +19,9 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
 interface Parts {
   db: Db
-  auth: Pick<AuthModule, 'people' | 'sessions' | 'apiKeys' | 'emailChange'>
+  people: Pick<People, 'names' | 'openWith'>
+  auth: Pick<AuthModule, 'sessions' | 'emailChange'>
+  apiKeys: Pick<ApiKeys, 'endAllOf'>
   invitations: Pick<MembersModule['invitations'], 'withdrawAllOf'>
   audit: Audit
   clock: Clock
@@ -30,8 +34,8 @@ interface Query {
 }
 
 /** The people of a tenant as an identity provider manages them. Every function throws a ScimError. */
-export function createScimUsers({ db, auth, invitations, audit, clock }: Parts) {
-  const { people, sessions, apiKeys, emailChange } = auth
+export function createScimUsers({ db, people, auth, apiKeys, invitations, audit, clock }: Parts) {
+  const { sessions, emailChange } = auth
   return { list, get, create, replace, patch, remove }
 
   async function list(tenant: Tenant, query: Query) {
@@ -51,7 +55,7 @@ export function createScimUsers({ db, auth, invitations, audit, clock }: Parts) 
     const [email, { displayName, externalId, active = true }] = [emailOf(body), readUser(body)]
     const id = await db.inTenant(tenant.id, async (tx) => {
       await requireVerified(tx, email)
-      const account = { username: await freeName(tx, email), email, displayName }
+      const account = { username: await people.names.findFree(tx, email), email, displayName }
       const opening = { isWelcomed: false, address }
       const userId = await people.openWith(tx, tenant, account, null, opening).catch(asTaken)
       if (externalId) await store.setExternalId(tx, userId, externalId)

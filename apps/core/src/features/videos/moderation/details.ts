@@ -2,7 +2,8 @@ import type { RenderAttempt, Video } from '@vitrine/contract'
 import { AppError } from '../../../platform/app-error.ts'
 import type { Db } from '../../../platform/db/open.ts'
 import type { Tenant } from '../../../platform/tenant.ts'
-import { findAttempt, listFailedAttempts } from '../renders/attempt-store.ts'
+import { listFailedAttempts } from '../../renders/index.ts'
+import { findAttempt } from './attempt-store.ts'
 import type { VideoSerializer } from '../video-serializer.ts'
 
 interface Parts {

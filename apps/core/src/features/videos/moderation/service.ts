@@ -5,6 +5,7 @@ import type { Db, TenantTx } from '../../../platform/db/open.ts'
 import type { EnqueueEmail } from '../../../platform/email/enqueue.ts'
 import type { Person } from '../../../platform/http/request.ts'
 import type { Tenant } from '../../../platform/tenant.ts'
+import { lockConcurrencyLimit } from '../../renders/index.ts'
 import { videoTakenDownEmail } from '../emails.ts'
 import type { Videos } from '../service.ts'
 import * as store from '../store.ts'
@@ -29,7 +30,7 @@ export function createVideoModeration({ db, videos, audit, enqueueEmail, needRen
   async function retry(tenant: Tenant, person: Person, id: string): Promise<void> {
     await needRenderer()
     await db.inTenant(tenant.id, async (tx) => {
-      await store.lockConcurrencyLimit(tx)
+      await lockConcurrencyLimit(tx)
       const { user_id: ownerId } = await lock(tx, id)
       await videos
         .retryIn(tx, tenant, { id: ownerId, ...(person.key ? { key: person.key } : {}) }, id)

@@ -4,13 +4,17 @@ import { VideoJob } from '@vitrine/contract/api'
 import type { Queue } from '../../../platform/queue.ts'
 import { RenderError, type RenderHooks, type Renderer } from '../../../ports/renderer.ts'
 import type { Storage } from '../../../ports/storage.ts'
-import { createRenditionFiles } from '../renders/rendition-files.ts'
-import { retry, renderJobOf } from '../renders/render-job.ts'
 import type { LockedVideo } from '../store.ts'
-import type { RenderInputs } from '../renders/inputs.ts'
-import { isRenderCurrent, drawnTextOf } from '../drawn-text.ts'
 import type { AskedTask, TaskRun, VideoJobs } from './lifecycle.ts'
 import { type BrandKits, appearanceWith, storedKit } from '../../brand-kits/index.ts'
+import {
+  type RenderInputs,
+  createRenditionFiles,
+  drawnTextOf,
+  isRenderCurrent,
+  renderJobOf,
+  retry,
+} from '../../renders/index.ts'
 import type { Tenants } from '../../tenants/index.ts'
 
 const NOTE_EVERY_MS = 1000

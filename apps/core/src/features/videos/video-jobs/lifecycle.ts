@@ -4,7 +4,7 @@ import { jsonb } from '../../../platform/db/jsonb.ts'
 import type { Db, TenantTx } from '../../../platform/db/open.ts'
 import type { Events } from '../../../platform/events.ts'
 import type { Queue } from '../../../platform/queue.ts'
-import type { FinishedRender } from '../renders/rendition-files.ts'
+import { type FinishedRender, lockConcurrencyLimit } from '../../renders/index.ts'
 import * as videoStore from '../store.ts'
 import * as store from './store.ts'
 
@@ -23,6 +23,8 @@ export interface TaskRun extends AskedTask {
   /** Names this worker's run: only the latest run may end the task. */
   claimId: string
 }
+
+type AskedVideo = Pick<videoStore.LockedVideo, 'id' | 'user_id'>
 
 interface Parts {
   db: Db
@@ -46,7 +48,7 @@ export function createVideoJobs({ db, events, queue, clock, newId }: Parts) {
   return { ask, askAnew, cancel, admitWaiting, begin, note, finishExport, finishRebrand, fail }
 
   /** The task of this kind, begun unless it is under way or done. Call it under `lockConcurrencyLimit`, with the video locked. */
-  async function ask(tx: TenantTx, video: videoStore.LockedVideo, kind: VideoJobKind): Promise<void> {
+  async function ask(tx: TenantTx, video: AskedVideo, kind: VideoJobKind): Promise<void> {
     const earlier = await store.lockTask(tx, video.id, kind)
     if (earlier && earlier.state !== 'failed') return
     if (earlier) await store.removeTask(tx, earlier.id)
@@ -83,7 +85,7 @@ export function createVideoJobs({ db, events, queue, clock, newId }: Parts) {
   /** Takes up what was left waiting because the video before it was deleted together with its task. */
   async function admitWaiting(tenantId: string): Promise<void> {
     await db.inTenant(tenantId, async (tx) => {
-      await videoStore.lockConcurrencyLimit(tx)
+      await lockConcurrencyLimit(tx)
       await admit(tx)
     })
   }
@@ -154,7 +156,7 @@ export function createVideoJobs({ db, events, queue, clock, newId }: Parts) {
     change: (tx: TenantTx, row: videoStore.LockedVideo) => Promise<string[]>,
   ): Promise<string[] | undefined> {
     return db.inTenant(asked.tenantId, async (tx) => {
-      await videoStore.lockConcurrencyLimit(tx)
+      await lockConcurrencyLimit(tx)
       const found = await lockBoth(tx, asked)
       if (!found || (asked.claimId && found.task.claim_id !== asked.claimId)) return undefined
       const left = await change(tx, found.row)
@@ -172,7 +174,7 @@ export function createVideoJobs({ db, events, queue, clock, newId }: Parts) {
     return row && isOpen ? { row, task } : undefined
   }
 
-  async function announce(tx: TenantTx, { id, user_id: userId }: videoStore.LockedVideo): Promise<void> {
+  async function announce(tx: TenantTx, { id, user_id: userId }: AskedVideo): Promise<void> {
     await events.publish(tx, { type: 'video_status_update', userId, refId: id })
   }
 }

@@ -8,8 +8,8 @@ import * as videoStore from '../store.ts'
 import { ownVideo } from '../own-video.ts'
 import type { VideoSerializer } from '../video-serializer.ts'
 import { fileName } from '../serializer.ts'
-import { isRenderCurrent } from '../drawn-text.ts'
 import { type BrandKits, appearanceWith, findCurrentKit, storedKit } from '../../brand-kits/index.ts'
+import { isRenderCurrent, lockConcurrencyLimit } from '../../renders/index.ts'
 import * as store from './store.ts'
 import type { VideoJobs } from './lifecycle.ts'
 
@@ -42,7 +42,7 @@ export function createFinishedVideos({ db, brandKits, tasks, shown, needRenderer
   async function rebrand(tenant: Tenant, person: Person, id: string, wanted?: string | null): Promise<Video> {
     await needRenderer()
     return db.inTenant(tenant.id, async (tx) => {
-      await videoStore.lockConcurrencyLimit(tx)
+      await lockConcurrencyLimit(tx)
       const row = await withKit(tx, await lockFinished(tx, person, id), wanted)
       const isCurrent = row.appearance === appearanceWith(tenant, await currentKit(tx, row))
       if (isCurrent && isRenderCurrent(row)) throw new AppError('brand-current')
@@ -72,7 +72,7 @@ export function createFinishedVideos({ db, brandKits, tasks, shown, needRenderer
     await needRenderer()
     const until = performance.now() + PATIENCE_MS
     const row = await db.inTenant(person.tenantId, async (tx) => {
-      await videoStore.lockConcurrencyLimit(tx)
+      await lockConcurrencyLimit(tx)
       const video = await lockFinished(tx, person, id)
       if ((await store.lockTask(tx, id, kind))?.state !== 'failed') await tasks.ask(tx, video, kind)
       return video

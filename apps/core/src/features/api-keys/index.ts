@@ -1,0 +1,34 @@
+import type { Audit } from '../../platform/audit.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Db } from '../../platform/db/open.ts'
+import type { EnqueueEmail } from '../../platform/email/enqueue.ts'
+import type { Events } from '../../platform/events.ts'
+import type { AuthModule } from '../auth/index.ts'
+import type { Ledger } from '../ledger/index.ts'
+import { createApiKeys } from './service.ts'
+
+export { apiKeyEmails } from './emails.ts'
+export { apiKeysRoutes } from './routes.ts'
+export type { ApiKeys } from './service.ts'
+export { deleteKeysMadeSince } from './store.ts'
+
+interface Platform {
+  db: Db
+  events: Events
+  audit: Audit
+  enqueueEmail: EnqueueEmail
+  secretKey: string
+  clock: Clock
+  newId: () => string
+}
+
+interface Inputs {
+  ledger: Ledger
+  auth: Pick<AuthModule, 'reauthentication'>
+}
+
+/** Keys for programs. */
+export function createApiKeysModule(platform: Platform, { ledger, auth: { reauthentication } }: Inputs) {
+  const { db, events, audit, enqueueEmail, secretKey, clock, newId } = platform
+  return createApiKeys({ db, ledger, reauthentication, events, enqueueEmail, audit, clock, newId, secretKey })
+}

@@ -1,0 +1,167 @@
+import type { ApiKeyRecord, KeyCreditLimit, NewApiKey, Scope } from '@vitrine/contract'
+import { AppError } from '../../platform/app-error.ts'
+import type { Audit } from '../../platform/audit.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Db, TenantTx } from '../../platform/db/open.ts'
+import type { Events } from '../../platform/events.ts'
+import type { Person } from '../../platform/http/request.ts'
+import type { Tenant } from '../../platform/tenant.ts'
+import { createSignedTokens } from '../../platform/signed-tokens.ts'
+import { tokenHash } from '../../platform/token-hash.ts'
+import type { Ledger } from '../ledger/index.ts'
+import type { EnqueueEmail } from '../../platform/email/enqueue.ts'
+import type { Reauthentication } from '../auth/index.ts'
+import { keyMadeEmail } from './emails.ts'
+import * as store from './store.ts'
+
+const DAY_MS = 24 * 3_600_000
+const KEYS_MAX = 50
+/** Enough to know one's keys apart, and nothing to guess the rest by. */
+const BEGINNING_CHARACTERS = 10
+/** When a key was last used is kept to this precision, so that most requests only read. */
+const USED_STEP_MS = 60_000
+
+/** Who ends keys: nobody is signed in where a password is reset. */
+type Actor = Parameters<Audit>[1]
+
+interface Parts {
+  db: Db
+  ledger: Pick<Ledger, 'spentByKeys'>
+  reauthentication: Pick<Reauthentication, 'require'>
+  events: Pick<Events, 'publish'>
+  enqueueEmail: EnqueueEmail
+  audit: Audit
+  clock: Clock
+  newId: () => string
+  secretKey: string
+}
+
+export type ApiKeys = ReturnType<typeof createApiKeys>
+
+/**
+ * Keys for programs. A key opens its own site only, does what its scopes name and its maker may do at that moment, and
+ * ends with its day, with its maker's account or role, or when it is taken back. Only the hash of its secret is kept.
+ */
+export function createApiKeys(parts: Parts) {
+  const { db, ledger, reauthentication, events, enqueueEmail, audit, clock, newId, secretKey } = parts
+  const tokens = createSignedTokens(secretKey, { use: 'API key', prefix: 'key_' })
+  return { list, listOwn, listOf, make, takeBack, endAllOf, find, isIssued }
+
+  async function list(person: Person): Promise<ApiKeyRecord[]> {
+    return db.inTenant(person.tenantId, (tx) => records(tx))
+  }
+
+  function listOwn({ id, tenantId }: Person): Promise<ApiKeyRecord[]> {
+    return db.inTenant(tenantId, (tx) => listOf(tx, id))
+  }
+
+  /** Returns the keys that this person made, also those from an earlier role. */
+  async function listOf(tx: TenantTx, userId: string): Promise<ApiKeyRecord[]> {
+    return records(tx, userId)
+  }
+
+  async function records(tx: TenantTx, userId?: string): Promise<ApiKeyRecord[]> {
+    const spent = await ledger.spentByKeys(tx)
+    const rows = await store.listKeys(tx, clock.now(), userId)
+    return rows.map((row) => {
+      const { monthHalfCredits = 0, totalHalfCredits = 0 } = spent.find(({ keyId }) => keyId === row.id) ?? {}
+      return recordOf(row, row.limit_period === 'month' ? monthHalfCredits : totalHalfCredits)
+    })
+  }
+
+  /** Ends every key of the person, and closes its sockets. Returns how many there were. */
+  async function endAllOf(tx: TenantTx, userId: string, actor: Actor): Promise<number> {
+    const ended = await store.deleteKeysOf(tx, userId)
+    if (ended.length === 0) return 0
+    await events.publish(tx, { type: 'session_ended', userId, refId: userId })
+    for (const key of ended) await audit(tx, actor, 'key-taken-back', { subject: userId, detail: { key } })
+    return ended.length
+  }
+
+  /** Throws keys-full, reauthentication-needed or, for a customer of a site that has no keys for them, feature-off. */
+  async function make(tenant: Tenant, person: Person, wanted: WantedKey): Promise<NewApiKey> {
+    if (!mayHaveKeys(tenant, person)) throw new AppError('feature-off')
+    const secret = tokens.issue(person.tenantId)
+    const now = clock.now()
+    const creditLimit = wanted.creditLimit ?? null
+    const key = {
+      id: newId(),
+      name: wanted.name,
+      beginning: secret.slice(0, BEGINNING_CHARACTERS),
+      scopes: [...new Set(wanted.scopes)],
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + wanted.days * DAY_MS),
+    }
+    await db.inTenant(person.tenantId, async (tx) => {
+      await reauthentication.require(tx, person)
+      const ofCustomer = person.role === 'customer' ? person.id : undefined
+      if ((await store.listKeys(tx, now, ofCustomer)).length >= KEYS_MAX) throw new AppError('keys-full')
+      const limit = creditLimit && { halfCredits: creditLimit.credits * 2, period: creditLimit.period }
+      await store.insertKey(tx, { ...key, userId: person.id, secretHash: tokenHash(secret), limit })
+      const limited = creditLimit ? { credits: creditLimit.credits, period: creditLimit.period } : {}
+      const detail = { key: key.id, scopes: key.scopes.join(' '), days: wanted.days, ...limited }
+      await audit(tx, person, 'key-made', { subject: person.id, detail })
+      await enqueueEmail(tx, keyMadeEmail, { userId: person.id, keyId: key.id })
+    })
+    const [createdAt, expiresAt] = [now.toISOString(), key.expiresAt.toISOString()]
+    const unused = { lastUsedAt: null, creditLimit, creditsUsed: 0 }
+    return { ...key, madeBy: person.username, createdAt, expiresAt, ...unused, secret }
+  }
+
+  /** Closes the open sockets of the key as well. Throws not-found. */
+  async function takeBack(person: Person, id: string): Promise<void> {
+    await db.inTenant(person.tenantId, async (tx) => {
+      const userId = await store.deleteKey(tx, id, person.role === 'customer' ? person.id : undefined)
+      if (!userId) throw new AppError('not-found')
+      await events.publish(tx, { type: 'session_ended', userId, refId: userId })
+      await audit(tx, person, 'key-taken-back', { subject: person.id, detail: { key: id } })
+    })
+  }
+
+  /** Returns whether the secret carries this tenant's tag; an expired or revoked key does too. Runs no statement. */
+  function isIssued(tenant: Tenant, secret: string): boolean {
+    return tokens.isIssued(secret, tenant.id)
+  }
+
+  /** Whose program makes a request. Throws key-invalid. */
+  async function find(tenant: Tenant, secret: string, address: string): Promise<Person> {
+    return db.inTenant(tenant.id, async (tx) => {
+      const now = clock.now()
+      const found = await store.findKey(tx, tokenHash(secret), now)
+      if (!found || !mayHaveKeys(tenant, found)) throw new AppError('key-invalid')
+      const { keyId, scopes, usedAt, factorAt, limitHalfCredits, limitPeriod, ...person } = found
+      if (now.getTime() - (usedAt?.getTime() ?? 0) > USED_STEP_MS) await store.noteUsed(tx, keyId, now)
+      const limit = limitHalfCredits && limitPeriod ? { halfCredits: limitHalfCredits, period: limitPeriod } : null
+      const own = { tenantId: tenant.id, sessionId: keyId, hasSecondFactor: factorAt !== null, address }
+      return { ...person, ...own, key: { id: keyId, scopes, limit } }
+    })
+  }
+}
+
+/** Returns whether a role may use API keys. Keys of customers are refused while the site does not allow them. */
+function mayHaveKeys({ settings }: Tenant, { role }: Pick<Person, 'role'>): boolean {
+  return role !== 'customer' || settings.switches.customerKeys
+}
+
+interface WantedKey {
+  name: string
+  scopes: Scope[]
+  days: number
+  creditLimit?: KeyCreditLimit | null | undefined
+}
+
+function recordOf(row: store.KeyRow, usedHalfCredits: number): ApiKeyRecord {
+  const { limit_half_credits: limit, limit_period: period } = row
+  return {
+    id: row.id,
+    name: row.name,
+    beginning: row.prefix,
+    scopes: row.scopes,
+    madeBy: row.username,
+    createdAt: row.created_at.toISOString(),
+    expiresAt: row.expires_at.toISOString(),
+    lastUsedAt: row.last_used_at?.toISOString() ?? null,
+    creditLimit: limit && period ? { credits: limit / 2, period } : null,
+    creditsUsed: usedHalfCredits / 2,
+  }
+}

@@ -1,0 +1,61 @@
+import { AppError } from '../../platform/app-error.ts'
+import type { Audit } from '../../platform/audit.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Db } from '../../platform/db/open.ts'
+import type { Events } from '../../platform/events.ts'
+import type { Person } from '../../platform/http/request.ts'
+import { insertCreditAdjustment } from './adjustment-store.ts'
+import { lockAccount } from '../people/index.ts'
+import type { Ledger } from '../ledger/index.ts'
+
+interface Parts {
+  db: Db
+  ledger: Pick<Ledger, 'setAvailable'>
+  events: Pick<Events, 'publish'>
+  audit: Audit
+  clock: Clock
+  newId: () => string
+}
+
+interface Wish {
+  credits: number
+  /** The person reads it beside the change. */
+  reason?: string | undefined
+}
+
+/** Balances that operators set. The ledger gets the difference, whatever the plan of the site. */
+export function createCreditAdjustments({ db, ledger, events, audit, clock, newId }: Parts) {
+  return { set }
+
+  /**
+   * The difference is taken under the lock of the account, so two who set the same balance at once book it once. Nothing is
+   * booked where the balance is as wanted. Throws not-found.
+   */
+  async function set(tenantId: string, operator: Person, userId: string, { credits, reason }: Wish): Promise<void> {
+    await db.inTenant(tenantId, async (tx) => {
+      if (!(await lockAccount(tx, userId))) throw new AppError('not-found')
+      const [id, afterHalfCredits] = [newId(), credits * 2]
+      const beforeHalfCredits = await ledger.setAvailable(tx, {
+        userId,
+        halfCredits: afterHalfCredits,
+        sourceRef: `adjustment ${id}`,
+        adjustmentId: id,
+      })
+      if (beforeHalfCredits === afterHalfCredits) return
+      await insertCreditAdjustment(tx, {
+        id,
+        userId,
+        adjustedBy: operator.id,
+        beforeHalfCredits,
+        afterHalfCredits,
+        reason: reason || null,
+        at: clock.now(),
+      })
+      await audit(tx, operator, 'credits-adjusted', {
+        subject: userId,
+        detail: { from: beforeHalfCredits / 2, to: credits, adjustment: id },
+      })
+      await events.publish(tx, { type: 'credits_update', userId, refId: userId })
+    })
+  }
+}

@@ -1,0 +1,138 @@
+import { type CreditGrantList, type GrantedToMany, type PlanTerms, sentence } from '@vitrine/contract'
+import { AppError } from '../../platform/app-error.ts'
+import type { Audit } from '../../platform/audit.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Db, TenantTx } from '../../platform/db/open.ts'
+import type { Events } from '../../platform/events.ts'
+import type { Person } from '../../platform/http/request.ts'
+import type { Tenant } from '../../platform/tenant.ts'
+import * as store from './store.ts'
+import { lockAccount } from '../people/index.ts'
+import type { Ledger } from '../ledger/index.ts'
+
+const GRANTS_SHOWN = 20
+
+interface Wish {
+  id: string
+  credits: number
+  reason: string
+}
+
+interface ManyWish extends Omit<Wish, 'id'> {
+  grants: readonly { id: string; userId: string }[]
+}
+
+interface Parts {
+  db: Db
+  ledger: Pick<Ledger, 'grant' | 'balance'>
+  events: Pick<Events, 'publish'>
+  audit: Audit
+  /** What was agreed with the partner for this month; null for a site of the house, which has no plan. */
+  termsNow: (tx: TenantTx, tenant: Tenant) => Promise<PlanTerms | null>
+  clock: Clock
+}
+
+export type CreditGrants = ReturnType<typeof createCreditGrants>
+
+/**
+ * Credits that a team gives to its people. What videos cost the partner is counted by what was agreed, so in a month
+ * (UTC) no more is given than that has videos; a site of the house has no plan and gives as it likes.
+ */
+export function createCreditGrants({ db, ledger, events, audit, termsNow, clock }: Parts) {
+  return { read, give, giveMany }
+
+  /** Throws not-found. */
+  async function read(tenant: Tenant, userId: string): Promise<CreditGrantList> {
+    return db.inTenant(tenant.id, (tx) => view(tx, tenant, userId))
+  }
+
+  /** Throws not-found, grant-beyond-plan, or key-reused when the id came with another grant. */
+  async function give(tenant: Tenant, person: Person, userId: string, wish: Wish): Promise<CreditGrantList> {
+    return db.inTenant(tenant.id, async (tx) => {
+      await store.lockCreditGrants(tx)
+      if (!(await lockAccount(tx, userId))) throw new AppError('not-found')
+      if (!(await isGiven(tx, userId, wish))) await book(tx, tenant, person, { userId, ...wish })
+      return view(tx, tenant, userId)
+    })
+  }
+
+  /** Gives all or none. Throws not-found, grant-beyond-plan, or key-reused when an id came with another grant. */
+  async function giveMany(
+    tenant: Tenant,
+    person: Person,
+    { grants, credits, reason }: ManyWish,
+  ): Promise<GrantedToMany> {
+    return db.inTenant(tenant.id, async (tx) => {
+      await store.lockCreditGrants(tx)
+      const open: (Wish & { userId: string })[] = []
+      // In the same order for everybody who gives, so that nobody waits for each other.
+      for (const grant of grants.toSorted((one, other) => (one.userId < other.userId ? -1 : 1))) {
+        const wish = { ...grant, credits, reason }
+        if (!(await lockAccount(tx, grant.userId))) throw new AppError('not-found')
+        if (!(await isGiven(tx, grant.userId, wish))) open.push(wish)
+      }
+      const left = await leftThisMonth(tx, tenant)
+      if (left !== null && credits * open.length > left) throw beyondPlan(left)
+      for (const wish of open) await book(tx, tenant, person, wish)
+      return { granted: open.length, credits, leftThisMonth: await leftThisMonth(tx, tenant) }
+    })
+  }
+
+  async function isGiven(tx: TenantTx, userId: string, { id, credits, reason }: Wish): Promise<boolean> {
+    const earlier = await store.findCreditGrant(tx, id)
+    if (!earlier) return false
+    const isSame = earlier.user_id === userId && earlier.half_credits === credits * 2 && earlier.reason === reason
+    if (!isSame) throw new AppError('key-reused')
+    return true
+  }
+
+  async function book(tx: TenantTx, tenant: Tenant, person: Person, { userId, ...wish }: Wish & { userId: string }) {
+    const left = await leftThisMonth(tx, tenant)
+    if (left !== null && wish.credits > left) throw beyondPlan(left)
+    const halfCredits = wish.credits * 2
+    await store.insertCreditGrant(tx, {
+      id: wish.id,
+      userId,
+      grantedBy: person.id,
+      halfCredits,
+      reason: wish.reason,
+      at: clock.now(),
+    })
+    await ledger.grant(tx, { userId, kind: 'admin', halfCredits, sourceRef: `grant ${wish.id}` })
+    await audit(tx, person, 'credits-given', {
+      subject: userId,
+      detail: { credits: wish.credits, creditGrant: wish.id },
+    })
+    await events.publish(tx, { type: 'credits_update', userId, refId: userId })
+  }
+
+  async function view(tx: TenantTx, tenant: Tenant, userId: string): Promise<CreditGrantList> {
+    if (!(await lockAccount(tx, userId))) throw new AppError('not-found')
+    const { availableHalfCredits } = await ledger.balance(tx, userId)
+    const rows = await store.listCreditGrants(tx, userId, GRANTS_SHOWN)
+    return {
+      credits: availableHalfCredits / 2,
+      grants: rows.map(({ id, half_credits, reason, username, at }) => ({
+        id,
+        credits: half_credits / 2,
+        reason,
+        grantedBy: username,
+        at: at.toISOString(),
+      })),
+      leftThisMonth: await leftThisMonth(tx, tenant),
+    }
+  }
+
+  async function leftThisMonth(tx: TenantTx, tenant: Tenant): Promise<number | null> {
+    const terms = await termsNow(tx, tenant)
+    if (!terms) return null
+    const now = clock.now()
+    const since = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1))
+    return Math.max(0, terms.videosIncluded - (await store.sumCreditGrantsSince(tx, since)) / 2)
+  }
+}
+
+function beyondPlan(credits: number): AppError {
+  const said = sentence('Your plan lets you grant {credits, number} more credits this month.', { credits })
+  return new AppError('grant-beyond-plan', { sentence: said })
+}

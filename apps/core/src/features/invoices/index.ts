@@ -1,0 +1,30 @@
+import type { Db } from '../../platform/db/open.ts'
+import type { DocumentRenderer } from '../../ports/document-renderer.ts'
+import { createBuyerDetails } from './buyer-details.ts'
+import { createInvoices } from './service.ts'
+
+export { findDetails, purgeDetails } from './buyer-store.ts'
+export { invoiceSummaries, listPaid, sumPaidByDay, sumPaidByMonth } from './figures-store.ts'
+export { invoicesRoutes } from './routes.ts'
+export {
+  type NewInvoice,
+  insertInvoice,
+  listInvoices,
+  listInvoicesOf,
+  lockInvoice,
+  noteReturned,
+  pageOfInvoices,
+} from './store.ts'
+
+interface Platform {
+  db: Db
+  documentRenderer: Pick<DocumentRenderer, 'invoices'>
+}
+
+/** The invoices of what people paid, and who they are on them. */
+export function createInvoicesModule({ db, documentRenderer }: Platform) {
+  return {
+    invoices: createInvoices({ db, documentRenderer }),
+    buyerDetails: createBuyerDetails({ db }),
+  }
+}

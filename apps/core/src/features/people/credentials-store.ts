@@ -1,0 +1,57 @@
+import { type SqlBool, sql } from 'kysely'
+import type { TenantTx } from '../../platform/db/open.ts'
+
+/** Returns the person with this id or, in any capitals, this address, disabled or not; their row is locked. */
+export function findSignInPerson(tx: TenantTx, by: { id: string } | { email: string }) {
+  return tx
+    .selectFrom('app_user')
+    .select(['id', 'email', 'email_verified_at', 'role', 'member_role', 'disabled_at'])
+    .where('tenant_id', '=', tx.tenantId)
+    .where('erased_at', 'is', null)
+    .where('id' in by ? sql<SqlBool>`id = ${by.id}` : sql<SqlBool>`lower(email) = lower(${by.email})`)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** Returns the person with this address, disabled or not, in any capitals. */
+export async function findByEmail(tx: TenantTx, email: string) {
+  return tx
+    .selectFrom('app_user')
+    .select(['id', 'password_hash', 'disabled_at'])
+    .where('tenant_id', '=', tx.tenantId)
+    .where(sql<SqlBool>`lower(email) = lower(${email})`)
+    .executeTakeFirst()
+}
+
+/** Keeps a person's row as it is until the transaction ends, so that two acts do not each take away "the other" way in. */
+export async function lockCredentials(tx: TenantTx, id: string) {
+  return tx
+    .selectFrom('app_user')
+    .select('password_hash')
+    .where('tenant_id', '=', tx.tenantId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** Returns false when the person was disabled meanwhile. */
+export async function setPassword(tx: TenantTx, userId: string, passwordHash: string): Promise<boolean> {
+  const changed = await tx
+    .updateTable('app_user')
+    .set({ password_hash: passwordHash })
+    .where('tenant_id', '=', tx.tenantId)
+    .where('id', '=', userId)
+    .where('disabled_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return changed !== undefined
+}
+
+export async function dropPassword(tx: TenantTx, userId: string): Promise<void> {
+  await tx
+    .updateTable('app_user')
+    .set({ password_hash: null })
+    .where('tenant_id', '=', tx.tenantId)
+    .where('id', '=', userId)
+    .execute()
+}

@@ -1,0 +1,49 @@
+import type { EffectiveRole } from '@vitrine/contract'
+import type { TenantTx } from '../../platform/db/open.ts'
+
+/**
+ * Locks the acting person, the person to be changed and every owner until the transaction ends: of two changes at once the
+ * second one sees what the first has left. Always taken in the same order, so that no two wait for each other.
+ */
+export function lockMembers(tx: TenantTx, ids: string[]) {
+  return tx
+    .selectFrom('app_user')
+    .select(['id', 'role', 'member_role', 'disabled_at'])
+    .where('tenant_id', '=', tx.tenantId)
+    .where('erased_at', 'is', null)
+    .where((or) => or.or([or('id', 'in', ids), or.and([or('role', '=', 'partner'), or('member_role', '=', 'owner')])]))
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+}
+
+/** Locks the operators who can sign in until the transaction ends. Returns their ids. */
+export async function lockOperators(tx: TenantTx): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('app_user')
+    .select('id')
+    .where('tenant_id', '=', tx.tenantId)
+    .where('role', '=', 'operator')
+    .where('disabled_at', 'is', null)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+export async function setEffectiveRole(tx: TenantTx, id: string, { role, memberRole }: EffectiveRole): Promise<void> {
+  await member(tx, id).set({ role, member_role: memberRole }).execute()
+}
+
+export async function setDisabled(tx: TenantTx, id: string, disabledAt: Date | null): Promise<void> {
+  await member(tx, id).set({ disabled_at: disabledAt }).execute()
+}
+
+/** Marks the address as confirmed: the email of an invitation was opened there. */
+export async function noteEmailVerified(tx: TenantTx, id: string, now: Date): Promise<void> {
+  await member(tx, id).set({ email_verified_at: now }).where('email_verified_at', 'is', null).execute()
+}
+
+function member(tx: TenantTx, id: string) {
+  return tx.updateTable('app_user').where('tenant_id', '=', tx.tenantId).where('id', '=', id)
+}

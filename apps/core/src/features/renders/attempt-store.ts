@@ -1,0 +1,23 @@
+import type { TenantTx } from '../../platform/db/open.ts'
+import type { RenderedVideo } from './video-rows.ts'
+
+/** Keeps how the attempt of a failed video ended, before the next one takes its place. */
+export async function keepFailedAttempt(tx: TenantTx, video: RenderedVideo): Promise<void> {
+  const { id, attempt, started_at, finished_at, error_code, error_message } = video
+  await tx
+    .insertInto('failed_attempt')
+    .values({ tenant_id: tx.tenantId, video_id: id, attempt, started_at, finished_at, error_code, error_message })
+    .onConflict((clash) => clash.doNothing())
+    .execute()
+}
+
+/** Lists the attempts that failed before the one that counts, oldest first. */
+export function listFailedAttempts(tx: TenantTx, videoId: string) {
+  return tx
+    .selectFrom('failed_attempt')
+    .select(['attempt', 'started_at', 'finished_at', 'error_code', 'error_message'])
+    .where('tenant_id', '=', tx.tenantId)
+    .where('video_id', '=', videoId)
+    .orderBy('attempt')
+    .execute()
+}

@@ -1,0 +1,79 @@
+import type { Clock } from '../../platform/clock.ts'
+import type { Db } from '../../platform/db/open.ts'
+import type { Events } from '../../platform/events.ts'
+import type { Queue } from '../../platform/queue.ts'
+import type { Storage } from '../../ports/storage.ts'
+import type { AvatarsModule } from '../avatars/index.ts'
+import type { BrandKitsModule } from '../brand-kits/index.ts'
+import type { Ledger } from '../ledger/index.ts'
+import type { Tenants } from '../tenants/index.ts'
+import type { UploadsModule } from '../uploads/index.ts'
+import type { VoicesModule } from '../voices/index.ts'
+import { createRenderInputs } from './inputs.ts'
+import { type Redraw, type TellEnd, createRenders } from './lifecycle.ts'
+import { createRenderQueue } from './queue.ts'
+import type { VideoRows } from './video-rows.ts'
+
+export { listFailedAttempts } from './attempt-store.ts'
+export { lockConcurrencyLimit } from './concurrency-limit-store.ts'
+export { drawnTextOf, isRenderCurrent } from './drawn-text.ts'
+export type { RenderInputs } from './inputs.ts'
+export { workRenders } from './jobs.ts'
+export type { Redraw, Renders, TellEnd } from './lifecycle.ts'
+export { createSaveProgress, renderProgress } from './progress-store.ts'
+export type { RenderQueue } from './queue.ts'
+export type { QueueTimes } from './queue-times.ts'
+export { renderJobOf, retry } from './render-job.ts'
+export { type FinishedRender, createRenditionFiles } from './rendition-files.ts'
+export type { RenderChange, VideoRows } from './video-rows.ts'
+
+interface Platform {
+  db: Db
+  storage: Storage
+  queue: Queue
+  events: Events
+  clock: Clock
+  newId: () => string
+}
+
+interface Inputs {
+  tenants: Pick<Tenants, 'withId'>
+  ledger: Ledger
+  brandKits: Pick<BrandKitsModule, 'brandKits'>
+  uploads: Pick<UploadsModule, 'uploads'>
+  voices: Pick<VoicesModule, 'voices'>
+  avatars: Pick<AvatarsModule, 'avatars'>
+  /** The videos, which a feature above keeps. */
+  videoRows: VideoRows
+  tellEnd: TellEnd
+  redraw: Redraw
+}
+
+export type RendersModule = ReturnType<typeof createRendersModule>
+
+/** Renders: admission to the queue, claims of workers, progress, and how an attempt ends. */
+export function createRendersModule(platform: Platform, inputs: Inputs) {
+  const { db, storage, queue, events, clock, newId } = platform
+  const { tenants, ledger, videoRows, tellEnd, redraw } = inputs
+  const { brandKits } = inputs.brandKits
+  const { uploads } = inputs.uploads
+  const { voices } = inputs.voices
+  const { avatars } = inputs.avatars
+  const parallelVideosOf = async (tenantId: string) => (await tenants.withId(tenantId))?.settings.parallelVideos ?? 1
+  return {
+    renders: createRenders({
+      db,
+      ledger,
+      events,
+      queue,
+      clock,
+      newId,
+      parallelVideosOf,
+      videoRows,
+      tellEnd,
+      redraw,
+    }),
+    renderInputs: createRenderInputs({ db, brandKits, avatars, uploads, voices, videoRows, storage }),
+    renderQueue: createRenderQueue({ videoRows, clock }),
+  }
+}

@@ -1,0 +1,86 @@
+import { createWriteStream } from 'node:fs'
+import { extname, join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import type { Db } from '../../platform/db/open.ts'
+import { RenderError, type RenderJob } from '../../ports/renderer.ts'
+import type { Storage } from '../../ports/storage.ts'
+import type { RenderedVideo, VideoRows } from './video-rows.ts'
+import type { Avatars } from '../avatars/index.ts'
+import { type BrandKits, storedKit } from '../brand-kits/index.ts'
+import type { Uploads } from '../uploads/index.ts'
+import type { Voices } from '../voices/index.ts'
+
+const REMOVED = 'The voice of this video is no longer available. Choose another voice.'
+
+interface Parts {
+  db: Db
+  brandKits: Pick<BrandKits, 'logoOf'>
+  avatars: Pick<Avatars, 'twinOf'>
+  uploads: Pick<Uploads, 'contentsOf' | 'voiceOf'>
+  voices: Pick<Voices, 'speakingVoiceOf'>
+  videoRows: Pick<VideoRows, 'listContents'>
+  storage: Storage
+}
+
+interface Place {
+  tenantId: string
+  row: Pick<RenderedVideo, 'avatar_id' | 'brand_kit' | 'id' | 'speech_files' | 'user_id' | 'voice_id'>
+  folder: string
+}
+
+export type RenderInputs = ReturnType<typeof createRenderInputs>
+
+/** Lays what a video needs ready beside it: their logo, a twin's recording, a voice-over, pictures, the voice that speaks. */
+export function createRenderInputs({ db, brandKits, avatars, uploads, voices, videoRows, storage }: Parts) {
+  return { stageInputs }
+
+  async function stageInputs(job: RenderJob, place: Place): Promise<RenderJob> {
+    const brand = { ...job.brand, ...(await logo(place)) }
+    const sound = await voice(place, job.sound.voice)
+    return { ...job, brand, ...(await twin(place)), ...(await pictures(place)), ...sound }
+  }
+
+  async function logo({ tenantId, row }: Place): Promise<{ logoSvg?: string }> {
+    const logoId = storedKit(row.brand_kit)?.logoId
+    const logoSvg = logoId && (await brandKits.logoOf(tenantId, logoId))
+    return logoSvg ? { logoSvg } : {}
+  }
+
+  async function twin({ tenantId, row, folder }: Place): Promise<Partial<RenderJob>> {
+    const found = await avatars.twinOf(tenantId, row.user_id, row.avatar_id)
+    if (!found) return {}
+    return { presenterName: found.name, footagePath: await fetch(found.footageKey, join(folder, 'footage.mp4')) }
+  }
+
+  async function pictures({ tenantId, row, folder }: Place): Promise<Partial<RenderJob>> {
+    const shown = await db.inTenant(tenantId, async (tx) =>
+      uploads.contentsOf(tx, row.user_id, await videoRows.listContents(tx, row.id)),
+    )
+    if (shown.length === 0) return {}
+    const laid = shown.map(async ({ key, caption, isPhoto }, index) => ({
+      path: await fetch(key, join(folder, `picture-${index}${extname(key)}`)),
+      ...(caption ? { caption } : {}),
+      ...(isPhoto ? { isPhoto } : {}),
+    }))
+    return { pictures: await Promise.all(laid) }
+  }
+
+  async function voice({ tenantId, row, folder }: Place, voiceName: string): Promise<Partial<RenderJob>> {
+    const { voice_id: id, user_id: userId } = row
+    if (id === null) return synthesized(tenantId, voiceName, row)
+    const { key } = await db.inTenant(tenantId, (tx) => uploads.voiceOf(tx, userId, id))
+    return { recordingPath: await fetch(key, join(folder, `voice${extname(key)}`)) }
+  }
+
+  /** Throws RenderError where the voice was removed since, and its speech was not kept. */
+  async function synthesized(tenantId: string, voiceName: string, row: Place['row']): Promise<Partial<RenderJob>> {
+    const found = await voices.speakingVoiceOf(tenantId, voiceName, { isKept: row.speech_files.length > 0 })
+    if (found === undefined) throw new RenderError('voice-removed', REMOVED)
+    return found ? { voice: found } : {}
+  }
+
+  async function fetch(key: string, path: string): Promise<string> {
+    await pipeline(storage.read(key), createWriteStream(path))
+    return path
+  }
+}

@@ -1,0 +1,276 @@
+import type { Clock } from '../../platform/clock.ts'
+import type { Db, TenantTx } from '../../platform/db/open.ts'
+import type { Events } from '../../platform/events.ts'
+import type { Queue } from '../../platform/queue.ts'
+import { keepFailedAttempt } from './attempt-store.ts'
+import { lockConcurrencyLimit } from './concurrency-limit-store.ts'
+import type { FinishedRender } from './rendition-files.ts'
+import { createPostpone } from './postpone.ts'
+import { clearProgress } from './progress-store.ts'
+import type { RenderedVideo, VideoRows } from './video-rows.ts'
+import { drawnTextOf } from './drawn-text.ts'
+import type { Ledger } from '../ledger/index.ts'
+import { halfCreditsFor } from '../scripts/index.ts'
+
+/** A worker at work writes a sign of life far more often than this; older ones are those of a dead process. */
+const SILENT_AFTER_MS = 15_000
+/** Longer than any queue and render together; the ledger's own clean-up must never overtake a living video. */
+const HOLD_HOURS = 48
+
+export interface Run {
+  tenantId: string
+  videoId: string
+  attempt: number
+  /** Names this worker's run: only the latest run may end the attempt. */
+  claimId: string
+}
+
+/** How an attempt ended. */
+type RenderEnd = { durationSeconds: number; credits: number } | { errorCode: string; error: string }
+
+/** Tells people and their programs of an end, in its transaction. */
+export type TellEnd = (tx: TenantTx, video: RenderedVideo, now: Date, end: RenderEnd) => Promise<void>
+
+/** Has a finished video drawn again, whose words were changed while it was rendered. */
+export type Redraw = (tx: TenantTx, video: RenderedVideo) => Promise<void>
+
+interface Parts {
+  db: Db
+  ledger: Ledger
+  events: Events
+  queue: Queue
+  clock: Clock
+  newId: () => string
+  parallelVideosOf: (tenantId: string) => Promise<number>
+  videoRows: Omit<VideoRows, 'listContents'>
+  tellEnd: TellEnd
+  redraw: Redraw
+}
+
+export type Renders = ReturnType<typeof createRenders>
+
+/**
+ * The way of a video from pending to ready or failed, in one place:
+ *
+ *   pending --admit--> (queued) --begin--> processing --finish--> ready, charged
+ *               |                     |----postpone--> pending, while its speech server is unreachable
+ *               \                     \------fail-----> failed, credits given back --startAgain--> pending
+ *                \-----giveUp----------giveUp--/
+ *
+ * What may be asked of a finished video is in features/videos/video-jobs/lifecycle.ts, and leaves its status alone.
+ *
+ * Every arrow is one transaction that locks the row and looks at its state first, so a job that is delivered twice, a worker
+ * that was believed dead, or a deletion in the middle change nothing twice.
+ */
+export function createRenders({
+  db,
+  ledger,
+  events,
+  queue,
+  clock,
+  newId,
+  parallelVideosOf,
+  videoRows,
+  tellEnd,
+  redraw,
+}: Parts) {
+  const running = new Map<string, AbortController>()
+  return {
+    admit,
+    admitWaiting,
+    begin,
+    heartbeat,
+    releaseClaim,
+    postpone: createPostpone({ db, events, clock, videoRows, parallelVideosOf, admit, announceQueue }),
+    finish,
+    fail,
+    giveUp,
+    startAgain,
+    stop,
+    holdEnd,
+    announceQueue,
+    running,
+  }
+
+  /** Gives free places of the tenant to its oldest waiting videos. Call it under `lockConcurrencyLimit`. */
+  async function admit(tx: TenantTx, parallelVideos: number): Promise<void> {
+    const free = parallelVideos - (await videoRows.countQueued(tx))
+    if (free <= 0) return
+    for (const { id, attempt } of await videoRows.listWaiting(tx, { limit: free, now: clock.now() })) {
+      await videoRows.change(tx, id, { queued_at: clock.now() })
+      await queue.send(
+        tx,
+        'render',
+        { tenantId: tx.tenantId, videoId: id, attempt: String(attempt) },
+        { singletonKey: `${id} ${attempt}` },
+      )
+    }
+  }
+
+  /** Takes up the videos that were left waiting where nothing ends that would admit them, e.g. while the tenant was suspended. */
+  async function admitWaiting(tenantId: string): Promise<void> {
+    const parallelVideos = await parallelVideosOf(tenantId)
+    await db.inTenant(tenantId, async (tx) => {
+      await lockConcurrencyLimit(tx)
+      await admit(tx, parallelVideos)
+    })
+  }
+
+  /** Claims an attempt for this worker. 'over' means nothing is left to do, 'busy' that another worker is alive on it. */
+  async function begin(
+    tenantId: string,
+    videoId: string,
+    attempt: number,
+  ): Promise<{ run: Run; row: RenderedVideo } | 'over' | 'busy'> {
+    return db.inTenant(tenantId, async (tx) => {
+      const row = await videoRows.lock(tx, videoId)
+      if (!row || row.attempt !== attempt || row.status === 'ready' || row.status === 'failed') return 'over'
+      if (row.status === 'processing' && isAlive(row.heartbeat_at)) return 'busy'
+      const [claimId, now] = [newId(), clock.now()]
+      await clearProgress(tx, videoId)
+      await videoRows.change(tx, videoId, {
+        status: 'processing',
+        claim_id: claimId,
+        started_at: now,
+        heartbeat_at: now,
+      })
+      await events.publish(tx, { type: 'video_status_update', userId: row.user_id, refId: videoId })
+      await announceQueue(tx)
+      return { run: { tenantId, videoId, attempt, claimId }, row }
+    })
+  }
+
+  /** The run is alive. Returns false when it should stop: the video is gone or another run took it over. */
+  async function heartbeat({ tenantId, videoId, claimId }: Run): Promise<boolean> {
+    return db.inTenant(tenantId, async (tx) => {
+      const row = await videoRows.lock(tx, videoId)
+      if (row?.claim_id !== claimId || row.status !== 'processing') return false
+      await videoRows.change(tx, videoId, { heartbeat_at: clock.now() })
+      return true
+    })
+  }
+
+  /** This worker stops; the next run need not wait until it looks dead. */
+  async function releaseClaim({ tenantId, videoId, claimId }: Run): Promise<void> {
+    await db.inTenant(tenantId, async (tx) => {
+      const row = await videoRows.lock(tx, videoId)
+      if (row?.claim_id === claimId) await videoRows.change(tx, videoId, { heartbeat_at: null })
+    })
+  }
+
+  /**
+   * Charges the video, never more than was shown, and shows it. Returns false when the run had lost the video meanwhile, and true
+   * again when it is asked again because its own commit was not heard.
+   */
+  async function finish(run: Run, render: FinishedRender): Promise<boolean> {
+    return end(run, 'ready', async (tx, row) => {
+      const chargedHalfCredits = Math.min(
+        row.quoted_half_credits,
+        halfCreditsFor(render.durationSeconds, row.voice_half_credits_per_minute),
+      )
+      if (row.hold_id) await ledger.settle(tx, row.hold_id, chargedHalfCredits)
+      await videoRows.change(tx, run.videoId, {
+        status: 'ready',
+        file_key: render.fileKey,
+        poster_key: render.posterKey,
+        captions_key: render.captionsKey,
+        unbranded_key: render.unbrandedKey,
+        speech_files: render.keptFiles,
+        appearance: render.appearance,
+        rendered_texts: render.drawnWords,
+        duration_seconds: render.durationSeconds,
+        bytes: render.bytes,
+        charged_half_credits: chargedHalfCredits,
+        finished_at: clock.now(),
+      })
+      // The person has changed its words while it was made.
+      if (render.drawnWords !== drawnTextOf(row)) await redraw(tx, row)
+      const credits = chargedHalfCredits / 2
+      await tellEnd(tx, row, clock.now(), { durationSeconds: render.durationSeconds, credits })
+    })
+  }
+
+  /** Gives the credits back and says why. */
+  async function fail(
+    run: Pick<Run, 'tenantId' | 'videoId' | 'attempt'> & { claimId?: string },
+    error: { code: string; message: string },
+  ) {
+    return end(run, 'failed', (tx, row) => giveUp(tx, row, error))
+  }
+
+  /** Ends an unfinished video without a file; any other stays as it is. Call it under `lockConcurrencyLimit`. */
+  async function giveUp(tx: TenantTx, row: RenderedVideo, error: { code: string; message: string }): Promise<void> {
+    if (row.status === 'ready' || row.status === 'failed') return
+    if (row.hold_id) await ledger.release(tx, row.hold_id)
+    await videoRows.change(tx, row.id, {
+      status: 'failed',
+      error_code: error.code,
+      error_message: error.message,
+      charged_half_credits: 0,
+      finished_at: clock.now(),
+    })
+    await tellEnd(tx, row, clock.now(), { errorCode: error.code, error: error.message })
+  }
+
+  async function end(
+    run: Pick<Run, 'tenantId' | 'videoId' | 'attempt'> & { claimId?: string },
+    status: 'failed' | 'ready',
+    change: (tx: TenantTx, row: RenderedVideo) => Promise<void>,
+  ): Promise<boolean> {
+    const parallelVideos = await parallelVideosOf(run.tenantId)
+    return db.inTenant(run.tenantId, async (tx) => {
+      await lockConcurrencyLimit(tx)
+      const row = await videoRows.lock(tx, run.videoId)
+      if (!row || row.attempt !== run.attempt || (run.claimId && row.claim_id !== run.claimId)) return false
+      const isOver = row.status === 'ready' || row.status === 'failed'
+      if (isOver) return row.status === status && run.claimId !== undefined
+      await change(tx, row)
+      await admit(tx, parallelVideos)
+      await events.publish(tx, { type: 'video_status_update', userId: row.user_id, refId: run.videoId })
+      await events.publish(tx, { type: 'credits_update', userId: row.user_id, refId: row.user_id })
+      await announceQueue(tx)
+      return true
+    })
+  }
+
+  /** Puts a failed video back to the start of the way, under a new hold. */
+  async function startAgain(tx: TenantTx, row: RenderedVideo, holdId: string | null): Promise<void> {
+    await clearProgress(tx, row.id)
+    await keepFailedAttempt(tx, row)
+    await videoRows.change(tx, row.id, {
+      status: 'pending',
+      attempt: row.attempt + 1,
+      hold_id: holdId,
+      charged_half_credits: null,
+      error_code: null,
+      error_message: null,
+      queued_at: null,
+      claim_id: null,
+      started_at: null,
+      heartbeat_at: null,
+      finished_at: null,
+      notified_at: null,
+      waits_since: null,
+      waits_until: null,
+    })
+  }
+
+  /** Stops the work on videos that were removed, where it runs in this process; elsewhere the next beat notices. */
+  function stop(ids: readonly string[]): void {
+    for (const id of ids) running.get(id)?.abort()
+  }
+
+  /** Tells everybody whose videos wait that their places may have changed. */
+  async function announceQueue(tx: TenantTx): Promise<void> {
+    for (const userId of await videoRows.listWaitingOwners(tx))
+      await events.publish(tx, { type: 'queue_update', userId, refId: userId })
+  }
+
+  function holdEnd(): Date {
+    return new Date(clock.now().getTime() + HOLD_HOURS * 3_600_000)
+  }
+
+  function isAlive(heartbeat: Date | null): boolean {
+    return heartbeat !== null && clock.now().getTime() - heartbeat.getTime() < SILENT_AFTER_MS
+  }
+}

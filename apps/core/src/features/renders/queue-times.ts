@@ -1,0 +1,68 @@
+import type { UnfinishedVideo } from './video-rows.ts'
+
+/** A percentage below this, or a run shorter than that, says nothing about the speed yet. */
+const PERCENT_MIN = 10
+const SECONDS_MIN = 3
+
+interface Run {
+  elapsedSeconds: number
+  percent: number
+  /** What videos of its length took lately; undefined where none was made. */
+  expectedSeconds?: number | undefined
+}
+
+/** About how long a run still takes; null while nothing honest can be said. */
+export function secondsLeftOf({ elapsedSeconds, percent, expectedSeconds }: Run): number | null {
+  if (percent >= PERCENT_MIN && elapsedSeconds >= SECONDS_MIN)
+    return Math.ceil((elapsedSeconds * (100 - percent)) / percent)
+  return expectedSeconds === undefined ? null : Math.max(1, Math.ceil(expectedSeconds - elapsedSeconds))
+}
+
+/** Where an unfinished video stands in the queue of its tenant. */
+export interface QueueTimes {
+  queuePosition: number | null
+  startsInSeconds: number | null
+  secondsLeft: number | null
+}
+
+interface Queue {
+  /** Everything of the tenant that is not finished, in the order in which it came. */
+  videos: readonly UnfinishedVideo[]
+  places: number
+  secondsPerHalfCredit: number | null
+  now: Date
+}
+
+/** Where each unfinished video of a tenant stands: it goes to the place that is free first. */
+export function standingsIn({ videos, places, secondsPerHalfCredit, now }: Queue): Map<string, QueueTimes> {
+  const expectedOf = ({ quoted_half_credits: halfCredits }: UnfinishedVideo) =>
+    secondsPerHalfCredit === null ? undefined : secondsPerHalfCredit * halfCredits
+  const standings = new Map<string, QueueTimes>()
+  const freeAt: (number | null)[] = []
+  for (const video of videos.filter(({ status }) => status === 'processing')) {
+    const elapsedSeconds = video.started_at ? (now.getTime() - video.started_at.getTime()) / 1000 : 0
+    const run = { elapsedSeconds, percent: video.percent ?? 0, expectedSeconds: expectedOf(video) }
+    const secondsLeft = secondsLeftOf(run)
+    standings.set(video.id, { queuePosition: null, startsInSeconds: null, secondsLeft })
+    freeAt.push(secondsLeft)
+  }
+  while (freeAt.length < places) freeAt.push(0)
+  for (const [index, video] of videos.filter(({ status }) => status === 'pending').entries()) {
+    const place = soonest(freeAt)
+    const startsInSeconds = freeAt[place] ?? null
+    const expected = expectedOf(video)
+    const secondsLeft =
+      startsInSeconds === null || expected === undefined ? null : Math.ceil(startsInSeconds + expected)
+    standings.set(video.id, { queuePosition: index + 1, startsInSeconds, secondsLeft })
+    freeAt[place] = secondsLeft
+  }
+  return standings
+}
+
+/** The place that is free first; one of which nothing is known comes last. */
+function soonest(freeAt: readonly (number | null)[]): number {
+  let found = 0
+  for (const [index, seconds] of freeAt.entries())
+    if ((seconds ?? Infinity) < (freeAt[found] ?? Infinity)) found = index
+  return found
+}

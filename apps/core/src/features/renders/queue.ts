@@ -1,0 +1,24 @@
+import type { Clock } from '../../platform/clock.ts'
+import type { TenantTx } from '../../platform/db/open.ts'
+import type { Tenant } from '../../platform/tenant.ts'
+import { type QueueTimes, standingsIn } from './queue-times.ts'
+import type { VideoRows } from './video-rows.ts'
+
+interface Parts {
+  videoRows: Pick<VideoRows, 'findPace' | 'listUnfinished'>
+  clock: Clock
+}
+
+export type RenderQueue = ReturnType<typeof createRenderQueue>
+
+/** The queue of a tenant as its people see it. */
+export function createRenderQueue({ videoRows, clock }: Parts) {
+  return { standingsOf }
+
+  /** Returns where each unfinished video of the tenant stands, by its id. */
+  async function standingsOf(tx: TenantTx, { settings }: Pick<Tenant, 'settings'>): Promise<Map<string, QueueTimes>> {
+    const videos = await videoRows.listUnfinished(tx)
+    const secondsPerHalfCredit = await videoRows.findPace(tx)
+    return standingsIn({ videos, places: settings.parallelVideos, secondsPerHalfCredit, now: clock.now() })
+  }
+}

@@ -1,0 +1,59 @@
+import { join } from 'node:path'
+import type { VideoFacts } from '@vitrine/contract'
+import { SpokenLanguage, VideoLook, VideoSound } from '@vitrine/contract/api'
+import { drawnBrand } from '../../platform/drawn-brand.ts'
+import type { Tenant } from '../../platform/tenant.ts'
+import { RenderError, type RenderJob } from '../../ports/renderer.ts'
+import type { RenderedVideo } from './video-rows.ts'
+import { kitInJob, storedKit } from '../brand-kits/index.ts'
+import { drawnTitle } from './drawn-text.ts'
+
+/** How often a piece of work whose process died is tried again within one job. */
+const LOST_TRIES = 2
+
+/** A video with its brand kit or the site's brand of today, as a renderer takes it; everything is written below `folder`. */
+export function renderJobOf(tenant: Tenant, row: RenderedVideo, folder: string): RenderJob {
+  const look = VideoLook.parse(row.look)
+  const kit = storedKit(row.brand_kit)
+  return {
+    script: row.script,
+    language: SpokenLanguage.parse(row.language),
+    presenterId: row.presenter_id,
+    presenterName: row.presenter_id.charAt(0).toUpperCase() + row.presenter_id.slice(1),
+    title: drawnTitle(row),
+    place: row.property_address ?? '',
+    facts: row.facts as VideoFacts,
+    vertical: tenant.vertical,
+    recipient: row.recipient,
+    ...(kit ? kitInJob(tenant, kit) : { brand: drawnBrand(tenant.brand), lines: tenant.settings.video }),
+    look,
+    sound: VideoSound.parse(row.sound),
+    outputPath: join(folder, 'video.mp4'),
+    posterPath: join(folder, 'poster.png'),
+    captionsPath: join(folder, 'captions'),
+    ...(look.unbrandedCopy ? { unbrandedPath: join(folder, 'unbranded.mp4') } : {}),
+    speechCacheFolder: join(folder, 'kept'),
+  }
+}
+
+/** Does the work again where the process that did it died. */
+export async function retry<T>(work: () => Promise<T>, signal: AbortSignal): Promise<T> {
+  for (let tries = 0; ; tries++) {
+    try {
+      return await work()
+    } catch (error) {
+      if (!(error instanceof RenderError && error.isLost) || tries >= LOST_TRIES || signal.aborted) throw error
+    }
+  }
+}
+
+/**
+ * Returns the job with the presenter's own voice, if `error` says that the speech server cannot be reached and the person does not want to
+ * wait for it. Throws `error` otherwise.
+ */
+export function withoutVoice(job: RenderJob, error: unknown): RenderJob {
+  const isUnreachable = error instanceof RenderError && error.code === 'voice-unreachable'
+  if (!isUnreachable || job.sound.whenVoiceUnavailable === 'wait') throw error
+  const { voice: _, ...rest } = job
+  return rest
+}

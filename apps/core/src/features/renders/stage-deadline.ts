@@ -1,0 +1,41 @@
+import type { VideoStage } from '@vitrine/contract'
+import { RenderError } from '../../ports/renderer.ts'
+
+/**
+ * How long a render may stand still in each stage. A long video takes long, but it moves: the engine tells its percentage twice
+ * a second, except while the voice speaks and while the file is closed.
+ */
+export const STAGE_SECONDS: Record<VideoStage, number> = { reading: 120, speaking: 300, drawing: 300, finishing: 300 }
+
+export type Deadline = ReturnType<typeof startDeadline>
+
+/** Ends a render that stands still, instead of a percentage that never moves again. Waiting for a free process is not a stage. */
+export function startDeadline(stageSeconds: Record<VideoStage, number>) {
+  const overdue = new AbortController()
+  let reached = { stage: 'reading' as VideoStage, percent: -1 }
+  let timer: NodeJS.Timeout | undefined
+  return { signal: overdue.signal, note, refuse, end }
+
+  /** How far the render is; only what is new counts. */
+  function note(stage: VideoStage, percent: number): void {
+    if (stage === reached.stage && percent <= reached.percent) return
+    reached = { stage, percent }
+    clearTimeout(timer)
+    timer = arm()
+  }
+
+  /** Throws on: the deadline's own reason where it was the deadline that ended the render. */
+  function refuse(error: unknown): never {
+    if (!overdue.signal.aborted) throw error
+    const message = `The render stood still while ${reached.stage}, so it was stopped. Try again in a while.`
+    throw new RenderError('stage-overdue', message)
+  }
+
+  function end(): void {
+    clearTimeout(timer)
+  }
+
+  function arm(): NodeJS.Timeout {
+    return setTimeout(() => overdue.abort(), stageSeconds[reached.stage] * 1000)
+  }
+}

@@ -1,0 +1,29 @@
+import * as store from './completion-emails-store.ts'
+import type { EnqueueEmail } from '../../../platform/email/enqueue.ts'
+import { videoFailedEmail, videoReadyEmail, videosFailedEmail, videosReadyEmail } from '../emails.ts'
+import type { RecordWebhookEvent } from '../../../platform/events/webhook-facts.ts'
+import type { TellEnd } from '../../renders/index.ts'
+import { STOPPED } from '../stopped.ts'
+
+/**
+ * Tells webhooks of every end, and people by mail how their videos ended. While another one of theirs is being made they hear
+ * nothing, so that fifty videos are one email and not fifty; what they stopped themselves they need not be told.
+ */
+export function createTellEnd(enqueueEmail: EnqueueEmail, recordWebhookEvent: RecordWebhookEvent): TellEnd {
+  return async function tellEnd(tx, row, now, end) {
+    const { id, user_id: userId, title, property_address: propertyAddress } = row
+    const event = 'errorCode' in end ? 'video.failed' : 'video.completed'
+    await recordWebhookEvent(tx, { event, userId, data: { id, userId, title, propertyAddress, ...end } })
+    if (await store.hasUnfinished(tx, userId)) return
+    const ended = await store.noteTold(tx, userId, now)
+    const ready = ended.filter(({ status }) => status === 'ready')
+    const failed = ended.filter(({ status, error_code: code }) => status === 'failed' && code !== STOPPED.code)
+    await tell(ready, videoReadyEmail, videosReadyEmail)
+    await tell(failed, videoFailedEmail, videosFailedEmail)
+
+    async function tell([first, ...others]: { id: string }[], one: typeof videoReadyEmail, several: typeof one) {
+      const email = others.length === 0 ? one : several
+      if (first) await enqueueEmail(tx, email, { userId, videoId: first.id, count: others.length + 1 })
+    }
+  }
+}

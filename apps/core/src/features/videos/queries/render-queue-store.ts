@@ -1,0 +1,75 @@
+import { sql } from 'kysely'
+import type { TenantTx } from '../../../platform/db/open.ts'
+import { renderProgress } from '../../renders/index.ts'
+
+/** How many of the newest videos say how fast videos are made here. */
+const VIDEOS_CHECKED = 20
+
+/** How many videos of the tenant hold a place in the render queue. */
+export async function countQueued(tx: TenantTx): Promise<number> {
+  const { n } = await tx
+    .selectFrom('video')
+    .select((row) => row.fn.countAll<number>().as('n'))
+    .where('tenant_id', '=', tx.tenantId)
+    .where('status', 'in', ['pending', 'processing'])
+    .where('queued_at', 'is not', null)
+    .executeTakeFirstOrThrow()
+  return Number(n)
+}
+
+/** The tenant's oldest videos that wait for a place, without those that wait for their speech server. */
+export function listWaiting(tx: TenantTx, { limit, now }: { limit: number; now: Date }) {
+  return tx
+    .selectFrom('video')
+    .select(['id', 'attempt'])
+    .where('tenant_id', '=', tx.tenantId)
+    .where('status', '=', 'pending')
+    .where('queued_at', 'is', null)
+    .where(({ eb, or }) => or([eb('waits_until', 'is', null), eb('waits_until', '<=', now)]))
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+}
+
+/** Everything of the tenant that is not finished, in the order in which it came. */
+export function listUnfinished(tx: TenantTx) {
+  return tx
+    .selectFrom('video')
+    .leftJoin(renderProgress(tx).as('progress'), (join) =>
+      join.onRef('progress.tenant_id', '=', 'video.tenant_id').onRef('progress.video_id', '=', 'video.id'),
+    )
+    .select(['video.id', 'video.status', 'video.quoted_half_credits', 'video.started_at', 'progress.percent'])
+    .where('video.tenant_id', '=', tx.tenantId)
+    .where('video.status', 'in', ['pending', 'processing'])
+    .orderBy('video.created_at')
+    .orderBy('video.id')
+    .execute()
+}
+
+/** Seconds of making for each half-credit of the tenant's newest videos, the middle one; null before the first. */
+export async function findPace(tx: TenantTx): Promise<number | null> {
+  const { rows } = await sql<{ pace: number | null }>`
+    select percentile_cont(0.5) within group (
+      order by extract(epoch from finished_at - started_at)::double precision / quoted_half_credits
+    ) as pace
+    from (
+      select finished_at, started_at, quoted_half_credits from video
+      where tenant_id = ${tx.tenantId} and status = 'ready' and finished_at is not null
+      order by finished_at desc limit ${VIDEOS_CHECKED}
+    ) as newest
+    where started_at is not null and quoted_half_credits > 0`.execute(tx)
+  return rows[0]?.pace ?? null
+}
+
+/** Whose videos wait; they are told when places in the queue change. */
+export async function listWaitingOwners(tx: TenantTx): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('video')
+    .select('user_id')
+    .distinct()
+    .where('tenant_id', '=', tx.tenantId)
+    .where('status', '=', 'pending')
+    .execute()
+  return rows.map(({ user_id: id }) => id)
+}

@@ -1,0 +1,55 @@
+import { sql, type SqlBool } from 'kysely'
+import type { TenantTx } from '../../../platform/db/open.ts'
+import { type VideoRow, withNames } from '../store.ts'
+
+/** One page of a person's trash, one more than it holds, the last deleted first; without those being deleted for good. */
+export function listTrash(
+  tx: TenantTx,
+  userId: string,
+  page: { limit: number; after?: { deletedAt: string; id: string } | undefined },
+): Promise<(VideoRow & { deleted_key: string })[]> {
+  const { limit, after } = page
+  return withNames(tx)
+    .select(sql<string>`(extract(epoch from video.deleted_at) * 1000000)::bigint::text`.as('deleted_key'))
+    .where('video.user_id', '=', userId)
+    .where('video.deleted_at', '>', new Date(0))
+    .where('video.copy_of', 'is', null)
+    .$if(after !== undefined, (rows) =>
+      rows.where(
+        sql<SqlBool>`(video.deleted_at, video.id) <
+          (timestamptz 'epoch' + ${after?.deletedAt}::bigint * interval '1 microsecond', ${after?.id}::uuid)`,
+      ),
+    )
+    .orderBy('video.deleted_at', 'desc')
+    .orderBy('video.id', 'desc')
+    .limit(limit + 1)
+    .execute()
+}
+
+/** Ids of a person's videos in the trash. */
+export async function listTrashIds(tx: TenantTx, userId: string, limit: number): Promise<string[]> {
+  const rows = await trashed(tx).where('user_id', '=', userId).limit(limit).execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Ids of the tenant's videos that have lain in the trash since before a moment. */
+export async function listOverdueIds(tx: TenantTx, before: Date, limit: number): Promise<string[]> {
+  const rows = await trashed(tx).where('deleted_at', '<', before).limit(limit).execute()
+  return rows.map(({ id }) => id)
+}
+
+function trashed(tx: TenantTx) {
+  return tx.selectFrom('video').select('id').where('tenant_id', '=', tx.tenantId).where('deleted_at', 'is not', null)
+}
+
+/** Whether nobody may watch a video: it is in the trash, or was taken down. */
+export async function isWithheld(tx: TenantTx, id: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('video')
+    .select('id')
+    .where('tenant_id', '=', tx.tenantId)
+    .where('id', '=', id)
+    .where((row) => row.or([row('deleted_at', 'is not', null), row('taken_down_at', 'is not', null)]))
+    .executeTakeFirst()
+  return row !== undefined
+}
