@@ -175,7 +175,7 @@ export function createFeatures(deps: Deps) {
     { people, uploads: uploads.uploads },
   )
   const scripts = createScriptsModule(
-    { db, threads, textToSpeech, writer, translator, clock, newId, report },
+    { db, threads, textToSpeech, writer, translator, audit, clock, newId, report },
     { people, avatars: avatars.avatars, uploads: uploads.uploads, captures: uploads.captures, voiceModels },
   )
   const videos = createVideosModule(
