@@ -205,7 +205,7 @@ export function createFeatures(deps: Deps) {
   )
   const batches = createBatchesModule(
     { db, storage, queue, events, threads, safeFetch, shareTokens, workFolder, clock, newId, needRenderer },
-    { tenants, ledger, people, avatars: avatars.avatars, brandKits, videos, sharing: sharing.sharing },
+    { tenants, ledger, people, avatars: avatars.avatars, brandKits, videos, sharing: sharing.sharing, scripts },
   )
   const integrations = createIntegrationsModule(
     {

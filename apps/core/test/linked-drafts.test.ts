@@ -255,7 +255,10 @@ describe('photos of a page', () => {
     })
     expect(added.failed).toEqual([{ url: at('/page.jpeg'), message: expect.stringContaining('no JPEG, PNG') }])
     const [id = ''] = added.draft.content.contentIds
-    expect(await checked(ana, id)).toMatchObject({ status: 'failed', errorMessage: expect.stringContaining('40 megapixels') })
+    expect(await checked(ana, id)).toMatchObject({
+      status: 'failed',
+      errorMessage: expect.stringContaining('40 megapixels'),
+    })
   })
 
   it('come into the draft once their right was confirmed; those that do not come are named', async () => {

@@ -244,6 +244,7 @@ export {
 export { FACT_LENGTHS_MAX } from './limits/fact-limits.ts'
 export {
   TABLE_FAULTS_SHOWN,
+  BATCH_LINKS_MAX,
   BATCH_ROWS_MAX,
   FEEDS_MAX,
   FEED_LISTINGS_MAX,

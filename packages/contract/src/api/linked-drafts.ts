@@ -1,5 +1,11 @@
 import { z } from 'zod'
-import { DraftWithPhotos, LinkedDraft, LinkedScript, LinkedScriptRequest, ScriptLength } from '../entities/linked-drafts.ts'
+import {
+  DraftWithPhotos,
+  LinkedDraft,
+  LinkedScript,
+  LinkedScriptRequest,
+  ScriptLength,
+} from '../entities/linked-drafts.ts'
 import { SpokenLanguage } from '../entities/rendition.ts'
 import { CONTENT_FILES_MAX } from '../limits/video-limits.ts'
 import type { Table } from '../types.ts'

@@ -1,3 +1,4 @@
+import { BATCH_LINKS_MAX } from '../limits/batch-limits.ts'
 import { CONTENT_FILES_MAX } from '../limits/video-limits.ts'
 
 /** Problems of web pages that people name. */
@@ -22,6 +23,11 @@ export const pageProblems = {
     status: 409,
     message: 'A video can have up to {count, number} files. Remove one to add this photo.',
     values: { count: CONTENT_FILES_MAX },
+  },
+  'batch-links-full': {
+    status: 422,
+    message: 'A file can have links to {count, number} different pages. Put the others in a file of their own.',
+    values: { count: BATCH_LINKS_MAX },
   },
   'page-unusable': {
     status: 422,

@@ -15,6 +15,7 @@ import { createEstimates } from './estimates.ts'
 import { createDraftPhotos } from './from-link/draft-photos.ts'
 import { createLinkedPages } from './from-link/linked-pages.ts'
 import { createLinkedScripts } from './from-link/linked-scripts.ts'
+import { createRowPages } from './from-link/row-pages.ts'
 import { createLinkedDrafts } from './from-link/service.ts'
 import { createPreviews } from './previews.ts'
 import { createScripts } from './service.ts'
@@ -24,7 +25,9 @@ import { createScriptVersions } from './versions/service.ts'
 
 export type { DraftPersonalData } from './drafts/personal-data.ts'
 export { draftsRoutes } from './drafts/routes.ts'
+export { writeScript } from './from-link/first-script.ts'
 export { linkedDraftsRoutes } from './from-link/routes.ts'
+export type { RowPages } from './from-link/row-pages.ts'
 export type { Drafts } from './drafts/service.ts'
 export { scriptsRoutes } from './routes.ts'
 export { estimateForVideo, halfCreditsFor } from './script-tasks.ts'
@@ -68,8 +71,8 @@ export function createScriptsModule(platform: Platform, { people, avatars, uploa
     versions,
     estimates: createEstimates({ db, scripts, uploads }),
     drafts,
-    linkedPages,
     linkedScripts,
+    rowPages: createRowPages({ linkedPages, linkedScripts }),
     linkedDrafts: createLinkedDrafts({ drafts, linkedPages, linkedScripts, newId }),
     draftPhotos: createDraftPhotos({ db, drafts, captures, audit, clock }),
     previews: createPreviews({ db, avatars, scripts, voices, textToSpeech, clock }),

@@ -18,7 +18,15 @@ interface NewUpload {
 export async function insertUpload(tx: TenantTx, { id, userId, kind, name, bytes, rights }: NewUpload): Promise<void> {
   await tx
     .insertInto('upload')
-    .values({ tenant_id: tx.tenantId, id, user_id: userId, kind, name, bytes, ...(rights && { rights: jsonb(rights) }) })
+    .values({
+      tenant_id: tx.tenantId,
+      id,
+      user_id: userId,
+      kind,
+      name,
+      bytes,
+      ...(rights && { rights: jsonb(rights) }),
+    })
     .execute()
 }
 

@@ -14,6 +14,7 @@ import { TextArea } from '../../ui/forms/inputs.tsx'
 import { Presenter } from '../../ui/brand/presenter.tsx'
 import { media } from '../../ui/brand/shapes.ts'
 import { TextLink } from '../../ui/controls/text-link.tsx'
+import { LinkStart } from './link-start.tsx'
 
 interface ScriptBoxProps {
   script: string
@@ -38,9 +39,12 @@ export function ScriptBox({ script, wordCount, estimate, hasCredits, ...on }: Sc
           label={t`What should your presenter say?`}
           aside={
             script === '' && (
-              <Example type="button" onClick={() => on.onScript(words.sampleScript)}>
-                <Trans>Try an example</Trans>
-              </Example>
+              <Ways>
+                <LinkStart />
+                <Example type="button" onClick={() => on.onScript(words.sampleScript)}>
+                  <Trans>Try an example</Trans>
+                </Example>
+              </Ways>
             )
           }
         >
@@ -126,6 +130,12 @@ const Script = styled(TextArea)`
   background: ${token.bg};
   font-size: 1.125rem;
   line-height: 1.55;
+`
+const Ways = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${token.space[4]};
+  font-size: ${token.fontSize.small};
 `
 const Example = styled.button`
   white-space: nowrap;

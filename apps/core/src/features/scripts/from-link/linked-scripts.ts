@@ -2,6 +2,7 @@ import type { LinkedScript, LinkedScriptRequest, SpokenLanguage } from '@vitrine
 import { type Person, ownerOf } from '../../../platform/http/request.ts'
 import type { Tenant } from '../../../platform/tenant.ts'
 import type { ThreadPool } from '../../../platform/thread-pool/thread-pool.ts'
+import type { Owner } from '../../../ports/owner.ts'
 import { type Translator, TranslatorError } from '../../../ports/translator.ts'
 import { type Writer, WriterError } from '../../../ports/writer.ts'
 import type { Scripts } from '../service.ts'
@@ -26,13 +27,13 @@ export type LinkedScripts = ReturnType<typeof createLinkedScripts>
 
 /** Scripts written from the facts of a web page, and from nothing else. */
 export function createLinkedScripts({ scripts, threads, writer, translator, report }: Parts) {
-  return { write }
+  return { write, describe }
 
   /** The model improves what the template says; where there is none, or it does not answer, the template stands. */
   async function write(tenant: Tenant, person: Person, wanted: LinkedScriptInput): Promise<LinkedScript> {
     const { trade, language, length } = wanted
     const owner = ownerOf(person)
-    const facts = { ...wanted.facts, description: await describedIn(person, wanted) }
+    const facts = { ...wanted.facts, description: await describe(owner, wanted) }
     const script = await threads.run(tasks.writeScript, { trade, language, length, facts }, owner)
     if (writer.kind !== 'model') return { script, writer: 'rules' }
     try {
@@ -47,10 +48,12 @@ export function createLinkedScripts({ scripts, threads, writer, translator, repo
   }
 
   /** Returns what the page says of its subject in the language of the video; empty where nothing translates it. */
-  async function describedIn(person: Person, { facts, from, language: into }: LinkedScriptInput): Promise<string> {
+  async function describe(
+    owner: Owner,
+    { facts, from, language: into }: Pick<LinkedScriptInput, 'facts' | 'from' | 'language'>,
+  ): Promise<string> {
     const { description = '' } = facts
     if (description === '') return ''
-    const owner = ownerOf(person)
     const written = from ?? (await scripts.languageOf(owner, { script: description, language: into })) ?? into
     if (written === into) return description
     if (!translator) return ''

@@ -42,7 +42,9 @@ function ofText(text: string): Span | undefined {
 
 function checked({ days, opens, closes }: Span): Span | undefined {
   const areDays = days.length > 0 && days.length <= 7 && days.every((day) => day >= 0)
-  return areDays && [opens, closes].every((time) => TIME.test(time)) ? { days: days.toSorted((a, b) => a - b), opens, closes } : undefined
+  return areDays && [opens, closes].every((time) => TIME.test(time))
+    ? { days: days.toSorted((a, b) => a - b), opens, closes }
+    : undefined
 }
 
 function lineOf(days: readonly number[], opens: string, closes: string, language: SpokenLanguage): string {

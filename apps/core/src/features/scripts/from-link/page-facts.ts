@@ -33,7 +33,11 @@ export function factsOfSubject(subject: Item, language: SpokenLanguage): FoundFa
     fact('opening', openingIn(subject, language), 'openingHours'),
     fact('dates', dateRange(subject, language), 'startDate'),
     fact('duration', durationIn(textAt(subject, 'duration', 'timeRequired')?.text, language), 'duration'),
-    fact('validUntil', dayText(textAt(offer, 'priceValidUntil', 'validThrough')?.text, language), 'offers.validThrough'),
+    fact(
+      'validUntil',
+      dayText(textAt(offer, 'priceValidUntil', 'validThrough')?.text, language),
+      'offers.validThrough',
+    ),
     text('phone', subject, 'telephone'),
     text('email', subject, 'email'),
     text('description', subject, 'description', 'abstract'),

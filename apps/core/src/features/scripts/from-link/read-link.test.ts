@@ -16,7 +16,7 @@ const read = (html: string | Buffer, language?: SpokenLanguage, vertical: Vertic
     vertical,
   })
 const valuesIn = (page: LinkedPage) =>
-  Object.fromEntries(Object.entries(factsByName(page.facts)).map(([name, value]) => [name, value.replace(/\s/g, ' ')]))
+  Object.fromEntries(Object.entries(factsByName(page.facts)).map(([name, value]) => [name, value?.replace(/\s/g, ' ')]))
 const scriptOf = (page: LinkedPage, language: SpokenLanguage = 'en') =>
   writeScript({ trade: page.trade, language, length: 'long', facts: valuesIn(page) })
 const data = (value: unknown) =>
@@ -161,7 +161,12 @@ describe('a hostile page', () => {
 
   it('with 500 photos names 24 of them, and none of another kind of address', () => {
     const images = Array.from({ length: 500 }, (_, index) => `https://page.example/${index}.jpg`)
-    const bad = ['javascript:alert(1)', 'data:image/png;base64,AAAA', 'file:///etc/passwd', `https://x.example/${'a'.repeat(3000)}`]
+    const bad = [
+      'javascript:alert(1)',
+      'data:image/png;base64,AAAA',
+      'file:///etc/passwd',
+      `https://x.example/${'a'.repeat(3000)}`,
+    ]
     const { photos } = read(data({ '@type': 'Hotel', name: 'x', image: [...bad, ...images] }))
 
     expect(photos).toHaveLength(24)
@@ -175,7 +180,10 @@ describe('a hostile page', () => {
 
   it.each([
     ['data of 10 MB', data({ '@type': 'Hotel', name: 'x', description: 'word '.repeat(2 * MEGABYTE) })],
-    ['a page of 2 MB', `${fixture('general').toString()}<p>${'We cook over a wood fire. '.repeat((2 * MEGABYTE) / 26)}</p>`],
+    [
+      'a page of 2 MB',
+      `${fixture('general').toString()}<p>${'We cook over a wood fire. '.repeat((2 * MEGABYTE) / 26)}</p>`,
+    ],
     ['2 MB of small data', data({ '@type': 'Hotel', name: 'x' }).repeat((2 * MEGABYTE) / 90)],
     ['2 MB of pictures', '<img src="/a.jpg" srcset="/a.jpg 1w, /b.jpg 2w">'.repeat((2 * MEGABYTE) / 48)],
   ])('of %s is read in time', async (_name, html) => {

@@ -10,7 +10,8 @@ const SUBJECTS: { trade: LinkedTrade; types: RegExp }[] = [
   },
   {
     trade: 'hotel',
-    types: /^(?:Hotel|LodgingBusiness|Resort|BedAndBreakfast|Hostel|Motel|Campground|VacationRental|HotelRoom|Suite|Room)$/,
+    types:
+      /^(?:Hotel|LodgingBusiness|Resort|BedAndBreakfast|Hostel|Motel|Campground|VacationRental|HotelRoom|Suite|Room)$/,
   },
   {
     trade: 'tour',

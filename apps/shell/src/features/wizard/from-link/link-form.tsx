@@ -48,6 +48,9 @@ export function LinkForm({ onFound, onCancel }: LinkFormProps) {
         />
       </Field>
       <ScriptChoices request={request} onChange={setRequest} />
+      <Status role="status">
+        {read.isPending && <Trans>Reading the page and writing a first script. This can take a few seconds.</Trans>}
+      </Status>
       {read.error && <Note tone="bad">{faultOf(read.error)}</Note>}
       <Answers>
         <Button variant="secondary" onClick={onCancel}>
@@ -106,6 +109,13 @@ const Pair = styled.div`
   gap: ${token.space[4]};
   ${media.phone} {
     grid-template-columns: minmax(0, 1fr);
+  }
+`
+const Status = styled.p`
+  font-size: ${token.fontSize.small};
+  color: ${token.textMuted};
+  &:empty {
+    display: none;
   }
 `
 const Answers = styled.div`
