@@ -33,7 +33,7 @@ export function LinkFields({ draft, onChange }: LinkFieldsProps) {
         </Trans>
       </Note>
       <p role="status">
-        {left > 0 && <Plural value={left} one="Reading pages: # left" other="Reading pages: # left" />}
+        {left > 0 && <Plural value={left} one="# page left to read" other="# pages left to read" />}
       </p>
     </Rows>
   )
