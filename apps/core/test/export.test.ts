@@ -47,6 +47,7 @@ describe('the export of one’s own data', () => {
           'leads.json',
           'payments.json',
           'scripts.json',
+          'uploads.json',
           'videos.json',
           'webhooks.json',
         ])

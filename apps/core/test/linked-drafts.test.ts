@@ -39,7 +39,7 @@ const home = `<div itemscope itemtype="https://schema.org/SingleFamilyResidence"
     <meta itemprop="price" content="425,000"><meta itemprop="priceCurrency" content="GBP">
   </div>
   <p itemprop="description">A family home with a garden that faces the evening sun.</p></div>`
-const walk = 'El paseo empieza en la plaza y baja despacio hasta el puerto viejo. '.repeat(6)
+const walk = 'El paseo empieza en la plaza y baja despacio hasta el puerto viejo. '.repeat(16)
 const meta = (name: string, content: string) => `<meta property="${name}" content="${content}">`
 const page = (head: string, body = '', language = 'en') =>
   `<html lang="${language}"><head>${head}</head><body>${body}</body></html>`

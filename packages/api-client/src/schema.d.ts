@@ -6017,7 +6017,7 @@ export interface operations {
                         length: "short" | "medium" | "long";
                         facts: {
                             /** @enum {string} */
-                            name: "title" | "place" | "price" | "bedrooms" | "bathrooms" | "area" | "yearBuilt" | "rooms" | "checkIn" | "opening" | "dates" | "duration" | "validUntil" | "phone" | "email" | "description";
+                            name: "title" | "place" | "price" | "bedrooms" | "bathrooms" | "area" | "yearBuilt" | "roomCount" | "checkIn" | "opening" | "dates" | "duration" | "validUntil" | "phone" | "email" | "description";
                             value: string;
                             /** @enum {string} */
                             source: "structured-data" | "page-head" | "page-text";
@@ -6066,7 +6066,7 @@ export interface operations {
                  *         "bathrooms": "Text",
                  *         "area": "Text",
                  *         "yearBuilt": "Text",
-                 *         "rooms": "Text",
+                 *         "roomCount": "Text",
                  *         "checkIn": "Text",
                  *         "opening": "Text",
                  *         "dates": "Text",
@@ -6093,7 +6093,7 @@ export interface operations {
                         bathrooms?: string;
                         area?: string;
                         yearBuilt?: string;
-                        rooms?: string;
+                        roomCount?: string;
                         checkIn?: string;
                         opening?: string;
                         dates?: string;

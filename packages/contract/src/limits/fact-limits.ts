@@ -7,7 +7,7 @@ export const FACT_LENGTHS_MAX = {
   bathrooms: 60,
   area: 40,
   yearBuilt: 60,
-  rooms: 60,
+  roomCount: 60,
   checkIn: 60,
   opening: 200,
   dates: 60,

@@ -1170,7 +1170,7 @@ export interface Upload {
   progress: Generated<number>;
   received_bytes: Generated<number>;
   result: NullableJson<UploadResult> | null;
-  /** Where a file of a web page came from, and who confirmed when that it may be used; null for a file that was sent. */
+  /** Where a file came from, and the consent to its use; null for a file that was sent. */
   rights: NullableJson<PhotoRights> | null;
   /** Of the file as it came, in hex; null until it was checked. */
   sha256: string | null;

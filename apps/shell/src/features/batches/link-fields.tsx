@@ -32,9 +32,7 @@ export function LinkFields({ draft, onChange }: LinkFieldsProps) {
           aren’t added.
         </Trans>
       </Note>
-      <p role="status">
-        {left > 0 && <Plural value={left} one="# page left to read" other="# pages left to read" />}
-      </p>
+      <p role="status">{left > 0 && <Plural value={left} one="# page left to read" other="# pages left to read" />}</p>
     </Rows>
   )
 }

@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import type { Estimate } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
 import { ArrowRight, Plus, UserRound } from 'lucide-react'
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { useBoot } from '../../lib/boot/boot.ts'
 import { useCast } from '../../lib/canvas/cast.ts'
@@ -14,7 +15,6 @@ import { TextArea } from '../../ui/forms/inputs.tsx'
 import { Presenter } from '../../ui/brand/presenter.tsx'
 import { media } from '../../ui/brand/shapes.ts'
 import { TextLink } from '../../ui/controls/text-link.tsx'
-import { LinkStart } from './link-start.tsx'
 
 interface ScriptBoxProps {
   script: string
@@ -22,6 +22,8 @@ interface ScriptBoxProps {
   /** What the core counted; undefined until it has answered. */
   estimate: Estimate | undefined
   hasCredits: boolean
+  /** Another way to begin than writing. */
+  otherStart: ReactNode
   onScript: (script: string) => void
   /** Goes on to the wizard with what has been written. */
   onStart: () => void
@@ -29,7 +31,7 @@ interface ScriptBoxProps {
 }
 
 /** The first thing on the dashboard: what the presenter should say, and the way on from there. */
-export function ScriptBox({ script, wordCount, estimate, hasCredits, ...on }: ScriptBoxProps) {
+export function ScriptBox({ script, wordCount, estimate, hasCredits, otherStart, ...on }: ScriptBoxProps) {
   const { words } = useBoot()
   return (
     <Box>
@@ -40,7 +42,7 @@ export function ScriptBox({ script, wordCount, estimate, hasCredits, ...on }: Sc
           aside={
             script === '' && (
               <Ways>
-                <LinkStart />
+                {otherStart}
                 <Example type="button" onClick={() => on.onScript(words.sampleScript)}>
                   <Trans>Try an example</Trans>
                 </Example>

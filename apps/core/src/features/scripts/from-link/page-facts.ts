@@ -28,7 +28,7 @@ export function factsOfSubject(subject: Item, language: SpokenLanguage): FoundFa
     fact('bathrooms', countIn(home, 'numberOfBathroomsTotal', 'numberOfFullBathrooms'), 'numberOfBathroomsTotal', home),
     fact('area', areaIn(itemsAt(home.properties.get('floorSize'))[0], language), 'floorSize', home),
     fact('yearBuilt', yearIn(textAt(home, 'yearBuilt')?.text), 'yearBuilt', home),
-    fact('rooms', roomsIn(subject), 'numberOfRooms'),
+    fact('roomCount', roomCountIn(subject), 'numberOfRooms'),
     fact('checkIn', timeText(textAt(subject, 'checkinTime')?.text, language), 'checkinTime'),
     fact('opening', openingIn(subject, language), 'openingHours'),
     fact('dates', dateRange(subject, language), 'startDate'),
@@ -121,8 +121,8 @@ function countIn(item: Item, ...names: string[]): string | undefined {
   return text && count > 0 && count <= 99 ? String(Math.round(count * 2) / 2) : undefined
 }
 
-/** Of a hotel. The rooms of a home are something else in every country. */
-function roomsIn(subject: Item): string | undefined {
+/** Of a hotel. What counts as a room of a home differs by country. */
+function roomCountIn(subject: Item): string | undefined {
   const count = Number(textAt(subject, 'numberOfRooms')?.text)
   const isHotel = subject.types.some((type) => /Hotel|Lodging|Resort|BedAndBreakfast|Hostel|Motel/.test(type))
   return isHotel && Number.isInteger(count) && count > 0 && count <= 9999 ? String(count) : undefined

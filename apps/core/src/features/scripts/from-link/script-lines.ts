@@ -58,7 +58,10 @@ const templates: Record<LinkedTrade, TradeTemplate> = {
     facts: [
       place,
       price,
-      { needs: ['rooms'], message: msg({ message: 'There {rooms, plural, one {is # room} other {are # rooms}}.' }) },
+      {
+        needs: ['roomCount'],
+        message: msg({ message: 'There {roomCount, plural, one {is # room} other {are # rooms}}.' }),
+      },
       { needs: ['checkIn'], message: msg({ message: 'Check-in starts at {checkIn}.' }) },
     ],
     closing: msg({ message: 'Book your stay on our website.' }),
@@ -103,7 +106,7 @@ export function actionLine(trade: LinkedTrade, language: SpokenLanguage): string
   return translate(language, templates[trade].action)
 }
 
-const COUNTS: readonly LinkedFactName[] = ['bedrooms', 'bathrooms', 'rooms']
+const COUNTS: readonly LinkedFactName[] = ['bedrooms', 'bathrooms', 'roomCount']
 
 /** Leaves out what is empty, and a count that is no number: no sentence can be made of it. */
 function valuesOf(facts: ApprovedFacts): Values {

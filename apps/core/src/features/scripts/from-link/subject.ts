@@ -16,7 +16,7 @@ const SUBJECTS: { trade: LinkedTrade; types: RegExp }[] = [
   {
     trade: 'tour',
     types:
-      /^(?:TouristTrip|Trip|BoatTrip|TouristAttraction|TouristDestination|Event|\w{3,20}Event|Festival|Museum|LandmarksOrHistoricalBuildings)$/,
+      /^(?:TouristTrip|Trip|BoatTrip|TouristAttraction|TouristDestination|\w{0,20}Event|Festival|Museum|Landmarks\w{0,30})$/,
   },
   { trade: 'general', types: /^(?:Restaurant|FoodEstablishment|LocalBusiness|TravelAgency|RealEstateAgent|Place)$/ },
   { trade: 'offer', types: /^(?:Product|Service|IndividualProduct|Offer|AggregateOffer)$/ },

@@ -87,7 +87,7 @@ export function numberIn(text: string | undefined): number | undefined {
   if (!found || groups.length > 1) return undefined
   const [before, after] = [text.slice(0, found.index), text.slice(found.index + found[0].length)]
   if (/[-−–.]\s*$/.test(before) || /^\s*[e%\-−–]/i.test(after)) return undefined
-  const value = Number(decimalForm(found[0].replace(/['’\s]/g, '').replace(/[.,]+$/, '')))
+  const value = Number(decimalForm(withoutEnd(found[0].replace(/['’\s]/g, ''))))
   return value > 0 && value <= NUMBER_MAX ? value : undefined
 }
 
@@ -98,4 +98,9 @@ function decimalForm(digits: string): string {
   const [whole, decimals] = [digits.slice(0, at), digits.slice(at + 1)]
   const isThousands = decimals.length === 3 && (/^\d{1,3}(?:[.,]\d{3})*$/.test(whole) || whole === '')
   return isThousands ? digits.replace(/[.,]/g, '') : `${whole.replace(/[.,]/g, '') || '0'}.${decimals}`
+}
+
+/** Returns digits without a full stop or comma of the sentence around them. */
+function withoutEnd(digits: string): string {
+  return /[.,]$/.test(digits) ? digits.slice(0, -1) : digits
 }

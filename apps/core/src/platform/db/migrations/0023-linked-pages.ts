@@ -7,7 +7,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await run(
     db,
     `alter table upload add column rights jsonb`,
-    `comment on column upload.rights is 'Where a file of a web page came from, and who confirmed when that it may be used; null for a file that was sent.'`,
+    `comment on column upload.rights is 'Where a file came from, and the consent to its use; null for a file that was sent.'`,
   )
   await createTable(db, 'batch_link', {
     row: 'A web page that a row of a batch links to, as it was when the batch was checked.',

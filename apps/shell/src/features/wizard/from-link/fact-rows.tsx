@@ -8,7 +8,7 @@ import { IconButton } from '../../../ui/controls/button.tsx'
 import { TextButton } from '../../../ui/controls/text-button.tsx'
 import { Field } from '../../../ui/forms/field.tsx'
 import { TextArea, TextInput } from '../../../ui/forms/inputs.tsx'
-import { factLabel, sourceText } from './fact-texts.ts'
+import { factLabel, foundText, sourceText } from './fact-texts.ts'
 
 interface FactRowsProps {
   found: readonly LinkedFact[]
@@ -47,7 +47,7 @@ function FactRow({ fact, value, onChange }: FactRowProps) {
   const removeLabel = t`Leave out: ${label}`
   return (
     <Row>
-      <Field label={label} hint={<bdi>{sourceText(fact)}</bdi>}>
+      <Field label={label} hint={<bdi>{value === fact.value ? sourceText(fact) : foundText(fact)}</bdi>}>
         {fact.name === 'description' ? (
           <TextArea {...control} rows={4} onChange={({ target }) => onChange(target.value)} />
         ) : (
@@ -66,7 +66,7 @@ function LeftOut({ name, onRestore }: { name: LinkedFactName; onRestore: () => v
   return (
     <Dropped>
       <span>
-        <Trans>{label} is left out.</Trans>
+        <Trans>Left out: {label}</Trans>
       </span>
       <TextButton onClick={onRestore}>
         <Trans>Undo</Trans>
@@ -87,6 +87,7 @@ const Row = styled.div`
   grid-template-columns: minmax(0, 1fr) auto;
   gap: ${token.space[2]};
   > button {
+    align-self: start;
     margin-block-start: 30px;
   }
 `

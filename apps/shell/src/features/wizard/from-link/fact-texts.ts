@@ -11,7 +11,7 @@ export function factLabel(name: LinkedFactName): string {
     bathrooms: t`Bathrooms`,
     area: t({ message: 'Area', comment: 'The floor area of a home' }),
     yearBuilt: t`Year built`,
-    rooms: t({ message: 'Rooms', comment: 'How many rooms a hotel has' }),
+    roomCount: t`Number of rooms`,
     checkIn: t`Check-in`,
     opening: t`Opening hours`,
     dates: t`Dates`,
@@ -29,4 +29,14 @@ export function sourceText({ source, property }: Pick<LinkedFact, 'source' | 'pr
   const name = isolated(property)
   if (source === 'structured-data') return t`From the page’s data (${name})`
   return source === 'page-head' ? t`From the page’s preview (${name})` : t`From the page’s text`
+}
+
+const SHOWN_CHARACTERS_MAX = 80
+
+/** Where on the page a fact stands, with what the page says there. */
+export function foundText(fact: LinkedFact): string {
+  const source = sourceText(fact)
+  const isLong = fact.value.length > SHOWN_CHARACTERS_MAX
+  const found = isolated(isLong ? `${fact.value.slice(0, SHOWN_CHARACTERS_MAX)}…` : fact.value)
+  return t`${source}: ${found}`
 }

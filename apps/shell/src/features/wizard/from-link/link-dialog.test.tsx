@@ -62,6 +62,7 @@ it('writes the script again from a corrected fact, and keeps both', async () => 
   const price = screen.getByLabelText('Price')
   await person.clear(price)
   await person.type(price, '€95')
+  expect(screen.getByText(/From the page’s data/).textContent).toContain('€90')
   await person.click(screen.getByRole('button', { name: 'Write script again' }))
   await screen.findByDisplayValue(script.script)
   expect(screen.queryByText(/facts have changed/)).toBeNull()

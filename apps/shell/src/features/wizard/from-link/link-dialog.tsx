@@ -14,7 +14,10 @@ interface Report {
   wanted: number
 }
 
-/** Begins a draft from a web page: its address, what was found there, and the photos that did not come. Closing it before the draft is used keeps nothing. */
+/**
+ * Begins a draft from a web page: its address, what was found there, and the photos that did not come. Closing it before the draft
+ * is used keeps nothing.
+ */
 export function LinkDialog({ onClose }: { onClose: () => void }) {
   const [draft, setDraft] = useState<LinkedDraft>()
   const [report, setReport] = useState<Report>()

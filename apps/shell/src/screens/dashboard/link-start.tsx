@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { Link2 } from 'lucide-react'
 import { useState } from 'react'
 import { TextButton } from '../../ui/controls/text-button.tsx'
-import { LazyLinkDialog } from '../wizard/from-link/lazy-link-dialog.tsx'
+import { LazyLinkDialog } from '../../features/wizard/from-link/lazy-link-dialog.tsx'
 
 /** Opens the way from a web page to a draft. */
 export function LinkStart() {
