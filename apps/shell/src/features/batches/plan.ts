@@ -27,7 +27,7 @@ export function draftOf(
 }
 
 /** Whether the rows say something of their own, by themselves or by a page that they link to. */
-export function hasWords({ fields }: Pick<PlanDraft, 'fields'>): boolean {
+function hasWords({ fields }: Pick<PlanDraft, 'fields'>): boolean {
   return fields.includes('script') || fields.includes('link')
 }
 
