@@ -3,8 +3,11 @@ import { formatter } from '@lingui/format-po'
 
 const palette = ['src/app/command-palette']
 
+const link = ['src/features/wizard/from-link']
+
 const places = {
   palette,
+  link,
   // What stands around every screen, and the parts that all of them use.
   frame: [
     'src/app',
@@ -80,7 +83,9 @@ export default defineConfig({
   format: formatter({ lineNumbers: false }),
   runtimeConfigModule: { Trans: ['#trans', 'Trans'] },
   catalogs: [
-    ...Object.entries(places).map(([name, include]) => catalogOf(name, include, name === 'palette' ? [] : palette)),
+    ...Object.entries(places).map(([name, include]) =>
+      catalogOf(name, include, [palette, link].filter((own) => own !== include).flat()),
+    ),
     catalogOf('app', ['src'], [...Object.values(places).flat(), ...untold]),
   ],
 })

@@ -153,7 +153,7 @@ export function createFeatures(deps: Deps) {
     { people, uploads: uploads.uploads },
   )
   const scripts = createScriptsModule(
-    { db, threads, textToSpeech, writer, translator, clock, newId, report },
+    { db, threads, textToSpeech, writer, translator, audit, clock, newId, report },
     { people, avatars: avatars.avatars, uploads: uploads.uploads, captures: uploads.captures, voices },
   )
   const tellEnd = createTellEnd(enqueueEmail, recordWebhookEvent)
@@ -189,7 +189,7 @@ export function createFeatures(deps: Deps) {
   )
   const batches = createBatchesModule(
     { db, storage, queue, events, threads, safeFetch, shareTokens, workFolder, clock, newId, needRenderer },
-    { tenants, ledger, people, avatars: avatars.avatars, brandKits, videos, sharing: sharing.sharing },
+    { tenants, ledger, people, avatars: avatars.avatars, brandKits, videos, sharing: sharing.sharing, scripts },
   )
   const integrations = createIntegrationsModule(
     {

@@ -139,7 +139,7 @@ function handlersOf(
     ...avatarsRoutes(features.avatars.avatars, features.avatars.twins),
     ...partnerRoutes(features.partner),
     ...draftsRoutes(features.scripts.drafts),
-    ...linkedDraftsRoutes(features.scripts.linkedDrafts, features.scripts.draftPhotos),
+    ...linkedDraftsRoutes(features.scripts),
     ...scriptsRoutes(features.scripts),
     ...videosRoutes({ ...features.videos, storage: deps.storage }),
     ...sharingRoutes({ ...features.sharing, ...shellPages, storage: deps.storage, findPerson, isSecure }),

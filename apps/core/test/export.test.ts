@@ -47,6 +47,7 @@ describe('the export of one’s own data', () => {
           'leads.json',
           'payments.json',
           'scripts.json',
+          'uploads.json',
           'videos.json',
           'webhooks.json',
         ])
@@ -81,7 +82,7 @@ describe('the export of one’s own data', () => {
     const said = execFileSync('python3', ['-c', script, join(folder, 'a.zip')]).toString()
     rmSync(folder, { recursive: true })
 
-    expect(said.trim()).toBe('None 16')
+    expect(said.trim()).toBe('None 17')
   })
 
   it('is made a few times an hour, and each time leaves a line in the log', async () => {

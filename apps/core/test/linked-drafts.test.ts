@@ -1,11 +1,13 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Draft, DraftWithPhotos, LinkedDraft } from '@vitrine/contract'
+import type { Draft, DraftWithPhotos, LinkedDraft, LinkedScript, LinkedScriptRequest } from '@vitrine/contract'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createSafeFetch } from '../src/platform/safe-fetch/safe-fetch.ts'
 import { type TestApp, testApp } from './app.ts'
+import type { TenantTx } from '../src/platform/db/open.ts'
 import type { Client } from './client.ts'
+import { checked } from './uploads.ts'
 
 const hotel = {
   '@context': 'https://schema.org',
@@ -37,7 +39,7 @@ const home = `<div itemscope itemtype="https://schema.org/SingleFamilyResidence"
     <meta itemprop="price" content="425,000"><meta itemprop="priceCurrency" content="GBP">
   </div>
   <p itemprop="description">A family home with a garden that faces the evening sun.</p></div>`
-const walk = 'El paseo empieza en la plaza y baja despacio hasta el puerto viejo. '.repeat(6)
+const walk = 'El paseo empieza en la plaza y baja despacio hasta el puerto viejo. '.repeat(16)
 const meta = (name: string, content: string) => `<meta property="${name}" content="${content}">`
 const page = (head: string, body = '', language = 'en') =>
   `<html lang="${language}"><head>${head}</head><body>${body}</body></html>`
@@ -61,6 +63,7 @@ const pages: Record<string, string> = {
       meta('og:site_name', 'Harbor') +
       '<script type="application/ld+json">{"@type":"Hotel",</script>',
   ),
+  '/sign-in': page(title('Welcome back'), '<form><input type="password"></form>'),
   '/nothing': '<html><body>nothing</body></html>',
 }
 
@@ -72,6 +75,12 @@ const site = createServer((request, response) => {
   if (html) response.setHeader('content-type', 'text/html; charset=utf-8').end(html)
   else if (request.url?.endsWith('.jpg'))
     void photo().then((jpeg) => response.setHeader('content-type', 'image/jpeg').end(jpeg))
+  else if (request.url === '/page.jpeg') response.setHeader('content-type', 'image/jpeg').end('<title>No photo</title>')
+  else if (request.url === '/huge.png')
+    void huge().then((png) => response.setHeader('content-type', 'image/png').end(png))
+  else if (request.url === '/members') response.writeHead(403, { 'content-type': 'text/html' }).end('<title>No</title>')
+  else if (request.url === '/endless')
+    response.setHeader('content-type', 'text/html').end(`<title>x</title>${'x'.repeat(10 * 1024 * 1024)}`)
   else if (request.url === '/inside') response.writeHead(302, { location: 'http://169.254.169.254/latest' }).end()
   else response.writeHead(404, { 'content-type': 'text/html' }).end('<title>Gone</title>')
 })
@@ -79,7 +88,16 @@ const photo = () =>
   sharp({ create: { width: 800, height: 600, channels: 3, background: '#369' } })
     .jpeg()
     .toBuffer()
+/** Of 42 megapixels, in a few kilobytes. */
+const huge = () =>
+  sharp({ create: { width: 7000, height: 6000, channels: 3, background: '#000' } })
+    .png()
+    .toBuffer()
 const at = (path: string) => `http://site.test:${port}${path}`
+const inTenant = async <Result>(work: (tx: TenantTx) => Promise<Result>) => {
+  const tenant = await test.features.tenants.withSlug('waymark')
+  return test.deps.db.inTenant(tenant?.id ?? '', work)
+}
 const begin = (path: string, more: object = {}, client = ana) =>
   client.call<LinkedDraft>('POST /api/drafts/from-link', { body: { url: at(path), length: 'medium', ...more } })
 const read = (id: string, client = ana) => client.call<Draft>('GET /api/drafts/:id', { params: { id } })
@@ -171,13 +189,78 @@ describe('a draft from a link', () => {
     ['/nothing', 422, 'page-without-facts'],
     ['/gone', 422, 'page-unusable'],
     ['/inside', 422, 'page-private'],
+    ['/members', 422, 'page-needs-sign-in'],
+    ['/sign-in', 422, 'page-needs-sign-in'],
+    ['/endless', 422, 'page-too-large'],
   ])('%s is refused', async (path, status, code) => {
     const refused = await begin(path)
     expect([refused.status, (refused.body as unknown as { code: string }).code]).toEqual([status, code])
   })
 })
 
+describe('the script of corrected facts', () => {
+  const write = (more: object) =>
+    ana.call<LinkedScript>('POST /api/drafts/linked-script', {
+      body: { trade: 'hotel', language: 'en', length: 'medium', facts: {}, ...more } as LinkedScriptRequest,
+    })
+
+  it('says what was corrected, and nothing of what was left out', async () => {
+    const { status, body } = await write({ facts: { title: 'Casa Nova', price: '€95', place: '' } })
+
+    expect(status).toBe(200)
+    expect(body).toEqual({
+      script: 'Welcome to Casa Nova.\n\nThe price is €95. Book your stay on our website.',
+      writer: 'rules',
+    })
+  })
+
+  it('takes no fact that is too long, and none that it does not know', async () => {
+    expect((await write({ facts: { price: '9'.repeat(41) } })).status).toBe(422)
+    expect((await write({ facts: { title: 'Casa', secret: 'x' } })).body.script).not.toContain('x.')
+  })
+})
+
 describe('photos of a page', () => {
+  it('are kept with the right to them: what was confirmed, when, and where each came from', async () => {
+    const { body } = await begin('/hotel')
+    const { body: added } = await ana.call<DraftWithPhotos>('POST /api/drafts/:id/photos', {
+      params: { id: body.id },
+      body: { urls: [at('/room.jpg')], hasRights: true },
+    })
+    const rows = await inTenant((tx) =>
+      tx.selectFrom('upload').select('rights').where('id', 'in', added.draft.content.contentIds).execute(),
+    )
+
+    expect(rows).toEqual([
+      {
+        rights: {
+          text: 'I have the right to use the photos of this page in videos.',
+          at: expect.stringMatching(/^\d{4}-/),
+          address: expect.any(String),
+          url: at('/room.jpg'),
+        },
+      },
+    ])
+    const lines = await inTenant((tx) =>
+      tx.selectFrom('audit_log').select('detail').where('subject', '=', body.id).execute(),
+    )
+    expect(lines).toEqual([{ detail: { photos: 1 } }])
+  })
+
+  it('that are pages, or too large to be decoded, do not come into a video', async () => {
+    const { body } = await begin('/hotel')
+    const { body: added } = await ana.call<DraftWithPhotos>('POST /api/drafts/:id/photos', {
+      params: { id: body.id },
+      body: { urls: [at('/page.jpeg'), at('/huge.png')], hasRights: true },
+    })
+    expect(added.failed).toEqual([{ url: at('/page.jpeg'), message: expect.stringContaining('no JPEG, PNG') }])
+    const [id = ''] = added.draft.content.contentIds
+    expect(await checked(ana, id)).toMatchObject({
+      status: 'failed',
+      errorMessage: expect.stringContaining('40 megapixels'),
+    })
+  })
+
   it('come into the draft once their right was confirmed; those that do not come are named', async () => {
     const { body } = await begin('/hotel')
     const add = (more: object) =>

@@ -210,7 +210,7 @@ it.each([
   const codes = [await ofSite(page, capture), await ofSite(page, brand)].map((answer) => answer.body.code)
   safeFetch = guarded
 
-  expect(codes).toEqual([body ? 'page-unusable' : 'page-unreachable', 'brand-site-unreadable'])
+  expect(codes).toEqual([body ? 'page-too-large' : 'page-unreachable', 'brand-site-unreadable'])
 })
 
 function isAnswer(status: number): boolean {

@@ -54,11 +54,17 @@ const CASES: [Task<never, unknown>, unknown][] = [
   [sites.readPage, page],
   [sites.readStyles, { page, sheets: ['h1{color:#884422;font-family:Lato}'] }],
   [pages.readHead, page],
-  [links.readLink, { page, language: 'en' }],
+  [links.readLink, { page, language: 'en', vertical: 'tourism' }],
   [
     firstScripts.writeScript,
-    { vertical: 'property', language: 'en', length: 'long', facts: { title: 'Linden Court' }, description: script },
+    {
+      trade: 'listing',
+      language: 'en',
+      length: 'long',
+      facts: { title: 'Linden Court', description: script },
+    },
   ],
+  [firstScripts.fitsLength, { script, language: 'en', length: 'long' }],
   [bodies.readBody, { key: 'PUT /api/drafts/:id', bytes: draft }],
 ]
 

@@ -656,6 +656,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/drafts/linked-script": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Writes the script of a page again, from the facts as the person corrected them. Nothing is stored.
+         * @description For: customer. API keys: videos:write.
+         */
+        post: operations["post-api-drafts-linked-script"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/drafts/{id}/photos": {
         parameters: {
             query?: never;
@@ -5898,6 +5918,8 @@ export interface operations {
                      *         "siteName": "Text",
                      *         "colour": "Text"
                      *       },
+                     *       "trade": "listing",
+                     *       "length": "short",
                      *       "facts": [
                      *         {
                      *           "name": "title",
@@ -6010,9 +6032,13 @@ export interface operations {
                             siteName: string;
                             colour: string | null;
                         };
+                        /** @enum {string} */
+                        trade: "listing" | "hotel" | "tour" | "offer" | "general";
+                        /** @enum {string} */
+                        length: "short" | "medium" | "long";
                         facts: {
                             /** @enum {string} */
-                            name: "title" | "place" | "price" | "bedrooms" | "bathrooms" | "area" | "dates" | "duration" | "phone" | "email" | "description";
+                            name: "title" | "place" | "price" | "bedrooms" | "bathrooms" | "area" | "yearBuilt" | "roomCount" | "checkIn" | "opening" | "dates" | "duration" | "validUntil" | "phone" | "email" | "description";
                             value: string;
                             /** @enum {string} */
                             source: "structured-data" | "page-head" | "page-text";
@@ -6023,6 +6049,99 @@ export interface operations {
                             url: string;
                             description: string;
                         }[];
+                        /** @enum {string} */
+                        writer: "rules" | "model";
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "post-api-drafts-linked-script": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "trade": "listing",
+                 *       "language": "en",
+                 *       "length": "short",
+                 *       "facts": {
+                 *         "title": "A quiet house by the water",
+                 *         "place": "Text",
+                 *         "price": "Text",
+                 *         "bedrooms": "Text",
+                 *         "bathrooms": "Text",
+                 *         "area": "Text",
+                 *         "yearBuilt": "Text",
+                 *         "roomCount": "Text",
+                 *         "checkIn": "Text",
+                 *         "opening": "Text",
+                 *         "dates": "Text",
+                 *         "duration": "Text",
+                 *         "validUntil": "Text",
+                 *         "phone": "+1 555 010 0199",
+                 *         "email": "sam@agency.example",
+                 *         "description": "Text"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {string} */
+                    trade: "listing" | "hotel" | "tour" | "offer" | "general";
+                    /** @enum {string} */
+                    language: "en" | "es" | "zh" | "hi" | "fa";
+                    /** @enum {string} */
+                    length: "short" | "medium" | "long";
+                    facts: {
+                        title?: string;
+                        place?: string;
+                        price?: string;
+                        bedrooms?: string;
+                        bathrooms?: string;
+                        area?: string;
+                        yearBuilt?: string;
+                        roomCount?: string;
+                        checkIn?: string;
+                        opening?: string;
+                        dates?: string;
+                        duration?: string;
+                        validUntil?: string;
+                        phone?: string;
+                        email?: string;
+                        description?: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Writes the script of a page again, from the facts as the person corrected them. Nothing is stored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "script": "Welcome to 14 Alder Lane. The garden faces the evening sun.",
+                     *       "writer": "rules"
+                     *     }
+                     */
+                    "application/json": {
+                        script: string;
                         /** @enum {string} */
                         writer: "rules" | "model";
                     };

@@ -24,7 +24,7 @@ const LETTERS_OF_TEXTS = [
 ]
 
 export const oldNames: OldName[] = [
-  { now: 'module', old: 'rooms' },
+  { now: 'module', old: 'rooms', except: 'number-of-rooms' },
   { now: 'scheduled tasks, scheduler', old: 'upkeep rounds', only: PRODUCT },
   { now: 'render lifecycle, renders', old: 'making' },
   { now: 'serializer', old: 'create-shown shown-videos view-of', files: 'shown view', not: PRESENTER },

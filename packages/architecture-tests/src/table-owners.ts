@@ -32,7 +32,7 @@ const tablesOf: Record<string, string> = {
   renders: 'failed_attempt video_progress',
   videos: 'video video_content video_counter video_job video_search_term',
   sharing: 'lead share_daily_stats share_link share_visitor_event share_visitor_salt',
-  batches: 'batch_row feed_listing listing_feed',
+  batches: 'batch_link batch_row feed_listing listing_feed',
   security: 'account_export alert_acknowledgement ip_block tenant_export traffic',
   integrations: 'webhook webhook_attempt webhook_delivery',
 }

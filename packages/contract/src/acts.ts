@@ -65,6 +65,7 @@ export const acts = {
   'support-began': 'Support session started',
   'support-ended': 'Support session ended',
   'terms-accepted': 'Terms accepted',
+  'photo-rights-confirmed': 'Right to use photos of a web page confirmed',
   'twin-made': 'Digital twin created with consent',
   'twin-deleted': 'Digital twin deleted',
   'brand-published': 'Branding published',

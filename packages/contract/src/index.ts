@@ -141,12 +141,16 @@ export type {
   PeopleImport,
 } from './entities/member-imports.ts'
 export type {
+  ApprovedFacts,
   DraftWithPhotos,
   FactSource,
   LinkedDraft,
   LinkedFact,
   LinkedFactName,
   LinkedPhoto,
+  LinkedScript,
+  LinkedScriptRequest,
+  LinkedTrade,
   ScriptLength,
 } from './entities/linked-drafts.ts'
 export type { Draft, DraftContent, DraftSummary, SavedDraft } from './entities/drafts.ts'
@@ -245,8 +249,10 @@ export {
   TENANT_EXPORT_DAYS,
   VERIFICATION_HOURS,
 } from './limits/people-limits.ts'
+export { FACT_LENGTHS_MAX } from './limits/fact-limits.ts'
 export {
   TABLE_FAULTS_SHOWN,
+  BATCH_LINKS_MAX,
   BATCH_ROWS_MAX,
   FEEDS_MAX,
   FEED_LISTINGS_MAX,

@@ -1,4 +1,5 @@
 import { brandProblems } from './problems/brand-problems.ts'
+import { pageProblems } from './problems/page-problems.ts'
 import { peopleProblems } from './problems/people-problems.ts'
 import { requestProblems } from './problems/request-problems.ts'
 import { signInProblems } from './problems/sign-in-problems.ts'
@@ -13,6 +14,7 @@ import { CONTENT_PAGES_MAX } from './limits/video-limits.ts'
  */
 export const problems = {
   ...requestProblems,
+  ...pageProblems,
   ...peopleProblems,
   ...signInProblems,
   ...tableProblems,
@@ -187,25 +189,9 @@ export const problems = {
     status: 422,
     message: 'The image couldn’t be read. Save it as JPEG or PNG and try again.',
   },
-  'page-private': {
-    status: 422,
-    message: 'This is a private address. Enter the page’s public URL.',
-  },
-  'page-unusable': {
-    status: 422,
-    message: 'There is no page to capture at this URL. Check the URL, or upload a screenshot.',
-  },
   'brand-site-unreadable': {
     status: 422,
     message: 'Couldn’t import a brand from this site. Check that it opens in a browser, or set up the brand manually.',
-  },
-  'page-unreachable': {
-    status: 502,
-    message: 'The page took too long to load. Check the URL and try again, or upload a screenshot.',
-  },
-  'page-without-facts': {
-    status: 422,
-    message: 'This page has no title or details to use. Check the URL, or write the script yourself.',
   },
   'script-silent': { status: 422, message: 'The script has no words to speak. Add at least one.' },
   'script-too-long': {

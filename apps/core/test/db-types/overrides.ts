@@ -32,6 +32,8 @@ export const jsonTypes: Readonly<Record<string, string>> = {
   'table_import.sample': 'string[][]',
   'tenant_export.parts': 'TenantExportPart[]',
   'upload.result': 'UploadResult',
+  'upload.rights': 'PhotoRights',
+  'batch_link.page': 'RowPage',
   'video.speech_files': 'string[]',
   'webhook.events': 'WebhookEventName[]',
   'webhook_attempt.answer_headers': 'Record<string, string>',
@@ -76,6 +78,8 @@ import type {
   JsonWithDefault,
   NullableJson,
   SpokenPreview,
+  PhotoRights,
+  RowPage,
   UploadResult,
 } from './column-types.ts'
 `

@@ -26,6 +26,7 @@ import { personName, useUser } from '../lib/session/session.ts'
 import { Button, LinkButton } from '../ui/controls/button.tsx'
 import { EmptyState } from '../ui/feedback/empty-state.tsx'
 import { ErrorState } from '../ui/feedback/error-state.tsx'
+import { LinkStart } from './dashboard/link-start.tsx'
 import { Page, PageHeading } from '../ui/layout/page.tsx'
 import { media } from '../ui/brand/shapes.ts'
 import { StatStrip } from '../ui/data/stat-strip.tsx'
@@ -76,6 +77,7 @@ function Start({ user, onBuy }: { user: User; onBuy: () => void }) {
       wordCount={countWords(script, language)}
       estimate={useEstimate(script, language)}
       hasCredits={user.credits > 0}
+      otherStart={<LinkStart />}
       onScript={setScript}
       onStart={() => void navigate(`/generate-video${script.trim() ? '?step=2' : ''}`, { state: { script } })}
       onAddCredits={onBuy}

@@ -1,5 +1,11 @@
 import { z } from 'zod'
-import { DraftWithPhotos, LinkedDraft, ScriptLength } from '../entities/linked-drafts.ts'
+import {
+  DraftWithPhotos,
+  LinkedDraft,
+  LinkedScript,
+  LinkedScriptRequest,
+  ScriptLength,
+} from '../entities/linked-drafts.ts'
 import { SpokenLanguage } from '../entities/rendition.ts'
 import { CONTENT_FILES_MAX } from '../limits/video-limits.ts'
 import type { Table } from '../types.ts'
@@ -23,7 +29,26 @@ export const linkedDrafts = {
     }),
     response: LinkedDraft,
     status: 201,
-    problems: ['page-private', 'page-unusable', 'page-unreachable', 'page-without-facts', 'drafts-full'],
+    problems: [
+      'page-private',
+      'page-needs-sign-in',
+      'page-too-large',
+      'page-unusable',
+      'page-unreachable',
+      'page-without-facts',
+      'drafts-full',
+    ],
+  },
+  'POST /api/drafts/linked-script': {
+    feature: 'scripts',
+    summary: 'Writes the script of a page again, from the facts as the person corrected them. Nothing is stored.',
+    access: 'customer',
+    limit: 'tools',
+    scope: 'videos:write',
+    duringImpersonation: 'allowed',
+    body: LinkedScriptRequest,
+    response: LinkedScript,
+    problems: [],
   },
   'POST /api/drafts/:id/photos': {
     feature: 'scripts',

@@ -72,6 +72,13 @@ export const uploads = {
     }),
     response: Upload,
     status: 201,
-    problems: ['page-private', 'page-unusable', 'page-unreachable', 'uploads-full'],
+    problems: [
+      'page-private',
+      'page-needs-sign-in',
+      'page-too-large',
+      'page-unusable',
+      'page-unreachable',
+      'uploads-full',
+    ],
   },
 } as const satisfies Table

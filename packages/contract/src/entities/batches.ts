@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ScriptLength } from './linked-drafts.ts'
 import { SpokenLanguage, VideoLook, shortText } from './rendition.ts'
 
 /** What a column of a table can hold. */
@@ -16,6 +17,7 @@ export const BatchField = z.enum(
     'area',
     'dates',
     'duration',
+    'link',
     'recipient',
   ],
   { error: 'Choose what this column contains.' },
@@ -30,6 +32,8 @@ export const BatchPlan = z.object({
   avatarId: z.string().max(60, 'Choose a presenter.').default(''),
   language: SpokenLanguage.default('en'),
   shape: VideoLook.shape.shape,
+  /** Of the scripts that are written from the pages that rows link to. */
+  length: ScriptLength.default('medium'),
   /** A ready video of the person: every row becomes a personal link to it, with the name that it has under `recipient`. */
   videoId: z.uuid('Choose one of your videos.').nullish(),
 })
@@ -77,6 +81,8 @@ export const BatchCheck = z.object({
   creditsAvailable: z.number(),
   /** How many of the good rows these credits pay for, in the order of the file. */
   affordable: z.number().int(),
+  /** Pages that rows link to and that are not read yet: checked again, the next ones are. Their rows are refused until then. */
+  unreadLinks: z.number().int(),
 })
 export type BatchCheck = z.infer<typeof BatchCheck>
 

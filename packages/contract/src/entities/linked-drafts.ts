@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { FACT_LENGTHS_MAX } from '../limits/fact-limits.ts'
 import { Draft } from './drafts.ts'
+import { SpokenLanguage } from './rendition.ts'
 
 /** How long the first script of a page is meant to be spoken: about 20, 45 or 90 seconds. */
 export const ScriptLength = z.enum(['short', 'medium', 'long'])
@@ -9,19 +11,11 @@ export type ScriptLength = z.infer<typeof ScriptLength>
 export const FactSource = z.enum(['structured-data', 'page-head', 'page-text'])
 export type FactSource = z.infer<typeof FactSource>
 
-export const LinkedFactName = z.enum([
-  'title',
-  'place',
-  'price',
-  'bedrooms',
-  'bathrooms',
-  'area',
-  'dates',
-  'duration',
-  'phone',
-  'email',
-  'description',
-])
+/** What a page offers, which decides about the sentences of its script. */
+export const LinkedTrade = z.enum(['listing', 'hotel', 'tour', 'offer', 'general'])
+export type LinkedTrade = z.infer<typeof LinkedTrade>
+
+export const LinkedFactName = z.enum(Object.keys(FACT_LENGTHS_MAX) as (keyof typeof FACT_LENGTHS_MAX)[])
 export type LinkedFactName = z.infer<typeof LinkedFactName>
 
 /** Something that a page says, and where it says it. */
@@ -34,6 +28,35 @@ export const LinkedFact = z.object({
   property: z.string(),
 })
 export type LinkedFact = z.infer<typeof LinkedFact>
+
+const factText = (most: number) => z.string().trim().max(most, 'Keep this to {maximum, number} characters or fewer.')
+
+/** Facts as their person left them: corrected, or left out. */
+export const ApprovedFacts = z
+  .object(
+    Object.fromEntries(Object.entries(FACT_LENGTHS_MAX).map(([name, most]) => [name, factText(most)])) as Record<
+      LinkedFactName,
+      z.ZodString
+    >,
+  )
+  .partial()
+export type ApprovedFacts = z.infer<typeof ApprovedFacts>
+
+/** What a script is written from. */
+export const LinkedScriptRequest = z.object({
+  trade: LinkedTrade,
+  language: SpokenLanguage,
+  length: ScriptLength,
+  facts: ApprovedFacts,
+})
+export type LinkedScriptRequest = z.infer<typeof LinkedScriptRequest>
+
+export const LinkedScript = z.object({
+  script: z.string(),
+  /** Who wrote the script: a language model, or the template of the trade. */
+  writer: z.enum(['rules', 'model']),
+})
+export type LinkedScript = z.infer<typeof LinkedScript>
 
 /** A photo of the page. It is brought into the draft once its right to be used was confirmed. */
 export const LinkedPhoto = z.object({ url: z.url(), description: z.string() })
@@ -48,10 +71,11 @@ export const LinkedDraft = Draft.extend({
     /** The brand's colour as the page names it, e.g. `#1a6b5c`; null where it names none. */
     colour: z.string().nullable(),
   }),
+  trade: LinkedTrade,
+  length: ScriptLength,
   facts: z.array(LinkedFact),
   photos: z.array(LinkedPhoto),
-  /** Who wrote the script: a language model, or the template of the trade. */
-  writer: z.enum(['rules', 'model']),
+  writer: LinkedScript.shape.writer,
 })
 export type LinkedDraft = z.infer<typeof LinkedDraft>
 

@@ -63,5 +63,6 @@ export const columnNames: Record<BatchField, readonly string[]> = {
   area: ['area', 'sqft', 'squarefeet', 'livingarea', 'size', 'superficie', '面积', 'क्षेत्रफल', 'متراژ'],
   dates: ['dates', 'date', 'departure', 'travel dates', 'fechas', 'fecha', '日期', 'तारीख', 'تاریخ'],
   duration: ['duration', 'length', 'nights', 'days', 'duracion', '时长', 'अवधि', 'مدت'],
+  link: ['link', 'url', 'weblink', 'listingurl', 'pageurl', 'enlace', '链接', '网址', 'लिंक', 'پیوند'],
   recipient: ['recipient', 'firstname', 'contact', 'client', 'destinatario', '收件人', 'प्राप्तकर्ता', 'گیرنده'],
 }

@@ -13,6 +13,7 @@ import type { Avatars } from '../avatars/index.ts'
 import type { BrandKits } from '../brand-kits/index.ts'
 import type { Videos } from '../videos/index.ts'
 import { columnNames } from './columns.ts'
+import type { BatchLinks } from './links/service.ts'
 import { batchDoneEmail } from './emails.ts'
 import type { RowVideos } from './row-videos.ts'
 import { type VideoRow, tasks } from './rows.ts'
@@ -33,12 +34,22 @@ interface Parts {
   brandKits: Pick<BrandKits, 'list'>
   videos: Pick<Videos, 'get'>
   rowVideos: RowVideos
+  batchLinks: Pick<BatchLinks, 'resultsOf'>
 }
 
 type Definition = TableImportDefinition<BatchField, BatchPlan, VideoRow, Batch>
 
 /** Defines the import that creates a video, or a personal link to one, for each row of a file. A turn creates as many as fit. */
-export function defineVideoImport({ db, threads, queue, avatars, brandKits, videos, rowVideos }: Parts): Definition {
+export function defineVideoImport({
+  db,
+  threads,
+  queue,
+  avatars,
+  brandKits,
+  videos,
+  rowVideos,
+  batchLinks,
+}: Parts): Definition {
   const enqueueEmail = createEnqueueEmail(queue)
   return {
     kind: 'videos',
@@ -54,11 +65,13 @@ export function defineVideoImport({ db, threads, queue, avatars, brandKits, vide
     columnNames,
     planSchema: BatchPlan,
     async checkPlan(tenant, person, { columns, videoId }) {
-      const isEnough = videoId ? columns.recipient !== undefined : columns.script !== undefined
+      const isEnough = videoId
+        ? columns.recipient !== undefined
+        : columns.script !== undefined || columns.link !== undefined
       if (!isEnough) throw new AppError('batch-columns')
       if (videoId && (await videos.get(tenant, person, videoId)).status !== 'ready') throw new AppError('not-ready')
     },
-    async rowReader({ header, user_id: id, tenant_id: tenantId }, plan, owner) {
+    async rowReader({ id: batchId, header, user_id: id, tenant_id: tenantId }, plan, owner) {
       const listed = await avatars.list({ id, tenantId })
       const presenters = listed
         .filter(({ status }) => status === 'ready')
@@ -66,7 +79,10 @@ export function defineVideoImport({ db, threads, queue, avatars, brandKits, vide
       const kits = await brandKits.list({ id, tenantId })
       const brands = kits.map((kit) => ({ id: kit.id, name: kit.name }))
       const rules = { plan, width: header.length, presenters, brands }
-      return (stretch) => threads.run(tasks.readRows, { stretch, rules }, owner)
+      return async (stretch) => {
+        const links = await batchLinks.resultsOf(tenantId, { batchId, plan, stretch })
+        return threads.run(tasks.readRows, { stretch, rules: { ...rules, links } }, owner)
+      }
     },
     async takeRows({ tenant, record, plan, signal, rows, note }) {
       const places = tenant.settings.parallelVideos

@@ -10,11 +10,13 @@ import type { People } from '../people/index.ts'
 import type { AvatarsModule } from '../avatars/index.ts'
 import type { BrandKitsModule } from '../brand-kits/index.ts'
 import type { Ledger } from '../ledger/index.ts'
+import type { ScriptsModule } from '../scripts/index.ts'
 import type { SharingModule } from '../sharing/index.ts'
 import type { Tenants } from '../tenants/index.ts'
 import type { VideosModule } from '../videos/index.ts'
 import { createRefreshFeed } from './feeds/refresh.ts'
 import { createFeeds } from './feeds/service.ts'
+import { createBatchLinks } from './links/service.ts'
 import { createRowVideos } from './row-videos.ts'
 import { createBatches } from './service.ts'
 
@@ -44,6 +46,7 @@ interface Inputs {
   brandKits: Pick<BrandKitsModule, 'brandKits'>
   videos: VideosModule
   sharing: SharingModule['sharing']
+  scripts: Pick<ScriptsModule, 'rowPages'>
 }
 
 export type BatchesModule = ReturnType<typeof createBatchesModule>
@@ -56,6 +59,7 @@ export function createBatchesModule(platform: Platform, inputs: Inputs) {
   const { tenants, ledger, people, avatars, sharing } = inputs
   const { videos, videoActions, personalCopies } = inputs.videos
   const rowVideos = createRowVideos({ videos, videoActions, personalCopies, sharing })
+  const batchLinks = createBatchLinks({ db, rowPages: inputs.scripts.rowPages, clock })
   const batches = createBatches({
     db,
     storage,
@@ -74,6 +78,7 @@ export function createBatchesModule(platform: Platform, inputs: Inputs) {
     brandKits: inputs.brandKits.brandKits,
     videos,
     rowVideos,
+    batchLinks,
   })
   const refresh = createRefreshFeed({ db, safeFetch, threads, batches, videos, videoActions, clock, newId })
   const feeds = createFeeds({ db, refresh, batches, people, clock, newId })

@@ -3,11 +3,13 @@ import { BatchPrice, BatchRecipient, VideoDraft } from '@vitrine/contract/api'
 import type { z } from 'zod'
 import { AppError } from '../../platform/app-error.ts'
 import { errorSentence } from '../../platform/http/bodies/field-messages.ts'
-import { languageNamed } from '../../platform/table-file/language-named.ts'
 import type { TableStretch } from '../../platform/table-file/stretches.ts'
 import { type Reading, type RowResult, good, readStretch, refused } from '../../platform/table-import/row-results.ts'
 import { defineTasks } from '../../platform/thread-pool/task.ts'
 import { estimateForVideo } from '../scripts/index.ts'
+import { linkedRow } from './links/linked-row.ts'
+import { rowLanguage } from './links/row-link.ts'
+import type { LinkResult } from './links/store.ts'
 
 /** A presenter or a brand kit that can be chosen. */
 interface Choice {
@@ -26,6 +28,8 @@ interface RowRules {
   width: number
   presenters: readonly Choice[]
   brands: readonly Choice[]
+  /** What was found behind the links of these rows, by their keys. */
+  links: Readonly<Record<string, LinkResult>>
 }
 
 export const tasks = defineTasks(import.meta.url, { readRows })
@@ -48,24 +52,27 @@ function readRow(cell: (field: BatchField) => string, rules: RowRules): Reading<
 function readVideo(
   cell: (field: BatchField) => string,
   recipient: string | null,
-  { plan, presenters, brands }: RowRules,
+  { plan, presenters, brands, links }: RowRules,
 ): Reading<VideoRow> {
-  const language = languageNamed(cell('language')) ?? (cell('language') ? undefined : plan.language)
+  const language = rowLanguage(cell('language'), plan)
   if (!language) return refused('Choose Spanish, Chinese, Hindi, Farsi or English.')
   const presenter = choiceNamed(cell('presenter') || plan.avatarId, presenters)
   if (!presenter) return refused(cell('presenter') ? problemSentence('avatar-unknown') : 'Choose a presenter.')
   const brand = choiceNamed(cell('brand'), brands)
   if (!brand && cell('brand')) return refused(problemSentence('brand-kit-unknown'))
-  const price = BatchPrice.safeParse(cell('price'))
+  const linked = linkedRow(cell, { language, plan, links })
+  if ('reason' in linked) return linked
+  const { value: said } = linked
+  const price = BatchPrice.safeParse(said('price'))
   if (!price.success) return refused(errorSentence(price.error))
   const draft = VideoDraft.safeParse({
-    title: cell('title'),
-    propertyAddress: cell('address'),
-    script: cell('script'),
+    title: said('title'),
+    propertyAddress: said('address'),
+    script: said('script'),
     avatarId: presenter.id,
     brandKitId: brand?.id,
     language,
-    metadata: metadataOf(cell),
+    metadata: metadataOf(said),
     look: { shape: plan.shape, opening: recipient !== null },
   })
   if (!draft.success) return refused(errorSentence(draft.error))

@@ -6,6 +6,7 @@ import { type TableImportDeps, createTableImports } from '../../platform/table-i
 import type { Tenant } from '../../platform/tenant.ts'
 import type { People } from '../people/index.ts'
 import type { Ledger } from '../ledger/index.ts'
+import type { BatchLinks } from './links/service.ts'
 import { defineVideoImport } from './definition.ts'
 import type { RowVideos } from './row-videos.ts'
 import * as store from './store.ts'
@@ -16,13 +17,14 @@ interface Inputs {
   rowVideos: RowVideos
   shareTokens: Pick<ShareTokens, 'addressOf'>
   needRenderer: () => Promise<void>
+  batchLinks: BatchLinks
 }
 
 export type Batches = ReturnType<typeof createBatches>
 
 /** Batches: many videos from one table file. */
 export function createBatches(parts: TableImportDeps & Parameters<typeof defineVideoImport>[0] & Inputs) {
-  const { db, ledger, people, rowVideos, shareTokens, needRenderer } = parts
+  const { db, ledger, people, rowVideos, shareTokens, needRenderer, batchLinks } = parts
   const imports = createTableImports(parts, defineVideoImport(parts))
   return { ...imports, check, start, cancel, made }
 
@@ -33,6 +35,11 @@ export function createBatches(parts: TableImportDeps & Parameters<typeof defineV
     plan: BatchPlan,
     language: Language,
   ): Promise<BatchCheck> {
+    const record = await imports.find(person, id)
+    const rows = imports.rawRows(record, ownerOf(person))
+    // What was begun keeps the pages that were approved.
+    const isOpen = record.state === 'open'
+    const unreadLinks = isOpen ? await batchLinks.read(tenant, person, { batchId: id, plan, rows }) : 0
     const { good, ...found } = await imports.check(tenant, person, id, plan, language)
     const { availableHalfCredits } = await db.inTenant(tenant.id, async (tx) => {
       await people.grantMonthly(tx, tenant, person.id)
@@ -40,6 +47,7 @@ export function createBatches(parts: TableImportDeps & Parameters<typeof defineV
     })
     return {
       ...found,
+      unreadLinks,
       ...costOf(
         good.map(({ value }) => value.halfCredits),
         availableHalfCredits,

@@ -1,3 +1,4 @@
+import type { Audit } from '../../platform/audit.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/open.ts'
 import type { ThreadPool } from '../../platform/thread-pool/thread-pool.ts'
@@ -12,6 +13,9 @@ import { createDraftPersonalData } from './drafts/personal-data.ts'
 import { createDrafts } from './drafts/service.ts'
 import { createEstimates } from './estimates.ts'
 import { createDraftPhotos } from './from-link/draft-photos.ts'
+import { createLinkedPages } from './from-link/linked-pages.ts'
+import { createLinkedScripts } from './from-link/linked-scripts.ts'
+import { createRowPages } from './from-link/row-pages.ts'
 import { createLinkedDrafts } from './from-link/service.ts'
 import { createPreviews } from './previews.ts'
 import { createScripts } from './service.ts'
@@ -21,7 +25,9 @@ import { createScriptVersions } from './versions/service.ts'
 
 export type { DraftPersonalData } from './drafts/personal-data.ts'
 export { draftsRoutes } from './drafts/routes.ts'
+export { writeScript } from './from-link/first-script.ts'
 export { linkedDraftsRoutes } from './from-link/routes.ts'
+export type { RowPages } from './from-link/row-pages.ts'
 export type { Drafts } from './drafts/service.ts'
 export { scriptsRoutes } from './routes.ts'
 export { estimateForVideo, halfCreditsFor } from './script-tasks.ts'
@@ -35,6 +41,7 @@ interface Platform {
   writer: Writer
   /** Null where scripts cannot be translated. */
   translator: Translator | null
+  audit: Audit
   clock: Clock
   newId: () => string
   report: (error: Error) => void
@@ -52,18 +59,22 @@ export type ScriptsModule = ReturnType<typeof createScriptsModule>
 
 /** What is done with a script before a video is made: estimate, drafts, spoken previews, versions, writing tools. */
 export function createScriptsModule(platform: Platform, { people, avatars, uploads, captures, ...inputs }: Inputs) {
-  const { db, threads, textToSpeech, writer, translator, clock, newId, report } = platform
+  const { db, threads, textToSpeech, writer, translator, audit, clock, newId, report } = platform
   const { voices } = inputs.voices
   const scripts = createScripts({ threads })
   const versions = createScriptVersions({ db, people, clock, newId })
   const drafts = createDrafts({ db, people, uploads, clock })
+  const linkedPages = createLinkedPages({ captures, threads })
+  const linkedScripts = createLinkedScripts({ scripts, threads, writer, translator, report })
   return {
     scripts,
     versions,
     estimates: createEstimates({ db, scripts, uploads, voices }),
     drafts,
-    linkedDrafts: createLinkedDrafts({ drafts, captures, threads, writer, translator, newId, report }),
-    draftPhotos: createDraftPhotos({ drafts, captures }),
+    linkedScripts,
+    rowPages: createRowPages({ linkedPages, linkedScripts }),
+    linkedDrafts: createLinkedDrafts({ drafts, linkedPages, linkedScripts, newId }),
+    draftPhotos: createDraftPhotos({ db, drafts, captures, audit, clock }),
     previews: createPreviews({ db, avatars, scripts, voices, textToSpeech, clock }),
     voiceSamples: createVoiceSamples({ db, avatars, voices, textToSpeech, clock }),
     tools: createTools({ scripts, versions, writer, translator, report }),

@@ -10,6 +10,7 @@ import type { ThreadPool } from '../../platform/thread-pool/thread-pool.ts'
 import type { PageHead } from '../../platform/web-pages/page-head.ts'
 import { tasks } from '../../platform/web-pages/page-tasks.ts'
 import { rawPage } from '../../platform/web-pages/page-text.ts'
+import type { PhotoRights } from '../../platform/db/column-types.ts'
 import type { Uploads } from './service.ts'
 
 const PAGE_BYTES_MAX = 3 * 1024 * 1024
@@ -19,6 +20,8 @@ const PICTURE_BYTES_MAX = 5 * 1024 * 1024
 const PHOTO_BYTES_MAX = PIECE_BYTES_MAX
 const PAGE_TYPES = ['text/html', 'application/xhtml+xml']
 const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif']
+/** What sites answer to a visitor whom they do not know. */
+const NEEDS_SIGN_IN = [401, 403, 407]
 /** The media processor recognises the file by these first bytes. */
 const MARK = 'vitrine-web-page\n'
 
@@ -26,7 +29,7 @@ const problemOf: Record<FetchTrouble, ProblemCode> = {
   'address-refused': 'page-private',
   unreachable: 'page-unreachable',
   'too-slow': 'page-unreachable',
-  'too-large': 'page-unusable',
+  'too-large': 'page-too-large',
   'wrong-type': 'page-unusable',
   'too-many-redirects': 'page-unusable',
 }
@@ -47,7 +50,7 @@ export type Captures = ReturnType<typeof createCaptures>
 export function createCaptures({ uploads, safeFetch, threads, screenshotter }: Parts) {
   return { capture, pageAt, photo }
 
-  /** Throws page-private, page-unusable, page-unreachable or uploads-full. */
+  /** Throws page-private, page-needs-sign-in, page-too-large, page-unusable, page-unreachable or uploads-full. */
   async function capture(tenant: Tenant, person: Person, url: string): Promise<Upload> {
     const answer = await pageAt(url)
     const head = await threads.run(tasks.readHead, rawPage(answer), ownerOf(person))
@@ -62,22 +65,43 @@ export function createCaptures({ uploads, safeFetch, threads, screenshotter }: P
     return uploads.append(person, id, 0, Readable.from([file]))
   }
 
-  /** Takes a photo at a public address as an upload. Throws page-private, page-unusable, page-unreachable or uploads-full. */
-  async function photo(tenant: Tenant, person: Person, url: string): Promise<Upload> {
-    const { body } = await answerOf(url, { bytesMax: PHOTO_BYTES_MAX, contentTypes: PICTURE_TYPES })
+  /**
+   * Takes a photo at a public address as an upload, with the right to use it. Throws page-private, page-unreachable, photo-unusable
+   * or uploads-full.
+   */
+  async function photo(
+    tenant: Tenant,
+    person: Person,
+    { url, rights, signal }: { url: string; rights: PhotoRights; signal: AbortSignal },
+  ): Promise<Upload> {
+    const { body } = await photoAt(url, signal)
     const name = decodedName(url)
-    const { id } = await uploads.open(tenant, person, { kind: 'content', name, bytes: body.length })
+    const { id } = await uploads.open(tenant, person, { kind: 'content', name, bytes: body.length, rights })
     return uploads.append(person, id, 0, Readable.from([body]))
   }
 
-  /** Returns a web page as it came. Throws page-private, page-unusable or page-unreachable. */
+  /** Returns a web page as it came. Throws page-private, page-needs-sign-in, page-too-large, page-unusable or page-unreachable. */
   function pageAt(url: string): Promise<SafeAnswer> {
     return answerOf(url, { bytesMax: PAGE_BYTES_MAX, contentTypes: PAGE_TYPES })
+  }
+
+  async function photoAt(url: string, signal: AbortSignal): Promise<SafeAnswer> {
+    try {
+      const answer = await safeFetch(url, { bytesMax: PHOTO_BYTES_MAX, contentTypes: PICTURE_TYPES, signal })
+      if (answer.status !== 200 || !isPicture(answer.body)) throw new AppError('photo-unusable')
+      return answer
+    } catch (error) {
+      if (!(error instanceof FetchError)) throw error
+      const code = problemOf[error.trouble]
+      const isOfPage = code !== 'page-private' && code !== 'page-unreachable'
+      throw new AppError(isOfPage ? 'photo-unusable' : code, { cause: error })
+    }
   }
 
   async function answerOf(url: string, limits: Parameters<SafeFetch>[1]): Promise<SafeAnswer> {
     try {
       const answer = await safeFetch(url, limits)
+      if (NEEDS_SIGN_IN.includes(answer.status)) throw new AppError('page-needs-sign-in')
       if (answer.status >= 500) throw new AppError('page-unreachable')
       if (answer.status >= 400) throw new AppError('page-unusable')
       return answer
@@ -103,6 +127,12 @@ export function createCaptures({ uploads, safeFetch, threads, screenshotter }: P
       throw error
     }
   }
+}
+
+/** The first bytes of JPEG, PNG, GIF and WebP. Some sites send a page and call it a picture. */
+function isPicture(bytes: Buffer): boolean {
+  const start = bytes.toString('latin1', 0, 12)
+  return /^(?:\xff\xd8\xff|\x89PNG|GIF8|RIFF.{4}WEBP)/s.test(start)
 }
 
 /** Returns the last part of an address as the name of a file. */

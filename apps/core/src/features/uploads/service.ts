@@ -13,6 +13,7 @@ import type { Db, TenantTx } from '../../platform/db/open.ts'
 import type { Events } from '../../platform/events.ts'
 import type { MediaLinks } from '../../platform/http/files/media.ts'
 import type { Person } from '../../platform/http/request.ts'
+import type { PhotoRights } from '../../platform/db/column-types.ts'
 import type { Queue } from '../../platform/queue.ts'
 import type { Tenant } from '../../platform/tenant.ts'
 import type { Storage } from '../../ports/storage.ts'
@@ -43,6 +44,8 @@ interface Announced {
   kind: UploadKind
   name: string
   bytes: number
+  /** For a file that is brought from elsewhere. */
+  rights?: PhotoRights
 }
 
 export type Uploads = ReturnType<typeof createUploads>
@@ -58,7 +61,7 @@ export function createUploads({ db, people, storage, queue, events, media, workF
   return { open, append, get, remove, lock, statesOf, contentsOf, voiceOf, removeIn, deleteAbandoned }
 
   /** Throws upload-too-large, or uploads-full where the person has no room left. */
-  async function open(tenant: Tenant, person: Person, { kind, name, bytes }: Announced): Promise<Upload> {
+  async function open(tenant: Tenant, person: Person, { kind, name, bytes, rights }: Announced): Promise<Upload> {
     if (bytes > uploadBytesMax[kind]) throw new AppError('upload-too-large', { sentence: tooLarge(kind) })
     return db.inTenant(tenant.id, async (tx) => {
       await people.lockPresent(tx, person.id)
@@ -69,7 +72,7 @@ export function createUploads({ db, people, storage, queue, events, media, workF
         throw new AppError('uploads-full', { sentence: sentence(message, { files: OPEN_MAX }) })
       }
       const id = newId()
-      await store.insertUpload(tx, { id, userId: person.id, kind, name, bytes })
+      await store.insertUpload(tx, { id, userId: person.id, kind, name, bytes, rights })
       return shown(await own(tx, person.id, id))
     })
   }

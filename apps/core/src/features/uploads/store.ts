@@ -1,7 +1,7 @@
 import type { UploadKind } from '@vitrine/contract'
 import { jsonb } from '../../platform/db/jsonb.ts'
 import type { TenantTx } from '../../platform/db/open.ts'
-import type { UploadResult } from '../../platform/db/column-types.ts'
+import type { PhotoRights, UploadResult } from '../../platform/db/column-types.ts'
 
 export type { UploadResult } from '../../platform/db/column-types.ts'
 export type UploadRow = NonNullable<Awaited<ReturnType<typeof findUpload>>>
@@ -12,10 +12,22 @@ interface NewUpload {
   kind: UploadKind
   name: string
   bytes: number
+  rights: PhotoRights | undefined
 }
 
-export async function insertUpload(tx: TenantTx, { id, userId, kind, name, bytes }: NewUpload): Promise<void> {
-  await tx.insertInto('upload').values({ tenant_id: tx.tenantId, id, user_id: userId, kind, name, bytes }).execute()
+export async function insertUpload(tx: TenantTx, { id, userId, kind, name, bytes, rights }: NewUpload): Promise<void> {
+  await tx
+    .insertInto('upload')
+    .values({
+      tenant_id: tx.tenantId,
+      id,
+      user_id: userId,
+      kind,
+      name,
+      bytes,
+      ...(rights && { rights: jsonb(rights) }),
+    })
+    .execute()
 }
 
 function ofTenant(tx: TenantTx) {

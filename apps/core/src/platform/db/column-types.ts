@@ -1,3 +1,4 @@
+import type { ApprovedFacts, LinkedTrade } from '@vitrine/contract'
 import type { ColumnType, RawBuilder } from 'kysely'
 
 /** A jsonb column: written through `jsonb()`, read as what its owner wrote. Features check shapes they did not write. */
@@ -38,6 +39,19 @@ export interface Consent {
   text: string
   at: string
   address: string
+}
+
+/** The right to use a file that was brought from elsewhere, as its person confirmed it. */
+export interface PhotoRights extends Consent {
+  /** Of the file. */
+  url: string
+}
+
+/** What a web page says of its subject, for the row of a batch that links to it. */
+export interface RowPage {
+  trade: LinkedTrade
+  /** Its description is in the language of the video, or left out. */
+  facts: ApprovedFacts
 }
 
 /** What was made of an upload: keys in the storage, and what can be said of it. */

@@ -26,6 +26,8 @@ import type {
   JsonWithDefault,
   NullableJson,
   SpokenPreview,
+  PhotoRights,
+  RowPage,
   UploadResult,
 } from './column-types.ts'
 import type { ColumnType } from "kysely";
@@ -171,6 +173,19 @@ export interface Avatar {
   /** The recording of a twin. */
   upload_id: string | null;
   user_id: string | null;
+}
+
+export interface BatchLink {
+  batch_id: string;
+  /** Of the video: facts are written in its form. */
+  language: string;
+  /** The facts of the page (RowPage). */
+  page: NullableJson<RowPage> | null;
+  /** Code of the problem for which it could not be read. */
+  problem: string | null;
+  read_at: Date;
+  tenant_id: string;
+  url: string;
 }
 
 export interface BatchRow {
@@ -1183,6 +1198,8 @@ export interface Upload {
   progress: Generated<number>;
   received_bytes: Generated<number>;
   result: NullableJson<UploadResult> | null;
+  /** Where a file came from, and the consent to its use; null for a file that was sent. */
+  rights: NullableJson<PhotoRights> | null;
   /** Of the file as it came, in hex; null until it was checked. */
   sha256: string | null;
   status: Generated<"receiving" | "checking" | "ready" | "failed">;
@@ -1409,6 +1426,7 @@ export interface Tables {
   audit_log: AuditLog;
   auto_top_up: AutoTopUp;
   avatar: Avatar;
+  batch_link: BatchLink;
   batch_row: BatchRow;
   billing_details: BillingDetails;
   brand: Brand;

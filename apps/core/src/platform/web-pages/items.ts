@@ -17,10 +17,11 @@ export function createItems() {
   let nodes = 0
   return { add, all: () => found }
 
-  function add(document: unknown): void {
-    if (Array.isArray(document)) for (const part of document) add(part)
-    if (!isRecord(document) || ++nodes > NODES_MAX) return
-    if (Array.isArray(document['@graph'])) add(document['@graph'])
+  function add(document: unknown, depth = 0): void {
+    if (++nodes > NODES_MAX || depth > DEPTH_MAX) return
+    if (Array.isArray(document)) for (const part of document) add(part, depth + 1)
+    if (!isRecord(document)) return
+    if (Array.isArray(document['@graph'])) add(document['@graph'], depth + 1)
     const item = itemOf(document, 0)
     if (item.types.length > 0) found.push(item)
   }

@@ -14,6 +14,8 @@ export interface Markup {
   drawings: { svg: string; holder: OpenTag }[]
   /** Whether reading ended early, since no page is that deep or long. */
   isDeep: boolean
+  /** Whether it asks for a password. */
+  hasPasswordField: boolean
   /** The language that the page says it is in, e.g. `en`; empty where it says none. */
   language: string
 }
@@ -41,6 +43,7 @@ export function readMarkup(html: string): Markup {
     images: [],
     drawings: [],
     isDeep: false,
+    hasPasswordField: false,
     language: '',
   }
   const open: (OpenTag & { start: number })[] = []
@@ -55,6 +58,7 @@ export function readMarkup(html: string): Markup {
     },
     onopentag(name, attributes) {
       if (name === 'html') markup.language ||= (attributes.lang ?? '').slice(0, 2).toLowerCase()
+      if (name === 'input' && attributes.type?.trim().toLowerCase() === 'password') markup.hasPasswordField = true
       keep(markup, name, attributes)
       if (name === 'title') count.titles += 1
       if (open.push({ name, attributes, start: parser.startIndex }) > DEPTH_MAX) end()

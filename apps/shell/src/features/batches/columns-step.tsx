@@ -7,6 +7,7 @@ import { ColumnsStep as Columns } from '../../ui/table-import/columns-step.tsx'
 import { videoImport } from './definition.tsx'
 import { fieldNames } from './labels.ts'
 import { draftOf, isComplete, isPersonal, type PlanDraft, planOf } from './plan.ts'
+import { LinkFields } from './link-fields.tsx'
 import { PersonalFields, RestFields } from './plan-fields.tsx'
 
 interface ColumnsStepProps {
@@ -23,7 +24,7 @@ export function ColumnsStep({ batch, avatars, videos, onChecked }: ColumnsStepPr
   const names = fieldNames(useBoot().vertical)
   const [draft, setDraft] = useState(() => draftOf(batch, firstSpokenLanguage(), names))
   const change = (patch: Partial<PlanDraft>) => setDraft({ ...draft, ...patch })
-  const missing = t`Choose the script column, or the name column and one of your videos.`
+  const missing = t`Choose the script or link column, or the name column and one of your videos.`
   return (
     <Columns
       definition={videoImport}
@@ -38,7 +39,10 @@ export function ColumnsStep({ batch, avatars, videos, onChecked }: ColumnsStepPr
       {isPersonal(draft) ? (
         <PersonalFields draft={draft} videos={videos} onChange={change} />
       ) : (
-        <RestFields draft={draft} avatars={avatars} onChange={change} />
+        <>
+          <RestFields draft={draft} avatars={avatars} onChange={change} />
+          {draft.fields.includes('link') && <LinkFields draft={draft} onChange={change} />}
+        </>
       )}
     </Columns>
   )

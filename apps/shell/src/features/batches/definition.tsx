@@ -5,6 +5,7 @@ import { call } from '@vitrine/contract/client'
 import { WandSparkles } from 'lucide-react'
 import { formatCount, formatCredits } from '../../lib/i18n/format.ts'
 import type { TableImportDefinition } from '../../ui/table-import/definition.ts'
+import { checkUntilRead } from './pages-left.ts'
 import { createImportQueries } from '../../ui/table-import/queries.ts'
 
 const pollMs = 5000
@@ -16,7 +17,7 @@ export const videoImport: TableImportDefinition<Batch, BatchPlan, BatchCheck> = 
     list: (query) => call('GET /api/batches', { query }),
     get: (params) => call('GET /api/batches/:id', { params }),
     upload: (query, body) => call('POST /api/batches', { query, body }),
-    check: (params, body) => call('POST /api/batches/:id/check', { params, body }),
+    check: (params, body) => checkUntilRead(() => call('POST /api/batches/:id/check', { params, body })),
     start: (params) => call('POST /api/batches/:id/start', { params }),
     cancel: (params) => call('POST /api/batches/:id/cancel', { params }),
     news: ['batch_update', 'video_status_update'],

@@ -7,6 +7,7 @@ export function fieldNames(vertical: Vertical): Partial<Record<BatchField, strin
   return {
     title: t`Title`,
     script: t`Script`,
+    link: t`Link to a web page`,
     presenter: t`Presenter`,
     brand: t`Brand kit`,
     language: t({ message: 'Language', comment: 'The language that a video speaks' }),

@@ -26,7 +26,7 @@ const names = { title: 'Title', script: 'Script', recipient: 'Recipient' }
 
 it('begins with what the names of the columns suggest, and with what was chosen before', () => {
   expect(draftOf(batch, 'es', names)).toMatchObject({ fields: ['title', 'script', ''], language: 'es' })
-  const plan = { columns: { script: 2 }, avatarId: 'a', language: 'fa', shape: '9:16' } as const
+  const plan = { columns: { script: 2 }, avatarId: 'a', language: 'fa', shape: '9:16', length: 'short' } as const
   expect(planOf(draftOf({ ...batch, plan }, 'en', names), [])).toEqual(plan)
 })
 
@@ -39,6 +39,11 @@ it('leaves out what the trade of the site does not offer', () => {
 it('a field is held by one column', () => {
   expect(chooseField(['title', 'script', ''], 2, 'script')).toEqual(['title', '', 'script'])
   expect(chooseField(['title', '', ''], 0, '')).toEqual(['', '', ''])
+})
+
+it('a link to a page says enough for a video', () => {
+  const draft = { ...draftOf(batch, 'en', names), fields: ['recipient' as const, 'link' as const, '' as const] }
+  expect([isPersonal(draft), isComplete(draft)]).toEqual([false, true])
 })
 
 it('names without scripts are links to one video, which has to be chosen', () => {

@@ -21,13 +21,19 @@ export function draftOf(
     avatarId: plan?.avatarId,
     language: plan?.language ?? language,
     shape: plan?.shape ?? '16:9',
+    length: plan?.length ?? 'medium',
     videoId: plan?.videoId ?? '',
   }
 }
 
+/** Whether the rows say something of their own, by themselves or by a page that they link to. */
+function hasWords({ fields }: Pick<PlanDraft, 'fields'>): boolean {
+  return fields.includes('script') || fields.includes('link')
+}
+
 /** Whether the rows become links to one video, because they name people and say nothing of their own. */
-export function isPersonal({ fields }: Pick<PlanDraft, 'fields'>): boolean {
-  return fields.includes('recipient') && !fields.includes('script')
+export function isPersonal(draft: Pick<PlanDraft, 'fields'>): boolean {
+  return draft.fields.includes('recipient') && !hasWords(draft)
 }
 
 /** Who speaks where a row names nobody: the first of them all, unless the rows have a column for that. */
@@ -37,12 +43,12 @@ export function avatarOf({ avatarId, fields }: PlanDraft, avatars: readonly Pick
 }
 
 export function planOf(draft: PlanDraft, avatars: readonly Pick<Avatar, 'id' | 'status'>[]): BatchPlan {
-  const { fields, language, shape, videoId } = draft
+  const { fields, language, shape, length, videoId } = draft
   const avatarId = avatarOf(draft, avatars)
-  return { columns: columnsOf(fields), avatarId, language, shape, ...(isPersonal(draft) ? { videoId } : {}) }
+  return { columns: columnsOf(fields), avatarId, language, shape, length, ...(isPersonal(draft) ? { videoId } : {}) }
 }
 
 /** Whether something could be made of it. */
 export function isComplete(draft: PlanDraft): boolean {
-  return draft.fields.includes('script') || (isPersonal(draft) && draft.videoId !== '')
+  return hasWords(draft) || (isPersonal(draft) && draft.videoId !== '')
 }

@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import type { Estimate } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
 import { ArrowRight, Plus, UserRound } from 'lucide-react'
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { useBoot } from '../../lib/boot/boot.ts'
 import { useCast } from '../../lib/canvas/cast.ts'
@@ -21,6 +22,8 @@ interface ScriptBoxProps {
   /** What the core counted; undefined until it has answered. */
   estimate: Estimate | undefined
   hasCredits: boolean
+  /** Another way to begin than writing. */
+  otherStart: ReactNode
   onScript: (script: string) => void
   /** Goes on to the wizard with what has been written. */
   onStart: () => void
@@ -28,7 +31,7 @@ interface ScriptBoxProps {
 }
 
 /** The first thing on the dashboard: what the presenter should say, and the way on from there. */
-export function ScriptBox({ script, wordCount, estimate, hasCredits, ...on }: ScriptBoxProps) {
+export function ScriptBox({ script, wordCount, estimate, hasCredits, otherStart, ...on }: ScriptBoxProps) {
   const { words } = useBoot()
   return (
     <Box>
@@ -38,9 +41,12 @@ export function ScriptBox({ script, wordCount, estimate, hasCredits, ...on }: Sc
           label={t`What should your presenter say?`}
           aside={
             script === '' && (
-              <Example type="button" onClick={() => on.onScript(words.sampleScript)}>
-                <Trans>Try an example</Trans>
-              </Example>
+              <Ways>
+                {otherStart}
+                <Example type="button" onClick={() => on.onScript(words.sampleScript)}>
+                  <Trans>Try an example</Trans>
+                </Example>
+              </Ways>
             )
           }
         >
@@ -126,6 +132,12 @@ const Script = styled(TextArea)`
   background: ${token.bg};
   font-size: 1.125rem;
   line-height: 1.55;
+`
+const Ways = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${token.space[4]};
+  font-size: ${token.fontSize.small};
 `
 const Example = styled.button`
   white-space: nowrap;

@@ -28,6 +28,7 @@ export function auditActionNames(): Record<Act, string> {
     'role-changed': t`Role changed`,
     'account-disabled': t`Account disabled`,
     'account-enabled': t`Account enabled`,
+    'photo-rights-confirmed': t`Right to use photos of a web page confirmed`,
     'twin-made': t`Digital twin created with consent`,
     'twin-deleted': t`Digital twin deleted`,
     'brand-drafted': t`Branding draft started`,

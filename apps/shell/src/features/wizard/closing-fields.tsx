@@ -7,7 +7,7 @@ import { TextInput } from '../../ui/forms/inputs.tsx'
 import { Switch } from '../../ui/forms/switch.tsx'
 import { media } from '../../ui/brand/shapes.ts'
 import type { Wizard, WizardAction, WizardDraft } from './wizard.ts'
-import { completeAddress } from './wizard-body.ts'
+import { completeAddress } from '../../lib/forms/web-address.ts'
 
 type Closing = WizardDraft['closing']
 

@@ -9,7 +9,7 @@ import { TextInput } from '../../ui/forms/inputs.tsx'
 import { media } from '../../ui/brand/shapes.ts'
 import { type FactField, factFieldsOf } from './fact-fields.ts'
 import type { Wizard, WizardAction } from './wizard.ts'
-import { addressFault, completeAddress } from './wizard-body.ts'
+import { addressFault, completeAddress } from '../../lib/forms/web-address.ts'
 
 interface ContentFieldsProps extends Wizard {
   dispatch: Dispatch<WizardAction>

@@ -14,7 +14,8 @@ import { languageName } from '../../lib/i18n/language-name.ts'
 import { FactsLine } from '../../ui/data/facts-line.tsx'
 import type { Step, Wizard } from './wizard.ts'
 import { useShownTitle } from './use-default-title.ts'
-import { addressFault, factsOf } from './wizard-body.ts'
+import { addressFault } from '../../lib/forms/web-address.ts'
+import { factsOf } from './wizard-body.ts'
 
 const shownCharacters = 200
 

@@ -1,7 +1,7 @@
 import { ApiError } from '@vitrine/contract/client'
 import { describe, expect, it } from 'vitest'
 import { emptyDraft } from './wizard.ts'
-import { addressFault, bodyOf, completeAddress, createRequestKeys, faultsOf } from './wizard-body.ts'
+import { bodyOf, createRequestKeys, faultsOf } from './wizard-body.ts'
 
 const draft = { ...emptyDraft, script: 'Welcome.', language: 'es' as const }
 const bodyFor = (given: Partial<typeof draft>) => bodyOf({ ...draft, ...given }, 'maya')
@@ -44,21 +44,6 @@ describe('the body of a new video', () => {
     const facts = { price: '$685,000', bedrooms: '3', bathrooms: '', area: '  ' }
 
     expect(bodyFor({ facts }).metadata).toEqual({ price: '$685,000', bedrooms: 3 })
-  })
-})
-
-describe('a web address', () => {
-  it('gets the scheme that people leave out', () => {
-    expect(completeAddress('harbour.example/walks')).toBe('https://harbour.example/walks')
-    expect(completeAddress('http://harbour.example')).toBe('http://harbour.example')
-    expect(completeAddress('the harbour page')).toBe('the harbour page')
-    expect(completeAddress('')).toBe('')
-  })
-
-  it('must be one that a browser can open', () => {
-    expect(['', 'https://harbour.example/walks'].map(addressFault)).toEqual([undefined, undefined])
-    for (const text of ['the harbour page', 'javascript:alert(1)', 'https://', 'ftp://x.example'])
-      expect(addressFault(text)).toContain('full URL')
   })
 })
 

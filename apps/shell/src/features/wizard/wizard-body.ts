@@ -1,4 +1,3 @@
-import { t } from '@lingui/core/macro'
 import type { VideoDraft, VideoFacts } from '@vitrine/contract'
 import { ApiError } from '@vitrine/contract/client'
 import type { FactName, Wizard, WizardDraft, WizardField } from './wizard.ts'
@@ -53,19 +52,6 @@ export function factsOf({ facts }: WizardDraft): VideoFacts {
     return value ? [[name, countedFacts.includes(name as FactName) ? Number(value) : value]] : []
   })
   return Object.fromEntries(filled) as VideoFacts
-}
-
-/** What is typed as an address, with the scheme that people leave out. */
-export function completeAddress(text: string): string {
-  const address = text.trim()
-  return /^[^\s:/]+\.[^\s.]/.test(address) ? `https://${address}` : address
-}
-
-/** Why a page cannot be shown at this address; undefined when it can, or when none was given. */
-export function addressFault(text: string): string | undefined {
-  const address = text.trim()
-  if (address === '' || (/^https?:\/\//i.test(address) && URL.canParse(address))) return undefined
-  return t`Enter a full URL, such as https://example.com/page.`
 }
 
 /** Sorts the server's refusal to the fields it is about. What has no field of its own is only in the toast. */

@@ -11,6 +11,7 @@ export type Place =
   | 'faq'
   | 'app'
   | 'wizard'
+  | 'link'
   | 'batch'
   | 'tables'
   | 'videos'

@@ -1,42 +1,69 @@
-import type { DraftWithPhotos } from '@vitrine/contract'
+import type { Draft, Sentence } from '@vitrine/contract'
 import { CONTENT_FILES_MAX } from '@vitrine/contract'
 import { AppError } from '../../../platform/app-error.ts'
+import type { Audit } from '../../../platform/audit.ts'
+import type { Clock } from '../../../platform/clock.ts'
+import type { Db } from '../../../platform/db/open.ts'
 import type { Person } from '../../../platform/http/request.ts'
 import type { Tenant } from '../../../platform/tenant.ts'
 import type { UploadsModule } from '../../uploads/index.ts'
 import type { Drafts } from '../drafts/service.ts'
 
 interface Parts {
+  db: Db
   drafts: Pick<Drafts, 'get' | 'save'>
   captures: Pick<UploadsModule['captures'], 'photo'>
+  audit: Audit
+  clock: Clock
 }
 
+/** What whoever takes photos from a page agrees to, kept word for word with each photo. */
+const RIGHTS = 'I have the right to use the photos of this page in videos.'
 /** A draft may be saved by its own page at the same moment. */
 const TRIES_MAX = 3
+/** Of all photos together: nobody waits longer for an answer. */
+const SECONDS_MAX = 40
+
+interface WithPhotos {
+  draft: Draft
+  /** Photos that did not come, and why. */
+  failed: { url: string; reason: Sentence }[]
+}
 
 export type DraftPhotos = ReturnType<typeof createDraftPhotos>
 
 /** Photos of web pages that become files of a draft. */
-export function createDraftPhotos({ drafts, captures }: Parts) {
+export function createDraftPhotos({ db, drafts, captures, audit, clock }: Parts) {
   return { add }
 
   /** Brings one photo after the other; one that does not come leaves the others. Throws not-found. */
-  async function add(tenant: Tenant, person: Person, id: string, urls: readonly string[]): Promise<DraftWithPhotos> {
+  async function add(tenant: Tenant, person: Person, id: string, urls: readonly string[]): Promise<WithPhotos> {
     const { content } = await drafts.get(person, id)
+    const consent = await confirmed(person, id, new Set(urls).size)
     const room = Math.max(0, CONTENT_FILES_MAX - content.contentIds.length)
+    const signal = AbortSignal.timeout(SECONDS_MAX * 1000)
     const uploadIds: string[] = []
-    const failed: DraftWithPhotos['failed'] = []
+    const failed: WithPhotos['failed'] = []
     for (const url of new Set(urls)) {
       try {
-        if (uploadIds.length === room) throw new AppError('uploads-full')
-        uploadIds.push((await captures.photo(tenant, person, url)).id)
+        if (uploadIds.length === room) throw new AppError('draft-photos-full')
+        if (signal.aborted) throw new AppError('page-unreachable')
+        uploadIds.push((await captures.photo(tenant, person, { url, rights: { ...consent, url }, signal })).id)
       } catch (error) {
         if (!(error instanceof AppError)) throw error
-        failed.push({ url, message: error.message })
+        failed.push({ url, reason: error.sentence })
       }
     }
     await addTo(person, id, uploadIds, TRIES_MAX)
     return { draft: await drafts.get(person, id), failed }
+  }
+
+  /** Writes the confirmation down before the first photo comes. */
+  async function confirmed(person: Person, id: string, photos: number) {
+    await db.inTenant(person.tenantId, (tx) =>
+      audit(tx, person, 'photo-rights-confirmed', { subject: id, detail: { photos } }),
+    )
+    return { text: RIGHTS, at: clock.now().toISOString(), address: person.address }
   }
 
   async function addTo(person: Person, id: string, uploadIds: readonly string[], tries: number): Promise<void> {

@@ -1,32 +1,41 @@
-import type { ScriptLength, SpokenLanguage, Vertical } from '@vitrine/contract'
+import type { ApprovedFacts, LinkedTrade, ScriptLength, SpokenLanguage } from '@vitrine/contract'
 import { parseScript, secondsOf } from '@vitrine/presenter/script'
 import { defineTasks } from '../../../platform/thread-pool/task.ts'
-import { type KnownFacts, framingLines } from './script-lines.ts'
+import { tradeLines } from './script-lines.ts'
 
 const SECONDS: Record<ScriptLength, number> = { short: 20, medium: 45, long: 90 }
 const SENTENCES_MAX = 60
 
-interface ScriptTask {
-  vertical: Vertical
+export interface ScriptTask {
+  trade: LinkedTrade
   language: SpokenLanguage
   length: ScriptLength
-  facts: KnownFacts
-  /** What the page says in sentences, in the language of the video; empty where it says nothing in it. */
-  description: string
+  /** Their description is in the language of the video; it is left out where the page says nothing in it. */
+  facts: ApprovedFacts
 }
 
-export const tasks = defineTasks(import.meta.url, { writeScript })
+export const tasks = defineTasks(import.meta.url, { writeScript, fitsLength })
 
-/** Frames the first sentences of a page with those of its trade, as many as fit the length. */
-function writeScript({ vertical, language, length, facts, description }: ScriptTask): string {
-  const { before, after } = framingLines(vertical, language, facts)
-  const own: string[] = []
-  for (const sentence of sentencesIn(description, language)) {
-    const script = scriptOf(before, [...own, sentence], after)
-    if (secondsOf(parseScript(script, language).sentences, language) > SECONDS[length]) break
-    own.push(sentence)
+/** Writes the sentences of a trade around the first sentences of a page, as many of both as fit the length. */
+export function writeScript({ trade, language, length, facts }: ScriptTask): string {
+  const { opening, facts: lines, closing } = tradeLines(trade, language, facts)
+  const fits = (script: string) => fitsLength({ script, language, length })
+  let [own, known]: [string[], string[]] = [[], []]
+  for (const line of lines) {
+    const more = [...known, line]
+    if (fits(scriptOf(opening, own, [...more, closing]))) known = more
   }
-  return scriptOf(before, own, after)
+  for (const sentence of sentencesIn(facts.description ?? '', language)) {
+    const more = [...own, sentence]
+    if (!fits(scriptOf(opening, more, [...known, closing]))) break
+    own = more
+  }
+  return scriptOf(opening, own, [...known, closing])
+}
+
+/** Returns whether a script is spoken in the time that was chosen. */
+function fitsLength({ script, language, length }: { script: string } & Pick<ScriptTask, 'language' | 'length'>) {
+  return secondsOf(parseScript(script, language).sentences, language) <= SECONDS[length]
 }
 
 /** What has no full stop is a heading or a menu. */

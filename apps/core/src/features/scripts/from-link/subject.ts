@@ -1,21 +1,38 @@
+import type { LinkedTrade } from '@vitrine/contract'
 import type { Item, Value } from '../../../platform/web-pages/structured-data.ts'
 
 /** What a video can be about, the most telling first. An offer or a product often stands beside the thing itself. */
-const SUBJECTS = [
-  /^(?:RealEstateListing|SingleFamilyResidence|House|Apartment|ApartmentComplex|Residence|Accommodation|Suite|Room|HotelRoom)$/,
-  /^(?:Hotel|LodgingBusiness|Resort|BedAndBreakfast|Hostel|Motel|Campground|VacationRental)$/,
-  /^(?:TouristTrip|Trip|TouristAttraction|TouristDestination|Event|Festival|Museum|LandmarksOrHistoricalBuildings)$/,
-  /^(?:Restaurant|FoodEstablishment|LocalBusiness|TravelAgency|Place)$/,
-  /^(?:Product|Service|IndividualProduct)$/,
-  /^(?:Offer|AggregateOffer)$/,
+const SUBJECTS: { trade: LinkedTrade; types: RegExp }[] = [
+  {
+    trade: 'listing',
+    types:
+      /^(?:RealEstateListing|SingleFamilyResidence|House|Apartment|ApartmentComplex|Residence|GatedResidenceCommunity|Accommodation)$/,
+  },
+  {
+    trade: 'hotel',
+    types:
+      /^(?:Hotel|LodgingBusiness|Resort|BedAndBreakfast|Hostel|Motel|Campground|VacationRental|HotelRoom|Suite|Room)$/,
+  },
+  {
+    trade: 'tour',
+    types:
+      /^(?:TouristTrip|Trip|BoatTrip|TouristAttraction|TouristDestination|\w{0,20}Event|Festival|Museum|Landmarks\w{0,30})$/,
+  },
+  { trade: 'general', types: /^(?:Restaurant|FoodEstablishment|LocalBusiness|TravelAgency|RealEstateAgent|Place)$/ },
+  { trade: 'offer', types: /^(?:Product|Service|IndividualProduct|Offer|AggregateOffer)$/ },
 ]
 
+export interface Subject {
+  item: Item
+  trade: LinkedTrade
+}
+
 /** Returns the thing that a page is about, or undefined where it names none. */
-export function subjectOf(items: readonly Item[]): Item | undefined {
+export function subjectOf(items: readonly Item[]): Subject | undefined {
   const all = items.flatMap((item) => [item, ...partsOf(item)])
-  for (const kind of SUBJECTS) {
-    const found = all.find(({ types }) => types.some((type) => kind.test(type)))
-    if (found) return found
+  for (const { trade, types } of SUBJECTS) {
+    const item = all.find((one) => one.types.some((type) => types.test(type)))
+    if (item) return { item, trade }
   }
   return undefined
 }
@@ -33,18 +50,23 @@ export function itemsAt(values: readonly Value[] | undefined): Item[] {
 export function textAt(item: Item | undefined, ...names: string[]): { text: string; name: string } | undefined {
   for (const name of names)
     for (const value of item?.properties.get(name) ?? []) {
-      const text = typeof value === 'string' ? plain(value) : textAt(value, 'name', '@value', 'value')?.text
+      const text = typeof value === 'string' ? plain(value) : textOf(value)
       if (text) return { text, name }
     }
   return undefined
 }
 
-/** Returns text without tags, entities left over by editors, control characters and runs of space. */
+function textOf({ properties }: Item): string | undefined {
+  const values = ['name', '@value', 'value'].flatMap((name) => properties.get(name) ?? [])
+  return values.map((value) => (typeof value === 'string' ? plain(value) : '')).find(Boolean)
+}
+
+/** Returns text without tags, entities left over by editors, control characters, marks of direction and runs of space. */
 export function plain(text: string): string {
   return text
     .replace(/<[^<>]{0,2000}>/g, ' ')
     .replaceAll('&nbsp;', ' ')
     .replaceAll('&amp;', '&')
-    .replace(/[\p{Cc}\p{Cs}\s]+/gu, ' ')
+    .replace(/[\p{Cc}\p{Cs}\s\u{200e}\u{200f}\u{202a}-\u{202e}\u{2066}-\u{2069}\u{feff}]+/gu, ' ')
     .trim()
 }

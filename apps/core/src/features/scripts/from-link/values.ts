@@ -5,16 +5,25 @@ import { itemsAt, textAt } from './subject.ts'
 const DURATION = /^P(?:(\d{1,3})D)?(?:T(?:(\d{1,3})H)?(?:(\d{1,3})M)?)?$/
 /** Codes of UN/CEFACT, and what pages write instead. */
 const SQUARE_METRE = /^(?:mtk|m2|m²|sqm|square met(?:er|re)s?)$/i
-const SQUARE_FOOT = /^(?:ftk|ft2|ft²|sq\.? ?ft\.?|square f(?:oo|ee)t)$/i
+const SQUARE_FOOT = /^(?:ftk|sqft|ft2|ft²|sq\.? ?ft\.?|square f(?:oo|ee)t)$/i
+const NUMBER_CHARACTERS_MAX = 40
+/** What is larger is a mistake or a joke. */
+const NUMBER_MAX = 1e12
 
 /** Returns the price of an offer as its language writes money; undefined without an amount and a currency. */
 export function moneyIn(offer: Item, language: SpokenLanguage): string | undefined {
   const details = itemsAt(offer.properties.get('priceSpecification'))[0]
   const amount = numberIn((textAt(offer, 'price', 'lowPrice') ?? textAt(details, 'price', 'minPrice'))?.text)
-  const currency = (textAt(offer, 'priceCurrency') ?? textAt(details, 'priceCurrency'))?.text.toUpperCase()
-  if (amount === undefined || !currency || !/^[A-Z]{3}$/.test(currency)) return undefined
+  const currency = (textAt(offer, 'priceCurrency') ?? textAt(details, 'priceCurrency'))?.text
+  return amount === undefined ? undefined : moneyText(amount, currency, language)
+}
+
+/** Returns an amount as the language writes money; undefined where the currency is no code of ISO 4217. */
+export function moneyText(amount: number, currency: string | undefined, language: SpokenLanguage): string | undefined {
+  const code = currency?.toUpperCase() ?? ''
+  if (!/^[A-Z]{3}$/.test(code)) return undefined
   const fractions = Number.isInteger(amount) ? { maximumFractionDigits: 0 } : {}
-  return new Intl.NumberFormat(language, { style: 'currency', currency, ...fractions }).format(amount)
+  return new Intl.NumberFormat(language, { style: 'currency', currency: code, ...fractions }).format(amount)
 }
 
 /** Returns a floor area, e.g. `85 m²`; undefined for other units. */
@@ -40,8 +49,25 @@ export function durationIn(text: string | undefined, language: SpokenLanguage): 
 export function dateRange(item: Item, language: SpokenLanguage): string | undefined {
   const [start, end] = [dayIn(textAt(item, 'startDate')?.text), dayIn(textAt(item, 'endDate')?.text)]
   if (!start) return undefined
-  const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' })
-  return end && end > start ? format.formatRange(start, end) : format.format(start)
+  return end && end > start ? dayFormat(language).formatRange(start, end) : dayFormat(language).format(start)
+}
+
+/** Returns a day in words, e.g. `May 31, 2027`. */
+export function dayText(text: string | undefined, language: SpokenLanguage): string | undefined {
+  const day = dayIn(text)
+  return day && dayFormat(language).format(day)
+}
+
+/** Returns a time of day, e.g. `15:00`; undefined for anything else. */
+export function timeText(text: string | undefined, language: SpokenLanguage): string | undefined {
+  const [, hour, minute] = /^(?:\d{4}-\d{2}-\d{2})?T?([01]\d|2[0-3]):([0-5]\d)/.exec(text ?? '') ?? []
+  if (!hour || !minute) return undefined
+  const format = new Intl.DateTimeFormat(language, { timeStyle: 'short', timeZone: 'UTC' })
+  return format.format(Date.UTC(2000, 0, 1, Number(hour), Number(minute)))
+}
+
+function dayFormat(language: SpokenLanguage): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' })
 }
 
 function dayIn(text: string | undefined): Date | undefined {
@@ -50,12 +76,31 @@ function dayIn(text: string | undefined): Date | undefined {
   return date && !Number.isNaN(date.getTime()) ? date : undefined
 }
 
-/** Reads `1250`, `1,250.50` and `1.250,50` alike. */
-function numberIn(text: string | undefined): number | undefined {
-  const bare = (text ?? '').replace(/[^\d.,]/g, '')
-  if (!/\d/.test(bare) || bare.length > 20) return undefined
-  const decimals = /[.,](\d{1,2})$/.exec(bare)
-  const whole = (decimals ? bare.slice(0, decimals.index) : bare).replace(/[.,]/g, '')
-  const value = Number(`${whole || '0'}.${decimals?.[1] ?? '0'}`)
-  return Number.isFinite(value) && value > 0 ? value : undefined
+/**
+ * Reads `1250`, `€1,250.50` and `1.250,50` alike. Returns undefined for what is not one positive number: `1e308`, `-5` and
+ * `100-200` would become figures that nobody wrote.
+ */
+export function numberIn(text: string | undefined): number | undefined {
+  if (!text || text.length > NUMBER_CHARACTERS_MAX) return undefined
+  const groups = [...text.matchAll(/\d[\d.,'’\u{a0}\u{202f} ]*/gu)]
+  const [found] = groups
+  if (!found || groups.length > 1) return undefined
+  const [before, after] = [text.slice(0, found.index), text.slice(found.index + found[0].length)]
+  if (/[-−–.]\s*$/.test(before) || /^\s*[e%\-−–]/i.test(after)) return undefined
+  const value = Number(decimalForm(withoutEnd(found[0].replace(/['’\s]/g, ''))))
+  return value > 0 && value <= NUMBER_MAX ? value : undefined
+}
+
+/** Returns digits with a point before the decimals. Three digits after a mark are thousands, unless more than three stand before it. */
+function decimalForm(digits: string): string {
+  const at = Math.max(digits.lastIndexOf('.'), digits.lastIndexOf(','))
+  if (at < 0) return digits
+  const [whole, decimals] = [digits.slice(0, at), digits.slice(at + 1)]
+  const isThousands = decimals.length === 3 && (/^\d{1,3}(?:[.,]\d{3})*$/.test(whole) || whole === '')
+  return isThousands ? digits.replace(/[.,]/g, '') : `${whole.replace(/[.,]/g, '') || '0'}.${decimals}`
+}
+
+/** Returns digits without a full stop or comma of the sentence around them. */
+function withoutEnd(digits: string): string {
+  return /[.,]$/.test(digits) ? digits.slice(0, -1) : digits
 }

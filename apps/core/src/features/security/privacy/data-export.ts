@@ -22,6 +22,8 @@ import type { PersonalVideoRow, VideoPersonalData } from '../../videos/index.ts'
 
 const ROWS_AT_ONCE = 200
 
+type PersonalUpload = Awaited<ReturnType<UploadPersonalData['list']>>[number]
+
 interface Parts {
   db: Db
   ledger: Pick<Ledger, 'entries'>
@@ -111,7 +113,9 @@ export function createExports({
       for (const key of [preview, poster]) yield { name: `files/presenters/${id}.${extensionOf(key)}`, key }
     for (const { id, svg } of await brandKits.logos(tenant.id, person.id))
       yield { name: `files/logos/${id}.svg`, text: [svg] }
-    for (const { id, keys } of await uploads.list(tenant.id, person.id))
+    const files = await uploads.list(tenant.id, person.id)
+    yield { name: 'uploads.json', text: [`${JSON.stringify(files.map(uploadRow), null, 2)}\n`] }
+    for (const { id, keys } of files)
       for (const key of keys) yield { name: `files/uploads/${id}/${key.split('/').at(-1)}`, key }
     for await (const page of videos.pages(tenant.id, person.id))
       for (const video of page) {
@@ -149,6 +153,11 @@ export function createExports({
       yield page
     } while (before)
   }
+}
+
+/** A file as exports say it, with the right to use it where it came from a web page. */
+function uploadRow({ id, name, kind, created_at: createdAt, rights }: PersonalUpload) {
+  return { id, name, kind, createdAt, rights }
 }
 
 /** A video as exports say it. */

@@ -13,6 +13,7 @@ scripts.json    what your scripts were before and after they were optimised or t
 videos.json     every video with its script and its facts; "file" names its file in this archive
 brand-kits.json the brands of your business: names, colours, contacts
 drafts.json     what you have written and not made a video of yet
+uploads.json    files you have sent, and photos of web pages with the right to them that you confirmed
 credits.json    every entry of your credits, newest first; all of them together are your balance
 payments.json   your invoices, and what you chose for when your credits run low
 leads.json      who asked something under your videos, newest first

@@ -10,8 +10,13 @@ export function factLabel(name: LinkedFactName): string {
     bedrooms: t`Bedrooms`,
     bathrooms: t`Bathrooms`,
     area: t({ message: 'Area', comment: 'The floor area of a home' }),
+    yearBuilt: t`Year built`,
+    roomCount: t`Number of rooms`,
+    checkIn: t`Check-in`,
+    opening: t`Opening hours`,
     dates: t`Dates`,
     duration: t`Duration`,
+    validUntil: t`Valid until`,
     phone: t`Phone`,
     email: t`Email`,
     description: t`Description`,
@@ -24,4 +29,14 @@ export function sourceText({ source, property }: Pick<LinkedFact, 'source' | 'pr
   const name = isolated(property)
   if (source === 'structured-data') return t`From the page’s data (${name})`
   return source === 'page-head' ? t`From the page’s preview (${name})` : t`From the page’s text`
+}
+
+const SHOWN_CHARACTERS_MAX = 80
+
+/** Where on the page a fact stands, with what the page says there. */
+export function foundText(fact: LinkedFact): string {
+  const source = sourceText(fact)
+  const isLong = fact.value.length > SHOWN_CHARACTERS_MAX
+  const found = isolated(isLong ? `${fact.value.slice(0, SHOWN_CHARACTERS_MAX)}…` : fact.value)
+  return t`${source}: ${found}`
 }

@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react'
 import type { DraftWithPhotos, LinkedDraft } from '@vitrine/contract'
 import { expect, it, vi } from 'vitest'
-import { core } from '../../../test/core.ts'
+import { core, refused } from '../../../test/core.ts'
 import { show } from '../../../test/show.tsx'
 import { newDraft } from '../wizard.ts'
 import { LinkDialog } from './link-dialog.tsx'
@@ -13,6 +13,8 @@ const draft: LinkedDraft = {
   updatedAt: '2026-01-01T00:00:00.000Z',
   content: { ...newDraft(), script: 'Welcome to Casa do Faro.' },
   page: { url: 'https://casa.example/', siteName: 'Casa Hotels', colour: null },
+  trade: 'hotel',
+  length: 'medium',
   facts: [{ name: 'price', value: '€90', source: 'structured-data', property: 'Hotel.offers.price' }],
   photos: [
     { url: 'https://casa.example/1.jpg', description: '' },
@@ -21,38 +23,102 @@ const draft: LinkedDraft = {
   writer: 'rules',
 }
 
-async function reviewed(calls: Parameters<typeof core>[0]) {
+async function opened(calls: Parameters<typeof core>[0]) {
   const onClose = vi.fn<() => void>()
-  core({
+  const sent = core({
     'POST /api/drafts/from-link': () => draft,
+    'PUT /api/drafts/:id': () => draft,
     'GET /api/drafts': () => ({ items: [], nextCursor: null }),
     ...calls,
   })
   const { person } = show(<LinkDialog onClose={onClose} />)
   await person.type(await screen.findByLabelText('Page URL'), 'casa.example')
   await person.click(screen.getByRole('button', { name: 'Read page' }))
-  await screen.findByText('€90')
-  return { person, onClose }
+  return { person, onClose, ...sent }
 }
+
+async function reviewed(calls: Parameters<typeof core>[0]) {
+  const all = await opened(calls)
+  await screen.findByDisplayValue('€90')
+  return all
+}
+
+const use = () => screen.getByRole('button', { name: 'Use this draft' })
 
 it('shows each fact beside its source, and takes no photo without the right to it', async () => {
   const photos = vi.fn<() => DraftWithPhotos>()
   const { person, onClose } = await reviewed({ 'POST /api/drafts/:id/photos': photos })
 
   expect(screen.getByText(/From the page’s data/).textContent).toContain('Hotel.offers.price')
-  await person.click(screen.getByRole('button', { name: 'Use this draft' }))
+  expect(screen.getByText(/Not found on this page/).textContent).toContain('Address')
+  await person.click(use())
   await vi.waitFor(() => expect(onClose).toHaveBeenCalled())
   expect(photos).not.toHaveBeenCalled()
 })
 
-it('brings the photos once their right was confirmed', async () => {
-  const photos = vi.fn<() => DraftWithPhotos>(() => ({ draft, failed: [] }))
-  const { person, onClose } = await reviewed({ 'POST /api/drafts/:id/photos': photos })
-  await person.click(screen.getByRole('checkbox'))
-  await person.click(screen.getByRole('button', { name: 'Use this draft' }))
+it('writes the script again from a corrected fact, and keeps both', async () => {
+  const script = { script: 'Welcome. The price is €95.', writer: 'rules' } as const
+  const { person, onClose, calls, bodies } = await reviewed({ 'POST /api/drafts/linked-script': () => script })
+  const price = screen.getByLabelText('Price')
+  await person.clear(price)
+  await person.type(price, '€95')
+  expect(screen.getByText(/From the page’s data/).textContent).toContain('€90')
+  await person.click(screen.getByRole('button', { name: 'Write script again' }))
+  await screen.findByDisplayValue(script.script)
+  expect(screen.queryByText(/facts have changed/)).toBeNull()
+  await person.click(use())
 
   await vi.waitFor(() => expect(onClose).toHaveBeenCalled())
-  expect(photos).toHaveBeenCalledTimes(1)
+  expect(bodies[calls.indexOf('POST /api/drafts/linked-script')]).toMatchObject({ facts: { price: '€95' } })
+  expect(bodies[calls.findIndex((call) => call.startsWith('PUT '))]).toMatchObject({
+    version: 1,
+    content: { script: script.script },
+  })
+})
+
+it('leaves a fact out, and takes it in again', async () => {
+  const { person } = await reviewed({})
+  await person.click(screen.getByRole('button', { name: 'Leave out: Price' }))
+  expect(screen.queryByDisplayValue('€90')).toBeNull()
+  await person.click(screen.getByRole('button', { name: 'Undo' }))
+
+  expect(screen.getByDisplayValue('€90')).toBeTruthy()
+})
+
+it('brings the chosen photos once their right was confirmed', async () => {
+  const photos = vi.fn<() => DraftWithPhotos>(() => ({ draft, failed: [] }))
+  const { person, onClose, calls, bodies } = await reviewed({ 'POST /api/drafts/:id/photos': photos })
+  await person.click(screen.getByRole('checkbox'))
+  await person.click(screen.getByRole('checkbox', { name: '2.jpg' }))
+  await person.click(use())
+
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalled())
+  expect(bodies[calls.findIndex((call) => call.endsWith('/photos'))]).toEqual({
+    urls: ['https://casa.example/1.jpg'],
+    hasRights: true,
+  })
+})
+
+it('says which photos did not come, and why, before the draft opens', async () => {
+  const failed = [{ url: 'https://casa.example/2.jpg', message: 'There is no photo.' }]
+  const { person, onClose } = await reviewed({ 'POST /api/drafts/:id/photos': () => ({ draft, failed }) })
+  await person.click(screen.getByRole('checkbox'))
+  await person.click(use())
+
+  expect((await screen.findByText('There is no photo.')).closest('li')?.textContent).toContain('2.jpg')
+  expect(onClose).not.toHaveBeenCalled()
+  await person.click(screen.getByRole('button', { name: 'Continue to draft' }))
+  expect(onClose).toHaveBeenCalled()
+})
+
+it.each([
+  ['page-private', 'This is a private address.'],
+  ['page-needs-sign-in', 'This page asks visitors to sign in.'],
+  ['page-without-facts', 'This page has no title or details to use.'],
+] as const)('says why a page was refused: %s', async (code, message) => {
+  await opened({ 'POST /api/drafts/from-link': () => refused(422, code, message) })
+
+  expect(await screen.findByText(message)).toBeTruthy()
 })
 
 it('keeps nothing of a draft that is discarded', async () => {

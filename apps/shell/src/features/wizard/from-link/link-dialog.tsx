@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro'
-import type { LinkedDraft } from '@vitrine/contract'
+import type { DraftWithPhotos, LinkedDraft } from '@vitrine/contract'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { isolated } from '../../../lib/i18n/isolated.ts'
@@ -7,10 +7,20 @@ import { Dialog } from '../../../ui/dialogs/dialog.tsx'
 import { useDeleteDraft } from '../drafts/queries.ts'
 import { LinkForm } from './link-form.tsx'
 import { LinkReview } from './link-review.tsx'
+import { PhotoReport } from './photo-report.tsx'
 
-/** Begins a draft from a web page: its address first, then what was found there. Closing it keeps nothing. */
+interface Report {
+  failed: DraftWithPhotos['failed']
+  wanted: number
+}
+
+/**
+ * Begins a draft from a web page: its address, what was found there, and the photos that did not come. Closing it before the draft
+ * is used keeps nothing.
+ */
 export function LinkDialog({ onClose }: { onClose: () => void }) {
   const [draft, setDraft] = useState<LinkedDraft>()
+  const [report, setReport] = useState<Report>()
   const remove = useDeleteDraft()
   const navigate = useNavigate()
   const site = isolated(draft?.page.siteName ?? '')
@@ -20,29 +30,41 @@ export function LinkDialog({ onClose }: { onClose: () => void }) {
     onClose()
   }
 
-  return (
-    <Dialog
-      open
-      onClose={discard}
-      title={draft ? t`Review your draft` : t`Start from a web page`}
-      text={
-        draft
-          ? t`Found on ${site}. You can change everything in the next steps.`
-          : t`Enter the address of a listing, hotel, tour or offer. You get a first script with its facts.`
-      }
-    >
-      {draft ? (
+  function open(id: string): void {
+    onClose()
+    void navigate(`/generate-video?draft=${id}`)
+  }
+
+  if (draft && report)
+    return (
+      <Dialog open onClose={() => open(draft.id)} title={t`Your draft is ready`}>
+        <PhotoReport {...report} onContinue={() => open(draft.id)} />
+      </Dialog>
+    )
+  if (draft)
+    return (
+      <Dialog
+        open
+        width="wide"
+        onClose={discard}
+        title={t`Review your draft`}
+        text={t`Found on ${site}. Correct or leave out what isn’t right. You can change everything in the next steps.`}
+      >
         <LinkReview
           draft={draft}
           onDiscard={discard}
-          onKept={() => {
-            onClose()
-            void navigate(`/generate-video?draft=${draft.id}`)
-          }}
+          onKept={(failed, wanted) => (failed.length > 0 ? setReport({ failed, wanted }) : open(draft.id))}
         />
-      ) : (
-        <LinkForm onFound={setDraft} onCancel={onClose} />
-      )}
+      </Dialog>
+    )
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t`Start from a link`}
+      text={t`Enter the address of a listing, hotel, tour or offer. You get a first script with its facts.`}
+    >
+      <LinkForm onFound={setDraft} onCancel={onClose} />
     </Dialog>
   )
 }

@@ -4,13 +4,13 @@ import { token } from '@vitrine/theme'
 import { type SyntheticEvent, useState } from 'react'
 import styled from 'styled-components'
 import { faultOf } from '../../../lib/forms/fault-of.ts'
+import { addressFault, completeAddress } from '../../../lib/forms/web-address.ts'
 import { languageName, spokenLanguages } from '../../../lib/i18n/language-name.ts'
 import { media } from '../../../ui/brand/shapes.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
 import { Field } from '../../../ui/forms/field.tsx'
 import { Select, TextInput } from '../../../ui/forms/inputs.tsx'
-import { addressFault, completeAddress } from '../wizard-body.ts'
 import { type LinkRequest, useDraftFromLink } from './queries.ts'
 
 interface LinkFormProps {
@@ -48,6 +48,9 @@ export function LinkForm({ onFound, onCancel }: LinkFormProps) {
         />
       </Field>
       <ScriptChoices request={request} onChange={setRequest} />
+      <Status role="status">
+        {read.isPending && <Trans>Reading the page and writing a first script. This can take a few seconds.</Trans>}
+      </Status>
       {read.error && <Note tone="bad">{faultOf(read.error)}</Note>}
       <Answers>
         <Button variant="secondary" onClick={onCancel}>
@@ -106,6 +109,13 @@ const Pair = styled.div`
   gap: ${token.space[4]};
   ${media.phone} {
     grid-template-columns: minmax(0, 1fr);
+  }
+`
+const Status = styled.p`
+  font-size: ${token.fontSize.small};
+  color: ${token.textMuted};
+  &:empty {
+    display: none;
   }
 `
 const Answers = styled.div`

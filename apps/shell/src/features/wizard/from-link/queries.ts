@@ -1,7 +1,9 @@
-import { CONTENT_FILES_MAX, type LinkedDraft, type ScriptLength, type SpokenLanguage } from '@vitrine/contract'
+import type { LinkedDraft, LinkedScriptRequest, ScriptLength, SpokenLanguage } from '@vitrine/contract'
 import { call } from '@vitrine/contract/client'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { refreshDrafts } from '../drafts/queries.ts'
+import { faultOf } from '../../../lib/forms/fault-of.ts'
+import { refreshDrafts, sendDraft } from '../drafts/queries.ts'
+import { approvedContent, type Review } from './review.ts'
 
 export interface LinkRequest {
   url: string
@@ -17,14 +19,29 @@ export function useDraftFromLink() {
   })
 }
 
-/** Keeps the draft, with the photos of its page where the person may use them. */
+/** Writes the script again from corrected facts. */
+export function useLinkedScript() {
+  return useMutation({
+    mutationFn: (request: LinkedScriptRequest) => call('POST /api/drafts/linked-script', { body: request }),
+  })
+}
+
+/** Keeps the draft as it was approved, with the photos of its page where the person may use them. Returns those that did not come. */
 export function useKeepDraft() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: async ({ draft: { id, photos }, hasRights }: { draft: LinkedDraft; hasRights: boolean }) => {
-      const urls = photos.slice(0, CONTENT_FILES_MAX).map(({ url }) => url)
-      if (!hasRights || urls.length === 0) return []
-      return (await call('POST /api/drafts/:id/photos', { params: { id }, body: { urls, hasRights } })).failed
+    mutationFn: async ({ draft, review }: { draft: LinkedDraft; review: Review }) => {
+      const { id, version } = draft
+      const { hasRights, photos } = review
+      await sendDraft(id, { version, content: approvedContent(draft, review) })
+      if (!hasRights || photos.length === 0) return []
+      const body = { urls: [...photos], hasRights }
+      try {
+        return (await call('POST /api/drafts/:id/photos', { params: { id }, body })).failed
+      } catch (error) {
+        // The draft is kept all the same.
+        return photos.map((url) => ({ url, message: faultOf(error as Error) }))
+      }
     },
     onSuccess: () => refreshDrafts(client),
   })

@@ -6,8 +6,8 @@ import styled from 'styled-components'
 import { useBoot } from '../../../lib/boot/boot.ts'
 import { Chip } from '../../../ui/feedback/chip.tsx'
 import { TextButton } from '../../../ui/controls/text-button.tsx'
-import { LinkButton } from '../from-link/link-button.tsx'
 import type { WizardDraft } from '../wizard.ts'
+import { LinkChip } from './link-chip.tsx'
 import { templateScript, templatesFor } from './templates.ts'
 import type { TemplateName } from './template-names.ts'
 
@@ -40,7 +40,7 @@ export function TemplateRow({ script, language, onScript }: TemplateRowProps) {
               {label}
             </Chip>
           ))}
-          <LinkButton />
+          <LinkChip />
         </>
       )}
       {isFresh && taken.before.trim() !== '' && (

@@ -1,0 +1,100 @@
+import { BATCH_LINKS_MAX, type BatchPlan } from '@vitrine/contract'
+import { AppError } from '../../../platform/app-error.ts'
+import type { Clock } from '../../../platform/clock.ts'
+import type { Db } from '../../../platform/db/open.ts'
+import { type AccountOwner, ownerOf } from '../../../platform/http/request.ts'
+import type { TableRow, TableStretch } from '../../../platform/table-file/stretches.ts'
+import { unpacked } from '../../../platform/table-file/stretches.ts'
+import type { Tenant } from '../../../platform/tenant.ts'
+import type { RowPages } from '../../scripts/index.ts'
+import { type RowLink, keyOfLink, linkOfRow } from './row-link.ts'
+import * as store from './store.ts'
+
+/** Pages that are read at the same time, so that a site of many listings is not flooded. */
+const AT_ONCE = 3
+/** Nobody waits longer for an answer; the next check goes on. A page that was begun takes up to ten seconds more. */
+const READING_MS_MAX = 12_000
+/** A page that did not answer is tried again after this time. */
+const TRY_AGAIN_MS = 60_000
+
+interface Parts {
+  db: Db
+  rowPages: RowPages
+  clock: Clock
+}
+
+export type BatchLinks = ReturnType<typeof createBatchLinks>
+
+/**
+ * The web pages that rows link to. They are read in the dry run and stored, so that the videos say what was approved there,
+ * whatever the page says by then.
+ */
+export function createBatchLinks({ db, rowPages, clock }: Parts) {
+  return { read, resultsOf }
+
+  /** Reads the pages of a file that are not read yet, as many as fit the time. Returns how many are left. */
+  async function read(
+    tenant: Tenant,
+    person: AccountOwner,
+    { batchId, plan, rows }: { batchId: string; plan: BatchPlan; rows: AsyncIterable<TableRow> },
+  ): Promise<number> {
+    if (plan.columns.link === undefined) return 0
+    const wanted = await linksIn(rows, plan)
+    const known = await db.inTenant(tenant.id, (tx) => store.listLinks(tx, batchId))
+    const retriedBefore = clock.now().getTime() - TRY_AGAIN_MS
+    for (const { problem, read_at: readAt, ...link } of known)
+      if (problem !== 'page-unreachable' || readAt.getTime() > retriedBefore) wanted.delete(keyOfLink(link as RowLink))
+    const room = Math.max(0, BATCH_LINKS_MAX - known.length)
+    const [next, beyond] = [[...wanted.values()].slice(0, room), [...wanted.values()].slice(room)]
+    for (const link of beyond) await note(tenant, batchId, link, { page: null, problem: 'batch-links-full' })
+    const endsAt = performance.now() + READING_MS_MAX
+    await Promise.all(Array.from({ length: AT_ONCE }, work))
+    return next.length
+
+    async function work(): Promise<void> {
+      while (performance.now() < endsAt) {
+        const link = next.shift()
+        if (!link) return
+        await note(tenant, batchId, link, await resultOf(tenant, person, link))
+      }
+    }
+  }
+
+  async function resultOf(tenant: Tenant, person: AccountOwner, link: RowLink): Promise<store.LinkResult> {
+    try {
+      const page = await rowPages.read({ ...link, vertical: tenant.vertical, owner: ownerOf(person) })
+      return { page, problem: null }
+    } catch (error) {
+      if (!(error instanceof AppError) || !error.code.startsWith('page-')) throw error
+      return { page: null, problem: error.code }
+    }
+  }
+
+  async function note(tenant: Tenant, batchId: string, link: RowLink, result: store.LinkResult): Promise<void> {
+    await db.inTenant(tenant.id, (tx) => store.noteLink(tx, { batchId, link, result, now: clock.now() }))
+  }
+
+  /** What was found behind the links of some rows, by their keys. */
+  async function resultsOf(
+    tenantId: string,
+    { batchId, plan, stretch }: { batchId: string; plan: BatchPlan; stretch: TableStretch },
+  ): Promise<Record<string, store.LinkResult>> {
+    if (plan.columns.link === undefined) return {}
+    const urls = unpacked(stretch).flatMap(({ cells }) => linkOfRow(cells, plan)?.url ?? [])
+    if (urls.length === 0) return {}
+    const found = await db.inTenant(tenantId, (tx) => store.findLinks(tx, batchId, [...new Set(urls)]))
+    return Object.fromEntries(
+      found.map(({ page, problem, ...link }) => [keyOfLink(link as RowLink), { page, problem } as store.LinkResult]),
+    )
+  }
+}
+
+/** The different links of a file, by their keys. */
+async function linksIn(rows: AsyncIterable<TableRow>, plan: BatchPlan): Promise<Map<string, RowLink>> {
+  const links = new Map<string, RowLink>()
+  for await (const { cells } of rows) {
+    const link = linkOfRow(cells, plan)
+    if (link) links.set(keyOfLink(link), link)
+  }
+  return links
+}

@@ -1,0 +1,42 @@
+import type { ProblemCode } from '@vitrine/contract'
+import type { RowPage } from '../../../platform/db/column-types.ts'
+import { jsonb } from '../../../platform/db/jsonb.ts'
+import type { TenantTx } from '../../../platform/db/open.ts'
+import type { RowLink } from './row-link.ts'
+
+/** What was found behind a link. */
+export type LinkResult = { page: RowPage; problem: null } | { page: null; problem: ProblemCode }
+
+/** The links of a batch that were read, without what was found. */
+export function listLinks(tx: TenantTx, batchId: string) {
+  return tx
+    .selectFrom('batch_link')
+    .select(['url', 'language', 'problem', 'read_at'])
+    .where('tenant_id', '=', tx.tenantId)
+    .where('batch_id', '=', batchId)
+    .execute()
+}
+
+/** What was found behind some links of a batch. */
+export function findLinks(tx: TenantTx, batchId: string, urls: readonly string[]) {
+  return tx
+    .selectFrom('batch_link')
+    .select(['url', 'language', 'page', 'problem'])
+    .where('tenant_id', '=', tx.tenantId)
+    .where('batch_id', '=', batchId)
+    .where('url', 'in', urls)
+    .execute()
+}
+
+/** Stores what was found, in the place of what was found before. */
+export async function noteLink(
+  tx: TenantTx,
+  { batchId, link, result, now }: { batchId: string; link: RowLink; result: LinkResult; now: Date },
+): Promise<void> {
+  const found = { page: result.page && jsonb(result.page), problem: result.problem, read_at: now }
+  await tx
+    .insertInto('batch_link')
+    .values({ tenant_id: tx.tenantId, batch_id: batchId, ...link, ...found })
+    .onConflict((conflict) => conflict.columns(['tenant_id', 'batch_id', 'language', 'url']).doUpdateSet(found))
+    .execute()
+}

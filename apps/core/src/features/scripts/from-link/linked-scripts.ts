@@ -1,0 +1,68 @@
+import type { LinkedScript, LinkedScriptRequest, SpokenLanguage } from '@vitrine/contract'
+import { type Person, ownerOf } from '../../../platform/http/request.ts'
+import type { Tenant } from '../../../platform/tenant.ts'
+import type { ThreadPool } from '../../../platform/thread-pool/thread-pool.ts'
+import type { Owner } from '../../../ports/owner.ts'
+import { type Translator, TranslatorError } from '../../../ports/translator.ts'
+import { type Writer, WriterError } from '../../../ports/writer.ts'
+import type { Scripts } from '../service.ts'
+import { tasks } from './first-script.ts'
+
+interface Parts {
+  scripts: Pick<Scripts, 'languageOf'>
+  threads: Pick<ThreadPool, 'run'>
+  writer: Writer
+  /** Null where nothing translates. */
+  translator: Translator | null
+  report: (error: Error) => void
+}
+
+/** A request whose description may be in another language than the video. */
+export interface LinkedScriptInput extends LinkedScriptRequest {
+  /** What the description is written in; found out where it is not given. */
+  from?: SpokenLanguage | undefined
+}
+
+export type LinkedScripts = ReturnType<typeof createLinkedScripts>
+
+/** Scripts written from the facts of a web page, and from nothing else. */
+export function createLinkedScripts({ scripts, threads, writer, translator, report }: Parts) {
+  return { write, describe }
+
+  /** The model improves what the template says; where there is none, or it does not answer, the template stands. */
+  async function write(tenant: Tenant, person: Person, wanted: LinkedScriptInput): Promise<LinkedScript> {
+    const { trade, language, length } = wanted
+    const owner = ownerOf(person)
+    const facts = { ...wanted.facts, description: await describe(owner, wanted) }
+    const script = await threads.run(tasks.writeScript, { trade, language, length, facts }, owner)
+    if (writer.kind !== 'model') return { script, writer: 'rules' }
+    try {
+      const better = await writer.improve({ script, language, vertical: tenant.vertical, owner })
+      const isInTime = await threads.run(tasks.fitsLength, { script: better, language, length }, owner)
+      return isInTime ? { script: better, writer: 'model' } : { script, writer: 'rules' }
+    } catch (error) {
+      if (!(error instanceof WriterError)) throw error
+      report(error)
+      return { script, writer: 'rules' }
+    }
+  }
+
+  /** Returns what the page says of its subject in the language of the video; empty where nothing translates it. */
+  async function describe(
+    owner: Owner,
+    { facts, from, language: into }: Pick<LinkedScriptInput, 'facts' | 'from' | 'language'>,
+  ): Promise<string> {
+    const { description = '' } = facts
+    if (description === '') return ''
+    const written = from ?? (await scripts.languageOf(owner, { script: description, language: into })) ?? into
+    if (written === into) return description
+    if (!translator) return ''
+    try {
+      return await translator.translate({ script: description, from: written, into, owner })
+    } catch (error) {
+      if (!(error instanceof TranslatorError)) throw error
+      report(error)
+      return ''
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { ScriptLength } from '@vitrine/contract'
+import { token } from '@vitrine/theme'
+import styled from 'styled-components'
+import { Note } from '../../ui/feedback/note.tsx'
+import { Field } from '../../ui/forms/field.tsx'
+import { Select } from '../../ui/forms/inputs.tsx'
+import { usePagesLeft } from './pages-left.ts'
+import type { PlanDraft } from './plan.ts'
+
+interface LinkFieldsProps {
+  draft: PlanDraft
+  onChange: (patch: Partial<PlanDraft>) => void
+}
+
+/** How the scripts of rows are written that link to a page, and how far the pages are read. */
+export function LinkFields({ draft, onChange }: LinkFieldsProps) {
+  const { t } = useLingui()
+  const left = usePagesLeft()
+  return (
+    <Rows>
+      <Field label={t`Script length`} hint={t`For rows without a script. It is written from the page.`}>
+        <Select value={draft.length} onChange={({ target }) => onChange({ length: target.value as ScriptLength })}>
+          <option value="short">{t`Up to 20 seconds`}</option>
+          <option value="medium">{t`Up to 45 seconds`}</option>
+          <option value="long">{t`Up to 90 seconds`}</option>
+        </Select>
+      </Field>
+      <Note>
+        <Trans>
+          Each page is read when you check the file. What a row says itself replaces what its page says. Photos of pages
+          aren’t added.
+        </Trans>
+      </Note>
+      <p role="status">{left > 0 && <Plural value={left} one="# page left to read" other="# pages left to read" />}</p>
+    </Rows>
+  )
+}
+
+const Rows = styled.div`
+  display: grid;
+  gap: ${token.space[4]};
+`

@@ -1,0 +1,61 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { DraftWithPhotos } from '@vitrine/contract'
+import { token } from '@vitrine/theme'
+import styled from 'styled-components'
+import { Button } from '../../../ui/controls/button.tsx'
+import { Note } from '../../../ui/feedback/note.tsx'
+import { fileName } from './photo-choice.tsx'
+
+interface PhotoReportProps {
+  wanted: number
+  failed: DraftWithPhotos['failed']
+  onContinue: () => void
+}
+
+/** Says which photos of a page could not be added, and why. */
+export function PhotoReport({ wanted, failed, onContinue }: PhotoReportProps) {
+  const { t } = useLingui()
+  const added = wanted - failed.length
+  return (
+    <Rows>
+      <Note tone="warn">
+        <Trans>
+          {added} of {wanted} photos were added.
+        </Trans>
+      </Note>
+      <Failed aria-label={t`Photos that weren’t added`}>
+        {failed.map(({ url, message }) => (
+          <li key={url}>
+            <b>
+              <bdi>{fileName(url)}</bdi>
+            </b>
+            <span>{message}</span>
+          </li>
+        ))}
+      </Failed>
+      <Button block onClick={onContinue}>
+        <Trans>Continue to draft</Trans>
+      </Button>
+    </Rows>
+  )
+}
+
+const Rows = styled.div`
+  display: grid;
+  gap: ${token.space[4]};
+`
+const Failed = styled.ul`
+  display: grid;
+  gap: ${token.space[3]};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  font-size: ${token.fontSize.small};
+  li {
+    display: grid;
+    overflow-wrap: anywhere;
+  }
+  span {
+    color: ${token.textMuted};
+  }
+`

@@ -1,0 +1,14 @@
+import { t } from '@lingui/core/macro'
+
+/** What is typed as an address, with the scheme that people leave out. */
+export function completeAddress(text: string): string {
+  const address = text.trim()
+  return /^[^\s:/]+\.[^\s.]/.test(address) ? `https://${address}` : address
+}
+
+/** Why a page cannot be shown at this address; undefined when it can, or when none was given. */
+export function addressFault(text: string): string | undefined {
+  const address = text.trim()
+  if (address === '' || (/^https?:\/\//i.test(address) && URL.canParse(address))) return undefined
+  return t`Enter a full URL, such as https://example.com/page.`
+}

@@ -1,0 +1,44 @@
+import { BATCH_LINKS_MAX } from '../limits/batch-limits.ts'
+import { CONTENT_FILES_MAX } from '../limits/video-limits.ts'
+
+/** Problems of web pages that people name. */
+export const pageProblems = {
+  'page-private': {
+    status: 422,
+    message: 'This is a private address. Enter the page’s public URL.',
+  },
+  'page-needs-sign-in': {
+    status: 422,
+    message: 'This page asks visitors to sign in, or doesn’t let programs read it. Use a page that everyone can open.',
+  },
+  'page-too-large': {
+    status: 422,
+    message: 'There is too much on this page to read. Use a page about a single listing or offer.',
+  },
+  'photo-unusable': {
+    status: 422,
+    message: 'There is no JPEG, PNG, GIF or WebP photo of at most 8 MB at this address.',
+  },
+  'draft-photos-full': {
+    status: 409,
+    message: 'A video can have up to {count, number} files. Remove one to add this photo.',
+    values: { count: CONTENT_FILES_MAX },
+  },
+  'batch-links-full': {
+    status: 422,
+    message: 'A file can have links to {count, number} different pages. Put the others in a file of their own.',
+    values: { count: BATCH_LINKS_MAX },
+  },
+  'page-unusable': {
+    status: 422,
+    message: 'There is no page to capture at this URL. Check the URL, or upload a screenshot.',
+  },
+  'page-unreachable': {
+    status: 502,
+    message: 'The page took too long to load. Check the URL and try again, or upload a screenshot.',
+  },
+  'page-without-facts': {
+    status: 422,
+    message: 'This page has no title or details to use. Check the URL, or write the script yourself.',
+  },
+} as const
