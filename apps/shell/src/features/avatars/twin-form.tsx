@@ -14,6 +14,7 @@ import { TextInput } from '../../ui/forms/inputs.tsx'
 import { Note } from '../../ui/feedback/note.tsx'
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx'
 import { useMakeTwin } from './use-make-twin.ts'
+import { CheckedForm } from '../../ui/forms/checked-form.tsx'
 
 /** A recording of oneself, its name and the consent of whoever is seen in it. */
 export function TwinForm() {
@@ -88,7 +89,7 @@ export function TwinForm() {
   )
 }
 
-const Form = styled.form`
+const Form = styled(CheckedForm)`
   display: grid;
   gap: ${token.space[4]};
   max-inline-size: 560px;

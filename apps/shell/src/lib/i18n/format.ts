@@ -59,6 +59,11 @@ export function formatCredits(credits: number): string {
   return numbers('credits', { maximumFractionDigits: 1 }).format(credits)
 }
 
+/** `0.25` -> `0.25`, `3` -> `3` */
+export function formatDecimal(number: number): string {
+  return numbers('decimal', { maximumFractionDigits: 2 }).format(number)
+}
+
 /** Credits in a column, all with their half: `3` -> `3.0` */
 export function formatHalves(credits: number): string {
   return numbers('halves', { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(credits)

@@ -3,6 +3,7 @@ import { token } from '@vitrine/theme'
 import { CircleAlert } from 'lucide-react'
 import { createContext, type ReactNode, useContext, useId, useMemo } from 'react'
 import styled from 'styled-components'
+import { useControlError } from './form-faults.ts'
 
 /** What a control needs from the field around it. */
 interface FieldLinks {
@@ -36,8 +37,9 @@ interface FieldProps {
 }
 
 /** A labelled control with a hint and the sentence that says what to change. */
-export function Field({ label, hint, error, optional = false, aside, children }: FieldProps) {
+export function Field({ label, hint, error: ownError, optional = false, aside, children }: FieldProps) {
   const id = useId()
+  const error = useControlError(id, ownError)
   const describedBy = [error ? `${id}-error` : '', hint ? `${id}-hint` : ''].filter(Boolean).join(' ') || undefined
   const isInvalid = Boolean(error)
   const links = useMemo(() => ({ id, describedBy, isInvalid }), [id, describedBy, isInvalid])
@@ -57,15 +59,20 @@ export function Field({ label, hint, error, optional = false, aside, children }:
           {aside}
         </LabelLine>
         {children}
-        {error && (
-          <Fault id={`${id}-error`}>
-            <CircleAlert size={16} aria-hidden="true" />
-            {error}
-          </Fault>
-        )}
+        {error && <FieldFault id={`${id}-error`}>{error}</FieldFault>}
         {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
       </Stack>
     </Links>
+  )
+}
+
+/** The sentence below a control that says what to change. */
+export function FieldFault({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <Fault id={id}>
+      <CircleAlert size={16} aria-hidden="true" />
+      {children}
+    </Fault>
   )
 }
 

@@ -12,6 +12,7 @@ import { Field } from '../../../ui/forms/field.tsx'
 import { Select, TextInput } from '../../../ui/forms/inputs.tsx'
 import { addressFault, completeAddress } from '../wizard-body.ts'
 import { type LinkRequest, useDraftFromLink } from './queries.ts'
+import { CheckedForm } from '../../../ui/forms/checked-form.tsx'
 
 interface LinkFormProps {
   onFound: (draft: LinkedDraft) => void
@@ -95,7 +96,7 @@ function ScriptChoices({ request, onChange }: { request: LinkRequest; onChange: 
   )
 }
 
-const Rows = styled.form`
+const Rows = styled(CheckedForm)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token.space[4]};
