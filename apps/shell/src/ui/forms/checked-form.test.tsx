@@ -8,7 +8,7 @@ import { Checkbox } from './checkbox.tsx'
 import { Field } from './field.tsx'
 import { TextInput } from './inputs.tsx'
 
-const send = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
+const send = vi.fn<(event: { preventDefault: () => void }) => void>((event) => event.preventDefault())
 
 function Invitation() {
   return (
