@@ -8,7 +8,7 @@ import { type ChangeEvent, type FormEvent, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { useToast } from '../../lib/toast/toast.ts'
 import { Button } from '../../ui/controls/button.tsx'
-import { Checkbox } from '../../ui/forms/checkbox.tsx'
+import { RequiredCheckbox } from '../../ui/forms/required-checkbox.tsx'
 import { Field } from '../../ui/forms/field.tsx'
 import { TextInput } from '../../ui/forms/inputs.tsx'
 import { Note } from '../../ui/feedback/note.tsx'
@@ -70,9 +70,8 @@ export function TwinForm() {
       <Field label={t`Twin name`}>
         <TextInput name="name" dir="auto" required maxLength={60} disabled={twin.isPending} />
       </Field>
-      <Checkbox
+      <RequiredCheckbox
         name="consent"
-        required
         disabled={twin.isPending}
         label={t`I’m the person in this recording, or that person has agreed to its use in videos.`}
       />

@@ -1,8 +1,6 @@
 import { token } from '@vitrine/theme'
-import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
 import styled from 'styled-components'
-import { FieldFault } from './field.tsx'
-import { useControlError } from './form-faults.ts'
 
 interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type'> {
   label: ReactNode
@@ -12,23 +10,11 @@ interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type'> {
 
 /** A tick box with its label; the whole line can be pressed. */
 export function Checkbox({ label, bare = false, className, ...rest }: CheckboxProps) {
-  const id = useId()
-  const error = useControlError(id, undefined)
-  const faulty = error ? { 'aria-invalid': true, 'aria-describedby': `${id}-error` } : {}
   return (
-    <>
-      <Line className={className}>
-        <Box
-          type="checkbox"
-          id={id}
-          {...faulty}
-          {...rest}
-          {...(bare && typeof label === 'string' ? { 'aria-label': label } : {})}
-        />
-        {!bare && <span>{label}</span>}
-      </Line>
-      {error && <FieldFault id={`${id}-error`}>{error}</FieldFault>}
-    </>
+    <Line className={className}>
+      <Box type="checkbox" {...rest} {...(bare && typeof label === 'string' ? { 'aria-label': label } : {})} />
+      {!bare && <span>{label}</span>}
+    </Line>
   )
 }
 

@@ -4,9 +4,9 @@ import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import { show } from '../../test/show.tsx'
 import { CheckedForm } from './checked-form.tsx'
-import { Checkbox } from './checkbox.tsx'
 import { Field } from './field.tsx'
 import { TextInput } from './inputs.tsx'
+import { RequiredCheckbox } from './required-checkbox.tsx'
 
 const send = vi.fn<(event: { preventDefault: () => void }) => void>((event) => event.preventDefault())
 
@@ -22,7 +22,7 @@ function Invitation() {
       <Field label="Credits">
         <TextInput name="credits" type="number" min={1} max={50} step={1} />
       </Field>
-      <Checkbox name="consent" required label="I agree" />
+      <RequiredCheckbox name="consent" label="I agree" />
       <button type="submit">Send</button>
     </CheckedForm>
   )
@@ -38,6 +38,7 @@ it('says beside each field what is wrong, and takes the person to the first', as
   await person.type(box('Email'), 'rosa')
   await person.type(box('Credits'), '99')
   await person.click(screen.getByRole('button', { name: 'Send' }))
+  await waitFor(() => expect(told('Name')).toBeDefined())
 
   expect(['Name', 'Email', 'Credits', 'I agree'].map(told)).toEqual([
     'This field is required.',
@@ -56,7 +57,7 @@ it('takes a message away as soon as its field is changed, and sends what is righ
   await person.type(box('Name'), 'Li')
   await person.click(box('I agree'))
   await press()
-  expect(told('Name')).toBe('Enter at least 3 characters.')
+  await waitFor(() => expect(told('Name')).toBe('Enter at least 3 characters.'))
   await person.type(box('Name'), 's')
   expect(told('Name')).toBeUndefined()
   await press()

@@ -1,75 +1,47 @@
-import {
-  type ComponentPropsWithRef,
-  type InputEvent,
-  type SubmitEvent,
-  type SyntheticEvent,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
-import { type Control, controlFault } from './control-fault.ts'
-import { FormFaultsContext } from './form-faults.ts'
+import { type ComponentPropsWithRef, type InputEvent, type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { isFaulty } from './faulty.ts'
+import { FormFaults } from './field.tsx'
 
 /**
  * A form that says what is wrong beside each field, in the language of the page, where a browser would show a bubble in its own.
  * `onSubmit` is called once the attributes of every control hold. With `noValidate` the caller checks all of it. Either way the
  * focus goes to the first faulty field, also when the server found the fault.
  */
-export function CheckedForm({
-  noValidate = false,
-  onSubmit,
-  onInput,
-  onReset,
-  ...rest
-}: ComponentPropsWithRef<'form'>) {
-  const [faults, setFaults] = useState<ReadonlyMap<string, string>>(new Map())
-  const [submits, setSubmits] = useState(0)
-  const awaiting = useRef<HTMLFormElement>(undefined)
-  const context = useMemo(() => ({ faults, focusFirst: () => focusFirst(awaiting) }), [faults])
-  useEffect(() => focusFirst(awaiting), [submits])
+export function CheckedForm({ noValidate, onSubmit, onInput, ...rest }: ComponentPropsWithRef<'form'>) {
+  const [faults, setFaults] = useState(new Map<string, string>())
+  const sent = useRef<HTMLFormElement>(undefined)
+  // Whatever finds a fault draws the form again.
+  useEffect(() => {
+    const faulty = sent.current?.querySelector<HTMLElement>('[aria-invalid=true]')
+    if (!faulty) return
+    sent.current = undefined
+    faulty.focus()
+  })
 
-  function submit(event: SubmitEvent<HTMLFormElement>): void {
-    awaiting.current = event.currentTarget
-    const found = noValidate ? new Map() : faultsIn(event.currentTarget)
-    setFaults(found)
-    setSubmits((before) => before + 1)
-    if (found.size > 0) event.preventDefault()
-    else onSubmit?.(event)
+  async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+    sent.current = event.currentTarget
+    const faulty = noValidate ? [] : [...sent.current.elements].filter(isFaulty)
+    if (faulty.length === 0) {
+      setFaults(new Map())
+      return onSubmit?.(event)
+    }
+    event.preventDefault()
+    // Few people send a form that is not filled in, so the sentences come when they are needed.
+    const sentences = await import('./control-fault.ts').catch(() => undefined)
+    setFaults(
+      new Map(faulty.map((control) => [control.id, sentences?.controlFault(control) ?? control.validationMessage])),
+    )
   }
 
   function input(event: InputEvent<HTMLFormElement>): void {
-    awaiting.current = undefined
-    const { id } = event.target as HTMLElement
-    if (faults.has(id)) setFaults(new Map([...faults].filter(([faulty]) => faulty !== id)))
+    sent.current = undefined
+    if (faults.delete((event.target as HTMLElement).id)) setFaults(new Map(faults))
     onInput?.(event)
   }
 
-  function reset(event: SyntheticEvent<HTMLFormElement>): void {
-    setFaults(new Map())
-    onReset?.(event)
-  }
-
   return (
-    <FormFaultsContext value={context}>
-      <form {...rest} noValidate onSubmit={submit} onInput={input} onReset={reset} />
-    </FormFaultsContext>
+    <FormFaults value={faults}>
+      <form {...rest} noValidate onSubmit={(event) => void submit(event)} onInput={input} />
+    </FormFaults>
   )
-}
-
-function faultsIn(form: HTMLFormElement): Map<string, string> {
-  const controls = [...form.elements].filter((element): element is Control => 'willValidate' in element)
-  return new Map(
-    controls.flatMap((control) => {
-      const fault = controlFault(control)
-      return fault === undefined ? [] : [[control.id, fault] as const]
-    }),
-  )
-}
-
-function focusFirst(awaiting: { current: HTMLFormElement | undefined }): void {
-  const faulty = awaiting.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
-  if (!faulty) return
-  awaiting.current = undefined
-  faulty.focus()
 }

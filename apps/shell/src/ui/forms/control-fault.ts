@@ -1,29 +1,22 @@
+import { i18n } from '@lingui/core'
 import { plural, t } from '@lingui/core/macro'
-import { formatBillDay, formatDecimal } from '../../lib/i18n/format.ts'
+import { type Control, isBlank } from './faulty.ts'
+import { formatBillDay } from '../../lib/i18n/format.ts'
 
-export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
-
-/** Returns what is wrong with a control, by its own attributes (`required`, `type`, `min`, ...), in the language of the page. */
+/** Returns the sentence about a faulty control, by its own attributes; undefined where the browser knows better. */
 export function controlFault(control: Control): string | undefined {
-  if (!control.willValidate || control.closest('[hidden]')) return undefined
-  const { validity, value } = control
-  if (validity.badInput) return control.type === 'number' ? t`Enter a number.` : t`Enter a complete date.`
-  if (isMissing(control)) return missingFault(control)
+  const { type, validity } = control
+  if (validity.badInput) return type === 'number' ? t`Enter a number.` : t`Enter a complete date.`
+  if (validity.valueMissing || isBlank(control)) return missingFault(control)
   if (validity.typeMismatch) {
-    if (control.type === 'email') return t`Enter an email address, such as name@example.com.`
+    if (type === 'email') return t`Enter an email address, such as name@example.com.`
     return t`Enter a full web address, such as https://example.com.`
   }
-  // The browser counts only what was typed, and not what is around it.
-  const minimum = 'minLength' in control ? control.minLength : 0
-  if (value !== '' && value.trim().length < minimum)
+  if (validity.tooShort && 'minLength' in control) {
+    const minimum = control.minLength
     return plural(minimum, { one: 'Enter at least # character.', other: 'Enter at least # characters.' })
+  }
   return control instanceof HTMLInputElement ? rangeFault(control) : undefined
-}
-
-/** A text of nothing but spaces is missing too; a password may be one. */
-function isMissing(control: Control): boolean {
-  if (control.validity.valueMissing) return true
-  return control.required && control.type !== 'password' && control.value.trim() === ''
 }
 
 function missingFault({ type }: Control): string {
@@ -43,4 +36,8 @@ function rangeFault({ type, validity, min, max, step }: HTMLInputElement): strin
   }
   if (!validity.stepMismatch) return undefined
   return step === '1' || step === '' ? t`Enter a whole number.` : t`Enter a multiple of ${multiple}.`
+}
+
+function formatDecimal(number: number): string {
+  return new Intl.NumberFormat(i18n.locale, { maximumFractionDigits: 2 }).format(number)
 }

@@ -3,7 +3,6 @@ import { token } from '@vitrine/theme'
 import { CircleAlert } from 'lucide-react'
 import { createContext, type ReactNode, useContext, useId, useMemo } from 'react'
 import styled from 'styled-components'
-import { useControlError } from './form-faults.ts'
 
 /** What a control needs from the field around it. */
 interface FieldLinks {
@@ -11,6 +10,9 @@ interface FieldLinks {
   describedBy: string | undefined
   isInvalid: boolean
 }
+
+/** What the form around a control found wrong, by the id of the control. */
+export const FormFaults = createContext<ReadonlyMap<string, string> | undefined>(undefined)
 
 const Links = createContext<FieldLinks | undefined>(undefined)
 
@@ -39,7 +41,8 @@ interface FieldProps {
 /** A labelled control with a hint and the sentence that says what to change. */
 export function Field({ label, hint, error: ownError, optional = false, aside, children }: FieldProps) {
   const id = useId()
-  const error = useControlError(id, ownError)
+  const faults = useContext(FormFaults)
+  const error = ownError || faults?.get(id)
   const describedBy = [error ? `${id}-error` : '', hint ? `${id}-hint` : ''].filter(Boolean).join(' ') || undefined
   const isInvalid = Boolean(error)
   const links = useMemo(() => ({ id, describedBy, isInvalid }), [id, describedBy, isInvalid])
