@@ -73,7 +73,7 @@ export function VoicePicker({ language, chosenId, avatarId, error, isReplaced, o
     <Group aria-describedby={fault && !isReplaced ? `${id}-fault` : undefined}>
       <legend>{t`Voice`}</legend>
       {fault && !isReplaced && (
-        <div id={`${id}-fault`} role="alert">
+        <div id={`${id}-fault`} role="alert" ref={showWarning}>
           <Note tone="warn">{fault}</Note>
         </div>
       )}
@@ -86,6 +86,11 @@ export function VoicePicker({ language, chosenId, avatarId, error, isReplaced, o
       <div role="status">{sample.fault !== undefined && <Note tone="warn">{sampleFaultText(sample.fault)}</Note>}</div>
     </Group>
   )
+}
+
+/** What stays at the bottom of the window does not cover what has just appeared. */
+function showWarning(warning: HTMLElement | null): void {
+  warning?.scrollIntoView({ block: 'nearest' })
 }
 
 /** The first voices, and the chosen one wherever it stands. */
