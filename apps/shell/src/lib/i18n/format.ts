@@ -1,5 +1,6 @@
 import { i18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
+import { unbroken } from './unbroken.ts'
 
 // What a language is written like where the browser's own choice for it is not meant.
 const locales: Record<string, string> = { en: 'en-US', zh: 'zh-CN' }
@@ -59,11 +60,6 @@ export function formatCredits(credits: number): string {
   return numbers('credits', { maximumFractionDigits: 1 }).format(credits)
 }
 
-/** `0.25` -> `0.25`, `3` -> `3` */
-export function formatDecimal(number: number): string {
-  return numbers('decimal', { maximumFractionDigits: 2 }).format(number)
-}
-
 /** Credits in a column, all with their half: `3` -> `3.0` */
 export function formatHalves(credits: number): string {
   return numbers('halves', { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(credits)
@@ -98,8 +94,8 @@ export function formatMoney(cents: number, { short = false, currency = 'USD' } =
 
 /** How long something took, in milliseconds: `214` -> `214 ms`, `1442` -> `1.44 sec` */
 export function formatTook(milliseconds: number): string {
-  if (milliseconds < 1000) return numbers('milliseconds', { style: 'unit', unit: 'millisecond' }).format(milliseconds)
-  return numbers('seconds', { style: 'unit', unit: 'second', maximumFractionDigits: 2 }).format(milliseconds / 1000)
+  const [name, amount] = milliseconds < 1000 ? ['millisecond', milliseconds] : ['second', milliseconds / 1000]
+  return unbroken(numbers(name, { style: 'unit', unit: name, maximumFractionDigits: 2 }).format(amount))
 }
 
 /** Seconds as a player shows them: `84` -> `1:24` */
@@ -127,7 +123,7 @@ export function formatList(parts: readonly string[]): string {
 }
 
 function unit(name: 'minute' | 'second', amount: number): string {
-  return numbers(name, { style: 'unit', unit: name, unitDisplay: 'short' }).format(amount)
+  return unbroken(numbers(`short ${name}`, { style: 'unit', unit: name, unitDisplay: 'short' }).format(amount))
 }
 
 /** How long ago an ISO date was, in words: `2 hours ago`, `yesterday`; `Invalid Date` when it cannot be read. */
