@@ -27,7 +27,8 @@ beforeEach(async () => {
 
 describe('a video', () => {
   it('speaks for the business whose kit is the default: colours, lines, contacts, and who made it', async () => {
-    await sendKitLogo(ana, kit.id)
+    const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>'
+    await sendKitLogo(ana, kit.id, Buffer.from(drawing))
     const video = await made()
     const job = jobsOf(video).at(-1)
 

@@ -115,6 +115,18 @@ describe('the logo of a kit', () => {
     expect((await test.visitor('waymark').call(`GET ${second.logoUrl}`)).status).toBe(404)
   })
 
+  it('that is a drawing stays one, also on its plate', async () => {
+    const { body: kit } = await addKit(ana)
+    const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-2 -1 30 15.5"><path d="M0 0h9v9z"/></svg>'
+    const { body } = await sendKitLogo(ana, kit.id, Buffer.from(drawing))
+    const { body: svg, headers } = await test.visitor('waymark').call(`GET ${body.logoUrl}`)
+    const plate = await test.visitor('waymark').call(`GET ${body.logoUrl?.replace('.svg', '-plate.svg')}`)
+
+    expect(String(svg)).toContain('viewBox="-2 -1 30 15.5" width="30" height="16"><path d="M0 0h9v9z">')
+    expect(headers['content-security-policy']).toBe("default-src 'none'; style-src 'unsafe-inline'; sandbox")
+    expect(String(plate.body)).toContain('viewBox="-3 -3 36 22"')
+  })
+
   it.each([
     ['text', Buffer.from('hello'), 'logo-type'],
     ['a page', Buffer.from('<html><script>alert(1)</script></html>'), 'logo-type'],

@@ -1,9 +1,7 @@
 import type { BrandDraft, BrandVersion, Branding } from '@vitrine/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import sharp from 'sharp'
 import { type TestApp, testApp } from './app.ts'
 import type { Client } from './client.ts'
-import { sendLogo } from './logos.ts'
 import { linesAbout, somebody } from './people.ts'
 
 let test: TestApp
@@ -31,8 +29,6 @@ async function save(patch: Partial<BrandDraft['design']>) {
 
 const publish = (basedOn: number) =>
   owner.call<BrandDraft>('POST /api/whitelabel/branding/publish', { body: { basedOn } })
-
-const upload = (file: Buffer) => sendLogo(owner, file)
 
 describe('a draft', () => {
   it('begins as what is published, and is seen by nobody else until it is published', async () => {
@@ -135,75 +131,6 @@ describe('versions', () => {
   })
 })
 
-describe('a logo', () => {
-  it('is drawn anew, whatever it was, and is shown under a name that never changes', async () => {
-    const picture = await sharp({ create: { width: 900, height: 300, channels: 3, background: '#aa3322' } })
-      .withExif({ IFD0: { Artist: 'a-secret-name' } })
-      .jpeg()
-      .toBuffer()
-    const { status, body } = await upload(picture)
-    expect(status).toBe(201)
-    const { body: svg, headers } = await test.visitor('azure-coast').call(`GET ${body.logoUrl}`)
-
-    expect(String(svg)).toContain('viewBox="0 0 640 213"')
-    expect(String(svg)).toContain('data:image/png;base64,')
-    expect(Buffer.from(String(svg).split('base64,')[1] ?? '', 'base64').includes('a-secret-name')).toBe(false)
-    expect(headers['cache-control']).toContain('immutable')
-    await save({ logoId: body.logoId })
-    await publish((await draftOf()).publishedVersion)
-    expect(String((await test.visitor('azure-coast').call('GET /theme/logo.svg')).body)).toBe(String(svg))
-    expect((await test.visitor('keystone').call(`GET ${body.logoUrl}`)).status).toBe(404)
-  })
-
-  it.each([
-    [
-      'a script',
-      '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script><rect width="9" height="9"/></svg>',
-    ],
-    [
-      'an address elsewhere',
-      [
-        '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="5" height="5"/>',
-        '<image href="http://127.0.0.1:9/x.png" width="9" height="9"/></svg>',
-      ].join(''),
-    ],
-    [
-      'a file of ours',
-      [
-        '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="5" height="5"/>',
-        '<image href="file:///etc/passwd" width="9" height="9"/></svg>',
-      ].join(''),
-    ],
-    [
-      'an event',
-      '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9" onload="alert(1)"><rect width="9" height="9"/></svg>',
-    ],
-  ])('that is a drawing with %s keeps its dots only', async (_, drawing) => {
-    const { status, body } = await upload(Buffer.from(drawing))
-    expect(status).toBe(201)
-    const { body: svg } = await test.visitor('azure-coast').call(`GET ${body.logoUrl}`)
-
-    expect(String(svg).replace(/base64,[\w+/=]*/, '')).toMatch(
-      /^<svg xmlns="[^"]+" viewBox="0 0 \d+ \d+" width="\d+" height="\d+"><image [^<>]*\/><\/svg>$/,
-    )
-  })
-
-  it.each([
-    ['text', Buffer.from('hello'), 'logo-type'],
-    ['a page', Buffer.from('<html><script>alert(1)</script></html>'), 'logo-type'],
-    ['entities without end', Buffer.from(endlessEntities()), 'picture-unreadable'],
-    [
-      'a drawing as wide as a city',
-      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="99999" height="99999"/>'),
-      'picture-unreadable',
-    ],
-    ['half a picture', Buffer.from('\x89PNG\r\n\x1a\nxxxx', 'latin1'), 'picture-unreadable'],
-    ['more than a megabyte', Buffer.alloc(1_100_000, 'x'), 'logo-too-large'],
-  ])('that is %s is refused', async (_, file, code) => {
-    expect((await upload(file)).body).toMatchObject({ code })
-  })
-})
-
 describe('a preview link', () => {
   it('shows the draft to whoever holds it, in a frame of this site only, and to nobody afterwards', async () => {
     await save({ companyName: 'Secret Cape' })
@@ -281,11 +208,3 @@ describe('who may do what', () => {
     ])
   })
 })
-
-/** Ten texts, each ten times the one before. */
-function endlessEntities(): string {
-  const names = 'a b c d e f g h i j'.split(' ')
-  const texts = names.map((name, at) => `<!ENTITY ${name} "${at === 0 ? 'a' : `&${names[at - 1]};`.repeat(10)}">`)
-  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><text>&j;</text></svg>'
-  return `<!DOCTYPE s [${texts.join('')}]>${drawing}`
-}

@@ -1,8 +1,8 @@
-import type { IpBlock, SecurityMetrics, SecuritySettings, SiteSession } from '@vitrine/contract'
+import type { IpBlock, SecurityAlert, SecurityMetrics, SecuritySettings, SiteSession } from '@vitrine/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestApp, testApp } from './app.ts'
 import type { Client } from './client.ts'
-import { type Somebody, somebody } from './people.ts'
+import { type Somebody, linesAbout, somebody } from './people.ts'
 import { until } from './until.ts'
 
 const PROXY = '127.0.0.1'
@@ -115,6 +115,21 @@ describe('a blocked network', () => {
     const removed = await operator.call('POST /api/admin/remove-blacklist-ip', { body: { ip: '2001:db8:7::/48' } })
 
     expect(removed.status).toBe(200)
+  })
+
+  it('that is blocked a second time is one alert, and two lines of the audit log', async () => {
+    const block = (reason: string) =>
+      admin.client.call('POST /api/security/blocks', { body: { ip: '198.51.100.9', reason } })
+    const first = await block('scraper')
+    const second = await block('scraper again')
+    const { body } = await admin.client.call<SecurityAlert[]>('GET /api/security/alerts')
+
+    expect(second.body).toMatchObject({ id: first.body.id, reason: 'scraper again' })
+    expect(body.filter(({ detail }) => detail.network === '198.51.100.9/32')).toHaveLength(1)
+    expect((await linesAbout(test, String(first.body.id))).map(({ act }) => act)).toEqual([
+      'address-blocked',
+      'address-blocked',
+    ])
   })
 
   it.each(['127.0.0.1', '127.0.0.0/8', '::ffff:127.0.0.1'])('is never one’s own: %s', async (ip) => {

@@ -138,7 +138,8 @@ it('no hostile logo asks for anything or runs anything, shown as a picture or op
     const shown = logo.slice(0, 300)
     expect([shown, await page.title(), noted]).toEqual([shown, '', []])
   }
-  expect(taken).toBeGreaterThan(20)
+  // Some are left as harmless shapes, so the pages really have shown what came out of the reader.
+  expect(taken).toBeGreaterThan(10)
   await context.close()
 })
 

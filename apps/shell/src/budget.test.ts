@@ -9,10 +9,10 @@ interface Chunk {
 const dist = new URL('../dist/', import.meta.url)
 const manifestFile = new URL('.vite/manifest.json', dist)
 
-const publicMostBytes = 95_500
+const publicMostBytes = 95_700
 /** Pages that are text or calculators all over: they come readable without any of this, which follows once somebody turns to them. */
 const readingMostBytes = 102_000
-const signedInMostBytes = 143_000
+const signedInMostBytes = 143_300
 const rareFrames = ['src/app/rare-routes.tsx']
 const signedInFrames = ['src/app/private-routes.tsx']
 
@@ -22,11 +22,11 @@ describe.skipIf(!existsSync(manifestFile))('the first JavaScript of a page, brot
     ? (JSON.parse(readFileSync(manifestFile, 'utf8')) as Record<string, Chunk>)
     : {}
 
-  it.each(['home', 'login', 'register'])('of /%s stays within 95.5 kB', (screen) => {
+  it.each(['home', 'login', 'register'])('of /%s stays within 95.7 kB', (screen) => {
     expect(firstBytes(manifest, screen)).toBeLessThanOrEqual(publicMostBytes)
   })
 
-  it.each(['features', 'not-found'])('of /%s stays within 95.5 kB', (screen) => {
+  it.each(['features', 'not-found'])('of /%s stays within 95.7 kB', (screen) => {
     expect(firstBytes(manifest, screen, rareFrames)).toBeLessThanOrEqual(publicMostBytes)
   })
 
@@ -38,7 +38,7 @@ describe.skipIf(!existsSync(manifestFile))('the first JavaScript of a page, brot
   )
 
   it.each(['dashboard', 'generate-video', 'my-videos', 'manage-avatars', 'profile', 'onboarding', 'admin'])(
-    'of /%s stays within 143 kB',
+    'of /%s stays within 143.3 kB',
     (screen) => {
       expect(firstBytes(manifest, screen, signedInFrames)).toBeLessThanOrEqual(signedInMostBytes)
     },

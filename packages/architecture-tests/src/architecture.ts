@@ -4,6 +4,7 @@ import { oldNames } from './old-names-list.ts'
 import { adapters } from './rules/adapters.ts'
 import { asSystem } from './rules/as-system.ts'
 import { asvsTable } from './rules/asvs-table.ts'
+import { checkedForms } from './rules/checked-forms.ts'
 import { coreFeatures } from './rules/core-features.ts'
 import { docstrings } from './rules/docstrings.ts'
 import { featureDoors } from './rules/feature-doors.ts'
@@ -39,6 +40,7 @@ const rules: Rule[] = [
   oldNamesRule(oldNames),
   logicalSides,
   rawColours,
+  checkedForms,
   routesFresh(api),
   namedPaths,
   asvsTable,

@@ -1,6 +1,6 @@
 import type { Tenant } from './tenant.ts'
 
 /** What of a brand is drawn, as renderers and printers take it. */
-export function drawnBrand({ companyName, colours, fontFamily, logoSvg }: Tenant['brand']) {
-  return { name: companyName, ...colours, fontFamily, logoSvg }
+export function drawnBrand({ companyName, colours, fontFamily, logoSvg, logoDotsSvg }: Tenant['brand']) {
+  return { name: companyName, ...colours, fontFamily, logoSvg: logoDotsSvg ?? logoSvg }
 }

@@ -35,6 +35,7 @@ function Dashboard({ user }: { user: User }) {
   const period = securityPeriods.find((known) => known === address.get('period')) ?? '24h'
   const metrics = useMetrics(period)
   const tabs = tabsFor(user)
+  const isSite = mayAdminister(user)
   const current = tabs.find((tab) => tab === address.get('tab')) ?? 'alerts'
   const setPeriod = (chosen: string) =>
     setAddress(
@@ -44,7 +45,7 @@ function Dashboard({ user }: { user: User }) {
     <Page title={t`Security Dashboard`}>
       <PageHeading
         title={t`Security Dashboard`}
-        text={t`Monitor and manage platform security`}
+        text={isSite ? t`Monitor and manage platform security` : t`Alerts and sign-ins of your account`}
         action={<PeriodTools period={period} onPeriod={setPeriod} isBusy={metrics.isFetching} />}
       />
       <Figures metrics={metrics.data} />

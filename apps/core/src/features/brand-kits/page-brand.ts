@@ -26,9 +26,9 @@ export function kitLogoUrl(id: string): string {
   return `/theme/kits/${id}.svg`
 }
 
-/** A logo on a white plate, so that a dark one is seen on a dark page. What was drawn anew says its size first. */
+/** A logo on a white plate, so that a dark one is seen on a dark page. What is kept says its size first. */
 export function onPlate(svg: string): string {
-  const [, width = 0, height = 0] = (/viewBox="0 0 (\d+) (\d+)"/.exec(svg) ?? []).map(Number)
+  const [, width = 0, height = 0] = (/ width="([\d.]+)" height="([\d.]+)"/.exec(svg) ?? []).map(Number)
   const edge = Math.round(height / 6)
   const [wide, high] = [width + 2 * edge, height + 2 * edge]
   return [

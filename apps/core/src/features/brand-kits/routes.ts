@@ -1,5 +1,6 @@
 import { AppError } from '../../platform/app-error.ts'
 import { readUpload } from '../../platform/http/bodies/upload.ts'
+import { logoPolicy } from '../../platform/pictures/logos/logo-policy.ts'
 import type { Handlers } from '../../platform/http/register.ts'
 import { LOGO_BYTES_MAX } from '../branding/index.ts'
 import type { BrandKits } from './service.ts'
@@ -7,7 +8,6 @@ import { onPlate } from './page-brand.ts'
 import type { KitSources } from './sources.ts'
 
 const LOGO = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(-plate)?\.svg$/
-const SVG_POLICY = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; sandbox"
 
 interface Parts {
   brandKits: BrandKits
@@ -31,12 +31,13 @@ export function brandKitsRoutes({ brandKits, sources }: Parts): Handlers<'brand-
     'PUT /api/brand-kit': async ({ person, body }) => ({ kit: await brandKits.changeDefault(person, body) }),
     'GET /theme/kits/:file': async ({ tenant, params, reply }) => {
       const [, id, plate] = LOGO.exec(params.file) ?? []
-      const svg = id && (await brandKits.logoOf(tenant.id, id))
-      if (!svg) throw new AppError('not-found')
+      const logo = id && (await brandKits.logoOf(tenant.id, id))
+      if (!logo) throw new AppError('not-found')
+      const { svg } = logo
       return reply
         .type('image/svg+xml')
         .header('cache-control', 'public, max-age=31536000, immutable')
-        .header('content-security-policy', SVG_POLICY)
+        .header('content-security-policy', logoPolicy(svg))
         .send(plate ? onPlate(svg) : svg)
     },
   }

@@ -3,6 +3,7 @@ import { AppError } from '../../platform/app-error.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db, TenantTx } from '../../platform/db/open.ts'
 import type { Person } from '../../platform/http/request.ts'
+import type { Logo } from '../../platform/pictures/logos/logo.ts'
 import type { People } from '../people/index.ts'
 import { drawnKit, storedDesign } from './drawn-design.ts'
 import { kitLogoUrl } from './page-brand.ts'
@@ -42,8 +43,8 @@ export function createBrandKits({ db, people, videoSummaries, clock, newId }: Pa
   }
 
   /** Throws brand-kits-full and brand-kit-name-taken. */
-  async function create(person: Person, saved: Saved, logoSvg?: string): Promise<BrandKit> {
-    return changing(person, (tx) => insert(tx, person, saved, logoSvg))
+  async function create(person: Person, saved: Saved, logo?: Logo): Promise<BrandKit> {
+    return changing(person, (tx) => insert(tx, person, saved, logo))
   }
 
   /** Throws not-found and brand-kit-name-taken. */
@@ -74,12 +75,12 @@ export function createBrandKits({ db, people, videoSummaries, clock, newId }: Pa
   async function setLogo(
     person: Person,
     id: string,
-    logoSvg: string | null,
+    logo: Logo | null,
     noted: (tx: TenantTx) => Promise<void> = async () => undefined,
   ): Promise<BrandKit> {
     return changing(person, async (tx) => {
       const { logo_id: earlier } = await own(tx, person, id)
-      const logoId = logoSvg === null ? null : await keepLogo(tx, person.id, logoSvg)
+      const logoId = logo === null ? null : await keepLogo(tx, person.id, logo)
       await store.changeKit(tx, id, { logo_id: logoId, updated_at: clock.now() })
       await dropLogo(tx, person.id, earlier)
       await noted(tx)
@@ -103,7 +104,7 @@ export function createBrandKits({ db, people, videoSummaries, clock, newId }: Pa
     return db.inTenant(tenantId, (tx) => findCurrentKit(tx, userId, id))
   }
 
-  async function logoOf(tenantId: string, logoId: string): Promise<string | undefined> {
+  async function logoOf(tenantId: string, logoId: string): Promise<Logo | undefined> {
     return db.inTenant(tenantId, (tx) => store.findLogo(tx, logoId))
   }
 
@@ -114,13 +115,13 @@ export function createBrandKits({ db, people, videoSummaries, clock, newId }: Pa
     })
   }
 
-  async function insert(tx: TenantTx, person: Person, { isDefault, ...design }: Saved, logoSvg?: string) {
+  async function insert(tx: TenantTx, person: Person, { isDefault, ...design }: Saved, logo?: Logo) {
     const kits = await store.listKits(tx, person.id)
     if (kits.length >= BRAND_KITS_MAX) throw new AppError('brand-kits-full')
     refuseTaken(kits, design.name)
     const isFirst = kits.length === 0
     if (isDefault && !isFirst) await store.dropDefault(tx, person.id)
-    const logoId = logoSvg === undefined ? null : await keepLogo(tx, person.id, logoSvg)
+    const logoId = logo === undefined ? null : await keepLogo(tx, person.id, logo)
     const kit = { id: newId(), userId: person.id, design, logoId, isDefault: isDefault || isFirst, now: clock.now() }
     await store.insertKit(tx, kit)
     return view(await own(tx, person, kit.id))
@@ -140,9 +141,9 @@ export function createBrandKits({ db, people, videoSummaries, clock, newId }: Pa
     return view(await own(tx, { id: userId }, id))
   }
 
-  async function keepLogo(tx: TenantTx, userId: string, svg: string): Promise<string> {
+  async function keepLogo(tx: TenantTx, userId: string, logo: Logo): Promise<string> {
     const id = newId()
-    await store.insertLogo(tx, { id, userId, svg })
+    await store.insertLogo(tx, { id, userId, ...logo })
     return id
   }
 

@@ -4,7 +4,7 @@ import { AppError } from '../../platform/app-error.ts'
 import type { Audit } from '../../platform/audit.ts'
 import type { Upload } from '../../platform/http/bodies/upload.ts'
 import { type Person, ownerOf } from '../../platform/http/request.ts'
-import { redrawLogo } from '../../platform/pictures/logos/logo.ts'
+import { readLogo } from '../../platform/pictures/logos/logo.ts'
 import { type WebsiteReader, foundIn, logoProblem } from '../branding/index.ts'
 import type { BrandKits } from './service.ts'
 
@@ -21,7 +21,7 @@ interface Parts {
 
 export type KitSources = ReturnType<typeof createKitSources>
 
-/** Where a kit comes from: an uploaded logo, or a website. What is kept of a picture is drawn anew, never what was sent. */
+/** Where a kit comes from: an uploaded logo, or a website. What is kept of a logo is written or drawn anew, never what was sent. */
 export function createKitSources({ brandKits, readWebsite, audit, workFolder, newId }: Parts) {
   return { uploadLogo, fromWebsite }
 
@@ -30,8 +30,8 @@ export function createKitSources({ brandKits, readWebsite, audit, workFolder, ne
     // Drawing costs more than looking: a kit that is not there is told first.
     if (!(await brandKits.list(person)).some((kit) => kit.id === id)) throw new AppError('not-found')
     if ('problem' in upload) throw logoProblem(upload)
-    const svg = await redrawLogo(upload.bytes, join(workFolder, `${newId()}.png`))
-    return brandKits.setLogo(person, id, svg, (tx) => audit(tx, person, 'logo-uploaded', { subject: id }))
+    const logo = await readLogo(upload.bytes, join(workFolder, `${newId()}.png`))
+    return brandKits.setLogo(person, id, logo, (tx) => audit(tx, person, 'logo-uploaded', { subject: id }))
   }
 
   /** Throws page-private, brand-site-unreadable, brand-kits-full and brand-kit-name-taken. */
@@ -49,6 +49,6 @@ export function createKitSources({ brandKits, readWebsite, audit, workFolder, ne
       closingLine: '',
       lowerThird: '',
     } as const
-    return { kit: await brandKits.create(person, design, site.logoSvg), found: foundIn(site) }
+    return { kit: await brandKits.create(person, design, site.logo), found: foundIn(site) }
   }
 }

@@ -2,6 +2,7 @@ import type { BrandKitDesign } from '@vitrine/contract'
 import { type AliasableExpression, sql } from 'kysely'
 import { jsonb } from '../../platform/db/jsonb.ts'
 import type { TenantTx } from '../../platform/db/open.ts'
+import type { Logo } from '../../platform/pictures/logos/logo.ts'
 
 export type KitRow = NonNullable<Awaited<ReturnType<typeof findKit>>>
 
@@ -79,21 +80,20 @@ export async function deleteKit(tx: TenantTx, id: string): Promise<void> {
   await tx.deleteFrom('brand_kit').where('tenant_id', '=', tx.tenantId).where('id', '=', id).execute()
 }
 
-export async function insertLogo(tx: TenantTx, logo: { id: string; userId: string; svg: string }): Promise<void> {
+export async function insertLogo(tx: TenantTx, logo: Logo & { id: string; userId: string }): Promise<void> {
   await tx
     .insertInto('brand_kit_logo')
-    .values({ tenant_id: tx.tenantId, id: logo.id, user_id: logo.userId, svg: logo.svg })
+    .values({ tenant_id: tx.tenantId, id: logo.id, user_id: logo.userId, svg: logo.svg, dots_svg: logo.dotsSvg })
     .execute()
 }
 
-export async function findLogo(tx: TenantTx, id: string): Promise<string | undefined> {
-  const row = await tx
+export async function findLogo(tx: TenantTx, id: string): Promise<Logo | undefined> {
+  return tx
     .selectFrom('brand_kit_logo')
-    .select('svg')
+    .select(['svg', 'dots_svg as dotsSvg'])
     .where('tenant_id', '=', tx.tenantId)
     .where('id', '=', id)
     .executeTakeFirst()
-  return row?.svg
 }
 
 export function listLogos(tx: TenantTx, userId: string) {

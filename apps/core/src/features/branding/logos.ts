@@ -4,7 +4,7 @@ import type { Audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/open.ts'
 import type { Person } from '../../platform/http/request.ts'
 import type { Upload } from '../../platform/http/bodies/upload.ts'
-import { redrawLogo } from '../../platform/pictures/logos/logo.ts'
+import { type Logo, readLogo } from '../../platform/pictures/logos/logo.ts'
 import { logoUrl } from './style-sheets.ts'
 import * as store from './store.ts'
 
@@ -31,23 +31,23 @@ interface Parts {
 
 export type Logos = ReturnType<typeof createLogos>
 
-/** The logos that a partner uploads. What is kept is always drawn anew, never what was sent. */
+/** The logos that a partner uploads. What is kept is always written or drawn anew, never what was sent. */
 export function createLogos({ db, audit, workFolder, newId }: Parts) {
   return { add, keep }
 
   /** Takes a logo, which counts once a design names it. */
   async function add(person: Person, upload: Upload): Promise<{ logoId: string; logoUrl: string }> {
     if ('problem' in upload) throw logoProblem(upload)
-    const svg = await redrawLogo(upload.bytes, join(workFolder, `${newId()}.png`))
-    const logoId = await keep(person, svg)
+    const logo = await readLogo(upload.bytes, join(workFolder, `${newId()}.png`))
+    const logoId = await keep(person, logo)
     return { logoId, logoUrl: logoUrl(logoId) }
   }
 
-  /** Keeps a logo that was drawn anew. */
-  async function keep(person: Person, svg: string): Promise<string> {
+  /** Keeps a logo that was read. */
+  async function keep(person: Person, logo: Logo): Promise<string> {
     const logoId = newId()
     await db.inTenant(person.tenantId, async (tx) => {
-      await store.insertLogo(tx, logoId, svg)
+      await store.insertLogo(tx, logoId, logo)
       await audit(tx, person, 'logo-uploaded', { subject: person.tenantId })
     })
     return logoId

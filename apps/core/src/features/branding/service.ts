@@ -96,7 +96,7 @@ export function createBrands({ db, tenants, events, audit, sheets, clock, newId 
     if (customCss === '' && logoDarkSvg === null) return
     const begun = await current(tx)
     const darkLogoId = logoDarkSvg === null ? null : newId()
-    if (darkLogoId) await store.insertLogo(tx, darkLogoId, logoDarkSvg ?? '')
+    if (darkLogoId) await store.insertLogo(tx, darkLogoId, { svg: logoDarkSvg ?? '', dotsSvg: null })
     const design = { ...begun.design, customCss, darkLogoId }
     const exportBranding = { ...design, version: begun.version + 1, ...(await logosOf(tx, design)), at: clock.now() }
     await replaceBrand(tx, { ...exportBranding, sheetHash: (await sheets.keep(tx, customCss)).hash })
@@ -142,7 +142,7 @@ export function createBrands({ db, tenants, events, audit, sheets, clock, newId 
     const known = await store.findVersion(tx, brand.version)
     if (known) return { version: known.version, design: keptDesign(known.design) }
     const logoId = newId()
-    await store.insertLogo(tx, logoId, brand.logo_svg ?? '')
+    await store.insertLogo(tx, logoId, { svg: brand.logo_svg ?? '', dotsSvg: brand.logo_dots_svg })
     const design = designOf(brand, logoId)
     await store.insertVersion(tx, { version: brand.version, design, at: null, by: null })
     return { version: brand.version, design }
@@ -156,9 +156,9 @@ export function createBrands({ db, tenants, events, audit, sheets, clock, newId 
     { keepsDraft = false } = {},
   ): Promise<BrandDraft> {
     const version = published.version + 1
-    const { logoSvg, logoDarkSvg } = await logosOf(tx, design)
+    const logos = await logosOf(tx, design)
     const { hash } = await sheets.keep(tx, design.customCss)
-    await replaceBrand(tx, { ...design, version, logoSvg, logoDarkSvg, sheetHash: hash, at: clock.now() })
+    await replaceBrand(tx, { ...design, version, ...logos, sheetHash: hash, at: clock.now() })
     await mergeSettings(tx, settingsOf(design))
     await store.insertVersion(tx, { version, design, at: clock.now(), by: person.id })
     if (!keepsDraft) await store.deleteDraft(tx)
@@ -197,8 +197,8 @@ export function createBrands({ db, tenants, events, audit, sheets, clock, newId 
 
 /** Throws logo-unknown. */
 export async function logosOf(tx: TenantTx, { logoId, darkLogoId }: BrandDesign) {
-  const logoSvg = await store.findLogo(tx, logoId)
-  const logoDarkSvg = darkLogoId === null ? null : await store.findLogo(tx, darkLogoId)
-  if (logoSvg === undefined || logoDarkSvg === undefined) throw new AppError('logo-unknown')
-  return { logoSvg, logoDarkSvg }
+  const logo = await store.findLogo(tx, logoId)
+  const darkLogo = darkLogoId === null ? null : await store.findLogo(tx, darkLogoId)
+  if (logo === undefined || darkLogo === undefined) throw new AppError('logo-unknown')
+  return { logoSvg: logo.svg, logoDotsSvg: logo.dotsSvg, logoDarkSvg: darkLogo && darkLogo.svg }
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { jsonb } from '../../platform/db/jsonb.ts'
 import type { TenantTx } from '../../platform/db/open.ts'
+import type { Logo } from '../../platform/pictures/logos/logo.ts'
 import { personSummaries } from '../people/index.ts'
 
 export function findVersion(tx: TenantTx, version: number) {
@@ -72,18 +73,17 @@ export async function deleteDraft(tx: TenantTx): Promise<void> {
   await tx.deleteFrom('brand_draft').where('tenant_id', '=', tx.tenantId).execute()
 }
 
-export async function findLogo(tx: TenantTx, id: string): Promise<string | undefined> {
-  const row = await tx
+export async function findLogo(tx: TenantTx, id: string): Promise<Logo | undefined> {
+  return tx
     .selectFrom('brand_logo')
-    .select('svg')
+    .select(['svg', 'dots_svg as dotsSvg'])
     .where('tenant_id', '=', tx.tenantId)
     .where('id', '=', id)
     .executeTakeFirst()
-  return row?.svg
 }
 
-export async function insertLogo(tx: TenantTx, id: string, svg: string): Promise<void> {
-  await tx.insertInto('brand_logo').values({ tenant_id: tx.tenantId, id, svg }).execute()
+export async function insertLogo(tx: TenantTx, id: string, { svg, dotsSvg }: Logo): Promise<void> {
+  await tx.insertInto('brand_logo').values({ tenant_id: tx.tenantId, id, svg, dots_svg: dotsSvg }).execute()
 }
 
 export async function findSheet(tx: TenantTx, hash: string): Promise<string | undefined> {

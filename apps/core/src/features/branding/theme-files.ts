@@ -1,5 +1,6 @@
 import { AppError } from '../../platform/app-error.ts'
-import type { Db } from '../../platform/db/open.ts'
+import type { Db, TenantTx } from '../../platform/db/open.ts'
+import { logoPolicy } from '../../platform/pictures/logos/logo-policy.ts'
 import type { Handler } from '../../platform/http/register.ts'
 import * as store from './store.ts'
 
@@ -11,12 +12,16 @@ export function createThemeFiles(db: Db): Handler<'GET /theme/:file'> {
   return async ({ tenant, params: { file }, reply }) => {
     const [hash, id] = [SHEET.exec(file)?.[1], LOGO.exec(file)?.[1]]
     if (!hash && !id) throw new AppError('not-found')
-    const text = await db.inTenant(tenant.id, (tx) => (hash ? store.findSheet(tx, hash) : store.findLogo(tx, id ?? '')))
+    const text = await db.inTenant(tenant.id, (tx) => (hash ? store.findSheet(tx, hash) : shownLogo(tx, id ?? '')))
     if (text === undefined) throw new AppError('not-found')
     return reply
       .type(hash ? 'text/css; charset=utf-8' : 'image/svg+xml')
       .header('cache-control', 'public, max-age=31536000, immutable')
-      .header('content-security-policy', "default-src 'none'; img-src data:; style-src 'unsafe-inline'; sandbox")
+      .header('content-security-policy', logoPolicy(text))
       .send(text)
   }
+}
+
+async function shownLogo(tx: TenantTx, id: string): Promise<string | undefined> {
+  return (await store.findLogo(tx, id))?.svg
 }

@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { sendWithEtag } from '../../platform/http/files/etag.ts'
 import type { Handlers } from '../../platform/http/register.ts'
+import { logoPolicy } from '../../platform/pictures/logos/logo-policy.ts'
 import type { Tenant } from '../../platform/tenant.ts'
 import type { BrandImages } from './brand-images.ts'
 
-const SVG_POLICY = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; sandbox"
 const FOR_EVER = 'public, max-age=31536000, immutable'
 const EDGES_PIXELS = [180, 192, 512]
 const FAVICON_PIXELS = 48
@@ -35,7 +35,7 @@ export function brandFiles({ icon, still }: BrandImages): Pick<Handlers<'tenants
     const { logoUrl, logoDarkUrl } = tenant.branding.brand
     const isCurrent = [logoUrl, logoDarkUrl].includes(request.url)
     if (isCurrent) reply.header('cache-control', FOR_EVER)
-    return sendWithEtag(request, reply.type('image/svg+xml').header('content-security-policy', SVG_POLICY), svg)
+    return sendWithEtag(request, reply.type('image/svg+xml').header('content-security-policy', logoPolicy(svg)), svg)
   }
 }
 

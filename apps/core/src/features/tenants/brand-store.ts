@@ -12,7 +12,16 @@ function brand(tx: TenantTx) {
   return tx
     .selectFrom('brand')
     .innerJoin('tenant', 'tenant.id', 'brand.tenant_id')
-    .select(['brand.version', 'company_name', 'colours', 'font', 'logo_svg', 'texts as words', 'settings'])
+    .select([
+      'brand.version',
+      'company_name',
+      'colours',
+      'font',
+      'logo_svg',
+      'logo_dots_svg',
+      'texts as words',
+      'settings',
+    ])
     .where('brand.tenant_id', '=', tx.tenantId)
 }
 
@@ -42,6 +51,7 @@ export interface PublishedBrand {
   colours: unknown
   fontFamily: string
   logoSvg: string
+  logoDotsSvg: string | null
   logoDarkSvg: string | null
   words: unknown
   sheetHash: string | null
@@ -57,6 +67,7 @@ export async function replaceBrand(tx: TenantTx, brand: PublishedBrand): Promise
       colours: jsonb(brand.colours),
       font: brand.fontFamily,
       logo_svg: brand.logoSvg,
+      logo_dots_svg: brand.logoDotsSvg,
       logo_dark_svg: brand.logoDarkSvg,
       texts: jsonb(brand.words),
       stylesheet_hash: brand.sheetHash,

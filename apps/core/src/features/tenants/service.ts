@@ -87,7 +87,7 @@ interface Parts {
 /** What a draft of the brand changes of a tenant. */
 interface DraftBrand extends Pick<
   store.TenantRow,
-  'company_name' | 'colours' | 'font' | 'logo_svg' | 'logo_dark_svg' | 'stylesheet_hash' | 'words'
+  'company_name' | 'colours' | 'font' | 'logo_svg' | 'logo_dots_svg' | 'logo_dark_svg' | 'stylesheet_hash' | 'words'
 > {
   logo_url: string
   logo_dark_url: string | null
@@ -232,7 +232,12 @@ function tenantOf(row: Row, place: Place, shown: Shown): Tenant {
 
 function brandOf(row: store.TenantRow, colours: Tenant['brand']['colours']) {
   const fontFamily = row.font && isFontFamily(row.font) ? row.font : 'Inter'
-  const files = { logoSvg: row.logo_svg ?? '', logoDarkSvg: row.logo_dark_svg, sheetHash: row.stylesheet_hash }
+  const files = {
+    logoSvg: row.logo_svg ?? '',
+    logoDotsSvg: row.logo_dots_svg,
+    logoDarkSvg: row.logo_dark_svg,
+    sheetHash: row.stylesheet_hash,
+  }
   return { version: row.version, companyName: row.company_name, colours, fontFamily, ...files }
 }
 

@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { type Sentence, sentence } from '@vitrine/contract'
 import { AppError } from '../app-error.ts'
+import { translateProblem } from '../http/problem-messages.ts'
 import { FAULT_EXITS } from './portrait-limits.ts'
 
 const PROGRAM = fileURLToPath(new URL('child.ts', import.meta.url))
@@ -65,10 +66,15 @@ export function isPicture(picture: Buffer): boolean {
 }
 
 /** Hands a picture to a program that draws it anew into the file `path`. */
-export function runProgram(program: string, picture: Buffer, path: string): Promise<void> {
+export function runProgram(
+  program: string,
+  picture: Buffer,
+  path: string,
+  wishes: readonly string[] = [],
+): Promise<void> {
   return new Promise((resolve, reject) => {
     const settings = { timeout: TIME_MS_MAX, killSignal: 'SIGKILL', env: {} } as const
-    const child = execFile(process.execPath, [program, path], settings, (error) => {
+    const child = execFile(process.execPath, [program, path, ...wishes], settings, (error) => {
       if (!error) return resolve()
       const reason = REASONS.get(Number(error.code))
       reject(pictureError('picture-unreadable', reason ? { sentence: reason } : { cause: error }))
@@ -84,6 +90,6 @@ export function pictureError(
   code: AppError['code'],
   details: { message?: string; sentence?: Sentence; cause?: unknown } = {},
 ): AppError {
-  const { message } = new AppError(code, details)
-  return new AppError(code, { ...details, extra: { error: message } })
+  const { sentence: said } = new AppError(code, details)
+  return new AppError(code, { ...details, extra: { error: translateProblem('en', said) } })
 }

@@ -17,6 +17,7 @@ import { PasswordInput } from '../../ui/forms/password-input.tsx'
 import { useSubmit } from '../../lib/forms/use-submit.ts'
 import { useOwnVideoCount } from './queries.ts'
 import { fieldFault } from '../../lib/forms/problems.ts'
+import { CheckedForm } from '../../ui/forms/checked-form.tsx'
 
 interface DeleteAccountDialogProps {
   user: User
@@ -108,7 +109,7 @@ const List = styled.ul`
   padding-inline-start: ${token.space[5]};
   list-style: disc;
 `
-const Form = styled.form`
+const Form = styled(CheckedForm)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token.space[4]};

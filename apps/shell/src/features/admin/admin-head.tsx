@@ -6,6 +6,7 @@ import styled from 'styled-components'
 import { formatCount, formatCredits } from '../../lib/i18n/format.ts'
 import { personName } from '../../lib/session/session.ts'
 import { Button } from '../../ui/controls/button.tsx'
+import { media } from '../../ui/brand/shapes.ts'
 import { Wrap } from '../../ui/layout/page.tsx'
 import { TabRow } from '../../ui/controls/tab-row.tsx'
 import { useLogout } from '../../lib/session/use-logout.ts'
@@ -80,6 +81,14 @@ const Line = styled.div`
   }
   button {
     margin-inline-start: auto;
+  }
+  ${media.phone} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    dl {
+      grid-row: 2;
+      grid-column: 1 / -1;
+    }
   }
 `
 const Facts = styled.dl`

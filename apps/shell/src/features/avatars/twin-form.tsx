@@ -8,12 +8,13 @@ import { type ChangeEvent, type FormEvent, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { useToast } from '../../lib/toast/toast.ts'
 import { Button } from '../../ui/controls/button.tsx'
-import { Checkbox } from '../../ui/forms/checkbox.tsx'
+import { RequiredCheckbox } from '../../ui/forms/required-checkbox.tsx'
 import { Field } from '../../ui/forms/field.tsx'
 import { TextInput } from '../../ui/forms/inputs.tsx'
 import { Note } from '../../ui/feedback/note.tsx'
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx'
 import { useMakeTwin } from './use-make-twin.ts'
+import { CheckedForm } from '../../ui/forms/checked-form.tsx'
 
 /** A recording of oneself, its name and the consent of whoever is seen in it. */
 export function TwinForm() {
@@ -69,9 +70,8 @@ export function TwinForm() {
       <Field label={t`Twin name`}>
         <TextInput name="name" dir="auto" required maxLength={60} disabled={twin.isPending} />
       </Field>
-      <Checkbox
+      <RequiredCheckbox
         name="consent"
-        required
         disabled={twin.isPending}
         label={t`I’m the person in this recording, or that person has agreed to its use in videos.`}
       />
@@ -88,7 +88,7 @@ export function TwinForm() {
   )
 }
 
-const Form = styled.form`
+const Form = styled(CheckedForm)`
   display: grid;
   gap: ${token.space[4]};
   max-inline-size: 560px;

@@ -15,6 +15,7 @@ import { formOf, sentForm } from './form.ts'
 import { KitLogoField } from './logo-field.tsx'
 import { KitPreview } from './preview.tsx'
 import { useSaveKit } from './queries.ts'
+import { CheckedForm } from '../../ui/forms/checked-form.tsx'
 
 interface KitDialogProps {
   /** Undefined for a new one. */
@@ -103,7 +104,7 @@ function useFileUrl(file: File | null | undefined): string | null {
   return url
 }
 
-const Columns = styled.form`
+const Columns = styled(CheckedForm)`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 320px;
   align-items: start;

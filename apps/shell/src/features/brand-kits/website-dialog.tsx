@@ -10,6 +10,7 @@ import { Dialog } from '../../ui/dialogs/dialog.tsx'
 import { Field } from '../../ui/forms/field.tsx'
 import { TextInput } from '../../ui/forms/inputs.tsx'
 import { useKitFromWebsite } from './queries.ts'
+import { CheckedForm } from '../../ui/forms/checked-form.tsx'
 
 interface WebsiteDialogProps {
   onClose: () => void
@@ -59,7 +60,7 @@ export function WebsiteDialog({ onClose, onRead }: WebsiteDialogProps) {
   }
 }
 
-const Form = styled.form`
+const Form = styled(CheckedForm)`
   display: grid;
   gap: ${token.space[4]};
   > button {

@@ -18,7 +18,7 @@ interface LogoFieldProps {
 /** The logo on a light and on a dark ground, and the way to another one for each. */
 export function LogoField({ design, onChange }: LogoFieldProps) {
   const { companyName, logoId, darkLogoId } = design
-  const hint = t`SVG, PNG, JPEG, WebP or GIF up to 1 MB. We redraw it and use it for the icon, emails and videos.`
+  const hint = t`SVG, PNG, JPEG, WebP or GIF up to 1 MB. SVG stays sharp at every size. Also used for the icon, emails and videos.`
   return (
     <>
       <Picked label={t`Logo`} hint={hint} onPick={(id) => onChange({ logoId: id })}>

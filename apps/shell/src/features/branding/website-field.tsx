@@ -10,13 +10,14 @@ import { Field } from '../../ui/forms/field.tsx'
 import { TextInput } from '../../ui/forms/inputs.tsx'
 import { useBrandFromSite } from './queries.ts'
 import { faultOf } from '../../lib/forms/fault-of.ts'
+import { CheckedForm } from '../../ui/forms/checked-form.tsx'
 
 /** The address of a website, from which name, logo, colours and font come into the draft. */
 export function WebsiteField({ onRead }: { onRead: (draft: BrandDraft) => void }) {
   const read = useBrandFromSite()
   const [address, setAddress] = useState('')
   return (
-    <form
+    <CheckedForm
       onSubmit={(event) => {
         event.preventDefault()
         read.mutate(address, { onSuccess: ({ draft }) => onRead(draft) })
@@ -49,7 +50,7 @@ export function WebsiteField({ onRead }: { onRead: (draft: BrandDraft) => void }
         </Button>
         {read.data && <Result found={read.data.found} preview={read.data.preview.url} />}
       </Line>
-    </form>
+    </CheckedForm>
   )
 }
 

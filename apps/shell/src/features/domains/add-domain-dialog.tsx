@@ -9,6 +9,7 @@ import { Dialog } from '../../ui/dialogs/dialog.tsx'
 import { Field } from '../../ui/forms/field.tsx'
 import { TextInput } from '../../ui/forms/inputs.tsx'
 import { useAddDomain } from './queries.ts'
+import { CheckedForm } from '../../ui/forms/checked-form.tsx'
 
 interface AddDomainDialogProps {
   suggested: string
@@ -54,7 +55,7 @@ export function AddDomainDialog({ suggested, onClose, onAdded }: AddDomainDialog
   )
 }
 
-const Form = styled.form`
+const Form = styled(CheckedForm)`
   display: grid;
   gap: ${token.space[4]};
 `

@@ -12,6 +12,7 @@ import { EmailPreview } from './email-preview.tsx'
 import { PlaceholderList } from './placeholder-list.tsx'
 import { TestButton } from './test-button.tsx'
 import { useEmailEditor } from './use-email-editor.ts'
+import { CheckedForm } from '../../ui/forms/checked-form.tsx'
 
 interface EmailEditorProps {
   text: MailText
@@ -83,7 +84,7 @@ const Pair = styled.div`
     grid-template-columns: minmax(0, 1fr);
   }
 `
-const Form = styled.form`
+const Form = styled(CheckedForm)`
   display: grid;
   gap: ${token.space[4]};
 `

@@ -11,6 +11,7 @@ import { Field } from '../../ui/forms/field.tsx'
 import { TextInput } from '../../ui/forms/inputs.tsx'
 import { Note } from '../../ui/feedback/note.tsx'
 import { useNameSender, useRemoveSender } from './queries.ts'
+import { CheckedForm } from '../../ui/forms/checked-form.tsx'
 
 interface SenderDialogProps {
   sender: MailSender | null
@@ -72,7 +73,7 @@ export function SenderDialog({ sender, onClose }: SenderDialogProps) {
   )
 }
 
-const Form = styled.form`
+const Form = styled(CheckedForm)`
   display: grid;
   gap: ${token.space[4]};
 `

@@ -12,6 +12,7 @@ import { Note } from '../../ui/feedback/note.tsx'
 import { Field } from '../../ui/forms/field.tsx'
 import { TextInput } from '../../ui/forms/inputs.tsx'
 import { useGiveMany } from './bulk-queries.ts'
+import { CheckedForm } from '../../ui/forms/checked-form.tsx'
 
 interface BulkGiveProps {
   ids: readonly string[]
@@ -85,7 +86,7 @@ function Form({ ids, people, onClose }: { ids: readonly string[]; people: string
   )
 }
 
-const Rows = styled.form`
+const Rows = styled(CheckedForm)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token.space[4]};

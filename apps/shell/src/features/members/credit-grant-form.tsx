@@ -13,6 +13,7 @@ import { TextInput } from '../../ui/forms/inputs.tsx'
 import { Loaded } from '../../ui/feedback/loaded.tsx'
 import { faultOf } from '../../lib/forms/fault-of.ts'
 import { useCreditGrants, useGive } from './customer-queries.ts'
+import { CheckedForm } from '../../ui/forms/checked-form.tsx'
 
 /** Credits for one person: what they have, how many more, and why. */
 export function CreditGrantForm({ userId }: { userId: string }) {
@@ -121,7 +122,7 @@ function Given({ grants }: Pick<CreditGrantList, 'grants'>) {
   )
 }
 
-const Rows = styled.form`
+const Rows = styled(CheckedForm)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token.space[3]};

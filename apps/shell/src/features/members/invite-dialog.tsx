@@ -13,6 +13,7 @@ import { Field } from '../../ui/forms/field.tsx'
 import { Select, TextInput } from '../../ui/forms/inputs.tsx'
 import { useInvite } from './queries.ts'
 import { type GrantableRole, roleChoices, effectiveRoleOf } from './roles.ts'
+import { CheckedForm } from '../../ui/forms/checked-form.tsx'
 
 interface InviteDialogProps {
   open: boolean
@@ -82,7 +83,7 @@ function InviteForm({ onDone }: { onDone: () => void }) {
   )
 }
 
-const Form = styled.form`
+const Form = styled(CheckedForm)`
   display: grid;
   gap: ${token.space[4]};
   > button {

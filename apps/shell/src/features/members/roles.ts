@@ -34,19 +34,6 @@ function roleNames(): Record<GrantableRole, string> {
   }
 }
 
-/** The same in a word or two, for a column. */
-export function shortRoleName(role: Role, memberRole: MemberRole): string {
-  const names: Record<string, string> = {
-    'customer member': t({ message: 'Customer', comment: 'Somebody who makes videos on the site' }),
-    'customer owner': t({ message: 'Account owner', comment: 'A customer who runs an account' }),
-    'partner analyst': t({ message: 'Analyst', comment: 'Role in the team of a site' }),
-    'partner editor': t({ message: 'Editor', comment: 'Role in the team of a site' }),
-    'partner admin': t({ message: 'Admin', comment: 'Role in the team of a site' }),
-    'partner owner': t({ message: 'Owner', comment: 'Role in the team of a site' }),
-  }
-  return names[`${role} ${memberRole}`] ?? t`Operator`
-}
-
 /** Takes a chosen standing apart into what calls send. */
 export function effectiveRoleOf(value: GrantableRole) {
   const [role, memberRole] = value.split(' ') as ['customer' | 'partner', Exclude<MemberRole, 'operator'>]

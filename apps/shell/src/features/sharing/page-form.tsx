@@ -12,6 +12,7 @@ import { TextInput } from '../../ui/forms/inputs.tsx'
 import { media } from '../../ui/brand/shapes.ts'
 import { changeFrom, localMoment } from './page-choices.ts'
 import { useLinkActions } from './queries.ts'
+import { CheckedForm } from '../../ui/forms/checked-form.tsx'
 
 /** What stands on the page of a video, and for whom and how long it is open. */
 export function PageForm({ id, link }: { id: string; link: ShareLink }) {
@@ -123,7 +124,7 @@ function TimeFields({ link, faultOf }: PartProps) {
   )
 }
 
-const Form = styled.form`
+const Form = styled(CheckedForm)`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   align-items: start;

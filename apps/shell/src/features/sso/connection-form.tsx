@@ -15,6 +15,7 @@ import { TextInput } from '../../ui/forms/inputs.tsx'
 import { IssuerField } from './issuer-field.tsx'
 import { useRemoveSso, useSaveSso } from './queries.ts'
 import { RoleFields } from './role-fields.tsx'
+import { CheckedForm } from '../../ui/forms/checked-form.tsx'
 
 interface Typed {
   issuer: string
@@ -119,7 +120,7 @@ function Removal() {
   )
 }
 
-const Form = styled.form`
+const Form = styled(CheckedForm)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token.space[4]};

@@ -13,6 +13,7 @@ import { TextInput } from '../../ui/forms/inputs.tsx'
 import { Switch } from '../../ui/forms/switch.tsx'
 import { Copied } from '../../ui/partner-dashboard/copied.tsx'
 import { useAddSsoDomain, useCheckSsoDomain, useRemoveSsoDomain, useRequireSso } from './queries.ts'
+import { CheckedForm } from '../../ui/forms/checked-form.tsx'
 
 /** The email domains whose people sign in with the provider, each proven by a TXT record. */
 export function DomainList({ domains, canRequire }: { domains: SsoDomain[]; canRequire: boolean }) {
@@ -90,7 +91,7 @@ function AddDomain() {
     add.mutate(typed)
   }
   return (
-    <form onSubmit={send}>
+    <CheckedForm onSubmit={send}>
       <Field label={t`Add an email domain`} error={add.error && faultOf(add.error)}>
         <Line>
           <TextInput
@@ -108,7 +109,7 @@ function AddDomain() {
           </Button>
         </Line>
       </Field>
-    </form>
+    </CheckedForm>
   )
 }
 

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { SpokenLanguage } from '@vitrine/contract'
 import { call } from '@vitrine/contract/client'
 import { useEffect, useRef, useState } from 'react'
+import { takeSound } from '../../lib/sound/one-at-a-time.ts'
 
 interface Asked {
   voice: string
@@ -16,6 +17,7 @@ export function useSample() {
   const sound = useRef<HTMLAudioElement>(undefined)
   const latest = useRef<Asked>(undefined)
   const [state, setState] = useState<{ voice?: string; isLoading?: boolean; fault?: unknown }>({})
+  const turn = useRef({ stop })
 
   function silence(): void {
     latest.current = undefined
@@ -32,6 +34,7 @@ export function useSample() {
   }
 
   async function play(asked: Asked): Promise<void> {
+    takeSound(turn.current)
     silence()
     latest.current = asked
     setState({ voice: asked.voice, isLoading: true })

@@ -75,7 +75,7 @@ export function VoicePicker({
     <Group aria-describedby={fault && !isReplaced ? `${id}-fault` : undefined}>
       <legend>{t`Voice`}</legend>
       {fault && !isReplaced && (
-        <div id={`${id}-fault`} role="alert">
+        <div id={`${id}-fault`} role="alert" ref={showWarning}>
           <Note tone="warn">{fault}</Note>
         </div>
       )}
@@ -122,6 +122,11 @@ function OnlineVoice({ when, onChange }: OnlineVoiceProps) {
       </Select>
     </Field>
   )
+}
+
+/** What stays at the bottom of the window does not cover what has just appeared. */
+function showWarning(warning: HTMLElement | null): void {
+  warning?.scrollIntoView({ block: 'nearest' })
 }
 
 /** The first voices, and the chosen one wherever it stands. */

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest'
 import { formatBytes } from './format-bytes.ts'
 
 it.each([
-  [1, '1 byte'],
-  [695, '695 bytes'],
-  [2048, '2 kB'],
-  [1_468_006, '1.4 MB'],
-  [5 * 1024 ** 3, '5 GB'],
-])('%d bytes are read as %s', (bytes, text) => expect(formatBytes(bytes)).toBe(text))
+  [1, '1\u00A0byte'],
+  [695, '695\u00A0bytes'],
+  [2048, '2\u00A0kB'],
+  [1_468_006, '1.4\u00A0MB'],
+  [5 * 1024 ** 3, '5\u00A0GB'],
+])('%d bytes are read as %s, on one line', (bytes, text) => expect(formatBytes(bytes)).toBe(text))

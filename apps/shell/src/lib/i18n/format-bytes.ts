@@ -1,4 +1,5 @@
 import { i18n } from '@lingui/core'
+import { unbroken } from './unbroken.ts'
 
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const
 
@@ -9,5 +10,5 @@ export function formatBytes(bytes: number): string {
   // In English the short form of bytes is "byte", however many they are.
   const unitDisplay = unit === 'byte' ? 'long' : 'short'
   const format = new Intl.NumberFormat(i18n.locale, { style: 'unit', unit, unitDisplay, maximumFractionDigits: 1 })
-  return format.format(bytes / 1024 ** step)
+  return unbroken(format.format(bytes / 1024 ** step))
 }

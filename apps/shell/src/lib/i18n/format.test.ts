@@ -38,7 +38,12 @@ describe('figures', () => {
 describe('lengths of time', () => {
   it('are short: seconds like a player, minutes in words', () => {
     expect([0, 9, 84, 3600].map(formatDuration)).toEqual(['0:00', '0:09', '1:24', '60:00'])
-    expect([0.13, 1, 1.4, 12.5].map(formatMinutes)).toEqual(['8 sec', '1 min', '1 min 24 sec', '12 min'])
+    expect([0.13, 1, 1.4, 12.5].map(formatMinutes)).toEqual([
+      '8\u00A0sec',
+      '1\u00A0min',
+      '1\u00A0min 24\u00A0sec',
+      '12\u00A0min',
+    ])
   })
 })
 

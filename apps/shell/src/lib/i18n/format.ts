@@ -1,5 +1,6 @@
 import { i18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
+import { unbroken } from './unbroken.ts'
 
 // What a language is written like where the browser's own choice for it is not meant.
 const locales: Record<string, string> = { en: 'en-US', zh: 'zh-CN' }
@@ -93,8 +94,8 @@ export function formatMoney(cents: number, { short = false, currency = 'USD' } =
 
 /** How long something took, in milliseconds: `214` -> `214 ms`, `1442` -> `1.44 sec` */
 export function formatTook(milliseconds: number): string {
-  if (milliseconds < 1000) return numbers('milliseconds', { style: 'unit', unit: 'millisecond' }).format(milliseconds)
-  return numbers('seconds', { style: 'unit', unit: 'second', maximumFractionDigits: 2 }).format(milliseconds / 1000)
+  const [name, amount] = milliseconds < 1000 ? ['millisecond', milliseconds] : ['second', milliseconds / 1000]
+  return unbroken(numbers(name, { style: 'unit', unit: name, maximumFractionDigits: 2 }).format(amount))
 }
 
 /** Seconds as a player shows them: `84` -> `1:24` */
@@ -122,7 +123,7 @@ export function formatList(parts: readonly string[]): string {
 }
 
 function unit(name: 'minute' | 'second', amount: number): string {
-  return numbers(name, { style: 'unit', unit: name, unitDisplay: 'short' }).format(amount)
+  return unbroken(numbers(`short ${name}`, { style: 'unit', unit: name, unitDisplay: 'short' }).format(amount))
 }
 
 /** How long ago an ISO date was, in words: `2 hours ago`, `yesterday`; `Invalid Date` when it cannot be read. */

@@ -9,6 +9,7 @@ import { Button } from '../controls/button.tsx'
 import { Field } from './field.tsx'
 import { TextInput } from './inputs.tsx'
 import { Note } from '../feedback/note.tsx'
+import { CheckedForm } from './checked-form.tsx'
 
 /** Asks to come into somebody's account, with the reason that they read, and goes there when they have allowed it. */
 export function ActAsForm({ send }: { send: (reason: string) => Promise<SupportWish> }) {
@@ -47,7 +48,7 @@ export function ActAsForm({ send }: { send: (reason: string) => Promise<SupportW
   )
 }
 
-const Rows = styled.form`
+const Rows = styled(CheckedForm)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token.space[3]};

@@ -11,6 +11,9 @@ interface FieldLinks {
   isInvalid: boolean
 }
 
+/** What the form around a control found wrong, by the id of the control. */
+export const FormFaults = createContext<ReadonlyMap<string, string> | undefined>(undefined)
+
 const Links = createContext<FieldLinks | undefined>(undefined)
 
 /** The attributes that tie a control to the label, hint and error of the `Field` around it; empty outside a field. */
@@ -36,8 +39,10 @@ interface FieldProps {
 }
 
 /** A labelled control with a hint and the sentence that says what to change. */
-export function Field({ label, hint, error, optional = false, aside, children }: FieldProps) {
+export function Field({ label, hint, error: ownError, optional = false, aside, children }: FieldProps) {
   const id = useId()
+  const faults = useContext(FormFaults)
+  const error = ownError || faults?.get(id)
   const describedBy = [error ? `${id}-error` : '', hint ? `${id}-hint` : ''].filter(Boolean).join(' ') || undefined
   const isInvalid = Boolean(error)
   const links = useMemo(() => ({ id, describedBy, isInvalid }), [id, describedBy, isInvalid])
@@ -57,15 +62,20 @@ export function Field({ label, hint, error, optional = false, aside, children }:
           {aside}
         </LabelLine>
         {children}
-        {error && (
-          <Fault id={`${id}-error`}>
-            <CircleAlert size={16} aria-hidden="true" />
-            {error}
-          </Fault>
-        )}
+        {error && <FieldFault id={`${id}-error`}>{error}</FieldFault>}
         {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
       </Stack>
     </Links>
+  )
+}
+
+/** The sentence below a control that says what to change. */
+export function FieldFault({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <Fault id={id}>
+      <CircleAlert size={16} aria-hidden="true" />
+      {children}
+    </Fault>
   )
 }
 

@@ -2,6 +2,7 @@ import { token } from '@vitrine/theme'
 import { type ReactNode, useId } from 'react'
 import styled from 'styled-components'
 import { Card } from './card.tsx'
+import { CheckedForm } from '../forms/checked-form.tsx'
 
 interface SettingsCardProps {
   title: string
@@ -24,7 +25,7 @@ export function SettingsCard({ title, text, children }: SettingsCardProps) {
 }
 
 /** The column of fields in a subject, its button at the end. */
-export const SettingsForm = styled.form`
+export const SettingsForm = styled(CheckedForm)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token.space[4]};

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { BrandDesign } from '@vitrine/contract'
 import { AppError } from '../../../platform/app-error.ts'
-import { redrawLogo } from '../../../platform/pictures/logos/logo.ts'
+import { type Logo, readFoundLogo } from '../../../platform/pictures/logos/logo.ts'
 import { FetchError } from '../../../platform/safe-fetch/fetch-error.ts'
 import type { SafeAnswer, SafeFetch } from '../../../platform/safe-fetch/safe-fetch.ts'
 import type { ThreadPool } from '../../../platform/thread-pool/thread-pool.ts'
@@ -31,7 +31,7 @@ export interface SiteBrand {
   colours: BrandDesign['colours'] | undefined
   fontFamily: BrandDesign['fontFamily'] | undefined
   /** Drawn anew. */
-  logoSvg: string | undefined
+  logo: Logo | undefined
 }
 
 /** What of a brand was read from a site. */
@@ -52,7 +52,7 @@ export function createWebsiteReader({ safeFetch, threads, workFolder, newId }: P
     const { companyName, logos: sources, sheets } = await threads.run(tasks.readPage, page, owner)
     const styles = { page, sheets: await sheetsAt(sheets) }
     const { colours, fontFamily } = await threads.run(tasks.readStyles, styles, owner)
-    return { companyName, colours, fontFamily, logoSvg: await logoOf(sources) }
+    return { companyName, colours, fontFamily, logo: await logoOf(sources) }
   }
 
   /** Throws page-private and brand-site-unreadable. */
@@ -79,11 +79,11 @@ export function createWebsiteReader({ safeFetch, threads, workFolder, newId }: P
     return Promise.all(texts)
   }
 
-  async function logoOf(sources: LogoSource[]): Promise<string | undefined> {
+  async function logoOf(sources: LogoSource[]): Promise<Logo | undefined> {
     for (const source of sources) {
       const bytes = 'svg' in source ? Buffer.from(source.svg) : await pictureAt(source.url)
-      const svg = bytes && (await redrawLogo(bytes, join(workFolder, `${newId()}.png`)).catch(() => undefined))
-      if (svg) return svg
+      const logo = bytes && (await readFoundLogo(bytes, join(workFolder, `${newId()}.png`)).catch(() => undefined))
+      if (logo) return logo
     }
     return undefined
   }
@@ -103,10 +103,10 @@ export function createWebsiteReader({ safeFetch, threads, workFolder, newId }: P
   }
 }
 
-export function foundIn({ companyName, logoSvg, colours, fontFamily }: SiteBrand): FoundOnSite {
+export function foundIn({ companyName, logo, colours, fontFamily }: SiteBrand): FoundOnSite {
   return {
     name: companyName !== '',
-    logo: logoSvg !== undefined,
+    logo: logo !== undefined,
     colours: colours !== undefined,
     font: fontFamily !== undefined,
   }

@@ -19,8 +19,8 @@ export type WebsiteImport = ReturnType<typeof createWebsiteImport>
 export function createWebsiteImport({ readWebsite, brands, logos, brandPreviews }: Parts) {
   return async function read(tenant: Tenant, person: Person, url: string) {
     const site = await readWebsite(ownerOf(person), url)
-    const { companyName, colours, fontFamily, logoSvg } = site
-    const logoId = logoSvg && (await logos.keep(person, logoSvg))
+    const { companyName, colours, fontFamily, logo } = site
+    const logoId = logo && (await logos.keep(person, logo))
     const { design } = await brands.readDraft(tenant.id)
     const next: BrandDesign = {
       ...design,

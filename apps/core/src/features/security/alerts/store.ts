@@ -35,34 +35,38 @@ export async function listAlerts(tx: TenantTx | SystemTx, asked: AlertsAsked): P
 }
 
 function listLines(tx: TenantTx | SystemTx, asked: AlertsAsked): Promise<AlertRow[]> {
-  return linesOf(tx, asked)
-    .where((line) =>
-      line.or([
-        line(
-          'action',
-          'in',
-          single.map(({ act }) => act),
-        ),
-        ...detailed.map(({ act, onlyWith = '' }) =>
-          line.and([line('action', '=', act), sql<boolean>`detail -> ${sql.lit(onlyWith)} = 'true'::jsonb`]),
-        ),
-      ]),
-    )
-    .select([
-      'id',
-      'tenant_id as tenantId',
-      'action as act',
-      'at',
-      'actor_id as actorId',
-      'subject',
-      'address',
-      'detail',
-    ])
-    .select(sql<number>`1`.as('count'))
-    .orderBy('id', 'desc')
-    .limit(asked.limit)
-    .$castTo<AlertRow>()
-    .execute()
+  return (
+    linesOf(tx, asked)
+      .where((line) =>
+        line.or([
+          line(
+            'action',
+            'in',
+            single.map(({ act }) => act),
+          ),
+          ...detailed.map(({ act, onlyWith = '' }) =>
+            line.and([line('action', '=', act), sql<boolean>`detail -> ${sql.lit(onlyWith)} = 'true'::jsonb`]),
+          ),
+        ]),
+      )
+      // A change to what was alerted to is no news.
+      .where(sql<boolean>`detail -> 'again' is distinct from 'true'::jsonb`)
+      .select([
+        'id',
+        'tenant_id as tenantId',
+        'action as act',
+        'at',
+        'actor_id as actorId',
+        'subject',
+        'address',
+        'detail',
+      ])
+      .select(sql<number>`1`.as('count'))
+      .orderBy('id', 'desc')
+      .limit(asked.limit)
+      .$castTo<AlertRow>()
+      .execute()
+  )
 }
 
 function listTries(tx: TenantTx | SystemTx, asked: AlertsAsked): Promise<AlertRow[]> {

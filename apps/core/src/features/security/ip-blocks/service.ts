@@ -84,7 +84,8 @@ export function createIpBlocks({ db, events, audit, clock, newId, report, platfo
       await store.deleteEndedBlocks(tx, clock.now())
       if ((await store.countBlocks(tx)) >= IP_BLOCKS_MAX) throw new AppError('too-many-blocks')
       const block = await store.putBlock(tx, { id: newId(), network, reason: reason || null, expiresAt })
-      await audit(tx, person, 'address-blocked', { subject: block.id, detail: { network } })
+      const detail = { network, ...(block.isNew ? {} : { again: true }) }
+      await audit(tx, person, 'address-blocked', { subject: block.id, detail })
       await events.publish(tx, { type: 'ip_blocks_changed', userId: null, refId: block.id })
       return serialize(block)
     })
@@ -114,7 +115,7 @@ function networkIn(ip: string): string {
   throw new AppError('invalid', { fields: [{ field: 'ip', message }] })
 }
 
-type Row = Awaited<ReturnType<typeof store.putBlock>>
+type Row = Awaited<ReturnType<typeof store.listBlocks>>[number]
 
 function serialize({ id, network, reason, created_at, expires_at }: Row): IpBlock {
   return {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { SystemTx, TenantTx } from '../../../platform/db/open.ts'
 import { isOwnRow } from '../../../platform/db/own-rows.ts'
 import type { PageAsked } from '../../../platform/db/keyset.ts'
@@ -37,13 +38,14 @@ export async function countBlocks(tx: TenantTx): Promise<number> {
   return Number(count)
 }
 
-/** Blocks a network; one that is blocked already gets the new reason and end. */
+/** Blocks a network; one that is blocked already gets the new reason and end, and is not new. */
 export function putBlock(tx: TenantTx, { id, network, reason, expiresAt }: NewBlock) {
   return tx
     .insertInto('ip_block')
     .values({ tenant_id: tx.tenantId, id, network, reason, expires_at: expiresAt })
     .onConflict((clash) => clash.columns(['tenant_id', 'network']).doUpdateSet({ reason, expires_at: expiresAt }))
     .returning(['id', 'network', 'reason', 'created_at', 'expires_at'])
+    .returning(sql<boolean>`xmax = 0`.as('isNew'))
     .executeTakeFirstOrThrow()
 }
 

@@ -2,6 +2,9 @@ import { writeFile } from 'node:fs/promises'
 import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
 import { FAULT_EXITS, PICTURE_PIXELS_MAX } from '../portrait-limits.ts'
+import { cleanSvg } from './clean-svg.ts'
+import type { DrawnLogo } from './logo.ts'
+import { SvgError } from './svg-fault.ts'
 
 // A program of its own: what a hostile picture does to the decoder happens to this process and to nobody else.
 const READERS = ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Svg'].map((format) => `VipsForeignLoad${format}Buffer`)
@@ -27,34 +30,50 @@ sharp.cache(false)
 sharp.concurrency(1)
 
 try {
-  const picture = await buffer(process.stdin)
-  const density = await dotsPerInch(picture)
-  const drawn = await sharp(picture, { ...options(), ...(density && { density }) })
-    .timeout({ seconds: DECODING_SECONDS_MAX })
-    .autoOrient()
-    .resize({ ...(density ? DRAWING_ROOM : PICTURE_ROOM), fit: 'inside', withoutEnlargement: true })
-    .png({ palette: true, quality: 95 })
-    .toBuffer()
-  if (density && (await isEmpty(drawn))) process.exitCode = FAULT_EXITS.nothingDrawn
-  else await writeFile(process.argv[2] ?? '', drawn)
+  const [path = '', wish] = process.argv.slice(2)
+  const logo = await redrawn(await buffer(process.stdin), wish === 'dots-only')
+  if (logo) await writeFile(path, JSON.stringify(logo))
+  else process.exitCode = FAULT_EXITS.nothingDrawn
 } catch (error) {
   const fault = FAULTS.find(([said]) => String(error).includes(said))
   process.exitCode = fault ? FAULT_EXITS[fault[1]] : 1
+}
+
+/** Returns what was drawn, or what a drawing may not contain; undefined where nothing is to be seen. */
+async function redrawn(picture: Buffer, isDotsOnly: boolean): Promise<DrawnLogo | undefined> {
+  const { format, width, height } = await sharp(picture, { ...options(), density: SVG_DOTS_PER_INCH }).metadata()
+  if (format !== 'svg') return { png: (await drawn(picture, PICTURE_ROOM)).toString('base64') }
+  try {
+    const svg = isDotsOnly ? undefined : cleanSvg(new TextDecoder().decode(picture), { width, height })
+    const png = await drawn(svg === undefined ? picture : Buffer.from(svg), DRAWING_ROOM, dotsPerInch(width, height))
+    if (await isEmpty(png)) return undefined
+    return { png: png.toString('base64'), ...(svg === undefined ? {} : { svg }) }
+  } catch (error) {
+    if (error instanceof SvgError) return { fault: error.fault }
+    throw error
+  }
+}
+
+function drawn(picture: Buffer, room: { width: number; height: number }, density?: number): Promise<Buffer> {
+  return sharp(picture, { ...options(), ...(density && { density }) })
+    .timeout({ seconds: DECODING_SECONDS_MAX })
+    .autoOrient()
+    .resize({ ...room, fit: 'inside', withoutEnlargement: true })
+    .png({ palette: true, quality: 95 })
+    .toBuffer()
 }
 
 function options() {
   return { limitInputPixels: PICTURE_PIXELS_MAX, failOn: 'error', pages: 1 } as const
 }
 
-/** Returns at how many dots per inch a drawing fills the room, and undefined of a picture that has dots already. */
-async function dotsPerInch(picture: Buffer): Promise<number | undefined> {
-  const { format, width, height } = await sharp(picture, { ...options(), density: SVG_DOTS_PER_INCH }).metadata()
-  if (format !== 'svg') return undefined
+/** Returns at how many dots per inch a drawing fills the room. */
+function dotsPerInch(width: number, height: number): number {
   const scale = Math.min(DRAWING_ROOM.width / width, DRAWING_ROOM.height / height)
   return Math.min(Math.max(SVG_DOTS_PER_INCH * scale, 1), SVG_DOTS_PER_INCH_MAX)
 }
 
-async function isEmpty(drawn: Buffer): Promise<boolean> {
-  const { channels, isOpaque } = await sharp(drawn).stats()
+async function isEmpty(png: Buffer): Promise<boolean> {
+  const { channels, isOpaque } = await sharp(png).stats()
   return !isOpaque && channels.at(-1)?.max === 0
 }

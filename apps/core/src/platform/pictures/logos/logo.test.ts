@@ -1,8 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { afterAll, expect, it } from 'vitest'
-import { redrawLogo } from './logo.ts'
+import { readFoundLogo, readLogo } from './logo.ts'
 
 const XMLNS = 'xmlns="http://www.w3.org/2000/svg"'
 const NESTED = `<!DOCTYPE s [<!ENTITY a "aaaaaaaaaa">${'bcdefgh'
@@ -13,30 +14,126 @@ const NESTED = `<!DOCTYPE s [<!ENTITY a "aaaaaaaaaa">${'bcdefgh'
 const folder = mkdtempSync(join(tmpdir(), 'vitrine-logos-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const redrawn = (drawing: string) => redrawLogo(Buffer.from(drawing), join(folder, 'logo.png'))
+const PATH = join(folder, 'logo.json')
+const read = (drawing: string) => readLogo(Buffer.from(drawing), PATH)
+const inside = (parts: string) => read(`<svg ${XMLNS} viewBox="0 0 24 24">${parts}<path d="M2 2h20v20H2z"/></svg>`)
 
-it('gives a small drawing as many dots as the largest icon has', async () => {
-  const svg = await redrawn(`<svg ${XMLNS} viewBox="0 0 24 24"><path d="M2 2h20v20H2z"/></svg>`)
+it('keeps a drawing as one, with as many dots beside it as the largest icon has', async () => {
+  const { svg, dotsSvg } = await read(`<svg ${XMLNS} viewBox="0 0 24 24"><path d="M2 2h20v20H2z"/></svg>`)
 
-  expect(svg).toContain('width="512" height="512"')
+  expect(svg).toBe(`<svg ${XMLNS} viewBox="0 0 24 24" width="24" height="24"><path d="M2 2h20v20H2z"></path></svg>`)
+  expect(dotsSvg).toContain('width="512" height="512"')
 })
 
-it('keeps a wide drawing within the widest place that shows it', async () => {
-  const svg = await redrawn(`<svg ${XMLNS} viewBox="0 0 480 48"><path d="M2 2h470v40H2z"/></svg>`)
+it('keeps the dots of a wide drawing within the widest place that shows them', async () => {
+  const { dotsSvg } = await read(`<svg ${XMLNS} viewBox="0 0 480 48"><path d="M2 2h470v40H2z"/></svg>`)
 
-  expect(svg).toContain('width="960" height="96"')
+  expect(dotsSvg).toContain('width="960" height="96"')
+})
+
+it('keeps what drawing programs write: gradients, styles, masks and parts that are used twice', async () => {
+  const { svg } = await inside(
+    [
+      '<defs><style>.a{fill:url(#g);mix-blend-mode:multiply}.b{clip-path:url(#c)}</style>',
+      '<linearGradient id="g" gradientUnits="userSpaceOnUse" x2="24"><stop stop-color="#f00"/></linearGradient>',
+      '<clipPath id="c"><circle cx="9" cy="9" r="9"/></clipPath><g id="leaf"><path class="a" d="M1 1h9v9z"/></g></defs>',
+      '<use xlink:href="#leaf" xmlns:xlink="http://www.w3.org/1999/xlink" transform="rotate(30)"/>',
+      '<g class="b" style="opacity:.5;position:fixed" sodipodi:x="1" xmlns:sodipodi="urn:s"><text x="1">A &amp; B</text></g>',
+    ].join(''),
+  )
+
+  for (const part of [
+    '.a{fill:url(#g);mix-blend-mode:multiply}',
+    '<stop stop-color="#f00">',
+    '<use href="#leaf" transform="rotate(30)">',
+    '<g class="b" style="opacity:.5">',
+    '>A &amp; B</text>',
+  ])
+    expect(svg).toContain(part)
+})
+
+it('leaves out what nobody sees: titles, comments, the marks of programs', async () => {
+  const { svg } = await inside(
+    '<title>Secret</title><!-- note --><metadata><x/></metadata><x:view xmlns:x="urn:x"><script/></x:view>',
+  )
+
+  expect(svg).not.toMatch(/Secret|note|metadata|x:view|script/)
+})
+
+it.each([
+  ['runs a script', '<script>1</script>', '<script>'],
+  ['contains a page', '<foreignObject><p/></foreignObject>', '<foreignObject>'],
+  ['moves', '<animate attributeName="x" dur="1s"/>', '<animate>'],
+  ['is a link', '<a href="#x"><path d="M0 0"/></a>', '<a>'],
+  ['does something on an event', '<g onload="x()"/>', 'onload on <g>'],
+  ['loads a picture from elsewhere', '<image href="https://x.example/a.png"/>', 'href on <image>'],
+  ['uses a part of another file', '<use href="https://x.example/a.svg#b"/>', 'href on <use>'],
+  ['fills from another file', '<path fill="url(https://x.example/a.svg#b)" d="M0 0"/>', 'fill on <path>'],
+  ['hides an address', '<path fill="u\\72l(//x.example#b)" d="M0 0"/>', 'fill on <path>'],
+  ['imports a style', '<style>@import url(//x.example/a.css);</style>', '@import in its styles'],
+  ['loads a font', '<style>@font-face{font-family:x;src:url(//x.example/a)}</style>', '@font-face'],
+  ['loads in a style', '<style>path{fill:url(//x.example/a.svg#b)}</style>', 'url() in its styles'],
+  ['loads in a style of an element', '<g style="background:image-set(\'//x.example\' 1x)"/>', 'image-set()'],
+  ['nests too deep', `${'<g>'.repeat(70)}${'</g>'.repeat(70)}`, '64 levels'],
+  ['is a page of text', `<text>${'word '.repeat(2000)}</text>`, '5,000 characters'],
+  ['uses itself', '<g id="a"><use href="#a"/></g>', 'in a circle'],
+  [
+    'fills a pattern with itself by a style',
+    '<style>.p{fill:url(#p)}</style><pattern id="p"><g class="p"/></pattern>',
+    'in a circle',
+  ],
+])('refuses a drawing that %s, and names what it is', async (_, parts, named) => {
+  await expect(inside(parts)).rejects.toMatchObject({ extra: { error: expect.stringContaining(named) } })
+})
+
+it('refuses a drawing that doubles a part again and again, before anything draws it', async () => {
+  const doubled = 'abcdefghijklmnopqrst'
+    .split('')
+    .map((id, index, ids) => `<g id="${id}"><use href="#${ids[index + 1]}"/><use href="#${ids[index + 1]}"/></g>`)
+
+  await expect(inside(`<defs>${doubled.join('')}<g id="undefined"/></defs>`)).rejects.toThrow('too often')
+})
+
+it('keeps the dots of a drawing that holds a picture, or is larger than a page should load', async () => {
+  const dot = await sharp({ create: { width: 2, height: 2, channels: 3, background: '#a32' } })
+    .png()
+    .toBuffer()
+  const picture = `<image href="data:image/png;base64,${dot.toString('base64')}" width="9" height="9"/>`
+  const long = `<path d="${'M1 1h9v9z'.repeat(30_000)}"/>`
+
+  for (const parts of [picture, long]) {
+    const { svg, dotsSvg } = await inside(parts)
+    expect([svg.slice(0, 80).includes('width="512"'), dotsSvg]).toEqual([true, null])
+  }
+})
+
+it('reads a megabyte of anything in seconds', async () => {
+  const parts = [
+    `<path fill="${'a'.repeat(900_000)}" d="M0 0"/>`,
+    `<style>${'.a{fill:url(#b)}'.repeat(50_000)}</style>`,
+    `<style>${'('.repeat(900_000)}</style>`,
+    `<text>${'&lt;'.repeat(200_000)}</text>`,
+    '<g/>'.repeat(200_000),
+  ]
+  for (const part of parts) {
+    const from = performance.now()
+    await inside(part).catch(() => undefined)
+    expect([part.slice(0, 20), performance.now() - from < 8000]).toEqual([part.slice(0, 20), true])
+  }
+}, 60_000)
+
+it('keeps the dots of a website’s logo that may not be kept as a drawing', async () => {
+  const drawing = `<svg ${XMLNS} viewBox="0 0 9 9"><script>1</script><path d="M1 1h7v7z"/></svg>`
+
+  expect((await readFoundLogo(Buffer.from(drawing), PATH)).svg).toMatch(/^<svg [^<>]*><image [^<>]*\/><\/svg>$/)
 })
 
 it.each([
   ['is cut off', `<svg ${XMLNS} viewBox="0 0 9 9"><g>`, 'isn’t valid XML'],
   ['has no size', `<svg ${XMLNS}/>`, 'has no size'],
   ['nests entities', NESTED, 'entities'],
-  [
-    'shows only what is elsewhere',
-    `<svg ${XMLNS} width="9" height="9"><image href="https://x.example/a.png" width="9" height="9"/></svg>`,
-    'draws nothing',
-  ],
+  ['draws nothing', `<svg ${XMLNS} width="9" height="9"><g/></svg>`, 'draws nothing'],
   ['is too large', `<svg ${XMLNS} width="99999" height="99999"/>`, '40 megapixels'],
 ])('refuses a drawing that %s, with the reason', async (_, drawing, reason) => {
-  await expect(redrawn(drawing)).rejects.toThrow(reason)
+  await expect(read(drawing)).rejects.toThrow(reason)
 })

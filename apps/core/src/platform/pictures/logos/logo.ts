@@ -1,25 +1,63 @@
 import { readFile, rm } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { inTurn, isPicture, pictureError, runProgram } from '../portrait.ts'
+import type { SvgFault } from './svg-fault.ts'
+import { svgSentence } from './svg-sentences.ts'
+
+/** A logo as it is kept. */
+export interface Logo {
+  /** What pages show. */
+  svg: string
+  /** The dots of a drawing, for icons, emails and videos; null where `svg` holds nothing but dots. */
+  dotsSvg: string | null
+}
+
+/** What the program writes: the dots, and what is kept of a drawing, or why that is refused. */
+export type DrawnLogo = { png: string; svg?: string } | { fault: SvgFault }
 
 const PROGRAM = fileURLToPath(new URL('child.ts', import.meta.url))
 /** Where a PNG says how wide and how high it is. */
 const [WIDTH_AT, HEIGHT_AT] = [16, 20]
 
 /**
- * Draws a logo anew, by a process of its own, as an SVG that holds nothing but its dots: pages, emails and videos show it like one that
- * was drawn. `path` is a file that may be used meanwhile. Throws logo-type, picture-unreadable, or too-many while too many wait.
+ * Reads an uploaded logo in a process of its own. A drawing stays one, written anew from what an allow-list keeps; a picture becomes
+ * an SVG that holds nothing but its dots. `path` is a file that may be used meanwhile. Throws logo-type, picture-unreadable with the
+ * element or attribute at fault, or too-many while too many wait.
  */
-export async function redrawLogo(logo: Buffer, path: string): Promise<string> {
+export async function readLogo(logo: Buffer, path: string): Promise<Logo> {
+  const drawn = await draw(logo, path)
+  if ('fault' in drawn) throw pictureError('picture-unreadable', { sentence: svgSentence(drawn.fault) })
+  return kept(drawn)
+}
+
+/** Reads a logo of a website: of a drawing that may not be kept as one, its dots. Throws as `readLogo` does. */
+export async function readFoundLogo(logo: Buffer, path: string): Promise<Logo> {
+  const drawn = await draw(logo, path)
+  if (!('fault' in drawn)) return kept(drawn)
+  const dots = await draw(logo, path, ['dots-only'])
+  if ('fault' in dots) throw pictureError('picture-unreadable')
+  return kept(dots)
+}
+
+async function draw(logo: Buffer, path: string, wishes: readonly string[] = []): Promise<DrawnLogo> {
   if (!isPicture(logo) && !isDrawing(logo)) throw pictureError('logo-type')
-  await inTurn(path, () => runProgram(PROGRAM, logo, path))
-  const dots = await readFile(path)
+  await inTurn(path, () => runProgram(PROGRAM, logo, path, wishes))
+  const drawn = JSON.parse(await readFile(path, 'utf8')) as DrawnLogo
   await rm(path, { force: true })
-  const [width, height] = [dots.readUInt32BE(WIDTH_AT), dots.readUInt32BE(HEIGHT_AT)]
+  return drawn
+}
+
+function kept({ png, svg }: { png: string; svg?: string }): Logo {
+  const dots = inSvg(Buffer.from(png, 'base64'))
+  return svg === undefined ? { svg: dots, dotsSvg: null } : { svg, dotsSvg: dots }
+}
+
+function inSvg(png: Buffer): string {
+  const [width, height] = [png.readUInt32BE(WIDTH_AT), png.readUInt32BE(HEIGHT_AT)]
   const size = `width="${width}" height="${height}"`
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" ${size}>`,
-    `<image ${size} href="data:image/png;base64,${dots.toString('base64')}"/></svg>`,
+    `<image ${size} href="data:image/png;base64,${png.toString('base64')}"/></svg>`,
   ].join('')
 }
 

@@ -15,6 +15,7 @@ import { Note } from '../../../ui/feedback/note.tsx'
 import { HandedLinkBox } from '../handed-link.tsx'
 import { useAdminSystem } from '../queries.ts'
 import { partnersKey, useChangePartner } from './queries.ts'
+import { CheckedForm } from '../../../ui/forms/checked-form.tsx'
 
 interface InviteOwnerProps {
   partner: AdminTenant
@@ -124,7 +125,7 @@ function useOwnerLink({ id }: AdminTenant) {
   })
 }
 
-const Rows = styled.form`
+const Rows = styled(CheckedForm)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token.space[4]};

@@ -12,6 +12,7 @@ import { invitationHint } from './invitation-hint.ts'
 import { InviteOwner } from './invite-owner.tsx'
 import { PlanChoice } from './plan-choice.tsx'
 import { usePartnerForm } from './use-partner-form.ts'
+import { CheckedForm } from '../../../ui/forms/checked-form.tsx'
 
 /** Six answers, and a partner's site is up. */
 export function PartnerForm() {
@@ -75,7 +76,7 @@ function BeginsWithProperty() {
   )
 }
 
-const Box = styled.form`
+const Box = styled(CheckedForm)`
   display: grid;
   gap: ${token.space[4]};
   padding: ${token.space[5]};

@@ -14,6 +14,7 @@ import { Note } from '../../../ui/feedback/note.tsx'
 import { Field } from '../../../ui/forms/field.tsx'
 import { TextInput } from '../../../ui/forms/inputs.tsx'
 import { useSetCredits } from './user-queries.ts'
+import { CheckedForm } from '../../../ui/forms/checked-form.tsx'
 
 const REASON_MIN = 3
 
@@ -119,7 +120,7 @@ function Balance({ before, after }: { before: number; after: number | undefined 
   )
 }
 
-const Rows = styled.form`
+const Rows = styled(CheckedForm)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token.space[4]};

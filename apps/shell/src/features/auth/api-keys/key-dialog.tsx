@@ -15,6 +15,7 @@ import { faultOf } from '../../../lib/forms/fault-of.ts'
 import { LimitFields } from './limit-fields.tsx'
 import { useMakeKey } from './queries.ts'
 import { scopeNames } from './scope-names.ts'
+import { CheckedForm } from '../../../ui/forms/checked-form.tsx'
 
 /** Makes a key and shows its secret, this once. */
 export function KeyDialog({
@@ -85,7 +86,7 @@ function KeyForm({ offered, onDone }: { offered: readonly Scope[]; onDone: () =>
   )
 }
 
-const Rows = styled.form`
+const Rows = styled(CheckedForm)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token.space[4]};

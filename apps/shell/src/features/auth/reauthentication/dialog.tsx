@@ -16,6 +16,7 @@ import { useSubmit } from '../../../lib/forms/use-submit.ts'
 import { CodeField } from '../sign-in/code-field.tsx'
 import { restFault, fieldFault } from '../../../lib/forms/problems.ts'
 import { GoogleMark } from '../sign-in/google-link.tsx'
+import { CheckedForm } from '../../../ui/forms/checked-form.tsx'
 
 interface ReauthenticationDialogProps {
   /** What the person can authenticate with, of all that the site knows. */
@@ -129,7 +130,7 @@ function NoMethod({ onClose }: { onClose: () => void }) {
   )
 }
 
-const Form = styled.form`
+const Form = styled(CheckedForm)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token.space[4]};

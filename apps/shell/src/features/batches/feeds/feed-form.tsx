@@ -10,6 +10,7 @@ import { Field } from '../../../ui/forms/field.tsx'
 import { Select, TextInput } from '../../../ui/forms/inputs.tsx'
 import { IntervalOptions } from './interval-options.tsx'
 import { useFeedActions } from './queries.ts'
+import { CheckedForm } from '../../../ui/forms/checked-form.tsx'
 
 /** Adds a feed, whose listings are then in a batch at once. */
 export function FeedForm() {
@@ -21,7 +22,7 @@ export function FeedForm() {
     add.mutate({ url, everyHours }, { onSuccess: () => setUrl('') })
   }
   return (
-    <Line onSubmit={send} noValidate>
+    <Line onSubmit={send}>
       <Field
         label={t`Feed URL`}
         hint={t`CSV, JSON or XML with one entry per listing`}
@@ -48,7 +49,7 @@ export function FeedForm() {
   )
 }
 
-const Line = styled.form`
+const Line = styled(CheckedForm)`
   display: flex;
   flex-wrap: wrap;
   align-items: flex-start;

@@ -1,8 +1,9 @@
 import { token } from '@vitrine/theme'
 import styled from 'styled-components'
+import { CheckedForm } from '../../../ui/forms/checked-form.tsx'
 
 /** The form that fills a card of the statements. */
-export const Form = styled.form`
+export const Form = styled(CheckedForm)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token.space[4]};

@@ -13,6 +13,7 @@ import { Loaded } from '../../../ui/feedback/loaded.tsx'
 import { media } from '../../../ui/brand/shapes.ts'
 import { DeliveryDetail } from './delivery-detail.tsx'
 import { DeliveryTable } from './delivery-table.tsx'
+import { testToast } from './delivery-text.ts'
 import { useDeliveries, useSending } from './queries.ts'
 import { RotateDialog } from './rotate-dialog.tsx'
 
@@ -60,7 +61,7 @@ function Actions({ webhook: { id, events, isActive } }: { webhook: Webhook }) {
   const [isRotating, setRotating] = useState(false)
   const send = () =>
     test.mutate((events[0] ?? 'video.completed') as WebhookEvent, {
-      onSuccess: () => toast({ title: t`Test event sent`, tone: 'success' }),
+      onSuccess: (delivery) => toast(testToast(delivery)),
       onError: (error) => toast({ title: t`Test event not sent`, description: faultOf(error), tone: 'destructive' }),
     })
   return (

@@ -1,6 +1,8 @@
 import { t } from '@lingui/core/macro'
 import type { WebhookAttempt, WebhookDelivery } from '@vitrine/contract'
+import type { ToastTone } from '../../../lib/toast/toast.ts'
 import type { DotTone } from '../../../ui/feedback/status-dot.tsx'
+import { isWaiting } from './send-test.ts'
 
 type Answered = Pick<WebhookAttempt, 'problem' | 'statusCode'>
 
@@ -11,6 +13,15 @@ export function answerText({ statusCode, problem }: Answered): string {
   if (problem === 'too-slow') return t`Timeout`
   if (problem === 'address-refused') return t`URL not public`
   return t`Not reachable`
+}
+
+/** What a test event came to, as far as it is known. */
+export function testToast(delivery: WebhookDelivery): { title: string; description?: string; tone: ToastTone } {
+  if (delivery.state === 'delivered') return { title: t`Test event delivered`, tone: 'success' }
+  if (isWaiting(delivery))
+    return { title: t`Test event is waiting`, description: t`The delivery log shows the answer.`, tone: 'default' }
+  const answer = answerText(delivery)
+  return { title: t`Test event not delivered`, description: t`Answer: ${answer}`, tone: 'destructive' }
 }
 
 export function toneOf({ state, lastAttemptAt }: WebhookDelivery): DotTone {

@@ -1,7 +1,8 @@
-import type { NewWebhook, WebhookDelivery, WebhookEvent, WebhookScope } from '@vitrine/contract'
+import type { NewWebhook, WebhookEvent, WebhookScope } from '@vitrine/contract'
 import { call } from '@vitrine/contract/client'
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { statusKey } from '../queries.ts'
+import { isWaiting, sendTest } from './send-test.ts'
 
 const listKey = ['/api/webhooks']
 const logKey = (id: string) => ['/api/webhooks', id, 'deliveries']
@@ -41,8 +42,6 @@ export function useWebhookActions() {
   }
 }
 
-const isWaiting = ({ state, lastAttemptAt }: WebhookDelivery) => state === 'pending' && lastAttemptAt === null
-
 /** What was sent to a webhook, newest first, a part at a time. While something leaves, it is asked for again. */
 export function useDeliveries(id: string) {
   return useInfiniteQuery({
@@ -73,7 +72,7 @@ export function useSending(id: string) {
   const onSuccess = () => client.invalidateQueries({ queryKey: logKey(id) })
   return {
     test: useMutation({
-      mutationFn: (event: WebhookEvent) => call('POST /api/webhooks/:id/test', { params: { id }, body: { event } }),
+      mutationFn: (event: WebhookEvent) => sendTest(id, event),
       onSuccess,
     }),
     replay: useMutation({

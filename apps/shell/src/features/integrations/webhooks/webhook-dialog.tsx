@@ -17,6 +17,7 @@ import { Select, TextInput } from '../../../ui/forms/inputs.tsx'
 import { eventNames } from './event-names.ts'
 import { useWebhookActions } from './queries.ts'
 import { SecretPanel } from './secret-panel.tsx'
+import { CheckedForm } from '../../../ui/forms/checked-form.tsx'
 
 /** Creates a webhook and shows its signing secret, this once. */
 export function WebhookDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -131,7 +132,7 @@ function isWebAddress(text: string): boolean {
   return ['http:', 'https:'].includes(URL.parse(text)?.protocol ?? '')
 }
 
-const Rows = styled.form`
+const Rows = styled(CheckedForm)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token.space[4]};

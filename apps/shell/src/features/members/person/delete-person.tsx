@@ -12,6 +12,7 @@ import { Note } from '../../../ui/feedback/note.tsx'
 import { Field } from '../../../ui/forms/field.tsx'
 import { TextInput } from '../../../ui/forms/inputs.tsx'
 import { useDeletePerson } from '../queries.ts'
+import { CheckedForm } from '../../../ui/forms/checked-form.tsx'
 
 interface DeletePersonProps {
   member: TeamMember
@@ -27,7 +28,8 @@ export function DeletePerson({ member: { id, username }, onDeleted }: DeletePers
 
   function send(event: FormEvent) {
     event.preventDefault()
-    deletion.mutate(id, { onSuccess: onDeleted })
+    // The page of a person who is gone may leave before the answer; the receipt is shown all the same.
+    void deletion.mutateAsync(id).then(onDeleted, () => undefined)
   }
 
   return (
@@ -66,7 +68,7 @@ export function DeletePerson({ member: { id, username }, onDeleted }: DeletePers
   )
 }
 
-const Form = styled.form`
+const Form = styled(CheckedForm)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token.space[4]};

@@ -15,6 +15,7 @@ import { faultOf } from '../../../lib/forms/fault-of.ts'
 import { Panel } from '../../../ui/partner-dashboard/panel.tsx'
 import { mayAdminister } from '../../../lib/session/effective-role.ts'
 import { useChangeTax, useTax } from './queries.ts'
+import { CheckedForm } from '../../../ui/forms/checked-form.tsx'
 
 const RATE_MAX = 50
 
@@ -131,7 +132,7 @@ function useSaving() {
   return { save, isPending: change.isPending }
 }
 
-const Form = styled.form`
+const Form = styled(CheckedForm)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token.space[4]};

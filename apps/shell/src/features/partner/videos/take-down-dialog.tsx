@@ -8,6 +8,7 @@ import { Dialog } from '../../../ui/dialogs/dialog.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
 import { Field } from '../../../ui/forms/field.tsx'
 import { TextArea } from '../../../ui/forms/inputs.tsx'
+import { CheckedForm } from '../../../ui/forms/checked-form.tsx'
 
 interface TakeDownDialogProps {
   title: string
@@ -58,7 +59,7 @@ export function TakeDownDialog({ title, open, busy, fault, onClose, onSend }: Ta
   )
 }
 
-const Form = styled.form`
+const Form = styled(CheckedForm)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token.space[4]};

@@ -8,7 +8,7 @@ const problem = (status: number, body: Partial<ProblemBody>) =>
 
 it('tells those who are offline, those who asked too often and those who hear no voice what to do', () => {
   expect(faultText(new TypeError('Failed to fetch'))).toContain('Check your connection')
-  expect(faultText(problem(429, { code: 'too-many', retryAfterSeconds: 240 }))).toContain('4 min')
+  expect(faultText(problem(429, { code: 'too-many', retryAfterSeconds: 240 }))).toContain('4\u00A0min')
   expect(faultText(problem(503, { code: 'voice-missing' }))).toContain('Your script is safe')
 })
 

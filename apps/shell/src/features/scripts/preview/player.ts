@@ -1,4 +1,5 @@
 import type { SpokenPreview } from '@vitrine/contract'
+import { takeSound } from '../../../lib/sound/one-at-a-time.ts'
 import type { Face } from './drawing.ts'
 import type { Sound } from './sound.ts'
 
@@ -46,6 +47,7 @@ export function createPlayer({ wake, play: playSound, nextFrame, mark }: Parts) 
   let current: { sound: Sound; speech: SpokenPreview; hasMoved?: boolean } | undefined
   let stopFrames = () => {}
   let asked = 0
+  const turn = { stop }
   return { state: () => state, subscribe, attach, play, pause, resume, stop, mute, showCaptions }
 
   function subscribe(listener: () => void): () => void {
@@ -72,6 +74,7 @@ export function createPlayer({ wake, play: playSound, nextFrame, mark }: Parts) 
   async function play(line: string, fetchSpeech: () => Promise<SpokenPreview>): Promise<void> {
     mark('preview-press')
     stop()
+    takeSound(turn)
     wake()
     const ticket = ++asked
     change({ phase: 'loading', line, fault: undefined })
@@ -117,6 +120,7 @@ export function createPlayer({ wake, play: playSound, nextFrame, mark }: Parts) 
 
   function resume(): void {
     if (state.phase !== 'paused') return
+    takeSound(turn)
     current?.sound.resume()
     change({ phase: 'playing' })
     follow()

@@ -17,6 +17,7 @@ import { Note } from '../../../ui/feedback/note.tsx'
 import { Field } from '../../../ui/forms/field.tsx'
 import { Select, TextInput } from '../../../ui/forms/inputs.tsx'
 import { useBlock, useBlocks, useUnblock } from './queries.ts'
+import { CheckedForm } from '../../../ui/forms/checked-form.tsx'
 
 /** The networks from which the site takes no requests. */
 export function BlocksTab() {
@@ -55,7 +56,7 @@ function BlockForm() {
   }
   const rest = restFault(block.error)
   return (
-    <Form ref={form} onSubmit={send} noValidate>
+    <Form ref={form} onSubmit={send}>
       <Field label={t`IP address or network`} error={fieldFault(block.error, 'ip')}>
         <TextInput name="ip" required maxLength={60} dir="ltr" autoComplete="off" placeholder="203.0.113.0/24" />
       </Field>
@@ -124,7 +125,7 @@ const Stack = styled.div`
   display: grid;
   gap: ${token.space[5]};
 `
-const Form = styled.form`
+const Form = styled(CheckedForm)`
   display: grid;
   grid-template-columns: 2fr 2fr 1fr auto;
   align-items: start;

@@ -3,6 +3,7 @@ import { t } from '@lingui/core/macro'
 /** What the facts of the audit log are called. */
 export function detailNames(): Record<string, string> {
   return {
+    again: t`Already blocked`,
     call: t`Request`,
     changed: t`Fields`,
     credits: t`Credits`,

@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { formatCredits, formatMoney, formatMonth } from '../../../lib/i18n/format.ts'
+import { roleNameOf } from '../../../lib/session/role-names.ts'
 import { detailNames, switchNames } from './detail-names.ts'
 
 type Detail = string | number | boolean
@@ -25,9 +26,12 @@ function factText(name: string, value: Detail): string | undefined {
 
 function valueText(name: string, value: string | number): string {
   if (name === 'month') return formatMonth(String(value))
-  if (typeof value === 'string') return wayNames()[value] ?? value
+  if (typeof value === 'string') return (roleFacts.has(name) ? roleNameOf(value) : wayNames()[value]) ?? value
   return name.endsWith('Cents') ? formatMoney(value) : formatCredits(value)
 }
+
+/** The facts of a line whose value may be a role. */
+const roleFacts = new Set(['role', 'from', 'to'])
 
 function wayNames(): Record<string, string> {
   return {

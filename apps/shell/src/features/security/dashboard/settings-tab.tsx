@@ -14,6 +14,7 @@ import { Note } from '../../../ui/feedback/note.tsx'
 import { Field } from '../../../ui/forms/field.tsx'
 import { TextInput } from '../../../ui/forms/inputs.tsx'
 import { useSaveSettings, useSecuritySettings } from './queries.ts'
+import { CheckedForm } from '../../../ui/forms/checked-form.tsx'
 
 /** The limits of the site, and the protections that are always on. */
 export function SettingsTab() {
@@ -52,7 +53,7 @@ function SettingsForm({ settings }: { settings: SecuritySettings }) {
     />
   )
   return (
-    <Form onSubmit={send} noValidate>
+    <Form onSubmit={send}>
       <Field
         label={t`General API: requests per 15 minutes`}
         hint={t`Changes one person or API key can make. Reads have their own limit.`}
@@ -90,7 +91,7 @@ function SettingsForm({ settings }: { settings: SecuritySettings }) {
   )
 }
 
-const Form = styled.form`
+const Form = styled(CheckedForm)`
   display: grid;
   gap: ${token.space[5]};
   max-inline-size: 560px;

@@ -15,6 +15,7 @@ import { Note } from '../../../ui/feedback/note.tsx'
 import { TranslateButton, useCanTranslate } from './translate-button.tsx'
 import { useAgain } from './use-again.ts'
 import { useCost } from './use-cost.ts'
+import { CheckedForm } from '../../../ui/forms/checked-form.tsx'
 
 interface AgainDialogProps {
   video: Video
@@ -173,7 +174,7 @@ function missingLanguages({ language, family }: Video): SpokenLanguage[] {
   return spokenLanguages.filter((one) => !there.includes(one))
 }
 
-const Form = styled.form`
+const Form = styled(CheckedForm)`
   display: grid;
   gap: ${token.space[4]};
 `

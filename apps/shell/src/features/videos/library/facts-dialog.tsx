@@ -11,6 +11,7 @@ import { Field } from '../../../ui/forms/field.tsx'
 import { TextInput } from '../../../ui/forms/inputs.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
 import { media } from '../../../ui/brand/shapes.ts'
+import { CheckedForm } from '../../../ui/forms/checked-form.tsx'
 
 interface FactsDialogProps {
   video: Video
@@ -93,7 +94,7 @@ function fieldsOf(vertical: Vertical): { name: FactName; label: string; isCount?
   return [{ name: 'dates', label: t`Dates` }, { name: 'duration', label: t`Duration` }, price]
 }
 
-const Form = styled.form`
+const Form = styled(CheckedForm)`
   display: grid;
   gap: ${token.space[4]};
 `

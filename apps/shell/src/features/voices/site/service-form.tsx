@@ -8,6 +8,7 @@ import { fieldFault, restFault } from '../../../lib/forms/problems.ts'
 import { useToast } from '../../../lib/toast/toast.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
+import { CheckedForm } from '../../../ui/forms/checked-form.tsx'
 import { Field } from '../../../ui/forms/field.tsx'
 import { Select, TextInput } from '../../../ui/forms/inputs.tsx'
 import { useSaveSpeechService } from './queries.ts'
@@ -37,7 +38,7 @@ export function ServiceForm({ service }: { service: SpeechService | null }) {
   }
 
   return (
-    <Form noValidate onSubmit={send}>
+    <Form onSubmit={send}>
       <ConnectionFields typed={typed} keepsKey={keepsKey} fault={fault} onChange={change} />
       <ServiceVoices
         voices={typed.voices}
@@ -78,6 +79,8 @@ function ConnectionFields({ typed, keepsKey, fault, onChange: change }: Connecti
       </Field>
       <Field label={t`URL`} error={fault('baseUrl')}>
         <TextInput
+          required
+          type="url"
           dir="ltr"
           inputMode="url"
           spellCheck={false}
@@ -96,6 +99,7 @@ function ConnectionFields({ typed, keepsKey, fault, onChange: change }: Connecti
       </Field>
       <Field label={t`Model`} error={fault('model')}>
         <TextInput
+          required
           dir="ltr"
           spellCheck={false}
           value={typed.model}
@@ -106,7 +110,7 @@ function ConnectionFields({ typed, keepsKey, fault, onChange: change }: Connecti
   )
 }
 
-const Form = styled.form`
+const Form = styled(CheckedForm)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token.space[4]};

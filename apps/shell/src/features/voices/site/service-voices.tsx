@@ -74,10 +74,16 @@ function VoiceFields({ voice, isSaved, fault, onChange, onRemove }: VoiceFieldsP
     <Box>
       <Pair>
         <Field label={t`Name`} error={fault('name')}>
-          <TextInput value={voice.name} maxLength={40} onChange={({ target }) => onChange({ name: target.value })} />
+          <TextInput
+            required
+            value={voice.name}
+            maxLength={40}
+            onChange={({ target }) => onChange({ name: target.value })}
+          />
         </Field>
         <Field label={t`Voice ID`} error={fault('id')}>
           <TextInput
+            required
             dir="ltr"
             spellCheck={false}
             maxLength={60}

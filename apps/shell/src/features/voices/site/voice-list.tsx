@@ -11,6 +11,7 @@ import { useUser } from '../../../lib/session/session.ts'
 import { useToast } from '../../../lib/toast/toast.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
+import { CheckedForm } from '../../../ui/forms/checked-form.tsx'
 import { type Presenter, PresenterVoices } from './presenter-voices.tsx'
 import { useSaveSiteVoices } from './queries.ts'
 import { SiteVoiceRow } from './site-voice-row.tsx'
@@ -41,7 +42,7 @@ export function VoiceList({ site, presenters }: { site: SiteVoices; presenters: 
   }
 
   return (
-    <Form noValidate onSubmit={send}>
+    <Form onSubmit={send}>
       {voices.length === 1 && (
         <Note>
           <Trans>
@@ -80,7 +81,7 @@ export function VoiceList({ site, presenters }: { site: SiteVoices; presenters: 
   )
 }
 
-const Form = styled.form`
+const Form = styled(CheckedForm)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   justify-items: start;

@@ -12,6 +12,7 @@ import { Note } from '../../../ui/feedback/note.tsx'
 import { Field } from '../../../ui/forms/field.tsx'
 import { Select, TextInput } from '../../../ui/forms/inputs.tsx'
 import { type LinkRequest, useDraftFromLink } from './queries.ts'
+import { CheckedForm } from '../../../ui/forms/checked-form.tsx'
 
 interface LinkFormProps {
   onFound: (draft: LinkedDraft) => void
@@ -98,7 +99,7 @@ function ScriptChoices({ request, onChange }: { request: LinkRequest; onChange: 
   )
 }
 
-const Rows = styled.form`
+const Rows = styled(CheckedForm)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token.space[4]};

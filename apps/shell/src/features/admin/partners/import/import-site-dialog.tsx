@@ -11,6 +11,7 @@ import { AddressInput } from '../address-input.tsx'
 import { invitationHint } from '../invitation-hint.ts'
 import { ImportPlan } from './import-plan.tsx'
 import { useImportSite } from './use-import-site.ts'
+import { CheckedForm } from '../../../../ui/forms/checked-form.tsx'
 
 /** Takes the files of a site, shows what would be made of them, and makes it. */
 export function ImportSiteDialog({ onClose }: { onClose: () => void }) {
@@ -59,7 +60,7 @@ export function ImportSiteDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-const Form = styled.form`
+const Form = styled(CheckedForm)`
   display: grid;
   gap: ${token.space[4]};
 `

@@ -1,0 +1,91 @@
+// @vitest-environment happy-dom
+import { screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
+import { expect, it, vi } from 'vitest'
+import { show } from '../../test/show.tsx'
+import { CheckedForm } from './checked-form.tsx'
+import { Field } from './field.tsx'
+import { TextInput } from './inputs.tsx'
+import { RequiredCheckbox } from './required-checkbox.tsx'
+
+const send = vi.fn<(event: { preventDefault: () => void }) => void>((event) => event.preventDefault())
+
+function Invitation() {
+  return (
+    <CheckedForm onSubmit={send}>
+      <Field label="Name">
+        <TextInput name="name" required minLength={3} />
+      </Field>
+      <Field label="Email">
+        <TextInput name="email" type="email" />
+      </Field>
+      <Field label="Credits">
+        <TextInput name="credits" type="number" min={1} max={50} step={1} />
+      </Field>
+      <RequiredCheckbox name="consent" label="I agree" />
+      <button type="submit">Send</button>
+    </CheckedForm>
+  )
+}
+
+const box = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
+const told = (name: string) => document.getElementById(box(name).getAttribute('aria-describedby') ?? '')?.textContent
+
+it('says beside each field what is wrong, and takes the person to the first', async () => {
+  send.mockClear()
+  const { person } = show(<Invitation />)
+  await person.type(box('Name'), '   ')
+  await person.type(box('Email'), 'rosa')
+  await person.type(box('Credits'), '99')
+  await person.click(screen.getByRole('button', { name: 'Send' }))
+  await waitFor(() => expect(told('Name')).toBeDefined())
+
+  expect(['Name', 'Email', 'Credits', 'I agree'].map(told)).toEqual([
+    'This field is required.',
+    'Enter an email address, such as name@example.com.',
+    'Enter a number from 1 to 50.',
+    'Select this box to continue.',
+  ])
+  expect(document.activeElement).toBe(box('Name'))
+  expect(send).not.toHaveBeenCalled()
+})
+
+it('takes a message away as soon as its field is changed, and sends what is right', async () => {
+  send.mockClear()
+  const { person } = show(<Invitation />)
+  const press = () => person.click(screen.getByRole('button', { name: 'Send' }))
+  await person.type(box('Name'), 'Li')
+  await person.click(box('I agree'))
+  await press()
+  await waitFor(() => expect(told('Name')).toBe('Enter at least 3 characters.'))
+  await person.type(box('Name'), 's')
+  expect(told('Name')).toBeUndefined()
+  await press()
+
+  expect(send).toHaveBeenCalledOnce()
+})
+
+it('leaves the check to a form that has its own, and takes the person to what that found or the server refused', async () => {
+  function Own() {
+    const [error, setError] = useState<string>()
+    return (
+      <CheckedForm
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          setTimeout(() => setError('Unknown coupon.'))
+        }}
+      >
+        <Field label="Coupon" error={error}>
+          <TextInput required />
+        </Field>
+        <button type="submit">Send</button>
+      </CheckedForm>
+    )
+  }
+  const { person } = show(<Own />)
+  await person.click(screen.getByRole('button', { name: 'Send' }))
+
+  await waitFor(() => expect(document.activeElement).toBe(box('Coupon')))
+  expect(told('Coupon')).toBe('Unknown coupon.')
+})
