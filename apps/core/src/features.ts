@@ -40,7 +40,7 @@ export function createFeatures(deps: Deps) {
   const { db, queue, events, storage, renderer, textToSpeech, documentRenderer, screenshotter, threads, safeFetch } =
     deps
   const { webhookRules, writer, translator, payments, testPayments, identity, limits, mailer, resolver, prober } = deps
-  const { openIdentity, legal, workFolder, clock, newId, report } = deps
+  const { openIdentity, sceneRenderer, legal, workFolder, clock, newId, report } = deps
   const { platformHost, platformTenant, authHost, edgeHost, port, secretKey, mailFrom, mailSpfHost } = deps.config
   const { partnerFeePercent, staffEmailDomain, allowsSandboxPayments } = deps.config
   const isDevelopment = deps.config.mode === 'development'
@@ -175,8 +175,8 @@ export function createFeatures(deps: Deps) {
     { people, uploads: uploads.uploads },
   )
   const scripts = createScriptsModule(
-    { db, threads, textToSpeech, writer, translator, clock, newId, report },
-    { people, avatars: avatars.avatars, uploads: uploads.uploads, captures: uploads.captures, voiceModels },
+    { db, threads, textToSpeech, sceneRenderer, storage, media, writer, translator, workFolder, clock, newId, report },
+    { people, avatars: avatars.avatars, brandKits: brandKits.brandKits, uploads, voiceModels },
   )
   const videos = createVideosModule(
     { db, storage, queue, events, audit, recordWebhookEvent, media, shareTokens, clock, newId, needRenderer },

@@ -16,6 +16,8 @@ import { testConfig } from './config.ts'
 import { preparedDatabase, testDatabase } from './database.ts'
 import { createFakeMediaProcessor } from './fake-media-processor.ts'
 import { createFakeRenderer } from './fake-renderer.ts'
+import { createThreadPool } from '../src/platform/thread-pool/thread-pool.ts'
+import { createFakeSceneRenderer } from './fake-scene-renderer.ts'
 import { createFakeTextToSpeech } from './fake-text-to-speech.ts'
 
 type DemoRole = 'operator' | 'owner' | 'customer'
@@ -26,6 +28,7 @@ export interface TestApp {
   features: Features
   renderer: ReturnType<typeof createFakeRenderer>
   textToSpeech: ReturnType<typeof createFakeTextToSpeech>
+  sceneRenderer: ReturnType<typeof createFakeSceneRenderer>
   /** A browser on a tenant's host, with nobody signed in. */
   visitor(tenant: string): Client
   /** A browser in which a new customer of this name has just registered. */
@@ -87,6 +90,8 @@ export async function testApp(options: Options = {}): Promise<TestApp> {
   const database = isUsual ? await preparedDatabase(dataDir) : await testDatabase()
   const renderer = createFakeRenderer()
   const textToSpeech = createFakeTextToSpeech()
+  const threads = options.threads ?? createThreadPool()
+  const sceneRenderer = createFakeSceneRenderer(threads)
   const errors: Error[] = []
   const { report = (error: Error) => void errors.push(error) } = options
   const legal = options.legal ? { legal: options.legal } : {}
@@ -98,7 +103,7 @@ export async function testApp(options: Options = {}): Promise<TestApp> {
     ...(options.download ? { download: options.download } : {}),
     ...(options.webhookRules ? { webhookRules: options.webhookRules } : {}),
     ...(options.screenshotter !== undefined ? { screenshotter: options.screenshotter } : {}),
-    ...(options.threads ? { threads: options.threads } : {}),
+    threads,
     ...(options.resolver ? { resolver: options.resolver } : {}),
     ...(options.prober ? { prober: options.prober } : {}),
   }
@@ -107,6 +112,7 @@ export async function testApp(options: Options = {}): Promise<TestApp> {
     db: wrapDb(database.db),
     renderer,
     textToSpeech,
+    sceneRenderer,
     report,
     limitRules,
     clock,
@@ -122,7 +128,7 @@ export async function testApp(options: Options = {}): Promise<TestApp> {
   app.log.level = 'silent'
   const endWorkers = withWorkers ? startWorkers(deps, features) : async () => {}
   const visitor = (tenant: string) => createClient(app, `${tenant}.localhost`)
-  return { app, deps, features, renderer, textToSpeech, visitor, customer, demo, credentials, close }
+  return { app, deps, features, renderer, textToSpeech, sceneRenderer, visitor, customer, demo, credentials, close }
 
   async function customer(tenant: string, username: string): Promise<Client> {
     const client = visitor(tenant)

@@ -26,7 +26,8 @@ const tablesOf: Record<string, string> = {
   'voice-models': 'voice_favourite',
   avatars: 'avatar',
   scripts: 'draft script_version',
-  videos: 'failed_attempt video video_content video_counter video_job video_progress video_search_term',
+  videos:
+    'failed_attempt video video_content video_counter video_job video_progress video_search_term video_storyboard',
   sharing: 'lead share_daily_stats share_link share_visitor_event share_visitor_salt',
   batches: 'batch_row feed_listing listing_feed',
   security: 'account_export alert_acknowledgement ip_block tenant_export traffic',

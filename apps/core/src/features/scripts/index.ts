@@ -1,11 +1,15 @@
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/open.ts'
+import type { MediaLinks } from '../../platform/http/files/media.ts'
 import type { ThreadPool } from '../../platform/thread-pool/thread-pool.ts'
+import type { SceneRenderer } from '../../ports/scene-renderer.ts'
+import type { Storage } from '../../ports/storage.ts'
 import type { TextToSpeech } from '../../ports/text-to-speech.ts'
 import type { Translator } from '../../ports/translator.ts'
 import type { Writer } from '../../ports/writer.ts'
 import type { AuthModule } from '../auth/index.ts'
 import type { AvatarsModule } from '../avatars/index.ts'
+import type { BrandKitsModule } from '../brand-kits/index.ts'
 import type { UploadsModule } from '../uploads/index.ts'
 import type { VoiceModelsModule } from '../voice-models/index.ts'
 import { createDraftPersonalData } from './drafts/personal-data.ts'
@@ -16,13 +20,17 @@ import { createLinkedDrafts } from './from-link/service.ts'
 import { createPreviews } from './previews.ts'
 import { createScripts } from './service.ts'
 import { createVoiceSamples } from './voice-samples.ts'
+import { createStoryboards } from './storyboards/service.ts'
+import { createSceneSources } from './storyboards/sources.ts'
 import { createTools } from './tools/service.ts'
 import { createScriptVersions } from './versions/service.ts'
 
 export type { DraftPersonalData } from './drafts/personal-data.ts'
 export { draftsRoutes } from './drafts/routes.ts'
 export { linkedDraftsRoutes } from './from-link/routes.ts'
+export { firstSentence } from './first-sentence.ts'
 export type { Drafts } from './drafts/service.ts'
+export { storyboardsRoutes } from './storyboards/routes.ts'
 export { scriptsRoutes } from './routes.ts'
 export { estimateForVideo, halfCreditsFor } from './script-tasks.ts'
 export { type Scripts, videoSecondsOf } from './service.ts'
@@ -32,6 +40,10 @@ interface Platform {
   db: Db
   threads: Pick<ThreadPool, 'run'>
   textToSpeech: TextToSpeech
+  sceneRenderer: SceneRenderer
+  storage: Storage
+  media: Pick<MediaLinks, 'link'>
+  workFolder: string
   writer: Writer
   /** Null where scripts cannot be translated. */
   translator: Translator | null
@@ -43,25 +55,30 @@ interface Platform {
 interface Inputs {
   people: AuthModule['people']
   avatars: AvatarsModule['avatars']
-  uploads: UploadsModule['uploads']
-  captures: UploadsModule['captures']
+  brandKits: BrandKitsModule['brandKits']
+  uploads: Pick<UploadsModule, 'captures' | 'uploads'>
   voiceModels: Pick<VoiceModelsModule, 'voices'>
 }
 
 export type ScriptsModule = ReturnType<typeof createScriptsModule>
 
 /** What is done with a script before a video is made: estimate, drafts, spoken previews, versions, writing tools. */
-export function createScriptsModule(platform: Platform, { people, avatars, uploads, captures, voiceModels }: Inputs) {
+export function createScriptsModule(platform: Platform, inputs: Inputs) {
+  const { people, avatars, brandKits, voiceModels } = inputs
+  const { uploads, captures } = inputs.uploads
+  const { sceneRenderer, storage, media, workFolder } = platform
   const { db, threads, textToSpeech, writer, translator, clock, newId, report } = platform
   const { voices } = voiceModels
   const scripts = createScripts({ threads })
   const versions = createScriptVersions({ db, people, clock, newId })
   const drafts = createDrafts({ db, people, uploads, clock })
+  const sources = createSceneSources({ db, avatars, brandKits, uploads, storage, workFolder })
   return {
     scripts,
     versions,
     estimates: createEstimates({ db, scripts, uploads }),
     drafts,
+    storyboards: createStoryboards({ drafts, sources, sceneRenderer, media }),
     linkedDrafts: createLinkedDrafts({ drafts, captures, threads, writer, translator, newId, report }),
     draftPhotos: createDraftPhotos({ drafts, captures }),
     previews: createPreviews({ db, avatars, scripts, voices, textToSpeech, clock }),

@@ -25,6 +25,7 @@ import { createRenderInputs } from './renders/inputs.ts'
 import { createRenders } from './renders/lifecycle.ts'
 import { createVideoRowSerializer } from './serializer.ts'
 import { createVideos } from './service.ts'
+import { createVideoStoryboards } from './storyboards/service.ts'
 import { createTrash } from './trash.ts'
 import { createVideoActions } from './video-actions.ts'
 import { createVideoJobs } from './video-jobs/lifecycle.ts'
@@ -122,7 +123,18 @@ export function createVideosModule(platform: Platform, inputs: Inputs) {
     renders,
     tasks,
     renderInputs: createRenderInputs({ db, brandKits, avatars, uploads, voices, storage }),
-    videoActions: createVideoActions({ db, renders, tasks, videos, voices, shown, drafts, newId }),
+    videoActions: createVideoActions({
+      db,
+      renders,
+      tasks,
+      videos,
+      voices,
+      shown,
+      drafts,
+      scripts: scripts.scripts,
+      newId,
+    }),
+    videoStoryboards: createVideoStoryboards({ db, uploads, media }),
     videoDetails: createVideoDetails({ db, shown }),
     moderation: createVideoModeration({ db, videos, audit, enqueueEmail, needRenderer, clock }),
     personalCopies: createPersonalCopies({ db, people, renders, videos, clock, newId }),

@@ -8,6 +8,7 @@ import type { Renders } from './renders/lifecycle.ts'
 import { ownVideo } from './own-video.ts'
 import type { Videos } from './service.ts'
 import { insertContents, listContents } from './content-store.ts'
+import { editsToDraw, insertEdits } from './storyboards/store.ts'
 import * as store from './store.ts'
 import type { People } from '../auth/index.ts'
 
@@ -71,6 +72,7 @@ export function createPersonalCopies({ db, people, renders, videos, clock, newId
         keptFiles: row.speech_files,
       })
       await insertContents(tx, id, await listContents(tx, row.id))
+      await insertEdits(tx, id, await editsToDraw(tx, row.id))
       await renders.admit(tx, tenant.settings.parallelVideos)
       await videos.announce(tx, person.id, id)
       return id

@@ -1,5 +1,6 @@
 import {
   type SpokenLanguage,
+  type StoryboardEdits,
   type Video,
   type VideoLook,
   type VideoSound,
@@ -18,6 +19,7 @@ import { type ListQuery, listVideos } from './list-store.ts'
 import type { Renders } from './renders/lifecycle.ts'
 import { refuseSecondOfLanguage } from './translations.ts'
 import { ownVideo } from './own-video.ts'
+import { insertEdits } from './storyboards/store.ts'
 import type { VideoSerializer } from './video-serializer.ts'
 import * as store from './store.ts'
 import * as tallies from './counter-store.ts'
@@ -46,6 +48,8 @@ export interface Draft {
   voiceId?: string | null | undefined
   /** Left out, the person's default kit; null, the brand of the site. */
   brandKitId?: string | null | undefined
+  /** What the person wants of the scenes. Left out, what the draft has. */
+  storyboard?: StoryboardEdits | null | undefined
   draftId?: string | null | undefined
   requestKey?: string | undefined
   /** The family that it belongs to, where it says in another language what others say. */
@@ -159,9 +163,10 @@ export function createVideos({
       }
       await store.insertVideo(tx, row).catch(refuseSecondOfLanguage)
       await insertContents(tx, id, contentIds)
+      const consumed = draft.draftId ? await drafts.consume(tx, person.id, draft.draftId) : undefined
+      await insertEdits(tx, id, draft.storyboard === undefined ? (consumed?.storyboard ?? null) : draft.storyboard)
       await people.grantMonthly(tx, tenant, person.id)
       await hold(tx, person, { holdId, halfCredits, videoId: id })
-      if (draft.draftId) await drafts.consume(tx, person.id, draft.draftId)
       await renders.admit(tx, tenant.settings.parallelVideos)
       await announce(tx, person.id, id)
       return shown.one(tx, tenant, person, id)

@@ -42,7 +42,7 @@ export interface Consent {
 
 /** What was made of an upload: keys in the storage, and what can be said of it. */
 export interface UploadResult {
-  pictures: { key: string; caption: string | null; isPhoto?: boolean }[]
+  pictures: { key: string; caption: string | null; isPhoto?: boolean; width?: number; height?: number }[]
   fileKey: string | null
   posterKey: string | null
   durationSeconds: number | null

@@ -9,6 +9,7 @@ import { keepFailedAttempt } from './attempt-store.ts'
 import type { FinishedRender } from './rendition-files.ts'
 import { listWaitingOwners } from './queue-store.ts'
 import * as store from '../store.ts'
+import { saveCut } from '../storyboards/store.ts'
 import { createEndNotes } from './completion-emails.ts'
 import type { VideoJobs } from '../video-jobs/lifecycle.ts'
 import { drawnTextOf } from '../drawn-text.ts'
@@ -173,6 +174,7 @@ export function createRenders({
         charged_half_credits: chargedHalfCredits,
         finished_at: clock.now(),
       })
+      await saveCut(tx, run.videoId, render.storyboard)
       // The person has changed its words while it was made.
       if (render.drawnWords !== drawnTextOf(row)) await tasks.ask(tx, row, 'rebrand')
       const credits = chargedHalfCredits / 2

@@ -6,6 +6,7 @@ import type { Events } from '../../../platform/events.ts'
 import type { Queue } from '../../../platform/queue.ts'
 import type { FinishedRender } from '../renders/rendition-files.ts'
 import * as videoStore from '../store.ts'
+import { saveCut } from '../storyboards/store.ts'
 import * as store from './store.ts'
 
 /** So that a tenant with hundreds of videos to re-brand does not keep the others waiting. */
@@ -136,6 +137,7 @@ export function createVideoJobs({ db, events, queue, clock, newId }: Parts) {
         ...(render.brandKit ? { brand_kit: jsonb(render.brandKit) } : {}),
         ...(render.unbrandedKey ? { unbranded_key: render.unbrandedKey } : {}),
       })
+      await saveCut(tx, run.videoId, render.storyboard)
       const oldCopy = render.unbrandedKey ? row.unbranded_key : null
       return [...exported, row.file_key, row.poster_key, oldCopy].filter((key) => key !== null)
     })

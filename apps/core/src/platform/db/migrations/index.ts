@@ -18,6 +18,7 @@ import * as auditChain from './0016-audit-chain.ts'
 import * as listingFeeds from './0017-listing-feeds.ts'
 import * as brandKits from './0018-brand-kits.ts'
 import * as voices from './0019-voices.ts'
+import * as storyboards from './0022-storyboards.ts'
 
 /** Every migration in order. A written-out list survives bundling and needs no folder to read at start. */
 export const migrations: Record<string, Migration> = {
@@ -40,4 +41,5 @@ export const migrations: Record<string, Migration> = {
   '0017-listing-feeds': listingFeeds,
   '0018-brand-kits': brandKits,
   '0019-voices': voices,
+  '0022-storyboards': storyboards,
 }
