@@ -3,13 +3,12 @@ import type { PlannedScene } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
 import { type DragEvent, type KeyboardEvent, useState } from 'react'
 import styled from 'styled-components'
-import { formatCount } from '../../../lib/i18n/format.ts'
+import { formatCount, formatDuration } from '../../../lib/i18n/format.ts'
 import { Badge } from '../../../ui/feedback/badge.tsx'
 import type { Edits } from './edits.ts'
 import { isEdited } from './edits.ts'
 import { layoutName } from './layout-names.ts'
 import { ScenePicture } from './scene-picture.tsx'
-import { formatPlace } from './scene-times.ts'
 
 interface SceneCardProps {
   scene: PlannedScene
@@ -35,7 +34,7 @@ export function SceneCard({ scene, index, edits, isReached, isOpen, panelId, ...
   const { layout, startSeconds, durationSeconds, words, photo, pictureUrl } = scene
   const number = formatCount(index + 1)
   const seconds = formatCount(Math.round(durationSeconds))
-  const start = formatPlace(startSeconds)
+  const start = formatDuration(startSeconds)
   const name = layoutName(layout)
   function overTarget(event: DragEvent): void {
     if (!on.onDrop) return

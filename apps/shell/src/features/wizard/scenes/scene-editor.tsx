@@ -13,7 +13,7 @@ import type { DraftSaver } from '../drafts/saver.ts'
 import type { Edits } from './edits.ts'
 import { movePhoto } from './edits.ts'
 import { useStoryboard } from './queries.ts'
-import { formatPlace } from './scene-times.ts'
+import { formatDuration } from '../../../lib/i18n/format.ts'
 import { SceneList } from './scene-list.tsx'
 import { useEditHistory } from './use-edit-history.ts'
 import { Warnings } from './warnings.tsx'
@@ -102,7 +102,7 @@ export function SceneEditor({ saver, isSaving, edits, onChange }: SceneEditorPro
 
 function Summary({ storyboard: { scenes, durationSeconds } }: { storyboard: DraftStoryboard }) {
   const count = plural(scenes.length, { one: '# scene', other: '# scenes' })
-  const length = formatPlace(durationSeconds)
+  const length = formatDuration(durationSeconds)
   return (
     <Trans comment="12 scenes, about 0:45">
       {count}, about {length}
