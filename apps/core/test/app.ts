@@ -66,6 +66,8 @@ interface Options {
   /** Where webhooks may lead. */
   webhookRules?: Deps['webhookRules']
   screenshotter?: Deps['screenshotter']
+  /** Renders videos in place of the fake one. */
+  renderer?: Deps['renderer']
   /** Does what would hold the loop. */
   threads?: Deps['threads']
   /** What name servers and other sites say. */
@@ -110,7 +112,7 @@ export async function testApp(options: Options = {}): Promise<TestApp> {
   const overrides = {
     warn: options.warn ?? (() => {}),
     db: wrapDb(database.db),
-    renderer,
+    renderer: options.renderer ?? renderer,
     textToSpeech,
     sceneRenderer,
     report,

@@ -96,6 +96,18 @@ test('a layout is offered where its words are: a list for a list, photos where t
   expect(planOf({ photos: [] }).scenes.some((scene) => scene.layouts.includes('split'))).toBe(false)
 })
 
+test('a presenter with text has words of the sentence until a person writes others', () => {
+  const script =
+    'Welcome to all of you here today. The house has four wide terraces above the sea. Then we go home together.'
+  const plan = (...shots: ShotEdit[]) => planOf({ script, photos: [], storyboard: { version: 1, shots } }).scenes
+  const anchor = { place: 'sentence' as const, sentence: 1, part: 0, words: 'The house has four wide terraces' }
+  const headlineOf = (edit: Partial<ShotEdit>) =>
+    plan({ anchor, scene: 'medium', ...edit }).find(({ editedAt }) => editedAt)?.texts.headline
+
+  expect(headlineOf({})).toMatch(/four wide terraces/i)
+  expect(headlineOf({ texts: { headline: 'Four terraces!' } })).toBe('Four terraces!')
+})
+
 test('edits that name a missing photo are told and change nothing', () => {
   const { scenes, warnings } = withEdits({ anchor: { place: 'opening' }, photo: 'gone' })
   expect(warnings).toContainEqual({ code: 'photo-missing', subject: 'gone' })

@@ -42,6 +42,14 @@ export function listPage(
     ])
     .select((video) =>
       video
+        .selectFrom('video_storyboard as storyboard')
+        .select('storyboard.edits')
+        .whereRef('storyboard.tenant_id', '=', 'video.tenant_id')
+        .whereRef('storyboard.video_id', '=', 'video.id')
+        .as('storyboard_edits'),
+    )
+    .select((video) =>
+      video
         .selectFrom('video_content as shown')
         .select(sql<string[]>`coalesce(jsonb_agg(shown.upload_id order by shown.position), '[]')`.as('ids'))
         .whereRef('shown.tenant_id', '=', 'video.tenant_id')

@@ -13,7 +13,7 @@ import type { DraftSaver } from '../drafts/saver.ts'
 import type { Edits } from './edits.ts'
 import { movePhoto } from './edits.ts'
 import { useStoryboard } from './queries.ts'
-import { formatDuration } from '../../../lib/i18n/format.ts'
+import { formatCount, formatDuration } from '../../../lib/i18n/format.ts'
 import { SceneList } from './scene-list.tsx'
 import { useEditHistory } from './use-edit-history.ts'
 import { Warnings } from './warnings.tsx'
@@ -43,7 +43,7 @@ export function SceneEditor({ saver, isSaving, edits, onChange }: SceneEditorPro
 
   function move(storyboard: DraftStoryboard, from: PlannedScene, to: PlannedScene): void {
     apply(movePhoto(storyboard, edits, from, to))
-    const number = storyboard.scenes.indexOf(to) + 1
+    const number = formatCount(storyboard.scenes.indexOf(to) + 1)
     setAnnounced(t`Photo moved to scene ${number}.`)
   }
   const onKeys = (event: React.KeyboardEvent) => {
@@ -91,8 +91,8 @@ export function SceneEditor({ saver, isSaving, edits, onChange }: SceneEditorPro
       <SceneList storyboard={data} edits={edits} apply={apply} onMove={(from, to) => move(data, from, to)} />
       <Hint>
         <Trans>
-          Scenes follow the order of your script. To reorder what is shown, drag a photo to another scene, or select a
-          scene and press Alt with an arrow key.
+          Scenes follow the order of your script. To reorder what is shown, move a photo: drag it to another scene, open
+          its scene, or press Alt with an arrow key.
         </Trans>
       </Hint>
       <Announced role="status">{announced}</Announced>

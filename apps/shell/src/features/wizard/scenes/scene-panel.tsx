@@ -4,6 +4,7 @@ import { token } from '@vitrine/theme'
 import { ArrowLeft, ArrowRight, EyeOff, Merge, RotateCcw, Scissors, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
+import { formatCount } from '../../../lib/i18n/format.ts'
 import { Button, IconButton } from '../../../ui/controls/button.tsx'
 import { Field } from '../../../ui/forms/field.tsx'
 import { Select } from '../../../ui/forms/inputs.tsx'
@@ -29,10 +30,14 @@ const AUTOMATIC = ''
 
 /** Everything that can be changed about a scene. */
 export function ScenePanel(props: ScenePanelProps) {
-  const { storyboard, scene, number, edits, apply, onClose } = props
+  const { storyboard, scene, edits, apply, onClose } = props
+  const number = formatCount(props.number)
   const { t } = useLingui()
   const title = useRef<HTMLHeadingElement>(null)
-  useEffect(() => title.current?.focus({ preventScroll: true }), [])
+  useEffect(() => {
+    title.current?.focus({ preventScroll: true })
+    title.current?.closest('section')?.scrollIntoView({ block: 'nearest' })
+  }, [])
   const wished = editOf(edits, scene)
   const isFixed = scene.anchor.place !== 'sentence'
   const { photos } = storyboard
@@ -177,6 +182,8 @@ const Panel = styled.section`
   border: 1px solid ${token.primaryEdge};
   border-radius: ${token.radius.control};
   background: ${token.surface2};
+  /* Clear of the bars at both ends of the window. */
+  scroll-margin-block: 90px 110px;
   q {
     font-size: ${token.fontSize.control};
     color: ${token.textMuted};

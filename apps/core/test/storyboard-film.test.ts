@@ -1,0 +1,85 @@
+import { createWriteStream } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import type { Video, VideoStoryboard } from '@vitrine/contract'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createPresenterMediaProcessor } from '../src/adapters/media-processor-presenter.ts'
+import { createPresenterRenderer } from '../src/adapters/renderer-presenter.ts'
+import { type TestApp, testApp } from './app.ts'
+import type { Client } from './client.ts'
+import { create } from './renditions.ts'
+import { until } from './until.ts'
+
+const SCRIPT = 'Welcome to Quay House and its garden. The kitchen is new and very bright. Call us today.'
+const SECONDS_MAX = 90
+
+let test: TestApp
+let ana: Client
+let folder: string
+
+beforeAll(async () => {
+  test = await testApp({ renderer: createPresenterRenderer({ concurrency: 1 }) })
+  ana = await test.customer('waymark', 'ana')
+  folder = await mkdtemp(join(tmpdir(), 'film-'))
+})
+afterAll(async () => {
+  await test.close()
+  await rm(folder, { recursive: true })
+})
+
+it(
+  'a film shows what its person chose for the scenes, and keeps what it was cut to',
+  async () => {
+    const kitchen = { place: 'sentence', sentence: 1, part: 0, words: 'The kitchen is new and very bright.' } as const
+    const edits = {
+      version: 1,
+      shots: [
+        { anchor: { place: 'opening' }, isHidden: true },
+        { anchor: kitchen, scene: 'medium', texts: { headline: 'A bright kitchen' } },
+      ],
+    }
+    const automatic = await film({})
+    const edited = await film({ storyboard: edits })
+
+    expect(automatic.cut.scenes[0]).toMatchObject({ layout: 'opening', texts: { headline: 'Quay House' } })
+    expect(edited.cut.scenes[0]).toMatchObject({ layout: 'wide', startSeconds: 0 })
+    expect(edited.cut.scenes).toContainEqual(
+      expect.objectContaining({
+        anchor: kitchen,
+        layout: 'medium',
+        texts: { headline: 'A bright kitchen', line: '' },
+        words: expect.stringContaining('The kitchen is new'),
+      }),
+    )
+    expect(edited.cut.edits).toEqual(edits)
+    // The brand fills the opening; without it the film begins with the presenter on a light ground.
+    expect(edited.brightness - automatic.brightness).toBeGreaterThan(20)
+  },
+  SECONDS_MAX * 1000,
+)
+
+/** Makes a film through the core. Returns what it was cut to, and how bright its first picture is. */
+async function film(draft: object): Promise<{ cut: VideoStoryboard; brightness: number }> {
+  const { body: asked } = await create(ana, { script: SCRIPT, title: 'Quay House', look: { opening: true }, ...draft })
+  const path = { params: { id: asked.id } }
+  const statusOf = async () => (await ana.call<Video>('GET /api/videos/:id', path)).body
+  await until(async () => ['failed', 'ready'].includes((await statusOf()).status))
+  const { body: cut } = await ana.call<VideoStoryboard>('GET /api/videos/:id/storyboard', path)
+  const { rows } = await test.deps.db.execute('select file_key from video where id = $1', [asked.id])
+  return { cut, brightness: await brightnessOf(String(rows[0]?.file_key), asked.id) }
+}
+
+/** Reads the first picture of a film as an upload of it would be read. */
+async function brightnessOf(key: string, name: string): Promise<number> {
+  const inputPath = join(folder, `${name}.mp4`)
+  await pipeline(test.deps.storage.read(key), createWriteStream(inputPath))
+  const media = createPresenterMediaProcessor({ workFolder: folder })
+  const job = { kind: 'footage', inputPath, outputFolder: folder } as const
+  const { posterPath } = await media.process(job, { onProgress: () => undefined, signal: new AbortController().signal })
+  await media.close()
+  const { channels } = await sharp(posterPath ?? '').stats()
+  return channels.reduce((sum, { mean }) => sum + mean, 0) / channels.length
+}
