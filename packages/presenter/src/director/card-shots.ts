@@ -133,7 +133,7 @@ export function cardOf(draft: Draft, input: DirectorInput): Draft {
     }
   const asSigned = signShot({ ...draft, isSaidInPicture: false })
   // Beside the presenter in the arch there are always large words, if any are short enough.
-  const claim = draft.scene === 'medium' && asSigned.scene !== 'medium' ? claimFor(draft, input.language) : undefined
+  const claim = draft.scene === 'medium' && !asSigned.texts.headline ? claimFor(draft, input.language) : undefined
   if (claim) return { ...draft, texts: { headline: claim.headline }, isSaidInPicture: claim.isWhole }
   return asSigned.scene === draft.scene
     ? { ...draft, texts: asSigned.texts, items: asSigned.items, isSaidInPicture: asSigned.isSaidInPicture }

@@ -15,7 +15,7 @@ export type ScenePatch = { [Name in keyof Omit<ShotEdit, 'anchor'>]?: ShotEdit[N
 type Seeded = Pick<DraftStoryboard, 'seed'>
 
 const PRESENTER_LAYOUTS: readonly SceneLayout[] = ['wide', 'medium', 'close']
-export const isPhotoLayout = (layout: SceneLayout) => PHOTO_SCENES.includes(layout)
+const isPhotoLayout = (layout: SceneLayout) => PHOTO_SCENES.includes(layout)
 const isCard = (layout: SceneLayout) => !isPhotoLayout(layout) && !PRESENTER_LAYOUTS.includes(layout)
 
 /** Names the place of a scene in the script. */

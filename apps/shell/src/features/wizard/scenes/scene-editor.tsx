@@ -58,35 +58,20 @@ export function SceneEditor({ saver, isSaving, edits, onChange }: SceneEditorPro
   }
   return (
     <Place role="group" aria-label={t`Scenes`} onKeyDown={onKeys}>
-      <Tools>
-        <p>
-          <Summary storyboard={data} />
-          {(isSaving || isFetching) && (
-            <span>
-              <Trans>Updating...</Trans>
-            </span>
-          )}
-        </p>
-        <div>
-          <IconButton label={t`Undo`} disabled={!undo} onClick={undo}>
-            <Undo2 size={18} aria-hidden="true" />
-          </IconButton>
-          <IconButton label={t`Redo`} disabled={!redo} onClick={redo}>
-            <Redo2 size={18} aria-hidden="true" />
-          </IconButton>
-          <Button
-            variant="ghost"
-            icon={<RotateCcw size={16} aria-hidden="true" />}
-            disabled={!edits}
-            onClick={() => {
-              apply(null)
-              setAnnounced(t`All scenes are automatic again.`)
-            }}
-          >
-            <Trans>Make all automatic</Trans>
-          </Button>
-        </div>
-      </Tools>
+      <Toolbar
+        storyboard={data}
+        isUpdating={isSaving || isFetching}
+        undo={undo}
+        redo={redo}
+        reset={
+          edits
+            ? () => {
+                apply(null)
+                setAnnounced(t`All scenes are automatic again.`)
+              }
+            : undefined
+        }
+      />
       <Warnings storyboard={data} />
       <SceneList storyboard={data} edits={edits} apply={apply} onMove={(from, to) => move(data, from, to)} />
       <Hint>
@@ -97,6 +82,42 @@ export function SceneEditor({ saver, isSaving, edits, onChange }: SceneEditorPro
       </Hint>
       <Announced role="status">{announced}</Announced>
     </Place>
+  )
+}
+
+interface ToolbarProps {
+  storyboard: DraftStoryboard
+  isUpdating: boolean
+  /** Undefined where nothing can be undone, redone or reset. */
+  undo: (() => void) | undefined
+  redo: (() => void) | undefined
+  reset: (() => void) | undefined
+}
+
+function Toolbar({ storyboard, isUpdating, undo, redo, reset }: ToolbarProps) {
+  const { t } = useLingui()
+  return (
+    <Tools>
+      <p>
+        <Summary storyboard={storyboard} />
+        {isUpdating && (
+          <span>
+            <Trans>Updating...</Trans>
+          </span>
+        )}
+      </p>
+      <div>
+        <IconButton label={t`Undo`} disabled={!undo} onClick={undo}>
+          <Undo2 size={18} aria-hidden="true" />
+        </IconButton>
+        <IconButton label={t`Redo`} disabled={!redo} onClick={redo}>
+          <Redo2 size={18} aria-hidden="true" />
+        </IconButton>
+        <Button variant="ghost" icon={<RotateCcw size={16} aria-hidden="true" />} disabled={!reset} onClick={reset}>
+          <Trans>Make all automatic</Trans>
+        </Button>
+      </div>
+    </Tools>
   )
 }
 

@@ -1,28 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { DraftStoryboard, PlannedScene, SceneLayout } from '@vitrine/contract'
+import type { PlannedScene, SceneLayout } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
-import { ArrowLeft, ArrowRight, EyeOff, Merge, RotateCcw, Scissors, X } from 'lucide-react'
+import { X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { formatCount } from '../../../lib/i18n/format.ts'
-import { Button, IconButton } from '../../../ui/controls/button.tsx'
+import { IconButton } from '../../../ui/controls/button.tsx'
 import { Field } from '../../../ui/forms/field.tsx'
 import { Select } from '../../../ui/forms/inputs.tsx'
-import type { Edits } from './edits.ts'
-import { chooseLayout, choosePhoto, cutAt, editOf, hide, isEdited, joinBefore, placeOf, resetScene } from './edits.ts'
+import { chooseLayout, choosePhoto, editOf } from './edits.ts'
 import { layoutName } from './layout-names.ts'
+import { type SceneActionsProps, SceneActions } from './scene-actions.tsx'
 import { PhotoChoice } from './photo-choice.tsx'
 import { SceneTexts } from './scene-texts.tsx'
 
-interface ScenePanelProps {
-  storyboard: DraftStoryboard
-  scene: PlannedScene
+interface ScenePanelProps extends SceneActionsProps {
   number: number
-  before: PlannedScene | undefined
-  after: PlannedScene | undefined
-  edits: Edits
-  apply: (edits: Edits, group?: string) => void
-  onMove: (from: PlannedScene, to: PlannedScene) => void
   onClose: () => void
 }
 
@@ -81,7 +74,7 @@ export function ScenePanel(props: ScenePanelProps) {
         />
       )}
       <SceneTexts storyboard={storyboard} scene={scene} edits={edits} apply={apply} />
-      <Actions {...props} isChanged={isEdited(edits, scene)} />
+      <SceneActions {...props} />
     </Panel>
   )
 
@@ -90,88 +83,6 @@ export function ScenePanel(props: ScenePanelProps) {
     const name = layoutName(layout)
     return wanted ? t`Automatic` : t`Automatic (${name})`
   }
-}
-
-function Actions({
-  storyboard,
-  scene,
-  before,
-  after,
-  edits,
-  apply,
-  onMove,
-  isChanged,
-}: ScenePanelProps & { isChanged: boolean }) {
-  const { t } = useLingui()
-  const isFixed = scene.anchor.place !== 'sentence'
-  return (
-    <Buttons>
-      {scene.photo !== null && before && (
-        <Button
-          variant="secondary"
-          icon={<ArrowLeft size={16} aria-hidden="true" data-mirrored />}
-          onClick={() => onMove(scene, before)}
-        >
-          <Trans>Move photo to previous scene</Trans>
-        </Button>
-      )}
-      {scene.photo !== null && after && (
-        <Button
-          variant="secondary"
-          icon={<ArrowRight size={16} aria-hidden="true" data-mirrored />}
-          onClick={() => onMove(scene, after)}
-        >
-          <Trans>Move photo to next scene</Trans>
-        </Button>
-      )}
-      {scene.cuts.map((anchor) => {
-        const words = anchor.place === 'sentence' && anchor.part === 0 ? anchor.words : ''
-        return (
-          <Button
-            key={placeOf(anchor)}
-            variant="secondary"
-            icon={<Scissors size={16} aria-hidden="true" />}
-            onClick={() => apply(cutAt(storyboard, edits, anchor))}
-          >
-            {words ? t`Split before “${shortened(words)}”` : t`Split in two`}
-          </Button>
-        )
-      })}
-      {scene.canJoin && (
-        <Button
-          variant="secondary"
-          icon={<Merge size={16} aria-hidden="true" />}
-          onClick={() => apply(joinBefore(storyboard, edits, scene))}
-        >
-          <Trans>Join with previous scene</Trans>
-        </Button>
-      )}
-      {isFixed && (
-        <Button
-          variant="secondary"
-          icon={<EyeOff size={16} aria-hidden="true" />}
-          onClick={() => apply(hide(storyboard, edits, scene))}
-        >
-          {scene.anchor.place === 'opening' ? <Trans>Hide opening</Trans> : <Trans>Hide end card</Trans>}
-        </Button>
-      )}
-      {isChanged && (
-        <Button
-          variant="ghost"
-          icon={<RotateCcw size={16} aria-hidden="true" />}
-          onClick={() => apply(resetScene(storyboard, edits, scene))}
-        >
-          <Trans>Make automatic</Trans>
-        </Button>
-      )}
-    </Buttons>
-  )
-}
-
-const SHOWN_CHARACTERS = 24
-
-function shortened(words: string): string {
-  return words.length > SHOWN_CHARACTERS ? `${words.slice(0, SHOWN_CHARACTERS).trim()}...` : words
 }
 
 const Panel = styled.section`
@@ -199,13 +110,5 @@ const Head = styled.div`
   }
   h3:focus-visible {
     outline: none;
-  }
-`
-const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${token.space[2]};
-  [dir='rtl'] & [data-mirrored] {
-    scale: -1 1;
   }
 `

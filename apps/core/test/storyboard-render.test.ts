@@ -23,7 +23,7 @@ let folder: string
 beforeAll(async () => {
   test = await testApp({ renderer: createPresenterRenderer({ concurrency: 1 }) })
   ana = await test.customer('waymark', 'ana')
-  folder = await mkdtemp(join(tmpdir(), 'film-'))
+  folder = await mkdtemp(join(tmpdir(), 'scenes-'))
 })
 afterAll(async () => {
   await test.close()
@@ -31,7 +31,7 @@ afterAll(async () => {
 })
 
 it(
-  'a film shows what its person chose for the scenes, and keeps what it was cut to',
+  'a video shows what its person chose for the scenes, and keeps what it was cut to',
   async () => {
     const kitchen = { place: 'sentence', sentence: 1, part: 0, words: 'The kitchen is new and very bright.' } as const
     const edits = {
@@ -41,8 +41,8 @@ it(
         { anchor: kitchen, scene: 'medium', texts: { headline: 'A bright kitchen' } },
       ],
     }
-    const automatic = await film({})
-    const edited = await film({ storyboard: edits })
+    const automatic = await rendered({})
+    const edited = await rendered({ storyboard: edits })
 
     expect(automatic.cut.scenes[0]).toMatchObject({ layout: 'opening', texts: { headline: 'Quay House' } })
     expect(edited.cut.scenes[0]).toMatchObject({ layout: 'wide', startSeconds: 0 })
@@ -55,14 +55,14 @@ it(
       }),
     )
     expect(edited.cut.edits).toEqual(edits)
-    // The brand fills the opening; without it the film begins with the presenter on a light ground.
+    // The brand fills the opening; without it the video begins with the presenter on a light ground.
     expect(edited.brightness - automatic.brightness).toBeGreaterThan(20)
   },
   SECONDS_MAX * 1000,
 )
 
-/** Makes a film through the core. Returns what it was cut to, and how bright its first picture is. */
-async function film(draft: object): Promise<{ cut: VideoStoryboard; brightness: number }> {
+/** Makes a video through the core. Returns what it was cut to, and how bright its first picture is. */
+async function rendered(draft: object): Promise<{ cut: VideoStoryboard; brightness: number }> {
   const { body: asked } = await create(ana, { script: SCRIPT, title: 'Quay House', look: { opening: true }, ...draft })
   const path = { params: { id: asked.id } }
   const statusOf = async () => (await ana.call<Video>('GET /api/videos/:id', path)).body
@@ -72,7 +72,7 @@ async function film(draft: object): Promise<{ cut: VideoStoryboard; brightness: 
   return { cut, brightness: await brightnessOf(String(rows[0]?.file_key), asked.id) }
 }
 
-/** Reads the first picture of a film as an upload of it would be read. */
+/** Reads the first picture of a video as an upload of it would be read. */
 async function brightnessOf(key: string, name: string): Promise<number> {
   const inputPath = join(folder, `${name}.mp4`)
   await pipeline(test.deps.storage.read(key), createWriteStream(inputPath))
