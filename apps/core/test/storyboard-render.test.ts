@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
@@ -77,7 +77,10 @@ async function brightnessOf(key: string, name: string): Promise<number> {
   const inputPath = join(folder, `${name}.mp4`)
   await pipeline(test.deps.storage.read(key), createWriteStream(inputPath))
   const media = createPresenterMediaProcessor({ workFolder: folder })
-  const job = { kind: 'footage', inputPath, outputFolder: folder } as const
+  // A folder of its own: a decoder may remember what it read under a path.
+  const outputFolder = join(folder, name)
+  await mkdir(outputFolder)
+  const job = { kind: 'footage', inputPath, outputFolder } as const
   const { posterPath } = await media.process(job, { onProgress: () => undefined, signal: new AbortController().signal })
   await media.close()
   const { channels } = await sharp(posterPath ?? '').stats()

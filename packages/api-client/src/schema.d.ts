@@ -6536,7 +6536,7 @@ export interface operations {
                      *           "subject": "News of the month",
                      *           "text": {
                      *             "name": "Website",
-                     *             "letters": 1,
+                     *             "characters": 1,
                      *             "fit": 1
                      *           }
                      *         }
@@ -6631,7 +6631,7 @@ export interface operations {
                             subject: string | null;
                             text: {
                                 name: string;
-                                letters: number;
+                                characters: number;
                                 fit: number;
                             } | null;
                         }[];
