@@ -10,6 +10,7 @@ import { createHttpsProber } from './adapters/prober-https.ts'
 import { purgeCodeCache } from './adapters/render-processes/code-cache.ts'
 import { createPresenterRenderer } from './adapters/renderer-presenter.ts'
 import { createPresenterDocumentRenderer } from './adapters/document-renderer-presenter.ts'
+import { createPresenterSceneRenderer } from './adapters/scene-renderer-presenter.ts'
 import { createPresenterTextToSpeech } from './adapters/text-to-speech-presenter.ts'
 import { createDnsResolver } from './adapters/resolver-dns.ts'
 import { createElevenlabsSpeech } from './adapters/remote-speech-elevenlabs.ts'
@@ -50,6 +51,7 @@ import type { Prober } from './ports/prober.ts'
 import type { OpenRemoteSpeech } from './ports/remote-speech.ts'
 import type { Renderer } from './ports/renderer.ts'
 import type { Resolver } from './ports/resolver.ts'
+import type { SceneRenderer } from './ports/scene-renderer.ts'
 import type { DocumentRenderer } from './ports/document-renderer.ts'
 import type { TextToSpeech } from './ports/text-to-speech.ts'
 import type { Storage } from './ports/storage.ts'
@@ -68,6 +70,7 @@ export interface Deps {
   mediaProcessor: MediaProcessor
   textToSpeech: TextToSpeech
   documentRenderer: DocumentRenderer
+  sceneRenderer: SceneRenderer
   writer: Writer
   /** Null where scripts cannot be translated. */
   translator: Translator | null
@@ -121,6 +124,7 @@ type Overrides = Partial<
     | 'prober'
     | 'mediaProcessor'
     | 'textToSpeech'
+    | 'sceneRenderer'
     | 'screenshotter'
     | 'safeFetch'
     | 'download'
@@ -169,10 +173,10 @@ export async function openDeps(config: Config, overrides: Overrides = {}): Promi
   const renderer = overrides.renderer ?? createPresenterRenderer({ concurrency: config.renderConcurrency, ...caches })
   const textToSpeech = overrides.textToSpeech ?? createPresenterTextToSpeech(caches)
   const mediaProcessor = overrides.mediaProcessor ?? createPresenterMediaProcessor({ workFolder })
-  const documentRenderer = createPresenterDocumentRenderer({ workFolder })
   // Null is a choice as well: a test says with it that there is none.
   const { screenshotter = screenshotterOf(config, workFolder) } = overrides
   const threads = overrides.threads ?? createThreadPool()
+  const drawing = drawingOf({ threads, workFolder }, overrides)
   const writer = overrides.writer ?? writerOf(config, threads)
   const { translator = translatorOf(config, threads) } = overrides
   const mailer = mailerOf(config, db)
@@ -190,7 +194,7 @@ export async function openDeps(config: Config, overrides: Overrides = {}): Promi
     renderer,
     mediaProcessor,
     textToSpeech,
-    documentRenderer,
+    ...drawing,
     writer,
     translator,
     ...outsideOf(config, overrides),
@@ -216,13 +220,21 @@ export async function openDeps(config: Config, overrides: Overrides = {}): Promi
   async function close(): Promise<void> {
     // Jobs use everything else, so none may run from here on.
     await queue.stop()
-    const processes = [renderer, mediaProcessor, textToSpeech, documentRenderer, screenshotter]
+    const processes = [renderer, mediaProcessor, textToSpeech, ...Object.values(drawing), screenshotter]
     for (const user of [...processes, threads, mailer]) await user?.close()
     // The listener has a connection of its own, and all of these files lay in the folder.
     await events.close()
     await work.close()
     await db.close()
   }
+}
+
+/** What draws documents and stills, each in a process of its own. */
+function drawingOf(
+  { threads, workFolder }: Pick<Deps, 'threads' | 'workFolder'>,
+  { sceneRenderer = createPresenterSceneRenderer({ threads, workFolder }) }: Overrides,
+): Pick<Deps, 'documentRenderer' | 'sceneRenderer'> {
+  return { documentRenderer: createPresenterDocumentRenderer({ workFolder }), sceneRenderer }
 }
 
 function identityOf({ googleClient, googleIssuer }: Config): IdentityProvider | null {

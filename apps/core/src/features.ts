@@ -1,39 +1,25 @@
 import type { Deps } from './deps.ts'
-import { listEmails } from './emails.ts'
-import { createAccountsModule } from './features/accounts/index.ts'
 import { createAdminModule } from './features/admin/index.ts'
-import { createApiKeysModule, deleteKeysMadeSince } from './features/api-keys/index.ts'
-import { createAuthModule, reservedAddresses, welcomeEmail } from './features/auth/index.ts'
 import { createAvatarsModule, createTwinFacts } from './features/avatars/index.ts'
 import { createBatchesModule } from './features/batches/index.ts'
 import { createBillingModule } from './features/billing/index.ts'
-import { createBrandKitsModule } from './features/brand-kits/index.ts'
-import { createBrandingModule } from './features/branding/index.ts'
-import { createConsentModule } from './features/consent/index.ts'
 import { createCreditGrantsModule } from './features/credit-grants/index.ts'
-import { createDomainsModule } from './features/domains/index.ts'
-import { createEmailModule } from './features/email/index.ts'
-import { createImpersonationModule } from './features/impersonation/index.ts'
 import { createIntegrationsModule } from './features/integrations/index.ts'
 import { createInvoicesModule } from './features/invoices/index.ts'
-import { createLedgerModule } from './features/ledger/index.ts'
-import { createMembersModule } from './features/members/index.ts'
 import { createNewslettersModule } from './features/newsletters/index.ts'
 import { createPartnerBillingModule } from './features/partner-billing/index.ts'
 import { createPartnerModule } from './features/partner/index.ts'
-import { createPeopleModule, newsletterDates, personSummaries } from './features/people/index.ts'
 import { type Redraw, createRendersModule } from './features/renders/index.ts'
 import { createScriptsModule } from './features/scripts/index.ts'
 import { createSecurityModule } from './features/security/index.ts'
 import { createSharingModule, videoShares } from './features/sharing/index.ts'
-import { checkWay, createSsoModule } from './features/sso/index.ts'
-import { createTenantsModule } from './features/tenants/index.ts'
 import { createUploadsModule } from './features/uploads/index.ts'
-import { createTellEnd, createVideosModule, videoRows, videoSummaries } from './features/videos/index.ts'
+import { createTellEnd, createVideosModule, videoRows } from './features/videos/index.ts'
 import { createVoiceModelsModule } from './features/voice-models/index.ts'
 import { createVoicesModule } from './features/voices/index.ts'
 import { lastBackup } from './platform/process/last-backup.ts'
 import { createSharedServices } from './shared-services.ts'
+import { createSiteFeatures } from './site-features.ts'
 
 export type Features = ReturnType<typeof createFeatures>
 
@@ -41,87 +27,21 @@ export type Features = ReturnType<typeof createFeatures>
 export function createFeatures(deps: Deps) {
   const { db, queue, events, storage, renderer, textToSpeech, documentRenderer, screenshotter, threads, safeFetch } =
     deps
-  const { webhookRules, writer, translator, payments, testPayments, identity, limits, mailer, resolver, prober } = deps
-  const { openIdentity, openRemoteSpeech, legal, workFolder, clock, newId, report } = deps
-  const { platformHost, platformTenant, authHost, edgeHost, port, secretKey, mailFrom, mailSpfHost } = deps.config
+  const { webhookRules, writer, translator, payments, testPayments } = deps
+  const { openRemoteSpeech, sceneRenderer, workFolder, clock, newId, report } = deps
+  const { platformTenant, secretKey, mailFrom } = deps.config
   const { partnerFeePercent, staffEmailDomain, allowsSandboxPayments } = deps.config
   const isDevelopment = deps.config.mode === 'development'
   const isSecure = !isDevelopment
   const sendsMail = deps.config.smtpUrl !== undefined
 
+  const shared = createSharedServices(deps)
   const { audit, media, shareTokens, enqueueEmail, recordWebhookEvent, needRenderer, idempotency, unknownProxy } =
-    createSharedServices(deps)
+    shared
 
-  const tenants = createTenantsModule(
-    { db, queue, events, renderer, documentRenderer },
-    {
-      platformHost,
-      platformTenant,
-      authHost,
-      port,
-      hasGoogleClient: deps.config.googleClient !== undefined,
-      isDevelopment,
-      payments: payments?.provider ?? null,
-      sellsTwins: deps.config.sellsTwins,
-      canTranslate: translator !== null,
-    },
-  )
-  const ledger = createLedgerModule({ clock, newId }, { videoSummaries })
-  const consent = createConsentModule(
-    { db, legal, audit, enqueueEmail, clock, newId },
-    { personSummaries, newsletterDates },
-  )
-  const people = createPeopleModule(
-    { db, media, audit, recordWebhookEvent, clock, newId },
-    { ledger, consent, reservedAddresses, welcome: (tx, userId) => enqueueEmail(tx, welcomeEmail, { userId }) },
-  )
-  const auth = createAuthModule(
-    { db, events, limits, identity, audit, enqueueEmail, secretKey, isSecure, clock, newId, report },
-    {
-      tenants,
-      people,
-      checkWay,
-      apiKeys: {
-        listOf: (tx, userId) => apiKeys.listOf(tx, userId),
-        endAllOf: (tx, userId, actor) => apiKeys.endAllOf(tx, userId, actor),
-        deleteMadeSince: deleteKeysMadeSince,
-      },
-    },
-  )
-  const apiKeys = createApiKeysModule({ db, events, audit, enqueueEmail, secretKey, clock, newId }, { ledger, auth })
-  const impersonation = createImpersonationModule(
-    { db, events, audit, enqueueEmail, secretKey, isSecure, clock, newId },
-    { people, sessions: auth.sessions },
-  )
-  const domains = createDomainsModule(
-    { db, events, resolver, prober, audit, secretKey, platformHost, edgeHost, authHost, clock, newId },
-    { tenants },
-  )
-  const branding = createBrandingModule(
-    { db, events, threads, safeFetch, audit, secretKey, workFolder, clock, newId },
-    { tenants },
-  )
-  const brandKits = createBrandKitsModule(
-    { db, audit, workFolder, clock, newId },
-    { people, readWebsite: branding.readWebsite, videoSummaries },
-  )
-  const members = createMembersModule(
-    { db, events, queue, storage, threads, audit, enqueueEmail, workFolder, clock, newId },
-    { tenants, people, auth },
-  )
-  const accounts = createAccountsModule(
-    { db, media, storage, audit, enqueueEmail, workFolder, clock, newId },
-    { people, auth, apiKeys, consent },
-  )
-  const emails = listEmails({ auth, consent, members, accounts, clock })
-  const email = createEmailModule(
-    { db, queue, mailer, resolver, audit, secretKey, mailFrom, mailSpfHost, platformHost, edgeHost, authHost, clock },
-    { consent, emails },
-  )
-  const sso = createSsoModule(
-    { db, resolver, openIdentity, audit, secretKey, clock, newId },
-    { people, auth, apiKeys, members, domains },
-  )
+  const site = createSiteFeatures(deps, shared)
+  const { tenants, ledger, people, auth, branding, brandKits, members, accounts, email } = site
+
   const creditGrants = createCreditGrantsModule(
     { db, events, audit, clock, newId },
     { ledger, termsNow: (tx, tenant) => partnerBilling.usage.termsNow(tx, tenant) },
@@ -153,8 +73,22 @@ export function createFeatures(deps: Deps) {
     { people, uploads: uploads.uploads },
   )
   const scripts = createScriptsModule(
-    { db, threads, textToSpeech, writer, translator, audit, clock, newId, report },
-    { people, avatars: avatars.avatars, uploads: uploads.uploads, captures: uploads.captures, voices },
+    {
+      db,
+      threads,
+      textToSpeech,
+      sceneRenderer,
+      storage,
+      media,
+      writer,
+      translator,
+      audit,
+      workFolder,
+      clock,
+      newId,
+      report,
+    },
+    { people, avatars: avatars.avatars, brandKits: brandKits.brandKits, uploads, voices },
   )
   const tellEnd = createTellEnd(enqueueEmail, recordWebhookEvent)
   const redraw: Redraw = (tx, video) => videos.tasks.ask(tx, video, 'rebrand')
@@ -261,20 +195,7 @@ export function createFeatures(deps: Deps) {
     media,
     idempotency,
     unknownProxy,
-    tenants,
-    ledger,
-    consent,
-    people,
-    auth,
-    apiKeys,
-    impersonation,
-    domains,
-    branding,
-    brandKits,
-    members,
-    accounts,
-    email,
-    sso,
+    ...site,
     creditGrants,
     invoices,
     billing,

@@ -23,7 +23,7 @@ import { membersRoutes } from './features/members/index.ts'
 import { newsletterRoutes } from './features/newsletters/index.ts'
 import { partnerBillingRoutes } from './features/partner-billing/index.ts'
 import { partnerRoutes } from './features/partner/index.ts'
-import { draftsRoutes, linkedDraftsRoutes, scriptsRoutes } from './features/scripts/index.ts'
+import { draftsRoutes, linkedDraftsRoutes, scriptsRoutes, storyboardsRoutes } from './features/scripts/index.ts'
 import { privacyRoutes, securityRoutes } from './features/security/index.ts'
 import { sharingRoutes } from './features/sharing/index.ts'
 import { ssoRoutes } from './features/sso/index.ts'
@@ -140,6 +140,7 @@ function handlersOf(
     ...partnerRoutes(features.partner),
     ...draftsRoutes(features.scripts.drafts),
     ...linkedDraftsRoutes(features.scripts),
+    ...storyboardsRoutes(features.scripts.storyboards),
     ...scriptsRoutes(features.scripts),
     ...videosRoutes({ ...features.videos, storage: deps.storage }),
     ...sharingRoutes({ ...features.sharing, ...shellPages, storage: deps.storage, findPerson, isSecure }),

@@ -8,6 +8,8 @@ import { createMediaLinks } from './platform/http/files/media.ts'
 import { createIdempotency } from './platform/http/requests/idempotency.ts'
 import { createShareTokens } from './platform/share-tokens.ts'
 
+export type SharedServices = ReturnType<typeof createSharedServices>
+
 /** Creates what several features use and none of them is. */
 export function createSharedServices(deps: Deps) {
   const { db, queue, storage, clock, newId, warn } = deps

@@ -122,6 +122,7 @@ export async function openScene() {
       disabled: false,
       version: 1,
       content: {},
+      edits: null,
       isAnswered: true,
       isPrimary: false,
       columns: {},
@@ -137,7 +138,7 @@ export async function openScene() {
       ...HOTEL,
     }
     const ids = { id: asked?.id ?? '', sessionId: newId(), deliveryId: newId() }
-    const params = { ...ids, key: 'x', token: 'x', type: 'videos' }
+    const params = { ...ids, key: 'x', token: 'x', type: 'videos', scene: '0' }
     return client.call(key, { params, ...(isBare ? {} : { body }) })
   }
 

@@ -16,6 +16,8 @@ import { testConfig } from './config.ts'
 import { preparedDatabase, testDatabase } from './database.ts'
 import { createFakeMediaProcessor } from './fake-media-processor.ts'
 import { createFakeRenderer } from './fake-renderer.ts'
+import { createThreadPool } from '../src/platform/thread-pool/thread-pool.ts'
+import { createFakeSceneRenderer } from './fake-scene-renderer.ts'
 import { createFakeTextToSpeech } from './fake-text-to-speech.ts'
 
 type DemoRole = 'operator' | 'owner' | 'customer'
@@ -26,6 +28,7 @@ export interface TestApp {
   features: Features
   renderer: ReturnType<typeof createFakeRenderer>
   textToSpeech: ReturnType<typeof createFakeTextToSpeech>
+  sceneRenderer: ReturnType<typeof createFakeSceneRenderer>
   /** A browser on a tenant's host, with nobody signed in. */
   visitor(tenant: string): Client
   /** A browser in which a new customer of this name has just registered. */
@@ -63,6 +66,8 @@ interface Options {
   /** Where webhooks may lead. */
   webhookRules?: Deps['webhookRules']
   screenshotter?: Deps['screenshotter']
+  /** Renders videos in place of the fake one. */
+  renderer?: Deps['renderer']
   /** Does what would hold the loop. */
   threads?: Deps['threads']
   /** What name servers and other sites say. */
@@ -87,6 +92,8 @@ export async function testApp(options: Options = {}): Promise<TestApp> {
   const database = isUsual ? await preparedDatabase(dataDir) : await testDatabase()
   const renderer = createFakeRenderer()
   const textToSpeech = createFakeTextToSpeech()
+  const threads = options.threads ?? createThreadPool()
+  const sceneRenderer = createFakeSceneRenderer(threads)
   const errors: Error[] = []
   const { report = (error: Error) => void errors.push(error) } = options
   const legal = options.legal ? { legal: options.legal } : {}
@@ -98,15 +105,16 @@ export async function testApp(options: Options = {}): Promise<TestApp> {
     ...(options.download ? { download: options.download } : {}),
     ...(options.webhookRules ? { webhookRules: options.webhookRules } : {}),
     ...(options.screenshotter !== undefined ? { screenshotter: options.screenshotter } : {}),
-    ...(options.threads ? { threads: options.threads } : {}),
+    threads,
     ...(options.resolver ? { resolver: options.resolver } : {}),
     ...(options.prober ? { prober: options.prober } : {}),
   }
   const overrides = {
     warn: options.warn ?? (() => {}),
     db: wrapDb(database.db),
-    renderer,
+    renderer: options.renderer ?? renderer,
     textToSpeech,
+    sceneRenderer,
     report,
     limitRules,
     clock,
@@ -122,7 +130,7 @@ export async function testApp(options: Options = {}): Promise<TestApp> {
   app.log.level = 'silent'
   const endWorkers = withWorkers ? startWorkers(deps, features) : async () => {}
   const visitor = (tenant: string) => createClient(app, `${tenant}.localhost`)
-  return { app, deps, features, renderer, textToSpeech, visitor, customer, demo, credentials, close }
+  return { app, deps, features, renderer, textToSpeech, sceneRenderer, visitor, customer, demo, credentials, close }
 
   async function customer(tenant: string, username: string): Promise<Client> {
     const client = visitor(tenant)

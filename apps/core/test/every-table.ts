@@ -136,6 +136,10 @@ async function fillVideo(tx: TenantTx, userId: string, videoId: string): Promise
     .values({ ...own, kind: 'mov', id: newId() })
     .execute()
   await tx
+    .insertInto('video_storyboard')
+    .values({ ...own, edits: jsonb({ version: 1, shots: [] }) })
+    .execute()
+  await tx
     .insertInto('failed_attempt')
     .values({ ...own, attempt: 1 })
     .execute()

@@ -1,6 +1,8 @@
+import { planDraft } from '@vitrine/presenter/director'
 import { cp, mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { toEngineJob } from '../src/adapters/engine-job.ts'
 import {
   type ExportJob,
   RenderError,
@@ -51,7 +53,7 @@ export function createFakeRenderer(): FakeRenderer {
     if (job.script.includes('[slow]')) await pause(60_000, undefined, { signal }).catch(() => undefined)
     if (signal.aborted) throw new RenderError('cancelled', 'The video was stopped.')
     await write(job)
-    return { durationSeconds: 24, bytes: 10, cpuSeconds: 0.01 }
+    return { durationSeconds: 24, bytes: 10, cpuSeconds: 0.01, storyboard: cutOf(job) }
   }
 
   async function exportVideo(job: ExportJob): Promise<{ bytes: number }> {
@@ -67,6 +69,13 @@ export function createFakeRenderer(): FakeRenderer {
     fake.nextFailure = undefined
     throw error
   }
+}
+
+/** Cut as the director cuts it, at estimated times. */
+function cutOf(job: RenderJob): RenderResult['storyboard'] {
+  const { pictures = [], ...engineJob } = toEngineJob(job)
+  const photos = pictures.map(({ path: _path, ...photo }) => photo)
+  return planDraft({ ...engineJob, photos }).planned
 }
 
 async function write({

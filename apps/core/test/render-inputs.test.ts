@@ -34,7 +34,7 @@ it('shows the pictures and speaks with the voice that a person sent', async () =
   expect(await ana.finished(body.id)).toMatchObject({ status: 'ready' })
 
   const job = test.renderer.jobs.findLast(({ script }) => script.includes('quiet morning'))
-  expect(job?.pictures).toEqual([{ path: expect.stringContaining('picture-0.webp') }])
+  expect(job?.pictures).toEqual([{ id: `${contentIds[0]}.1`, path: expect.stringContaining('picture-0.webp') }])
   expect(job?.recordingPath).toContain('voice.m4a')
   await expect.poll(() => existsSync(job?.recordingPath ?? '')).toBe(false)
 })

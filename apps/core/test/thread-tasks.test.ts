@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, describe, expect, it } from 'vitest'
 import { tasks as editing } from '../src/adapters/editing-rules/improve.ts'
+import { tasks as scenes } from '../src/adapters/scene-tasks.ts'
 import { tasks as people } from '../src/features/members/import/rows.ts'
 import { tasks as listingFeeds } from '../src/features/batches/feeds/read-feed.ts'
 import { tasks as rows } from '../src/features/batches/rows.ts'
@@ -43,6 +44,8 @@ const CASES: [Task<never, unknown>, unknown][] = [
   [scripts.estimateForVideo, { script, language: 'en', speed: 1.2 }],
   [scripts.languageOf, { script, language: 'fa' }],
   [scripts.hasWords, { script, language: 'en' }],
+  [scripts.translateEdits, { edits: { version: 1, shots: [] }, script, language: 'es' }],
+  [scenes.plan, { script, language: 'en', presenterId: 'maya', title: 'Linden Court', photos: [{ id: 'a' }] }],
   [editing.improve, { script, language: 'en', vertical: 'property' }],
   [faults.faultOfEdited, { script, made, language: 'en' }],
   [faults.faultOfTranslated, { script, made, language: 'es' }],

@@ -136,7 +136,11 @@ async function thingsOf({ test, customer, owner, videoId, invoiceId, sharePath }
 /** The address of a call about something that is there. */
 function filled(path: string): string {
   const [, value = STRANGER] = Object.entries(things).find(([beginning]) => path.startsWith(beginning)) ?? []
-  const named = path.replace(/:\w+/, value).replace(':file', 'video.mp4').replace(':deliveryId', deliveryId)
+  const named = path
+    .replace(/:\w+/, value)
+    .replace(':file', 'video.mp4')
+    .replace(':deliveryId', deliveryId)
+    .replace(':scene', '0')
   const sample = `/sample?language=en&avatarId=${things['/api/avatars/']}`
   return named.replace(/\/export$/, '/export?format=mp4').replace(/\/sample$/, sample)
 }

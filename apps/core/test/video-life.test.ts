@@ -131,7 +131,14 @@ describe('a video whose price or date changes', () => {
     const { rows } = await test.deps.db.execute('select claim_id from video where id = $1', [video.id])
     await ana.call('PATCH /api/videos/:id', { params: { id: video.id }, body: { metadata: { price: '$2' } } })
     const files = { fileKey: 'a', posterKey: 'b', captionsKey: null, unbrandedKey: null, keptFiles: [] }
-    const drawn = { durationSeconds: 24, bytes: 1, appearance: 'x', drawnWords: '["Quay House","",[["price","$1"]]]' }
+    const storyboard = { seed: 1, durationSeconds: 24, scenes: [], warnings: [] }
+    const drawn = {
+      storyboard,
+      durationSeconds: 24,
+      bytes: 1,
+      appearance: 'x',
+      drawnWords: '["Quay House","",[["price","$1"]]]',
+    }
     const run = { tenantId, videoId: video.id, attempt: 1, claimId: String(rows[0]?.claim_id) }
     await test.features.renders.renders.finish(run, { ...files, ...drawn })
 

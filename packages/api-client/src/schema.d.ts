@@ -696,6 +696,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/drafts/{id}/storyboard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The scenes that a draft would become, with what can be changed about each.
+         * @description For: customer. API keys: videos:read.
+         */
+        get: operations["get-api-drafts-id-storyboard"];
+        /**
+         * Saves what a person wants of the scenes, over `version` of the draft; null leaves all to the director.
+         * @description For: customer. API keys: videos:write.
+         */
+        put: operations["put-api-drafts-id-storyboard"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/drafts/{id}/storyboard/scenes/{scene}/picture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A still of a planned scene, by its index, as JPEG.
+         * @description For: customer. API keys: videos:read.
+         */
+        get: operations["get-api-drafts-id-storyboard-scenes-scene-picture"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/videos/{id}/storyboard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The scenes that a video was cut to, and what a person had changed about them.
+         * @description For: customer. API keys: videos:read.
+         */
+        get: operations["get-api-videos-id-storyboard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/script-tools": {
         parameters: {
             query?: never;
@@ -5510,7 +5574,26 @@ export interface operations {
                      *             "written": "Text",
                      *             "spoken": "Text"
                      *           }
-                     *         ]
+                     *         ],
+                     *         "storyboard": {
+                     *           "version": 1,
+                     *           "seed": 1,
+                     *           "shots": [
+                     *             {
+                     *               "anchor": {
+                     *                 "place": "opening"
+                     *               },
+                     *               "isHidden": true,
+                     *               "isCut": true,
+                     *               "scene": "opening",
+                     *               "photo": "Text",
+                     *               "texts": {},
+                     *               "items": [
+                     *                 "Text"
+                     *               ]
+                     *             }
+                     *           ]
+                     *         }
                      *       }
                      *     }
                      */
@@ -5602,6 +5685,33 @@ export interface operations {
                                 /** @default  */
                                 spoken: string;
                             }[];
+                            /** @default null */
+                            storyboard: {
+                                /** @constant */
+                                version: 1;
+                                seed?: number;
+                                shots: {
+                                    anchor: {
+                                        /** @enum {string} */
+                                        place: "opening" | "end";
+                                    } | {
+                                        /** @constant */
+                                        place: "sentence";
+                                        sentence: number;
+                                        part: number;
+                                        words: string;
+                                    };
+                                    isHidden?: boolean;
+                                    isCut?: boolean;
+                                    /** @enum {string} */
+                                    scene?: "opening" | "wide" | "medium" | "close" | "corner" | "voice" | "split" | "list" | "offer" | "address" | "quote" | "end";
+                                    photo?: string | null;
+                                    texts?: {
+                                        [key: string]: string;
+                                    };
+                                    items?: string[];
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -5669,7 +5779,17 @@ export interface operations {
                  *             "written": "Text",
                  *             "spoken": "Text"
                  *           }
-                 *         ]
+                 *         ],
+                 *         "storyboard": {
+                 *           "version": 1,
+                 *           "shots": [
+                 *             {
+                 *               "anchor": {
+                 *                 "place": "opening"
+                 *               }
+                 *             }
+                 *           ]
+                 *         }
                  *       }
                  *     }
                  */
@@ -5759,6 +5879,33 @@ export interface operations {
                             /** @default  */
                             spoken?: string;
                         }[];
+                        /** @default null */
+                        storyboard?: {
+                            /** @constant */
+                            version: 1;
+                            seed?: number;
+                            shots: {
+                                anchor: {
+                                    /** @enum {string} */
+                                    place: "opening" | "end";
+                                } | {
+                                    /** @constant */
+                                    place: "sentence";
+                                    sentence: number;
+                                    part: number;
+                                    words: string;
+                                };
+                                isHidden?: boolean;
+                                isCut?: boolean;
+                                /** @enum {string} */
+                                scene?: "opening" | "wide" | "medium" | "close" | "corner" | "voice" | "split" | "list" | "offer" | "address" | "quote" | "end";
+                                photo?: string | null;
+                                texts?: {
+                                    [key: string]: string;
+                                };
+                                items?: string[];
+                            }[];
+                        } | null;
                     };
                 };
             };
@@ -5911,7 +6058,26 @@ export interface operations {
                      *             "written": "Text",
                      *             "spoken": "Text"
                      *           }
-                     *         ]
+                     *         ],
+                     *         "storyboard": {
+                     *           "version": 1,
+                     *           "seed": 1,
+                     *           "shots": [
+                     *             {
+                     *               "anchor": {
+                     *                 "place": "opening"
+                     *               },
+                     *               "isHidden": true,
+                     *               "isCut": true,
+                     *               "scene": "opening",
+                     *               "photo": "Text",
+                     *               "texts": {},
+                     *               "items": [
+                     *                 "Text"
+                     *               ]
+                     *             }
+                     *           ]
+                     *         }
                      *       },
                      *       "page": {
                      *         "url": "https://agency.example/page",
@@ -6025,6 +6191,33 @@ export interface operations {
                                 /** @default  */
                                 spoken: string;
                             }[];
+                            /** @default null */
+                            storyboard: {
+                                /** @constant */
+                                version: 1;
+                                seed?: number;
+                                shots: {
+                                    anchor: {
+                                        /** @enum {string} */
+                                        place: "opening" | "end";
+                                    } | {
+                                        /** @constant */
+                                        place: "sentence";
+                                        sentence: number;
+                                        part: number;
+                                        words: string;
+                                    };
+                                    isHidden?: boolean;
+                                    isCut?: boolean;
+                                    /** @enum {string} */
+                                    scene?: "opening" | "wide" | "medium" | "close" | "corner" | "voice" | "split" | "list" | "offer" | "address" | "quote" | "end";
+                                    photo?: string | null;
+                                    texts?: {
+                                        [key: string]: string;
+                                    };
+                                    items?: string[];
+                                }[];
+                            } | null;
                         };
                         page: {
                             /** Format: uri */
@@ -6235,7 +6428,26 @@ export interface operations {
                      *               "written": "Text",
                      *               "spoken": "Text"
                      *             }
-                     *           ]
+                     *           ],
+                     *           "storyboard": {
+                     *             "version": 1,
+                     *             "seed": 1,
+                     *             "shots": [
+                     *               {
+                     *                 "anchor": {
+                     *                   "place": "opening"
+                     *                 },
+                     *                 "isHidden": true,
+                     *                 "isCut": true,
+                     *                 "scene": "opening",
+                     *                 "photo": "Text",
+                     *                 "texts": {},
+                     *                 "items": [
+                     *                   "Text"
+                     *                 ]
+                     *               }
+                     *             ]
+                     *           }
                      *         }
                      *       },
                      *       "failed": [
@@ -6335,11 +6547,508 @@ export interface operations {
                                     /** @default  */
                                     spoken: string;
                                 }[];
+                                /** @default null */
+                                storyboard: {
+                                    /** @constant */
+                                    version: 1;
+                                    seed?: number;
+                                    shots: {
+                                        anchor: {
+                                            /** @enum {string} */
+                                            place: "opening" | "end";
+                                        } | {
+                                            /** @constant */
+                                            place: "sentence";
+                                            sentence: number;
+                                            part: number;
+                                            words: string;
+                                        };
+                                        isHidden?: boolean;
+                                        isCut?: boolean;
+                                        /** @enum {string} */
+                                        scene?: "opening" | "wide" | "medium" | "close" | "corner" | "voice" | "split" | "list" | "offer" | "address" | "quote" | "end";
+                                        photo?: string | null;
+                                        texts?: {
+                                            [key: string]: string;
+                                        };
+                                        items?: string[];
+                                    }[];
+                                } | null;
                             };
                         };
                         failed: {
                             url: string;
                             message: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "get-api-drafts-id-storyboard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The scenes that a draft would become, with what can be changed about each. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "edits": {
+                     *         "version": 1,
+                     *         "seed": 1,
+                     *         "shots": [
+                     *           {
+                     *             "anchor": {
+                     *               "place": "opening"
+                     *             },
+                     *             "isHidden": true,
+                     *             "isCut": true,
+                     *             "scene": "opening",
+                     *             "photo": "Text",
+                     *             "texts": {},
+                     *             "items": [
+                     *               "Text"
+                     *             ]
+                     *           }
+                     *         ]
+                     *       },
+                     *       "seed": 1,
+                     *       "durationSeconds": 1,
+                     *       "photos": [
+                     *         {
+                     *           "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *           "url": "https://agency.example/hooks/videos",
+                     *           "caption": "Text"
+                     *         }
+                     *       ],
+                     *       "version": 1,
+                     *       "scenes": [
+                     *         {
+                     *           "anchor": {
+                     *             "place": "opening"
+                     *           },
+                     *           "layout": "opening",
+                     *           "startSeconds": 1,
+                     *           "durationSeconds": 1,
+                     *           "photo": "Text",
+                     *           "sentences": [
+                     *             1
+                     *           ],
+                     *           "words": "Text",
+                     *           "texts": {},
+                     *           "items": [
+                     *             "Text"
+                     *           ],
+                     *           "editedAt": {
+                     *             "place": "opening"
+                     *           },
+                     *           "layouts": [
+                     *             "opening"
+                     *           ],
+                     *           "cuts": [
+                     *             {
+                     *               "place": "opening"
+                     *             }
+                     *           ],
+                     *           "canJoin": true,
+                     *           "pictureUrl": "Text"
+                     *         }
+                     *       ],
+                     *       "warnings": [
+                     *         {
+                     *           "code": "photo-missing",
+                     *           "scene": 1,
+                     *           "subject": "News of the month",
+                     *           "text": {
+                     *             "name": "Website",
+                     *             "characters": 1,
+                     *             "fit": 1
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        edits: {
+                            /** @constant */
+                            version: 1;
+                            seed?: number;
+                            shots: {
+                                anchor: {
+                                    /** @enum {string} */
+                                    place: "opening" | "end";
+                                } | {
+                                    /** @constant */
+                                    place: "sentence";
+                                    sentence: number;
+                                    part: number;
+                                    words: string;
+                                };
+                                isHidden?: boolean;
+                                isCut?: boolean;
+                                /** @enum {string} */
+                                scene?: "opening" | "wide" | "medium" | "close" | "corner" | "voice" | "split" | "list" | "offer" | "address" | "quote" | "end";
+                                photo?: string | null;
+                                texts?: {
+                                    [key: string]: string;
+                                };
+                                items?: string[];
+                            }[];
+                        } | null;
+                        seed: number;
+                        durationSeconds: number;
+                        photos: {
+                            id: string;
+                            url: string;
+                            caption: string | null;
+                        }[];
+                        version: number;
+                        scenes: {
+                            anchor: {
+                                /** @enum {string} */
+                                place: "opening" | "end";
+                            } | {
+                                /** @constant */
+                                place: "sentence";
+                                sentence: number;
+                                part: number;
+                                words: string;
+                            };
+                            /** @enum {string} */
+                            layout: "opening" | "wide" | "medium" | "close" | "corner" | "voice" | "split" | "list" | "offer" | "address" | "quote" | "end";
+                            startSeconds: number;
+                            durationSeconds: number;
+                            photo: string | null;
+                            sentences: number[];
+                            words: string;
+                            texts: {
+                                [key: string]: string;
+                            };
+                            items: string[] | null;
+                            editedAt: ({
+                                /** @enum {string} */
+                                place: "opening" | "end";
+                            } | {
+                                /** @constant */
+                                place: "sentence";
+                                sentence: number;
+                                part: number;
+                                words: string;
+                            }) | null;
+                            layouts: ("opening" | "wide" | "medium" | "close" | "corner" | "voice" | "split" | "list" | "offer" | "address" | "quote" | "end")[];
+                            cuts: ({
+                                /** @enum {string} */
+                                place: "opening" | "end";
+                            } | {
+                                /** @constant */
+                                place: "sentence";
+                                sentence: number;
+                                part: number;
+                                words: string;
+                            })[];
+                            canJoin: boolean;
+                            pictureUrl: string;
+                        }[];
+                        warnings: {
+                            /** @enum {string} */
+                            code: "photo-missing" | "photo-unused" | "edit-unplaced" | "price-not-in-facts" | "long-video" | "no-photos" | "text-too-long";
+                            scene: number | null;
+                            subject: string | null;
+                            text: {
+                                name: string;
+                                characters: number;
+                                fit: number;
+                            } | null;
+                        }[];
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "put-api-drafts-id-storyboard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 1,
+                 *       "edits": {
+                 *         "version": 1,
+                 *         "shots": [
+                 *           {
+                 *             "anchor": {
+                 *               "place": "opening"
+                 *             }
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    version: number;
+                    edits: {
+                        /** @constant */
+                        version: 1;
+                        seed?: number;
+                        shots: {
+                            anchor: {
+                                /** @enum {string} */
+                                place: "opening" | "end";
+                            } | {
+                                /** @constant */
+                                place: "sentence";
+                                sentence: number;
+                                part: number;
+                                words: string;
+                            };
+                            isHidden?: boolean;
+                            isCut?: boolean;
+                            /** @enum {string} */
+                            scene?: "opening" | "wide" | "medium" | "close" | "corner" | "voice" | "split" | "list" | "offer" | "address" | "quote" | "end";
+                            photo?: string | null;
+                            texts?: {
+                                [key: string]: string;
+                            };
+                            items?: string[];
+                        }[];
+                    } | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Saves what a person wants of the scenes, over `version` of the draft; null leaves all to the director. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *       "version": 1,
+                     *       "updatedAt": "Text"
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        version: number;
+                        updatedAt: string;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "get-api-drafts-id-storyboard-scenes-scene-picture": {
+        parameters: {
+            query?: {
+                /** @example Text */
+                v?: string;
+            };
+            header?: never;
+            path: {
+                /** @example 0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74 */
+                id: string;
+                /** @example example */
+                scene: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A still of a planned scene, by its index, as JPEG. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example (bytes) */
+                    "application/octet-stream": string;
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "get-api-videos-id-storyboard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The scenes that a video was cut to, and what a person had changed about them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "edits": {
+                     *         "version": 1,
+                     *         "seed": 1,
+                     *         "shots": [
+                     *           {
+                     *             "anchor": {
+                     *               "place": "opening"
+                     *             },
+                     *             "isHidden": true,
+                     *             "isCut": true,
+                     *             "scene": "opening",
+                     *             "photo": "Text",
+                     *             "texts": {},
+                     *             "items": [
+                     *               "Text"
+                     *             ]
+                     *           }
+                     *         ]
+                     *       },
+                     *       "seed": 1,
+                     *       "durationSeconds": 1,
+                     *       "photos": [
+                     *         {
+                     *           "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *           "url": "https://agency.example/hooks/videos",
+                     *           "caption": "Text"
+                     *         }
+                     *       ],
+                     *       "scenes": [
+                     *         {
+                     *           "anchor": {
+                     *             "place": "opening"
+                     *           },
+                     *           "layout": "opening",
+                     *           "startSeconds": 1,
+                     *           "durationSeconds": 1,
+                     *           "photo": "Text",
+                     *           "sentences": [
+                     *             1
+                     *           ],
+                     *           "words": "Text",
+                     *           "texts": {},
+                     *           "items": [
+                     *             "Text"
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        edits: {
+                            /** @constant */
+                            version: 1;
+                            seed?: number;
+                            shots: {
+                                anchor: {
+                                    /** @enum {string} */
+                                    place: "opening" | "end";
+                                } | {
+                                    /** @constant */
+                                    place: "sentence";
+                                    sentence: number;
+                                    part: number;
+                                    words: string;
+                                };
+                                isHidden?: boolean;
+                                isCut?: boolean;
+                                /** @enum {string} */
+                                scene?: "opening" | "wide" | "medium" | "close" | "corner" | "voice" | "split" | "list" | "offer" | "address" | "quote" | "end";
+                                photo?: string | null;
+                                texts?: {
+                                    [key: string]: string;
+                                };
+                                items?: string[];
+                            }[];
+                        } | null;
+                        seed: number;
+                        durationSeconds: number;
+                        photos: {
+                            id: string;
+                            url: string;
+                            caption: string | null;
+                        }[];
+                        scenes: {
+                            anchor: {
+                                /** @enum {string} */
+                                place: "opening" | "end";
+                            } | {
+                                /** @constant */
+                                place: "sentence";
+                                sentence: number;
+                                part: number;
+                                words: string;
+                            };
+                            /** @enum {string} */
+                            layout: "opening" | "wide" | "medium" | "close" | "corner" | "voice" | "split" | "list" | "offer" | "address" | "quote" | "end";
+                            startSeconds: number;
+                            durationSeconds: number;
+                            photo: string | null;
+                            sentences: number[];
+                            words: string;
+                            texts: {
+                                [key: string]: string;
+                            };
+                            items: string[] | null;
                         }[];
                     };
                 };
@@ -7017,6 +7726,32 @@ export interface operations {
                     contentIds?: string[];
                     voiceId?: string | null;
                     brandKitId?: string | null;
+                    storyboard?: {
+                        /** @constant */
+                        version: 1;
+                        seed?: number;
+                        shots: {
+                            anchor: {
+                                /** @enum {string} */
+                                place: "opening" | "end";
+                            } | {
+                                /** @constant */
+                                place: "sentence";
+                                sentence: number;
+                                part: number;
+                                words: string;
+                            };
+                            isHidden?: boolean;
+                            isCut?: boolean;
+                            /** @enum {string} */
+                            scene?: "opening" | "wide" | "medium" | "close" | "corner" | "voice" | "split" | "list" | "offer" | "address" | "quote" | "end";
+                            photo?: string | null;
+                            texts?: {
+                                [key: string]: string;
+                            };
+                            items?: string[];
+                        }[];
+                    } | null;
                     draftId?: string | null;
                     requestKey?: string;
                 };

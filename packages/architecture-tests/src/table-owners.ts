@@ -29,7 +29,7 @@ const tablesOf: Record<string, string> = {
   voices: 'presenter_voice speech_service speech_usage voice_favourite voice_setting',
   avatars: 'avatar',
   scripts: 'draft script_version',
-  renders: 'failed_attempt video_progress',
+  renders: 'failed_attempt video_progress video_storyboard',
   videos: 'video video_content video_counter video_job video_search_term',
   sharing: 'lead share_daily_stats share_link share_visitor_event share_visitor_salt',
   batches: 'batch_link batch_row feed_listing listing_feed',

@@ -153,6 +153,15 @@ export type {
   LinkedTrade,
   ScriptLength,
 } from './entities/linked-drafts.ts'
+export type {
+  DraftStoryboard,
+  PlannedScene,
+  SceneLayout,
+  StoryboardWarning,
+  VideoStoryboard,
+} from './entities/storyboard.ts'
+export type { EditAnchor, ShotEdit, StoryboardEdits } from '@vitrine/presenter/edits'
+export { EDIT_LIMITS, PHOTO_SCENES, type TextName } from '@vitrine/presenter/scenes'
 export type { Draft, DraftContent, DraftSummary, SavedDraft } from './entities/drafts.ts'
 export type {
   Lead,

@@ -198,6 +198,7 @@ export const problems = {
     status: 422,
     message: 'The script is longer than 30 minutes. Shorten it or split it in two.',
   },
+  'scene-picture-failed': { status: 503, message: 'The picture couldn’t be drawn. Try again in a moment.' },
   'preview-failed': { status: 503, message: 'The preview couldn’t be spoken. Try again in a moment.' },
   'translation-unavailable': {
     status: 503,

@@ -20,10 +20,22 @@ export type Access =
 /**
  * Class of rate limit a call counts against. `sign-in` counts refused tries only, `costly` every try of an address, for what
  * anybody may do and costs us something (an account with its credits, a mail), `heavy` a few calls of a person that read a
- * lot, `preview` sentences that are spoken while a person waits, `tools` what a writer or a translator does for a person, and
+ * lot, `preview` sentences that are spoken while a person waits, `picture` stills that are drawn for a person, `tools`
+ * what a writer or a translator does for a person, and
  * files of one list or one invoice.
  */
-export type Limit = 'read' | 'typing' | 'act' | 'sign-in' | 'costly' | 'heavy' | 'preview' | 'tools' | 'upload' | 'none'
+export type Limit =
+  | 'read'
+  | 'typing'
+  | 'act'
+  | 'sign-in'
+  | 'costly'
+  | 'heavy'
+  | 'picture'
+  | 'preview'
+  | 'tools'
+  | 'upload'
+  | 'none'
 
 /** What a call answers besides JSON: bytes, a page of HTML, or a redirect. */
 type RawAnswer = 'file' | 'page' | 'redirect'

@@ -68,7 +68,9 @@ const HANDLERS: Handlers = {
   invoices: async (job) => (await import('./documents/render-invoices.ts')).renderInvoices(job),
   pages: async (job, hooks) => (await import('./uploads/pages.ts')).preparePages(job, hooks),
   render: renderVideo,
+  scene: async (job) => (await import('./engine/stills/scene-still.ts')).renderScene(job),
   speech: previewSpeech,
+  'text-fit': async (job) => (await import('./engine/stills/scene-still.ts')).checkTextFit(job),
   'voice-over': async (job, hooks) => (await import('./uploads/voice-over.ts')).prepareVoiceOver(job, hooks),
 }
 

@@ -1,5 +1,7 @@
 import type { Brand, RenderJob, MediaErrorCode, RenderResult, Stage } from './composition/render-job.ts'
+import type { TextWarning } from './composition/cards/stage.ts'
 import type { Size } from './composition/geometry.ts'
+import type { Shot } from './director/storyboard.ts'
 import type { InvoicesJob, InvoicesResult } from './documents/invoice-page.ts'
 import type { TimelineJson } from './rig/timeline-json.ts'
 import type { FootageJob, FootageResult, PagesJob, PagesResult, VoiceOverJob, VoiceOverResult } from './uploads/jobs.ts'
@@ -40,6 +42,34 @@ export interface StillJob extends Pick<
 }
 
 export type BrandPictureJob = IconJob | StillJob
+
+/** What the scenes of a video look like, before it is made. */
+export type ScenesJob = Omit<RenderJob, 'outputPath' | 'script'>
+
+/** A still of one scene. */
+export interface SceneJob extends ScenesJob {
+  shot: Shot
+  /** Words of a caption in it. */
+  caption: readonly string[]
+  /** The first frame of a recording in place of the presenter. */
+  recordingPosterPath?: string
+  /** Pixels of the longer side. */
+  edgePixels: number
+  /** .png, .jpg or .jpeg */
+  outputPath: string
+}
+
+/** Looks for texts that have no room. */
+export interface TextFitJob extends ScenesJob {
+  shots: readonly Shot[]
+}
+
+/** A text without room: of so many characters so many fit, 0 when it is left out. */
+export interface TextFit extends Omit<TextWarning, 'letters'> {
+  characters: number
+  /** Index of the shot. */
+  shot: number
+}
 
 /** Converts a finished video. */
 export interface ExportJob {
@@ -85,7 +115,9 @@ export interface JobTypes {
   invoices: { job: InvoicesJob; result: InvoicesResult }
   pages: { job: PagesJob; result: PagesResult }
   render: { job: RenderJob; result: RenderResult }
+  scene: { job: SceneJob; result: Size }
   speech: { job: SpeechJob; result: SpeechResult }
+  'text-fit': { job: TextFitJob; result: TextFit[] }
   'voice-over': { job: VoiceOverJob; result: VoiceOverResult }
 }
 export type JobType = keyof JobTypes

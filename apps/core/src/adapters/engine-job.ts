@@ -36,6 +36,7 @@ export function toEngineJob(job: RenderJob): EngineJob {
     voice: job.recordingPath ? { kind: 'recorded', path: job.recordingPath } : voiceOf(job, sound),
     music: sound.music,
     ...(facts ? { facts } : {}),
+    ...(job.storyboard ? { storyboard: job.storyboard } : {}),
     ...(job.pictures?.length ? { pictures: job.pictures } : {}),
     ...(job.footagePath ? { footagePath: job.footagePath } : {}),
     outputPath: job.outputPath,

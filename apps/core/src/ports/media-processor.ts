@@ -9,7 +9,7 @@ export interface MediaJob {
 
 /** The re-encoded results. Paths lie in the job's folder. No byte of the uploaded file is passed on. */
 export interface ProcessedMedia {
-  pictures: readonly { path: string; caption?: string; isPhoto?: boolean }[]
+  pictures: readonly { path: string; caption?: string; isPhoto?: boolean; width?: number; height?: number }[]
   /** The video clip of a recording or the audio of a voice-over. */
   filePath: string | null
   posterPath: string | null

@@ -1,6 +1,7 @@
 import type {
   BrandVideo,
   SpokenLanguage,
+  StoryboardEdits,
   VideoFacts,
   VideoLook,
   VideoSound,
@@ -8,7 +9,10 @@ import type {
   Vertical,
 } from '@vitrine/contract'
 import type { FontFamily } from '@vitrine/theme'
+import type { PlannedStoryboard } from '@vitrine/presenter/director'
 import type { SpeakingVoice } from './speaking-voice.ts'
+
+export type { PlannedStoryboard } from '@vitrine/presenter/director'
 
 /** Everything a video is rendered from. A renderer knows no tenant, person or credit. */
 export interface RenderJob {
@@ -21,7 +25,7 @@ export interface RenderJob {
   /** The processed recording of a digital twin, shown in place of the drawn presenter. */
   footagePath?: string
   /** Pictures shown while the presenter goes on speaking. */
-  pictures?: { path: string; caption?: string; isPhoto?: boolean }[]
+  pictures?: { id?: string; path: string; caption?: string; isPhoto?: boolean; width?: number; height?: number }[]
   /** Heard in place of the built-in voice. */
   voice?: SpeakingVoice
   /** A recorded voice-over, heard in place of the built-in voice. */
@@ -40,6 +44,8 @@ export interface RenderJob {
   lowerThird?: string
   /** Site that is named as the maker of the video. */
   madeWith?: string
+  /** What a person wants of the scenes. */
+  storyboard?: StoryboardEdits
   look: VideoLook
   sound: VideoSound
   /** Local paths of the video and its poster. */
@@ -64,6 +70,8 @@ export interface RenderResult {
   durationSeconds: number
   bytes: number
   cpuSeconds: number
+  /** What the video was cut to. */
+  storyboard: PlannedStoryboard
 }
 
 export interface RenderHooks {

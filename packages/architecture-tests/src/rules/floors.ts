@@ -11,6 +11,7 @@ const houses = {
       'features.ts',
       'emails.ts',
       'shared-services.ts',
+      'site-features.ts',
       'first-start.ts',
       'workers.ts',
       'scheduled-tasks.ts',

@@ -7,7 +7,7 @@ import { isCode, isScript } from '../source-file.ts'
 const FUNCTION_LINES = 60
 const LINE_CHARACTERS = 140
 /** What creates modules is a list of names, which cutting up would only hide. */
-const lists = /^create(Features|\w+Module)$/
+const lists = /^create((Site)?Features|\w+Module)$/
 
 /** How long functions and lines may be. */
 export const lengths: Rule = (files) =>

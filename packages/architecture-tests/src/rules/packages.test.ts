@@ -7,7 +7,7 @@ const workspace = {
   'packages/contract/package.json': '{ "name": "@vitrine/contract", "exports": { ".": "./src/index.ts" } }',
   'packages/presenter/package.json': JSON.stringify({
     name: '@vitrine/presenter',
-    exports: { './rig': './src/rig/index.ts', './child': './src/child.ts' },
+    exports: { './rig': './src/rig/index.ts', './child': './src/child.ts', './edits': './src/director/edits.ts' },
   }),
 }
 
@@ -19,6 +19,18 @@ it('refuses a package that leans on an app or another package', () => {
   })
 
   expect(faults).toEqual(['packages/theme/src/index.ts:1', 'packages/contract/src/index.ts:1'])
+})
+
+it('lets the contract take the schema of a storyboard, and nothing that draws', () => {
+  const faults = faultsOf(packages, {
+    ...workspace,
+    'packages/presenter/src/director/edits.ts': 'export const StoryboardEdits = {}',
+    'packages/presenter/src/rig/index.ts': 'export const draw = () => {}',
+    'packages/contract/src/storyboard.ts': "import '@vitrine/presenter/edits'\nimport '@vitrine/presenter/rig'",
+    'packages/theme/src/index.ts': "import '@vitrine/presenter/edits'",
+  })
+
+  expect(faults).toEqual(['packages/contract/src/storyboard.ts:2', 'packages/theme/src/index.ts:1'])
 })
 
 it('lets apps use packages by name only, and keeps the shell away from the core', () => {

@@ -4,6 +4,8 @@ import { linksOf } from '../links.ts'
 
 // Rendering draws in a process of its own, so that a crash or a leak in it never reaches the server.
 const rendererDoors = ['packages/presenter/src/engine', 'packages/presenter/src/child']
+// Schemas and lists, which draw nothing.
+const storyboardDoors = ['@vitrine/presenter/edits', '@vitrine/presenter/scenes']
 const rendererUsers = ['packages/presenter/', 'apps/core/src/adapters/', 'infra/bench/']
 
 /** Packages lie on the ground and know nobody; apps use them by name; core and shell meet only in the contract. */
@@ -19,8 +21,7 @@ function faultOf({ from, to, specifier }: Link): string | undefined {
   // Journeys in a real browser start the whole product and may reach anything.
   if (own === other || other === '' || own === 'apps/shell/e2e') return undefined
   if (specifier.startsWith('.') && own !== '') return `reaches into ${other}. Import it by the name of its package.`
-  // The page of routes is printed from the contract itself; nothing else on the ground leans on a neighbour.
-  if (own.startsWith('packages/') && !(own === 'packages/architecture-tests' && other === 'packages/contract')) {
+  if (own.startsWith('packages/') && !isNeighbour(own, other, specifier)) {
     return `a package imports ${other}. Packages know no app and no other package: take it as an argument.`
   }
   if (own === 'apps/shell' && other === 'apps/core')
@@ -29,6 +30,15 @@ function faultOf({ from, to, specifier }: Link): string | undefined {
     return 'imports the drawing engine, which runs in a process of its own. Ask the port ports/renderer.ts instead.'
   }
   return undefined
+}
+
+/**
+ * The page of routes is printed from the contract itself, and the contract takes the schema of a storyboard's edits from the director
+ * that reads them. Nothing else on the ground leans on a neighbour.
+ */
+function isNeighbour(own: string, other: string, specifier: string): boolean {
+  if (own === 'packages/architecture-tests') return other === 'packages/contract'
+  return own === 'packages/contract' && storyboardDoors.includes(specifier)
 }
 
 /** `apps/core`, `packages/theme`, or '' for what belongs to no package. */

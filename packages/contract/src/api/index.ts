@@ -39,6 +39,7 @@ import { security } from './security.ts'
 import { sharing } from './sharing.ts'
 import { scim } from './scim.ts'
 import { sso } from './sso.ts'
+import { storyboards } from './storyboards.ts'
 import { support } from './impersonation.ts'
 import { team } from './members.ts'
 import { platform, tenants } from './tenants.ts'
@@ -82,6 +83,7 @@ export const api = {
   ...scripts,
   ...drafts,
   ...linkedDrafts,
+  ...storyboards,
   ...scriptTools,
   ...videos,
   ...videoModeration,
@@ -145,6 +147,7 @@ export { ImportPlan } from '../entities/member-imports.ts'
 export { emailTestTypes, exportTypes, sharePlatforms } from '../entities/integrations.ts'
 export { DraftContent } from '../entities/drafts.ts'
 export { SpeechServiceVoice } from '../entities/speech-services.ts'
+export { StoryboardEdits } from '../entities/storyboard.ts'
 export { SpokenLanguage, VideoLook, VideoSound } from '../entities/rendition.ts'
 export { BrandDesign, BrandVideo, CompanyName } from '../entities/branding.ts'
 export { BrandKitDesign, DrawnBrandKit } from '../entities/brand-kits.ts'

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { BrandKitChoice, SpokenLanguage, VideoLook, VideoSound } from './rendition.ts'
+import { StoryboardEdits } from './storyboard.ts'
 import { ContentIds, SCRIPT_CHARACTERS_MAX, VideoFacts } from './videos.ts'
 
 /** Half-typed text: kept as it is, without the characters that a database cannot hold. */
@@ -51,6 +52,8 @@ export const DraftContent = z.object({
     .array(z.object({ written: typed(60), spoken: typed(60) }))
     .max(50, 'Add at most {maximum, number} pronunciations.')
     .default([]),
+  /** What a person wants of the scenes; null leaves all to the director. */
+  storyboard: StoryboardEdits.nullable().default(null),
 })
 export type DraftContent = z.infer<typeof DraftContent>
 

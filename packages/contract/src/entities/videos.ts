@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { CONTENT_FILES_MAX } from '../limits/video-limits.ts'
+import { StoryboardEdits } from './storyboard.ts'
 import { BrandKitChoice, ScriptLanguage, SpokenLanguage, VideoLook, VideoSound, shortText } from './rendition.ts'
 
 export const VideoStatus = z.enum(['pending', 'processing', 'ready', 'failed'])
@@ -156,6 +157,8 @@ export const VideoDraft = z.object({
   /** An upload of the kind `voice`: the person's own voice, to which the presenter moves the lips. */
   voiceId: z.uuid().nullish(),
   brandKitId: BrandKitChoice,
+  /** What a person wants of the scenes. Left out, what the draft has; null leaves all to the director. */
+  storyboard: StoryboardEdits.nullish(),
   /** The draft that the video is made of; it is gone once the video is asked for. */
   draftId: z.uuid().nullish(),
   /** Made once per press of Generate: the second delivery of the same key answers with the first video. */

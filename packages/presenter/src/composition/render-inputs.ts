@@ -7,6 +7,9 @@ export interface SourcePicture {
   caption?: string
   /** Photos zoom in slowly. Pages and slides do not, because they have text at their edges. */
   isPhoto?: boolean
+  /** Pixels of a photo. */
+  width?: number
+  height?: number
 }
 
 /** The pronunciation of a word. */

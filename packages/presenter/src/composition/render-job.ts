@@ -1,5 +1,6 @@
 import type { SourcePicture, VoiceChoice } from './render-inputs.ts'
 import type { StoryboardEdits } from '../director/edits.ts'
+import type { PlannedStoryboard } from '../director/planned-storyboard.ts'
 import type { FontFamily } from './fonts.ts'
 
 /** Supported languages. Captions, gestures, fonts and voices have rules for each. */
@@ -123,6 +124,8 @@ export interface RenderResult {
   /** 200 peaks of the audio, 0..1, evenly over its length. */
   peaks: number[]
   cpuSeconds: number
+  /** What the film was cut to. */
+  storyboard: PlannedStoryboard
   stageMilliseconds: Record<Stage, number>
 }
 

@@ -1,4 +1,5 @@
-import type { Scene, Shot } from '../director/storyboard.ts'
+import type { Scene } from '../director/scenes.ts'
+import type { Shot } from '../director/storyboard.ts'
 import type { Shape } from './render-job.ts'
 import type { Box } from './geometry.ts'
 import { layoutOf, mirroredBox } from './layout.ts'

@@ -1,4 +1,4 @@
-import type { Scene } from '../director/storyboard.ts'
+import type { Scene } from '../director/scenes.ts'
 import type { Shape } from './render-job.ts'
 import type { Box, FigurePlace } from './geometry.ts'
 

@@ -2,6 +2,7 @@ import { withPlainDigits } from '../animation/gesture-words.ts'
 import type { Facts } from '../composition/render-job.ts'
 import type { DirectorInput } from './director-input.ts'
 import { secondsOf } from './pieces.ts'
+import { claimFor } from './drafts.ts'
 import type { Draft } from './drafts.ts'
 import { factLines } from './fact-lines.ts'
 import type { StoryboardWarning } from './storyboard.ts'
@@ -131,6 +132,9 @@ export function cardOf(draft: Draft, input: DirectorInput): Draft {
       texts: { headline: input.facts?.title ?? input.title, ...addressShot(draft, input).texts },
     }
   const asSigned = signShot({ ...draft, isSaidInPicture: false })
+  // Beside the presenter in the arch there are always large words, if any are short enough.
+  const claim = draft.scene === 'medium' && !asSigned.texts.headline ? claimFor(draft, input.language) : undefined
+  if (claim) return { ...draft, texts: { headline: claim.headline }, isSaidInPicture: claim.isWhole }
   return asSigned.scene === draft.scene
     ? { ...draft, texts: asSigned.texts, items: asSigned.items, isSaidInPicture: asSigned.isSaidInPicture }
     : draft

@@ -2,7 +2,8 @@ import type { Language } from '../composition/render-job.ts'
 import { anyClaim } from './signs.ts'
 import { SHOT_SECONDS, secondsOf } from './pieces.ts'
 import type { Piece } from './pieces.ts'
-import type { Scene, ShotItem, ShotTexts } from './storyboard.ts'
+import type { Scene } from './scenes.ts'
+import type { ShotItem, ShotTexts } from './storyboard.ts'
 
 /** A shot in the making. */
 export interface Draft extends Piece {
@@ -16,6 +17,8 @@ export interface Draft extends Piece {
   isSaidInPicture: boolean
   /** Whether a person or a mark chose scene or photo. */
   isLocked: boolean
+  /** Whether a person wants no photo. */
+  isWithoutPhoto?: boolean
   /** Whether a person wants a cut here in any case, or in no case. */
   isCut: boolean | undefined
 }
@@ -67,10 +70,13 @@ function joined(one: Draft, other: Draft): Draft {
   }
 }
 
+/** Returns whether two shots are short enough to be one. */
+export const fitTogether = (one: Draft, other: Draft): boolean =>
+  secondsOf(one) + secondsOf(other) <= (strengthOf(one) >= strengthOf(other) ? mostOf(one) : mostOf(other))
+
 function mayJoin(one: Draft, other: Draft): boolean {
-  if (other.isCut) return false
+  if (other.isCut || !fitTogether(one, other)) return false
   const length = secondsOf(one) + secondsOf(other)
-  if (length > (strengthOf(one) >= strengthOf(other) ? mostOf(one) : mostOf(other))) return false
   if (other.isCut === false) return true
   const isShort = secondsOf(one) < leastOf(one) || secondsOf(other) < SHOT_SECONDS.least
   const bothAreStrong = strengthOf(one) > 1 && strengthOf(other) > 1

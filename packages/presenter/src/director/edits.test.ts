@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { EDIT_LIMITS, EditsError, readEdits } from './edits.ts'
-import type { StoryboardEdits } from './edits.ts'
+import { StoryboardEdits } from './edits.ts'
+import { EDIT_LIMITS } from './scenes.ts'
 
 const edits: StoryboardEdits = {
   version: 1,
@@ -15,29 +15,37 @@ const edits: StoryboardEdits = {
 }
 
 test('stored edits are read back as they were written', () => {
-  expect(readEdits(JSON.parse(JSON.stringify(edits)))).toEqual(edits)
+  expect(StoryboardEdits.parse(JSON.parse(JSON.stringify(edits)))).toEqual(edits)
 })
 
 const [opening] = edits.shots
 test.each([
-  ['nothing', undefined, ''],
-  ['a list', [], ''],
-  ['another version', { ...edits, version: 2 }, 'version'],
-  ['an unknown field', { ...edits, shapes: [] }, ''],
-  ['too many shots', { ...edits, shots: Array(EDIT_LIMITS.shots + 1).fill(opening) }, 'shots'],
-  ['a shot without a place', { ...edits, shots: [{ scene: 'wide' }] }, 'shots[0].anchor'],
-  ['an unknown scene', { ...edits, shots: [{ ...opening, scene: 'zoom' }] }, 'shots[0].scene'],
+  ['nothing', undefined, []],
+  ['a list', [], []],
+  ['another version', { ...edits, version: 2 }, ['version']],
+  ['too many shots', { ...edits, shots: Array(EDIT_LIMITS.shots + 1).fill(opening) }, ['shots']],
+  ['a shot without a place', { ...edits, shots: [{ scene: 'wide' }] }, ['shots', 0, 'anchor']],
+  ['an unknown scene', { ...edits, shots: [{ ...opening, scene: 'zoom' }] }, ['shots', 0, 'scene']],
   [
     'a long text',
     { ...edits, shots: [{ ...opening, texts: { headline: 'a'.repeat(241) } }] },
-    'shots[0].texts.headline',
+    ['shots', 0, 'texts', 'headline'],
   ],
   [
     'a sentence below 0',
     { ...edits, shots: [{ anchor: { place: 'sentence', sentence: -1, part: 0, words: '' } }] },
-    'shots[0].anchor.sentence',
+    ['shots', 0, 'anchor', 'sentence'],
   ],
 ])('edits with a fault are refused with its path: %s', (_, value, path) => {
-  expect(() => readEdits(value)).toThrow(expect.objectContaining({ path }))
-  expect(() => readEdits(value)).toThrow(EditsError)
+  const { error } = StoryboardEdits.safeParse(value)
+  expect(error?.issues[0]?.path).toEqual(path)
+})
+
+test('a field that nobody knows is dropped, and signs that a database cannot hold as well', () => {
+  const read = StoryboardEdits.parse({
+    ...edits,
+    colour: 'red',
+    shots: [{ ...opening, texts: { headline: 'A\0\ud800' } }],
+  })
+  expect(read).toEqual({ version: 1, seed: 7, shots: [{ ...opening, texts: { headline: 'A\ufffd' } }] })
 })

@@ -1,23 +1,22 @@
-export { EDIT_LIMITS, EditsError, readEdits } from './edits.ts'
-export type { EditAnchor, ShotEdit, StoryboardEdits } from './edits.ts'
-export { draftStoryboard } from './draft-storyboard.ts'
-export type { StoryboardDraft } from './draft-storyboard.ts'
+export { StoryboardEdits } from './edits.ts'
+export type { EditAnchor, ShotEdit } from './edits.ts'
+export { draftStoryboard, planDraft } from './draft-storyboard.ts'
+export type { DraftJob, StoryboardDraft } from './draft-storyboard.ts'
 export type { DirectorInput, DirectorPhoto } from './director-input.ts'
-export { firstWordsOf } from './place-edits.ts'
 export { planStoryboard } from './plan-storyboard.ts'
-export type { DirectorSentence } from './sentence-text.ts'
-export { SCENES } from './storyboard.ts'
+export type { PlannedScene, PlannedStoryboard } from './planned-storyboard.ts'
+export { translatedEdits } from './translated-edits.ts'
+export type { Scene, TextName } from './scenes.ts'
 export type {
   Camera,
   Crop,
   Ground,
-  Scene,
   Shot,
   ShotAnchor,
+  ShotChoices,
   ShotItem,
   ShotTexts,
   Storyboard,
   StoryboardWarning,
-  TextName,
   Transition,
 } from './storyboard.ts'

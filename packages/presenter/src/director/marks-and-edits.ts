@@ -5,10 +5,8 @@ import type { ShotEdit } from './edits.ts'
 import { PHOTO_USES_MAX, scenesFor } from './photo-shots.ts'
 import { photoIdOf, placeKey } from './place-edits.ts'
 import type { PlacedEdits } from './place-edits.ts'
-import type { Scene, StoryboardWarning } from './storyboard.ts'
-
-/** Scenes that are nothing without a photo. */
-const PHOTO_SCENES: readonly Scene[] = ['corner', 'voice', 'split']
+import { PHOTO_SCENES } from './scenes.ts'
+import type { StoryboardWarning } from './storyboard.ts'
 
 interface Wished {
   drafts: Draft[]
@@ -48,7 +46,15 @@ export function applyMarksAndEdits(
     const chosen = scene ?? (asset ? (draft.scene ?? scenesFor(asset, shape)[0]) : 'wide')
     // A scene without its photo falls back to the presenter.
     const playable = chosen && PHOTO_SCENES.includes(chosen) && !asset ? 'wide' : chosen
-    const locked = { ...draft, isLocked: true, isCut: cut, scene: playable, photo: shown, texts: captionOf(asset) }
+    const locked = {
+      ...draft,
+      isLocked: true,
+      isCut: cut,
+      scene: playable,
+      photo: shown,
+      isWithoutPhoto: photo === null,
+      texts: captionOf(asset),
+    }
     return PHOTO_SCENES.includes(playable ?? 'wide') ? locked : cardOf({ ...locked, texts: {} }, input)
   }
 }

@@ -5,7 +5,8 @@ import { showsFace } from './drafts.ts'
 import type { Draft } from './drafts.ts'
 import { SHOT_SECONDS, secondsOf } from './pieces.ts'
 import { bareTextOf, endsInPause, endsSentence } from './sentence-text.ts'
-import type { Scene } from './storyboard.ts'
+import type { DirectorWord } from './sentence-text.ts'
+import type { Scene } from './scenes.ts'
 
 /** How often a photo is seen at most, each time another part of it. */
 export const PHOTO_USES_MAX = 3
@@ -65,6 +66,8 @@ export interface PhotoPlan {
   uses: number[]
   /** Whether the end shows the presenter, so that the last shot before it may be a photo. */
   hasEnd: boolean
+  /** The place in the script of a shot that begins with a word. */
+  placeOf: (word: DirectorWord | undefined, fallback: Draft) => Pick<Draft, 'part' | 'sentence'>
 }
 
 /** Shots that the director may give to a photo. Claims and calls may wait, questions and cards may not. */
@@ -89,7 +92,12 @@ function createSceneTurn({ photos, shape }: PhotoPlan) {
 }
 
 /** Cuts the longest free shots in two until there is room for all photos. */
-function withRoom(drafts: readonly Draft[], count: number, free: (draft: Draft, index: number) => boolean): Draft[] {
+function withRoom(
+  drafts: readonly Draft[],
+  count: number,
+  free: (draft: Draft, index: number) => boolean,
+  placeOf: PhotoPlan['placeOf'],
+): Draft[] {
   const slots = drafts.filter(free).length
   const missing = Math.ceil(count / PHOTO_SHARE) - slots
   if (missing <= 0) return [...drafts]
@@ -98,11 +106,11 @@ function withRoom(drafts: readonly Draft[], count: number, free: (draft: Draft, 
     .filter((index) => free(drafts[index] as Draft, index) && secondsOf(drafts[index] as Draft) >= least)
     .toSorted((one, other) => secondsOf(drafts[other] as Draft) - secondsOf(drafts[one] as Draft))
   const cut = new Set(longest.slice(0, missing))
-  return drafts.flatMap((draft, index) => (cut.has(index) ? halves(draft) : [draft]))
+  return drafts.flatMap((draft, index) => (cut.has(index) ? halves(draft, placeOf) : [draft]))
 }
 
 /** Cuts a shot where a sentence in it ends, else at a comma, else at the word nearest its middle. */
-function halves(draft: Draft): Draft[] {
+function halves(draft: Draft, placeOf: PhotoPlan['placeOf']): Draft[] {
   const { words } = draft
   const middle = (draft.startSeconds + draft.endSeconds) / 2
   const rank = (index: number) => {
@@ -124,7 +132,7 @@ function halves(draft: Draft): Draft[] {
     { ...draft, endSeconds: cut, words: draft.words.filter(({ startSeconds }) => startSeconds < cut) },
     {
       ...draft,
-      part: draft.part + 1,
+      ...placeOf(word, draft),
       startSeconds: cut,
       words: draft.words.filter(({ startSeconds }) => startSeconds >= cut),
       sign: { kind: 'none' },
@@ -143,7 +151,8 @@ export function placePhotos(given: readonly Draft[], plan: PhotoPlan): Draft[] {
   const unused = () => [...photos.keys()].filter((index) => isUnshown(index))
   const shown = new Set(given.flatMap(({ photo }) => (photo === undefined ? [] : [photo])))
   const isUnshown = (index: number) => !shown.has(index)
-  const drafts = withRoom(given, unused().length, (draft, index) => isFree(draft) && isInside(index, given.length))
+  const hasRoom = (draft: Draft, index: number) => isFree(draft) && isInside(index, given.length)
+  const drafts = withRoom(given, unused().length, hasRoom, plan.placeOf)
   const sceneFor = createSceneTurn(plan)
   const show = (index: number, photo: number): void => {
     const draft = drafts[index] as Draft

@@ -75,12 +75,33 @@ interface PiecePlan {
   fromSeconds: number
   untilSeconds: number
   signs: readonly Sign[]
+  /** The parts that a person wants of a sentence, at least. */
+  partsOf?: ReadonlyMap<number, number>
 }
+
+/** Cuts the longest part until there are as many as are wanted, or none can be cut. */
+function cutFurther(parts: readonly Piece[], wanted: number): Piece[] {
+  const cut = [...parts]
+  while (cut.length < wanted) {
+    const longest = cut.reduce((best, part, index) => (lengthOf(part) > lengthOf(cut[best] as Piece) ? index : best), 0)
+    const piece = cut[longest] as Piece
+    const point = isCuttable(piece) ? cutPointOf(piece, true) : undefined
+    if (!point) return cut
+    const before = { ...piece, endSeconds: point.seconds, words: piece.words.slice(0, point.word) }
+    const after = { ...piece, startSeconds: point.seconds, words: piece.words.slice(point.word) }
+    cut.splice(longest, 1, before, after)
+  }
+  return cut
+}
+
+/** Returns whether both halves can be seen. */
+export const isCuttable = (piece: Pick<Piece, 'endSeconds' | 'startSeconds' | 'words'>) =>
+  piece.words.length > 1 && lengthOf(piece) >= 2 * SHOT_SECONDS.least + 0.8
 
 /** Returns the pieces of a speech, without gaps. A list and a quote stay whole while they fit into one shot. */
 export function piecesOf(
   sentences: readonly DirectorSentence[],
-  { fromSeconds, untilSeconds, signs }: PiecePlan,
+  { fromSeconds, untilSeconds, signs, partsOf }: PiecePlan,
 ): Piece[] {
   const startOf = (index: number) =>
     Math.min(untilSeconds, Math.max(fromSeconds, index === 0 ? fromSeconds : cutBefore(sentences, index)))
@@ -95,7 +116,8 @@ export function piecesOf(
     const isWhole =
       (sign.kind === 'list' && lengthOf(piece) <= SHOT_SECONDS.list) ||
       ((sign.kind === 'quote' || sign.kind === 'address') && lengthOf(piece) <= SHOT_SECONDS.most)
-    const parts = isWhole ? [piece] : cutUp(piece, SHOT_SECONDS.most)
+    const usual = isWhole ? [piece] : cutUp(piece, SHOT_SECONDS.most)
+    const parts = cutFurther(usual, partsOf?.get(sentence) ?? 0)
     return parts.map((part, index) => ({ ...part, part: index, sign: signOfPart(sign, part, index, parts.length) }))
   })
 }

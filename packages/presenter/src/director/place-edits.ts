@@ -2,22 +2,24 @@ import { bareWord } from '../animation/gesture-words.ts'
 import type { DirectorInput, DirectorPhoto } from './director-input.ts'
 import type { EditAnchor, ShotEdit } from './edits.ts'
 import { textOf } from './sentence-text.ts'
-import type { DirectorSentence } from './sentence-text.ts'
+import { EDIT_LIMITS } from './scenes.ts'
 import type { StoryboardWarning } from './storyboard.ts'
 
 /** Edits by the shot they are about: `opening`, `end`, or number of sentence and part. */
 export interface PlacedEdits {
   byPlace: ReadonlyMap<string, ShotEdit>
+  /** How many parts the edits want of a sentence. */
+  parts: ReadonlyMap<number, number>
   warnings: readonly StoryboardWarning[]
 }
 
 export const placeKey = (sentence: number, part: number) => `${sentence}/${part}`
 
-const WORDS_CHARACTERS_MAX = 80
-const bareLine = (text: string) => text.split(/\s+/).map(bareWord).join(' ').slice(0, WORDS_CHARACTERS_MAX)
+const bareLine = (text: string) => text.split(/\s+/).map(bareWord).join(' ').slice(0, EDIT_LIMITS.wordsCharacters)
 
 /** Returns the first words of a sentence, as an edit keeps them. */
-export const firstWordsOf = ({ words }: DirectorSentence) => textOf(words.slice(0, 12)).slice(0, WORDS_CHARACTERS_MAX)
+export const firstWordsOf = ({ words }: { words: readonly { text: string }[] }) =>
+  textOf(words.slice(0, 12)).slice(0, EDIT_LIMITS.wordsCharacters)
 
 /** Returns the id by which edits name a photo. */
 export const photoIdOf = ({ id }: DirectorPhoto, index: number) => id ?? String(index + 1)
@@ -28,8 +30,9 @@ export const photoIdOf = ({ id }: DirectorPhoto, index: number) => id ?? String(
  */
 export function placeEdits({ edits, sentences }: DirectorInput): PlacedEdits {
   const byPlace = new Map<string, ShotEdit>()
+  const parts = new Map<number, number>()
   const warnings: StoryboardWarning[] = []
-  if (!edits) return { byPlace, warnings }
+  if (!edits) return { byPlace, parts, warnings }
   const lines = sentences.map((sentence) => bareLine(firstWordsOf(sentence)))
   const indexes = Map.groupBy(lines.keys(), (index) => lines[index] ?? '')
   const known = new Set(edits.shots.map(({ anchor }) => (anchor.place === 'sentence' ? bareLine(anchor.words) : '')))
@@ -41,9 +44,12 @@ export function placeEdits({ edits, sentences }: DirectorInput): PlacedEdits {
     }
     const index = sentenceOf(anchor, lines, indexes, known)
     if (index === undefined) warnings.push({ code: 'edit-unplaced', subject: anchor.words })
-    else byPlace.set(placeKey(index, anchor.part), edit)
+    else {
+      byPlace.set(placeKey(index, anchor.part), edit)
+      if (edit.isCut !== false) parts.set(index, Math.max(parts.get(index) ?? 0, anchor.part + 1))
+    }
   }
-  return { byPlace, warnings }
+  return { byPlace, parts, warnings }
 }
 
 function sentenceOf(

@@ -7,7 +7,8 @@ import type { DirectorInput, DirectorPhoto } from './director-input.ts'
 import type { ShotEdit } from './edits.ts'
 import { planStoryboard } from './plan-storyboard.ts'
 import { spokenScript } from './draft-storyboard.ts'
-import type { Scene, Storyboard } from './storyboard.ts'
+import type { Scene } from './scenes.ts'
+import type { Storyboard } from './storyboard.ts'
 
 const CLOSING = { line: 'Book your four mornings', phone: '+34 600 123 456' }
 

@@ -1,14 +1,20 @@
 import { placeCards } from './card-shots.ts'
-import type { DirectorInput } from './director-input.ts'
+import type { DirectorInput, DirectorPhoto } from './director-input.ts'
 import { draftOf, joinShort } from './drafts.ts'
 import type { Draft } from './drafts.ts'
+import type { ShotEdit } from './edits.ts'
 import { createShotSettings } from './shot-settings.ts'
 import { keepFaces, placePhotos } from './photo-shots.ts'
+import type { PhotoPlan } from './photo-shots.ts'
 import { cutBefore, piecesOf, SHOT_SECONDS } from './pieces.ts'
+import type { Piece } from './pieces.ts'
 import { photoIdOf, placeEdits, placeKey } from './place-edits.ts'
 import { placePresenter, withoutThreeAlike } from './presenter-shots.ts'
+import type { DirectorWord } from './sentence-text.ts'
+import { choicesOf } from './shot-choices.ts'
 import { signOf } from './signs.ts'
-import type { Scene, Shot, ShotTexts, Storyboard, StoryboardWarning } from './storyboard.ts'
+import type { Scene } from './scenes.ts'
+import type { Shot, ShotTexts, Storyboard, StoryboardWarning } from './storyboard.ts'
 import { applyMarksAndEdits } from './marks-and-edits.ts'
 
 /** The end card is read and its code scanned for at least 4 s, while the last words are said over it. */
@@ -37,7 +43,10 @@ function endStartOf({ sentences, durationSeconds, openingSeconds = 0 }: Director
   return nearest ?? afterLast
 }
 
-function openingDraft({ openingSeconds = 0, facts, title, openingLine, greeting }: DirectorInput): Draft {
+function openingDraft(
+  { openingSeconds = 0, facts, title, openingLine, greeting }: DirectorInput,
+  photo: ReturnType<typeof editedPhoto>,
+): Draft {
   const line = openingLine ?? facts?.subtitle
   const piece = {
     sentence: 0,
@@ -50,6 +59,7 @@ function openingDraft({ openingSeconds = 0, facts, title, openingLine, greeting 
   return {
     ...draftOf(piece),
     scene: 'opening',
+    ...photo,
     texts: {
       headline: facts?.title ?? title,
       ...(line ? { line } : {}),
@@ -58,7 +68,11 @@ function openingDraft({ openingSeconds = 0, facts, title, openingLine, greeting 
   }
 }
 
-function endDraft({ closing, durationSeconds }: DirectorInput, startSeconds: number): Draft {
+function endDraft(
+  { closing, durationSeconds }: DirectorInput,
+  startSeconds: number,
+  photo: ReturnType<typeof editedPhoto>,
+): Draft {
   const piece = {
     sentence: 0,
     part: 0,
@@ -67,7 +81,41 @@ function endDraft({ closing, durationSeconds }: DirectorInput, startSeconds: num
     words: [],
     sign: { kind: 'call' } as const,
   }
-  return { ...draftOf(piece), scene: 'end', texts: closing?.line ? { headline: closing.line } : {} }
+  return { ...draftOf(piece), scene: 'end', ...photo, texts: closing?.line ? { headline: closing.line } : {} }
+}
+
+/** Returns the photo that a person chose for the opening or the end card. */
+function editedPhoto(photos: readonly DirectorPhoto[], edit: ShotEdit | undefined): Partial<Draft> {
+  if (edit?.photo === null) return { isWithoutPhoto: true }
+  const index = edit?.photo === undefined ? -1 : photos.findIndex((one, at) => photoIdOf(one, at) === edit.photo)
+  return index < 0 ? {} : { photo: index }
+}
+
+function missingPhotos(
+  photos: readonly DirectorPhoto[],
+  edits: readonly (ShotEdit | undefined)[],
+): StoryboardWarning[] {
+  const ids = new Set(photos.map(photoIdOf))
+  return edits.flatMap((edit) =>
+    edit?.photo && !ids.has(edit.photo) ? [{ code: 'photo-missing', subject: edit.photo }] : [],
+  )
+}
+
+/** Returns the place in the script of a shot that begins with a word: that of a piece, or the next part of its sentence. */
+function createPlaces(pieces: readonly Piece[]): PhotoPlan['placeOf'] {
+  const byWord = new Map(pieces.map((piece) => [piece.words[0], piece]))
+  const countOf = new Map<number, number>()
+  const sentenceOf = new Map<DirectorWord, number>()
+  for (const { sentence, words } of pieces) {
+    countOf.set(sentence, (countOf.get(sentence) ?? 0) + 1)
+    for (const word of words) sentenceOf.set(word, sentence)
+  }
+  return (word, { sentence, part }) => {
+    const piece = word && byWord.get(word)
+    if (piece) return { sentence: piece.sentence, part: piece.part }
+    const own = (word && sentenceOf.get(word)) ?? sentence
+    return { sentence: own, part: Math.max(countOf.get(own) ?? 1, own === sentence ? part + 1 : 1) }
+  }
 }
 
 /** Replaces texts by those of an edit. An empty text leaves one out. */
@@ -90,19 +138,27 @@ export function planStoryboard(input: DirectorInput): Storyboard {
   const endSeconds = hasEnd ? endStartOf(input) : durationSeconds
   const fromSeconds = hasOpening ? openingSeconds : 0
   const signs = sentences.map(({ words }, index) => signOf(words, language, index === 0))
-  const pieces = piecesOf(sentences, { fromSeconds, untilSeconds: endSeconds, signs })
+  const pieces = piecesOf(sentences, { fromSeconds, untilSeconds: endSeconds, signs, partsOf: placed.parts })
   const chosen = applyMarksAndEdits(pieces.map(draftOf), input, placed, uses)
   const carded = placeCards(chosen.drafts, input)
   const hasMarkedPhotos = input.marks?.some((mark) => mark?.kind === 'picture') === true
   const withPhotos = hasMarkedPhotos
     ? joinShort(carded.drafts)
-    : placePhotos(joinShort(carded.drafts), { photos, language, shape, durationSeconds, uses, hasEnd })
+    : placePhotos(joinShort(carded.drafts), {
+        photos,
+        language,
+        shape,
+        durationSeconds,
+        uses,
+        hasEnd,
+        placeOf: createPlaces(pieces),
+      })
   const faced = keepFaces(placePresenter(withPhotos, language), photos, shape)
   const body = lastFace(withoutThreeAlike(faced, language), hasEnd)
   const drafts = [
-    ...(hasOpening ? [openingDraft(input)] : []),
+    ...(hasOpening ? [openingDraft(input, editedPhoto(photos, openingEdit))] : []),
     ...body,
-    ...(hasEnd ? [endDraft(input, endSeconds)] : []),
+    ...(hasEnd ? [endDraft(input, endSeconds, editedPhoto(photos, endEdit))] : []),
   ]
   const settingsOf = createShotSettings(input, uses)
   const shots = drafts.map((draft, index): Shot => {
@@ -116,8 +172,15 @@ export function planStoryboard(input: DirectorInput): Storyboard {
   })
   return {
     shots: withNameTag(shots),
+    choices: choicesOf(drafts, pieces, photos.length > 0),
     durationSeconds,
-    warnings: [...placed.warnings, ...chosen.warnings, ...carded.warnings, ...videoWarnings(input, shots)],
+    warnings: [
+      ...placed.warnings,
+      ...missingPhotos(photos, [openingEdit, endEdit]),
+      ...chosen.warnings,
+      ...carded.warnings,
+      ...videoWarnings(input, shots),
+    ],
   }
 }
 

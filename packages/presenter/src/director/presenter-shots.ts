@@ -2,7 +2,7 @@ import type { Language } from '../composition/render-job.ts'
 import { claimFor } from './drafts.ts'
 import type { Draft } from './drafts.ts'
 import { secondsOf } from './pieces.ts'
-import type { Scene } from './storyboard.ts'
+import type { Scene } from './scenes.ts'
 
 /** At most one in so many shots is a close-up. */
 const CLOSE_EVERY = 4

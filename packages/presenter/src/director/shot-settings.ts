@@ -4,9 +4,9 @@ import type { Draft } from './drafts.ts'
 import { PHOTO_USES_MAX } from './photo-shots.ts'
 import { bareTextOf } from './sentence-text.ts'
 import { SIGN_WORDS } from './sign-words.ts'
-import type { Camera, Crop, Ground, Scene, Shot, Transition } from './storyboard.ts'
+import { PHOTO_SCENES } from './scenes.ts'
+import type { Camera, Crop, Ground, Shot, Transition } from './storyboard.ts'
 
-const PHOTO_SCENES: readonly Scene[] = ['corner', 'voice', 'split']
 /** A photo that is so much wider than the frame is panned. */
 const PAN_RATIO = 1.12
 /** Each time a photo comes back, another part of it is seen. */
@@ -68,7 +68,7 @@ export function createShotSettings(input: DirectorInput, uses: number[]) {
     if (scene === 'list' || scene === 'quote') return sidePhoto(draft)
     if (scene === 'address') return { ground: 'plain', photo: undefined, crop: WHOLE }
     if (scene === 'opening' || scene === 'end' || scene === 'offer' || scene === 'medium') return archGround(draft)
-    return presenterGround()
+    return presenterGround(draft)
   }
 
   /** Returns the photo that was seen least, the last of them first, unless all are used up. */
@@ -85,15 +85,15 @@ export function createShotSettings(input: DirectorInput, uses: number[]) {
     return found
   }
 
-  function sidePhoto({ photo }: Draft): ShotSettings {
-    const shown = photo ?? spare()
+  function sidePhoto({ photo, isWithoutPhoto }: Draft): ShotSettings {
+    const shown = isWithoutPhoto ? undefined : (photo ?? spare())
     return { ground: 'plain', photo: shown, crop: shown === undefined ? nextSceneCrop() : photoCrop(shown) }
   }
 
-  function archGround({ scene, photo }: Draft): ShotSettings {
+  function archGround({ scene, photo, isWithoutPhoto }: Draft): ShotSettings {
     // The first photo opens and ends the film. Between, the arch has what is left.
     const isCover = (scene === 'opening' || scene === 'end') && photos[0] !== undefined && photos[0].isPhoto !== false
-    const shown = photo ?? (isCover ? 0 : spare())
+    const shown = isWithoutPhoto ? undefined : (photo ?? (isCover ? 0 : spare()))
     const isBrand = scene === 'opening' || scene === 'offer' || (scene === 'medium' && background === 'brand')
     if (shown !== undefined) return { ground: isBrand ? 'brand' : 'arch-photo', photo: shown, crop: photoCrop(shown) }
     return { ground: isBrand ? 'brand' : 'arch-scene', photo: undefined, crop: WHOLE }
@@ -105,9 +105,11 @@ export function createShotSettings(input: DirectorInput, uses: number[]) {
   }
 
   /** No two shots of the presenter next to each other look alike. */
-  function presenterGround(): ShotSettings {
+  function presenterGround({ photo: chosen, isLocked, isWithoutPhoto }: Draft): ShotSettings {
+    if (isLocked && chosen !== undefined)
+      return (lastPresenter = { ground: 'blurred-photo', photo: chosen, crop: photoCrop(chosen) })
     if (background !== 'scene') return (lastPresenter = { ground: background, photo: undefined, crop: WHOLE })
-    const photo = lastPresenter?.ground === 'blurred-photo' ? undefined : spare()
+    const photo = isWithoutPhoto || lastPresenter?.ground === 'blurred-photo' ? undefined : spare()
     return (lastPresenter =
       photo === undefined
         ? { ground: 'scene', photo, crop: nextSceneCrop() }

@@ -1,19 +1,4 @@
-/** What a shot shows, in the order of a film. */
-export const SCENES = [
-  'opening',
-  'wide',
-  'medium',
-  'close',
-  'corner',
-  'voice',
-  'split',
-  'list',
-  'offer',
-  'address',
-  'quote',
-  'end',
-] as const
-export type Scene = (typeof SCENES)[number]
+import type { Scene, TextName } from './scenes.ts'
 
 /**
  * What is behind the presenter or a card: an own photo, blurred and tinted; the drawn scene; the page with an arch that shows the
@@ -36,7 +21,7 @@ export interface Crop {
 export type Camera = 'across' | 'in' | 'out' | 'still'
 
 /** The words of a shot. Absent words leave no gap. */
-export interface ShotTexts {
+export interface ShotTexts extends Partial<Record<TextName, string>> {
   /**
    * The large words: title of the opening, claim, question, name of a place or photo, title of a list or an offer, words of a
    * quote, call to action.
@@ -50,7 +35,6 @@ export interface ShotTexts {
   /** Beside the price, or the role of the person quoted. */
   note?: string
 }
-export type TextName = keyof ShotTexts
 
 /** A row of a list, a tick of an offer, or a way of an address. */
 export interface ShotItem {
@@ -117,9 +101,21 @@ export interface StoryboardWarning {
   subject?: string
 }
 
+/** What a person can change about a shot. */
+export interface ShotChoices {
+  /** The scenes that it can take, with its own. */
+  scenes: readonly Scene[]
+  /** Where another shot can begin in it. */
+  cuts: readonly ShotAnchor[]
+  /** Whether the shot before can take its place as well. */
+  canJoin: boolean
+}
+
 /** A film as data. The same input always gives the same storyboard. */
 export interface Storyboard {
   shots: readonly Shot[]
+  /** One for each shot. */
+  choices: readonly ShotChoices[]
   durationSeconds: number
   warnings: readonly StoryboardWarning[]
 }

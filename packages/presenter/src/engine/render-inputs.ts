@@ -1,16 +1,16 @@
 import { animateSpeech } from '../animation/animate-speech.ts'
-import { seedOf } from '../animation/timeline.ts'
 import type { Speech, SpokenSentence, SpokenWord } from '../animation/speech.ts'
 import { captionsOf } from '../composition/captions.ts'
 import type { Caption } from '../composition/captions.ts'
 import { fitsOnCaption } from '../composition/cards/caption.ts'
 import type { RenderPlan } from '../composition/frame-state.ts'
-import { OPENING_SECONDS } from '../composition/lead-silence.ts'
 import { paletteOf } from '../composition/palette.ts'
 import type { RenderJob } from '../composition/render-job.ts'
 import { sceneLayoutOf } from '../composition/scene-layout.ts'
-import type { DirectorPhoto } from '../director/director-input.ts'
+import type { DirectorInput, DirectorPhoto } from '../director/director-input.ts'
+import { directorInputOf } from '../director/job-input.ts'
 import { planStoryboard } from '../director/plan-storyboard.ts'
+import { plannedScenes } from '../director/planned-scenes.ts'
 import type { Shot } from '../director/storyboard.ts'
 import { figureOf } from '../rig/figure.ts'
 import type { ParsedScript } from '../script/index.ts'
@@ -26,33 +26,13 @@ export interface SpeechAnimation extends ReturnType<typeof animateSpeech> {
   marks: readonly (ScriptMark | undefined)[]
 }
 
-/** Returns the shots of a rendition. `speech` has the words of its captions. */
-function shotsOf(
+/** Returns what a rendition is planned from. `speech` has the words of its captions. */
+const planInputOf = (
   job: RenderJob,
-  speech: Speech,
+  { sentences, durationSeconds }: Speech,
   marks: SpeechAnimation['marks'],
   photos: readonly DirectorPhoto[],
-): readonly Shot[] {
-  const { title, facts, language, shape, background, opening, openingLine, greeting, closing, storyboard } = job
-  const { sentences, durationSeconds } = speech
-  return planStoryboard({
-    sentences,
-    durationSeconds,
-    marks,
-    photos,
-    title,
-    language,
-    seed: storyboard?.seed ?? seedOf(title + job.presenterId),
-    ...(facts ? { facts } : {}),
-    ...(shape ? { shape } : {}),
-    ...(background ? { background } : {}),
-    ...(opening ? { openingSeconds: OPENING_SECONDS } : {}),
-    ...(openingLine ? { openingLine } : {}),
-    ...(greeting ? { greeting } : {}),
-    ...(closing ? { closing } : {}),
-    ...(storyboard ? { edits: storyboard } : {}),
-  }).shots
-}
+): DirectorInput => directorInputOf(job, { sentences, durationSeconds, marks, photos })
 
 /** Cuts each sentence into captions that fit every shot in which they are seen. */
 function captionsFor(
@@ -99,11 +79,13 @@ export async function renderInputsOf(job: RenderJob, performance: SpeechAnimatio
     // Loaded on demand, because few videos have a recording.
     footage: job.footagePath ? await (await import('./layers/footage.ts')).openFootage(job.footagePath) : undefined,
   }
-  const shots = shotsOf(job, shown, marks, photosOf(job, assets.pictures))
+  const input = planInputOf(job, shown, marks, photosOf(job, assets.pictures))
+  const storyboard = planStoryboard(input)
+  const { shots } = storyboard
   const captions = job.captions === false ? [] : captionsFor(bare, shown.sentences, shots)
   const context: RenderContext = { ...bare, captions: captions.map(({ words }) => words.map(({ text }) => text)) }
   const plan: RenderPlan = { timeline, captions, shots }
-  return { context, plan, durationSeconds: speech.durationSeconds }
+  return { context, plan, durationSeconds: speech.durationSeconds, planned: plannedScenes(input, storyboard) }
 }
 
 /** Returns what the director knows of the pictures. */
@@ -122,7 +104,7 @@ function photosOf(
 /** Returns how the presenter moves to a speech. They point at the offer when it comes. */
 export function animationOf(job: RenderJob, speech: Speech, script: ParsedScript): SpeechAnimation {
   const marks = script.sentences.map((sentence) => sentence.mark)
-  const shots = shotsOf(job, speech, marks, job.pictures ?? [])
+  const { shots } = planStoryboard(planInputOf(job, speech, marks, job.pictures ?? []))
   const offer = shots.find(({ scene }) => scene === 'offer')
   const isAlone = (seconds: number) =>
     offer !== undefined && seconds >= offer.startSeconds && seconds < offer.endSeconds

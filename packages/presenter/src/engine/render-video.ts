@@ -92,7 +92,8 @@ async function writeRenditions(
   const write = (one: RenderJob, shown: Speech, before: number) =>
     writeAtomically(one.outputPath, async (partPath) => {
       const report = (share: number) => progress.report(isPair ? before + share / 2 : share)
-      return drawAndEncode(one, await renderInputsOf(one, performance, shown), thread, partPath, report)
+      const inputs = await renderInputsOf(one, performance, shown)
+      return { ...(await drawAndEncode(one, inputs, thread, partPath, report)), storyboard: inputs.planned }
     })
   if (isPair) await write(unbrandedJob({ ...job, unbrandedPath }), unbrandedSpeech(speech, job.brand), 0)
   const checked = await write(job, speech, 0.5)

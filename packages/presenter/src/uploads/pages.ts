@@ -25,6 +25,6 @@ export async function preparePages({ inputPath, outputFolder }: PagesJob, hooks:
     return { kind, pictures: [picture], isExact }
   }
   const path = join(outputFolder, 'page-1.webp')
-  await redrawPicture(inputPath, path)
-  return { kind, pictures: [{ path, isPhoto: true }], isExact: true }
+  const pixels = await redrawPicture(inputPath, path)
+  return { kind, pictures: [{ path, isPhoto: true, ...pixels }], isExact: true }
 }

@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import type { Size } from '../composition/geometry.ts'
 import { MediaError } from '../composition/render-job.ts'
 
 /** More would take hundreds of megabytes decoded. */
@@ -23,18 +24,19 @@ function restrictDecoders(): void {
 }
 
 /**
- * Re-encodes an image as WebP: upright, without metadata, at most 1920 pixels wide or high. Throws `file-refused` and
+ * Re-encodes an image as WebP: upright, without metadata, at most 1920 pixels wide or high. Returns its size. Throws `file-refused` and
  * `file-damaged`.
  */
-export async function redrawPicture(input: Buffer | string, outputPath: string): Promise<void> {
+export async function redrawPicture(input: Buffer | string, outputPath: string): Promise<Size> {
   restrictDecoders()
   try {
-    await sharp(input, { limitInputPixels: PIXELS_MAX, failOn: 'error', pages: 1 })
+    const { width, height } = await sharp(input, { limitInputPixels: PIXELS_MAX, failOn: 'error', pages: 1 })
       .timeout({ seconds: DECODING_SECONDS_MAX })
       .autoOrient()
       .resize(EDGE_PIXELS_MAX, EDGE_PIXELS_MAX, { fit: 'inside', withoutEnlargement: true })
       .webp({ quality: QUALITY })
       .toFile(outputPath)
+    return { width, height }
   } catch (cause) {
     if (String(cause).includes('exceeds pixel limit'))
       throw new MediaError('file-refused', 'The picture has more than 40 megapixels. Make it smaller and try again.')

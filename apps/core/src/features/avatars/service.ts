@@ -120,8 +120,8 @@ export function createAvatars({ db, queue, uploads, events, media, newId, render
     if (!avatarId) return undefined
     return db.inTenant(tenantId, async (tx) => {
       const row = await store.findAvatar(tx, userId, avatarId)
-      const footageKey = row && (await uploadOf(tx, userId, row))?.result?.fileKey
-      return row && footageKey ? { name: row.name, footageKey } : undefined
+      const { fileKey: footageKey, posterKey } = (row && (await uploadOf(tx, userId, row))?.result) ?? {}
+      return row && footageKey ? { name: row.name, footageKey, posterKey: posterKey ?? null } : undefined
     })
   }
 

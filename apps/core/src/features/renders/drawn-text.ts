@@ -1,5 +1,5 @@
 import { SpokenLanguage } from '@vitrine/contract/api'
-import { parseScript } from '@vitrine/presenter/script'
+import { firstSentence } from '../scripts/index.ts'
 import type { RenderedVideo } from './video-rows.ts'
 
 type Titled = Pick<RenderedVideo, 'title' | 'property_address' | 'script' | 'language'>
@@ -7,8 +7,6 @@ type Worded = Titled & Pick<RenderedVideo, 'facts'>
 
 /** What the title of an untitled video ends with (`features/videos/default-title.ts`). */
 const MADE_FROM_DAY = / - [A-Z][a-z]{2} \d{1,2}, \d{4}$/
-/** A longer first sentence is no headline. */
-const HEADLINE_CHARACTERS_MAX = 80
 
 /**
  * Returns the title that a video shows. One that was made from the place says nothing more than the place does. One that was made
@@ -18,14 +16,6 @@ export function drawnTitle({ title, property_address: place, script, language }:
   const unnumbered = title.replace(/ \(\d+\)$/, '')
   if (place && unnumbered.endsWith(` - ${place}`)) return place
   return MADE_FROM_DAY.test(unnumbered) ? firstSentence(script, SpokenLanguage.parse(language)) : title
-}
-
-/** Returns the first sentence of a script as it is shown, or an empty text. Reads the beginning only. */
-function firstSentence(script: string, language: SpokenLanguage): string {
-  const beginning = script.slice(0, 4 * HEADLINE_CHARACTERS_MAX)
-  const [first] = parseScript(beginning, language).sentences
-  const text = first?.words.map((word) => word.text).join(language === 'zh' ? '' : ' ') ?? ''
-  return text.length > HEADLINE_CHARACTERS_MAX ? '' : text
 }
 
 /** Returns the words that a video shows beside what is spoken, as one text. Where it differs, the video is rendered again. */

@@ -25,6 +25,7 @@ export type { RenderQueue } from './queue.ts'
 export type { QueueTimes } from './queue-times.ts'
 export { renderJobOf, retry } from './render-job.ts'
 export { type FinishedRender, createRenditionFiles } from './rendition-files.ts'
+export { editsToDraw, findCut, insertEdits, saveCut, storyboardEdits } from './storyboard-store.ts'
 export type { RenderChange, VideoRows } from './video-rows.ts'
 
 interface Platform {

@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream/promises'
 import type { Db } from '../../platform/db/open.ts'
 import { RenderError, type RenderJob } from '../../ports/renderer.ts'
 import type { Storage } from '../../ports/storage.ts'
+import { editsToDraw } from './storyboard-store.ts'
 import type { RenderedVideo, VideoRows } from './video-rows.ts'
 import type { Avatars } from '../avatars/index.ts'
 import { type BrandKits, storedKit } from '../brand-kits/index.ts'
@@ -37,7 +38,13 @@ export function createRenderInputs({ db, brandKits, avatars, uploads, voices, vi
   async function stageInputs(job: RenderJob, place: Place): Promise<RenderJob> {
     const brand = { ...job.brand, ...(await logo(place)) }
     const sound = await voice(place, job.sound.voice)
-    return { ...job, brand, ...(await twin(place)), ...(await pictures(place)), ...sound }
+    return { ...job, brand, ...(await twin(place)), ...(await pictures(place)), ...(await storyboard(place)), ...sound }
+  }
+
+  /** What the person wants of the scenes; drawn again, the video keeps its grounds and cameras. */
+  async function storyboard({ tenantId, row }: Place): Promise<Partial<RenderJob>> {
+    const edits = await db.inTenant(tenantId, (tx) => editsToDraw(tx, row.id))
+    return edits ? { storyboard: edits } : {}
   }
 
   async function logo({ tenantId, row }: Place): Promise<{ logoSvg?: string }> {
@@ -57,10 +64,12 @@ export function createRenderInputs({ db, brandKits, avatars, uploads, voices, vi
       uploads.contentsOf(tx, row.user_id, await videoRows.listContents(tx, row.id)),
     )
     if (shown.length === 0) return {}
-    const laid = shown.map(async ({ key, caption, isPhoto }, index) => ({
+    const laid = shown.map(async ({ id, key, caption, isPhoto, width, height }, index) => ({
+      id,
       path: await fetch(key, join(folder, `picture-${index}${extname(key)}`)),
       ...(caption ? { caption } : {}),
       ...(isPhoto ? { isPhoto } : {}),
+      ...(width && height ? { width, height } : {}),
     }))
     return { pictures: await Promise.all(laid) }
   }

@@ -105,10 +105,10 @@ export function workRenders({
       .catch((error: unknown) => deadline.refuse(error))
       .finally(deadline.end)
     const keys = await files.keep(run, job)
-    const { durationSeconds, bytes } = result
+    const { durationSeconds, bytes, storyboard } = result
     const appearance = appearanceWith(tenant, storedKit(row.brand_kit))
     const drawnWords = drawnTextOf(row)
-    const made = { ...keys, durationSeconds, bytes, appearance, drawnWords }
+    const made = { ...keys, durationSeconds, bytes, appearance, drawnWords, storyboard }
     // The file is finished. A database that is unavailable at this moment must not cost it.
     const isKept = await retryLostConnection(() => renders.finish(run, made), signal)
     if (!isKept) await files.removeAll(keys)

@@ -7,6 +7,7 @@ import { lockConcurrencyLimit } from './concurrency-limit-store.ts'
 import type { FinishedRender } from './rendition-files.ts'
 import { createPostpone } from './postpone.ts'
 import { clearProgress } from './progress-store.ts'
+import { saveCut } from './storyboard-store.ts'
 import type { RenderedVideo, VideoRows } from './video-rows.ts'
 import { drawnTextOf } from './drawn-text.ts'
 import type { Ledger } from '../ledger/index.ts'
@@ -183,6 +184,7 @@ export function createRenders({
         charged_half_credits: chargedHalfCredits,
         finished_at: clock.now(),
       })
+      await saveCut(tx, run.videoId, render.storyboard)
       // The person has changed its words while it was made.
       if (render.drawnWords !== drawnTextOf(row)) await redraw(tx, row)
       const credits = chargedHalfCredits / 2

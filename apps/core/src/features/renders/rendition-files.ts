@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs'
 import { mkdir, readdir, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import type { RenderJob } from '../../ports/renderer.ts'
+import type { PlannedStoryboard, RenderJob } from '../../ports/renderer.ts'
 import type { Storage } from '../../ports/storage.ts'
 
 /** Where the files of a video lie in the storage; captions, and the wave beside them, without their ending. */
@@ -22,6 +22,8 @@ export interface FinishedRender extends RenditionKeys {
   appearance: string
   /** The words that it shows beside what is spoken. */
   drawnWords: string
+  /** What it was cut to. */
+  storyboard: PlannedStoryboard
 }
 
 /** A run of a worker. Its name stands in every key, so that no run touches the files of another one. */

@@ -1,12 +1,16 @@
 import type { Audit } from '../../platform/audit.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/open.ts'
+import type { MediaLinks } from '../../platform/http/files/media.ts'
 import type { ThreadPool } from '../../platform/thread-pool/thread-pool.ts'
+import type { SceneRenderer } from '../../ports/scene-renderer.ts'
+import type { Storage } from '../../ports/storage.ts'
 import type { TextToSpeech } from '../../ports/text-to-speech.ts'
 import type { Translator } from '../../ports/translator.ts'
 import type { Writer } from '../../ports/writer.ts'
 import type { People } from '../people/index.ts'
 import type { AvatarsModule } from '../avatars/index.ts'
+import type { BrandKitsModule } from '../brand-kits/index.ts'
 import type { UploadsModule } from '../uploads/index.ts'
 import type { VoicesModule } from '../voices/index.ts'
 import { createDraftPersonalData } from './drafts/personal-data.ts'
@@ -20,6 +24,8 @@ import { createLinkedDrafts } from './from-link/service.ts'
 import { createPreviews } from './previews.ts'
 import { createScripts } from './service.ts'
 import { createVoiceSamples } from './voice-samples.ts'
+import { createStoryboards } from './storyboards/service.ts'
+import { createSceneSources } from './storyboards/sources.ts'
 import { createTools } from './tools/service.ts'
 import { createScriptVersions } from './versions/service.ts'
 
@@ -28,7 +34,9 @@ export { draftsRoutes } from './drafts/routes.ts'
 export { writeScript } from './from-link/first-script.ts'
 export { linkedDraftsRoutes } from './from-link/routes.ts'
 export type { RowPages } from './from-link/row-pages.ts'
+export { firstSentence } from './first-sentence.ts'
 export type { Drafts } from './drafts/service.ts'
+export { storyboardsRoutes } from './storyboards/routes.ts'
 export { scriptsRoutes } from './routes.ts'
 export { estimateForVideo, halfCreditsFor } from './script-tasks.ts'
 export { type Scripts, videoSecondsOf } from './service.ts'
@@ -38,6 +46,10 @@ interface Platform {
   db: Db
   threads: Pick<ThreadPool, 'run'>
   textToSpeech: TextToSpeech
+  sceneRenderer: SceneRenderer
+  storage: Storage
+  media: Pick<MediaLinks, 'link'>
+  workFolder: string
   writer: Writer
   /** Null where scripts cannot be translated. */
   translator: Translator | null
@@ -50,22 +62,26 @@ interface Platform {
 interface Inputs {
   people: People
   avatars: AvatarsModule['avatars']
-  uploads: UploadsModule['uploads']
-  captures: UploadsModule['captures']
+  brandKits: BrandKitsModule['brandKits']
+  uploads: Pick<UploadsModule, 'captures' | 'uploads'>
   voices: Pick<VoicesModule, 'voices'>
 }
 
 export type ScriptsModule = ReturnType<typeof createScriptsModule>
 
 /** What is done with a script before a video is made: estimate, drafts, spoken previews, versions, writing tools. */
-export function createScriptsModule(platform: Platform, { people, avatars, uploads, captures, ...inputs }: Inputs) {
-  const { db, threads, textToSpeech, writer, translator, audit, clock, newId, report } = platform
+export function createScriptsModule(platform: Platform, inputs: Inputs) {
+  const { people, avatars, brandKits } = inputs
+  const { uploads, captures } = inputs.uploads
   const { voices } = inputs.voices
+  const { sceneRenderer, storage, media, workFolder } = platform
+  const { db, threads, textToSpeech, writer, translator, audit, clock, newId, report } = platform
   const scripts = createScripts({ threads })
   const versions = createScriptVersions({ db, people, clock, newId })
   const drafts = createDrafts({ db, people, uploads, clock })
   const linkedPages = createLinkedPages({ captures, threads })
   const linkedScripts = createLinkedScripts({ scripts, threads, writer, translator, report })
+  const sources = createSceneSources({ db, avatars, brandKits, uploads, storage, workFolder })
   return {
     scripts,
     versions,
@@ -75,6 +91,7 @@ export function createScriptsModule(platform: Platform, { people, avatars, uploa
     rowPages: createRowPages({ linkedPages, linkedScripts }),
     linkedDrafts: createLinkedDrafts({ drafts, linkedPages, linkedScripts, newId }),
     draftPhotos: createDraftPhotos({ db, drafts, captures, audit, clock }),
+    storyboards: createStoryboards({ drafts, sources, sceneRenderer, media }),
     previews: createPreviews({ db, avatars, scripts, voices, textToSpeech, clock }),
     voiceSamples: createVoiceSamples({ db, avatars, voices, textToSpeech, clock }),
     tools: createTools({ scripts, versions, writer, translator, report }),

@@ -1,6 +1,7 @@
 import type { Handlers } from '../../platform/http/register.ts'
 import type { DraftKey } from './drafts/routes.ts'
 import type { LinkedDraftKey } from './from-link/routes.ts'
+import type { StoryboardKey } from './storyboards/routes.ts'
 import type { Estimates } from './estimates.ts'
 import type { Previews } from './previews.ts'
 import { toolsRoutes } from './tools/routes.ts'
@@ -25,7 +26,7 @@ export function scriptsRoutes({
   voiceSamples,
   tools,
   versions,
-}: Services): Omit<Handlers<'scripts'>, DraftKey | LinkedDraftKey> {
+}: Services): Omit<Handlers<'scripts'>, DraftKey | LinkedDraftKey | StoryboardKey> {
   return {
     ...toolsRoutes(tools, versions),
     'POST /api/estimate-script': async ({ person, body }) => estimates.estimate(person, body),

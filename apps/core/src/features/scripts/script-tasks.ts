@@ -1,4 +1,5 @@
-import { type SpokenLanguage, sentence } from '@vitrine/contract'
+import { type SpokenLanguage, type StoryboardEdits, sentence } from '@vitrine/contract'
+import { translatedEdits } from '@vitrine/presenter/director'
 import { hasWords, secondsOf, parseScript } from '@vitrine/presenter/script'
 import { AppError } from '../../platform/app-error.ts'
 import { defineTasks } from '../../platform/thread-pool/task.ts'
@@ -24,11 +25,19 @@ export interface ScriptEstimate {
   language: SpokenLanguage
 }
 
+/** Edits of a storyboard, and the translation of their script. */
+export interface TranslatedEdits {
+  edits: StoryboardEdits
+  script: string
+  language: SpokenLanguage
+}
+
 export const tasks = defineTasks(import.meta.url, {
   estimate,
   estimateForVideo,
   hasWords: ({ script, language = 'en' }: ScriptText) => hasWords(script, language),
   languageOf: languageOfScript,
+  translateEdits: ({ edits, script, language }: TranslatedEdits) => translatedEdits(edits, script, language),
 })
 
 /** Length and cost of a script; all zero for an empty one. */

@@ -1,7 +1,7 @@
-import type { SpokenLanguage } from '@vitrine/contract'
+import type { SpokenLanguage, StoryboardEdits } from '@vitrine/contract'
 import type { ThreadPool } from '../../platform/thread-pool/thread-pool.ts'
 import type { Owner } from '../../ports/owner.ts'
-import { type ScriptEstimate, type ScriptText, tasks } from './script-tasks.ts'
+import { type ScriptEstimate, type ScriptText, type TranslatedEdits, tasks } from './script-tasks.ts'
 
 export { halfCreditsFor } from './script-tasks.ts'
 
@@ -9,7 +9,7 @@ export type Scripts = ReturnType<typeof createScripts>
 
 /** Scripts are read on the account of a person: a long one waits for its turn in a thread, and may be refused as `busy`. */
 export function createScripts({ threads }: { threads: Pick<ThreadPool, 'run'> }) {
-  return { estimate, estimateForVideo, hasWords, languageOf }
+  return { estimate, estimateForVideo, hasWords, languageOf, translateEdits }
 
   /** Length and cost of a script; all zero for an empty one. */
   async function estimate(owner: Owner, text: ScriptText): Promise<ScriptEstimate> {
@@ -24,6 +24,11 @@ export function createScripts({ threads }: { threads: Pick<ThreadPool, 'run'> })
   /** Whether a script has a word to say. */
   async function hasWords(owner: Owner, text: ScriptText): Promise<boolean> {
     return threads.run(tasks.hasWords, text, owner)
+  }
+
+  /** What a person wants of the scenes, for the script in another language. */
+  async function translateEdits(owner: Owner, translated: TranslatedEdits): Promise<StoryboardEdits> {
+    return threads.run(tasks.translateEdits, translated, owner)
   }
 
   /** The language that a script is in: the given one wherever it can be, else another one; undefined for none of ours. */

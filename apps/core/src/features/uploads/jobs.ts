@@ -91,8 +91,8 @@ export function workUploads({ checks, mediaProcessor, storage, queue, workFolder
       return key
     }
     const pictures: UploadResult['pictures'] = []
-    for (const [index, { path, caption = null, isPhoto = false }] of prepared.pictures.entries())
-      pictures.push({ key: (await put(path, `page-${index + 1}`)) ?? '', caption, isPhoto })
+    for (const [index, { path, caption = null, isPhoto = false, ...size }] of prepared.pictures.entries())
+      pictures.push({ key: (await put(path, `page-${index + 1}`)) ?? '', caption, isPhoto, ...sizeOf(size) })
     const fileKey = await put(prepared.filePath, 'file')
     const posterKey = await put(prepared.posterPath, 'poster')
     const { durationSeconds, isExact } = prepared
@@ -104,4 +104,8 @@ export function workUploads({ checks, mediaProcessor, storage, queue, workFolder
     const message = 'The file could not be read, although we tried several times. Try again in a while.'
     await checks.fail({ tenant_id: tenantId, id: uploadId }, message)
   }
+}
+
+function sizeOf({ width, height }: { width?: number; height?: number }) {
+  return width && height ? { width, height } : {}
 }

@@ -58,7 +58,7 @@ export type UploadRow = store.UploadRow
  */
 export function createUploads({ db, people, storage, queue, events, media, workFolder, clock, newId }: Parts) {
   const takePiece = createPieces({ workFolder, newId })
-  return { open, append, get, remove, lock, statesOf, contentsOf, voiceOf, removeIn, deleteAbandoned }
+  return { open, append, get, remove, lock, statesOf, contentsOf, readyContentsOf, voiceOf, removeIn, deleteAbandoned }
 
   /** Throws upload-too-large, or uploads-full where the person has no room left. */
   async function open(tenant: Tenant, person: Person, { kind, name, bytes, rights }: Announced): Promise<Upload> {
@@ -141,9 +141,17 @@ export function createUploads({ db, people, storage, queue, events, media, workF
   /** The pages and pictures of ready uploads, one file after the other. Throws upload-unknown, or content-too-long. */
   async function contentsOf(tx: TenantTx, userId: string, ids: readonly string[]) {
     const rows = await statesOf(tx, userId, ids)
-    const pictures = ids.flatMap((id) => resultOf(rows.get(id), userId, 'content').pictures)
+    const pictures = ids.flatMap((id) => withIds(id, resultOf(rows.get(id), userId, 'content').pictures))
     if (pictures.length > CONTENT_PAGES_MAX) throw new AppError('content-too-long')
     return pictures
+  }
+
+  /** The same of those uploads that are ready. */
+  async function readyContentsOf(tx: TenantTx, userId: string, ids: readonly string[]) {
+    const rows = await statesOf(tx, userId, ids)
+    const isReady = (id: string) => rows.get(id)?.kind === 'content' && rows.get(id)?.status === 'ready'
+    const pictures = ids.filter(isReady).flatMap((id) => withIds(id, rows.get(id)?.result?.pictures ?? []))
+    return pictures.slice(0, CONTENT_PAGES_MAX)
   }
 
   /** The key of a ready voice-over and its length. Throws upload-unknown. */
@@ -208,4 +216,9 @@ function wrongOffset({ status, received_bytes: receivedBytes }: UploadRow): AppE
 function tooLarge(kind: UploadKind): Sentence {
   const megabytes = uploadBytesMax[kind] / 1024 / 1024
   return sentence('The file is larger than {megabytes, number} MB. Use a smaller one.', { megabytes })
+}
+
+/** The pictures of an upload, with the ids by which storyboards name them: an upload may have many pages. */
+function withIds(uploadId: string, pictures: store.UploadResult['pictures']) {
+  return pictures.map((picture, index) => ({ ...picture, id: `${uploadId}.${index + 1}` }))
 }

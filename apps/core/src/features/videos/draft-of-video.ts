@@ -1,8 +1,13 @@
+import type { StoryboardEdits } from '@vitrine/contract'
 import { DraftContent, VideoLook, VideoSound } from '@vitrine/contract/api'
 import type { LockedVideo } from './store.ts'
 
 /** A video as the wizard writes it: everything that was chosen for it, as text that can be changed before it is made again. */
-export function draftOfVideo(row: LockedVideo, contentIds: readonly string[]): DraftContent {
+export function draftOfVideo(
+  row: LockedVideo,
+  contentIds: readonly string[],
+  storyboard: StoryboardEdits | null,
+): DraftContent {
   const { closing, ...look } = VideoLook.parse(row.look)
   const { voice, speed, music, pronunciation } = VideoSound.parse(row.sound)
   return DraftContent.parse({
@@ -24,5 +29,6 @@ export function draftOfVideo(row: LockedVideo, contentIds: readonly string[]): D
     speed: String(speed),
     music,
     pronunciation,
+    storyboard,
   })
 }

@@ -23,6 +23,7 @@ import { createVideoPersonalData } from './personal-data.ts'
 import { createVideoRowSerializer } from './serializer.ts'
 import { createVideos } from './service.ts'
 import { createTrash } from './trash/service.ts'
+import { createVideoStoryboards } from './storyboards/service.ts'
 import { createVideoActions } from './video-actions.ts'
 import { createVideoJobs } from './video-jobs/lifecycle.ts'
 import { createFinishedVideos } from './video-jobs/service.ts'
@@ -113,7 +114,18 @@ export function createVideosModule(platform: Platform, inputs: Inputs) {
   return {
     videos,
     tasks,
-    videoActions: createVideoActions({ db, renders, tasks, videos, voices, shown, drafts, newId }),
+    videoActions: createVideoActions({
+      db,
+      renders,
+      tasks,
+      videos,
+      voices,
+      shown,
+      drafts,
+      scripts: scripts.scripts,
+      newId,
+    }),
+    videoStoryboards: createVideoStoryboards({ db, uploads, media }),
     videoDetails: createVideoDetails({ db, shown }),
     moderation: createVideoModeration({ db, videos, audit, enqueueEmail, needRenderer, clock }),
     personalCopies: createPersonalCopies({ db, people, renders, videos, clock, newId }),

@@ -9,7 +9,7 @@ import type { Videos } from './service.ts'
 import { insertContents, listContents } from './content-store.ts'
 import * as store from './store.ts'
 import type { People } from '../people/index.ts'
-import { type Renders, lockConcurrencyLimit } from '../renders/index.ts'
+import { type Renders, editsToDraw, insertEdits, lockConcurrencyLimit } from '../renders/index.ts'
 
 interface Parts {
   db: Db
@@ -71,6 +71,7 @@ export function createPersonalCopies({ db, people, renders, videos, clock, newId
         keptFiles: row.speech_files,
       })
       await insertContents(tx, id, await listContents(tx, row.id))
+      await insertEdits(tx, id, await editsToDraw(tx, row.id))
       await renders.admit(tx, tenant.settings.parallelVideos)
       await videos.announce(tx, person.id, id)
       return id

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { TenantTx } from '../../platform/db/open.ts'
+import { storyboardEdits } from '../renders/index.ts'
 
 /** The ids of a person's videos that are neither ready nor failed. */
 export async function listUnfinishedIds(tx: TenantTx, userId: string): Promise<string[]> {
@@ -40,6 +41,14 @@ export function listPage(
       'sound',
       'brand_kit',
     ])
+    .select((video) =>
+      video
+        .selectFrom(storyboardEdits(tx).as('storyboard'))
+        .select('storyboard.edits')
+        .whereRef('storyboard.tenant_id', '=', 'video.tenant_id')
+        .whereRef('storyboard.video_id', '=', 'video.id')
+        .as('storyboard_edits'),
+    )
     .select((video) =>
       video
         .selectFrom('video_content as shown')

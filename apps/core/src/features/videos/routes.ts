@@ -9,6 +9,7 @@ import type { VideoActions } from './video-actions.ts'
 import type { Videos } from './service.ts'
 import type { FinishedVideos } from './video-jobs/service.ts'
 import type { Trash } from './trash/service.ts'
+import type { VideoStoryboards } from './storyboards/service.ts'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
@@ -21,11 +22,12 @@ interface Parts {
   videoActions: VideoActions
   moderation: VideoModeration
   trash: Trash
+  videoStoryboards: VideoStoryboards
   storage: Storage
 }
 
 export function videosRoutes(parts: Parts): Handlers<'videos'> {
-  const { videos, finishedVideos, videoActions, moderation, trash, storage } = parts
+  const { videos, finishedVideos, videoActions, moderation, trash, videoStoryboards, storage } = parts
   const send = ({ key, name }: { key: string; name: string }, request: FastifyRequest, reply: FastifyReply) =>
     sendStored(storage, key, { request, reply, cacheControl: 'private, no-store', disposition: attachment(name) })
   return {
@@ -39,6 +41,7 @@ export function videosRoutes(parts: Parts): Handlers<'videos'> {
       title: await videos.defaultTitleFor(tenant, person, query.propertyAddress),
     }),
     'GET /api/videos/:id': async ({ tenant, person, params }) => videos.get(tenant, person, params.id),
+    'GET /api/videos/:id/storyboard': async ({ person, params }) => videoStoryboards.get(person, params.id),
     'POST /api/videos': async ({ tenant, person, body }) => videos.create(tenant, person, body),
     'DELETE /api/videos/bulk': async ({ tenant, person, body }) => {
       const found = await trash.put(tenant, person, body.videoIds.filter(isId))

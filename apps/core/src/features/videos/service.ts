@@ -1,5 +1,6 @@
 import {
   type SpokenLanguage,
+  type StoryboardEdits,
   type Video,
   type VideoLook,
   type VideoSound,
@@ -25,7 +26,7 @@ import type { Avatars } from '../avatars/index.ts'
 import type { AutoTopUps } from '../billing/index.ts'
 import type { BrandKits } from '../brand-kits/index.ts'
 import type { Ledger } from '../ledger/index.ts'
-import { type Renders, lockConcurrencyLimit } from '../renders/index.ts'
+import { type Renders, insertEdits, lockConcurrencyLimit } from '../renders/index.ts'
 import { type Drafts, videoSecondsOf, halfCreditsFor, type Scripts } from '../scripts/index.ts'
 import type { Uploads } from '../uploads/index.ts'
 import type { Voices } from '../voices/index.ts'
@@ -46,6 +47,8 @@ export interface Draft {
   voiceId?: string | null | undefined
   /** Left out, the person's default kit; null, the brand of the site. */
   brandKitId?: string | null | undefined
+  /** What the person wants of the scenes. Left out, what the draft has. */
+  storyboard?: StoryboardEdits | null | undefined
   draftId?: string | null | undefined
   requestKey?: string | undefined
   /** The family that it belongs to, where it says in another language what others say. */
@@ -160,9 +163,10 @@ export function createVideos({
       }
       await store.insertVideo(tx, row).catch(refuseSecondOfLanguage)
       await insertContents(tx, id, contentIds)
+      const consumed = draft.draftId ? await drafts.consume(tx, person.id, draft.draftId) : undefined
+      await insertEdits(tx, id, draft.storyboard === undefined ? (consumed?.storyboard ?? null) : draft.storyboard)
       await people.grantMonthly(tx, tenant, person.id)
       await hold(tx, person, { holdId, halfCredits, videoId: id })
-      if (draft.draftId) await drafts.consume(tx, person.id, draft.draftId)
       await renders.admit(tx, tenant.settings.parallelVideos)
       await announce(tx, person.id, id)
       return shown.one(tx, tenant, person, id)

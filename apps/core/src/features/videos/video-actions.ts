@@ -3,7 +3,7 @@ import { SpokenLanguage, VideoLook, VideoSound } from '@vitrine/contract/api'
 import { AppError } from '../../platform/app-error.ts'
 import { jsonb } from '../../platform/db/jsonb.ts'
 import type { Db, TenantTx } from '../../platform/db/open.ts'
-import type { Person } from '../../platform/http/request.ts'
+import { type Person, ownerOf } from '../../platform/http/request.ts'
 import type { Tenant } from '../../platform/tenant.ts'
 import { draftOfVideo } from './draft-of-video.ts'
 import { listCopies } from './copies-store.ts'
@@ -14,8 +14,8 @@ import { STOPPED } from './stopped.ts'
 import { listContents } from './content-store.ts'
 import * as store from './store.ts'
 import type { VideoJobs } from './video-jobs/lifecycle.ts'
-import { type Renders, drawnTextOf, isRenderCurrent, lockConcurrencyLimit } from '../renders/index.ts'
-import type { Drafts } from '../scripts/index.ts'
+import { type Renders, drawnTextOf, findCut, isRenderCurrent, lockConcurrencyLimit } from '../renders/index.ts'
+import type { Drafts, Scripts } from '../scripts/index.ts'
 import type { Voices } from '../voices/index.ts'
 
 interface Change {
@@ -40,13 +40,14 @@ interface Parts {
   voices: Pick<Voices, 'inLanguage'>
   shown: VideoSerializer
   drafts: Pick<Drafts, 'save'>
+  scripts: Pick<Scripts, 'translateEdits'>
   newId: () => string
 }
 
 export type VideoActions = ReturnType<typeof createVideoActions>
 
 /** What people do with a video of theirs, whatever its state. */
-export function createVideoActions({ db, renders, tasks, videos, voices, shown, drafts, newId }: Parts) {
+export function createVideoActions({ db, renders, tasks, videos, voices, shown, drafts, scripts, newId }: Parts) {
   return { change, cancel, duplicate, draft, translate }
 
   /**
@@ -93,17 +94,18 @@ export function createVideoActions({ db, renders, tasks, videos, voices, shown, 
   }
 
   async function duplicate(tenant: Tenant, person: Person, id: string, again: Again): Promise<Video> {
-    const { row, contentIds } = await db.inTenant(tenant.id, async (tx) => ({
+    const { row, contentIds, storyboard } = await db.inTenant(tenant.id, async (tx) => ({
       row: await lock(tx, person, id),
       contentIds: await listContents(tx, id),
+      storyboard: (await findCut(tx, id)).edits,
     }))
-    return videos.create(tenant, person, draftFrom(row, contentIds, again))
+    return videos.create(tenant, person, { ...draftFrom(row, contentIds, again), storyboard })
   }
 
   /** All that was chosen for it, to be changed in the wizard. Throws drafts-full. */
   async function draft(person: Person, id: string): Promise<SavedDraft> {
     const content = await db.inTenant(person.tenantId, async (tx) =>
-      draftOfVideo(await lock(tx, person, id), await listContents(tx, id)),
+      draftOfVideo(await lock(tx, person, id), await listContents(tx, id), (await findCut(tx, id)).edits),
     )
     return drafts.save(person, newId(), { version: 0, content })
   }
@@ -115,18 +117,21 @@ export function createVideoActions({ db, renders, tasks, videos, voices, shown, 
     id: string,
     { language, ...again }: Again & { language: SpokenLanguage },
   ): Promise<Video> {
-    const { row, contentIds, familyId } = await db.inTenant(tenant.id, async (tx) => {
+    const { row, contentIds, familyId, edits } = await db.inTenant(tenant.id, async (tx) => {
       const found = await lock(tx, person, id)
       const family = found.family_id ?? found.id
       const members = found.family_id ? await store.lockFamily(tx, family) : [found]
       if (members.some((member) => member.language === language)) throw new AppError('language-taken')
       if (!found.family_id) await store.changeVideo(tx, id, { family_id: family })
-      return { row: found, contentIds: await listContents(tx, id), familyId: family }
+      const { edits: original } = await findCut(tx, id)
+      return { row: found, contentIds: await listContents(tx, id), familyId: family, edits: original }
     })
     const copy = draftFrom(row, contentIds, again)
     const voice = await db.inTenant(tenant.id, (tx) => voices.inLanguage(tx, copy.sound.voice, language))
     const sound = { ...copy.sound, voice }
-    return videos.create(tenant, person, { ...copy, sound, language, familyId })
+    const storyboard =
+      edits && (await scripts.translateEdits(ownerOf(person), { edits, script: copy.script, language }))
+    return videos.create(tenant, person, { ...copy, sound, language, familyId, storyboard })
   }
 
   async function lock(tx: TenantTx, person: Pick<Person, 'id'>, id: string): Promise<store.LockedVideo> {

@@ -56,7 +56,7 @@ export interface RowPage {
 
 /** What was made of an upload: keys in the storage, and what can be said of it. */
 export interface UploadResult {
-  pictures: { key: string; caption: string | null; isPhoto?: boolean }[]
+  pictures: { key: string; caption: string | null; isPhoto?: boolean; width?: number; height?: number }[]
   fileKey: string | null
   posterKey: string | null
   durationSeconds: number | null

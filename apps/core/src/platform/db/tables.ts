@@ -1332,6 +1332,15 @@ export interface VideoSearchTerm {
   video_id: string;
 }
 
+export interface VideoStoryboard {
+  /** The scenes of the file (PlannedStoryboard of the presenter); null before it is ready. */
+  cut: NullableJson<unknown> | null;
+  /** What a person wants (StoryboardEdits of the contract); null where all is left to the director. */
+  edits: NullableJson<unknown> | null;
+  tenant_id: string;
+  video_id: string;
+}
+
 export interface VoiceFavourite {
   created_at: Date;
   tenant_id: string;
@@ -1519,6 +1528,7 @@ export interface Tables {
   video_job: VideoJob;
   video_progress: VideoProgress;
   video_search_term: VideoSearchTerm;
+  video_storyboard: VideoStoryboard;
   voice_favourite: VoiceFavourite;
   voice_setting: VoiceSetting;
   webhook: Webhook;

@@ -21,6 +21,7 @@ export function bodyOf(draft: WizardDraft, avatarId: string): VideoDraft {
     contentIds: draft.contentIds,
     voiceId: draft.voiceId,
     ...(draft.brandKitId === undefined ? {} : { brandKitId: draft.brandKitId }),
+    storyboard: draft.storyboard,
     ...lookOf(draft),
   }
 }

@@ -58,6 +58,7 @@ export const emptyDraft: WizardDraft = {
   speed: '1',
   closing: { isOn: false, line: '', phone: '', email: '', url: '' },
   pronunciation: [],
+  storyboard: null,
 }
 
 /** A draft with nothing in it, in the language of the page. */

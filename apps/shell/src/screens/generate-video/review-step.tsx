@@ -13,6 +13,7 @@ import type { StepSources } from './step.ts'
 const OutputOptions = laterPart(async () => (await import('../../features/wizard/output-options.tsx')).OutputOptions)
 const VoiceName = laterPart(async () => (await import('../../features/voices/voice-name.tsx')).VoiceName)
 const ReviewList = laterPart(async () => (await import('../../features/wizard/review-list.tsx')).ReviewList)
+const ScenesPart = laterPart(async () => (await import('../../features/wizard/scenes/scenes-part.tsx')).ScenesPart)
 const Bill = laterPart(async () => (await import('../../features/wizard/bill.tsx')).Bill)
 
 export function reviewStep({ wizard, chosen, estimate, credits, content }: StepSources): StepParts {
@@ -36,6 +37,12 @@ export function reviewStep({ wizard, chosen, estimate, credits, content }: StepS
           hasOwnVoice={wizard.draft.voiceId !== null}
         />
         <OutputOptions {...wizard} />
+        <ScenesPart
+          saver={wizard.saver}
+          isSaving={wizard.saveState.phase === 'saving'}
+          edits={wizard.draft.storyboard}
+          onChange={(storyboard) => wizard.dispatch({ type: 'change', patch: { storyboard } })}
+        />
       </>
     ),
     side: (

@@ -12,7 +12,10 @@ export async function writePicture(canvas: Canvas, path: string): Promise<void> 
 
 /** Draws the poster: the presenter greets beside the title. */
 export const drawPoster = (context: RenderContext): Canvas =>
-  drawShotStill(context, stillShot({ scene: 'medium', texts: { headline: context.job.title }, nameTag: true }))
+  drawShotStill(
+    { ...context, recording: context.footage?.still },
+    stillShot({ scene: 'medium', texts: { headline: context.job.title }, nameTag: true }),
+  )
 
 /** Draws a still of the opening. */
 export function drawOpeningStill(context: RenderContext): Canvas {

@@ -33,6 +33,11 @@ export const stillShot = (shot: Partial<Shot> & Pick<Shot, 'scene'>): Shot => ({
   ...shot,
 })
 
+/** A still shows the first frame of a recording in place of the figure. */
+export interface StillContext extends RenderContext {
+  recording?: Canvas | undefined
+}
+
 /** Draws the first frame of a recording into the arch. */
 function drawRecording(canvas: SKRSContext2D, layout: SceneLayout, still: Canvas): void {
   const { arch } = layout
@@ -43,8 +48,8 @@ function drawRecording(canvas: SKRSContext2D, layout: SceneLayout, still: Canvas
 }
 
 /** Draws a shot as it stands when everything in it has come. The presenter greets where there is room for the hands. */
-export function drawShotStill(context: RenderContext, shot: Shot, caption: readonly string[] = []): Canvas {
-  const { job, figure, palette, footage } = context
+export function drawShotStill(context: StillContext, shot: Shot, caption: readonly string[] = []): Canvas {
+  const { job, figure, palette, recording } = context
   const layout = sceneLayoutOf(job, shot)
   const stage = stageOf(context, layout)
   const asset = shot.photo === undefined ? undefined : context.assets.pictures[shot.photo]
@@ -60,7 +65,7 @@ export function drawShotStill(context: RenderContext, shot: Shot, caption: reado
   const edge = { colour: palette.mode === 'dark' ? '#ffffff80' : alpha(palette.shadow, 0.34), blur: 3, drop: 0 }
   return fullPicture(layout, (canvas) => {
     canvas.drawImage(layers.backdrop, 0, 0, width, height)
-    if (footage && layout.hasFigure) drawRecording(canvas, layout, footage.still)
+    if (recording && layout.hasFigure) drawRecording(canvas, layout, recording)
     else if (layout.hasFigure)
       withinWindow(canvas, layout.figure, () =>
         withShadow(canvas, edge, () => canvas.drawImage(person, 0, 0, width, height)),

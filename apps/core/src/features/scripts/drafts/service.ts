@@ -89,9 +89,9 @@ export function createDrafts({ db, people, uploads, clock }: Parts) {
     for (const uploadId of unused) await uploads.remove(person, uploadId).catch(ignoreProblem)
   }
 
-  /** The draft that a video was made of is not needed any more; one that is gone already changes nothing. */
-  async function consume(tx: TenantTx, userId: string, id: string): Promise<void> {
-    await store.removeDraft(tx, userId, id)
+  /** The draft that a video was made of is not needed any more; one that is gone already changes nothing. Returns what was in it. */
+  async function consume(tx: TenantTx, userId: string, id: string): Promise<DraftContent | undefined> {
+    return (await store.removeDraft(tx, userId, id))?.content
   }
 }
 

@@ -182,6 +182,7 @@ export function videoRow(video: PersonalVideoRow) {
     brandKit: video.brand_kit,
     sound: video.sound,
     contentIds: video.content_ids,
+    scenes: video.storyboard_edits,
     createdAt: video.created_at,
     finishedAt: video.finished_at,
     file: video.file_key ? pathOf(video) : null,

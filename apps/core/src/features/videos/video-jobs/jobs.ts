@@ -74,14 +74,14 @@ export function workVideoJobs(parts: Parts): void {
       ...(row.captions_key ? {} : { captionsPath }),
       ...(unbrandedPath && !isRenderCurrent(row) ? { unbrandedPath } : {}),
     }
-    const { durationSeconds, bytes } = await retry(
+    const { durationSeconds, bytes, storyboard } = await retry(
       () => renderer.render({ ...job, speechCacheFolder }, hooks),
       hooks.signal,
     )
     const keys = await files.keep(run, row.speech_files.length > 0 ? job : { ...job, speechCacheFolder })
     const brandKit = storedKit(row.brand_kit)
     const appearance = appearanceWith(tenant, brandKit)
-    const render = { ...keys, durationSeconds, bytes, appearance, brandKit, drawnWords: drawnTextOf(row) }
+    const render = { ...keys, durationSeconds, bytes, appearance, brandKit, drawnWords: drawnTextOf(row), storyboard }
     const left = await tasks.finishRebrand(run, render)
     if (!left) await files.removeAll(keys)
     for (const key of left ?? []) await storage.removeAll(key)

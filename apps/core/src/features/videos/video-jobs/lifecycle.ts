@@ -4,7 +4,7 @@ import { jsonb } from '../../../platform/db/jsonb.ts'
 import type { Db, TenantTx } from '../../../platform/db/open.ts'
 import type { Events } from '../../../platform/events.ts'
 import type { Queue } from '../../../platform/queue.ts'
-import { type FinishedRender, lockConcurrencyLimit } from '../../renders/index.ts'
+import { type FinishedRender, lockConcurrencyLimit, saveCut } from '../../renders/index.ts'
 import * as videoStore from '../store.ts'
 import * as store from './store.ts'
 
@@ -138,6 +138,7 @@ export function createVideoJobs({ db, events, queue, clock, newId }: Parts) {
         ...(render.brandKit ? { brand_kit: jsonb(render.brandKit) } : {}),
         ...(render.unbrandedKey ? { unbranded_key: render.unbrandedKey } : {}),
       })
+      await saveCut(tx, run.videoId, render.storyboard)
       const oldCopy = render.unbrandedKey ? row.unbranded_key : null
       return [...exported, row.file_key, row.poster_key, oldCopy].filter((key) => key !== null)
     })

@@ -20,6 +20,7 @@ import * as brandKits from './0018-brand-kits.ts'
 import * as voices from './0019-voices.ts'
 import * as voicesOfSites from './0020-voices-of-sites.ts'
 import * as logoDots from './0021-logo-dots.ts'
+import * as storyboards from './0022-storyboards.ts'
 import * as linkedPages from './0023-linked-pages.ts'
 
 /** Every migration in order. A written-out list survives bundling and needs no folder to read at start. */
@@ -45,5 +46,6 @@ export const migrations: Record<string, Migration> = {
   '0019-voices': voices,
   '0020-voices-of-sites': voicesOfSites,
   '0021-logo-dots': logoDots,
+  '0022-storyboards': storyboards,
   '0023-linked-pages': linkedPages,
 }

@@ -31,7 +31,7 @@ const HOUR_SECONDS = 3600
 const DAY_SECONDS = 86_400
 
 /**
- * How much is too much. `act`, `typing`, `read`, `heavy`, `preview` and `tools` are of one person, or of one address where
+ * How much is too much. `act`, `typing`, `read`, `heavy`, `preview`, `picture` and `tools` are of one person, or of one address where
  * nobody is signed in. An address may make 30 `costly` tries an hour: a hotel or a class behind one address fits in, while
  * opening accounts for their free credits brings no more than a few videos a day. After `failedEverywhere` tries on one account
  * or link, from all networks together, each next one has to wait. `failedCodes` are of one person from
@@ -44,6 +44,7 @@ export const LIMIT_RULES: LimitRules = {
   costly: { most: 30, seconds: HOUR_SECONDS },
   heavy: { most: 5, seconds: HOUR_SECONDS },
   preview: { most: 60, seconds: QUARTER_HOUR_SECONDS },
+  picture: { most: 600, seconds: QUARTER_HOUR_SECONDS },
   tools: { most: 60, seconds: HOUR_SECONDS },
   failedOnAccount: { most: 5, seconds: QUARTER_HOUR_SECONDS },
   failedFromAddress: { most: 50, seconds: QUARTER_HOUR_SECONDS },

@@ -1,0 +1,55 @@
+import type { StoryboardEdits } from '@vitrine/contract'
+import { StoryboardEdits as StoredEdits } from '@vitrine/contract/api'
+import { jsonb } from '../../platform/db/jsonb.ts'
+import type { TenantTx } from '../../platform/db/open.ts'
+import type { PlannedStoryboard } from '../../ports/renderer.ts'
+
+export interface VideoCut {
+  edits: StoryboardEdits | null
+  cut: PlannedStoryboard | null
+}
+
+/** Notes what a person wants of the scenes of a new video. */
+export async function insertEdits(tx: TenantTx, videoId: string, edits: StoryboardEdits | null): Promise<void> {
+  if (!edits) return
+  await tx
+    .insertInto('video_storyboard')
+    .values({ tenant_id: tx.tenantId, video_id: videoId, edits: jsonb(edits) })
+    .execute()
+}
+
+/** Notes the scenes of the file that a video has from now on. */
+export async function saveCut(tx: TenantTx, videoId: string, cut: PlannedStoryboard): Promise<void> {
+  await tx
+    .insertInto('video_storyboard')
+    .values({ tenant_id: tx.tenantId, video_id: videoId, cut: jsonb(cut) })
+    .onConflict((row) => row.columns(['tenant_id', 'video_id']).doUpdateSet({ cut: jsonb(cut) }))
+    .execute()
+}
+
+/** The edits of the tenant's videos, to be joined by other features: a query that only reads. */
+export function storyboardEdits(tx: TenantTx) {
+  return tx
+    .selectFrom('video_storyboard')
+    .select(['tenant_id', 'video_id', 'edits'])
+    .where('tenant_id', '=', tx.tenantId)
+}
+
+export async function findCut(tx: TenantTx, videoId: string): Promise<VideoCut> {
+  const row = await tx
+    .selectFrom('video_storyboard')
+    .select(['edits', 'cut'])
+    .where('tenant_id', '=', tx.tenantId)
+    .where('video_id', '=', videoId)
+    .executeTakeFirst()
+  return {
+    edits: row?.edits ? StoredEdits.parse(row.edits) : null,
+    cut: (row?.cut ?? null) as PlannedStoryboard | null,
+  }
+}
+
+/** What a video is drawn by when it is drawn again, or drawn for somebody else: the same grounds, crops and cameras. */
+export async function editsToDraw(tx: TenantTx, videoId: string): Promise<StoryboardEdits | null> {
+  const { edits, cut } = await findCut(tx, videoId)
+  return cut ? { version: 1, shots: edits?.shots ?? [], seed: edits?.seed ?? cut.seed } : edits
+}

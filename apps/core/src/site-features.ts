@@ -1,0 +1,117 @@
+import type { Deps } from './deps.ts'
+import { listEmails } from './emails.ts'
+import { createAccountsModule } from './features/accounts/index.ts'
+import { createApiKeysModule, deleteKeysMadeSince } from './features/api-keys/index.ts'
+import { createAuthModule, reservedAddresses, welcomeEmail } from './features/auth/index.ts'
+import { createBrandKitsModule } from './features/brand-kits/index.ts'
+import { createBrandingModule } from './features/branding/index.ts'
+import { createConsentModule } from './features/consent/index.ts'
+import { createDomainsModule } from './features/domains/index.ts'
+import { createEmailModule } from './features/email/index.ts'
+import { createImpersonationModule } from './features/impersonation/index.ts'
+import { createLedgerModule } from './features/ledger/index.ts'
+import { createMembersModule } from './features/members/index.ts'
+import { createPeopleModule, newsletterDates, personSummaries } from './features/people/index.ts'
+import { checkWay, createSsoModule } from './features/sso/index.ts'
+import { createTenantsModule } from './features/tenants/index.ts'
+import { videoSummaries } from './features/videos/index.ts'
+import type { SharedServices } from './shared-services.ts'
+
+/** Creates the features of sites and their people, lowest first: everything that a customer's account stands on. */
+export function createSiteFeatures(deps: Deps, shared: SharedServices) {
+  const { db, queue, events, storage, renderer, documentRenderer, threads, safeFetch, openIdentity } = deps
+  const { translator, payments, identity, limits, mailer, resolver, prober, legal, workFolder, clock, newId, report } =
+    deps
+  const { platformHost, platformTenant, authHost, edgeHost, port, secretKey, mailFrom, mailSpfHost } = deps.config
+  const { audit, media, enqueueEmail, recordWebhookEvent } = shared
+  const isDevelopment = deps.config.mode === 'development'
+  const isSecure = !isDevelopment
+
+  const tenants = createTenantsModule(
+    { db, queue, events, renderer, documentRenderer },
+    {
+      platformHost,
+      platformTenant,
+      authHost,
+      port,
+      hasGoogleClient: deps.config.googleClient !== undefined,
+      isDevelopment,
+      payments: payments?.provider ?? null,
+      sellsTwins: deps.config.sellsTwins,
+      canTranslate: translator !== null,
+    },
+  )
+  const ledger = createLedgerModule({ clock, newId }, { videoSummaries })
+  const consent = createConsentModule(
+    { db, legal, audit, enqueueEmail, clock, newId },
+    { personSummaries, newsletterDates },
+  )
+  const people = createPeopleModule(
+    { db, media, audit, recordWebhookEvent, clock, newId },
+    { ledger, consent, reservedAddresses, welcome: (tx, userId) => enqueueEmail(tx, welcomeEmail, { userId }) },
+  )
+  const auth = createAuthModule(
+    { db, events, limits, identity, audit, enqueueEmail, secretKey, isSecure, clock, newId, report },
+    {
+      tenants,
+      people,
+      checkWay,
+      apiKeys: {
+        listOf: (tx, userId) => apiKeys.listOf(tx, userId),
+        endAllOf: (tx, userId, actor) => apiKeys.endAllOf(tx, userId, actor),
+        deleteMadeSince: deleteKeysMadeSince,
+      },
+    },
+  )
+  const apiKeys = createApiKeysModule({ db, events, audit, enqueueEmail, secretKey, clock, newId }, { ledger, auth })
+  const impersonation = createImpersonationModule(
+    { db, events, audit, enqueueEmail, secretKey, isSecure, clock, newId },
+    { people, sessions: auth.sessions },
+  )
+  const domains = createDomainsModule(
+    { db, events, resolver, prober, audit, secretKey, platformHost, edgeHost, authHost, clock, newId },
+    { tenants },
+  )
+  const branding = createBrandingModule(
+    { db, events, threads, safeFetch, audit, secretKey, workFolder, clock, newId },
+    { tenants },
+  )
+  const brandKits = createBrandKitsModule(
+    { db, audit, workFolder, clock, newId },
+    { people, readWebsite: branding.readWebsite, videoSummaries },
+  )
+  const members = createMembersModule(
+    { db, events, queue, storage, threads, audit, enqueueEmail, workFolder, clock, newId },
+    { tenants, people, auth },
+  )
+  const accounts = createAccountsModule(
+    { db, media, storage, audit, enqueueEmail, workFolder, clock, newId },
+    { people, auth, apiKeys, consent },
+  )
+  const emails = listEmails({ auth, consent, members, accounts, clock })
+  const email = createEmailModule(
+    { db, queue, mailer, resolver, audit, secretKey, mailFrom, mailSpfHost, platformHost, edgeHost, authHost, clock },
+    { consent, emails },
+  )
+  const sso = createSsoModule(
+    { db, resolver, openIdentity, audit, secretKey, clock, newId },
+    { people, auth, apiKeys, members, domains },
+  )
+
+  return {
+    tenants,
+    ledger,
+    consent,
+    people,
+    auth,
+    apiKeys,
+    impersonation,
+    domains,
+    branding,
+    brandKits,
+    members,
+    accounts,
+    email,
+    sso,
+  }
+}

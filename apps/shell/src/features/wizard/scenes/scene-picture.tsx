@@ -1,0 +1,54 @@
+import { Trans } from '@lingui/react/macro'
+import { token } from '@vitrine/theme'
+import { useState } from 'react'
+import styled from 'styled-components'
+
+/** The still of a scene. The last one stands until the next has come; what cannot be drawn says so. */
+export function ScenePicture({ url }: { url: string }) {
+  const [shown, setShown] = useState<string>()
+  const [failed, setFailed] = useState<string>()
+  const before = shown !== undefined && shown !== url && failed !== url ? shown : undefined
+  return (
+    <Frame>
+      {before && <img src={before} alt="" draggable={false} />}
+      {failed === url ? (
+        <span>
+          <Trans>No preview</Trans>
+        </span>
+      ) : (
+        <img
+          key={url}
+          src={url}
+          alt=""
+          loading="lazy"
+          draggable={false}
+          data-loading={shown !== url || undefined}
+          onLoad={() => setShown(url)}
+          onError={() => setFailed(url)}
+        />
+      )}
+    </Frame>
+  )
+}
+
+const Frame = styled.span`
+  position: relative;
+  display: grid;
+  place-items: center;
+  aspect-ratio: 16 / 9;
+  overflow: hidden;
+  border-radius: ${token.radius.tag};
+  background: ${token.surface2};
+  font-size: ${token.fontSize.badge};
+  color: ${token.textMuted};
+  img {
+    grid-area: 1 / 1;
+    inline-size: 100%;
+    block-size: 100%;
+    /* Upright and square videos are shown whole. */
+    object-fit: contain;
+  }
+  img[data-loading] {
+    opacity: 0;
+  }
+`

@@ -1,0 +1,82 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { type DraftStoryboard, EDIT_LIMITS, type PlannedScene, type TextName } from '@vitrine/contract'
+import { token } from '@vitrine/theme'
+import styled from 'styled-components'
+import { media } from '../../../ui/brand/shapes.ts'
+import { Field } from '../../../ui/forms/field.tsx'
+import { TextArea, TextInput } from '../../../ui/forms/inputs.tsx'
+import type { Edits } from './edits.ts'
+import { changeTexts, editOf, placeOf } from './edits.ts'
+import { textName } from './layout-names.ts'
+
+interface SceneTextsProps {
+  storyboard: DraftStoryboard
+  scene: PlannedScene
+  edits: Edits
+  apply: (edits: Edits, group?: string) => void
+}
+
+/** The words in the picture of a scene. What is emptied is left out. */
+export function SceneTexts({ storyboard, scene, edits, apply }: SceneTextsProps) {
+  const { t } = useLingui()
+  const wished = editOf(edits, scene)
+  const names = Object.keys(scene.texts) as TextName[]
+  if (names.length === 0 && !scene.items) return null
+  const place = placeOf(scene.anchor)
+  const rows = wished?.items ?? scene.items
+  return (
+    <Grid>
+      {names.map((name) => (
+        <Field key={name} label={textName(name, scene.layout)} error={faultOf(storyboard, scene, name)}>
+          <TextInput
+            dir="auto"
+            maxLength={EDIT_LIMITS.textCharacters}
+            value={wished?.texts?.[name] ?? scene.texts[name] ?? ''}
+            onChange={({ target }) =>
+              apply(changeTexts(storyboard, edits, scene, { texts: { [name]: target.value } }), `${place} ${name}`)
+            }
+          />
+        </Field>
+      ))}
+      {rows && (
+        <Field label={t`Rows`} hint={t`One row per line, up to ${EDIT_LIMITS.items}.`}>
+          <TextArea
+            dir="auto"
+            rows={3}
+            value={rows.join('\n')}
+            onChange={({ target }) =>
+              apply(changeTexts(storyboard, edits, scene, { items: rowsOf(target.value) }), `${place} rows`)
+            }
+          />
+        </Field>
+      )}
+    </Grid>
+  )
+}
+
+function rowsOf(text: string): string[] {
+  if (text.trim() === '') return []
+  return text
+    .split('\n')
+    .slice(0, EDIT_LIMITS.items)
+    .map((row) => row.slice(0, EDIT_LIMITS.itemCharacters))
+}
+
+/** Why not all of a text is in the picture. */
+function faultOf({ scenes, warnings }: DraftStoryboard, scene: PlannedScene, name: TextName): string | undefined {
+  const index = scenes.indexOf(scene)
+  const found = warnings.find((warning) => warning.scene === index && warning.text?.name === name)
+  return found?.text
+    ? plural(found.text.fit, { one: 'Only # character fits.', other: 'Only # characters fit.' })
+    : undefined
+}
+
+const Grid = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${token.space[4]};
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`

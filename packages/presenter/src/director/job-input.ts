@@ -1,0 +1,42 @@
+import { seedOf } from '../animation/timeline.ts'
+import { OPENING_SECONDS } from '../composition/lead-silence.ts'
+import type { RenderJob } from '../composition/render-job.ts'
+import type { DirectorInput } from './director-input.ts'
+
+/** What is known once a script has been spoken, or its times have been estimated. */
+type Spoken = Pick<DirectorInput, 'durationSeconds' | 'marks' | 'photos' | 'sentences'>
+
+/** The fields of a job that a film is planned from. */
+export type PlannedJob = Pick<
+  RenderJob,
+  | 'background'
+  | 'closing'
+  | 'facts'
+  | 'greeting'
+  | 'language'
+  | 'opening'
+  | 'openingLine'
+  | 'presenterId'
+  | 'shape'
+  | 'storyboard'
+  | 'title'
+>
+
+/** Returns everything that the film of a job is planned from. */
+export function directorInputOf(job: PlannedJob, spoken: Spoken): DirectorInput {
+  const { title, facts, language, shape, background, opening, openingLine, greeting, closing, storyboard } = job
+  return {
+    ...spoken,
+    title,
+    language,
+    seed: storyboard?.seed ?? seedOf(title + job.presenterId),
+    ...(facts ? { facts } : {}),
+    ...(shape ? { shape } : {}),
+    ...(background ? { background } : {}),
+    ...(opening ? { openingSeconds: OPENING_SECONDS } : {}),
+    ...(openingLine ? { openingLine } : {}),
+    ...(greeting ? { greeting } : {}),
+    ...(closing ? { closing } : {}),
+    ...(storyboard ? { edits: storyboard } : {}),
+  }
+}

@@ -1,0 +1,38 @@
+import type { EditAnchor } from './edits.ts'
+import type { Scene } from './scenes.ts'
+import type { ShotTexts, StoryboardWarning } from './storyboard.ts'
+
+/** A shot as people read and change it. */
+export interface PlannedScene {
+  /** Where an edit of it is anchored. */
+  anchor: EditAnchor
+  /** The anchor of the edit that it has, as that was stored. */
+  editedAt: EditAnchor | null
+  layout: Scene
+  /** The layouts that it can take. */
+  layouts: readonly Scene[]
+  startSeconds: number
+  durationSeconds: number
+  /** Id of the photo in it, also behind the presenter. */
+  photo: string | null
+  /** Indexes of the sentences that are said in it. */
+  sentences: readonly number[]
+  /** What is said in it. */
+  words: string
+  /** Every text that the layout draws, empty where there is none. */
+  texts: ShotTexts
+  /** Null where the layout has no rows. */
+  items: readonly string[] | null
+  /** Where another scene can begin in it. */
+  cuts: readonly EditAnchor[]
+  /** Whether the scene before can take its place as well. */
+  canJoin: boolean
+}
+
+/** A film as people read it: what was planned, or what it was cut to. */
+export interface PlannedStoryboard {
+  seed: number
+  durationSeconds: number
+  scenes: readonly PlannedScene[]
+  warnings: readonly StoryboardWarning[]
+}
