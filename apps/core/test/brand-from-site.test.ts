@@ -73,7 +73,7 @@ const read = (path: string, client = owner) =>
   })
 
 describe('a brand from a website', () => {
-  it('has its name, its colours, its font and its logo as dots, in the draft and under a link', async () => {
+  it('has its name, its colours, its font and its logo as pixels, in the draft and under a link', async () => {
     const { status, body } = await read('/')
 
     expect([status, body.found]).toEqual([200, { name: true, logo: true, colours: true, font: true }])

@@ -77,7 +77,7 @@ describe('a logo', () => {
     expect([status, body]).toMatchObject([422, { code: 'picture-unreadable', message: expect.stringContaining(named) }])
   })
 
-  it('that is a drawing stays one on pages, opened as a page it can do nothing, and icons are drawn from its dots', async () => {
+  it('that is a vector stays one on pages, can do nothing when it is opened as a page, and has icons of its raster copy', async () => {
     const shape = '<path fill="url(#g)" d="M0 0h24v24H0z"/>'
     const paint = '<linearGradient id="g"><stop stop-color="#a32"/></linearGradient>'
     const { body } = await upload(
@@ -91,8 +91,8 @@ describe('a logo', () => {
       expect(headers['content-security-policy']).toBe("default-src 'none'; style-src 'unsafe-inline'; sandbox")
     }
 
-    const { rows } = await test.deps.db.execute(`select logo_dots_svg from brand where tenant_id = '${tenantId}'`)
-    expect(String(rows[0]?.logo_dots_svg)).toContain('width="512" height="512"')
+    const { rows } = await test.deps.db.execute(`select logo_raster_svg from brand where tenant_id = '${tenantId}'`)
+    expect(String(rows[0]?.logo_raster_svg)).toContain('width="512" height="512"')
   })
 
   it.each([

@@ -88,6 +88,12 @@ const fetched: Record<string, (address: string) => Promise<Reply>> = {
   'POST /api/brand-kits/from-website': kitFrom,
   'POST /api/brand-kits/from-website, of a page that leads on': (address) => ofSite(redirects(address), kitFrom),
   'POST /api/whitelabel/sso/test': (issuer) => owner.call('POST /api/whitelabel/sso/test', { body: { issuer } }),
+  'POST /api/whitelabel/speech-service/test, of a service there': async (address) => {
+    const saved = await connectSpeech(address)
+    return saved.status === 200
+      ? owner.call('POST /api/whitelabel/speech-service/test', { body: { voice: 'a' } })
+      : saved
+  },
   'POST /api/whitelabel/branding/from-website, of a page with a style sheet, a logo and an icon': (address) =>
     ofSite(
       shows(`<title>A site</title><link rel="stylesheet" href="${address}"><link rel="icon" href="${address}">
@@ -95,6 +101,10 @@ const fetched: Record<string, (address: string) => Promise<Reply>> = {
       brand,
     ),
 }
+
+const SPEECH = { kind: 'openai', model: 'm', voices: [{ id: 'a', name: 'A', languages: ['en'], gender: null }] }
+const connectSpeech = (baseUrl: string) =>
+  owner.call('PUT /api/whitelabel/speech-service', { body: { ...SPEECH, baseUrl } })
 
 /** Each call that keeps an address: it is shown to people, and nothing here ever goes there. */
 const kept: Record<string, (address: string) => Promise<Reply>> = {
@@ -140,6 +150,7 @@ const kept: Record<string, (address: string) => Promise<Reply>> = {
     if (added.status === 201) await ana.call('DELETE /api/webhooks/:id', { params: { id: added.body.id } })
     return added
   },
+  'PUT /api/whitelabel/speech-service': connectSpeech,
   // Where a sign-in goes then is tested beside the adapter that goes there.
   'PUT /api/whitelabel/sso': (issuer) =>
     owner.call('PUT /api/whitelabel/sso', { body: { issuer, clientId: 'id', clientSecret: 'secret' } }),

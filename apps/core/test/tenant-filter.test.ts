@@ -91,6 +91,7 @@ async function ownSite(owner: Client): Promise<void> {
     'mail/preview?template=welcome&language=en',
     'branding/versions',
     'branding/draft',
+    'speech-service',
   ])
     await owner.call(`GET /api/whitelabel/${name}`)
   await owner.call('PATCH /api/whitelabel/branding', { body: { companyName: 'Azure Coast Tours' } })
@@ -102,6 +103,8 @@ async function ownSite(owner: Client): Promise<void> {
   await owner.call('PUT /api/whitelabel/mail/sender', { body: sender })
   await owner.call('POST /api/whitelabel/mail/sender/check')
   await owner.call('DELETE /api/whitelabel/mail/sender')
+  const presenterVoices = [{ presenterId: null, voice: 'built-in' }]
+  await owner.call('PUT /api/whitelabel/voices', { body: { voices: [], presenterVoices } })
   const emailText = { template: 'welcome', language: 'en' }
   const texts = { subject: 'Hello {name}', opening: 'Welcome.', closing: '', version: 0 }
   await owner.call('PUT /api/whitelabel/mail/texts', { body: { ...emailText, ...texts } })
@@ -153,6 +156,7 @@ async function writeDrafts(ana: Client): Promise<void> {
   const params = { id: newId() }
   for (const version of [0, 1])
     await ana.call('PUT /api/drafts/:id', { params, body: { version, content: { title: `t${version}` } } })
+  await ana.call('PUT /api/voices/:voice/favourite', { params: { voice: 'built-in' } })
   await ana.call('GET /api/drafts', { query: { cursor: params.id } })
   await ana.call('DELETE /api/drafts/:id', { params })
 }

@@ -81,8 +81,8 @@ interface TenantBrand {
   colours: { primary: string; secondary: string; accent: string }
   fontFamily: FontFamily
   logoSvg: string
-  /** The dots of a logo that is a drawing, for icons and videos; null where `logoSvg` is drawn as it is. */
-  logoDotsSvg: string | null
+  /** A raster copy of a vector logo, for icons and videos; null where `logoSvg` holds nothing but pixels. */
+  logoRasterSvg: string | null
   /** Another one for dark grounds; null where one does for both. */
   logoDarkSvg: string | null
   /** Names the partner's own style sheet; null where there is none. */

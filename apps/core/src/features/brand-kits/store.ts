@@ -83,14 +83,14 @@ export async function deleteKit(tx: TenantTx, id: string): Promise<void> {
 export async function insertLogo(tx: TenantTx, logo: Logo & { id: string; userId: string }): Promise<void> {
   await tx
     .insertInto('brand_kit_logo')
-    .values({ tenant_id: tx.tenantId, id: logo.id, user_id: logo.userId, svg: logo.svg, dots_svg: logo.dotsSvg })
+    .values({ tenant_id: tx.tenantId, id: logo.id, user_id: logo.userId, svg: logo.svg, raster_svg: logo.rasterSvg })
     .execute()
 }
 
 export async function findLogo(tx: TenantTx, id: string): Promise<Logo | undefined> {
   return tx
     .selectFrom('brand_kit_logo')
-    .select(['svg', 'dots_svg as dotsSvg'])
+    .select(['svg', 'raster_svg as rasterSvg'])
     .where('tenant_id', '=', tx.tenantId)
     .where('id', '=', id)
     .executeTakeFirst()

@@ -38,13 +38,13 @@ export function createBrandPreviews({ db, tenants, brands, secretKey, clock }: P
 
   async function inDraft(tenantId: string): Promise<Tenant> {
     const { design, sheetUrl } = await brands.readDraft(tenantId)
-    const { logoSvg, logoDotsSvg, logoDarkSvg } = await db.inTenant(tenantId, (tx) => logosOf(tx, design))
+    const { logoSvg, logoRasterSvg, logoDarkSvg } = await db.inTenant(tenantId, (tx) => logosOf(tx, design))
     const branded = await tenants.branded(tenantId, {
       company_name: design.companyName,
       colours: design.colours,
       font: design.fontFamily,
       logo_svg: logoSvg,
-      logo_dots_svg: logoDotsSvg,
+      logo_raster_svg: logoRasterSvg,
       logo_dark_svg: logoDarkSvg,
       logo_url: logoUrl(design.logoId),
       logo_dark_url: design.darkLogoId && logoUrl(design.darkLogoId),

@@ -96,7 +96,7 @@ export function createBrands({ db, tenants, events, audit, sheets, clock, newId 
     if (customCss === '' && logoDarkSvg === null) return
     const begun = await current(tx)
     const darkLogoId = logoDarkSvg === null ? null : newId()
-    if (darkLogoId) await store.insertLogo(tx, darkLogoId, { svg: logoDarkSvg ?? '', dotsSvg: null })
+    if (darkLogoId) await store.insertLogo(tx, darkLogoId, { svg: logoDarkSvg ?? '', rasterSvg: null })
     const design = { ...begun.design, customCss, darkLogoId }
     const exportBranding = { ...design, version: begun.version + 1, ...(await logosOf(tx, design)), at: clock.now() }
     await replaceBrand(tx, { ...exportBranding, sheetHash: (await sheets.keep(tx, customCss)).hash })
@@ -142,7 +142,7 @@ export function createBrands({ db, tenants, events, audit, sheets, clock, newId 
     const known = await store.findVersion(tx, brand.version)
     if (known) return { version: known.version, design: keptDesign(known.design) }
     const logoId = newId()
-    await store.insertLogo(tx, logoId, { svg: brand.logo_svg ?? '', dotsSvg: brand.logo_dots_svg })
+    await store.insertLogo(tx, logoId, { svg: brand.logo_svg ?? '', rasterSvg: brand.logo_raster_svg })
     const design = designOf(brand, logoId)
     await store.insertVersion(tx, { version: brand.version, design, at: null, by: null })
     return { version: brand.version, design }
@@ -200,5 +200,5 @@ export async function logosOf(tx: TenantTx, { logoId, darkLogoId }: BrandDesign)
   const logo = await store.findLogo(tx, logoId)
   const darkLogo = darkLogoId === null ? null : await store.findLogo(tx, darkLogoId)
   if (logo === undefined || darkLogo === undefined) throw new AppError('logo-unknown')
-  return { logoSvg: logo.svg, logoDotsSvg: logo.dotsSvg, logoDarkSvg: darkLogo && darkLogo.svg }
+  return { logoSvg: logo.svg, logoRasterSvg: logo.rasterSvg, logoDarkSvg: darkLogo && darkLogo.svg }
 }

@@ -76,14 +76,14 @@ export async function deleteDraft(tx: TenantTx): Promise<void> {
 export async function findLogo(tx: TenantTx, id: string): Promise<Logo | undefined> {
   return tx
     .selectFrom('brand_logo')
-    .select(['svg', 'dots_svg as dotsSvg'])
+    .select(['svg', 'raster_svg as rasterSvg'])
     .where('tenant_id', '=', tx.tenantId)
     .where('id', '=', id)
     .executeTakeFirst()
 }
 
-export async function insertLogo(tx: TenantTx, id: string, { svg, dotsSvg }: Logo): Promise<void> {
-  await tx.insertInto('brand_logo').values({ tenant_id: tx.tenantId, id, svg, dots_svg: dotsSvg }).execute()
+export async function insertLogo(tx: TenantTx, id: string, { svg, rasterSvg }: Logo): Promise<void> {
+  await tx.insertInto('brand_logo').values({ tenant_id: tx.tenantId, id, svg, raster_svg: rasterSvg }).execute()
 }
 
 export async function findSheet(tx: TenantTx, hash: string): Promise<string | undefined> {

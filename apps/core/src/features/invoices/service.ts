@@ -68,7 +68,7 @@ function pageOf(tenant: Tenant, person: Person, row: InvoiceRow, language: Langu
     fontFamily: brand.fontFamily,
     seller: {
       name: brand.companyName,
-      logoSvg: brand.logoDotsSvg ?? brand.logoSvg,
+      logoSvg: brand.logoRasterSvg ?? brand.logoSvg,
       label: words.soldBy,
       lines: filled([
         companyName ?? brand.companyName,

@@ -44,7 +44,7 @@ function pageOf({ bill, from, to }: { bill: UsageMonth; from: Tenant; to: Tenant
     fontFamily: from.brand.fontFamily,
     seller: {
       name: from.brand.companyName,
-      logoSvg: from.brand.logoDotsSvg ?? from.brand.logoSvg,
+      logoSvg: from.brand.logoRasterSvg ?? from.brand.logoSvg,
       label: words.soldBy,
       lines: addressOf(from),
     },

@@ -50,7 +50,7 @@ export function createRenderInputs({ db, brandKits, avatars, uploads, voices, vi
   async function logo({ tenantId, row }: Place): Promise<{ logoSvg?: string }> {
     const logoId = storedKit(row.brand_kit)?.logoId
     const logo = logoId && (await brandKits.logoOf(tenantId, logoId))
-    return logo ? { logoSvg: logo.dotsSvg ?? logo.svg } : {}
+    return logo ? { logoSvg: logo.rasterSvg ?? logo.svg } : {}
   }
 
   async function twin({ tenantId, row, folder }: Place): Promise<Partial<RenderJob>> {

@@ -18,7 +18,7 @@ function brand(tx: TenantTx) {
       'colours',
       'font',
       'logo_svg',
-      'logo_dots_svg',
+      'logo_raster_svg',
       'texts as words',
       'settings',
     ])
@@ -51,7 +51,7 @@ export interface PublishedBrand {
   colours: unknown
   fontFamily: string
   logoSvg: string
-  logoDotsSvg: string | null
+  logoRasterSvg: string | null
   logoDarkSvg: string | null
   words: unknown
   sheetHash: string | null
@@ -67,7 +67,7 @@ export async function replaceBrand(tx: TenantTx, brand: PublishedBrand): Promise
       colours: jsonb(brand.colours),
       font: brand.fontFamily,
       logo_svg: brand.logoSvg,
-      logo_dots_svg: brand.logoDotsSvg,
+      logo_raster_svg: brand.logoRasterSvg,
       logo_dark_svg: brand.logoDarkSvg,
       texts: jsonb(brand.words),
       stylesheet_hash: brand.sheetHash,

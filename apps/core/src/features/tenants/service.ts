@@ -87,7 +87,7 @@ interface Parts {
 /** What a draft of the brand changes of a tenant. */
 interface DraftBrand extends Pick<
   store.TenantRow,
-  'company_name' | 'colours' | 'font' | 'logo_svg' | 'logo_dots_svg' | 'logo_dark_svg' | 'stylesheet_hash' | 'words'
+  'company_name' | 'colours' | 'font' | 'logo_svg' | 'logo_raster_svg' | 'logo_dark_svg' | 'stylesheet_hash' | 'words'
 > {
   logo_url: string
   logo_dark_url: string | null
@@ -234,7 +234,7 @@ function brandOf(row: store.TenantRow, colours: Tenant['brand']['colours']) {
   const fontFamily = row.font && isFontFamily(row.font) ? row.font : 'Inter'
   const files = {
     logoSvg: row.logo_svg ?? '',
-    logoDotsSvg: row.logo_dots_svg,
+    logoRasterSvg: row.logo_raster_svg,
     logoDarkSvg: row.logo_dark_svg,
     sheetHash: row.stylesheet_hash,
   }

@@ -20,7 +20,7 @@ const brandColumns = [
   'brand.colours',
   'brand.font',
   'brand.logo_svg',
-  'brand.logo_dots_svg',
+  'brand.logo_raster_svg',
   'brand.logo_dark_svg',
   'brand.texts as words',
   'brand.stylesheet_hash',

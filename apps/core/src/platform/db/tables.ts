@@ -214,8 +214,8 @@ export interface Brand {
   font: string | null;
   /** For dark backgrounds; null where one logo serves both. */
   logo_dark_svg: string | null;
-  /** The dots of logo_svg; null where that is drawn as it is. */
-  logo_dots_svg: string | null;
+  /** A raster copy of logo_svg; null where that holds nothing but pixels. */
+  logo_raster_svg: string | null;
   logo_svg: string | null;
   published_at: Date | null;
   /** The style sheet of the partner, as it was filtered; null where there is none. */
@@ -248,9 +248,9 @@ export interface BrandKit {
 }
 
 export interface BrandKitLogo {
-  /** The dots of svg; null where that is drawn as it is. */
-  dots_svg: string | null;
   id: string;
+  /** A raster copy of svg; null where that holds nothing but pixels. */
+  raster_svg: string | null;
   svg: string;
   tenant_id: string;
   user_id: string;
@@ -258,9 +258,9 @@ export interface BrandKitLogo {
 
 export interface BrandLogo {
   created_at: Generated<Date>;
-  /** The dots of svg; null where that is drawn as it is. */
-  dots_svg: string | null;
   id: string;
+  /** A raster copy of svg; null where that holds nothing but pixels. */
+  raster_svg: string | null;
   svg: string;
   tenant_id: string;
 }

@@ -58,7 +58,7 @@ export function createSceneSources({ db, avatars, brandKits, uploads, storage, w
       presenterId: avatar?.presenterId ?? first,
       presenterName: twin?.name,
       kit,
-      logoSvg: logo?.dotsSvg ?? logo?.svg,
+      logoSvg: logo?.rasterSvg ?? logo?.svg,
     }
     return {
       job: scenesJobOf(tenant, content, { ...chosen, pictures: files.map(pictureOf) }),

@@ -19,7 +19,7 @@ import * as listingFeeds from './0017-listing-feeds.ts'
 import * as brandKits from './0018-brand-kits.ts'
 import * as voices from './0019-voices.ts'
 import * as voicesOfSites from './0020-voices-of-sites.ts'
-import * as logoDots from './0021-logo-dots.ts'
+import * as logoRasters from './0021-logo-rasters.ts'
 import * as storyboards from './0022-storyboards.ts'
 import * as linkedPages from './0023-linked-pages.ts'
 
@@ -45,7 +45,7 @@ export const migrations: Record<string, Migration> = {
   '0018-brand-kits': brandKits,
   '0019-voices': voices,
   '0020-voices-of-sites': voicesOfSites,
-  '0021-logo-dots': logoDots,
+  '0021-logo-rasters': logoRasters,
   '0022-storyboards': storyboards,
   '0023-linked-pages': linkedPages,
 }

@@ -31,7 +31,7 @@ sharp.concurrency(1)
 
 try {
   const [path = '', wish] = process.argv.slice(2)
-  const logo = await redrawn(await buffer(process.stdin), wish === 'dots-only')
+  const logo = await redrawn(await buffer(process.stdin), wish === 'raster-only')
   if (logo) await writeFile(path, JSON.stringify(logo))
   else process.exitCode = FAULT_EXITS.nothingDrawn
 } catch (error) {
@@ -67,7 +67,7 @@ function options() {
   return { limitInputPixels: PICTURE_PIXELS_MAX, failOn: 'error', pages: 1 } as const
 }
 
-/** Returns at how many dots per inch a drawing fills the room. */
+/** Returns at how many pixels per inch a drawing fills the room. */
 function dotsPerInch(width: number, height: number): number {
   const scale = Math.min(DRAWING_ROOM.width / width, DRAWING_ROOM.height / height)
   return Math.min(Math.max(SVG_DOTS_PER_INCH * scale, 1), SVG_DOTS_PER_INCH_MAX)

@@ -18,17 +18,17 @@ const PATH = join(folder, 'logo.json')
 const read = (drawing: string) => readLogo(Buffer.from(drawing), PATH)
 const inside = (parts: string) => read(`<svg ${XMLNS} viewBox="0 0 24 24">${parts}<path d="M2 2h20v20H2z"/></svg>`)
 
-it('keeps a drawing as one, with as many dots beside it as the largest icon has', async () => {
-  const { svg, dotsSvg } = await read(`<svg ${XMLNS} viewBox="0 0 24 24"><path d="M2 2h20v20H2z"/></svg>`)
+it('keeps a vector logo as one, with a raster copy as large as the largest icon', async () => {
+  const { svg, rasterSvg } = await read(`<svg ${XMLNS} viewBox="0 0 24 24"><path d="M2 2h20v20H2z"/></svg>`)
 
   expect(svg).toBe(`<svg ${XMLNS} viewBox="0 0 24 24" width="24" height="24"><path d="M2 2h20v20H2z"></path></svg>`)
-  expect(dotsSvg).toContain('width="512" height="512"')
+  expect(rasterSvg).toContain('width="512" height="512"')
 })
 
-it('keeps the dots of a wide drawing within the widest place that shows them', async () => {
-  const { dotsSvg } = await read(`<svg ${XMLNS} viewBox="0 0 480 48"><path d="M2 2h470v40H2z"/></svg>`)
+it('keeps the raster copy of a wide logo within the widest place that shows it', async () => {
+  const { rasterSvg } = await read(`<svg ${XMLNS} viewBox="0 0 480 48"><path d="M2 2h470v40H2z"/></svg>`)
 
-  expect(dotsSvg).toContain('width="960" height="96"')
+  expect(rasterSvg).toContain('width="960" height="96"')
 })
 
 it('keeps what drawing programs write: gradients, styles, masks and parts that are used twice', async () => {
@@ -94,7 +94,7 @@ it('refuses a drawing that doubles a part again and again, before anything draws
   await expect(inside(`<defs>${doubled.join('')}<g id="undefined"/></defs>`)).rejects.toThrow('too often')
 })
 
-it('keeps the dots of a drawing that holds a picture, or is larger than a page should load', async () => {
+it('keeps only pixels of an SVG that holds a picture, or is larger than a page should load', async () => {
   const dot = await sharp({ create: { width: 2, height: 2, channels: 3, background: '#a32' } })
     .png()
     .toBuffer()
@@ -102,12 +102,12 @@ it('keeps the dots of a drawing that holds a picture, or is larger than a page s
   const long = `<path d="${'M1 1h9v9z'.repeat(30_000)}"/>`
 
   for (const parts of [picture, long]) {
-    const { svg, dotsSvg } = await inside(parts)
-    expect([svg.slice(0, 80).includes('width="512"'), dotsSvg]).toEqual([true, null])
+    const { svg, rasterSvg } = await inside(parts)
+    expect([svg.slice(0, 80).includes('width="512"'), rasterSvg]).toEqual([true, null])
   }
 })
 
-it('reads a megabyte of anything in seconds', async () => {
+it('reads a megabyte of anything, or refuses it, before its process is ended for taking too long', async () => {
   const parts = [
     `<path fill="${'a'.repeat(900_000)}" d="M0 0"/>`,
     `<style>${'.a{fill:url(#b)}'.repeat(50_000)}</style>`,
@@ -116,13 +116,13 @@ it('reads a megabyte of anything in seconds', async () => {
     '<g/>'.repeat(200_000),
   ]
   for (const part of parts) {
-    const from = performance.now()
-    await inside(part).catch(() => undefined)
-    expect([part.slice(0, 20), performance.now() - from < 8000]).toEqual([part.slice(0, 20), true])
+    const refusal = await inside(part).catch((error: Error) => error)
+    const cause = refusal instanceof Error ? (refusal.cause as { killed?: boolean } | undefined) : undefined
+    expect([part.slice(0, 20), cause?.killed]).not.toEqual([part.slice(0, 20), true])
   }
 }, 60_000)
 
-it('keeps the dots of a website’s logo that may not be kept as a drawing', async () => {
+it('keeps only pixels of a website’s logo that may not be kept as a vector', async () => {
   const drawing = `<svg ${XMLNS} viewBox="0 0 9 9"><script>1</script><path d="M1 1h7v7z"/></svg>`
 
   expect((await readFoundLogo(Buffer.from(drawing), PATH)).svg).toMatch(/^<svg [^<>]*><image [^<>]*\/><\/svg>$/)

@@ -8,11 +8,11 @@ import { svgSentence } from './svg-sentences.ts'
 export interface Logo {
   /** What pages show. */
   svg: string
-  /** The dots of a drawing, for icons, emails and videos; null where `svg` holds nothing but dots. */
-  dotsSvg: string | null
+  /** A raster copy of a vector logo, for icons, emails and videos; null where `svg` holds nothing but pixels. */
+  rasterSvg: string | null
 }
 
-/** What the program writes: the dots, and what is kept of a drawing, or why that is refused. */
+/** What the program writes: the raster copy, and what is kept of a vector logo, or why that is refused. */
 export type DrawnLogo = { png: string; svg?: string } | { fault: SvgFault }
 
 const PROGRAM = fileURLToPath(new URL('child.ts', import.meta.url))
@@ -21,7 +21,7 @@ const [WIDTH_AT, HEIGHT_AT] = [16, 20]
 
 /**
  * Reads an uploaded logo in a process of its own. A drawing stays one, written anew from what an allow-list keeps; a picture becomes
- * an SVG that holds nothing but its dots. `path` is a file that may be used meanwhile. Throws logo-type, picture-unreadable with the
+ * an SVG that holds nothing but its pixels. `path` is a file that may be used meanwhile. Throws logo-type, picture-unreadable with the
  * element or attribute at fault, or too-many while too many wait.
  */
 export async function readLogo(logo: Buffer, path: string): Promise<Logo> {
@@ -30,13 +30,13 @@ export async function readLogo(logo: Buffer, path: string): Promise<Logo> {
   return kept(drawn)
 }
 
-/** Reads a logo of a website: of a drawing that may not be kept as one, its dots. Throws as `readLogo` does. */
+/** Reads a logo of a website: of a vector that may not be kept as one, a raster copy. Throws as `readLogo` does. */
 export async function readFoundLogo(logo: Buffer, path: string): Promise<Logo> {
   const drawn = await draw(logo, path)
   if (!('fault' in drawn)) return kept(drawn)
-  const dots = await draw(logo, path, ['dots-only'])
-  if ('fault' in dots) throw pictureError('picture-unreadable')
-  return kept(dots)
+  const raster = await draw(logo, path, ['raster-only'])
+  if ('fault' in raster) throw pictureError('picture-unreadable')
+  return kept(raster)
 }
 
 async function draw(logo: Buffer, path: string, wishes: readonly string[] = []): Promise<DrawnLogo> {
@@ -48,8 +48,8 @@ async function draw(logo: Buffer, path: string, wishes: readonly string[] = []):
 }
 
 function kept({ png, svg }: { png: string; svg?: string }): Logo {
-  const dots = inSvg(Buffer.from(png, 'base64'))
-  return svg === undefined ? { svg: dots, dotsSvg: null } : { svg, dotsSvg: dots }
+  const raster = inSvg(Buffer.from(png, 'base64'))
+  return svg === undefined ? { svg: raster, rasterSvg: null } : { svg, rasterSvg: raster }
 }
 
 function inSvg(png: Buffer): string {

@@ -18,7 +18,7 @@ export interface SvgElement {
 
 export interface SvgTree {
   root: SvgElement
-  /** Whether it holds pictures made of dots. */
+  /** Whether it holds raster pictures. */
   hasPictures: boolean
 }
 
