@@ -2853,7 +2853,17 @@ export interface components {
             }[];
         };
     };
-    responses: never;
+    responses: {
+        /** @description Refused. */
+        default: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+    };
     parameters: never;
     requestBodies: never;
     headers: never;

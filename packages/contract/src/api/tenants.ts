@@ -130,9 +130,10 @@ export const platform = {
   },
   'GET /api/openapi.json': {
     feature: 'platform',
-    summary: 'This table as an OpenAPI 3.1 document.',
+    summary: 'This table as an OpenAPI 3.1 document; with `for=keys` the calls of API keys only.',
     access: 'anyone',
     limit: 'read',
+    query: z.object({ for: z.enum(['keys']).optional() }),
     response: 'file',
     problems: [],
   },

@@ -10,25 +10,30 @@ import type { Handler } from '../register.ts'
 import { translateProblem } from '../problem-messages.ts'
 import { takesGzip } from '../files/takes-gzip.ts'
 
-let made: string | undefined
-let gzipped: Buffer | undefined
-
-export const sendOpenapi: Handler<'GET /api/openapi.json'> = async ({ request, reply }) => {
+export const sendOpenapi: Handler<'GET /api/openapi.json'> = async ({ query, request, reply }) => {
+  const text = query.for === 'keys' ? openapiDocumentForKeys : openapiDocument
   reply.type('application/json; charset=utf-8').header('vary', 'accept-encoding')
-  if (!takesGzip(request)) return sendWithEtag(request, reply, openapiDocument())
-  gzipped ??= gzipSync(openapiDocument())
-  return sendWithEtag(request, reply.header('content-encoding', 'gzip'), gzipped)
+  if (!takesGzip(request)) return sendWithEtag(request, reply, text())
+  return sendWithEtag(request, reply.header('content-encoding', 'gzip'), gzipped(text))
 }
 
-/** The contract as an OpenAPI 3.1 document, in JSON. Made once. */
-export function openapiDocument(): string {
-  made ??= documentOf(() => true)
-  return made
+/** Returns the contract as an OpenAPI 3.1 document, in JSON. */
+export const openapiDocument = once(() => documentOf(() => true))
+
+/** Returns the same with the calls of API keys only. */
+export const openapiDocumentForKeys = once(() => documentOf(({ scope }) => typeof scope === 'string'))
+
+const packed = new Map<() => string, Buffer>()
+
+function gzipped(text: () => string): Buffer {
+  const found = packed.get(text) ?? gzipSync(text())
+  packed.set(text, found)
+  return found
 }
 
-/** The same with the calls of API keys only. */
-export function openapiDocumentForKeys(): string {
-  return documentOf(({ scope }) => typeof scope === 'string')
+function once(make: () => string): () => string {
+  let made: string | undefined
+  return () => (made ??= make())
 }
 
 function documentOf(isShown: (call: Call) => boolean): string {
@@ -55,6 +60,7 @@ function documentOf(isShown: (call: Call) => boolean): string {
         },
       },
       schemas: { Problem: problemSchema },
+      responses: sharedResponses(calls),
       examples: problemExamples(calls),
     },
   })
@@ -140,29 +146,35 @@ function goodAnswer(call: Call) {
   return { description: summary, content: { [type]: response === 'page' ? PAGE : BYTES } }
 }
 
+/** The problems of a call by their status, each as the name of an answer that other calls have too. */
 function problemResponses(key: string, call: Call) {
-  const byStatus: Record<string, ReturnType<typeof problemAnswer>> = {}
-  for (const code of problemsOf(key, call)) {
-    const { status } = problems[code]
-    byStatus[status] = problemAnswer(code, byStatus[status])
-  }
-  return byStatus
+  const named = [...codesByStatus(key, call)].map(([status, codes]) => [
+    status,
+    { $ref: `#/components/responses/${nameOf(codes)}` },
+  ])
+  return Object.fromEntries(named) as Record<string, { $ref: string }>
 }
 
-/** The answer of a status that has one more problem. */
-function problemAnswer(code: ProblemCode, earlier?: { description: string; content: ProblemContent }) {
-  const message = translateProblem('en', problemSentence(code))
-  const description = `${earlier ? `${earlier.description} ` : ''}${code}: ${message}`
-  const examples: ProblemContent['application/problem+json']['examples'] = {
-    ...earlier?.content['application/problem+json'].examples,
-    [code]: { $ref: `#/components/examples/${code}` },
-  }
+/** The answers that `problemResponses` names. */
+function sharedResponses(calls: readonly [string, Call][]) {
+  const all = calls.flatMap(([key, call]) => [...codesByStatus(key, call).values()])
+  return Object.fromEntries(all.map((codes) => [nameOf(codes), problemAnswer(codes)]))
+}
+
+function codesByStatus(key: string, call: Call): Map<string, ProblemCode[]> {
+  return Map.groupBy(problemsOf(key, call), (code) => String(problems[code].status))
+}
+
+function nameOf(codes: readonly ProblemCode[]): string {
+  return codes.join('.')
+}
+
+/** The answer of a status that has these problems. */
+function problemAnswer(codes: readonly ProblemCode[]) {
+  const description = codes.map((code) => `${code}: ${translateProblem('en', problemSentence(code))}`).join(' ')
+  const examples = Object.fromEntries(codes.map((code) => [code, { $ref: `#/components/examples/${code}` }]))
   const schema = { $ref: '#/components/schemas/Problem' }
   return { description, content: { 'application/problem+json': { schema, examples } } }
-}
-
-interface ProblemContent {
-  'application/problem+json': { schema: { $ref: string }; examples: Record<string, { $ref: string }> }
 }
 
 function problemExamples(calls: readonly [string, Call][]) {
