@@ -116,6 +116,7 @@ export default defineConfig({
         'index.html',
         'src/lazy-hydrate.ts',
         'src/share-page.ts',
+        'src/api-reference.ts',
         chineseFont,
         ...globSync('locales/*/*.po', { cwd }),
       ],

@@ -8,6 +8,10 @@ import { type Somebody, linesAbout, somebody } from './people.ts'
 
 const calls = (Object.entries(api) as [ApiKey, Call][]).filter(([, { access }]) => access !== 'anyone')
 
+interface OpenapiPaths {
+  paths: Record<string, object>
+}
+
 let test: TestApp
 let owner: Somebody
 let now = Date.now()
@@ -91,18 +95,27 @@ describe('a key for programs', () => {
 })
 
 describe('the page about the calls', () => {
-  it('speaks in the name of the host’s tenant only, and lists every call that a key may make', async () => {
-    const { status, body } = await test.visitor('azure-coast').call<string>('GET /api/docs')
+  it('speaks in the name of the host’s tenant only, with a script and styles of this site alone', async () => {
+    const { status, body, headers } = await test.visitor('azure-coast').call<string>('GET /api/docs')
     const text = String(body)
 
     expect(status).toBe(200)
     expect(text).toContain('<bdi>Azure Coast</bdi> API')
     expect(text).not.toMatch(/vitrine|waymark/i)
     expect(text).toMatch(/@font-face\s*\{[^}]*Inter Variable/)
+    expect(text).toMatch(/<script type="module" src="\/assets\/api-reference-[\w-]+\.js">/)
+    expect(text).toMatch(/<link rel="stylesheet" href="\/assets\/api-reference-[\w-]+\.css">/)
+    expect(headers['content-security-policy']).toMatch(/script-src 'self'; style-src 'self' 'nonce-[\w-]+';/)
+  })
+
+  it('lists every call that a key may make, and no other', async () => {
+    const page = await test.visitor('azure-coast').call<string>('GET /api/docs')
+    const query = { for: /data-document="\/api\/openapi\.json\?for=(\w+)"/.exec(String(page.body))?.[1] ?? '' }
+    const { body } = await test.visitor('azure-coast').call<OpenapiPaths>('GET /api/openapi.json', { query })
     for (const [key, call] of calls) {
       const [method = '', path = ''] = key.split(' ')
-      const shown = `<b>${method}</b> ${path.replace(/:(\w+)/g, '{$1}')}</code>`
-      expect([key, text.includes(shown)]).toEqual([key, typeof call.scope === 'string'])
+      const isShown = method.toLowerCase() in (body.paths[path.replace(/:(\w+)/g, '{$1}')] ?? {})
+      expect([key, isShown]).toEqual([key, typeof call.scope === 'string'])
     }
   })
 })

@@ -22,7 +22,7 @@ const houses = {
     ['ports/', 'config.ts', 'config/'],
   ],
   'apps/shell/src/': [
-    ['main.tsx', 'lazy-hydrate.ts', 'share-page.ts', 'server/'],
+    ['main.tsx', 'lazy-hydrate.ts', 'share-page.ts', 'api-reference.ts', 'server/'],
     ['app/', 'screens/'],
     ['features/'],
     ['ui/', 'lib/'],

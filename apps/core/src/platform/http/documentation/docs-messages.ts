@@ -53,6 +53,8 @@ export function docsMessages(language: Language, { company, host }: { company: s
           'key bounds what an agent can spend.',
       }),
     ),
+    scopes: say(msg({ message: 'Scopes' })),
+    calls: say(msg({ message: 'API reference' })),
     same: say(msg({ message: 'OpenAPI specification' })),
     questions: say(msg({ message: 'Questions:', context: 'API page' })),
     scopeName: (scope: Scope) => say(scopes[scope]),

@@ -1,7 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { type Call, type Language, type Scope, scopes } from '@vitrine/contract'
-import { api, bodySchemaOf } from '@vitrine/contract/api'
-import { z } from 'zod'
+import { type Language, type Scope, scopes } from '@vitrine/contract'
 import type { Tenant } from '../../tenant.ts'
 import { type DocsMessages, docsMessages } from './docs-messages.ts'
 import { escapeHtml } from '../pages/escape-html.ts'
@@ -10,10 +8,19 @@ import { languageOf } from '../language.ts'
 import { opening, policy } from '../pages/page.ts'
 import type { WebFonts } from '../pages/web-fonts.ts'
 
-const calls = new Map<Scope, string>()
+interface Reference {
+  script: string
+  sheets: string[]
+}
 
-/** What programs can do on this site, made of the contract, in the name, font and colours of whoever owns the host. */
-export function createDocs(webFonts: Pick<WebFonts, 'standaloneRules'>): Handler<'GET /api/docs'> {
+/**
+ * What programs can do on this site, in the name, font and colours of whoever owns the host. A script of its own lists the calls,
+ * from the OpenAPI document.
+ */
+export function createDocs(
+  webFonts: Pick<WebFonts, 'standaloneRules'>,
+  reference: Reference,
+): Handler<'GET /api/docs'> {
   return async ({ tenant, request, reply }) => {
     const nonce = randomBytes(16).toString('base64url')
     const language = languageOf(request)
@@ -22,22 +29,31 @@ export function createDocs(webFonts: Pick<WebFonts, 'standaloneRules'>): Handler
       .type('text/html; charset=utf-8')
       .header('content-security-policy', policy(nonce))
       .header('x-robots-tag', 'noindex')
-      .send(opening(pageOf(tenant, language, { nonce, css }), language, request.headers.cookie))
+      .send(opening(pageOf(tenant, language, { nonce, css, ...reference }), language, request.headers.cookie))
   }
 }
 
-function pageOf(tenant: Tenant, language: Language, { nonce, css }: { nonce: string; css: string }): string {
+/** Where the calls of API keys are described. */
+const DOCUMENT = '/api/openapi.json?for=keys'
+
+interface Head extends Reference {
+  nonce: string
+  css: string
+}
+
+function pageOf(tenant: Tenant, language: Language, { nonce, css, script, sheets }: Head): string {
   const [company, logo] = [escapeHtml(tenant.brand.companyName), escapeHtml(tenant.branding.brand.logoUrl)]
   const host = `<code dir="ltr">${escapeHtml(tenant.origin)}</code>`
   const words = docsMessages(language, { company: `<bdi>${company}</bdi>`, host })
   return [
     '<!doctype html><html><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">',
     `<title>API, ${company}</title><link rel="icon" type="image/svg+xml" href="${logo}">`,
-    `<style nonce="${nonce}">${css}</style></head><body>`,
+    ...sheets.map((sheet) => `<link rel="stylesheet" href="${sheet}">`),
+    `<style nonce="${nonce}">${css}</style><script type="module" src="${script}"></script></head><body>`,
     `<header><img src="${logo}" alt="" height="32"><bdi>${company}</bdi></header><main>`,
     `<h1>${words.title}</h1>${introOf(tenant, words)}`,
-    `<nav><ul>${scopes.map((scope) => `<li><a href="#${scope}">${words.scopeName(scope)}</a></li>`).join('')}</ul></nav>`,
-    `${scopes.map((scope) => sectionOf(scope, words)).join('')}</main></body></html>`,
+    // In English whatever the reader speaks, as are the names that programs send.
+    `<div id="reference" lang="en" dir="ltr" data-document="${DOCUMENT}"></div></main></body></html>`,
   ].join('')
 }
 
@@ -52,50 +68,20 @@ function introOf({ origin, settings }: Tenant, words: DocsMessages): string {
     `<h2>${words.problems}</h2><p>${words.problemsText}</p>`,
     `<h2 id="mcp">${words.agents}</h2><p>${words.agentsText}</p>`,
     `<pre dir="ltr">${agentSettings(origin)}</pre>`,
-    `<p><a href="/api/openapi.json">${words.same}</a>. ${words.questions} <a href="mailto:${support}">${support}</a></p>`,
+    `<h2>${words.scopes}</h2><ul>${scopes.map((scope) => scopeOf(scope, words)).join('')}</ul>`,
+    `<h2>${words.calls}</h2>`,
+    `<p><a href="${DOCUMENT}">${words.same}</a>. ${words.questions} <a href="mailto:${support}">${support}</a></p>`,
   ].join('')
+}
+
+function scopeOf(scope: Scope, words: DocsMessages): string {
+  return `<li><code dir="ltr">${scope}</code> ${words.scopeName(scope)}</li>`
 }
 
 /** The settings of a remote server, as most agents read them. */
 function agentSettings(origin: string): string {
   const server = { type: 'http', url: `${origin}/mcp`, headers: { Authorization: 'Bearer key_...' } }
   return escapeHtml(JSON.stringify({ mcpServers: { videos: server } }, null, 2))
-}
-
-/** The calls of a scope, in English whatever the reader speaks, below a heading that is theirs. */
-function sectionOf(scope: Scope, words: DocsMessages): string {
-  const title = `<h2 id="${scope}">${words.scopeName(scope)} <code dir="ltr">${scope}</code></h2>`
-  return `<section>${title}<div lang="en" dir="ltr">${callsOf(scope)}</div></section>`
-}
-
-function callsOf(scope: Scope): string {
-  const found = (Object.entries(api) as [string, Call][]).filter(([, call]) => call.scope === scope)
-  const text = calls.get(scope) ?? found.map(callOf).join('')
-  calls.set(scope, text)
-  return text
-}
-
-function callOf([key, call]: [string, Call]): string {
-  const [method = '', path = ''] = key.split(' ')
-  const shown = escapeHtml(path.replace(/:(\w+)/g, '{$1}'))
-  const parts = [
-    ['Query', call.query],
-    ['Body', bodySchemaOf(call)],
-    ['Answer', typeof call.response === 'string' ? undefined : call.response],
-  ] as const
-  return [
-    `<details><summary><code><b>${method}</b> ${shown}</code> ${escapeHtml(call.summary)}</summary>`,
-    ...parts.flatMap(([name, schema]) => (schema ? [`<h3>${name}</h3><pre>${schemaText(schema, name)}</pre>`] : [])),
-    call.bytes ? '<h3>Body</h3><p>Plain bytes, as <code>application/octet-stream</code>.</p>' : '',
-    call.file ? `<h3>Body</h3><p>A form with one file in the field <code>${escapeHtml(call.file)}</code>.</p>` : '',
-    '</details>',
-  ].join('')
-}
-
-function schemaText(schema: z.ZodType, name: 'Answer' | 'Body' | 'Query'): string {
-  const io = name === 'Answer' ? 'output' : 'input'
-  const { $schema: _, ...plain } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
-  return escapeHtml(JSON.stringify(plain, null, 2))
 }
 
 const STYLE = `

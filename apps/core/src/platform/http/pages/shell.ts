@@ -9,7 +9,7 @@ import { AppError } from '../../app-error.ts'
 import { languageInAddress } from '../language.ts'
 import { findWebFonts } from './web-fonts.ts'
 import { createStandalonePage } from './standalone-page.ts'
-import { fileOf, readManifest } from './manifest.ts'
+import { builtOf, fileOf, readManifest } from './manifest.ts'
 import { isStaleScript, sendReload } from './stale-scripts.ts'
 import { createNoticePage } from './notice-page.ts'
 import { createPage } from './page.ts'
@@ -39,7 +39,7 @@ export async function openShellPages(report: (error: Error) => void) {
     page: createPage({ ...parts, hydrationScript: fileOf(manifest, 'src/lazy-hydrate.ts'), report }),
     standalonePage: createStandalonePage({ ...parts, script: fileOf(manifest, 'src/share-page.ts') }),
     sendNotice: createNoticePage(webFonts),
-    sendDocs: createDocs(webFonts),
+    sendDocs: createDocs(webFonts, builtOf(manifest, 'src/api-reference.ts')),
   }
 }
 

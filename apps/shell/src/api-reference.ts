@@ -1,0 +1,35 @@
+// The script of the API reference: shows the calls below the page's own text, which the core writes. It brings none of the app.
+import SwaggerUi, { type Plugin } from 'swagger-ui-dist/swagger-ui-es-bundle.js'
+import './api-reference.css'
+
+/** The calls alone, once they are there: the page says itself whose they are, and nothing is tried out on it. */
+const callsOnly: Plugin = ({ React }) => ({
+  components: {
+    CallsOnly: ({ getComponent, specSelectors }) =>
+      specSelectors.loadingStatus() === 'success'
+        ? React.createElement(
+            'div',
+            { className: 'swagger-ui' },
+            React.createElement(getComponent('SvgAssets')),
+            React.createElement(getComponent('operations', true)),
+          )
+        : null,
+  },
+  wrapComponents: { authorizeOperationBtn: () => () => null },
+})
+
+const root = document.getElementById('reference')
+SwaggerUi({
+  domNode: root,
+  url: root?.dataset['document'],
+  layout: 'CallsOnly',
+  plugins: [callsOnly],
+  // Calls are read here and made by programs: a button would make them with the session of whoever reads.
+  supportedSubmitMethods: [],
+  queryConfigEnabled: false,
+  deepLinking: true,
+  docExpansion: 'none',
+  tagsSorter: 'alpha',
+  // The library would colour examples by attributes, for a light page only.
+  syntaxHighlight: false,
+})
