@@ -61,6 +61,8 @@ export interface Tenants {
   atHost(host: string): Promise<Tenant | undefined>
   withSlug(slug: string): Promise<Tenant | undefined>
   withId(id: string): Promise<Tenant | undefined>
+  /** What lists show of these tenants, by their ids. */
+  summaries(ids: readonly string[]): Promise<Map<string, TenantSummary>>
   /** The tenant as it would be in other clothes: a draft of its brand. Nothing of it is kept. */
   branded(id: string, changes: DraftBrand): Promise<Tenant | undefined>
   /** The origin to which all sign-ins elsewhere come back; undefined where the platform has no tenant of its own. */
@@ -69,6 +71,13 @@ export interface Tenants {
   list(): Promise<{ id: string; slug: string; name: string }[]>
   /** Forgets what is kept of a tenant, after news of a change. */
   drop(tenantId: string): void
+}
+
+interface TenantSummary {
+  origin: string
+  colours: { primary: string; accent: string }
+  currency: PriceList['currency']
+  switches: Tenant['settings']['switches']
 }
 
 interface Parts {
@@ -105,7 +114,7 @@ export function createTenants(parts: Parts): Tenants {
   const { db, platformHost, platformTenant, authHost, hasGoogleClient, port, isDevelopment } = parts
   const { payments, sellsTwins, canTranslate } = parts
   const kept = new Map<string, Kept>()
-  return { atHost, withSlug, withId, branded, callbackOrigin, list, drop }
+  return { atHost, withSlug, withId, summaries, branded, callbackOrigin, list, drop }
 
   function atHost(host: string): Promise<Tenant | undefined> {
     const found = kept.get(host)
@@ -134,6 +143,11 @@ export function createTenants(parts: Parts): Tenants {
     return read(await store.findById(db, id))
   }
 
+  async function summaries(ids: readonly string[]): Promise<Map<string, TenantSummary>> {
+    const rows = await store.findByIds(db, ids)
+    return new Map(rows.map((row) => [row.id, summaryOf(row, originOf(hostOf(row)))]))
+  }
+
   async function branded(id: string, { settings, ...changes }: DraftBrand): Promise<Tenant | undefined> {
     const row = await store.findById(db, id)
     return row && read({ ...row, ...changes, settings: { ...(row.settings as object), ...settings } })
@@ -157,11 +171,15 @@ export function createTenants(parts: Parts): Tenants {
 
   function read(row: Row | undefined): Tenant | undefined {
     if (!row) return undefined
-    const origin = originOf(row.primary_host ?? `${row.slug}.${platformHost}`)
+    const origin = originOf(hostOf(row))
     // The provider's page names the operator, so a partner's people only go there by a host that names nobody.
     const hasGoogle = hasGoogleClient && (row.kind === 'flagship' || authHost !== undefined)
     const place = { origin, primaryHost: row.primary_host, isPlatform: row.slug === platformTenant }
     return tenantOf(row, place, { isDevelopment, hasGoogle, payments, sellsTwins, canTranslate })
+  }
+
+  function hostOf(row: Pick<store.TenantRow, 'primary_host' | 'slug'>): string {
+    return row.primary_host ?? `${row.slug}.${platformHost}`
   }
 
   /** Only stored names and settings go in: what a request says of its host must never end up in a link. */
@@ -228,6 +246,13 @@ function tenantOf(row: Row, place: Place, shown: Shown): Tenant {
       return { ...branding, words }
     },
   }
+}
+
+/** Leaves out what takes long to make of many tenants, such as their styles. */
+function summaryOf(row: store.TenantRow, origin: string): TenantSummary {
+  const { primary, accent } = Colours.parse(row.colours)
+  const { currency } = PriceList.pick({ currency: true }).parse(row.prices)
+  return { origin, colours: { primary, accent }, currency, switches: TenantSettings.parse(row.settings).switches }
 }
 
 function brandOf(row: store.TenantRow, colours: Tenant['brand']['colours']) {

@@ -39,6 +39,12 @@ export function findById(db: Db, id: string) {
   return db.asSystem('a job names its tenant', (tx) => directory(tx).where('tenant.id', '=', id).executeTakeFirst())
 }
 
+/** Several tenants, in no order. */
+export function findByIds(db: Db, ids: readonly string[]) {
+  if (ids.length === 0) return Promise.resolve([])
+  return db.asSystem('the operator looks at the tenants', (tx) => directory(tx).where('tenant.id', 'in', ids).execute())
+}
+
 export function findByHost(db: Db, host: string) {
   return db.asSystem('the host of a request names its tenant', (tx) =>
     directory(tx)

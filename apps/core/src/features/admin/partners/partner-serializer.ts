@@ -4,7 +4,7 @@ import type { UsageOverview } from '../../partner-billing/index.ts'
 import type { PartnerRow } from '../../tenants/index.ts'
 
 interface Parts {
-  tenants: Pick<Tenants, 'withId'>
+  tenants: Pick<Tenants, 'summaries'>
   usageOverview: UsageOverview
 }
 
@@ -14,22 +14,13 @@ export type PartnerViews = ReturnType<typeof createPartnerViews>
 export function createPartnerViews({ tenants, usageOverview }: Parts) {
   return async function partnerViews(rows: readonly PartnerRow[]): Promise<AdminTenant[]> {
     const figures = await usageOverview(rows)
-    const known = await Promise.all(rows.map(({ id }) => tenants.withId(id)))
+    const summaries = await tenants.summaries(rows.map(({ id }) => id))
     return rows.flatMap(({ created_at, ...row }, index) => {
-      const [tenant, found] = [known[index], figures[index]]
-      if (!tenant || !found) return []
-      const { origin, prices, brand, settings } = tenant
+      const [summary, found] = [summaries.get(row.id), figures[index]]
+      if (!summary || !found) return []
       const { month, terms, people, waiting, owner, invitedOwner } = found
       const createdAt = created_at.toISOString()
-      const { primary, accent } = brand.colours
-      const seen = {
-        origin,
-        colours: { primary, accent },
-        currency: prices.currency,
-        switches: settings.switches,
-        createdAt,
-      }
-      return [{ ...row, ...seen, people, waiting, owner, invitedOwner, terms, month }]
+      return [{ ...row, ...summary, createdAt, people, waiting, owner, invitedOwner, terms, month }]
     })
   }
 }

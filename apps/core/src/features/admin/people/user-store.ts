@@ -17,6 +17,12 @@ import { bucketSummaries } from '../../ledger/index.ts'
 import { tenantSummaries } from '../../tenants/index.ts'
 import { videoSummaries } from '../../videos/index.ts'
 
+interface Ranked {
+  tenant_id: string
+  user_id: string
+  figure: string
+}
+
 type UserKey = 'user' | 'email' | 'credits' | 'subscription' | 'videos' | 'avatars' | 'createdAt'
 
 /** The people with these words in their names or address, of this tenant. */
@@ -45,24 +51,40 @@ function figuresOf(tx: SystemTx) {
   }
 }
 
-function keyOf(sort: UserKey, { halfCredits, videos, avatars }: ReturnType<typeof figuresOf>) {
-  const keys = {
-    user: byText('display_name', 'username'),
-    email: byText('email'),
-    credits: byNumber(halfCredits),
-    subscription: byText('subscription_status'),
-    videos: byNumber(videos),
-    avatars: byNumber(avatars),
-    createdAt: byTime('person.created_at'),
+const RANK = byNumber(sql.ref('ranked.figure'))
+const USER_KEYS = {
+  user: byText('display_name', 'username'),
+  email: byText('email'),
+  credits: RANK,
+  subscription: byText('subscription_status'),
+  videos: RANK,
+  avatars: RANK,
+  createdAt: byTime('person.created_at'),
+}
+
+/** The figure of everybody that a list is sorted by, each table read once: asked of each person it took seconds for 100,000. */
+function ranked(tx: SystemTx, sort: UserKey): RawBuilder<unknown> | undefined {
+  switch (sort) {
+    case 'credits':
+      return sql`select tenant_id, user_id, sum(remaining_half_credits) as figure from ${bucketSummaries(tx)} as bucket
+        where ${isUsable} group by tenant_id, user_id`
+    case 'videos':
+      return sql`select tenant_id, user_id, count(*) as figure from ${videoSummaries(tx)} as video
+        where deleted_at is null group by tenant_id, user_id`
+    case 'avatars':
+      return sql`select tenant_id, user_id, count(*) as figure from ${avatarSummaries(tx)} as avatar
+        where user_id is not null group by tenant_id, user_id`
+    default:
+      return undefined
   }
-  return keys[sort]
 }
 
 /** The people of all tenants, one row more than the page has. */
 export function listUsers(db: Db, { cursor, limit, sort, order: direction, ...filter }: UsersAsked) {
   return db.asSystem('the operator looks at the people of all tenants', (tx) => {
     const figures = figuresOf(tx)
-    const order = { key: keyOf(sort, figures), id: sql.ref('person.id'), direction }
+    const order = { key: USER_KEYS[sort], id: sql.ref('person.id'), direction }
+    const rank = ranked(tx, sort)
     return tx
       .selectFrom(personSummaries(tx).as('person'))
       .innerJoin(tenantSummaries(tx).as('tenant'), 'tenant.id', 'person.tenant_id')
@@ -71,6 +93,11 @@ export function listUsers(db: Db, { cursor, limit, sort, order: direction, ...fi
       .select([figures.halfCredits.as('half_credits'), figures.videos.as('total_videos')])
       .select(figures.avatars.as('total_avatars'))
       .select(placeOf(order).as('place'))
+      .$if(rank !== undefined, (rows) =>
+        rows.leftJoin(sql<Ranked>`(${rank})`.as('ranked'), (join) =>
+          join.onRef('ranked.tenant_id', '=', 'person.tenant_id').onRef('ranked.user_id', '=', 'person.id'),
+        ),
+      )
       .where(passes(filter))
       .where(isAfter(order, cursor))
       .orderBy(inOrder(order))
