@@ -1,23 +1,13 @@
 // `npm run bench:list [pglite|postgres]`: how long My Videos takes to answer somebody with 100, 10,000 and 100,000 videos, on both
 // databases. The questions of the three people take turns, so that a busy machine is busy for all of them.
-import { mkdtempSync, rmSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { type Deps, openDeps } from '../../apps/core/src/deps.ts'
-import { createFeatures } from '../../apps/core/src/features.ts'
-import { prepare } from '../../apps/core/src/first-start.ts'
-import { readConfig } from '../../apps/core/src/config.ts'
+import type { Deps } from '../../apps/core/src/deps.ts'
 import type { ListQuery } from '../../apps/core/src/features/videos/list-store.ts'
 import type { Tenant } from '../../apps/core/src/platform/tenant.ts'
-import { openPostgres } from '../tasks/postgres.ts'
+import { type Features, at, onPostgres, withProduct } from './at-size.ts'
 
 const SIZES = [100, 10_000, 100_000]
 const ROUNDS = 60
 const PAGE = 24
-
-const { Client } = createRequire(new URL('../../apps/core/package.json', import.meta.url))('pg') as typeof import('pg')
-type Features = ReturnType<typeof createFeatures>
 
 interface Owner {
   size: number
@@ -25,34 +15,10 @@ interface Owner {
 }
 
 const [, , only] = process.argv
-if (only !== 'postgres') await bench(undefined)
-if (only !== 'pglite') await benchServer()
+if (only !== 'postgres') await withProduct(undefined, bench)
+if (only !== 'pglite') await onPostgres('list', (url) => withProduct(url, bench))
 
-/** As an owner that row-level security holds for, like a careful operator's. */
-async function benchServer(): Promise<void> {
-  const { ownerUrl, close } = await openPostgres()
-  const url = new URL(ownerUrl)
-  url.pathname = `/bench_list_${process.pid}`
-  const onServer = async (statement: string) => {
-    const client = new Client({ connectionString: ownerUrl })
-    await client.connect()
-    await client.query(statement).finally(() => client.end())
-  }
-  await onServer(`create database ${url.pathname.slice(1)}`)
-  try {
-    await bench(url.href)
-  } finally {
-    await onServer(`drop database ${url.pathname.slice(1)} with (force)`)
-    await close()
-  }
-}
-
-async function bench(databaseUrl: string | undefined): Promise<void> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'vitrine-bench-'))
-  const settings = { DATA_DIR: dataDir, PORT: '0', ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}) }
-  const deps = await openDeps(readConfig(settings))
-  const features = createFeatures(deps)
-  await prepare(deps, features)
+async function bench(deps: Deps, features: Features): Promise<void> {
   const tenant = await features.tenants.withSlug('waymark')
   if (!tenant) throw new Error('the bench needs its tenant')
   const owners = await fill(deps, features, tenant)
@@ -61,8 +27,6 @@ async function bench(databaseUrl: string | undefined): Promise<void> {
   )
   for (const [name, ask] of Object.entries(await questions(features, tenant, owners)))
     console.log(`${name.padEnd(26)} ${(await measured(owners, ask)).join('   ')}`)
-  await deps.close()
-  rmSync(dataDir, { recursive: true, force: true })
 }
 
 /** Titles as people have them: words that most of them hold, words that few do, and one that stands once at the very end. */
@@ -141,9 +105,4 @@ async function measured(owners: Owner[], ask: (id: string) => Promise<unknown>):
     const [p50, p95] = [at(of, 0.5), at(of, 0.95)]
     return `${size}: ${p50.toFixed(1)} / ${p95.toFixed(1)} (${(p50 / least).toFixed(2)})`
   })
-}
-
-/** The value below which this part of them lies. */
-function at(values: number[], part: number): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length * part)] ?? Number.NaN
 }

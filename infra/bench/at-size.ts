@@ -1,0 +1,53 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Deps, openDeps } from '../../apps/core/src/deps.ts'
+import { createFeatures } from '../../apps/core/src/features.ts'
+import { prepare } from '../../apps/core/src/first-start.ts'
+import { readConfig } from '../../apps/core/src/config.ts'
+import { openPostgres } from '../tasks/postgres.ts'
+
+const { Client } = createRequire(new URL('../../apps/core/package.json', import.meta.url))('pg') as typeof import('pg')
+
+export type Features = ReturnType<typeof createFeatures>
+
+/** Makes a database of its own on PostgreSQL, as an owner that row-level security holds for, and deletes it at the end. */
+export async function onPostgres(name: string, bench: (databaseUrl: string) => Promise<void>): Promise<void> {
+  const { ownerUrl, close } = await openPostgres()
+  const url = new URL(ownerUrl)
+  url.pathname = `/bench_${name}_${process.pid}`
+  const onServer = async (statement: string) => {
+    const client = new Client({ connectionString: ownerUrl })
+    await client.connect()
+    await client.query(statement).finally(() => client.end())
+  }
+  await onServer(`create database ${url.pathname.slice(1)}`)
+  try {
+    await bench(url.href)
+  } finally {
+    await onServer(`drop database ${url.pathname.slice(1)} with (force)`)
+    await close()
+  }
+}
+
+/** Opens the product on a database, in an empty data folder; without one on the embedded database. */
+export async function withProduct(
+  databaseUrl: string | undefined,
+  bench: (deps: Deps, features: Features) => Promise<void>,
+  options?: Parameters<typeof openDeps>[1],
+): Promise<void> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'vitrine-bench-'))
+  const settings = { DATA_DIR: dataDir, PORT: '0', ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}) }
+  const deps = await openDeps(readConfig(settings), options)
+  const features = createFeatures(deps)
+  await prepare(deps, features)
+  await bench(deps, features)
+  await deps.close()
+  rmSync(dataDir, { recursive: true, force: true })
+}
+
+/** Returns the value below which this part of them lies. */
+export function at(values: readonly number[], part: number): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length * part)] ?? Number.NaN
+}
