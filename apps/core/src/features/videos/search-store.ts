@@ -4,6 +4,9 @@ import type { TenantTx } from '../../platform/db/open.ts'
 /** Up to so many places where a word stands are collected; a word that stands in more is met soon on any way through the list. */
 const RARE_MAX = 500
 
+/** So many places of the rarest word are looked at one by one to tell whether words often stand together. */
+const SAMPLE_MAX = 4 * RARE_MAX
+
 /** More words narrow nothing down. */
 const WORDS_MAX = 8
 
@@ -36,12 +39,22 @@ export async function matching(tx: TenantTx, userId: string, text: string): Prom
   return all(words.map(({ word }) => stands(tx, word, VIDEO)))
 }
 
-/** Where all words stand, some places twice; looks no further once they are many. */
-async function placesOfAll(tx: TenantTx, userId: string, [rarest, ...others]: Word[]): Promise<string[]> {
-  const alone = range(rarest?.word ?? '')
-  const within = all([alone, ...others.map(({ word }) => stands(tx, word, sql`found.video_id`))])
-  const { rows } = await sql<{ video_id: string }>`
-    select video_id from ${placesOf(tx, userId, within)} limit ${RARE_MAX + 1}`.execute(tx)
+/**
+ * Where all words stand, some places twice; looks no further once they are many. A sample is asked word by word, which ends soon for
+ * words that often stand together; for others the places of all words are compared at once, which takes a third of the time.
+ */
+async function placesOfAll(tx: TenantTx, userId: string, words: Word[]): Promise<string[]> {
+  const [rarest, ...others] = words
+  const sample = sql`(select video_id from ${placesOf(tx, userId, range(rarest?.word ?? ''))} limit ${SAMPLE_MAX}) as found`
+  const alsoThere = all(others.map(({ word }) => stands(tx, word, sql`found.video_id`)))
+  const sampled = await readPlaces(tx, sql`select video_id from ${sample} where ${alsoThere}`)
+  if (sampled.length > RARE_MAX) return sampled
+  const each = words.map(({ word }) => sql`select video_id from ${placesOf(tx, userId, range(word))}`)
+  return readPlaces(tx, sql`${sql.join(each, sql` intersect `)}`)
+}
+
+async function readPlaces(tx: TenantTx, places: RawBuilder<unknown>): Promise<string[]> {
+  const { rows } = await sql<{ video_id: string }>`${places} limit ${RARE_MAX + 1}`.execute(tx)
   return rows.map(({ video_id: videoId }) => videoId)
 }
 
