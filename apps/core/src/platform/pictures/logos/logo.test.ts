@@ -116,8 +116,8 @@ it('reads a megabyte of anything, or refuses it, before its process is ended for
     '<g/>'.repeat(200_000),
   ]
   for (const part of parts) {
-    const refusal = await inside(part).catch((error: Error) => error)
-    const cause = refusal instanceof Error ? (refusal.cause as { killed?: boolean } | undefined) : undefined
+    const refused = await inside(part).catch((error: Error) => error)
+    const cause = refused instanceof Error ? (refused.cause as { killed?: boolean } | undefined) : undefined
     expect([part.slice(0, 20), cause?.killed]).not.toEqual([part.slice(0, 20), true])
   }
 }, 60_000)
