@@ -5386,7 +5386,7 @@ export interface operations {
                      * @default 16:9
                      * @enum {string}
                      */
-                    shape?: "16:9" | "9:16" | "1:1" | "4:5";
+                    shape?: "16:9" | "9:16" | "1:1" | "4:5" | "5:4";
                     /** @default built-in */
                     voice?: string;
                     /** @default 1 */
@@ -5631,7 +5631,7 @@ export interface operations {
                              * @default 16:9
                              * @enum {string}
                              */
-                            shape: "16:9" | "9:16" | "1:1" | "4:5";
+                            shape: "16:9" | "9:16" | "1:1" | "4:5" | "5:4";
                             /**
                              * @default 720p
                              * @enum {string}
@@ -5824,7 +5824,7 @@ export interface operations {
                          * @default 16:9
                          * @enum {string}
                          */
-                        shape?: "16:9" | "9:16" | "1:1" | "4:5";
+                        shape?: "16:9" | "9:16" | "1:1" | "4:5" | "5:4";
                         /**
                          * @default 720p
                          * @enum {string}
@@ -6137,7 +6137,7 @@ export interface operations {
                              * @default 16:9
                              * @enum {string}
                              */
-                            shape: "16:9" | "9:16" | "1:1" | "4:5";
+                            shape: "16:9" | "9:16" | "1:1" | "4:5" | "5:4";
                             /**
                              * @default 720p
                              * @enum {string}
@@ -6493,7 +6493,7 @@ export interface operations {
                                  * @default 16:9
                                  * @enum {string}
                                  */
-                                shape: "16:9" | "9:16" | "1:1" | "4:5";
+                                shape: "16:9" | "9:16" | "1:1" | "4:5" | "5:4";
                                 /**
                                  * @default 720p
                                  * @enum {string}
@@ -7541,7 +7541,7 @@ export interface operations {
                              * @default 16:9
                              * @enum {string}
                              */
-                            shape: "16:9" | "9:16" | "1:1" | "4:5";
+                            shape: "16:9" | "9:16" | "1:1" | "4:5" | "5:4";
                             /**
                              * @default 720p
                              * @enum {string}
@@ -7672,7 +7672,7 @@ export interface operations {
                          * @default 16:9
                          * @enum {string}
                          */
-                        shape?: "16:9" | "9:16" | "1:1" | "4:5";
+                        shape?: "16:9" | "9:16" | "1:1" | "4:5" | "5:4";
                         /**
                          * @default 720p
                          * @enum {string}
@@ -7917,7 +7917,7 @@ export interface operations {
                              * @default 16:9
                              * @enum {string}
                              */
-                            shape: "16:9" | "9:16" | "1:1" | "4:5";
+                            shape: "16:9" | "9:16" | "1:1" | "4:5" | "5:4";
                             /**
                              * @default 720p
                              * @enum {string}
@@ -8260,7 +8260,7 @@ export interface operations {
                              * @default 16:9
                              * @enum {string}
                              */
-                            shape: "16:9" | "9:16" | "1:1" | "4:5";
+                            shape: "16:9" | "9:16" | "1:1" | "4:5" | "5:4";
                             /**
                              * @default 720p
                              * @enum {string}
@@ -8590,7 +8590,7 @@ export interface operations {
                              * @default 16:9
                              * @enum {string}
                              */
-                            shape: "16:9" | "9:16" | "1:1" | "4:5";
+                            shape: "16:9" | "9:16" | "1:1" | "4:5" | "5:4";
                             /**
                              * @default 720p
                              * @enum {string}
@@ -8915,7 +8915,7 @@ export interface operations {
                                  * @default 16:9
                                  * @enum {string}
                                  */
-                                shape: "16:9" | "9:16" | "1:1" | "4:5";
+                                shape: "16:9" | "9:16" | "1:1" | "4:5" | "5:4";
                                 /**
                                  * @default 720p
                                  * @enum {string}
@@ -9281,7 +9281,7 @@ export interface operations {
                              * @default 16:9
                              * @enum {string}
                              */
-                            shape: "16:9" | "9:16" | "1:1" | "4:5";
+                            shape: "16:9" | "9:16" | "1:1" | "4:5" | "5:4";
                             /**
                              * @default 720p
                              * @enum {string}
@@ -9543,7 +9543,7 @@ export interface operations {
                              * @default 16:9
                              * @enum {string}
                              */
-                            shape: "16:9" | "9:16" | "1:1" | "4:5";
+                            shape: "16:9" | "9:16" | "1:1" | "4:5" | "5:4";
                             /**
                              * @default 720p
                              * @enum {string}
@@ -9822,7 +9822,7 @@ export interface operations {
                              * @default 16:9
                              * @enum {string}
                              */
-                            shape: "16:9" | "9:16" | "1:1" | "4:5";
+                            shape: "16:9" | "9:16" | "1:1" | "4:5" | "5:4";
                             /**
                              * @default 720p
                              * @enum {string}
@@ -10145,7 +10145,7 @@ export interface operations {
                              * @default 16:9
                              * @enum {string}
                              */
-                            shape: "16:9" | "9:16" | "1:1" | "4:5";
+                            shape: "16:9" | "9:16" | "1:1" | "4:5" | "5:4";
                             /**
                              * @default 720p
                              * @enum {string}
@@ -10407,7 +10407,7 @@ export interface operations {
                              * @default 16:9
                              * @enum {string}
                              */
-                            shape: "16:9" | "9:16" | "1:1" | "4:5";
+                            shape: "16:9" | "9:16" | "1:1" | "4:5" | "5:4";
                             /**
                              * @default 720p
                              * @enum {string}
@@ -10669,7 +10669,7 @@ export interface operations {
                              * @default 16:9
                              * @enum {string}
                              */
-                            shape: "16:9" | "9:16" | "1:1" | "4:5";
+                            shape: "16:9" | "9:16" | "1:1" | "4:5" | "5:4";
                             /**
                              * @default 720p
                              * @enum {string}
@@ -10942,7 +10942,7 @@ export interface operations {
                              * @default 16:9
                              * @enum {string}
                              */
-                            shape: "16:9" | "9:16" | "1:1" | "4:5";
+                            shape: "16:9" | "9:16" | "1:1" | "4:5" | "5:4";
                             /**
                              * @default 720p
                              * @enum {string}

@@ -9,9 +9,7 @@ import { drawShotStill, stillShot } from './shot-still.ts'
 /** Writes a canvas as PNG, or as JPEG by the extension. With `provenance` the file is marked as made with AI. */
 export async function writePicture(canvas: Canvas, path: string, provenance?: Provenance): Promise<void> {
   const bytes = /\.jpe?g$/i.test(path) ? await canvas.encode('jpeg', 88) : await canvas.encode('png')
-  await writeAtomically(path, (partPath) =>
-    writeFile(partPath, provenance ? withProvenance(bytes, provenance) : bytes),
-  )
+  await writeAtomically(path, (partPath) => writeFile(partPath, provenance ? withProvenance(bytes, provenance) : bytes))
 }
 
 /** Draws the poster: the presenter greets beside the title. */
