@@ -1176,6 +1176,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/videos/{id}/thumbnail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Chooses the still that stands for a finished video in lists, on its share page, in embeds and emails. A re-brand keeps it.
+         * @description For: customer. API keys: videos:write.
+         */
+        put: operations["put-api-videos-id-thumbnail"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/videos/{id}/export": {
         parameters: {
             query?: never;
@@ -7414,6 +7434,10 @@ export interface operations {
                      *         "videoUrl": "Text",
                      *         "downloadUrl": "Text",
                      *         "thumbnailUrl": "Text",
+                     *         "thumbnail": {
+                     *           "kind": "automatic",
+                     *           "second": 1
+                     *         },
                      *         "captionsUrl": "Text",
                      *         "waveUrl": "Text",
                      *         "unbrandedUrl": "Text",
@@ -7519,6 +7543,11 @@ export interface operations {
                         videoUrl: string | null;
                         downloadUrl: string | null;
                         thumbnailUrl: string | null;
+                        thumbnail: {
+                            /** @enum {string} */
+                            kind: "automatic" | "moment" | "upload";
+                            second: number | null;
+                        };
                         captionsUrl: string | null;
                         waveUrl: string | null;
                         unbrandedUrl: string | null;
@@ -7791,6 +7820,10 @@ export interface operations {
                      *       "videoUrl": "Text",
                      *       "downloadUrl": "Text",
                      *       "thumbnailUrl": "Text",
+                     *       "thumbnail": {
+                     *         "kind": "automatic",
+                     *         "second": 1
+                     *       },
                      *       "captionsUrl": "Text",
                      *       "waveUrl": "Text",
                      *       "unbrandedUrl": "Text",
@@ -7895,6 +7928,11 @@ export interface operations {
                         videoUrl: string | null;
                         downloadUrl: string | null;
                         thumbnailUrl: string | null;
+                        thumbnail: {
+                            /** @enum {string} */
+                            kind: "automatic" | "moment" | "upload";
+                            second: number | null;
+                        };
                         captionsUrl: string | null;
                         waveUrl: string | null;
                         unbrandedUrl: string | null;
@@ -8134,6 +8172,10 @@ export interface operations {
                      *       "videoUrl": "Text",
                      *       "downloadUrl": "Text",
                      *       "thumbnailUrl": "Text",
+                     *       "thumbnail": {
+                     *         "kind": "automatic",
+                     *         "second": 1
+                     *       },
                      *       "captionsUrl": "Text",
                      *       "waveUrl": "Text",
                      *       "unbrandedUrl": "Text",
@@ -8238,6 +8280,11 @@ export interface operations {
                         videoUrl: string | null;
                         downloadUrl: string | null;
                         thumbnailUrl: string | null;
+                        thumbnail: {
+                            /** @enum {string} */
+                            kind: "automatic" | "moment" | "upload";
+                            second: number | null;
+                        };
                         captionsUrl: string | null;
                         waveUrl: string | null;
                         unbrandedUrl: string | null;
@@ -8464,6 +8511,10 @@ export interface operations {
                      *       "videoUrl": "Text",
                      *       "downloadUrl": "Text",
                      *       "thumbnailUrl": "Text",
+                     *       "thumbnail": {
+                     *         "kind": "automatic",
+                     *         "second": 1
+                     *       },
                      *       "captionsUrl": "Text",
                      *       "waveUrl": "Text",
                      *       "unbrandedUrl": "Text",
@@ -8568,6 +8619,11 @@ export interface operations {
                         videoUrl: string | null;
                         downloadUrl: string | null;
                         thumbnailUrl: string | null;
+                        thumbnail: {
+                            /** @enum {string} */
+                            kind: "automatic" | "moment" | "upload";
+                            second: number | null;
+                        };
                         captionsUrl: string | null;
                         waveUrl: string | null;
                         unbrandedUrl: string | null;
@@ -8785,6 +8841,10 @@ export interface operations {
                      *           "videoUrl": "Text",
                      *           "downloadUrl": "Text",
                      *           "thumbnailUrl": "Text",
+                     *           "thumbnail": {
+                     *             "kind": "automatic",
+                     *             "second": 1
+                     *           },
                      *           "captionsUrl": "Text",
                      *           "waveUrl": "Text",
                      *           "unbrandedUrl": "Text",
@@ -8893,6 +8953,11 @@ export interface operations {
                             videoUrl: string | null;
                             downloadUrl: string | null;
                             thumbnailUrl: string | null;
+                            thumbnail: {
+                                /** @enum {string} */
+                                kind: "automatic" | "moment" | "upload";
+                                second: number | null;
+                            };
                             captionsUrl: string | null;
                             waveUrl: string | null;
                             unbrandedUrl: string | null;
@@ -9155,6 +9220,10 @@ export interface operations {
                      *       "videoUrl": "Text",
                      *       "downloadUrl": "Text",
                      *       "thumbnailUrl": "Text",
+                     *       "thumbnail": {
+                     *         "kind": "automatic",
+                     *         "second": 1
+                     *       },
                      *       "captionsUrl": "Text",
                      *       "waveUrl": "Text",
                      *       "unbrandedUrl": "Text",
@@ -9259,6 +9328,11 @@ export interface operations {
                         videoUrl: string | null;
                         downloadUrl: string | null;
                         thumbnailUrl: string | null;
+                        thumbnail: {
+                            /** @enum {string} */
+                            kind: "automatic" | "moment" | "upload";
+                            second: number | null;
+                        };
                         captionsUrl: string | null;
                         waveUrl: string | null;
                         unbrandedUrl: string | null;
@@ -9417,6 +9491,10 @@ export interface operations {
                      *       "videoUrl": "Text",
                      *       "downloadUrl": "Text",
                      *       "thumbnailUrl": "Text",
+                     *       "thumbnail": {
+                     *         "kind": "automatic",
+                     *         "second": 1
+                     *       },
                      *       "captionsUrl": "Text",
                      *       "waveUrl": "Text",
                      *       "unbrandedUrl": "Text",
@@ -9521,6 +9599,11 @@ export interface operations {
                         videoUrl: string | null;
                         downloadUrl: string | null;
                         thumbnailUrl: string | null;
+                        thumbnail: {
+                            /** @enum {string} */
+                            kind: "automatic" | "moment" | "upload";
+                            second: number | null;
+                        };
                         captionsUrl: string | null;
                         waveUrl: string | null;
                         unbrandedUrl: string | null;
@@ -9696,6 +9779,10 @@ export interface operations {
                      *       "videoUrl": "Text",
                      *       "downloadUrl": "Text",
                      *       "thumbnailUrl": "Text",
+                     *       "thumbnail": {
+                     *         "kind": "automatic",
+                     *         "second": 1
+                     *       },
                      *       "captionsUrl": "Text",
                      *       "waveUrl": "Text",
                      *       "unbrandedUrl": "Text",
@@ -9800,6 +9887,11 @@ export interface operations {
                         videoUrl: string | null;
                         downloadUrl: string | null;
                         thumbnailUrl: string | null;
+                        thumbnail: {
+                            /** @enum {string} */
+                            kind: "automatic" | "moment" | "upload";
+                            second: number | null;
+                        };
                         captionsUrl: string | null;
                         waveUrl: string | null;
                         unbrandedUrl: string | null;
@@ -10019,6 +10111,10 @@ export interface operations {
                      *       "videoUrl": "Text",
                      *       "downloadUrl": "Text",
                      *       "thumbnailUrl": "Text",
+                     *       "thumbnail": {
+                     *         "kind": "automatic",
+                     *         "second": 1
+                     *       },
                      *       "captionsUrl": "Text",
                      *       "waveUrl": "Text",
                      *       "unbrandedUrl": "Text",
@@ -10123,6 +10219,11 @@ export interface operations {
                         videoUrl: string | null;
                         downloadUrl: string | null;
                         thumbnailUrl: string | null;
+                        thumbnail: {
+                            /** @enum {string} */
+                            kind: "automatic" | "moment" | "upload";
+                            second: number | null;
+                        };
                         captionsUrl: string | null;
                         waveUrl: string | null;
                         unbrandedUrl: string | null;
@@ -10281,6 +10382,10 @@ export interface operations {
                      *       "videoUrl": "Text",
                      *       "downloadUrl": "Text",
                      *       "thumbnailUrl": "Text",
+                     *       "thumbnail": {
+                     *         "kind": "automatic",
+                     *         "second": 1
+                     *       },
                      *       "captionsUrl": "Text",
                      *       "waveUrl": "Text",
                      *       "unbrandedUrl": "Text",
@@ -10385,6 +10490,11 @@ export interface operations {
                         videoUrl: string | null;
                         downloadUrl: string | null;
                         thumbnailUrl: string | null;
+                        thumbnail: {
+                            /** @enum {string} */
+                            kind: "automatic" | "moment" | "upload";
+                            second: number | null;
+                        };
                         captionsUrl: string | null;
                         waveUrl: string | null;
                         unbrandedUrl: string | null;
@@ -10543,6 +10653,10 @@ export interface operations {
                      *       "videoUrl": "Text",
                      *       "downloadUrl": "Text",
                      *       "thumbnailUrl": "Text",
+                     *       "thumbnail": {
+                     *         "kind": "automatic",
+                     *         "second": 1
+                     *       },
                      *       "captionsUrl": "Text",
                      *       "waveUrl": "Text",
                      *       "unbrandedUrl": "Text",
@@ -10647,6 +10761,11 @@ export interface operations {
                         videoUrl: string | null;
                         downloadUrl: string | null;
                         thumbnailUrl: string | null;
+                        thumbnail: {
+                            /** @enum {string} */
+                            kind: "automatic" | "moment" | "upload";
+                            second: number | null;
+                        };
                         captionsUrl: string | null;
                         waveUrl: string | null;
                         unbrandedUrl: string | null;
@@ -10816,6 +10935,10 @@ export interface operations {
                      *       "videoUrl": "Text",
                      *       "downloadUrl": "Text",
                      *       "thumbnailUrl": "Text",
+                     *       "thumbnail": {
+                     *         "kind": "automatic",
+                     *         "second": 1
+                     *       },
                      *       "captionsUrl": "Text",
                      *       "waveUrl": "Text",
                      *       "unbrandedUrl": "Text",
@@ -10920,6 +11043,299 @@ export interface operations {
                         videoUrl: string | null;
                         downloadUrl: string | null;
                         thumbnailUrl: string | null;
+                        thumbnail: {
+                            /** @enum {string} */
+                            kind: "automatic" | "moment" | "upload";
+                            second: number | null;
+                        };
+                        captionsUrl: string | null;
+                        waveUrl: string | null;
+                        unbrandedUrl: string | null;
+                        duration: number | null;
+                        creditsHeld: number;
+                        creditsCharged: number | null;
+                        viewCount: number;
+                        shareUrl: string | null;
+                        publicUrl: string | null;
+                        metadata: {
+                            price?: string;
+                            bedrooms?: number;
+                            bathrooms?: number;
+                            area?: string;
+                            dates?: string;
+                            duration?: string;
+                        };
+                        look: {
+                            /**
+                             * @default 16:9
+                             * @enum {string}
+                             */
+                            shape: "16:9" | "9:16" | "1:1" | "4:5" | "5:4";
+                            /**
+                             * @default 720p
+                             * @enum {string}
+                             */
+                            definition: "720p" | "1080p";
+                            /**
+                             * @default medium
+                             * @enum {string}
+                             */
+                            framing: "medium" | "close";
+                            /**
+                             * @default scene
+                             * @enum {string}
+                             */
+                            background: "scene" | "brand" | "plain";
+                            /** @default true */
+                            captions: boolean;
+                            /** @default false */
+                            opening: boolean;
+                            closing?: {
+                                phone?: "" | (string & (unknown & unknown));
+                                email?: "" | string;
+                                url?: "" | string;
+                                line: string;
+                            } | null;
+                            /** @default false */
+                            aiLabel: boolean;
+                            /** @default false */
+                            unbrandedCopy: boolean;
+                        };
+                        sound: {
+                            /** @default built-in */
+                            voice: string;
+                            /**
+                             * @default wait
+                             * @enum {string}
+                             */
+                            whenVoiceUnavailable: "wait" | "presenter";
+                            /** @default 1 */
+                            speed: number;
+                            /** @default [] */
+                            pronunciation: {
+                                written: string;
+                                spoken: string;
+                            }[];
+                            /** @default false */
+                            music: boolean;
+                        };
+                        brandKit: {
+                            id: string | null;
+                            name: string;
+                        } | null;
+                        isBrandCurrent: boolean;
+                        isRenderCurrent: boolean;
+                        family: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            language: "en" | "es" | "zh" | "hi" | "fa";
+                            /** @enum {string} */
+                            status: "pending" | "processing" | "ready" | "failed";
+                        }[];
+                        tasks: {
+                            /** @enum {string} */
+                            kind: "rebrand" | "mov" | "webm";
+                            /** @enum {string} */
+                            state: "waiting" | "working" | "done" | "failed";
+                            progress: number;
+                            errorMessage: string | null;
+                        }[];
+                        createdAt: string;
+                        takenDown: {
+                            reason: string;
+                            at: string;
+                        } | null;
+                        deletedAt: string | null;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "put-api-videos-id-thumbnail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "second": 1
+                 *     }
+                 */
+                "application/json": {
+                    second: number;
+                } | {
+                    /** Format: uuid */
+                    uploadId: string;
+                } | {
+                    /** @constant */
+                    automatic: true;
+                };
+            };
+        };
+        responses: {
+            /** @description Chooses the still that stands for a finished video in lists, on its share page, in embeds and emails. A re-brand keeps it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *       "title": "A quiet house by the water",
+                     *       "propertyAddress": "14 Alder Lane",
+                     *       "script": "Welcome to 14 Alder Lane. The garden faces the evening sun.",
+                     *       "language": "en",
+                     *       "avatarId": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *       "avatarName": "Text",
+                     *       "screenShareUrl": "Text",
+                     *       "screenShareType": "Text",
+                     *       "status": "pending",
+                     *       "processingProgress": 1,
+                     *       "processingStage": "reading",
+                     *       "queuePosition": 1,
+                     *       "startsInSeconds": 1,
+                     *       "secondsLeft": 1,
+                     *       "errorMessage": "Text",
+                     *       "errorCode": "Text",
+                     *       "refund": {
+                     *         "entryId": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *         "credits": 5,
+                     *         "at": "Text"
+                     *       },
+                     *       "videoUrl": "Text",
+                     *       "downloadUrl": "Text",
+                     *       "thumbnailUrl": "Text",
+                     *       "thumbnail": {
+                     *         "kind": "automatic",
+                     *         "second": 1
+                     *       },
+                     *       "captionsUrl": "Text",
+                     *       "waveUrl": "Text",
+                     *       "unbrandedUrl": "Text",
+                     *       "duration": 1,
+                     *       "creditsHeld": 1,
+                     *       "creditsCharged": 1,
+                     *       "viewCount": 1,
+                     *       "shareUrl": "Text",
+                     *       "publicUrl": "Text",
+                     *       "metadata": {
+                     *         "price": "Text",
+                     *         "bedrooms": 1,
+                     *         "bathrooms": 1,
+                     *         "area": "Text",
+                     *         "dates": "Text",
+                     *         "duration": "Text"
+                     *       },
+                     *       "look": {
+                     *         "shape": "16:9",
+                     *         "definition": "720p",
+                     *         "framing": "medium",
+                     *         "background": "scene",
+                     *         "captions": true,
+                     *         "opening": true,
+                     *         "closing": {
+                     *           "phone": "+1 555 010 0199",
+                     *           "email": "sam@agency.example",
+                     *           "url": "https://agency.example/page",
+                     *           "line": "Text"
+                     *         },
+                     *         "aiLabel": true,
+                     *         "unbrandedCopy": true
+                     *       },
+                     *       "sound": {
+                     *         "voice": "Text",
+                     *         "whenVoiceUnavailable": "wait",
+                     *         "speed": 1,
+                     *         "pronunciation": [
+                     *           {
+                     *             "written": "Text",
+                     *             "spoken": "Text"
+                     *           }
+                     *         ],
+                     *         "music": true
+                     *       },
+                     *       "brandKit": {
+                     *         "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *         "name": "Website"
+                     *       },
+                     *       "isBrandCurrent": true,
+                     *       "isRenderCurrent": true,
+                     *       "family": [
+                     *         {
+                     *           "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *           "language": "en",
+                     *           "status": "pending"
+                     *         }
+                     *       ],
+                     *       "tasks": [
+                     *         {
+                     *           "kind": "rebrand",
+                     *           "state": "waiting",
+                     *           "progress": 1,
+                     *           "errorMessage": "Text"
+                     *         }
+                     *       ],
+                     *       "createdAt": "Text",
+                     *       "takenDown": {
+                     *         "reason": "As agreed by phone",
+                     *         "at": "Text"
+                     *       },
+                     *       "deletedAt": "Text"
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        title: string;
+                        propertyAddress: string;
+                        script: string;
+                        /** @enum {string} */
+                        language: "en" | "es" | "zh" | "hi" | "fa";
+                        avatarId: string | null;
+                        avatarName: string;
+                        screenShareUrl: string | null;
+                        screenShareType: string | null;
+                        /** @enum {string} */
+                        status: "pending" | "processing" | "ready" | "failed";
+                        processingProgress: number;
+                        processingStage: ("reading" | "speaking" | "drawing" | "finishing") | null;
+                        queuePosition: number | null;
+                        startsInSeconds: number | null;
+                        secondsLeft: number | null;
+                        errorMessage: string | null;
+                        errorCode: string | null;
+                        refund: {
+                            /** Format: uuid */
+                            entryId: string;
+                            credits: number;
+                            at: string;
+                        } | null;
+                        videoUrl: string | null;
+                        downloadUrl: string | null;
+                        thumbnailUrl: string | null;
+                        thumbnail: {
+                            /** @enum {string} */
+                            kind: "automatic" | "moment" | "upload";
+                            second: number | null;
+                        };
                         captionsUrl: string | null;
                         waveUrl: string | null;
                         unbrandedUrl: string | null;

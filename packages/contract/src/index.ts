@@ -204,6 +204,7 @@ export type {
   FamilyMember,
   Refund,
   Video,
+  ThumbnailChoice,
   VideoChange,
   VideoDraft,
   VideoDuplicate,
