@@ -33,7 +33,7 @@ const escaped = (text: string) =>
     .replace(/[&<>"]/g, (character) => ENTITIES[character] ?? '')
 
 /** Returns the XMP packet that marks a file as made with AI. */
-export function xmpPacket({ title, creatorTool }: Provenance): Buffer {
+function xmpPacket({ title, creatorTool }: Provenance): Buffer {
   const createdAt = new Date().toISOString()
   return Buffer.from(`<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>
 <x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
