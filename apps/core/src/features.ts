@@ -97,7 +97,20 @@ export function createFeatures(deps: Deps) {
     { tenants, ledger, brandKits, uploads, voices, avatars, videoRows, tellEnd, redraw },
   )
   const videos = createVideosModule(
-    { db, storage, queue, events, audit, media, shareTokens, clock, newId, needRenderer },
+    {
+      db,
+      storage,
+      queue,
+      events,
+      audit,
+      media,
+      shareTokens,
+      sceneRenderer,
+      workFolder,
+      clock,
+      newId,
+      needRenderer,
+    },
     { ledger, people, billing, uploads, voices, avatars, brandKits, scripts, renders, videoShares },
   )
   const sharing = createSharingModule({ db, queue, recordWebhookEvent, shareTokens, secretKey, clock, newId })

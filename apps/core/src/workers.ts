@@ -25,7 +25,12 @@ export function startWorkers(deps: Deps, features: Features): () => Promise<void
   const { renders, renderInputs: sources } = features.renders
   const rendering = { avatars, sources, tenants, renderer, storage, queue, workFolder, report }
   workRenders({ ...rendering, renders, events, concurrency: config.renderConcurrency })
-  workVideoJobs({ ...rendering, tasks: features.videos.tasks, brandKits: features.brandKits.brandKits })
+  workVideoJobs({
+    ...rendering,
+    sceneRenderer: deps.sceneRenderer,
+    tasks: features.videos.tasks,
+    brandKits: features.brandKits.brandKits,
+  })
   const isBusy = () => renders.running.size > 0
   const renderingWhenIdle = { ...rendering, renderer: createIdleRenderer(renderer, isBusy) }
   if (config.makesShowcaseVideos) {

@@ -135,6 +135,7 @@ export async function openScene() {
       urls: ['https://photos.example/1.jpg'],
       hasRights: true,
       isRequired: false,
+      second: 1,
       ...HOTEL,
     }
     const ids = { id: asked?.id ?? '', sessionId: newId(), deliveryId: newId() }

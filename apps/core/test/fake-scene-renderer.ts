@@ -1,11 +1,14 @@
+import { writeFile } from 'node:fs/promises'
 import { createPresenterSceneRenderer } from '../src/adapters/scene-renderer-presenter.ts'
 import type { ThreadPool } from '../src/platform/thread-pool/thread-pool.ts'
 import { RenderError } from '../src/ports/renderer.ts'
-import type { SceneRenderer, StagedScene, StillScene } from '../src/ports/scene-renderer.ts'
+import type { SceneRenderer, StagedScene, StillScene, ThumbnailJob } from '../src/ports/scene-renderer.ts'
 
 export interface FakeSceneRenderer extends SceneRenderer {
   /** Every still that it was asked for. */
   stills: { scene: StillScene; staged: StagedScene }[]
+  /** Every thumbnail that it was asked for. */
+  thumbnails: ThumbnailJob[]
   isMissing: boolean
 }
 
@@ -17,6 +20,7 @@ export function createFakeSceneRenderer(threads: Pick<ThreadPool, 'run'>): FakeS
   const { plan } = createPresenterSceneRenderer({ threads, workFolder: '' })
   const fake: FakeSceneRenderer = {
     stills: [],
+    thumbnails: [],
     isMissing: false,
     plan,
     async textFit(_job, shots) {
@@ -31,6 +35,12 @@ export function createFakeSceneRenderer(threads: Pick<ThreadPool, 'run'>): FakeS
       refuseWhereMissing()
       fake.stills.push({ scene, staged })
       return Buffer.from(`still of ${scene.shot.scene}`)
+    },
+    async drawThumbnail(job) {
+      refuseWhereMissing()
+      fake.thumbnails.push(job)
+      const { source } = job
+      await writeFile(job.outputPath, 'second' in source ? `second ${source.second}` : 'own picture')
     },
     close: async () => {},
   }

@@ -47,6 +47,7 @@ const fields: Record<string, [Kind, (id: string, avatarId: string) => Sent]> = {
     (brandKitId, avatarId) => ({ body: { ...draft, avatarId, brandKitId } }),
   ],
   'POST /api/videos/:id/rebrand brandKitId': ['brand-kits', (brandKitId) => ({ body: { brandKitId } })],
+  'PUT /api/videos/:id/thumbnail uploadId': ['uploads', (uploadId) => ({ body: { uploadId } })],
   'POST /api/videos/:id/duplicate avatarId': ['avatars', (avatarId) => ({ body: { avatarId } })],
   'POST /api/videos/:id/translate avatarId': [
     'avatars',

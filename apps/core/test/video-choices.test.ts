@@ -41,7 +41,7 @@ it('a draft that says nothing of it looks and sounds as videos always did', asyn
 describe('what cannot be is refused with its field and what to change, and holds nothing', () => {
   it.each([
     ['language', { language: 'tlh' }, 'Choose one of en, es, zh, hi, fa.'],
-    ['look.shape', { look: { shape: '21:9' } }, 'Choose one of 16:9, 9:16, 1:1, 4:5.'],
+    ['look.shape', { look: { shape: '21:9' } }, 'Choose one of 16:9, 9:16, 1:1, 4:5, 5:4.'],
     ['look.definition', { look: { definition: '8k' } }, 'Choose one of 720p, 1080p.'],
     ['look.closing.line', { look: { closing: { line: ' ' } } }, 'Enter the text for the end card.'],
     ['look.closing.line', { look: { closing: { line: 'a\nb' } } }, 'Keep this on one line.'],

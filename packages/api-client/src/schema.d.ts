@@ -1176,6 +1176,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/videos/{id}/thumbnail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Chooses the still that stands for a finished video in lists, on its share page, in embeds and emails. A re-brand keeps it.
+         * @description For: customer. API keys: videos:write.
+         */
+        put: operations["put-api-videos-id-thumbnail"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/videos/{id}/export": {
         parameters: {
             query?: never;
@@ -5396,7 +5416,7 @@ export interface operations {
                      * @default 16:9
                      * @enum {string}
                      */
-                    shape?: "16:9" | "9:16" | "1:1" | "4:5";
+                    shape?: "16:9" | "9:16" | "1:1" | "4:5" | "5:4";
                     /** @default built-in */
                     voice?: string;
                     /** @default 1 */
@@ -5641,7 +5661,7 @@ export interface operations {
                              * @default 16:9
                              * @enum {string}
                              */
-                            shape: "16:9" | "9:16" | "1:1" | "4:5";
+                            shape: "16:9" | "9:16" | "1:1" | "4:5" | "5:4";
                             /**
                              * @default 720p
                              * @enum {string}
@@ -5834,7 +5854,7 @@ export interface operations {
                          * @default 16:9
                          * @enum {string}
                          */
-                        shape?: "16:9" | "9:16" | "1:1" | "4:5";
+                        shape?: "16:9" | "9:16" | "1:1" | "4:5" | "5:4";
                         /**
                          * @default 720p
                          * @enum {string}
@@ -6147,7 +6167,7 @@ export interface operations {
                              * @default 16:9
                              * @enum {string}
                              */
-                            shape: "16:9" | "9:16" | "1:1" | "4:5";
+                            shape: "16:9" | "9:16" | "1:1" | "4:5" | "5:4";
                             /**
                              * @default 720p
                              * @enum {string}
@@ -6503,7 +6523,7 @@ export interface operations {
                                  * @default 16:9
                                  * @enum {string}
                                  */
-                                shape: "16:9" | "9:16" | "1:1" | "4:5";
+                                shape: "16:9" | "9:16" | "1:1" | "4:5" | "5:4";
                                 /**
                                  * @default 720p
                                  * @enum {string}
@@ -7424,6 +7444,10 @@ export interface operations {
                      *         "videoUrl": "Text",
                      *         "downloadUrl": "Text",
                      *         "thumbnailUrl": "Text",
+                     *         "thumbnail": {
+                     *           "kind": "automatic",
+                     *           "second": 1
+                     *         },
                      *         "captionsUrl": "Text",
                      *         "waveUrl": "Text",
                      *         "unbrandedUrl": "Text",
@@ -7529,6 +7553,11 @@ export interface operations {
                         videoUrl: string | null;
                         downloadUrl: string | null;
                         thumbnailUrl: string | null;
+                        thumbnail: {
+                            /** @enum {string} */
+                            kind: "automatic" | "moment" | "upload";
+                            second: number | null;
+                        };
                         captionsUrl: string | null;
                         waveUrl: string | null;
                         unbrandedUrl: string | null;
@@ -7551,7 +7580,7 @@ export interface operations {
                              * @default 16:9
                              * @enum {string}
                              */
-                            shape: "16:9" | "9:16" | "1:1" | "4:5";
+                            shape: "16:9" | "9:16" | "1:1" | "4:5" | "5:4";
                             /**
                              * @default 720p
                              * @enum {string}
@@ -7682,7 +7711,7 @@ export interface operations {
                          * @default 16:9
                          * @enum {string}
                          */
-                        shape?: "16:9" | "9:16" | "1:1" | "4:5";
+                        shape?: "16:9" | "9:16" | "1:1" | "4:5" | "5:4";
                         /**
                          * @default 720p
                          * @enum {string}
@@ -7801,6 +7830,10 @@ export interface operations {
                      *       "videoUrl": "Text",
                      *       "downloadUrl": "Text",
                      *       "thumbnailUrl": "Text",
+                     *       "thumbnail": {
+                     *         "kind": "automatic",
+                     *         "second": 1
+                     *       },
                      *       "captionsUrl": "Text",
                      *       "waveUrl": "Text",
                      *       "unbrandedUrl": "Text",
@@ -7905,6 +7938,11 @@ export interface operations {
                         videoUrl: string | null;
                         downloadUrl: string | null;
                         thumbnailUrl: string | null;
+                        thumbnail: {
+                            /** @enum {string} */
+                            kind: "automatic" | "moment" | "upload";
+                            second: number | null;
+                        };
                         captionsUrl: string | null;
                         waveUrl: string | null;
                         unbrandedUrl: string | null;
@@ -7927,7 +7965,7 @@ export interface operations {
                              * @default 16:9
                              * @enum {string}
                              */
-                            shape: "16:9" | "9:16" | "1:1" | "4:5";
+                            shape: "16:9" | "9:16" | "1:1" | "4:5" | "5:4";
                             /**
                              * @default 720p
                              * @enum {string}
@@ -8144,6 +8182,10 @@ export interface operations {
                      *       "videoUrl": "Text",
                      *       "downloadUrl": "Text",
                      *       "thumbnailUrl": "Text",
+                     *       "thumbnail": {
+                     *         "kind": "automatic",
+                     *         "second": 1
+                     *       },
                      *       "captionsUrl": "Text",
                      *       "waveUrl": "Text",
                      *       "unbrandedUrl": "Text",
@@ -8248,6 +8290,11 @@ export interface operations {
                         videoUrl: string | null;
                         downloadUrl: string | null;
                         thumbnailUrl: string | null;
+                        thumbnail: {
+                            /** @enum {string} */
+                            kind: "automatic" | "moment" | "upload";
+                            second: number | null;
+                        };
                         captionsUrl: string | null;
                         waveUrl: string | null;
                         unbrandedUrl: string | null;
@@ -8270,7 +8317,7 @@ export interface operations {
                              * @default 16:9
                              * @enum {string}
                              */
-                            shape: "16:9" | "9:16" | "1:1" | "4:5";
+                            shape: "16:9" | "9:16" | "1:1" | "4:5" | "5:4";
                             /**
                              * @default 720p
                              * @enum {string}
@@ -8474,6 +8521,10 @@ export interface operations {
                      *       "videoUrl": "Text",
                      *       "downloadUrl": "Text",
                      *       "thumbnailUrl": "Text",
+                     *       "thumbnail": {
+                     *         "kind": "automatic",
+                     *         "second": 1
+                     *       },
                      *       "captionsUrl": "Text",
                      *       "waveUrl": "Text",
                      *       "unbrandedUrl": "Text",
@@ -8578,6 +8629,11 @@ export interface operations {
                         videoUrl: string | null;
                         downloadUrl: string | null;
                         thumbnailUrl: string | null;
+                        thumbnail: {
+                            /** @enum {string} */
+                            kind: "automatic" | "moment" | "upload";
+                            second: number | null;
+                        };
                         captionsUrl: string | null;
                         waveUrl: string | null;
                         unbrandedUrl: string | null;
@@ -8600,7 +8656,7 @@ export interface operations {
                              * @default 16:9
                              * @enum {string}
                              */
-                            shape: "16:9" | "9:16" | "1:1" | "4:5";
+                            shape: "16:9" | "9:16" | "1:1" | "4:5" | "5:4";
                             /**
                              * @default 720p
                              * @enum {string}
@@ -8795,6 +8851,10 @@ export interface operations {
                      *           "videoUrl": "Text",
                      *           "downloadUrl": "Text",
                      *           "thumbnailUrl": "Text",
+                     *           "thumbnail": {
+                     *             "kind": "automatic",
+                     *             "second": 1
+                     *           },
                      *           "captionsUrl": "Text",
                      *           "waveUrl": "Text",
                      *           "unbrandedUrl": "Text",
@@ -8903,6 +8963,11 @@ export interface operations {
                             videoUrl: string | null;
                             downloadUrl: string | null;
                             thumbnailUrl: string | null;
+                            thumbnail: {
+                                /** @enum {string} */
+                                kind: "automatic" | "moment" | "upload";
+                                second: number | null;
+                            };
                             captionsUrl: string | null;
                             waveUrl: string | null;
                             unbrandedUrl: string | null;
@@ -8925,7 +8990,7 @@ export interface operations {
                                  * @default 16:9
                                  * @enum {string}
                                  */
-                                shape: "16:9" | "9:16" | "1:1" | "4:5";
+                                shape: "16:9" | "9:16" | "1:1" | "4:5" | "5:4";
                                 /**
                                  * @default 720p
                                  * @enum {string}
@@ -9165,6 +9230,10 @@ export interface operations {
                      *       "videoUrl": "Text",
                      *       "downloadUrl": "Text",
                      *       "thumbnailUrl": "Text",
+                     *       "thumbnail": {
+                     *         "kind": "automatic",
+                     *         "second": 1
+                     *       },
                      *       "captionsUrl": "Text",
                      *       "waveUrl": "Text",
                      *       "unbrandedUrl": "Text",
@@ -9269,6 +9338,11 @@ export interface operations {
                         videoUrl: string | null;
                         downloadUrl: string | null;
                         thumbnailUrl: string | null;
+                        thumbnail: {
+                            /** @enum {string} */
+                            kind: "automatic" | "moment" | "upload";
+                            second: number | null;
+                        };
                         captionsUrl: string | null;
                         waveUrl: string | null;
                         unbrandedUrl: string | null;
@@ -9291,7 +9365,7 @@ export interface operations {
                              * @default 16:9
                              * @enum {string}
                              */
-                            shape: "16:9" | "9:16" | "1:1" | "4:5";
+                            shape: "16:9" | "9:16" | "1:1" | "4:5" | "5:4";
                             /**
                              * @default 720p
                              * @enum {string}
@@ -9427,6 +9501,10 @@ export interface operations {
                      *       "videoUrl": "Text",
                      *       "downloadUrl": "Text",
                      *       "thumbnailUrl": "Text",
+                     *       "thumbnail": {
+                     *         "kind": "automatic",
+                     *         "second": 1
+                     *       },
                      *       "captionsUrl": "Text",
                      *       "waveUrl": "Text",
                      *       "unbrandedUrl": "Text",
@@ -9531,6 +9609,11 @@ export interface operations {
                         videoUrl: string | null;
                         downloadUrl: string | null;
                         thumbnailUrl: string | null;
+                        thumbnail: {
+                            /** @enum {string} */
+                            kind: "automatic" | "moment" | "upload";
+                            second: number | null;
+                        };
                         captionsUrl: string | null;
                         waveUrl: string | null;
                         unbrandedUrl: string | null;
@@ -9553,7 +9636,7 @@ export interface operations {
                              * @default 16:9
                              * @enum {string}
                              */
-                            shape: "16:9" | "9:16" | "1:1" | "4:5";
+                            shape: "16:9" | "9:16" | "1:1" | "4:5" | "5:4";
                             /**
                              * @default 720p
                              * @enum {string}
@@ -9706,6 +9789,10 @@ export interface operations {
                      *       "videoUrl": "Text",
                      *       "downloadUrl": "Text",
                      *       "thumbnailUrl": "Text",
+                     *       "thumbnail": {
+                     *         "kind": "automatic",
+                     *         "second": 1
+                     *       },
                      *       "captionsUrl": "Text",
                      *       "waveUrl": "Text",
                      *       "unbrandedUrl": "Text",
@@ -9810,6 +9897,11 @@ export interface operations {
                         videoUrl: string | null;
                         downloadUrl: string | null;
                         thumbnailUrl: string | null;
+                        thumbnail: {
+                            /** @enum {string} */
+                            kind: "automatic" | "moment" | "upload";
+                            second: number | null;
+                        };
                         captionsUrl: string | null;
                         waveUrl: string | null;
                         unbrandedUrl: string | null;
@@ -9832,7 +9924,7 @@ export interface operations {
                              * @default 16:9
                              * @enum {string}
                              */
-                            shape: "16:9" | "9:16" | "1:1" | "4:5";
+                            shape: "16:9" | "9:16" | "1:1" | "4:5" | "5:4";
                             /**
                              * @default 720p
                              * @enum {string}
@@ -10029,6 +10121,10 @@ export interface operations {
                      *       "videoUrl": "Text",
                      *       "downloadUrl": "Text",
                      *       "thumbnailUrl": "Text",
+                     *       "thumbnail": {
+                     *         "kind": "automatic",
+                     *         "second": 1
+                     *       },
                      *       "captionsUrl": "Text",
                      *       "waveUrl": "Text",
                      *       "unbrandedUrl": "Text",
@@ -10133,6 +10229,11 @@ export interface operations {
                         videoUrl: string | null;
                         downloadUrl: string | null;
                         thumbnailUrl: string | null;
+                        thumbnail: {
+                            /** @enum {string} */
+                            kind: "automatic" | "moment" | "upload";
+                            second: number | null;
+                        };
                         captionsUrl: string | null;
                         waveUrl: string | null;
                         unbrandedUrl: string | null;
@@ -10155,7 +10256,7 @@ export interface operations {
                              * @default 16:9
                              * @enum {string}
                              */
-                            shape: "16:9" | "9:16" | "1:1" | "4:5";
+                            shape: "16:9" | "9:16" | "1:1" | "4:5" | "5:4";
                             /**
                              * @default 720p
                              * @enum {string}
@@ -10291,6 +10392,10 @@ export interface operations {
                      *       "videoUrl": "Text",
                      *       "downloadUrl": "Text",
                      *       "thumbnailUrl": "Text",
+                     *       "thumbnail": {
+                     *         "kind": "automatic",
+                     *         "second": 1
+                     *       },
                      *       "captionsUrl": "Text",
                      *       "waveUrl": "Text",
                      *       "unbrandedUrl": "Text",
@@ -10395,6 +10500,11 @@ export interface operations {
                         videoUrl: string | null;
                         downloadUrl: string | null;
                         thumbnailUrl: string | null;
+                        thumbnail: {
+                            /** @enum {string} */
+                            kind: "automatic" | "moment" | "upload";
+                            second: number | null;
+                        };
                         captionsUrl: string | null;
                         waveUrl: string | null;
                         unbrandedUrl: string | null;
@@ -10417,7 +10527,7 @@ export interface operations {
                              * @default 16:9
                              * @enum {string}
                              */
-                            shape: "16:9" | "9:16" | "1:1" | "4:5";
+                            shape: "16:9" | "9:16" | "1:1" | "4:5" | "5:4";
                             /**
                              * @default 720p
                              * @enum {string}
@@ -10553,6 +10663,10 @@ export interface operations {
                      *       "videoUrl": "Text",
                      *       "downloadUrl": "Text",
                      *       "thumbnailUrl": "Text",
+                     *       "thumbnail": {
+                     *         "kind": "automatic",
+                     *         "second": 1
+                     *       },
                      *       "captionsUrl": "Text",
                      *       "waveUrl": "Text",
                      *       "unbrandedUrl": "Text",
@@ -10657,6 +10771,11 @@ export interface operations {
                         videoUrl: string | null;
                         downloadUrl: string | null;
                         thumbnailUrl: string | null;
+                        thumbnail: {
+                            /** @enum {string} */
+                            kind: "automatic" | "moment" | "upload";
+                            second: number | null;
+                        };
                         captionsUrl: string | null;
                         waveUrl: string | null;
                         unbrandedUrl: string | null;
@@ -10679,7 +10798,7 @@ export interface operations {
                              * @default 16:9
                              * @enum {string}
                              */
-                            shape: "16:9" | "9:16" | "1:1" | "4:5";
+                            shape: "16:9" | "9:16" | "1:1" | "4:5" | "5:4";
                             /**
                              * @default 720p
                              * @enum {string}
@@ -10826,6 +10945,10 @@ export interface operations {
                      *       "videoUrl": "Text",
                      *       "downloadUrl": "Text",
                      *       "thumbnailUrl": "Text",
+                     *       "thumbnail": {
+                     *         "kind": "automatic",
+                     *         "second": 1
+                     *       },
                      *       "captionsUrl": "Text",
                      *       "waveUrl": "Text",
                      *       "unbrandedUrl": "Text",
@@ -10930,6 +11053,11 @@ export interface operations {
                         videoUrl: string | null;
                         downloadUrl: string | null;
                         thumbnailUrl: string | null;
+                        thumbnail: {
+                            /** @enum {string} */
+                            kind: "automatic" | "moment" | "upload";
+                            second: number | null;
+                        };
                         captionsUrl: string | null;
                         waveUrl: string | null;
                         unbrandedUrl: string | null;
@@ -10952,7 +11080,295 @@ export interface operations {
                              * @default 16:9
                              * @enum {string}
                              */
-                            shape: "16:9" | "9:16" | "1:1" | "4:5";
+                            shape: "16:9" | "9:16" | "1:1" | "4:5" | "5:4";
+                            /**
+                             * @default 720p
+                             * @enum {string}
+                             */
+                            definition: "720p" | "1080p";
+                            /**
+                             * @default medium
+                             * @enum {string}
+                             */
+                            framing: "medium" | "close";
+                            /**
+                             * @default scene
+                             * @enum {string}
+                             */
+                            background: "scene" | "brand" | "plain";
+                            /** @default true */
+                            captions: boolean;
+                            /** @default false */
+                            opening: boolean;
+                            closing?: {
+                                phone?: "" | (string & (unknown & unknown));
+                                email?: "" | string;
+                                url?: "" | string;
+                                line: string;
+                            } | null;
+                            /** @default false */
+                            aiLabel: boolean;
+                            /** @default false */
+                            unbrandedCopy: boolean;
+                        };
+                        sound: {
+                            /** @default built-in */
+                            voice: string;
+                            /**
+                             * @default wait
+                             * @enum {string}
+                             */
+                            whenVoiceUnavailable: "wait" | "presenter";
+                            /** @default 1 */
+                            speed: number;
+                            /** @default [] */
+                            pronunciation: {
+                                written: string;
+                                spoken: string;
+                            }[];
+                            /** @default false */
+                            music: boolean;
+                        };
+                        brandKit: {
+                            id: string | null;
+                            name: string;
+                        } | null;
+                        isBrandCurrent: boolean;
+                        isRenderCurrent: boolean;
+                        family: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            language: "en" | "es" | "zh" | "hi" | "fa";
+                            /** @enum {string} */
+                            status: "pending" | "processing" | "ready" | "failed";
+                        }[];
+                        tasks: {
+                            /** @enum {string} */
+                            kind: "rebrand" | "mov" | "webm";
+                            /** @enum {string} */
+                            state: "waiting" | "working" | "done" | "failed";
+                            progress: number;
+                            errorMessage: string | null;
+                        }[];
+                        createdAt: string;
+                        takenDown: {
+                            reason: string;
+                            at: string;
+                        } | null;
+                        deletedAt: string | null;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "put-api-videos-id-thumbnail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "second": 1
+                 *     }
+                 */
+                "application/json": {
+                    second: number;
+                } | {
+                    /** Format: uuid */
+                    uploadId: string;
+                } | {
+                    /** @constant */
+                    automatic: true;
+                };
+            };
+        };
+        responses: {
+            /** @description Chooses the still that stands for a finished video in lists, on its share page, in embeds and emails. A re-brand keeps it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *       "title": "A quiet house by the water",
+                     *       "propertyAddress": "14 Alder Lane",
+                     *       "script": "Welcome to 14 Alder Lane. The garden faces the evening sun.",
+                     *       "language": "en",
+                     *       "avatarId": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *       "avatarName": "Text",
+                     *       "screenShareUrl": "Text",
+                     *       "screenShareType": "Text",
+                     *       "status": "pending",
+                     *       "processingProgress": 1,
+                     *       "processingStage": "reading",
+                     *       "queuePosition": 1,
+                     *       "startsInSeconds": 1,
+                     *       "secondsLeft": 1,
+                     *       "errorMessage": "Text",
+                     *       "errorCode": "Text",
+                     *       "refund": {
+                     *         "entryId": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *         "credits": 5,
+                     *         "at": "Text"
+                     *       },
+                     *       "videoUrl": "Text",
+                     *       "downloadUrl": "Text",
+                     *       "thumbnailUrl": "Text",
+                     *       "thumbnail": {
+                     *         "kind": "automatic",
+                     *         "second": 1
+                     *       },
+                     *       "captionsUrl": "Text",
+                     *       "waveUrl": "Text",
+                     *       "unbrandedUrl": "Text",
+                     *       "duration": 1,
+                     *       "creditsHeld": 1,
+                     *       "creditsCharged": 1,
+                     *       "viewCount": 1,
+                     *       "shareUrl": "Text",
+                     *       "publicUrl": "Text",
+                     *       "metadata": {
+                     *         "price": "Text",
+                     *         "bedrooms": 1,
+                     *         "bathrooms": 1,
+                     *         "area": "Text",
+                     *         "dates": "Text",
+                     *         "duration": "Text"
+                     *       },
+                     *       "look": {
+                     *         "shape": "16:9",
+                     *         "definition": "720p",
+                     *         "framing": "medium",
+                     *         "background": "scene",
+                     *         "captions": true,
+                     *         "opening": true,
+                     *         "closing": {
+                     *           "phone": "+1 555 010 0199",
+                     *           "email": "sam@agency.example",
+                     *           "url": "https://agency.example/page",
+                     *           "line": "Text"
+                     *         },
+                     *         "aiLabel": true,
+                     *         "unbrandedCopy": true
+                     *       },
+                     *       "sound": {
+                     *         "voice": "Text",
+                     *         "whenVoiceUnavailable": "wait",
+                     *         "speed": 1,
+                     *         "pronunciation": [
+                     *           {
+                     *             "written": "Text",
+                     *             "spoken": "Text"
+                     *           }
+                     *         ],
+                     *         "music": true
+                     *       },
+                     *       "brandKit": {
+                     *         "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *         "name": "Website"
+                     *       },
+                     *       "isBrandCurrent": true,
+                     *       "isRenderCurrent": true,
+                     *       "family": [
+                     *         {
+                     *           "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *           "language": "en",
+                     *           "status": "pending"
+                     *         }
+                     *       ],
+                     *       "tasks": [
+                     *         {
+                     *           "kind": "rebrand",
+                     *           "state": "waiting",
+                     *           "progress": 1,
+                     *           "errorMessage": "Text"
+                     *         }
+                     *       ],
+                     *       "createdAt": "Text",
+                     *       "takenDown": {
+                     *         "reason": "As agreed by phone",
+                     *         "at": "Text"
+                     *       },
+                     *       "deletedAt": "Text"
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        title: string;
+                        propertyAddress: string;
+                        script: string;
+                        /** @enum {string} */
+                        language: "en" | "es" | "zh" | "hi" | "fa";
+                        avatarId: string | null;
+                        avatarName: string;
+                        screenShareUrl: string | null;
+                        screenShareType: string | null;
+                        /** @enum {string} */
+                        status: "pending" | "processing" | "ready" | "failed";
+                        processingProgress: number;
+                        processingStage: ("reading" | "speaking" | "drawing" | "finishing") | null;
+                        queuePosition: number | null;
+                        startsInSeconds: number | null;
+                        secondsLeft: number | null;
+                        errorMessage: string | null;
+                        errorCode: string | null;
+                        refund: {
+                            /** Format: uuid */
+                            entryId: string;
+                            credits: number;
+                            at: string;
+                        } | null;
+                        videoUrl: string | null;
+                        downloadUrl: string | null;
+                        thumbnailUrl: string | null;
+                        thumbnail: {
+                            /** @enum {string} */
+                            kind: "automatic" | "moment" | "upload";
+                            second: number | null;
+                        };
+                        captionsUrl: string | null;
+                        waveUrl: string | null;
+                        unbrandedUrl: string | null;
+                        duration: number | null;
+                        creditsHeld: number;
+                        creditsCharged: number | null;
+                        viewCount: number;
+                        shareUrl: string | null;
+                        publicUrl: string | null;
+                        metadata: {
+                            price?: string;
+                            bedrooms?: number;
+                            bathrooms?: number;
+                            area?: string;
+                            dates?: string;
+                            duration?: string;
+                        };
+                        look: {
+                            /**
+                             * @default 16:9
+                             * @enum {string}
+                             */
+                            shape: "16:9" | "9:16" | "1:1" | "4:5" | "5:4";
                             /**
                              * @default 720p
                              * @enum {string}

@@ -204,6 +204,7 @@ export type {
   FamilyMember,
   Refund,
   Video,
+  ThumbnailChoice,
   VideoChange,
   VideoDraft,
   VideoDuplicate,
@@ -280,7 +281,7 @@ export type {
 } from './entities/partner.ts'
 export { type PlanTerms, type WhitelabelPlan, whitelabelPlans } from './prices/whitelabel-plans.ts'
 export { BRAND_KITS_MAX } from './limits/brand-limits.ts'
-export { CONTENT_FILES_MAX, CONTENT_PAGES_MAX, TRASH_DAYS } from './limits/video-limits.ts'
+export { CONTENT_FILES_MAX, CONTENT_PAGES_MAX, TRASH_DAYS, VIDEO_SHAPES } from './limits/video-limits.ts'
 export {
   type PartOfMonth,
   type WhitelabelFees,

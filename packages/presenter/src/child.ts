@@ -71,6 +71,7 @@ const HANDLERS: Handlers = {
   scene: async (job) => (await import('./engine/stills/scene-still.ts')).renderScene(job),
   speech: previewSpeech,
   'text-fit': async (job) => (await import('./engine/stills/scene-still.ts')).checkTextFit(job),
+  thumbnail: async (job) => (await import('./export/thumbnail.ts')).drawThumbnail(job),
   'voice-over': async (job, hooks) => (await import('./uploads/voice-over.ts')).prepareVoiceOver(job, hooks),
 }
 

@@ -21,7 +21,7 @@ const HELP = `Turns a script into a presenter video.
   --logo file.svg      drawn instead of the default mark
   --scene name         tourism (default) or property
   --facts file.json    what stands on the card, e.g. {"title":"Porto Sereno","price":"$1,290"}
-  --shape ratio        16:9 (default), 9:16, 1:1 or 4:5
+  --shape ratio        16:9 (default), 9:16, 1:1, 4:5 or 5:4
   --definition lines   720p (default) or 1080p
   --framing name       medium (default) or close
   --background name    scene (default), brand or plain
@@ -139,7 +139,7 @@ async function jobOf(options: Options): Promise<RenderJob> {
     title: options.title ?? '',
     lowerThird: { name: options.name ?? person.name, role: options.role },
     ...(options.facts ? { facts: await readFacts(options.facts) } : {}),
-    shape: oneOf('shape', options.shape, ['16:9', '1:1', '4:5', '9:16']),
+    shape: oneOf('shape', options.shape, ['16:9', '1:1', '4:5', '5:4', '9:16']),
     definition: oneOf('definition', options.definition, ['720p', '1080p']),
     framing: oneOf('framing', options.framing, ['medium', 'close']),
     background: oneOf('background', options.background, ['scene', 'brand', 'plain']),

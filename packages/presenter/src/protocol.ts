@@ -2,6 +2,7 @@ import type { Brand, RenderJob, MediaErrorCode, RenderResult, Stage } from './co
 import type { TextWarning } from './composition/cards/stage.ts'
 import type { Size } from './composition/geometry.ts'
 import type { Shot } from './director/storyboard.ts'
+import type { Provenance } from './engine/encoding/provenance.ts'
 import type { InvoicesJob, InvoicesResult } from './documents/invoice-page.ts'
 import type { TimelineJson } from './rig/timeline-json.ts'
 import type { FootageJob, FootageResult, PagesJob, PagesResult, VoiceOverJob, VoiceOverResult } from './uploads/jobs.ts'
@@ -79,6 +80,15 @@ export interface ExportJob {
   format: 'mov' | 'webm'
 }
 
+/** Draws the still that stands for a finished video. */
+export interface ThumbnailJob extends Pick<RenderJob, 'definition' | 'shape'> {
+  source: { videoPath: string; second: number } | { picturePath: string }
+  /** Written into the still of a moment. A person's own picture is not made with AI. */
+  provenance: Provenance
+  /** .png */
+  outputPath: string
+}
+
 export interface ExportResult {
   bytes: number
 }
@@ -117,6 +127,7 @@ export interface JobTypes {
   render: { job: RenderJob; result: RenderResult }
   scene: { job: SceneJob; result: Size }
   speech: { job: SpeechJob; result: SpeechResult }
+  thumbnail: { job: ThumbnailJob; result: Size }
   'text-fit': { job: TextFitJob; result: TextFit[] }
   'voice-over': { job: VoiceOverJob; result: VoiceOverResult }
 }

@@ -3,7 +3,7 @@ import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ScenesJob as EngineScenesJob } from '@vitrine/presenter/protocol'
 import type { ThreadPool } from '../platform/thread-pool/thread-pool.ts'
-import type { SceneRenderer, ScenesJob } from '../ports/scene-renderer.ts'
+import type { SceneRenderer, ScenesJob, ThumbnailJob } from '../ports/scene-renderer.ts'
 import { toEngineJob } from './engine-job.ts'
 import { createProcessPool } from './render-processes/process-pool.ts'
 import { runInChild } from './render-processes/run-in-child.ts'
@@ -35,7 +35,7 @@ export function createPresenterSceneRenderer({
     limitMs: LIMIT_MS,
     timeoutMessage: TIMEOUT,
   })
-  return { plan, textFit, draw, close: pool.close }
+  return { plan, textFit, draw, drawThumbnail, close: pool.close }
 
   async function plan(job: ScenesJob, owner: Parameters<SceneRenderer['plan']>[1]) {
     // Threads get what scenes are planned from and no more.
@@ -57,6 +57,10 @@ export function createPresenterSceneRenderer({
     } finally {
       await rm(outputPath, { force: true })
     }
+  }
+
+  async function drawThumbnail(job: ThumbnailJob): Promise<void> {
+    await runInChild(pool, ['thumbnail', job], bounds())
   }
 }
 

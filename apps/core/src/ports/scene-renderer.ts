@@ -49,7 +49,15 @@ export interface StagedScene {
   recordingPosterPath?: string
 }
 
-/** Plans the scenes of a video before it is made, and draws stills of them. */
+/** The still that stands for a finished video: a moment of it, or a picture cropped to its sides. Paths lie in the work folder. */
+export interface ThumbnailJob extends Pick<RenderJob['look'], 'definition' | 'shape'> {
+  source: { videoPath: string; second: number } | { picturePath: string }
+  /** What the still of a moment says about its origin. */
+  provenance: { title: string; creatorTool: string }
+  outputPath: string
+}
+
+/** Plans the scenes of a video before it is made, draws stills of them, and thumbnails of finished videos. */
 export interface SceneRenderer {
   /** Takes time in proportion to the script, in a thread on the owner's account. Throws `busy`. */
   plan(job: ScenesJob, owner: Owner): Promise<PlannedScenes>
@@ -57,6 +65,8 @@ export interface SceneRenderer {
   textFit(job: ScenesJob, shots: readonly Shot[]): Promise<TextFit[]>
   /** Returns a JPEG of a scene. Throws RenderError. `isLost` means that a retry may succeed. */
   draw(job: ScenesJob, scene: StillScene, staged: StagedScene): Promise<Buffer>
+  /** Writes a PNG. Throws RenderError. */
+  drawThumbnail(job: ThumbnailJob): Promise<void>
   /** Ends its processes. */
   close(): Promise<void>
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { SavedDraft } from '../entities/drafts.ts'
 import { SpokenLanguage, shortText } from '../entities/rendition.ts'
 import {
+  ThumbnailChoice,
   Video,
   VideoChange,
   VideoDraft,
@@ -257,6 +258,18 @@ export const videos = {
     response: Video,
     status: 202,
     problems: ['taken-down', 'not-found', 'not-ready', 'brand-current', 'brand-kit-unknown', 'renderer-missing'],
+  },
+  'PUT /api/videos/:id/thumbnail': {
+    feature: 'videos',
+    summary:
+      'Chooses the still that stands for a finished video in lists, on its share page, in embeds and emails. A re-brand keeps it.',
+    access: 'customer',
+    limit: 'act',
+    scope: 'videos:write',
+    duringImpersonation: 'allowed',
+    body: ThumbnailChoice,
+    response: Video,
+    problems: ['taken-down', 'not-found', 'not-ready', 'upload-unknown', 'scene-picture-failed'],
   },
   'GET /api/videos/:id/export': {
     feature: 'videos',

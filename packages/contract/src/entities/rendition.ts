@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { BUILT_IN_VOICE } from '../built-in-voice.ts'
+import { VIDEO_SHAPES } from '../limits/video-limits.ts'
 
 /** Text of at most so many characters, without the space around it. */
 export const shortText = (most: number) =>
@@ -33,7 +34,7 @@ const Closing = Contacts.extend({ line: line(80).min(1, 'Enter the text for the 
 /** How a video looks. What is not said is what a video has by default. */
 export const VideoLook = z.object({
   /** The sides of the picture. */
-  shape: oneOf(['16:9', '9:16', '1:1', '4:5']).default('16:9'),
+  shape: oneOf(VIDEO_SHAPES).default('16:9'),
   /** Pixels of the shorter side. */
   definition: oneOf(['720p', '1080p']).default('720p'),
   /** How near the presenter stands. */

@@ -85,6 +85,8 @@ export const Video = z.object({
   videoUrl: z.string().nullable(),
   downloadUrl: z.string().nullable(),
   thumbnailUrl: z.string().nullable(),
+  /** How the still of `thumbnailUrl` came about: drawn with the video, a moment of it, or an upload. */
+  thumbnail: z.object({ kind: z.enum(['automatic', 'moment', 'upload']), second: z.number().nullable() }),
   /** WebVTT, for players. */
   captionsUrl: z.string().nullable(),
   /** How loud it is over its length, as JSON: 200 numbers of 0 to 100. Missing for videos of before. */
@@ -186,6 +188,17 @@ const Again = z.object({
 /** The body of POST /api/videos/:id/duplicate. */
 export const VideoDuplicate = Again
 export type VideoDuplicate = z.input<typeof VideoDuplicate>
+
+/** The body of PUT /api/videos/:id/thumbnail: a moment, an upload of the kind `content`, or the still drawn with the video. */
+export const ThumbnailChoice = z.union(
+  [
+    z.object({ second: z.number().min(0).max(7200) }),
+    z.object({ uploadId: z.uuid() }),
+    z.object({ automatic: z.literal(true) }),
+  ],
+  'Choose a moment of the video or one of your images.',
+)
+export type ThumbnailChoice = z.infer<typeof ThumbnailChoice>
 
 /** The body of POST /api/videos/:id/rebrand. Left out, the video keeps its brand kit. */
 export const VideoRebrand = z.object({ brandKitId: BrandKitChoice })

@@ -4,3 +4,6 @@ export const CONTENT_PAGES_MAX = 60
 
 /** How long the trash keeps a video. */
 export const TRASH_DAYS = 30
+
+/** The sides that a picture can have. */
+export const VIDEO_SHAPES = ['16:9', '9:16', '1:1', '4:5', '5:4'] as const

@@ -96,6 +96,8 @@ export interface RenderJob {
   aiLabel?: string
   /** Line that names the site the video was made on, beside the AI label. Not in the unbranded rendition. */
   madeWith?: string
+  /** Name of the site the video was made on, in the metadata of its files. Not in the unbranded rendition. */
+  creatorTool?: string
   /** Path of the mp4. The file appears when it is complete. */
   outputPath: string
   /** Path of the poster: .png, .jpg or .jpeg. */

@@ -117,7 +117,8 @@ export function unbrandedJob(job: RenderJob & { unbrandedPath: string }): Render
     captionsPath: _captions,
     openingLine: _line,
     storyboard,
-    madeWith: _site,
+    madeWith: _siteLine,
+    creatorTool: _site,
     ...rest
   } = job
   const clean = (text: string) => withoutBrand(text, brand)

@@ -67,10 +67,11 @@ async function drawAndEncode(
 ): Promise<EncodedVideo> {
   const size = layoutOf(job).picture
   const mostFrames = plan.timeline.stepCount + 2
-  const opening = thread.open({ path: partPath, title: job.title, size, durationSeconds, mostFrames })
+  const provenance = { title: job.title, ...(job.creatorTool ? { creatorTool: job.creatorTool } : {}) }
+  const opening = thread.open({ ...provenance, path: partPath, size, durationSeconds, mostFrames })
   // The encoder is still busy with the audio, so drawing starts meanwhile. The await below handles a failure.
   opening.catch(() => undefined)
-  if (job.posterPath) await writePicture(drawPoster(context), job.posterPath)
+  if (job.posterPath) await writePicture(drawPoster(context), job.posterPath, provenance)
   const compositor = createCompositor(context, plan.shots)
   await opening
   await renderFrames(plan, compositor, thread, report, context.footage)

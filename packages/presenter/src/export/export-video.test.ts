@@ -10,7 +10,7 @@ import { exportVideo } from './export-video.ts'
 
 /** Names of the platform, which must not appear in the files of a brand. */
 const PROGRAM = /waymark|vitrine/i
-const MARK = 'digitalsourcetype/trainedAlgorithmicMedia'
+const MARK = 'digitalsourcetype/compositeSynthetic'
 
 let folder = ''
 let video: RenderResult

@@ -3,7 +3,7 @@ import { FilePathSource, Input, MovOutputFormat, MP4, WebMOutputFormat } from 'm
 import { MediaError } from '../composition/render-job.ts'
 import type { ExportJob, ExportResult } from '../protocol.ts'
 import { prepareCodecs } from '../uploads/codecs.ts'
-import { writeProvenance } from '../engine/encoding/provenance.ts'
+import { copyProvenance } from '../engine/encoding/provenance.ts'
 import type { RenderHooks } from '../engine/render-video.ts'
 import { writeAtomically } from '../engine/write-atomically.ts'
 import { convertToFile } from './convert-to-file.ts'
@@ -42,7 +42,7 @@ export async function exportVideo(job: ExportJob, hooks: RenderHooks): Promise<E
   await prepareCodecs()
   await writeAtomically(job.outputPath, async (partPath) => {
     await convert(job, partPath, hooks)
-    if (job.format === 'mov') await writeProvenance(partPath)
+    if (job.format === 'mov') await copyProvenance(job.inputPath, partPath)
   })
   const { size } = await stat(job.outputPath)
   return { bytes: size }

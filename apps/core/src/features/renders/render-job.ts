@@ -26,6 +26,7 @@ export function renderJobOf(tenant: Tenant, row: RenderedVideo, folder: string):
     vertical: tenant.vertical,
     recipient: row.recipient,
     ...(kit ? kitInJob(tenant, kit) : { brand: drawnBrand(tenant.brand), lines: tenant.settings.video }),
+    siteName: tenant.brand.companyName,
     look,
     sound: VideoSound.parse(row.sound),
     outputPath: join(folder, 'video.mp4'),

@@ -9,6 +9,7 @@ it('keeps the sides of its video on any site, and is half its size unless there 
   expect(high).toContain(`src="${url}/embed" title="Walk" width="360" height="640"`)
   expect(high).toContain('max-width:100%;height:auto;aspect-ratio:360/640')
   expect(embedCode(url, { title: 'Walk', shape: '16:9' })).toContain('width="640" height="360"')
+  expect(embedCode(url, { title: 'Walk', shape: '5:4' })).toContain('width="450" height="360"')
   expect(embedCode(url, { title: 'Walk', shape: '16:9' }, { width: 320, height: 180 })).toContain('width="320"')
 })
 

@@ -4,4 +4,5 @@ export const SIZES = {
   '9:16': { width: 720, height: 1280 },
   '1:1': { width: 720, height: 720 },
   '4:5': { width: 720, height: 900 },
+  '5:4': { width: 900, height: 720 },
 } as const

@@ -47,6 +47,8 @@ const files = [
   'video.duration_seconds',
   'video.file_key',
   'video.poster_key',
+  'video.drawn_poster_key',
+  'video.thumbnail_second',
   'video.captions_key',
   'video.unbranded_key',
   'video.speech_files',

@@ -6,6 +6,7 @@ import type { MediaLinks } from '../../platform/http/files/media.ts'
 import { createEnqueueEmail } from '../../platform/email/enqueue.ts'
 import type { Queue } from '../../platform/queue.ts'
 import type { ShareTokens } from '../../platform/share-tokens.ts'
+import type { SceneRenderer } from '../../ports/scene-renderer.ts'
 import type { Storage } from '../../ports/storage.ts'
 import type { People } from '../people/index.ts'
 import type { AvatarsModule } from '../avatars/index.ts'
@@ -22,6 +23,7 @@ import { createPersonalCopies } from './personal-copies.ts'
 import { createVideoPersonalData } from './personal-data.ts'
 import { createVideoRowSerializer } from './serializer.ts'
 import { createVideos } from './service.ts'
+import { createThumbnails } from './thumbnails/service.ts'
 import { createTrash } from './trash/service.ts'
 import { createVideoStoryboards } from './storyboards/service.ts'
 import { createVideoActions } from './video-actions.ts'
@@ -54,6 +56,8 @@ interface Platform {
   media: Pick<MediaLinks, 'link'>
   shareTokens: Pick<ShareTokens, 'addressOf'>
   clock: Clock
+  sceneRenderer: Pick<SceneRenderer, 'drawThumbnail'>
+  workFolder: string
   newId: () => string
   /** Throws renderer-missing where this installation cannot make videos. */
   needRenderer: () => Promise<void>
@@ -78,6 +82,7 @@ export type VideosModule = ReturnType<typeof createVideosModule>
 /** Videos: creating them, the library, exports, copies for named people, moderation, and the trash. */
 export function createVideosModule(platform: Platform, inputs: Inputs) {
   const { db, storage, queue, events, audit, media, shareTokens, clock, newId, needRenderer } = platform
+  const { sceneRenderer, workFolder } = platform
   const { ledger, people, billing, scripts, videoShares } = inputs
   const { uploads } = inputs.uploads
   const { voices } = inputs.voices
@@ -126,6 +131,7 @@ export function createVideosModule(platform: Platform, inputs: Inputs) {
       newId,
     }),
     videoStoryboards: createVideoStoryboards({ db, uploads, media }),
+    thumbnails: createThumbnails({ db, uploads, videos, sceneRenderer, storage, shown, workFolder, newId }),
     videoDetails: createVideoDetails({ db, shown }),
     moderation: createVideoModeration({ db, videos, audit, enqueueEmail, needRenderer, clock }),
     personalCopies: createPersonalCopies({ db, people, renders, videos, clock, newId }),

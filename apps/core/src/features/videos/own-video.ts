@@ -1,5 +1,7 @@
 import { AppError } from '../../platform/app-error.ts'
+import type { TenantTx } from '../../platform/db/open.ts'
 import type { Person } from '../../platform/http/request.ts'
+import { type LockedVideo, lockVideos } from './store.ts'
 
 interface Owned {
   user_id: string
@@ -9,5 +11,13 @@ interface Owned {
 /** Another person's video, and one in the trash, is answered like one that does not exist. */
 export function ownVideo<Row extends Owned>(row: Row | undefined, person: Pick<Person, 'id'>): Row {
   if (row?.user_id !== person.id || row.deleted_at) throw new AppError('not-found')
+  return row
+}
+
+/** A person's finished video that may be watched, locked. Throws not-found, not-ready and taken-down. */
+export async function lockFinished(tx: TenantTx, person: Pick<Person, 'id'>, id: string): Promise<LockedVideo> {
+  const row = ownVideo((await lockVideos(tx, [id]))[0], person)
+  if (row.status !== 'ready') throw new AppError('not-ready')
+  if (row.taken_down_at) throw new AppError('taken-down')
   return row
 }

@@ -8,6 +8,7 @@ import type { VideoModeration } from './moderation/service.ts'
 import type { VideoActions } from './video-actions.ts'
 import type { Videos } from './service.ts'
 import type { FinishedVideos } from './video-jobs/service.ts'
+import type { Thumbnails } from './thumbnails/service.ts'
 import type { Trash } from './trash/service.ts'
 import type { VideoStoryboards } from './storyboards/service.ts'
 
@@ -23,11 +24,12 @@ interface Parts {
   moderation: VideoModeration
   trash: Trash
   videoStoryboards: VideoStoryboards
+  thumbnails: Thumbnails
   storage: Storage
 }
 
 export function videosRoutes(parts: Parts): Handlers<'videos'> {
-  const { videos, finishedVideos, videoActions, moderation, trash, videoStoryboards, storage } = parts
+  const { videos, finishedVideos, videoActions, moderation, trash, videoStoryboards, thumbnails, storage } = parts
   const send = ({ key, name }: { key: string; name: string }, request: FastifyRequest, reply: FastifyReply) =>
     sendStored(storage, key, { request, reply, cacheControl: 'private, no-store', disposition: attachment(name) })
   return {
@@ -91,6 +93,8 @@ export function videosRoutes(parts: Parts): Handlers<'videos'> {
       await moderation.restore(tenant, person, params.id)
       return { ok: true }
     },
+    'PUT /api/videos/:id/thumbnail': async ({ tenant, person, params, body }) =>
+      thumbnails.choose(tenant, person, params.id, body),
     'GET /api/videos/:id/export': async ({ person, params, query, request, reply }) => {
       const found = await finishedVideos.exported(person, params.id, query.format)
       if (typeof found !== 'number') return send(found, request, reply)

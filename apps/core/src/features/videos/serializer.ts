@@ -65,6 +65,7 @@ export function createVideoRowSerializer(
       downloadUrl: shown(row.file_key, name('mp4')),
       // The still stays, so that its owner knows the video in the list.
       thumbnailUrl: isReady && row.poster_key ? media.link(row.poster_key) : null,
+      thumbnail: thumbnailOf(row),
       captionsUrl: shown(row.captions_key && `${row.captions_key}.vtt`),
       waveUrl: shown(row.captions_key && `${row.captions_key}.json`),
       unbrandedUrl: shown(row.unbranded_key, name('unbranded.mp4')),
@@ -107,6 +108,11 @@ function tasksOf({ tasks }: VideoRow): Video['tasks'] {
     progress,
     errorMessage,
   }))
+}
+
+/** How the still came about that stands for a video. */
+function thumbnailOf({ drawn_poster_key: drawn, thumbnail_second: second }: VideoRow): Video['thumbnail'] {
+  return { kind: drawn === null ? 'automatic' : second === null ? 'upload' : 'moment', second }
 }
 
 /** Why a video is closed, and since when; null for one that is open. */

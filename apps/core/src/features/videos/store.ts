@@ -167,6 +167,8 @@ export async function changeVideos(tx: TenantTx, ids: readonly string[], change:
 export interface Change extends Omit<RenderChange, 'speech_files'> {
   quoted_half_credits?: number
   speech_files?: RawBuilder<string[]>
+  drawn_poster_key?: string | null
+  thumbnail_second?: number | null
   title?: string
   property_address?: string
   facts?: RawBuilder<unknown>

@@ -1233,6 +1233,8 @@ export interface Video {
   created_at: Generated<Date>;
   /** When it was moved to the trash. */
   deleted_at: Date | null;
+  /** The still that was drawn with the video, while poster_key is one that a person chose; else null. */
+  drawn_poster_key: string | null;
   duration_seconds: number | null;
   error_code: string | null;
   error_message: string | null;
@@ -1271,6 +1273,8 @@ export interface Video {
   /** What the team told the owner. Set while nobody may watch the video. */
   taken_down_reason: string | null;
   tenant_id: string;
+  /** The moment of the video that poster_key shows; null where it is an upload or was not chosen. */
+  thumbnail_second: number | null;
   title: string;
   unbranded_key: string | null;
   updated_at: Generated<Date>;

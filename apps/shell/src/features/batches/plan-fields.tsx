@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { Avatar, Video } from '@vitrine/contract'
+import { type Avatar, type Video, VIDEO_SHAPES } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
 import styled from 'styled-components'
 import { languageName, spokenLanguages } from '../../lib/i18n/language-name.ts'
@@ -12,8 +12,6 @@ interface FieldsProps {
   draft: PlanDraft
   onChange: (patch: Partial<PlanDraft>) => void
 }
-
-const shapes: readonly PlanDraft['shape'][] = ['16:9', '9:16', '1:1', '4:5']
 
 /** What counts where a row says nothing. */
 export function RestFields({ draft, avatars, onChange }: FieldsProps & { avatars: readonly Avatar[] }) {
@@ -52,9 +50,11 @@ export function RestFields({ draft, avatars, onChange }: FieldsProps & { avatars
       <Field label={t({ message: 'Format', comment: 'The sides of a picture' })} hint={t`For all videos`}>
         <Select
           value={draft.shape}
-          onChange={({ target }) => onChange({ shape: shapes.find((shape) => shape === target.value) ?? draft.shape })}
+          onChange={({ target }) =>
+            onChange({ shape: VIDEO_SHAPES.find((shape) => shape === target.value) ?? draft.shape })
+          }
         >
-          {shapes.map((shape) => (
+          {VIDEO_SHAPES.map((shape) => (
             <option key={shape} value={shape}>
               {shape}
             </option>

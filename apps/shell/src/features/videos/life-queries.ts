@@ -1,6 +1,6 @@
-import type { Video, VideoChange, VideoDuplicate, VideoTranslation } from '@vitrine/contract'
+import type { ThumbnailChoice, Video, VideoChange, VideoDuplicate, VideoTranslation } from '@vitrine/contract'
 import { call } from '@vitrine/contract/client'
-import { type QueryClient, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { keepVideo, refreshVideos, trashKey } from './video-cache.ts'
 
 interface OfVideo<Body> {
@@ -13,6 +13,24 @@ export function useChangeVideo() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: ({ id, body }: OfVideo<VideoChange>) => call('PATCH /api/videos/:id', { params: { id }, body }),
+    onSuccess: (video) => keepVideo(client, video),
+  })
+}
+
+/** The scenes that a finished video was cut to. */
+export function useVideoStoryboard(id: string) {
+  return useQuery({
+    queryKey: ['/api/videos/:id/storyboard', id],
+    queryFn: () => call('GET /api/videos/:id/storyboard', { params: { id } }),
+  })
+}
+
+/** Chooses the still that stands for a finished video. */
+export function useChooseThumbnail() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id, body }: OfVideo<ThumbnailChoice>) =>
+      call('PUT /api/videos/:id/thumbnail', { params: { id }, body }),
     onSuccess: (video) => keepVideo(client, video),
   })
 }

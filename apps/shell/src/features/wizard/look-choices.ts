@@ -19,6 +19,7 @@ export function shapeOptions(): { value: WizardDraft['shape']; label: string }[]
     { value: '9:16', label: t`Stories and Reels` },
     { value: '1:1', label: t`Feed (square)` },
     { value: '4:5', label: t`Feed (tall)` },
+    { value: '5:4', label: t`Slides, screens` },
   ]
 }
 

@@ -42,7 +42,7 @@ const Group = styled.fieldset`
 `
 const Cards = styled.div`
   display: grid;
-  grid-template-columns: repeat(4, minmax(0, 1fr));
+  grid-template-columns: repeat(5, minmax(0, 1fr));
   gap: ${token.space[3]};
   ${media.narrow} {
     grid-template-columns: repeat(2, minmax(0, 1fr));

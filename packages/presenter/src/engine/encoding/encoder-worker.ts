@@ -114,7 +114,7 @@ async function finish(current: Video): Promise<void> {
   if (!file || !plan) throw new MediaError('video-damaged', 'The video ended before it was begun.')
   const frames = await file.finish()
   delete current.file
-  await writeProvenance(plan.path)
+  await writeProvenance(plan.path, plan)
   const checked = await verifyVideo(plan.path, { frames, durationSeconds: plan.durationSeconds })
   collectGarbage('major')
   post({ type: 'answer', video: { ...checked, peaks: soundOf(current).peaks.all() } })

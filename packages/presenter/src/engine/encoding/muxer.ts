@@ -8,14 +8,14 @@ import {
 } from 'mediabunny'
 import type { Size } from '../../composition/geometry.ts'
 import { DIGITAL_SOURCE_TYPE } from './provenance.ts'
+import type { Provenance } from './provenance.ts'
 import type { EncodedAudio, Packet } from './aac-encoder.ts'
 import type { Patch } from '../canvas/i420.ts'
 import { FRAMES_PER_SECOND, openVideoEncoder } from './video-encoder.ts'
 
 /** Options known before the first frame. */
-export interface MuxerOptions {
+export interface MuxerOptions extends Provenance {
   path: string
-  title: string
   size: Size
   /** Duration of audio and video. */
   durationSeconds: number

@@ -2,12 +2,14 @@ import { writeFile } from 'node:fs/promises'
 import type { Canvas } from '@napi-rs/canvas'
 import type { RenderContext } from '../render-context.ts'
 import { writeAtomically } from '../write-atomically.ts'
+import { withProvenance } from '../encoding/provenance.ts'
+import type { Provenance } from '../encoding/provenance.ts'
 import { drawShotStill, stillShot } from './shot-still.ts'
 
-/** Writes a canvas as PNG, or as JPEG by the extension. */
-export async function writePicture(canvas: Canvas, path: string): Promise<void> {
+/** Writes a canvas as PNG, or as JPEG by the extension. With `provenance` the file is marked as made with AI. */
+export async function writePicture(canvas: Canvas, path: string, provenance?: Provenance): Promise<void> {
   const bytes = /\.jpe?g$/i.test(path) ? await canvas.encode('jpeg', 88) : await canvas.encode('png')
-  await writeAtomically(path, (partPath) => writeFile(partPath, bytes))
+  await writeAtomically(path, (partPath) => writeFile(partPath, provenance ? withProvenance(bytes, provenance) : bytes))
 }
 
 /** Draws the poster: the presenter greets beside the title. */

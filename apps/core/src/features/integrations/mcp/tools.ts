@@ -1,5 +1,12 @@
 import { type ApiKey } from '@vitrine/contract/api'
-import type { Avatar, Estimate, OptimizedScript, ShareLink, Video } from '@vitrine/contract'
+import {
+  type Avatar,
+  type Estimate,
+  type OptimizedScript,
+  type ShareLink,
+  type Video,
+  VIDEO_SHAPES,
+} from '@vitrine/contract'
 import { z } from 'zod'
 
 /** A call of the API that a tool makes in the name of its key. */
@@ -99,7 +106,7 @@ export const tools: readonly Tool[] = [
       title: z.string().optional(),
       propertyAddress: z.string().optional().describe('The place that the video is about.'),
       language,
-      shape: z.enum(['16:9', '9:16', '1:1', '4:5']).optional().describe('The sides of the picture.'),
+      shape: z.enum(VIDEO_SHAPES).optional().describe('The sides of the picture.'),
       definition: z.enum(['720p', '1080p']).optional(),
       idempotencyKey: z.string().optional().describe('A text of your own, such as the number of an order.'),
     }),

@@ -1,11 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { VideoJob } from '@vitrine/contract/api'
+import { VideoJob, VideoLook } from '@vitrine/contract/api'
+import type { Tenant } from '../../../platform/tenant.ts'
 import type { Queue } from '../../../platform/queue.ts'
 import { RenderError, type RenderHooks, type Renderer } from '../../../ports/renderer.ts'
+import type { SceneRenderer } from '../../../ports/scene-renderer.ts'
 import type { Storage } from '../../../ports/storage.ts'
 import type { LockedVideo } from '../store.ts'
-import type { AskedTask, TaskRun, VideoJobs } from './lifecycle.ts'
+import type { AskedTask, ChosenMoment, TaskRun, VideoJobs } from './lifecycle.ts'
 import { type BrandKits, appearanceWith, storedKit } from '../../brand-kits/index.ts'
 import {
   type RenderInputs,
@@ -26,6 +28,7 @@ interface Parts {
   tenants: Tenants
   brandKits: Pick<BrandKits, 'findCurrent'>
   renderer: Renderer
+  sceneRenderer: Pick<SceneRenderer, 'drawThumbnail'>
   storage: Storage
   queue: Queue
   workFolder: string
@@ -34,7 +37,7 @@ interface Parts {
 
 /** Does what was asked of finished videos: draws them with the brand of today, puts them into other kinds of files. */
 export function workVideoJobs(parts: Parts): void {
-  const { sources, tasks, tenants, brandKits, renderer, storage, queue, workFolder, report } = parts
+  const { sources, tasks, tenants, brandKits, renderer, sceneRenderer, storage, queue, workFolder, report } = parts
   const files = createRenditionFiles(storage)
   queue.work('task', { concurrency: 1, handle, exhausted: (payload) => tasks.fail(asked(payload), EXHAUSTED) })
 
@@ -78,13 +81,47 @@ export function workVideoJobs(parts: Parts): void {
       () => renderer.render({ ...job, speechCacheFolder }, hooks),
       hooks.signal,
     )
+    const thumbnail = await redrawThumbnail(run, tenant, row, job.outputPath, hooks)
     const keys = await files.keep(run, row.speech_files.length > 0 ? job : { ...job, speechCacheFolder })
     const brandKit = storedKit(row.brand_kit)
     const appearance = appearanceWith(tenant, brandKit)
-    const render = { ...keys, durationSeconds, bytes, appearance, brandKit, drawnWords: drawnTextOf(row), storyboard }
+    const render = {
+      ...keys,
+      durationSeconds,
+      bytes,
+      appearance,
+      brandKit,
+      drawnWords: drawnTextOf(row),
+      storyboard,
+      thumbnail,
+    }
     const left = await tasks.finishRebrand(run, render)
-    if (!left) await files.removeAll(keys)
+    if (!left) {
+      await files.removeAll(keys)
+      if (thumbnail) await storage.removeAll(thumbnail.key)
+    }
     for (const key of left ?? []) await storage.removeAll(key)
+  }
+
+  /** The chosen moment, as the new video shows it; null where none is chosen. */
+  async function redrawThumbnail(
+    run: TaskRun,
+    tenant: Tenant,
+    row: LockedVideo,
+    videoPath: string,
+    hooks: RenderHooks,
+  ): Promise<ChosenMoment | null> {
+    const { thumbnail_second: second, title } = row
+    if (second === null) return null
+    const { shape, definition } = VideoLook.parse(row.look)
+    const outputPath = `${videoPath}-thumbnail.png`
+    const provenance = { title, creatorTool: tenant.brand.companyName }
+    const source = { videoPath, second }
+    const still = { source, shape, definition, provenance, outputPath }
+    await retry(() => sceneRenderer.drawThumbnail(still), hooks.signal)
+    const key = `${run.tenantId}/videos/${run.videoId}/${run.claimId}-thumbnail.png`
+    await storage.put(key, outputPath)
+    return { second, key }
   }
 
   /** A kit that was deleted is drawn as the video has it. */

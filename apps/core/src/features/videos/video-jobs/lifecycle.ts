@@ -24,6 +24,12 @@ export interface TaskRun extends AskedTask {
   claimId: string
 }
 
+/** The chosen moment of a video and its still. */
+export interface ChosenMoment {
+  second: number
+  key: string
+}
+
 type AskedVideo = Pick<videoStore.LockedVideo, 'id' | 'user_id'>
 
 interface Parts {
@@ -122,13 +128,14 @@ export function createVideoJobs({ db, events, queue, clock, newId }: Parts) {
    */
   async function finishRebrand(
     run: TaskRun,
-    render: FinishedRender & { brandKit: DrawnBrandKit | null },
+    render: FinishedRender & { brandKit: DrawnBrandKit | null; thumbnail: ChosenMoment | null },
   ): Promise<string[] | undefined> {
     return end(run, async (tx, row) => {
       const exported = await store.removeTasks(tx, run.videoId)
+      const stills = stillsAfter(row, render)
       await videoStore.changeVideo(tx, run.videoId, {
         file_key: render.fileKey,
-        poster_key: render.posterKey,
+        ...stills.change,
         captions_key: row.captions_key ?? render.captionsKey,
         speech_files: jsonb(row.speech_files.length > 0 ? row.speech_files : render.keptFiles),
         duration_seconds: render.durationSeconds,
@@ -140,7 +147,7 @@ export function createVideoJobs({ db, events, queue, clock, newId }: Parts) {
       })
       await saveCut(tx, run.videoId, render.storyboard)
       const oldCopy = render.unbrandedKey ? row.unbranded_key : null
-      return [...exported, row.file_key, row.poster_key, oldCopy].filter((key) => key !== null)
+      return [...exported, row.file_key, ...stills.left, oldCopy].filter((key) => key !== null)
     })
   }
 
@@ -178,4 +185,19 @@ export function createVideoJobs({ db, events, queue, clock, newId }: Parts) {
   async function announce(tx: TenantTx, { id, user_id: userId }: AskedVideo): Promise<void> {
     await events.publish(tx, { type: 'video_status_update', userId, refId: id })
   }
+}
+
+/**
+ * The stills of a video that was drawn again, and those that nobody needs any more. A chosen one stays, a chosen moment as the new
+ * video shows it. Where another moment was chosen meanwhile, that still stays as it is.
+ */
+function stillsAfter(
+  { poster_key: shown, drawn_poster_key: drawn, thumbnail_second: second }: videoStore.LockedVideo,
+  { posterKey, thumbnail }: { posterKey: string; thumbnail: ChosenMoment | null },
+) {
+  const unused = thumbnail ? [thumbnail.key] : []
+  if (drawn === null) return { change: { poster_key: posterKey }, left: [shown, ...unused] }
+  if (!thumbnail || thumbnail.second !== second)
+    return { change: { drawn_poster_key: posterKey }, left: [drawn, ...unused] }
+  return { change: { poster_key: thumbnail.key, drawn_poster_key: posterKey }, left: [shown, drawn] }
 }

@@ -5,7 +5,7 @@ import type { Db, TenantTx } from '../../../platform/db/open.ts'
 import type { Person } from '../../../platform/http/request.ts'
 import type { Tenant } from '../../../platform/tenant.ts'
 import * as videoStore from '../store.ts'
-import { ownVideo } from '../own-video.ts'
+import { lockFinished } from '../own-video.ts'
 import type { VideoSerializer } from '../video-serializer.ts'
 import { fileName } from '../serializer.ts'
 import { type BrandKits, appearanceWith, findCurrentKit, storedKit } from '../../brand-kits/index.ts'
@@ -96,13 +96,6 @@ export function createFinishedVideos({ db, brandKits, tasks, shown, needRenderer
     const row = await db.inTenant(person.tenantId, (tx) => lockFinished(tx, person, id))
     if (!row.captions_key) throw new AppError('no-captions')
     return { key: `${row.captions_key}.${format}`, name: fileName(row.title, format) }
-  }
-
-  async function lockFinished(tx: TenantTx, person: Person, id: string): Promise<videoStore.LockedVideo> {
-    const row = ownVideo((await videoStore.lockVideos(tx, [id]))[0], person)
-    if (row.status !== 'ready') throw new AppError('not-ready')
-    if (row.taken_down_at) throw new AppError('taken-down')
-    return row
   }
 }
 

@@ -7,7 +7,7 @@ import { media } from '../../../ui/brand/shapes.ts'
 import { PlayerControls } from './player-controls.tsx'
 import type { OpenVideo } from './open-video.ts'
 
-const RATIOS = { '16:9': '16 / 9', '9:16': '9 / 16', '1:1': '1 / 1', '4:5': '4 / 5' } as const
+const RATIOS = { '16:9': '16 / 9', '9:16': '9 / 16', '1:1': '1 / 1', '4:5': '4 / 5', '5:4': '5 / 4' } as const
 
 /**
  * The video. It comes with the browser's own controls, which work without any script; `share-page.ts` puts ours in their place. On

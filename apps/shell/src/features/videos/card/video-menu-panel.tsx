@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { Video } from '@vitrine/contract'
 import { directionOf } from '@vitrine/contract'
-import { CircleStop, Copy, FilePen, Languages, PencilLine, Tag, Trash2 } from 'lucide-react'
+import { CircleStop, Copy, FilePen, ImagePlay, Languages, PencilLine, Tag, Trash2 } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
 import { type ReactNode, useRef, useState } from 'react'
 import { useBoot } from '../../../lib/boot/boot.ts'
@@ -41,6 +41,7 @@ export function VideoMenuPanel({ video, onAct, onRework }: VideoMenuPanelProps) 
         {isUnfinished(video) && item('cancel', CircleStop, <Trans>Stop creating</Trans>)}
         {item('rename', PencilLine, <Trans>Rename</Trans>)}
         {item('facts', Tag, <Trans>Edit price or details</Trans>)}
+        {isPlayable(video) && item('thumbnail', ImagePlay, <Trans>Choose thumbnail</Trans>)}
         {item('translate', Languages, <Trans>Create in another language</Trans>)}
         {item('duplicate', Copy, <Trans>Duplicate</Trans>)}
         <MenuItem onSelect={onRework}>

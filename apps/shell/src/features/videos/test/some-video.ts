@@ -24,6 +24,7 @@ export function someVideo(given: Partial<Video> = {}): Video {
     videoUrl: null,
     downloadUrl: null,
     thumbnailUrl: null,
+    thumbnail: { kind: 'automatic', second: null },
     captionsUrl: null,
     waveUrl: null,
     unbrandedUrl: null,

@@ -1,0 +1,19 @@
+import { t } from '@lingui/core/macro'
+import type { Upload } from '@vitrine/contract'
+import { call } from '@vitrine/contract/client'
+import { openUpload, sendFile } from '../../../../lib/api/send-file.ts'
+
+const ASK_AGAIN_MS = 700
+
+/** Uploads a picture and waits for its check. Returns its id. Throws with a message for the person. */
+export async function sendPicture(file: File, signal: AbortSignal): Promise<string> {
+  if (!/\.(jpe?g|png)$/i.test(file.name)) throw new Error(t`Choose a JPG or PNG image.`)
+  let upload: Upload = await sendFile(file, await openUpload(file, 'content'), { onSent: () => undefined, signal })
+  while (upload.status === 'checking') {
+    await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MS))
+    signal.throwIfAborted()
+    upload = await call('GET /api/uploads/:id', { params: { id: upload.id } })
+  }
+  if (upload.status === 'failed') throw new Error(upload.errorMessage ?? t`This image couldn’t be read.`)
+  return upload.id
+}

@@ -1,0 +1,63 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { core } from '../../../../test/core.ts'
+import { show } from '../../../../test/show.tsx'
+import { someVideo } from '../../test/some-video.ts'
+import { ThumbnailDialog } from './thumbnail-dialog.tsx'
+
+const scenes = [0, 4, 8].map((startSeconds) => ({ startSeconds, durationSeconds: 4 }))
+const video = someVideo({ status: 'ready', videoUrl: '/media/video.mp4', duration: 12 })
+const cut = { edits: null, seed: 1, durationSeconds: 12, photos: [], scenes } as never
+
+function showDialog(given = video) {
+  const onClose = vi.fn<() => void>()
+  return { ...show(<ThumbnailDialog video={given} onClose={onClose} />), onClose }
+}
+
+it('offers a moment of each scene, drawn from the file, and saves the chosen one', async () => {
+  const sent = core({
+    'GET /api/videos/:id/storyboard': () => cut,
+    'PUT /api/videos/:id/thumbnail': () => ({ ...video, thumbnail: { kind: 'moment', second: 5.5 } }),
+  })
+  const { person, onClose } = showDialog()
+  const moments = await screen.findAllByRole('radio')
+
+  expect([...document.querySelectorAll('video')].map(({ src }) => src.split('/').at(-1))).toEqual([
+    'video.mp4#t=1.5',
+    'video.mp4#t=5.5',
+    'video.mp4#t=9.5',
+  ])
+  expect(screen.getByRole('button', { name: 'Save' })).toHaveProperty('disabled', true)
+  await person.click(moments[1] as HTMLElement)
+  await person.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(onClose).toHaveBeenCalled())
+  expect(sent.bodies.at(-1)).toEqual({ second: 5.5 })
+})
+
+it('goes back to the automatic one only where another one was chosen', async () => {
+  const sent = core({
+    'GET /api/videos/:id/storyboard': () => cut,
+    'PUT /api/videos/:id/thumbnail': () => video,
+  })
+  const { person } = showDialog({ ...video, thumbnail: { kind: 'upload', second: null } })
+
+  await person.click(screen.getByRole('button', { name: 'Use the automatic one' }))
+  await waitFor(() => expect(sent.bodies.at(-1)).toEqual({ automatic: true }))
+})
+
+it('says what is wrong with a file that is no picture, and what the check of a picture says', async () => {
+  const upload = { id: video.id, status: 'receiving', receivedBytes: 0, bytes: 4 }
+  core({
+    'GET /api/videos/:id/storyboard': () => cut,
+    'POST /api/uploads': () => upload as never,
+    'PATCH /api/uploads/:id': () => ({ ...upload, status: 'failed', errorMessage: 'The picture is cut off.' }) as never,
+  })
+  showDialog()
+  const chooser = screen.getByLabelText('Your own image')
+
+  fireEvent.change(chooser, { target: { files: [new File(['text'], 'notes.txt')] } })
+  expect(await screen.findByText('Choose a JPG or PNG image.')).toBeTruthy()
+  fireEvent.change(chooser, { target: { files: [new File(['jpeg'], 'house.jpg')] } })
+  expect(await screen.findByText('The picture is cut off.')).toBeTruthy()
+})

@@ -1,0 +1,50 @@
+import { t } from '@lingui/core/macro'
+import type { ThumbnailChoice, Video } from '@vitrine/contract'
+import { ApiError } from '@vitrine/contract/client'
+import { useEffect, useRef, useState } from 'react'
+import { useToast } from '../../../../lib/toast/toast.ts'
+import { useChooseThumbnail } from '../../life-queries.ts'
+import { sendPicture } from './send-picture.ts'
+
+/** Saves the still that a person chooses for a video. What is on its way stops when the dialog closes. */
+export function useThumbnail(video: Video, onDone: () => void) {
+  const toast = useToast()
+  const choosing = useChooseThumbnail()
+  const [isBusy, setBusy] = useState(false)
+  const [fault, setFault] = useState<string>()
+  const closing = useRef(new AbortController())
+  useEffect(() => {
+    const controller = new AbortController()
+    closing.current = controller
+    return () => controller.abort()
+  }, [])
+
+  async function save(choose: (signal: AbortSignal) => Promise<ThumbnailChoice>): Promise<void> {
+    const { signal } = closing.current
+    setBusy(true)
+    setFault(undefined)
+    try {
+      await choosing.mutateAsync({ id: video.id, body: await choose(signal) })
+      if (signal.aborted) return
+      toast({ title: t`Thumbnail saved`, tone: 'success' })
+      onDone()
+    } catch (error) {
+      if (!signal.aborted) setFault(faultOf(error))
+    } finally {
+      if (!signal.aborted) setBusy(false)
+    }
+  }
+
+  return {
+    isBusy,
+    fault,
+    choose: (choice: ThumbnailChoice) => void save(async () => choice),
+    send: (file: File) => void save(async (signal) => ({ uploadId: await sendPicture(file, signal) })),
+  }
+}
+
+function faultOf(error: unknown): string {
+  const otherwise = t`Couldn’t save. Please try again.`
+  if (error instanceof ApiError) return error.text || otherwise
+  return error instanceof Error && error.message ? error.message : otherwise
+}
