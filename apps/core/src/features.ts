@@ -1,6 +1,6 @@
 import type { Deps } from './deps.ts'
 import { createAdminModule } from './features/admin/index.ts'
-import { createAvatarsModule, createTwinFacts } from './features/avatars/index.ts'
+import { createAvatarsModule, createTwinFacts, createTwinOrders } from './features/avatars/index.ts'
 import { createBatchesModule } from './features/batches/index.ts'
 import { createBillingModule } from './features/billing/index.ts'
 import { createCreditGrantsModule } from './features/credit-grants/index.ts'
@@ -55,6 +55,7 @@ export function createFeatures(deps: Deps) {
       people,
       reauthentication: auth.reauthentication,
       emailPreferences: email.emailPreferences,
+      twinOrders: createTwinOrders({ newId }),
       bookPartnerPayment: (tenantId, spot) => partnerBilling.collections.lookAt(tenantId, spot),
     },
   )
@@ -70,7 +71,7 @@ export function createFeatures(deps: Deps) {
   )
   const avatars = createAvatarsModule(
     { db, storage, queue, events, recordWebhookEvent, renderer, media, audit, clock, newId },
-    { people, uploads: uploads.uploads },
+    { people, uploads: uploads.uploads, termsNow: (tx, tenant) => partnerBilling.usage.termsNow(tx, tenant) },
   )
   const scripts = createScriptsModule(
     {

@@ -20,6 +20,11 @@ export async function fillBilling(tx: TenantTx, userId: string): Promise<void> {
     .insertInto('purchase')
     .values({ ...ofUser, ...sold, provider, created_at: now })
     .execute()
+  const entitled = { source: 'order', purchase_id: ofUser.id, ordinal: 1 } as const
+  await tx
+    .insertInto('twin_entitlement')
+    .values({ ...own, user_id: userId, id: newId(), ...entitled, created_at: now })
+    .execute()
   const differs = { kind: 'amount', ours: '1', theirs: '2', found_at: now } as const
   await tx
     .insertInto('reconciliation_difference')

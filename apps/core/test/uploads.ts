@@ -1,4 +1,5 @@
-import type { Avatar, Upload, UploadKind } from '@vitrine/contract'
+import type { Avatar, PaymentStart, Upload, UploadKind } from '@vitrine/contract'
+import { paymentOf, report, useCard } from './buyer.ts'
 import type { Client } from './client.ts'
 import { GOOD_FILE } from './fake-media-processor.ts'
 
@@ -28,8 +29,17 @@ export async function checked(client: Client, id: string, secondsMax = 40): Prom
   throw new Error(`the upload ${id} was not answered within ${secondsMax} s`)
 }
 
-/** A twin of a recording, both of which are whole and ready. */
+/** Buys a digital twin at the sandbox. */
+export async function buyTwin(client: Client): Promise<void> {
+  const body = { planId: 'digital-twin', amount: 350 }
+  const { body: start } = await client.call<PaymentStart>('POST /api/create-payment-intent', { body })
+  await useCard(client, start)
+  await report(client, paymentOf(start))
+}
+
+/** A twin that was bought, of a recording; both are whole and ready. */
 export async function makeTwin(client: Client, name: string): Promise<{ avatarId: string; uploadId: string }> {
+  await buyTwin(client)
   const { id: uploadId } = await upload(client, 'footage', GOOD_FILE, name)
   const { body } = await client.call<Avatar>('POST /api/avatars', { body: { name, uploadId, consent: true } })
   await checked(client, uploadId)

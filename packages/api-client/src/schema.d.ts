@@ -548,6 +548,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/twin-entitlements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The digital twins that this person has bought or may make without an order, and what became of each.
+         * @description For: customer. API keys: videos:read.
+         */
+        get: operations["get-api-twin-entitlements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/estimate-script": {
         parameters: {
             query?: never;
@@ -5318,6 +5338,69 @@ export interface operations {
                      */
                     "application/json": {
                         ok: boolean;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "get-api-twin-entitlements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The digital twins that this person has bought or may make without an order, and what became of each. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "needsOrder": true,
+                     *       "open": 1,
+                     *       "source": "free",
+                     *       "left": 1,
+                     *       "items": [
+                     *         {
+                     *           "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *           "source": "order",
+                     *           "orderId": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *           "state": "open",
+                     *           "avatarId": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *           "createdAt": "Text"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        needsOrder: boolean;
+                        open: number;
+                        source: ("free" | "plan") | null;
+                        left: number;
+                        items: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            source: "order" | "plan" | "free";
+                            orderId: string | null;
+                            /** @enum {string} */
+                            state: "open" | "used" | "refunded";
+                            avatarId: string | null;
+                            createdAt: string;
+                        }[];
                     };
                 };
             };

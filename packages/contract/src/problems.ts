@@ -181,6 +181,7 @@ export const problems = {
     status: 409,
     message: 'Your storage is full. Delete files you don’t need.',
   },
+  'twin-not-bought': { status: 402, message: 'Buy a digital twin first. You find it under Manage Avatars.' },
   'twins-full': { status: 409, message: 'Your plan doesn’t include another digital twin. Contact us to get one.' },
   'upload-too-large': { status: 413, message: 'The file is too large. Use a smaller one.' },
   'picture-too-large': { status: 413, message: 'Please upload an image smaller than 5MB.' },

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { TwinEntitlements } from '../entities/twins.ts'
 import { Avatar } from '../entities/videos.ts'
 import type { Table } from '../types.ts'
 
@@ -35,7 +36,7 @@ export const avatars = {
     }),
     response: Avatar,
     status: 201,
-    problems: ['upload-unknown', 'upload-in-use', 'twins-full'],
+    problems: ['upload-unknown', 'upload-in-use', 'twin-not-bought', 'twins-full'],
   },
   'GET /api/avatars/:id': {
     feature: 'avatars',
@@ -56,5 +57,15 @@ export const avatars = {
     duringImpersonation: 'refused',
     response: z.object({ ok: z.boolean() }),
     problems: ['not-found'],
+  },
+  'GET /api/twin-entitlements': {
+    feature: 'avatars',
+    summary: 'The digital twins that this person has bought or may make without an order, and what became of each.',
+    access: 'customer',
+    limit: 'read',
+    scope: 'videos:read',
+    duringImpersonation: 'allowed',
+    response: TwinEntitlements,
+    problems: [],
   },
 } as const satisfies Table

@@ -1,19 +1,23 @@
+import type { PlanTerms } from '@vitrine/contract'
 import type { Audit } from '../../platform/audit.ts'
 import type { Clock } from '../../platform/clock.ts'
-import type { Db } from '../../platform/db/open.ts'
+import type { Db, TenantTx } from '../../platform/db/open.ts'
 import type { Events } from '../../platform/events.ts'
 import type { MediaLinks } from '../../platform/http/files/media.ts'
 import type { Queue } from '../../platform/queue.ts'
+import type { Tenant } from '../../platform/tenant.ts'
 import type { Renderer } from '../../ports/renderer.ts'
 import type { Storage } from '../../ports/storage.ts'
 import type { RecordWebhookEvent } from '../../platform/events/webhook-facts.ts'
 import type { People } from '../people/index.ts'
 import type { UploadsModule } from '../uploads/index.ts'
+import { createEntitlements } from './entitlements/entitlements.ts'
 import { createAvatarPersonalData } from './personal-data.ts'
 import { createAvatars } from './service.ts'
 import { createTwinFacts } from './twin-facts.ts'
 import { createTwins } from './twins.ts'
 
+export { type TwinOrders, createTwinOrders } from './entitlements/twin-orders.ts'
 export { workPreviews } from './jobs.ts'
 export type { AvatarPersonalData } from './personal-data.ts'
 export { avatarsRoutes } from './routes.ts'
@@ -38,19 +42,23 @@ interface Platform {
 interface Inputs {
   people: People
   uploads: UploadsModule['uploads']
+  /** What the partner of a tenant has agreed to pay for this month; null without a plan. */
+  termsNow: (tx: TenantTx, tenant: Tenant) => Promise<PlanTerms | null>
 }
 
 export type AvatarsModule = ReturnType<typeof createAvatarsModule>
 
 /** Presenters: the tenant's stock and people's own digital twins. */
-export function createAvatarsModule(platform: Platform, { people, uploads }: Inputs) {
+export function createAvatarsModule(platform: Platform, { people, uploads, termsNow }: Inputs) {
   const { db, storage, queue, events, renderer, media, audit, clock, newId } = platform
   const tellReady = createTwinFacts(platform.recordWebhookEvent)
   const rendererVersion = () => renderer.version()
   const avatars = createAvatars({ db, queue, uploads, events, media, newId, rendererVersion })
+  const entitlements = createEntitlements({ db, termsNow, clock, newId })
   return {
     avatars,
-    twins: createTwins({ db, people, avatars, uploads, tellReady, storage, audit, clock, newId }),
+    entitlements,
+    twins: createTwins({ db, people, avatars, uploads, entitlements, tellReady, audit, clock, newId }),
     personalData: createAvatarPersonalData({ db, storage }),
   }
 }

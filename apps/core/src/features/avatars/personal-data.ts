@@ -1,5 +1,6 @@
 import type { Db } from '../../platform/db/open.ts'
 import type { Storage } from '../../ports/storage.ts'
+import { removeAllOf as removeEntitlements } from './entitlements/entitlement-store.ts'
 import * as store from './store.ts'
 
 interface Parts {
@@ -21,6 +22,9 @@ export function createAvatarPersonalData({ db, storage }: Parts) {
   async function erase(tenantId: string, userId: string): Promise<void> {
     for (const { preview_key: preview, poster_key: poster } of await list(tenantId, userId))
       for (const key of [preview, poster]) if (key) await storage.removeAll(key)
-    await db.inTenant(tenantId, (tx) => store.removeOwn(tx, userId))
+    await db.inTenant(tenantId, async (tx) => {
+      await store.removeOwn(tx, userId)
+      await removeEntitlements(tx, userId)
+    })
   }
 }

@@ -5,7 +5,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Db, TenantTx } from '../../platform/db/open.ts'
 import type { Person } from '../../platform/http/request.ts'
 import type { Tenant } from '../../platform/tenant.ts'
-import type { Storage } from '../../ports/storage.ts'
+import type { Entitlements } from './entitlements/entitlements.ts'
 import type { Avatars } from './service.ts'
 import type { createTwinFacts } from './twin-facts.ts'
 import * as store from './store.ts'
@@ -20,8 +20,8 @@ interface Parts {
   people: Pick<People, 'lockPresent'>
   avatars: Pick<Avatars, 'get'>
   uploads: Pick<Uploads, 'lock' | 'remove'>
+  entitlements: Pick<Entitlements, 'putBack' | 'take' | 'use'>
   tellReady: ReturnType<typeof createTwinFacts>
-  storage: Storage
   audit: Audit
   clock: Clock
   newId: () => string
@@ -30,21 +30,21 @@ interface Parts {
 export type Twins = ReturnType<typeof createTwins>
 
 /** Digital twins: presenters made of a person's own recording. How far one is, its upload tells. */
-export function createTwins({ db, people, avatars, uploads, tellReady, audit, clock, newId }: Parts) {
+export function createTwins({ db, people, avatars, uploads, entitlements, tellReady, audit, clock, newId }: Parts) {
   return { create, remove }
 
-  /** The upload may still be on its way. Throws upload-unknown, upload-in-use or twins-full. */
+  /** The upload may still be on its way. Throws upload-unknown, upload-in-use, twin-not-bought or twins-full. */
   async function create(tenant: Tenant, person: Person, twin: { name: string; uploadId: string }): Promise<Avatar> {
     const id = newId()
     await db.inTenant(tenant.id, async (tx) => {
       await people.lockPresent(tx, person.id)
       const upload = await uploads.lock(tx, person.id, twin.uploadId)
-      await refuseMoreThanAllowed(tx, tenant, person)
       const consent = { text: CONSENT, at: clock.now().toISOString(), address: person.address }
       // The recording has no voice of ours: videos speak with that of the tenant's first presenter.
       const presenterId = tenant.settings.presenters[0] ?? ''
       const row = { id, userId: person.id, ...twin, presenterId, consent }
       if (!(await store.insertTwin(tx, row))) throw new AppError('upload-in-use')
+      await entitlements.take(tx, tenant, person, id)
       if (upload.status === 'ready') await tellReady(tx, upload)
       await audit(tx, person, 'twin-made', { subject: id })
     })
@@ -56,15 +56,10 @@ export function createTwins({ db, people, avatars, uploads, tellReady, audit, cl
     const uploadId = await db.inTenant(person.tenantId, async (tx) => {
       const found = await store.removeTwin(tx, person.id, id)
       if (!found) throw new AppError('not-found')
+      await entitlements.putBack(tx, id)
       await audit(tx, person, 'twin-deleted', { subject: id })
       return found.upload_id
     })
     if (uploadId) await uploads.remove(person, uploadId)
   }
-}
-
-/** The one place that knows who may have a twin: the tenant's setting, until twins are sold one by one. */
-async function refuseMoreThanAllowed(tx: TenantTx, { settings }: Tenant, person: Person): Promise<void> {
-  const own = await store.listOwn(tx, person.id)
-  if (own.length >= settings.twinsPerPerson) throw new AppError('twins-full')
 }

@@ -27,6 +27,7 @@ import { createStatements } from './statements/statements.ts'
 import { createSubscriptions } from './subscriptions/subscriptions.ts'
 import { createTestMode } from './test-mode.ts'
 import { createTopUpPurchases } from './top-ups/top-up-purchase.ts'
+import type { TwinOrders } from './twins.ts'
 import { createWebhooks } from './webhooks.ts'
 
 export type { AutoTopUps } from './top-ups/auto-top-up.ts'
@@ -72,6 +73,7 @@ interface Inputs {
   people: People
   reauthentication: AuthModule['reauthentication']
   emailPreferences: EmailModule['emailPreferences']
+  twinOrders: TwinOrders
   /** Books a payment of a partner to the operator. Returns false for any other. */
   bookPartnerPayment: (tenantId: string, spot: Spot) => Promise<boolean>
 }
@@ -93,12 +95,12 @@ export function createBillingModule(platform: Platform, inputs: Inputs) {
     newId,
     report,
   } = platform
-  const { tenants, ledger, people, reauthentication, emailPreferences, bookPartnerPayment } = inputs
+  const { tenants, ledger, people, reauthentication, emailPreferences, bookPartnerPayment, twinOrders } = inputs
   const enqueueEmail = createEnqueueEmail(queue)
   const dunning = createDunning({ db, enqueueEmail, clock })
   const sellers = createSellers({ db, payments, partnerFeePercent })
   const told = { events, recordWebhookEvent, enqueueEmail }
-  const booked = { db, payments, sellers, ledger, people, dunning, clock, newId, report, ...told }
+  const booked = { db, payments, sellers, ledger, people, dunning, twinOrders, clock, newId, report, ...told }
   const paymentReconciliation = createPaymentReconciliation(booked)
   const payouts = createPayouts({ db, payments, testPayments, partnerFeePercent, reauthentication, audit, clock })
   const selling = { db, payments, people, paymentReconciliation, sellers, clock }

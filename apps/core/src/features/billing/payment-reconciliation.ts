@@ -15,6 +15,7 @@ import * as store from './store.ts'
 import * as subscriptionStore from './subscriptions/subscription-store.ts'
 import type { SubscriptionRow } from './subscriptions/subscription-store.ts'
 import { subscriptionFact } from './subscriptions/webhook-fact.ts'
+import { type TwinOrders, twinsOf } from './twins.ts'
 import type { People } from '../people/index.ts'
 import type { Ledger } from '../ledger/index.ts'
 
@@ -28,6 +29,7 @@ interface Parts {
   recordWebhookEvent: RecordWebhookEvent
   enqueueEmail: EnqueueEmail
   dunning: Pick<Dunning, 'noteChange'>
+  twinOrders: TwinOrders
   clock: Clock
   newId: () => string
   /** Hears of money that fits no purchase. */
@@ -49,7 +51,7 @@ export type PaymentReconciliation = ReturnType<typeof createPaymentReconciliatio
  */
 export function createPaymentReconciliation(parts: Parts) {
   const { db, payments, sellers, ledger, people, events, enqueueEmail, dunning, clock, newId, report } = parts
-  const { recordWebhookEvent } = parts
+  const { recordWebhookEvent, twinOrders } = parts
   return { lookAt, result }
 
   async function lookAt(tenantId: string, { kind, ref, account }: Spot): Promise<void> {
@@ -108,6 +110,7 @@ export function createPaymentReconciliation(parts: Parts) {
         isOver: paid.period.isOver,
       })
       const { id: purchaseId, userId, lines, totalCents, currency, subscriptionRef } = row
+      await twinOrders.paid(tx, { purchaseId, userId, twins: twinsOf(lines), paidAt })
       const invoice = {
         purchaseId,
         userId,
@@ -152,11 +155,12 @@ export function createPaymentReconciliation(parts: Parts) {
     })
   }
 
-  /** Takes credits back in proportion to the money that went back, as far as they have not been used. */
+  /** Takes credits and digital twins back in proportion to the money that went back, as far as they have not been used. */
   async function bookReturned(tx: TenantTx, row: store.PurchaseRow, paid: Paid): Promise<number> {
     if (paid.returnedCents === row.returnedCents) return row.takenHalfCredits
     const invoice = await lockInvoice(tx, paid.sourceRef)
     if (invoice) await noteReturned(tx, invoice.id, paid.returnedCents, paid.askedAt)
+    if (twinsOf(row.lines) > 0) await twinOrders.returned(tx, row.id, paid.returnedCents / row.totalCents)
     return moveReturned(tx, ledger, row, { invoiceRef: paid.sourceRef, returnedCents: paid.returnedCents })
   }
 

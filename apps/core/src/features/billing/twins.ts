@@ -1,12 +1,22 @@
 import type { PurchaseLine } from '@vitrine/contract'
+import type { TenantTx } from '../../platform/db/open.ts'
 
 /** More than anybody buys, and a bound for who would. */
 export const PURCHASES_MAX = 1000
 
+/** What is told of orders of digital twins, in the transaction that books them. */
+export interface TwinOrders {
+  paid(tx: TenantTx, order: { purchaseId: string; userId: string; twins: number; paidAt: Date }): Promise<void>
+  /** `share` is the part of the order's money that has gone back so far, 0 to 1. */
+  returned(tx: TenantTx, purchaseId: string, share: number): Promise<void>
+}
+
+/** How many digital twins these lines bring. */
+export function twinsOf(lines: readonly PurchaseLine[]): number {
+  return lines.reduce((sum, { kind, quantity }) => sum + (kind === 'twin' ? quantity : 0), 0)
+}
+
 /** How many digital twins somebody has bought. */
 export function twinsIn(purchases: readonly { state: string; lines: readonly PurchaseLine[] }[]): number {
-  return purchases
-    .filter(({ state }) => state === 'paid')
-    .flatMap(({ lines }) => lines)
-    .reduce((sum, { kind, quantity }) => sum + (kind === 'twin' ? quantity : 0), 0)
+  return twinsOf(purchases.filter(({ state }) => state === 'paid').flatMap(({ lines }) => lines))
 }

@@ -1194,6 +1194,23 @@ export interface Traffic {
   user_id: string | null;
 }
 
+export interface TwinEntitlement {
+  /** The twin it was taken for. Kept when that is deleted after its making. */
+  avatar_id: string | null;
+  created_at: Date;
+  id: string;
+  /** Which of the twins of its order this is, from 1. */
+  ordinal: number | null;
+  purchase_id: string | null;
+  /** A paid order, the plan of the partner, or no charge at all. */
+  source: "order" | "plan" | "free";
+  /** Used from the moment in which the twin is made of its recording; until then a refund ends it. */
+  state: Generated<"open" | "used" | "refunded">;
+  tenant_id: string;
+  used_at: Date | null;
+  user_id: string;
+}
+
 export interface Upload {
   bytes: number;
   created_at: Generated<Date>;
@@ -1525,6 +1542,7 @@ export interface Tables {
   tenant_host: TenantHost;
   tenant_removal: TenantRemoval;
   traffic: Traffic;
+  twin_entitlement: TwinEntitlement;
   upload: Upload;
   video: Video;
   video_content: VideoContent;

@@ -23,6 +23,7 @@ import * as logoRasters from './0021-logo-rasters.ts'
 import * as storyboards from './0022-storyboards.ts'
 import * as linkedPages from './0023-linked-pages.ts'
 import * as consoleLists from './0024-console-lists.ts'
+import * as digitalTwins from './0025-digital-twins.ts'
 import * as thumbnails from './0026-thumbnails.ts'
 
 /** Every migration in order. A written-out list survives bundling and needs no folder to read at start. */
@@ -51,5 +52,6 @@ export const migrations: Record<string, Migration> = {
   '0022-storyboards': storyboards,
   '0023-linked-pages': linkedPages,
   '0024-console-lists': consoleLists,
+  '0025-digital-twins': digitalTwins,
   '0026-thumbnails': thumbnails,
 }

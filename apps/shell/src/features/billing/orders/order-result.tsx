@@ -25,6 +25,11 @@ export function OrderResult({ order }: { order: Order }) {
       <h2>{orderTitle(order.lines, prices)}</h2>
       <State order={order} />
       <Facts order={order} />
+      {order.state === 'paid' && order.lines.some(({ kind }) => kind === 'twin') && (
+        <LinkButton to="/manage-avatars#twin">
+          <Trans>Record your digital twin</Trans>
+        </LinkButton>
+      )}
       <NextSteps isPaid={order.state === 'paid'} />
     </Sheet>
   )

@@ -1,0 +1,109 @@
+import { sql } from 'kysely'
+import type { TenantTx } from '../../../platform/db/open.ts'
+
+export type EntitlementRow = Awaited<ReturnType<typeof listEntitlements>>[number]
+
+function entitlements(tx: TenantTx) {
+  return tx
+    .selectFrom('twin_entitlement')
+    .select(['id', 'user_id as userId', 'source', 'purchase_id as purchaseId', 'state', 'avatar_id as avatarId'])
+    .select('created_at as createdAt')
+    .where('tenant_id', '=', tx.tenantId)
+}
+
+export function listEntitlements(tx: TenantTx, userId: string) {
+  return entitlements(tx).where('user_id', '=', userId).orderBy('created_at').orderBy('ordinal').execute()
+}
+
+/** Those of an order, the last first, locked to the end of the transaction. */
+export function lockOfOrder(tx: TenantTx, purchaseId: string) {
+  return entitlements(tx).where('purchase_id', '=', purchaseId).orderBy('ordinal', 'desc').forUpdate().execute()
+}
+
+/** The oldest that waits for its twin, locked to the end of the transaction. */
+export function lockFree(tx: TenantTx, userId: string) {
+  return entitlements(tx)
+    .where('user_id', '=', userId)
+    .where('state', '=', 'open')
+    .where('avatar_id', 'is', null)
+    .orderBy('created_at')
+    .orderBy('ordinal')
+    .limit(1)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** That of a twin, locked to the end of the transaction. */
+export function lockOfAvatar(tx: TenantTx, avatarId: string) {
+  return entitlements(tx).where('avatar_id', '=', avatarId).forUpdate().executeTakeFirst()
+}
+
+/** Adds those of a paid order; what is there already stays. */
+export async function insertOfOrder(
+  tx: TenantTx,
+  rows: readonly { id: string; userId: string; purchaseId: string; ordinal: number; createdAt: Date }[],
+): Promise<void> {
+  const values = rows.map(({ id, userId, purchaseId, ordinal, createdAt }) => {
+    const own = { tenant_id: tx.tenantId, id, user_id: userId, created_at: createdAt }
+    return { ...own, source: 'order' as const, purchase_id: purchaseId, ordinal }
+  })
+  await tx
+    .insertInto('twin_entitlement')
+    .values(values)
+    .onConflict((clash) => clash.columns(['tenant_id', 'purchase_id', 'ordinal']).doNothing())
+    .execute()
+}
+
+/** Adds one that cost nothing, taken for its twin at once. */
+export async function insertTaken(
+  tx: TenantTx,
+  row: { id: string; userId: string; source: 'free' | 'plan'; avatarId: string; createdAt: Date },
+): Promise<void> {
+  const { id, userId, source, avatarId, createdAt } = row
+  await tx
+    .insertInto('twin_entitlement')
+    .values({ tenant_id: tx.tenantId, id, user_id: userId, source, avatar_id: avatarId, created_at: createdAt })
+    .execute()
+}
+
+interface Change {
+  state?: EntitlementRow['state']
+  avatar_id?: string | null
+  used_at?: Date
+}
+
+export async function changeEntitlements(tx: TenantTx, ids: readonly string[], change: Change): Promise<void> {
+  if (ids.length === 0) return
+  await tx
+    .updateTable('twin_entitlement')
+    .set(change)
+    .where('tenant_id', '=', tx.tenantId)
+    .where('id', 'in', ids)
+    .execute()
+}
+
+export async function removeEntitlement(tx: TenantTx, id: string): Promise<void> {
+  await tx.deleteFrom('twin_entitlement').where('tenant_id', '=', tx.tenantId).where('id', '=', id).execute()
+}
+
+/** How many twins of the site were begun or made since then. Call it under `lockPlan`. */
+export async function countSince(tx: TenantTx, since: Date): Promise<number> {
+  const { n } = await tx
+    .selectFrom('twin_entitlement')
+    .select(({ fn }) => fn.countAll<string>().as('n'))
+    .where('tenant_id', '=', tx.tenantId)
+    .where('avatar_id', 'is not', null)
+    .where('state', '<>', 'refunded')
+    .where(({ eb, fn }) => eb(fn.coalesce('used_at', 'created_at'), '>=', since))
+    .executeTakeFirstOrThrow()
+  return Number(n)
+}
+
+/** One at a time counts what is left of the twins in the plan of the tenant. */
+export async function lockPlan(tx: TenantTx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`twins ${tx.tenantId}`}, 0))`.execute(tx)
+}
+
+export async function removeAllOf(tx: TenantTx, userId: string): Promise<void> {
+  await tx.deleteFrom('twin_entitlement').where('tenant_id', '=', tx.tenantId).where('user_id', '=', userId).execute()
+}

@@ -1,0 +1,102 @@
+import type { PlanTerms, TwinEntitlement, TwinEntitlements } from '@vitrine/contract'
+import { AppError } from '../../../platform/app-error.ts'
+import type { Clock } from '../../../platform/clock.ts'
+import type { Db, TenantTx } from '../../../platform/db/open.ts'
+import type { Person } from '../../../platform/http/request.ts'
+import type { Tenant } from '../../../platform/tenant.ts'
+import * as store from './entitlement-store.ts'
+
+interface Parts {
+  db: Db
+  /** What the partner of a tenant has agreed to pay for this month; null without a plan. */
+  termsNow: (tx: TenantTx, tenant: Tenant) => Promise<PlanTerms | null>
+  clock: Clock
+  newId: () => string
+}
+
+export type Entitlements = ReturnType<typeof createEntitlements>
+
+/**
+ * Who may have a digital twin made:
+ *
+ *   open --take--> open, with its twin --use--> used, once the twin is made
+ *     |     <--putBack--       |
+ *     \---------- money returned ----> refunded
+ */
+export function createEntitlements({ db, termsNow, clock, newId }: Parts) {
+  return { list, take, putBack, use }
+
+  async function list(tenant: Tenant, person: Pick<Person, 'id' | 'role'>): Promise<TwinEntitlements> {
+    return db.inTenant(tenant.id, async (tx) => {
+      const rows = await store.listEntitlements(tx, person.id)
+      const bought = rows.filter(isFree).length
+      const without = await withoutOrder(tx, tenant, person, rows)
+      return {
+        needsOrder: bought + without.left === 0 && without.source !== 'free',
+        open: bought,
+        ...without,
+        items: rows.map(shown),
+      }
+    })
+  }
+
+  /** Takes one for a twin that is begun. Throws twin-not-bought or twins-full. */
+  async function take(tx: TenantTx, tenant: Tenant, person: Pick<Person, 'id' | 'role'>, avatarId: string) {
+    const bought = await store.lockFree(tx, person.id)
+    if (bought) return store.changeEntitlements(tx, [bought.id], { avatar_id: avatarId })
+    await store.lockPlan(tx)
+    const rows = await store.listEntitlements(tx, person.id)
+    const { source, left } = await withoutOrder(tx, tenant, person, rows)
+    if (left === 0) throw new AppError(source === 'free' ? 'twins-full' : 'twin-not-bought')
+    await store.insertTaken(tx, {
+      id: newId(),
+      userId: person.id,
+      source: source ?? 'free',
+      avatarId,
+      createdAt: clock.now(),
+    })
+  }
+
+  /** Leaves it open for another recording, where the twin was deleted before it was made. */
+  async function putBack(tx: TenantTx, avatarId: string): Promise<void> {
+    const row = await store.lockOfAvatar(tx, avatarId)
+    if (row?.state !== 'open') return
+    if (row.source === 'order') await store.changeEntitlements(tx, [row.id], { avatar_id: null })
+    else await store.removeEntitlement(tx, row.id)
+  }
+
+  /** The twin is made now. Returns false where the money for it went back before. */
+  async function use(tx: TenantTx, avatarId: string): Promise<boolean> {
+    const row = await store.lockOfAvatar(tx, avatarId)
+    if (row?.state === 'open') await store.changeEntitlements(tx, [row.id], { state: 'used', used_at: clock.now() })
+    return row !== undefined && row.state !== 'refunded'
+  }
+
+  /** How many twins a person may begin without an order, and why. */
+  async function withoutOrder(
+    tx: TenantTx,
+    tenant: Tenant,
+    person: Pick<Person, 'id' | 'role'>,
+    rows: readonly store.EntitlementRow[],
+  ): Promise<{ source: 'free' | 'plan' | null; left: number }> {
+    const { branding, prices, settings } = tenant
+    if (!branding.sellsTwins || prices.digitalTwinPriceCents === 0) {
+      const begun = rows.filter(({ source, avatarId }) => source === 'free' && avatarId !== null).length
+      return { source: 'free', left: Math.max(0, settings.twinsPerPerson - begun) }
+    }
+    if (person.role !== 'partner') return { source: null, left: 0 }
+    const terms = await termsNow(tx, tenant)
+    const begun = await store.countSince(tx, monthOf(clock.now()))
+    return { source: 'plan', left: Math.max(0, (terms?.twinsIncluded ?? 0) - begun) }
+  }
+}
+
+const isFree = ({ state, avatarId }: store.EntitlementRow) => state === 'open' && avatarId === null
+
+function monthOf(now: Date): Date {
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth()))
+}
+
+function shown({ id, source, purchaseId, state, avatarId, createdAt }: store.EntitlementRow): TwinEntitlement {
+  return { id, source, orderId: purchaseId, state, avatarId, createdAt: createdAt.toISOString() }
+}

@@ -1,0 +1,48 @@
+import type { TenantTx } from '../../../platform/db/open.ts'
+import * as store from './entitlement-store.ts'
+
+export interface TwinOrder {
+  purchaseId: string
+  userId: string
+  /** How many twins were bought. */
+  twins: number
+  paidAt: Date
+}
+
+export type TwinOrders = ReturnType<typeof createTwinOrders>
+
+/** What billing tells of orders of digital twins, in the transaction that books them. */
+export function createTwinOrders({ newId }: { newId: () => string }) {
+  return { paid, returned }
+
+  /** Gives one entitlement for each twin of the order, once. */
+  async function paid(tx: TenantTx, { purchaseId, userId, twins, paidAt: createdAt }: TwinOrder): Promise<void> {
+    const rows = Array.from({ length: twins }, (_, index) => ({
+      id: newId(),
+      userId,
+      purchaseId,
+      ordinal: index + 1,
+      createdAt,
+    }))
+    if (rows.length > 0) await store.insertOfOrder(tx, rows)
+  }
+
+  /**
+   * Ends entitlements in proportion to the money that went back, rounded down, and opens them again where it came back after a
+   * dispute. Those whose twin is being made or was made stay.
+   */
+  async function returned(tx: TenantTx, purchaseId: string, share: number): Promise<void> {
+    const rows = await store.lockOfOrder(tx, purchaseId)
+    const wanted = Math.floor(rows.length * share)
+    const ended = rows.filter(({ state }) => state === 'refunded')
+    // One without a twin ends before one whose recording is here already.
+    const open = rows.filter(({ state }) => state === 'open').toSorted((a, b) => taken(a) - taken(b))
+    const toEnd = open.slice(0, Math.max(0, wanted - ended.length))
+    const toOpen = ended.slice(0, Math.max(0, ended.length - wanted))
+    await store.changeEntitlements(tx, idsOf(toEnd), { state: 'refunded' })
+    await store.changeEntitlements(tx, idsOf(toOpen), { state: 'open' })
+  }
+}
+
+const taken = ({ avatarId }: store.EntitlementRow) => (avatarId === null ? 0 : 1)
+const idsOf = (rows: readonly store.EntitlementRow[]) => rows.map(({ id }) => id)
