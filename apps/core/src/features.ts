@@ -1,6 +1,6 @@
 import type { Deps } from './deps.ts'
 import { createAdminModule } from './features/admin/index.ts'
-import { createAvatarsModule, createTwinFacts, createTwinOrders } from './features/avatars/index.ts'
+import { createAvatarsModule, createTwinOrders, noteRecording } from './features/avatars/index.ts'
 import { createBatchesModule } from './features/batches/index.ts'
 import { createBillingModule } from './features/billing/index.ts'
 import { createCreditGrantsModule } from './features/credit-grants/index.ts'
@@ -62,7 +62,7 @@ export function createFeatures(deps: Deps) {
   const newsletters = createNewslettersModule({ db, queue, audit, clock, newId, report }, { tenants, email })
   const uploads = createUploadsModule(
     { db, storage, queue, events, media, threads, safeFetch, screenshotter, workFolder, clock, newId },
-    { people, finished: createTwinFacts(recordWebhookEvent) },
+    { people, finished: noteRecording },
   )
   const voiceModels = createVoiceModelsModule({ ...deps, audit, dataDir: deps.config.dataDir })
   const voices = createVoicesModule(
@@ -71,7 +71,12 @@ export function createFeatures(deps: Deps) {
   )
   const avatars = createAvatarsModule(
     { db, storage, queue, events, recordWebhookEvent, renderer, media, audit, clock, newId },
-    { people, uploads: uploads.uploads, termsNow: (tx, tenant) => partnerBilling.usage.termsNow(tx, tenant) },
+    {
+      people,
+      uploads: uploads.uploads,
+      termsNow: (tx, tenant) => partnerBilling.usage.termsNow(tx, tenant),
+      endVideosOf: (tx, avatarId) => renders.renders.giveUpOf(tx, avatarId),
+    },
   )
   const scripts = createScriptsModule(
     {
@@ -199,7 +204,7 @@ export function createFeatures(deps: Deps) {
       email,
       creditGrants,
       billing,
-      avatars: avatars.avatars,
+      avatars,
       videos,
       partner,
     },

@@ -70,6 +70,7 @@ function continuations({
     'check email senders': (id) => email.senderChecks.checkDue(id),
     'check single sign-on domains': (id) => sso.domains.checkDue(id),
     'plan sample videos': inTenant((tenant) => tenants.samples.plan(tenant)),
+    'delete recordings without consent': (id) => avatars.consents.clearEnded(id),
     'renew presenter previews': inTenant((tenant) => avatars.avatars.renewPreviews(tenant)),
   }
 }

@@ -136,7 +136,7 @@ function handlersOf(
     ...uploadsRoutes(features.uploads.uploads, features.uploads.captures),
     ...voiceModelsRoutes(features.voiceModels),
     ...voicesRoutes(features.voices),
-    ...avatarsRoutes(features.avatars.avatars, features.avatars.twins, features.avatars.entitlements),
+    ...avatarsRoutes(features.avatars),
     ...partnerRoutes(features.partner),
     ...draftsRoutes(features.scripts.drafts),
     ...linkedDraftsRoutes(features.scripts),

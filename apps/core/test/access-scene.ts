@@ -72,6 +72,7 @@ export async function openScene() {
   const [twins, kimsTwin] = [await makeTwin(ana, 'Ana’s secret cove'), await makeTwin(kim, 'Kim’s hidden house')]
   const uploadIds = { own: twins.uploadId, foreign: kimsTwin.uploadId }
   const avatarIds = { own: twins.avatarId, foreign: kimsTwin.avatarId }
+  const consentIds = { own: twins.consentId, foreign: kimsTwin.consentId }
   const draftIds = {
     own: await makeDraft(ana, 'Ana’s secret cove'),
     foreign: await makeDraft(kim, 'Kim’s hidden house'),
@@ -134,6 +135,8 @@ export async function openScene() {
       isActive: true,
       urls: ['https://photos.example/1.jpg'],
       hasRights: true,
+      uploadId: newId(),
+      agree: true,
       isRequired: false,
       second: 1,
       ...HOTEL,
@@ -161,6 +164,7 @@ export async function openScene() {
     if (key.includes('/sessions/') && !key.includes('/users/')) return sessionIds
     if (key.includes('/uploads/')) return uploadIds
     if (key.includes('/avatars/')) return avatarIds
+    if (key.includes('/twin-consents/')) return consentIds
     if (key.includes('/brand-kits/')) return kitIds
     if (key.includes('/batches/')) return batchIds
     if (key.includes('/drafts/')) return draftIds

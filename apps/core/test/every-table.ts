@@ -30,6 +30,19 @@ async function addWork(tx: TenantTx, userId: string): Promise<void> {
     .insertInto('upload')
     .values({ tenant_id: tx.tenantId, user_id: userId, ...upload })
     .execute()
+  const consent = {
+    id: newId(),
+    person_name: 'n',
+    language: 'en',
+    wording: 1,
+    text: 't',
+    code: '1',
+    expires_at: new Date(),
+  }
+  await tx
+    .insertInto('twin_consent')
+    .values({ tenant_id: tx.tenantId, user_id: userId, ...consent, created_at: new Date() })
+    .execute()
   await tx
     .insertInto('voice_favourite')
     .values({ tenant_id: tx.tenantId, user_id: userId, voice: 'v', created_at: new Date() })

@@ -56,6 +56,7 @@ export const exportedIn: Readonly<Record<string, Exported | Left>> = {
   subscription: { because: 'is in payments.json as its invoices' },
   table_import: { because: 'is a file of other people, which the person has' },
   traffic: { because: 'counts the requests of a person, and is shown on their security page' },
+  twin_consent: account,
   twin_entitlement: { because: 'is in payments.json as the invoice of its order' },
   upload: { file: 'files/uploads' },
   voice_favourite: account,

@@ -8,8 +8,8 @@ export function words(count: number): string {
 }
 
 export async function avatarOf(client: Client): Promise<string> {
-  const { body } = await client.call<{ id: string }[]>('GET /api/avatars')
-  return body[0]?.id ?? ''
+  const { body } = await client.call<{ id: string; status: string }[]>('GET /api/avatars')
+  return body.find(({ status }) => status === 'ready')?.id ?? ''
 }
 
 /** Asks for a video; what is not said is a plain draft. */

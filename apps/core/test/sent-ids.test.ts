@@ -14,7 +14,7 @@ interface Sent {
 }
 
 /** Whose row an id names: asked of the path where such rows live. */
-type Kind = 'avatars' | 'brand-kits' | 'drafts' | 'uploads' | 'videos'
+type Kind = 'avatars' | 'brand-kits' | 'drafts' | 'twin-consents' | 'uploads' | 'videos'
 
 let scene: Scene
 /** A person of Ana's tenant, and one of another. */
@@ -30,7 +30,18 @@ const draft = { script: 'One two three.' }
 
 /** Every field in which a person sends the id of a thing, with a request that is right but for the id. */
 const fields: Record<string, [Kind, (id: string, avatarId: string) => Sent]> = {
-  'POST /api/avatars uploadId': ['uploads', (uploadId) => ({ body: { name: 'Twin', uploadId, consent: true } })],
+  'POST /api/avatars uploadId': ['uploads', (uploadId) => ({ body: { name: 'Twin', uploadId, consentId: newId() } })],
+  'POST /api/avatars speakingUploadId': [
+    'uploads',
+    (speakingUploadId) => ({
+      body: { name: 'Twin', uploadId: newId(), speakingUploadId, consentId: newId() },
+    }),
+  ],
+  'POST /api/avatars consentId': [
+    'twin-consents',
+    (consentId) => ({ body: { name: 'Twin', uploadId: newId(), consentId } }),
+  ],
+  'POST /api/twin-consents/:id/recording uploadId': ['uploads', (uploadId) => ({ body: { uploadId, agree: true } })],
   'POST /api/estimate-script voiceId': ['uploads', (voiceId) => ({ body: { script: '', voiceId } })],
   'POST /api/preview-speech avatarId': ['avatars', (avatarId) => ({ body: { ...draft, avatarId } })],
   'POST /api/optimize-script scriptId': ['drafts', (scriptId) => ({ body: { ...draft, scriptId } })],

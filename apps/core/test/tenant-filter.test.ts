@@ -5,6 +5,7 @@ import { type TestApp, testApp } from './app.ts'
 import type { Client } from './client.ts'
 import { type Statement, recording } from './recorded-statements.ts'
 import { BYTES } from './uploads.ts'
+import { makeTwin } from './uploads.ts'
 
 const statements: Statement[] = []
 let test: TestApp
@@ -55,6 +56,7 @@ async function useEverything(): Promise<void> {
     body: { currentPassword: 'wrong', newPassword: 'three plain words' },
   })
   await makeVideos(ana)
+  await makeTwin(ana, 'Ana')
   await buyThings(ana)
   await ana.call('DELETE /auth/sessions')
   await ana.call('POST /auth/logout')

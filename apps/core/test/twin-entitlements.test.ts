@@ -5,7 +5,7 @@ import { paymentOf, report } from './buyer.ts'
 import type { Client } from './client.ts'
 import { GOOD_FILE } from './fake-media-processor.ts'
 import { type StripeServer, WEBHOOK_SECRET, startStripeServer } from './stripe/server.ts'
-import { upload } from './uploads.ts'
+import { recordConsent, upload } from './uploads.ts'
 
 let server: StripeServer
 let test: TestApp
@@ -29,8 +29,9 @@ const look = (ref: string) =>
 const entitlements = async (client: Client) => (await client.call<TwinEntitlements>('GET /api/twin-entitlements')).body
 const states = async (client: Client) => (await entitlements(client)).items.map(({ state }) => state)
 const make = async (client: Client) => {
+  const consentId = await recordConsent(client, 'Me')
   const { id: uploadId } = await upload(client, 'footage', GOOD_FILE)
-  return client.call<Avatar>('POST /api/avatars', { body: { name: 'Me', uploadId, consent: true } })
+  return client.call<Avatar>('POST /api/avatars', { body: { name: 'Me', uploadId, consentId } })
 }
 
 /** Begins to pay for a digital twin. */
@@ -128,7 +129,8 @@ describe('a digital twin that was bought', () => {
     const client = await somebody()
     await bought(client)
     const { id: uploadId } = await upload(client, 'footage', 'nonsense')
-    const { body } = await client.call<Avatar>('POST /api/avatars', { body: { name: 'Me', uploadId, consent: true } })
+    const consentId = await recordConsent(client, 'Me')
+    const { body } = await client.call<Avatar>('POST /api/avatars', { body: { name: 'Me', uploadId, consentId } })
     await client.call('DELETE /api/avatars/:id', { params: { id: body.id } })
 
     expect(await entitlements(client)).toMatchObject({ open: 1, items: [{ state: 'open', avatarId: null }] })

@@ -1,11 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Avatar, Upload } from '@vitrine/contract'
+import type { Upload } from '@vitrine/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type TestApp, testApp } from './app.ts'
 import type { Client } from './client.ts'
 import { GOOD_FILE } from './fake-media-processor.ts'
-import { buyTwin, checked, makeTwin, piece, upload } from './uploads.ts'
+import { checked, makeTwin, piece, upload } from './uploads.ts'
 
 let test: TestApp
 let ana: Client
@@ -70,32 +70,6 @@ it('reads bytes as bytes only', async () => {
   const elsewhere = await ana.call('POST /api/uploads', { body: Buffer.from('{}'), headers })
 
   expect([asJson.status, elsewhere.status]).toEqual([415, 415])
-})
-
-it('makes a twin of a recording with consent, and only of one’s own', async () => {
-  const cleo = await test.customer('waymark', 'cleo')
-  const { avatarId, uploadId } = await makeTwin(cleo, 'Cleo')
-  const { body: twin } = await cleo.call<Avatar>('GET /api/avatars/:id', { params: { id: avatarId } })
-  const ofAnother = await ana.call('POST /api/avatars', { body: { name: 'Me', uploadId, consent: true } })
-  const twice = await cleo.call('POST /api/avatars', { body: { name: 'Me', uploadId, consent: true } })
-  const unasked = await cleo.call('POST /api/avatars', { body: { name: 'Me', uploadId } })
-
-  expect(twin).toMatchObject({ type: 'custom', status: 'ready', name: 'Cleo', errorMessage: null })
-  expect([twin.imageUrl, twin.posterUrl]).toEqual([expect.stringContaining('.mp4'), expect.stringContaining('.jpg')])
-  expect([ofAnother.body.code, twice.body.code]).toEqual(['upload-unknown', 'upload-in-use'])
-  expect([unasked.status, unasked.body.message]).toEqual([422, 'Confirm that the person in the recording has agreed.'])
-})
-
-it('shows a twin whose recording failed with its reason, and lets nobody choose it', async () => {
-  await buyTwin(ana)
-  const { id: uploadId } = await upload(ana, 'footage', 'nonsense')
-  const { body: twin } = await ana.call<Avatar>('POST /api/avatars', { body: { name: 'Me', uploadId, consent: true } })
-  await checked(ana, uploadId)
-  const { body: failed } = await ana.call<Avatar>('GET /api/avatars/:id', { params: { id: twin.id } })
-  const video = await ana.call('POST /api/videos', { body: { script: 'Hello there.', avatarId: twin.id } })
-
-  expect(failed).toMatchObject({ status: 'failed', errorMessage: 'This is nothing that can be read.' })
-  expect(video.body.code).toBe('avatar-unknown')
 })
 
 it('deletes a twin with its recording; the recording alone cannot go', async () => {

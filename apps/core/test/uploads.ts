@@ -1,4 +1,4 @@
-import type { Avatar, PaymentStart, Upload, UploadKind } from '@vitrine/contract'
+import type { Avatar, PaymentStart, TwinConsent, Upload, UploadKind } from '@vitrine/contract'
 import { paymentOf, report, useCard } from './buyer.ts'
 import type { Client } from './client.ts'
 import { GOOD_FILE } from './fake-media-processor.ts'
@@ -37,11 +37,23 @@ export async function buyTwin(client: Client): Promise<void> {
   await report(client, paymentOf(start))
 }
 
-/** A twin that was bought, of a recording; both are whole and ready. */
-export async function makeTwin(client: Client, name: string): Promise<{ avatarId: string; uploadId: string }> {
-  await buyTwin(client)
-  const { id: uploadId } = await upload(client, 'footage', GOOD_FILE, name)
-  const { body } = await client.call<Avatar>('POST /api/avatars', { body: { name, uploadId, consent: true } })
+/** Has the person’s own consent recorded. Returns its id. */
+export async function recordConsent(client: Client, personName: string): Promise<string> {
+  const asked = { body: { personName, language: 'en' } }
+  const { body: consent } = await client.call<TwinConsent>('POST /api/twin-consents', asked)
+  const { id: uploadId } = await upload(client, 'footage', GOOD_FILE, 'consent')
   await checked(client, uploadId)
-  return { avatarId: body.id, uploadId }
+  const params = { id: consent.id }
+  await client.call('POST /api/twin-consents/:id/recording', { params, body: { uploadId, agree: true } })
+  return consent.id
+}
+
+/** A twin that was bought, of recordings that are whole and ready. It waits for its review. */
+export async function makeTwin(client: Client, name: string) {
+  await buyTwin(client)
+  const consentId = await recordConsent(client, name)
+  const { id: uploadId } = await upload(client, 'footage', GOOD_FILE, name)
+  const { body } = await client.call<Avatar>('POST /api/avatars', { body: { name, uploadId, consentId } })
+  await checked(client, uploadId)
+  return { avatarId: body.id, uploadId, consentId }
 }

@@ -514,7 +514,7 @@ export interface paths {
         get: operations["get-api-avatars"];
         put?: never;
         /**
-         * Makes a digital twin of a recording of oneself, with one’s consent. Lips do not follow the words.
+         * Begins a digital twin with a recording of a person and their consent. An operator reviews both before it can be used.
          * @description For: customer. API keys: videos:write.
          */
         post: operations["post-api-avatars"];
@@ -5126,6 +5126,8 @@ export interface operations {
                      *         "type": "stock",
                      *         "status": "processing",
                      *         "errorMessage": "Text",
+                     *         "stage": "recording",
+                     *         "consentId": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
                      *         "progress": 1,
                      *         "presenterId": "Text",
                      *         "imageUrl": "Text",
@@ -5146,6 +5148,8 @@ export interface operations {
                         /** @enum {string} */
                         status: "processing" | "ready" | "failed";
                         errorMessage: string | null;
+                        stage: ("recording" | "consent" | "review" | "rejected" | "revoked" | "refunded") | null;
+                        consentId: string | null;
                         progress: number;
                         presenterId: string;
                         imageUrl: string | null;
@@ -5180,20 +5184,22 @@ export interface operations {
                  * @example {
                  *       "name": "Website",
                  *       "uploadId": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
-                 *       "consent": true
+                 *       "consentId": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74"
                  *     }
                  */
                 "application/json": {
                     name: string;
                     /** Format: uuid */
                     uploadId: string;
-                    /** @constant */
-                    consent: true;
+                    /** Format: uuid */
+                    speakingUploadId?: string;
+                    /** Format: uuid */
+                    consentId: string;
                 };
             };
         };
         responses: {
-            /** @description Makes a digital twin of a recording of oneself, with one’s consent. Lips do not follow the words. */
+            /** @description Begins a digital twin with a recording of a person and their consent. An operator reviews both before it can be used. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -5207,6 +5213,8 @@ export interface operations {
                      *       "type": "stock",
                      *       "status": "processing",
                      *       "errorMessage": "Text",
+                     *       "stage": "recording",
+                     *       "consentId": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
                      *       "progress": 1,
                      *       "presenterId": "Text",
                      *       "imageUrl": "Text",
@@ -5226,6 +5234,8 @@ export interface operations {
                         /** @enum {string} */
                         status: "processing" | "ready" | "failed";
                         errorMessage: string | null;
+                        stage: ("recording" | "consent" | "review" | "rejected" | "revoked" | "refunded") | null;
+                        consentId: string | null;
                         progress: number;
                         presenterId: string;
                         imageUrl: string | null;
@@ -5273,6 +5283,8 @@ export interface operations {
                      *       "type": "stock",
                      *       "status": "processing",
                      *       "errorMessage": "Text",
+                     *       "stage": "recording",
+                     *       "consentId": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
                      *       "progress": 1,
                      *       "presenterId": "Text",
                      *       "imageUrl": "Text",
@@ -5292,6 +5304,8 @@ export interface operations {
                         /** @enum {string} */
                         status: "processing" | "ready" | "failed";
                         errorMessage: string | null;
+                        stage: ("recording" | "consent" | "review" | "rejected" | "revoked" | "refunded") | null;
+                        consentId: string | null;
                         progress: number;
                         presenterId: string;
                         imageUrl: string | null;

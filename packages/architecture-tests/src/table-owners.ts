@@ -27,7 +27,7 @@ const tablesOf: Record<string, string> = {
   newsletters: 'newsletter newsletter_recipient',
   uploads: 'upload',
   voices: 'presenter_voice speech_service speech_usage voice_favourite voice_setting',
-  avatars: 'avatar twin_entitlement',
+  avatars: 'avatar twin_consent twin_entitlement',
   scripts: 'draft script_version',
   renders: 'failed_attempt video_progress video_storyboard',
   videos: 'video video_content video_counter video_job video_search_term',

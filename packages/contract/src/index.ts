@@ -196,7 +196,7 @@ export type {
   TranslatedScript,
   WriterKind,
 } from './entities/script-tools.ts'
-export type { TwinEntitlement, TwinEntitlements } from './entities/twins.ts'
+export type { TwinConsent, TwinEntitlement, TwinEntitlements } from './entities/twins.ts'
 export type { Upload, UploadKind } from './entities/uploads.ts'
 export type {
   Takedown,

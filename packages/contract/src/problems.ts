@@ -182,6 +182,19 @@ export const problems = {
     message: 'Your storage is full. Delete files you don’t need.',
   },
   'twin-not-bought': { status: 402, message: 'Buy a digital twin first. You find it under Manage Avatars.' },
+  'consent-over': {
+    status: 409,
+    message: 'This consent can’t be used any more. Ask for a new one with a new code.',
+  },
+  'twin-consents-full': { status: 409, message: 'Too many consents wait for an answer. Use or withdraw one of them.' },
+  'twin-revoked': {
+    status: 409,
+    message: 'The person in this twin has withdrawn their consent. Choose another presenter.',
+  },
+  'twin-not-reviewable': {
+    status: 409,
+    message: 'This twin can’t be decided now. It needs both recordings checked and no decision yet.',
+  },
   'twins-full': { status: 409, message: 'Your plan doesn’t include another digital twin. Contact us to get one.' },
   'upload-too-large': { status: 413, message: 'The file is too large. Use a smaller one.' },
   'picture-too-large': { status: 413, message: 'Please upload an image smaller than 5MB.' },

@@ -8,9 +8,7 @@ import { AvatarGrid, AvatarSkeletons } from '../features/avatars/avatar-grid.tsx
 import { AvatarSearchBox, NoFaces, useAvatarSearch } from '../features/avatars/avatar-search.tsx'
 import { useAvatars } from '../features/avatars/queries.ts'
 import { TwinCard } from '../features/avatars/twin-card.tsx'
-import { TwinForm } from '../features/avatars/twin-form.tsx'
-import { TwinOffer } from '../features/avatars/twin-offer.tsx'
-import { useBoot } from '../lib/boot/boot.ts'
+import { TwinSection } from '../features/avatars/twin-section.tsx'
 import { IconButton } from '../ui/controls/button.tsx'
 import { ErrorState } from '../ui/feedback/error-state.tsx'
 import { Page, PageHeading } from '../ui/layout/page.tsx'
@@ -19,7 +17,6 @@ const pollMs = 10_000
 
 /** The faces a person can give their videos: their own, and the stock. */
 export function ManageAvatars() {
-  const { sellsTwins } = useBoot()
   const avatars = useAvatars({ pollMs })
   const search = useAvatarSearch(avatars.data ?? [])
   const custom = search.found.filter(({ type }) => type === 'custom')
@@ -59,8 +56,7 @@ export function ManageAvatars() {
               note={custom.length === 0 ? t`None yet` : undefined}
             />
           )}
-          <TwinForm />
-          {sellsTwins && <TwinOffer />}
+          <TwinSection />
           {stock.length > 0 && (
             <Faces
               title={t`Stock Avatars`}

@@ -48,4 +48,15 @@ export const adminMedia = {
     response: AdminAvatarDetails,
     problems: ['not-found'],
   },
+  'POST /api/admin/avatars/:id/approve': {
+    ...changing,
+    summary: 'Approves a digital twin after looking at its recording and its consent; it can be used from now on.',
+    problems: ['not-found', 'twin-not-reviewable'],
+  },
+  'POST /api/admin/avatars/:id/reject': {
+    ...changing,
+    summary: 'Rejects a digital twin with a reason that its owner reads.',
+    body: TakedownReason,
+    problems: ['not-found', 'twin-not-reviewable'],
+  },
 } as const satisfies Table

@@ -23,20 +23,24 @@ export const avatars = {
   },
   'POST /api/avatars': {
     feature: 'avatars',
-    summary: 'Makes a digital twin of a recording of oneself, with one’s consent. Lips do not follow the words.',
+    summary:
+      'Begins a digital twin with a recording of a person and their consent. An operator reviews both before it can be used.',
     access: 'customer',
     limit: 'act',
     scope: 'videos:write',
     duringImpersonation: 'refused',
     body: z.object({
       name: TwinName,
+      /** What videos show: the person listening, lips closed, where both were recorded. */
       uploadId: z.uuid(),
-      /** That the person in the recording is oneself, or agrees. Recorded with its time and address. */
-      consent: z.literal(true, { error: 'Confirm that the person in the recording has agreed.' }),
+      /** The person reading aloud. */
+      speakingUploadId: z.uuid().optional(),
+      /** The recorded consent of the person, which is used for this twin alone. */
+      consentId: z.uuid('Record the consent of the person first.'),
     }),
     response: Avatar,
     status: 201,
-    problems: ['upload-unknown', 'upload-in-use', 'twin-not-bought', 'twins-full'],
+    problems: ['upload-unknown', 'upload-in-use', 'consent-over', 'twin-not-bought', 'twins-full'],
   },
   'GET /api/avatars/:id': {
     feature: 'avatars',

@@ -10,6 +10,7 @@ import { adminSystem } from './admin-system.ts'
 import { adminUsers } from './admin-users.ts'
 import { agreements } from './consent.ts'
 import { avatars } from './avatars.ts'
+import { twinConsents } from './twin-consents.ts'
 import { batches } from './batches.ts'
 import { feeds } from './feeds.ts'
 import { brandKits } from './brand-kits.ts'
@@ -80,6 +81,7 @@ export const api = {
   ...voices,
   ...siteVoices,
   ...avatars,
+  ...twinConsents,
   ...scripts,
   ...drafts,
   ...linkedDrafts,

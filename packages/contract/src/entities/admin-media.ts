@@ -32,23 +32,41 @@ export const AdminVideoDetails = z.object({
 })
 export type AdminVideoDetails = z.infer<typeof AdminVideoDetails>
 
-/** A presenter of any tenant with its consent and recording. */
+const Recording = z.object({
+  name: z.string(),
+  bytes: z.number().int(),
+  status: z.enum(['receiving', 'checking', 'ready', 'failed']),
+  progress: z.number().int(),
+  errorMessage: z.string().nullable(),
+  /** What was made of it; null until it is ready. */
+  url: z.string().nullable(),
+})
+
+/** A presenter of any tenant with its consent and recordings. */
 export const AdminAvatarDetails = z.object({
   ...place,
   avatar: Avatar,
   /** Null for the stock of a site. */
   owner: AdminPerson.nullable(),
-  /** What the recorded person agreed to; null for the stock of a site. */
-  consent: z.object({ text: z.string(), at: z.string(), address: z.string() }).nullable(),
-  /** The recording of a twin, and how far its check is; null where there is none. */
-  recording: z
+  /** What the recorded person agreed to; null for the stock of a site. Of a twin made before it was recorded, text and time alone. */
+  consent: z
     .object({
-      name: z.string(),
-      bytes: z.number().int(),
-      status: z.enum(['receiving', 'checking', 'ready', 'failed']),
-      progress: z.number().int(),
-      errorMessage: z.string().nullable(),
+      text: z.string(),
+      at: z.string().nullable(),
+      address: z.string().nullable(),
+      personName: z.string().nullable(),
+      code: z.string().nullable(),
+      sha256: z.string().nullable(),
+      /** The recording of it. */
+      url: z.string().nullable(),
+      status: z.enum(['receiving', 'checking', 'ready', 'failed']).nullable(),
     })
     .nullable(),
+  /** Whether an operator can decide on it now. */
+  isReviewable: z.boolean(),
+  /** The recording of a twin that videos show, and how far its check is; null where there is none. */
+  recording: Recording.nullable(),
+  /** The one in which the person reads. */
+  speaking: Recording.nullable(),
 })
 export type AdminAvatarDetails = z.infer<typeof AdminAvatarDetails>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Language } from '../languages.ts'
 
 /** The right to have one digital twin made. */
 export const TwinEntitlement = z.object({
@@ -24,3 +25,24 @@ export const TwinEntitlements = z.object({
   items: z.array(TwinEntitlement),
 })
 export type TwinEntitlements = z.infer<typeof TwinEntitlements>
+
+/** What a person has to read aloud before a digital twin of them is made, and what became of it. */
+export const TwinConsent = z.object({
+  id: z.uuid(),
+  personName: z.string(),
+  language: Language,
+  /** The sentence, with the name and the code. */
+  text: z.string(),
+  code: z.string(),
+  state: z.enum(['asked', 'recorded', 'revoked']),
+  /** Until when it may be recorded. */
+  expiresAt: z.string(),
+  recordedAt: z.string().nullable(),
+  /** SHA-256 of the recording as it came. */
+  sha256: z.string().nullable(),
+  /** When it was revoked. */
+  endedAt: z.string().nullable(),
+  /** The twin that it is for. */
+  avatarId: z.uuid().nullable(),
+})
+export type TwinConsent = z.infer<typeof TwinConsent>

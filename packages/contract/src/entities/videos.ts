@@ -228,6 +228,9 @@ export const Avatar = z.object({
   status: AvatarStatus,
   /** Why a twin failed, and what to do. */
   errorMessage: z.string().nullable(),
+  /** What a twin waits for, or why it cannot be used; null for one that is ready, and for the stock. */
+  stage: z.enum(['recording', 'consent', 'review', 'rejected', 'revoked', 'refunded']).nullable(),
+  consentId: z.uuid().nullable(),
   /** Of making a twin, 0 to 100. */
   progress: z.number().int().min(0).max(100),
   presenterId: z.string(),

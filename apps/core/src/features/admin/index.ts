@@ -60,7 +60,7 @@ interface Inputs {
   email: Pick<EmailModule, 'emailFolders'>
   creditGrants: Pick<CreditGrantsModule, 'creditAdjustments'>
   billing: Pick<BillingModule, 'creditLines' | 'lookUp' | 'personalData' | 'reconciliation'>
-  avatars: AvatarsModule['avatars']
+  avatars: Pick<AvatarsModule, 'avatars' | 'review'>
   videos: Pick<VideosModule, 'moderation' | 'trash' | 'videoDetails'>
   partner: Pick<PartnerModule, 'people'>
 }
@@ -79,7 +79,7 @@ export function createAdminModule(platform: Platform, inputs: Inputs) {
     tenants,
     invitations,
     reauthentication: auth.reauthentication,
-    avatars,
+    avatars: avatars.avatars,
     partnerViews,
     agreed: partnerBilling.agreed,
     events,
@@ -102,7 +102,7 @@ export function createAdminModule(platform: Platform, inputs: Inputs) {
       db,
       tenants,
       people: partner.people,
-      avatars,
+      avatars: avatars.avatars,
       adjustments: creditGrants.creditAdjustments,
       creditLines: billing.creditLines,
       team: members.team,
@@ -112,7 +112,7 @@ export function createAdminModule(platform: Platform, inputs: Inputs) {
     }),
     health: createHealth({ db, ...installation, lastBackup, clock }),
     search: createAdminSearch({ db }),
-    adminMedia: createAdminMedia({ db, tenants, ...videos, avatars }),
+    adminMedia: createAdminMedia({ db, tenants, ...videos, ...avatars }),
     webhookEvents: createWebhookEvents({ db, lookUp: billing.lookUp }),
     partnerSites,
     partnerLists: createPartnerLists({ db, partnerViews, usageOverview }),

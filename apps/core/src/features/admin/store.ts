@@ -18,9 +18,11 @@ const VIDEO_KEYS = {
   tenant: byText('tenant.name'),
   createdAt: byTime('video.created_at'),
 }
-/** A twin is as far as its recording. */
-const AVATAR_STATUS = sql<string>`case when upload.status is null then avatar.status
-  when upload.status in ('ready', 'failed') then upload.status else 'processing' end`
+/** A twin is as far as its recording, and ready once it was approved. */
+const AVATAR_STATUS = sql<string>`case
+  when avatar.review not in ('approved', 'waiting', 'consent') or upload.status = 'failed' then 'failed'
+  when upload.status is null then avatar.status
+  when upload.status = 'ready' and avatar.review = 'approved' then 'ready' else 'processing' end`
 
 const AVATAR_KEYS = {
   name: byText('avatar.name'),

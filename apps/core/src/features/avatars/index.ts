@@ -14,7 +14,8 @@ import type { UploadsModule } from '../uploads/index.ts'
 import { createEntitlements } from './entitlements/entitlements.ts'
 import { createAvatarPersonalData } from './personal-data.ts'
 import { createAvatars } from './service.ts'
-import { createTwinFacts } from './twin-facts.ts'
+import { createConsents } from './consent/consents.ts'
+import { createTwinReview } from './consent/review.ts'
 import { createTwins } from './twins.ts'
 
 export { type TwinOrders, createTwinOrders } from './entitlements/twin-orders.ts'
@@ -23,7 +24,7 @@ export type { AvatarPersonalData } from './personal-data.ts'
 export { avatarsRoutes } from './routes.ts'
 export type { Avatars } from './service.ts'
 export { stockOf } from './stock.ts'
-export { createTwinFacts } from './twin-facts.ts'
+export { noteRecording } from './consent/recording-facts.ts'
 export { avatarSummaries, countEverywhereByType } from './summary-store.ts'
 
 interface Platform {
@@ -44,21 +45,25 @@ interface Inputs {
   uploads: UploadsModule['uploads']
   /** What the partner of a tenant has agreed to pay for this month; null without a plan. */
   termsNow: (tx: TenantTx, tenant: Tenant) => Promise<PlanTerms | null>
+  /** Ends the unfinished videos of a presenter, which then cost nothing. */
+  endVideosOf: (tx: TenantTx, avatarId: string) => Promise<void>
 }
 
 export type AvatarsModule = ReturnType<typeof createAvatarsModule>
 
 /** Presenters: the tenant's stock and people's own digital twins. */
-export function createAvatarsModule(platform: Platform, { people, uploads, termsNow }: Inputs) {
-  const { db, storage, queue, events, renderer, media, audit, clock, newId } = platform
-  const tellReady = createTwinFacts(platform.recordWebhookEvent)
+export function createAvatarsModule(platform: Platform, { people, uploads, termsNow, endVideosOf }: Inputs) {
+  const { db, storage, queue, events, recordWebhookEvent, renderer, media, audit, clock, newId } = platform
   const rendererVersion = () => renderer.version()
   const avatars = createAvatars({ db, queue, uploads, events, media, newId, rendererVersion })
   const entitlements = createEntitlements({ db, termsNow, clock, newId })
+  const consents = createConsents({ db, people, uploads, endVideosOf, events, audit, clock, newId })
   return {
     avatars,
     entitlements,
-    twins: createTwins({ db, people, avatars, uploads, entitlements, tellReady, audit, clock, newId }),
+    consents,
+    review: createTwinReview({ db, uploads, entitlements, recordWebhookEvent, events, audit }),
+    twins: createTwins({ db, people, avatars, uploads, entitlements, consents, audit, clock, newId }),
     personalData: createAvatarPersonalData({ db, storage }),
   }
 }

@@ -1,6 +1,7 @@
 import type { Db } from '../../platform/db/open.ts'
 import type { Storage } from '../../ports/storage.ts'
 import { removeAllOf as removeEntitlements } from './entitlements/entitlement-store.ts'
+import { listConsents, removeAllOf as removeConsents } from './consent/consent-store.ts'
 import * as store from './store.ts'
 
 interface Parts {
@@ -12,10 +13,16 @@ export type AvatarPersonalData = ReturnType<typeof createAvatarPersonalData>
 
 /** The presenters of somebody who takes their data along or leaves. The tenant's stock is nobody's own. */
 export function createAvatarPersonalData({ db, storage }: Parts) {
-  return { list, erase }
+  return { list, consents, erase }
 
   async function list(tenantId: string, userId: string): Promise<store.AvatarRow[]> {
     return db.inTenant(tenantId, (tx) => store.listOwn(tx, userId))
+  }
+
+  /** What the person has asked to be agreed to, each with the sentence, its time, address and hash. */
+  async function consents(tenantId: string, userId: string) {
+    const rows = await db.inTenant(tenantId, (tx) => listConsents(tx, userId))
+    return rows.map(({ userId: _, ...row }) => row)
   }
 
   /** Removes files before rows, so that whoever comes after a killed process still finds what is left to do. */
@@ -25,6 +32,7 @@ export function createAvatarPersonalData({ db, storage }: Parts) {
     await db.inTenant(tenantId, async (tx) => {
       await store.removeOwn(tx, userId)
       await removeEntitlements(tx, userId)
+      await removeConsents(tx, userId)
     })
   }
 }

@@ -7,6 +7,7 @@ import type { Person } from '../../platform/http/request.ts'
 import type { Queue } from '../../platform/queue.ts'
 import type { SpokenPreview } from '../../platform/db/column-types.ts'
 import type { Tenant } from '../../platform/tenant.ts'
+import { type ConsentRow, findConsent } from './consent/consent-store.ts'
 import * as store from './store.ts'
 import type { UploadRow, Uploads } from '../uploads/index.ts'
 
@@ -79,26 +80,41 @@ export function createAvatars({ db, queue, uploads, events, media, newId, render
     })
   }
 
-  /** A presenter of anybody of the tenant, with what its owner agreed to and its recording, for operators. Throws not-found. */
+  /** A presenter of anybody of the tenant, with the consent to it and its recordings, for operators. Throws not-found. */
   async function getWithConsent(tenantId: string, id: string) {
     return db.inTenant(tenantId, async (tx) => {
       const row = await store.findAnyAvatar(tx, id)
       if (!row) throw new AppError('not-found')
-      const upload = row.user_id === null ? undefined : await uploadOf(tx, row.user_id, row)
-      const recording = upload && {
-        name: upload.name,
-        bytes: Number(upload.bytes),
-        status: upload.status,
-        progress: upload.progress,
-        errorMessage: upload.error_message,
-      }
+      const { user_id: ownerId } = row
+      const given = row.consent_id === null ? undefined : await findConsent(tx, row.consent_id)
+      const ids = [row.upload_id, row.speaking_upload_id, given?.uploadId].filter((one) => typeof one === 'string')
+      const states = ownerId === null ? new Map<string, UploadRow>() : await uploads.statesOf(tx, ownerId, ids)
+      const upload = row.upload_id ? states.get(row.upload_id) : undefined
+      const spoken = given?.uploadId ? states.get(given.uploadId) : undefined
+      const speaking = row.speaking_upload_id ? states.get(row.speaking_upload_id) : undefined
+      const areReady = [upload, spoken, ...(speaking ? [speaking] : [])].every((one) => one?.status === 'ready')
       return {
         avatar: shown(row, upload, 'en'),
-        ownerId: row.user_id,
-        consent: row.consent,
-        recording: recording ?? null,
+        ownerId,
+        consent: given ? consentOf(given, spoken) : ticked(row.consent),
+        recording: upload ? recordingOf(upload) : null,
+        speaking: speaking ? recordingOf(speaking) : null,
+        isReviewable: areReady && row.review === 'waiting' && given?.state === 'recorded',
       }
     })
+  }
+
+  function recordingOf(upload: UploadRow) {
+    const { name, status, progress, error_message: errorMessage } = upload
+    const url = upload.result?.fileKey ? media.link(upload.result.fileKey) : null
+    return { name, bytes: Number(upload.bytes), status, progress, errorMessage, url }
+  }
+
+  function consentOf(given: ConsentRow, spoken: UploadRow | undefined) {
+    const { text, recordedAt, address, personName, code, sha256 } = given
+    const url = spoken?.result?.fileKey ? media.link(spoken.result.fileKey) : null
+    const at = recordedAt?.toISOString() ?? null
+    return { text, at, address, personName, code, sha256, url, status: spoken?.status ?? null }
   }
 
   /** The presenter a person picked for a video. Throws avatar-unknown unless it is theirs to use and ready. */
@@ -111,6 +127,7 @@ export function createAvatars({ db, queue, uploads, events, media, newId, render
     const row = isId ? await store.findAvatar(tx, userId, avatarId) : undefined
     if (!row) throw new AppError('avatar-unknown')
     const [view] = await views(tx, userId, [row])
+    if (view?.stage === 'revoked') throw new AppError('twin-revoked')
     if (view?.status !== 'ready') throw new AppError('avatar-unknown')
     return { id: row.id, name: row.name, presenterId: row.presenter_id }
   }
@@ -120,8 +137,11 @@ export function createAvatars({ db, queue, uploads, events, media, newId, render
     if (!avatarId) return undefined
     return db.inTenant(tenantId, async (tx) => {
       const row = await store.findAvatar(tx, userId, avatarId)
-      const { fileKey: footageKey, posterKey } = (row && (await uploadOf(tx, userId, row))?.result) ?? {}
-      return row && footageKey ? { name: row.name, footageKey, posterKey: posterKey ?? null } : undefined
+      if (row?.type !== 'custom') return undefined
+      if (row.review === 'revoked') return 'revoked'
+      const { fileKey: footageKey, posterKey } = (await uploadOf(tx, userId, row))?.result ?? {}
+      if (!footageKey || row.review !== 'approved') return undefined
+      return { name: row.name, footageKey, posterKey: posterKey ?? null }
     })
   }
 
@@ -190,14 +210,16 @@ export function createAvatars({ db, queue, uploads, events, media, newId, render
     const spoken = row.spoken_previews[language]
     const previewKey = upload?.result?.fileKey ?? spoken?.previewKey ?? row.preview_key
     const posterKey = upload?.result?.posterKey ?? row.poster_key
-    const status = upload ? statusOf[upload.status] : row.status
+    const stage = stageOf(row, upload)
     return {
       id: row.id,
       name: row.name,
       line: row.tagline,
       type: row.type,
-      status: status === 'ready' || status === 'processing' ? status : 'failed',
-      errorMessage: upload?.error_message ?? null,
+      status: statusOf(row, upload, stage),
+      errorMessage: upload?.error_message ?? row.review_reason,
+      stage,
+      consentId: row.consent_id,
       progress: upload?.progress ?? 0,
       presenterId: row.presenter_id,
       imageUrl: previewKey ? media.link(previewKey) : null,
@@ -209,5 +231,28 @@ export function createAvatars({ db, queue, uploads, events, media, newId, render
   }
 }
 
-/** A twin is as far as its recording. */
-const statusOf = { receiving: 'processing', checking: 'processing', ready: 'ready', failed: 'failed' } as const
+type Stage = Avatar['stage']
+
+/** What a twin waits for, or why it cannot be used. */
+function stageOf({ type, review }: store.AvatarRow, upload: UploadRow | undefined): Stage {
+  if (type === 'stock') return null
+  if (review === 'waiting' || review === 'consent' || review === 'approved') {
+    if (upload?.status === 'failed' || upload?.status === 'receiving' || upload?.status === 'checking')
+      return 'recording'
+    if (review === 'approved') return null
+    return review === 'consent' ? 'consent' : 'review'
+  }
+  return review
+}
+
+function statusOf(row: store.AvatarRow, upload: UploadRow | undefined, stage: Stage): Avatar['status'] {
+  if (stage === 'consent' || stage === 'review') return 'processing'
+  if (stage === 'recording') return upload?.status === 'failed' ? 'failed' : 'processing'
+  if (stage !== null) return 'failed'
+  return upload || row.status === 'ready' ? 'ready' : row.status === 'processing' ? 'processing' : 'failed'
+}
+
+/** The consent to a twin of the time before it was recorded. */
+function ticked(consent: { text: string; at: string; address: string } | null) {
+  return consent && { ...consent, personName: null, code: null, sha256: null, url: null, status: null }
+}

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { jsonb } from '../../platform/db/jsonb.ts'
 import type { TenantTx } from '../../platform/db/open.ts'
-import type { Consent, SpokenPreview } from '../../platform/db/column-types.ts'
+import type { SpokenPreview } from '../../platform/db/column-types.ts'
 
 const columns = [
   'id',
@@ -16,6 +16,10 @@ const columns = [
   'created_at',
   'upload_id',
   'spoken_previews',
+  'consent_id',
+  'speaking_upload_id',
+  'review',
+  'review_reason',
 ] as const
 
 export type AvatarRow = Awaited<ReturnType<typeof listAvatars>>[number]
@@ -58,13 +62,70 @@ export function listOwn(tx: TenantTx, userId: string) {
     .execute()
 }
 
-export function findTwinOfUpload(tx: TenantTx, uploadId: string) {
+export type LockedTwin = NonNullable<Awaited<ReturnType<typeof lockTwin>>>
+
+/** A twin of anybody, locked to the end of the transaction. */
+export function lockTwin(tx: TenantTx, id: string) {
   return tx
     .selectFrom('avatar')
-    .select(['id', 'user_id', 'name'])
+    .select([
+      'id',
+      'user_id as userId',
+      'name',
+      'review',
+      'consent_id as consentId',
+      'upload_id as uploadId',
+      'speaking_upload_id as speakingId',
+    ])
     .where('tenant_id', '=', tx.tenantId)
-    .where('upload_id', '=', uploadId)
+    .where('id', '=', id)
+    .where('type', '=', 'custom')
+    .forUpdate()
     .executeTakeFirst()
+}
+
+/** Puts a twin whose money came back to where it waited. */
+export async function reviewAgain(tx: TenantTx, id: string): Promise<void> {
+  await tx
+    .updateTable('avatar')
+    .set({
+      review: ({ selectFrom }) =>
+        selectFrom('twin_consent')
+          .select(sql<AvatarRow['review']>`case when state = 'recorded' then 'waiting' else 'consent' end`.as('review'))
+          .whereRef('twin_consent.tenant_id', '=', 'avatar.tenant_id')
+          .whereRef('twin_consent.id', '=', 'avatar.consent_id'),
+    })
+    .where('tenant_id', '=', tx.tenantId)
+    .where('id', '=', id)
+    .where('review', '=', 'refunded')
+    .execute()
+}
+
+interface ReviewChange {
+  /** Reviews that change; any where it is left out. */
+  from?: AvatarRow['review'][]
+  reason?: string
+  /** Takes the recordings away from the twin, because they are removed. */
+  withoutUpload?: true
+}
+
+export async function setReview(
+  tx: TenantTx,
+  id: string,
+  review: AvatarRow['review'],
+  { from, reason, withoutUpload }: ReviewChange = {},
+): Promise<void> {
+  await tx
+    .updateTable('avatar')
+    .set({
+      review,
+      ...(reason && { review_reason: reason }),
+      ...(withoutUpload && { upload_id: null, speaking_upload_id: null }),
+    })
+    .where('tenant_id', '=', tx.tenantId)
+    .where('id', '=', id)
+    .$if(from !== undefined, (rows) => rows.where('review', 'in', from ?? []))
+    .execute()
 }
 
 export async function removeOwn(tx: TenantTx, userId: string): Promise<void> {
@@ -77,15 +138,27 @@ interface NewTwin {
   name: string
   presenterId: string
   uploadId: string
-  consent: Consent
+  speakingUploadId: string | null
+  consentId: string
+  review: 'consent' | 'waiting'
 }
 
-/** False when a twin is made of this upload already. */
-export async function insertTwin(tx: TenantTx, { id, userId, name, presenterId, uploadId, consent }: NewTwin) {
+/** False when a twin is made of this upload, or with this consent, already. */
+export async function insertTwin(
+  tx: TenantTx,
+  { id, userId, name, presenterId, uploadId, speakingUploadId, consentId, review }: NewTwin,
+) {
   const row = { tenant_id: tx.tenantId, id, user_id: userId, name, presenter_id: presenterId, upload_id: uploadId }
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('avatar')
-    .values({ ...row, type: 'custom', status: 'processing', consent: jsonb(consent) })
+    .values({
+      ...row,
+      type: 'custom',
+      status: 'processing',
+      speaking_upload_id: speakingUploadId,
+      consent_id: consentId,
+      review,
+    })
     .onConflict((clash) => clash.doNothing())
     .executeTakeFirst()
   return (numInsertedOrUpdatedRows ?? 0n) > 0n
@@ -97,7 +170,7 @@ export function removeTwin(tx: TenantTx, userId: string, id: string) {
     .where('tenant_id', '=', tx.tenantId)
     .where('user_id', '=', userId)
     .where('id', '=', id)
-    .returning('upload_id')
+    .returning(['upload_id', 'speaking_upload_id'])
     .executeTakeFirst()
 }
 

@@ -5,7 +5,7 @@ import { isOwnRow } from '../../platform/db/own-rows.ts'
 export function avatarSummaries(tx: TenantTx | SystemTx) {
   return tx
     .selectFrom('avatar')
-    .select(['tenant_id', 'id', 'user_id', 'name', 'type', 'status', 'upload_id', 'created_at'])
+    .select(['tenant_id', 'id', 'user_id', 'name', 'type', 'status', 'upload_id', 'review', 'created_at'])
     .where(isOwnRow(tx))
 }
 

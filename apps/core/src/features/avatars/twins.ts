@@ -2,64 +2,84 @@ import type { Avatar } from '@vitrine/contract'
 import { AppError } from '../../platform/app-error.ts'
 import type { Audit } from '../../platform/audit.ts'
 import type { Clock } from '../../platform/clock.ts'
-import type { Db, TenantTx } from '../../platform/db/open.ts'
+import type { Db } from '../../platform/db/open.ts'
 import type { Person } from '../../platform/http/request.ts'
 import type { Tenant } from '../../platform/tenant.ts'
+import { lockConsent } from './consent/consent-store.ts'
+import type { Consents } from './consent/consents.ts'
 import type { Entitlements } from './entitlements/entitlements.ts'
 import type { Avatars } from './service.ts'
-import type { createTwinFacts } from './twin-facts.ts'
 import * as store from './store.ts'
 import type { People } from '../people/index.ts'
 import type { Uploads } from '../uploads/index.ts'
-
-/** What whoever makes a twin agrees to, kept word for word with the twin. */
-const CONSENT = 'I’m the person in this recording, or that person has agreed to its use in videos.'
 
 interface Parts {
   db: Db
   people: Pick<People, 'lockPresent'>
   avatars: Pick<Avatars, 'get'>
   uploads: Pick<Uploads, 'lock' | 'remove'>
-  entitlements: Pick<Entitlements, 'putBack' | 'take' | 'use'>
-  tellReady: ReturnType<typeof createTwinFacts>
+  entitlements: Pick<Entitlements, 'putBack' | 'take'>
+  consents: Pick<Consents, 'revoke'>
   audit: Audit
   clock: Clock
   newId: () => string
 }
 
+interface NewTwin {
+  name: string
+  uploadId: string
+  speakingUploadId?: string | null | undefined
+  consentId: string
+}
+
 export type Twins = ReturnType<typeof createTwins>
 
-/** Digital twins: presenters made of a person's own recording. How far one is, its upload tells. */
-export function createTwins({ db, people, avatars, uploads, entitlements, tellReady, audit, clock, newId }: Parts) {
+/** Digital twins: presenters made of a recording of a person, with their consent. */
+export function createTwins({ db, people, avatars, uploads, entitlements, consents, audit, clock, newId }: Parts) {
   return { create, remove }
 
-  /** The upload may still be on its way. Throws upload-unknown, upload-in-use, twin-not-bought or twins-full. */
-  async function create(tenant: Tenant, person: Person, twin: { name: string; uploadId: string }): Promise<Avatar> {
+  /**
+   * Begins a twin, which waits for the review of an operator. Its uploads may still be on their way. Throws upload-unknown,
+   * upload-in-use, consent-over, twin-not-bought or twins-full.
+   */
+  async function create(
+    tenant: Tenant,
+    person: Person,
+    { name, uploadId, speakingUploadId = null, consentId }: NewTwin,
+  ): Promise<Avatar> {
     const id = newId()
     await db.inTenant(tenant.id, async (tx) => {
       await people.lockPresent(tx, person.id)
-      const upload = await uploads.lock(tx, person.id, twin.uploadId)
-      const consent = { text: CONSENT, at: clock.now().toISOString(), address: person.address }
+      const ids = [uploadId, ...(speakingUploadId ? [speakingUploadId] : [])]
+      for (const one of ids) await uploads.lock(tx, person.id, one)
+      const consent = await lockConsent(tx, consentId)
+      if (consent?.userId !== person.id) throw new AppError('consent-over')
+      const isOpen = consent.state === 'asked' && consent.expiresAt > clock.now()
+      if (consent.avatarId || !(consent.state === 'recorded' || isOpen)) throw new AppError('consent-over')
+      if (new Set([...ids, consent.uploadId]).size <= ids.length) throw new AppError('upload-in-use')
+      const review = consent.state === 'recorded' ? ('waiting' as const) : ('consent' as const)
       // The recording has no voice of ours: videos speak with that of the tenant's first presenter.
       const presenterId = tenant.settings.presenters[0] ?? ''
-      const row = { id, userId: person.id, ...twin, presenterId, consent }
+      const row = { id, userId: person.id, name, uploadId, speakingUploadId, presenterId, consentId, review }
       if (!(await store.insertTwin(tx, row))) throw new AppError('upload-in-use')
       await entitlements.take(tx, tenant, person, id)
-      if (upload.status === 'ready') await tellReady(tx, upload)
-      await audit(tx, person, 'twin-made', { subject: id })
     })
     return avatars.get(person, id)
   }
 
-  /** With its recording, so that nothing of the person's face is left. */
+  /** With its recordings, so that nothing of the person's face is left. Its consent ends with it. Throws not-found. */
   async function remove(person: Person, id: string): Promise<void> {
-    const uploadId = await db.inTenant(person.tenantId, async (tx) => {
+    const twin = await db.inTenant(person.tenantId, (tx) => store.findAvatar(tx, person.id, id))
+    if (twin?.user_id !== person.id) throw new AppError('not-found')
+    if (twin.consent_id) await consents.revoke(person, twin.consent_id)
+    const left = await db.inTenant(person.tenantId, async (tx) => {
+      // Entitlements are locked before twins, as a refund does.
+      await entitlements.putBack(tx, id)
       const found = await store.removeTwin(tx, person.id, id)
       if (!found) throw new AppError('not-found')
-      await entitlements.putBack(tx, id)
       await audit(tx, person, 'twin-deleted', { subject: id })
-      return found.upload_id
+      return [found.upload_id, found.speaking_upload_id]
     })
-    if (uploadId) await uploads.remove(person, uploadId)
+    for (const uploadId of left) if (uploadId) await uploads.remove(person, uploadId)
   }
 }

@@ -11,6 +11,9 @@ import { type BrandKits, storedKit } from '../brand-kits/index.ts'
 import type { Uploads } from '../uploads/index.ts'
 import type { Voices } from '../voices/index.ts'
 
+/** Why a video ends whose presenter’s person has withdrawn their consent. */
+export const REVOKED =
+  'The person in this video has withdrawn their consent. It cost nothing. Choose another presenter.'
 const REMOVED = 'The voice of this video is no longer available. Choose another voice.'
 
 interface Parts {
@@ -55,6 +58,7 @@ export function createRenderInputs({ db, brandKits, avatars, uploads, voices, vi
 
   async function twin({ tenantId, row, folder }: Place): Promise<Partial<RenderJob>> {
     const found = await avatars.twinOf(tenantId, row.user_id, row.avatar_id)
+    if (found === 'revoked') throw new RenderError('twin-revoked', REVOKED)
     if (!found) return {}
     return { presenterName: found.name, footagePath: await fetch(found.footageKey, join(folder, 'footage.mp4')) }
   }

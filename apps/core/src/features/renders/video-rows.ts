@@ -82,6 +82,8 @@ export interface VideoRows {
   listWaitingOwners: (tx: TenantTx) => Promise<string[]>
   /** Lists the unfinished videos in the order in which they came. */
   listUnfinished: (tx: TenantTx) => Promise<UnfinishedVideo[]>
+  /** Lists the unfinished videos of a presenter. */
+  listUnfinishedOf: (tx: TenantTx, avatarId: string) => Promise<string[]>
   /** Returns the usual seconds of rendering for each half-credit; null before the first video. */
   findPace: (tx: TenantTx) => Promise<number | null>
   /** Lists the uploads that a video shows, in their order. */

@@ -2,7 +2,7 @@ import type { Db, TenantTx } from '../../platform/db/open.ts'
 import type { Events } from '../../platform/events.ts'
 import * as store from './store.ts'
 
-export type UploadFinished = (tx: TenantTx, upload: Pick<store.UploadRow, 'id'>) => Promise<void>
+export type UploadFinished = (tx: TenantTx, upload: Pick<store.UploadRow, 'id' | 'sha256'>) => Promise<void>
 
 interface Parts {
   db: Db

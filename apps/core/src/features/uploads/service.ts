@@ -58,7 +58,20 @@ export type UploadRow = store.UploadRow
  */
 export function createUploads({ db, people, storage, queue, events, media, workFolder, clock, newId }: Parts) {
   const takePiece = createPieces({ workFolder, newId })
-  return { open, append, get, remove, lock, statesOf, contentsOf, readyContentsOf, voiceOf, removeIn, deleteAbandoned }
+  return {
+    open,
+    append,
+    get,
+    remove,
+    lock,
+    statesOf,
+    contentsOf,
+    readyContentsOf,
+    voiceOf,
+    removeIn,
+    discard,
+    deleteAbandoned,
+  }
 
   /** Throws upload-too-large, or uploads-full where the person has no room left. */
   async function open(tenant: Tenant, person: Person, { kind, name, bytes, rights }: Announced): Promise<Upload> {
@@ -113,6 +126,27 @@ export function createUploads({ db, people, storage, queue, events, media, workF
       return found
     })
     await storage.removeAll(folderOf(row))
+  }
+
+  /**
+   * Removes files for good: first from the storage, then the rows, after `release` has taken away what points to them. A process
+   * that dies in between is followed by one that does all of it again.
+   */
+  async function discard(
+    tenantId: string,
+    userId: string,
+    ids: readonly (string | null)[],
+    release: (tx: TenantTx) => Promise<void>,
+  ): Promise<void> {
+    const named = ids.filter((id) => id !== null)
+    const rows = await db.inTenant(tenantId, (tx) => statesOf(tx, userId, named))
+    for (const row of rows.values()) await storage.removeAll(folderOf(row))
+    await db.inTenant(tenantId, async (tx) => {
+      await release(tx)
+      for (const row of rows.values()) await removeIn(tx, row)
+    })
+    // A check that was running may have put something down meanwhile.
+    for (const row of rows.values()) await storage.removeAll(folderOf(row))
   }
 
   /** Removes the row only; the caller removes the folder once that is certain. */

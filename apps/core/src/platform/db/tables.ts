@@ -155,22 +155,29 @@ export interface AutoTopUp {
 export interface Avatar {
   /** What the preview was drawn with (`Tenant.appearance`); it is drawn anew when the tenant's differs. */
   appearance: string | null;
-  /** What the recorded person agreed to, when and from which address. */
+  /** What was ticked for a twin before consent was recorded. */
   consent: NullableJson<Consent> | null;
+  consent_id: string | null;
   created_at: Generated<Date>;
   id: string;
   name: string;
   poster_key: string | null;
   presenter_id: string;
   preview_key: string | null;
+  /** Whether a twin may be used: only an approved one is. */
+  review: Generated<"consent" | "waiting" | "approved" | "rejected" | "revoked" | "refunded">;
+  /** Why it was rejected, as its owner reads it. */
+  review_reason: string | null;
   sort: Generated<number>;
+  /** A recording in which the person reads, for whoever trains a twin. */
+  speaking_upload_id: string | null;
   /** The preview in languages other than English, by their codes. */
   spoken_previews: JsonWithDefault<Record<string, SpokenPreview>>;
   status: string;
   tagline: Generated<string>;
   tenant_id: string;
   type: "stock" | "custom";
-  /** The recording of a twin. */
+  /** The recording of a twin that videos show. */
   upload_id: string | null;
   user_id: string | null;
 }
@@ -1194,6 +1201,33 @@ export interface Traffic {
   user_id: string | null;
 }
 
+export interface TwinConsent {
+  address: string | null;
+  code: string;
+  created_at: Date;
+  /** When it was revoked. */
+  ended_at: Date | null;
+  /** Until when it may be recorded. */
+  expires_at: Date;
+  /** When the recordings had left the storage after that. */
+  files_removed_at: Date | null;
+  id: string;
+  language: string;
+  person_name: string;
+  recorded_at: Date | null;
+  /** Of the recording as it came. */
+  sha256: string | null;
+  state: Generated<"asked" | "recorded" | "revoked">;
+  tenant_id: string;
+  /** The sentence itself, with name and code. */
+  text: string;
+  upload_id: string | null;
+  /** Whose presenter the twin is; the recorded person may be another one. */
+  user_id: string;
+  /** The version of the sentence that had to be read. */
+  wording: number;
+}
+
 export interface TwinEntitlement {
   /** The twin it was taken for. Kept when that is deleted after its making. */
   avatar_id: string | null;
@@ -1542,6 +1576,7 @@ export interface Tables {
   tenant_host: TenantHost;
   tenant_removal: TenantRemoval;
   traffic: Traffic;
+  twin_consent: TwinConsent;
   twin_entitlement: TwinEntitlement;
   upload: Upload;
   video: Video;

@@ -14,6 +14,7 @@ import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx'
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx'
 import { AvatarCard } from './avatar-card.tsx'
 import { listKey } from './queries.ts'
+import { WithdrawConsent } from './withdraw-consent.tsx'
 
 /** A twin of one's own: how far it is, why it failed, and the way to delete it. */
 export function TwinCard({ avatar }: { avatar: Avatar }) {
@@ -29,15 +30,11 @@ export function TwinCard({ avatar }: { avatar: Avatar }) {
   return (
     <Place>
       <AvatarCard avatar={avatar} />
-      {avatar.status === 'processing' && (
-        <>
-          <ProgressBar value={avatar.progress} label={t`Creating ${name}`} />
-          <p>
-            <Trans>Creating your twin.</Trans>
-          </p>
-        </>
+      {avatar.stage === 'recording' && avatar.status === 'processing' && (
+        <ProgressBar value={avatar.progress} label={t`Creating ${name}`} />
       )}
-      {avatar.status === 'failed' && <Reason>{avatar.errorMessage}</Reason>}
+      <Stage avatar={avatar} />
+      {avatar.consentId && avatar.stage !== 'revoked' && <WithdrawConsent consentId={avatar.consentId} name={name} />}
       <Button
         variant="secondary"
         block
@@ -60,6 +57,30 @@ export function TwinCard({ avatar }: { avatar: Avatar }) {
       />
     </Place>
   )
+}
+
+/** What a twin waits for, or why it cannot be used. */
+function Stage({ avatar: { stage, status, errorMessage } }: { avatar: Avatar }) {
+  switch (stage) {
+    case 'recording':
+      return status === 'failed' ? <Reason>{errorMessage}</Reason> : <p>{t`Checking your recording.`}</p>
+    case 'consent':
+      return <p>{t`Waiting for consent.`}</p>
+    case 'review':
+      return <p>{t`Waiting for review. You can use this twin once our team has approved it.`}</p>
+    case 'rejected':
+      return (
+        <Reason>
+          {t`Not approved:`} <bdi>{errorMessage}</bdi> {t`Delete this twin and record it again at no charge.`}
+        </Reason>
+      )
+    case 'revoked':
+      return <Reason>{t`Consent was withdrawn. The recordings are deleted, and this twin can’t be used.`}</Reason>
+    case 'refunded':
+      return <Reason>{t`Your purchase was refunded, so this twin isn’t made.`}</Reason>
+    case null:
+      return status === 'failed' ? <Reason>{errorMessage}</Reason> : null
+  }
 }
 
 const Place = styled.div`

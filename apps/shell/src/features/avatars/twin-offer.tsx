@@ -27,6 +27,11 @@ export function TwinOffer() {
             videos with your face.
           </Trans>
         </p>
+        <p>
+          <Trans>
+            Videos show your recording in a frame, with captions and a voice. The lips don’t follow the words.
+          </Trans>
+        </p>
       </div>
       <CreateTwin />
       <Picture>

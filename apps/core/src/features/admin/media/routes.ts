@@ -25,5 +25,13 @@ export function adminMediaRoutes(admin: Admin, media: AdminMedia): Pick<Handlers
     'GET /api/admin/avatars': async ({ query, request, reply }) =>
       answerPage(request, reply, await admin.avatars(query)),
     'GET /api/admin/avatars/:id': async ({ params }) => media.readAvatar(params.id),
+    'POST /api/admin/avatars/:id/approve': async ({ person, params }) => {
+      await media.approveAvatar(person, params.id)
+      return { ok: true }
+    },
+    'POST /api/admin/avatars/:id/reject': async ({ person, params, body }) => {
+      await media.rejectAvatar(person, params.id, body.reason)
+      return { ok: true }
+    },
   }
 }

@@ -15,13 +15,14 @@ interface Parts {
   videoDetails: VideosModule['videoDetails']
   moderation: VideosModule['moderation']
   avatars: Pick<AvatarsModule['avatars'], 'getWithConsent'>
+  review: AvatarsModule['review']
 }
 
 export type AdminMedia = ReturnType<typeof createAdminMedia>
 
 /** One video or presenter of any tenant, as operators look into it. Each method throws not-found for an unknown id. */
-export function createAdminMedia({ db, tenants, videoDetails, moderation, avatars }: Parts) {
-  return { readVideo, retry, takeDown, restore, readAvatar }
+export function createAdminMedia({ db, tenants, videoDetails, moderation, avatars, review }: Parts) {
+  return { readVideo, retry, takeDown, restore, readAvatar, approveAvatar, rejectAvatar }
 
   async function readVideo(id: string): Promise<AdminVideoDetails> {
     const tenant = await tenantOf(await findTenantOfVideo(db, id))
@@ -49,6 +50,16 @@ export function createAdminMedia({ db, tenants, videoDetails, moderation, avatar
     const { ownerId, ...details } = await avatars.getWithConsent(tenant.id, id)
     const owner = ownerId === null ? null : await ownerOf(tenant, ownerId)
     return { ...details, owner, ...placeOf(tenant) }
+  }
+
+  /** Throws twin-not-reviewable. */
+  async function approveAvatar(operator: Person, id: string): Promise<void> {
+    await review.approve((await tenantOf(await findTenantOfAvatar(db, id))).id, operator, id)
+  }
+
+  /** Throws twin-not-reviewable. */
+  async function rejectAvatar(operator: Person, id: string, reason: string): Promise<void> {
+    await review.reject((await tenantOf(await findTenantOfAvatar(db, id))).id, operator, id, reason)
   }
 
   async function ownerOf(tenant: Tenant, id: string): Promise<AdminPerson | null> {

@@ -1,4 +1,5 @@
 import type { TenantTx } from '../../../platform/db/open.ts'
+import { reviewAgain, setReview } from '../store.ts'
 import * as store from './entitlement-store.ts'
 
 export interface TwinOrder {
@@ -41,8 +42,12 @@ export function createTwinOrders({ newId }: { newId: () => string }) {
     const toOpen = ended.slice(0, Math.max(0, ended.length - wanted))
     await store.changeEntitlements(tx, idsOf(toEnd), { state: 'refunded' })
     await store.changeEntitlements(tx, idsOf(toOpen), { state: 'open' })
+    for (const avatarId of avatarsOf(toEnd)) await setReview(tx, avatarId, 'refunded', { from: ['consent', 'waiting'] })
+    for (const avatarId of avatarsOf(toOpen)) await reviewAgain(tx, avatarId)
   }
 }
 
 const taken = ({ avatarId }: store.EntitlementRow) => (avatarId === null ? 0 : 1)
+const avatarsOf = (rows: readonly store.EntitlementRow[]) =>
+  rows.map(({ avatarId }) => avatarId).filter((id) => id !== null)
 const idsOf = (rows: readonly store.EntitlementRow[]) => rows.map(({ id }) => id)

@@ -30,7 +30,7 @@ interface Parts {
   accountData: Pick<AccountData, 'account'>
   profile: Pick<Profile, 'listSessions'>
   videos: Pick<VideoPersonalData, 'pages'>
-  avatars: Pick<AvatarPersonalData, 'list'>
+  avatars: Pick<AvatarPersonalData, 'consents' | 'list'>
   brandKits: Pick<BrandKitPersonalData, 'list' | 'logos'>
   uploads: Pick<UploadPersonalData, 'list'>
   drafts: Pick<DraftPersonalData, 'list' | 'listFavouriteVoices'>
@@ -90,7 +90,8 @@ export function createExports({
     }))
     yield { name: 'README.txt', text: [readme(tenant, account.username, now)] }
     const favouriteVoices = await drafts.listFavouriteVoices(tenant.id, person.id)
-    const owner = { ...account, sessions, presenters, favouriteVoices }
+    const twinConsents = await avatars.consents(tenant.id, person.id)
+    const owner = { ...account, sessions, presenters, twinConsents, favouriteVoices }
     yield { name: 'account.json', text: [`${JSON.stringify(owner, null, 2)}\n`] }
     yield { name: 'videos.json', text: jsonArray(videoPages(tenant.id, person.id)) }
     yield {

@@ -47,6 +47,19 @@ export function listUnfinished(tx: TenantTx) {
     .execute()
 }
 
+/** The unfinished videos of a presenter, in the order in which all lock them. */
+export async function listUnfinishedOf(tx: TenantTx, avatarId: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('video')
+    .select('id')
+    .where('tenant_id', '=', tx.tenantId)
+    .where('avatar_id', '=', avatarId)
+    .where('status', 'in', ['pending', 'processing'])
+    .orderBy('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 /** Seconds of making for each half-credit of the tenant's newest videos, the middle one; null before the first. */
 export async function findPace(tx: TenantTx): Promise<number | null> {
   const { rows } = await sql<{ pace: number | null }>`

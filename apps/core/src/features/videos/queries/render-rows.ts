@@ -2,7 +2,14 @@ import { jsonb } from '../../../platform/db/jsonb.ts'
 import type { VideoRows } from '../../renders/index.ts'
 import { listContents } from '../content-store.ts'
 import { changeVideo, lockVideos } from '../store.ts'
-import { countQueued, findPace, listUnfinished, listWaiting, listWaitingOwners } from './render-queue-store.ts'
+import {
+  countQueued,
+  findPace,
+  listUnfinished,
+  listUnfinishedOf,
+  listWaiting,
+  listWaitingOwners,
+} from './render-queue-store.ts'
 
 /** What renders read and write of the videos here. */
 export const videoRows: VideoRows = {
@@ -13,6 +20,7 @@ export const videoRows: VideoRows = {
   listWaiting,
   listWaitingOwners,
   listUnfinished,
+  listUnfinishedOf,
   findPace,
   listContents,
 }

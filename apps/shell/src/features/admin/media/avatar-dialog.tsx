@@ -12,6 +12,7 @@ import { CoreBadge } from '../core-badge.tsx'
 import { coreWord } from '../labels.ts'
 import { useAdminAvatar } from './media-queries.ts'
 import { Preview } from './preview.tsx'
+import { Review } from './review.tsx'
 
 /** A presenter with its preview, the consent to it and its recording. */
 export function AvatarDialog({ id, onClose }: { id: string; onClose: () => void }) {
@@ -31,7 +32,9 @@ export function AvatarDialog({ id, onClose }: { id: string; onClose: () => void 
               <Facts details={details} />
             </div>
             <Consent details={details} />
-            <Recording details={details} />
+            <Recording title={t`Recording`} recording={details.recording} origin={details.origin} />
+            <Recording title={t`Speaking`} recording={details.speaking} origin={details.origin} />
+            {details.isReviewable && <Review id={id} />}
           </Columns>
         )}
       </Loaded>
@@ -60,7 +63,8 @@ function Owner({ owner }: { owner: NonNullable<AdminAvatarDetails['owner']> }) {
   return <TextLink to={`/admin?user=${owner.id}`}>{owner.displayName || owner.username}</TextLink>
 }
 
-function Consent({ details: { consent } }: { details: AdminAvatarDetails }) {
+function Consent({ details: { consent, origin } }: { details: AdminAvatarDetails }) {
+  const unknown = t`Unknown`
   return (
     <Panel title={t`Consent record`}>
       {consent ? (
@@ -68,10 +72,14 @@ function Consent({ details: { consent } }: { details: AdminAvatarDetails }) {
           <Quote>
             <bdi>{consent.text}</bdi>
           </Quote>
+          {consent.url && <Preview origin={origin} url={consent.url} poster={null} title={t`Consent`} />}
           <FactList
             facts={[
-              [t`Given`, formatMoment(consent.at)],
-              [t`Network address`, consent.address],
+              ...(consent.personName ? [[t`Person`, consent.personName] as [string, string]] : []),
+              ...(consent.code ? [[t`Code`, consent.code] as [string, string]] : []),
+              [t`Given`, consent.at ? formatMoment(consent.at) : t`Not yet`],
+              [t`Network address`, consent.address ?? unknown],
+              ...(consent.sha256 ? [[t`SHA-256`, consent.sha256] as [string, string]] : []),
             ]}
           />
         </>
@@ -82,12 +90,19 @@ function Consent({ details: { consent } }: { details: AdminAvatarDetails }) {
   )
 }
 
-function Recording({ details: { recording } }: { details: AdminAvatarDetails }) {
+interface RecordingProps {
+  title: string
+  recording: AdminAvatarDetails['recording']
+  origin: string
+}
+
+function Recording({ title, recording, origin }: RecordingProps) {
   if (!recording) return null
-  const { name, status, progress, errorMessage } = recording
+  const { name, status, progress, errorMessage, url } = recording
   const states = { receiving: t`Uploading`, checking: t`Checking`, ready: t`Ready`, failed: t`Failed` }
   return (
-    <Panel title={t`Recording`}>
+    <Panel title={title}>
+      {url && <Preview origin={origin} url={url} poster={null} title={title} />}
       <FactList
         facts={[
           [t`File`, name],
@@ -107,7 +122,7 @@ const Columns = styled.div`
   gap: ${token.space[5]} ${token.space[6]};
 `
 const Quote = styled.blockquote`
-  margin: 0;
+  margin: 0 0 ${token.space[3]};
   padding-inline-start: ${token.space[3]};
   border-inline-start: 3px solid ${token.border};
   font-size: ${token.fontSize.small};

@@ -41,3 +41,17 @@ export function useVideoAct(id: string) {
       Promise.all([videosKey, ['/api/admin/users']].map((queryKey) => client.invalidateQueries({ queryKey }))),
   })
 }
+
+/** What an operator decides about a digital twin. */
+export type AvatarReview = { act: 'approve' } | { act: 'reject'; reason: string }
+
+export function useAvatarReview(id: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (wish: AvatarReview) =>
+      wish.act === 'approve'
+        ? call('POST /api/admin/avatars/:id/approve', { params: { id } })
+        : call('POST /api/admin/avatars/:id/reject', { params: { id }, body: { reason: wish.reason } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['/api/admin/avatars'] }),
+  })
+}

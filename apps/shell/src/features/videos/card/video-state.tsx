@@ -99,6 +99,8 @@ function Failure({ video }: { video: Video }) {
 function reasonOf({ errorCode, errorMessage }: Video): string {
   if (errorCode === 'cancelled') return t`You stopped this video.`
   if (errorCode === 'voice-removed') return t`The voice of this video is no longer available. Choose another voice.`
+  if (errorCode === 'twin-revoked')
+    return t`The person in this video has withdrawn their consent. It cost nothing. Choose another presenter.`
   return errorMessage ?? t`This video failed.`
 }
 

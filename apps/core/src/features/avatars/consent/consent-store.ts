@@ -1,0 +1,90 @@
+import type { Language } from '@vitrine/contract'
+import type { Updateable } from 'kysely'
+import type { TenantTx } from '../../../platform/db/open.ts'
+import type { Tables } from '../../../platform/db/tables.ts'
+
+export type ConsentRow = Awaited<ReturnType<typeof listConsents>>[number]
+
+function consents(tx: TenantTx) {
+  return tx
+    .selectFrom('twin_consent')
+    .leftJoin('avatar', (join) =>
+      join.onRef('avatar.tenant_id', '=', 'twin_consent.tenant_id').onRef('avatar.consent_id', '=', 'twin_consent.id'),
+    )
+    .select([
+      'twin_consent.id',
+      'twin_consent.user_id as userId',
+      'person_name as personName',
+      'language',
+      'text',
+      'code',
+    ])
+    .select(['state', 'expires_at as expiresAt', 'twin_consent.upload_id as uploadId', 'sha256'])
+    .select(['recorded_at as recordedAt', 'address', 'ended_at as endedAt', 'twin_consent.created_at as createdAt'])
+    .select(['avatar.id as avatarId', 'avatar.upload_id as recordingId', 'avatar.speaking_upload_id as speakingId'])
+    .where('twin_consent.tenant_id', '=', tx.tenantId)
+}
+
+export function listConsents(tx: TenantTx, userId: string) {
+  return consents(tx).where('twin_consent.user_id', '=', userId).orderBy('twin_consent.id', 'desc').execute()
+}
+
+export function findConsent(tx: TenantTx, id: string) {
+  return consents(tx).where('twin_consent.id', '=', id).executeTakeFirst()
+}
+
+/** Nobody changes the consent before the transaction ends. */
+export async function lockConsent(tx: TenantTx, id: string) {
+  await tx
+    .selectFrom('twin_consent')
+    .select('id')
+    .where('tenant_id', '=', tx.tenantId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  return findConsent(tx, id)
+}
+
+/** Those that ended and whose recordings are still stored. */
+export function listToClear(tx: TenantTx, limit: number) {
+  return consents(tx).where('ended_at', 'is not', null).where('files_removed_at', 'is', null).limit(limit).execute()
+}
+
+export interface NewConsent {
+  id: string
+  userId: string
+  personName: string
+  language: Language
+  wording: number
+  text: string
+  code: string
+  expiresAt: Date
+  createdAt: Date
+}
+
+export async function insertConsent(tx: TenantTx, consent: NewConsent): Promise<void> {
+  const { id, userId, personName, language, wording, text, code, expiresAt, createdAt } = consent
+  const row = { tenant_id: tx.tenantId, id, user_id: userId, person_name: personName, language, wording, text, code }
+  await tx
+    .insertInto('twin_consent')
+    .values({ ...row, expires_at: expiresAt, created_at: createdAt })
+    .execute()
+}
+
+export async function changeConsent(tx: TenantTx, id: string, change: Updateable<Tables['twin_consent']>) {
+  await tx.updateTable('twin_consent').set(change).where('tenant_id', '=', tx.tenantId).where('id', '=', id).execute()
+}
+
+/** Notes the hash of a recording whose check has ended. Other uploads are of no concern. */
+export async function setHashOfUpload(tx: TenantTx, uploadId: string, sha256: string | null): Promise<void> {
+  await tx
+    .updateTable('twin_consent')
+    .set({ sha256 })
+    .where('tenant_id', '=', tx.tenantId)
+    .where('upload_id', '=', uploadId)
+    .execute()
+}
+
+export async function removeAllOf(tx: TenantTx, userId: string): Promise<void> {
+  await tx.deleteFrom('twin_consent').where('tenant_id', '=', tx.tenantId).where('user_id', '=', userId).execute()
+}

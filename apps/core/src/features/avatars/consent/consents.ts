@@ -1,0 +1,160 @@
+import { randomInt } from 'node:crypto'
+import type { Language, TwinConsent } from '@vitrine/contract'
+import { AppError } from '../../../platform/app-error.ts'
+import type { Audit } from '../../../platform/audit.ts'
+import type { Clock } from '../../../platform/clock.ts'
+import type { Db, TenantTx } from '../../../platform/db/open.ts'
+import type { Events } from '../../../platform/events.ts'
+import type { Person } from '../../../platform/http/request.ts'
+import type { Tenant } from '../../../platform/tenant.ts'
+import type { People } from '../../people/index.ts'
+import type { Uploads } from '../../uploads/index.ts'
+import { setReview } from '../store.ts'
+import * as store from './consent-store.ts'
+import { WORDING, consentSentence } from './wording.ts'
+
+/** Long enough to find a quiet room, too short to have the sentence read by a machine of somebody else. */
+const OPEN_FOR_MS = 24 * 3_600_000
+/** So many may wait for their recording at a time. */
+const OPEN_MAX = 10
+const CLEARED_PER_RUN = 50
+
+export interface ConsentParts {
+  db: Db
+  people: Pick<People, 'lockPresent'>
+  uploads: Pick<Uploads, 'discard' | 'lock'>
+  /** Ends the unfinished videos of a presenter, which then cost nothing. */
+  endVideosOf: (tx: TenantTx, avatarId: string) => Promise<void>
+  events: Events
+  audit: Audit
+  clock: Clock
+  newId: () => string
+}
+
+export type Consents = ReturnType<typeof createConsents>
+
+/**
+ * Consent to a digital twin:
+ *
+ *   asked --record--> recorded --revoke--> revoked, its files deleted
+ *     \------------------revoke---------/
+ */
+export function createConsents({ db, people, uploads, endVideosOf, events, audit, clock, newId }: ConsentParts) {
+  return { ask, list, record, revoke, clearEnded }
+
+  /** Throws twin-consents-full. */
+  async function ask(
+    tenant: Tenant,
+    person: Pick<Person, 'id'>,
+    { personName, language }: { personName: string; language: Language },
+  ): Promise<TwinConsent> {
+    return db.inTenant(tenant.id, async (tx) => {
+      await people.lockPresent(tx, person.id)
+      const createdAt = clock.now()
+      const waiting = (await store.listConsents(tx, person.id)).filter(({ state }) => state === 'asked')
+      if (waiting.filter(({ expiresAt }) => expiresAt > createdAt).length >= OPEN_MAX) {
+        throw new AppError('twin-consents-full')
+      }
+      const [id, code] = [newId(), String(randomInt(1_000_000)).padStart(6, '0')]
+      const text = consentSentence(language, { name: personName, site: tenant.brand.companyName, code })
+      const expiresAt = new Date(createdAt.getTime() + OPEN_FOR_MS)
+      const consent = {
+        id,
+        userId: person.id,
+        personName,
+        language,
+        wording: WORDING,
+        text,
+        code,
+        expiresAt,
+        createdAt,
+      }
+      await store.insertConsent(tx, consent)
+      return shown(await own(tx, person.id, id))
+    })
+  }
+
+  async function list(person: Pick<Person, 'id' | 'tenantId'>): Promise<TwinConsent[]> {
+    return db.inTenant(person.tenantId, async (tx) => (await store.listConsents(tx, person.id)).map(shown))
+  }
+
+  /** Gives consent with a recording of the sentence. Throws consent-over, upload-unknown or upload-in-use. */
+  async function record(person: Person, id: string, uploadId: string): Promise<TwinConsent> {
+    return db.inTenant(person.tenantId, async (tx) => {
+      await own(tx, person.id, id)
+      const consent = await store.lockConsent(tx, id)
+      if (consent?.state !== 'asked' || consent.expiresAt <= clock.now()) throw new AppError('consent-over')
+      const upload = await uploads.lock(tx, person.id, uploadId)
+      const given = { recorded_at: clock.now(), address: person.address, upload_id: uploadId, sha256: upload.sha256 }
+      await store.changeConsent(tx, id, { state: 'recorded', ...given }).catch(refuseSecondUse)
+      if (consent.avatarId) await setReview(tx, consent.avatarId, 'waiting', { from: ['consent'] })
+      await audit(tx, person, 'twin-consent-given', { subject: id })
+      return shown(await own(tx, person.id, id))
+    })
+  }
+
+  /** Ends the use of the twin at once. The recordings leave the storage after the transaction, the record stays. Throws not-found. */
+  async function revoke(person: Person, id: string): Promise<TwinConsent> {
+    const { tenantId } = person
+    await db.inTenant(tenantId, async (tx) => {
+      await own(tx, person.id, id)
+      const consent = await store.lockConsent(tx, id)
+      if (!consent || consent.endedAt) return
+      await store.changeConsent(tx, id, { state: 'revoked', ended_at: clock.now() })
+      if (consent.avatarId) {
+        await setReview(tx, consent.avatarId, 'revoked')
+        await endVideosOf(tx, consent.avatarId)
+        await events.publish(tx, { type: 'avatar_status_update', userId: consent.userId, refId: consent.avatarId })
+      }
+      await audit(tx, person, 'twin-consent-revoked', { subject: id })
+    })
+    await clear(tenantId, id)
+    return db.inTenant(tenantId, async (tx) => shown(await own(tx, person.id, id)))
+  }
+
+  /** Deletes recordings whose consent ended, where a process died before it had done so. */
+  async function clearEnded(tenantId: string): Promise<void> {
+    const left = await db.inTenant(tenantId, (tx) => store.listToClear(tx, CLEARED_PER_RUN))
+    for (const { id } of left) await clear(tenantId, id)
+  }
+
+  /** Files first, then the rows that name them: what was cut off is found again. */
+  async function clear(tenantId: string, id: string): Promise<void> {
+    const consent = await db.inTenant(tenantId, (tx) => store.findConsent(tx, id))
+    if (!consent) return
+    const { userId, uploadId, recordingId, speakingId, avatarId } = consent
+    await uploads.discard(tenantId, userId, [uploadId, recordingId, speakingId], async (tx) => {
+      if (avatarId) await setReview(tx, avatarId, 'revoked', { withoutUpload: true })
+      await store.changeConsent(tx, id, { upload_id: null, files_removed_at: clock.now() })
+    })
+  }
+
+  /** Another person's consent is answered like one that does not exist. */
+  async function own(tx: TenantTx, userId: string, id: string): Promise<store.ConsentRow> {
+    const row = await store.findConsent(tx, id)
+    if (row?.userId !== userId) throw new AppError('not-found')
+    return row
+  }
+}
+
+const UNIQUE_VIOLATION = '23505'
+
+function refuseSecondUse(error: { code?: string }): never {
+  throw error.code === UNIQUE_VIOLATION ? new AppError('upload-in-use', { cause: error }) : error
+}
+
+function shown(row: store.ConsentRow): TwinConsent {
+  return {
+    id: row.id,
+    personName: row.personName,
+    language: row.language as Language,
+    text: row.text,
+    code: row.code,
+    state: row.state,
+    expiresAt: row.expiresAt.toISOString(),
+    recordedAt: row.recordedAt?.toISOString() ?? null,
+    sha256: row.sha256,
+    endedAt: row.endedAt?.toISOString() ?? null,
+    avatarId: row.avatarId,
+  }
+}

@@ -1,0 +1,72 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type Language, type TwinConsent, languages } from '@vitrine/contract'
+import { call, problemOr } from '@vitrine/contract/client'
+import { token } from '@vitrine/theme'
+import type { FormEvent } from 'react'
+import styled from 'styled-components'
+import { useSubmit } from '../../../lib/forms/use-submit.ts'
+import { useToast } from '../../../lib/toast/toast.ts'
+import { Button } from '../../../ui/controls/button.tsx'
+import { Field } from '../../../ui/forms/field.tsx'
+import { Select, TextInput } from '../../../ui/forms/inputs.tsx'
+
+interface Started {
+  consent: TwinConsent
+  twinName: string
+}
+
+/** Who is recorded, in which language, and what the twin is called. */
+export function StartForm({ onStarted }: { onStarted: (started: Started) => void }) {
+  const { t, i18n } = useLingui()
+  const showToast = useToast()
+  const start = useSubmit({
+    send: async ({ twinName, ...body }: { twinName: string; personName: string; language: Language }) => ({
+      twinName,
+      consent: await call('POST /api/twin-consents', { body }),
+    }),
+    onDone: onStarted,
+    onRefused: (error) =>
+      showToast({ title: problemOr(error, t`The connection was lost. Try again.`), tone: 'destructive' }),
+  })
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const typed = new FormData(event.currentTarget)
+    const text = (name: string) => String(typed.get(name) ?? '').trim()
+    void start.submit({
+      twinName: text('twinName'),
+      personName: text('personName'),
+      language: text('language') as Language,
+    })
+  }
+  return (
+    <Form onSubmit={submit}>
+      <Field label={t`Full name of the person in the recording`} hint={t`They say it aloud when they give consent.`}>
+        <TextInput name="personName" dir="auto" required maxLength={80} autoComplete="name" />
+      </Field>
+      <Field label={t`Twin name`}>
+        <TextInput name="twinName" dir="auto" required maxLength={60} />
+      </Field>
+      <Field label={t`Language they read in`}>
+        <Select name="language" defaultValue={i18n.locale}>
+          {languages.map(({ code, name }) => (
+            <option key={code} value={code} lang={code}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Button type="submit" busy={start.isPending} busyText={t`Starting...`}>
+        <Trans>Start recording</Trans>
+      </Button>
+    </Form>
+  )
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: ${token.space[4]};
+  max-inline-size: 480px;
+  > button {
+    justify-self: start;
+  }
+`

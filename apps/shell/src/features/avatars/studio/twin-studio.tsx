@@ -1,0 +1,154 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import { problemOr } from '@vitrine/contract/client'
+import { token } from '@vitrine/theme'
+import { useEffect, useRef, useState } from 'react'
+import styled from 'styled-components'
+import { useSubmit } from '../../../lib/forms/use-submit.ts'
+import { formatPercent } from '../../../lib/i18n/format.ts'
+import { useUser } from '../../../lib/session/session.ts'
+import { useToast } from '../../../lib/toast/toast.ts'
+import { Button } from '../../../ui/controls/button.tsx'
+import { Note } from '../../../ui/feedback/note.tsx'
+import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { Checkbox } from '../../../ui/forms/checkbox.tsx'
+import { entitlementsKey, listKey } from '../queries.ts'
+import { RecordingDesk } from './recording-desk.tsx'
+import { sendTwin } from './send-twin.ts'
+import { StartForm } from './start-form.tsx'
+import type { TwinDraft } from './takes.ts'
+import { consentsKey, isUsable, useTwinConsents, useTwinDraft } from './use-twin-draft.ts'
+
+/** Records a digital twin with its consent. What was recorded stays on this device until it was sent. */
+export function TwinStudio() {
+  const { t } = useLingui()
+  const showToast = useToast()
+  const { data: user } = useUser()
+  const client = useQueryClient()
+  const consents = useTwinConsents()
+  const kept = useTwinDraft(user?.id, () =>
+    showToast({ title: t`Your browser couldn’t save the recording. Don’t close this page.`, tone: 'destructive' }),
+  )
+  const { draft } = kept
+  if (draft === undefined || consents.isPending) return <Skeleton height="240px" radius={token.radius.card} />
+  const consent = consents.data?.find(({ id }) => id === draft?.consentId)
+  if (!draft || !consent || !isUsable(consent)) {
+    return (
+      <>
+        {draft && consent && (
+          <Note>
+            <Trans>The time to record this consent is over. Start again with a new code.</Trans>
+          </Note>
+        )}
+        <StartForm
+          onStarted={({ consent: { id }, twinName }) => {
+            void client.invalidateQueries({ queryKey: consentsKey })
+            // Other takes of an earlier start are still good.
+            const { listening, speaking } = draft?.takes ?? {}
+            const takes = { ...(listening && { listening }), ...(speaking && { speaking }) }
+            void kept.keep({ consentId: id, twinName, takes })
+          }}
+        />
+      </>
+    )
+  }
+  return (
+    <Place>
+      <RecordingDesk
+        draft={draft}
+        consent={consent}
+        isDisabled={false}
+        onTake={(name, take) => void kept.keepTake(name, take)}
+      />
+      <Send
+        draft={draft}
+        isConsentGiven={consent.state === 'recorded'}
+        onBegun={(name, uploadId) => {
+          const take = draft.takes[name]
+          return take ? kept.keepTake(name, { ...take, uploadId }) : Promise.resolve()
+        }}
+        onSent={() => kept.keep(null)}
+        onDiscard={() => void kept.keep(null)}
+      />
+    </Place>
+  )
+}
+
+interface SendProps {
+  draft: TwinDraft
+  isConsentGiven: boolean
+  onBegun: (name: keyof TwinDraft['takes'], uploadId: string) => Promise<void>
+  onSent: () => Promise<void>
+  onDiscard: () => void
+}
+
+function Send({ draft, isConsentGiven, onBegun, onSent, onDiscard }: SendProps) {
+  const { t } = useLingui()
+  const client = useQueryClient()
+  const showToast = useToast()
+  const [share, setShare] = useState(0)
+  const [agrees, setAgrees] = useState(false)
+  const abort = useRef(new AbortController())
+  useEffect(() => {
+    const controller = (abort.current = new AbortController())
+    return () => controller.abort()
+  }, [])
+  const refresh = () =>
+    Promise.all([listKey, entitlementsKey, consentsKey].map((queryKey) => client.invalidateQueries({ queryKey })))
+  const sending = useSubmit({
+    async send(wanted: TwinDraft) {
+      await sendTwin(wanted, isConsentGiven, { onBegun, onSent: setShare, signal: abort.current.signal })
+      await onSent()
+      await refresh()
+    },
+    onDone: () => showToast({ title: t`Your recordings are here. We’ll review them next.`, tone: 'success' }),
+    onRefused(error) {
+      void refresh()
+      const description = problemOr(error, t`The connection was lost. Your recordings are saved. Try again.`)
+      showToast({ title: t`Upload Failed`, description, tone: 'destructive' })
+    },
+  })
+  const { consent, listening, speaking } = draft.takes
+  const isComplete = (consent || isConsentGiven) && (listening || speaking)
+  const percent = formatPercent(Math.round(share * 100))
+  return (
+    <Place>
+      <Checkbox
+        checked={agrees}
+        disabled={sending.isPending}
+        onChange={({ currentTarget }) => setAgrees(currentTarget.checked)}
+        label={t`The person in these recordings is present, is 18 or older, and agrees to a digital twin. They can withdraw at any time: the twin ends at once and its recordings are deleted.`}
+      />
+      {sending.isPending && (
+        <>
+          <ProgressBar value={share * 100} label={t`Upload`} />
+          <p>{t`${percent} uploaded`}</p>
+        </>
+      )}
+      <Ways>
+        <Button
+          disabled={!isComplete || !agrees}
+          busy={sending.isPending}
+          busyText={t`Uploading...`}
+          onClick={() => void sending.submit(draft)}
+        >
+          <Trans>Send for review</Trans>
+        </Button>
+        <Button variant="secondary" disabled={sending.isPending} onClick={onDiscard}>
+          <Trans>Discard recordings</Trans>
+        </Button>
+      </Ways>
+    </Place>
+  )
+}
+
+const Place = styled.div`
+  display: grid;
+  gap: ${token.space[4]};
+`
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space[3]};
+`

@@ -1,0 +1,87 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+
+export type CameraState = 'off' | 'asking' | 'on' | 'denied' | 'missing' | 'busy' | 'unsupported' | 'lost'
+
+interface Chosen {
+  cameraId?: string
+  microphoneId?: string
+}
+
+/** Camera and microphone of this device, and why they cannot be used. */
+export function useCamera() {
+  const [state, setState] = useState<CameraState>('off')
+  const [stream, setStream] = useState<MediaStream>()
+  const [devices, setDevices] = useState<readonly MediaDeviceInfo[]>([])
+  const [chosen, setChosen] = useState<Chosen>({})
+  const current = useRef<MediaStream>(undefined)
+
+  const stop = useCallback(() => {
+    for (const track of current.current?.getTracks() ?? []) {
+      track.onended = null
+      track.stop()
+    }
+    current.current = undefined
+    setStream(undefined)
+  }, [])
+  useEffect(() => stop, [stop])
+
+  async function start(wanted: Chosen = chosen): Promise<void> {
+    if (!('mediaDevices' in navigator) || !('MediaRecorder' in window)) return setState('unsupported')
+    stop()
+    setChosen(wanted)
+    setState('asking')
+    try {
+      const opened = await navigator.mediaDevices.getUserMedia(constraints(wanted))
+      for (const track of opened.getTracks()) {
+        track.onended = () => {
+          stop()
+          setState('lost')
+        }
+      }
+      current.current = opened
+      setStream(opened)
+      setState('on')
+      setDevices(await navigator.mediaDevices.enumerateDevices())
+    } catch (error) {
+      setState(stateOf(error))
+    }
+  }
+
+  return {
+    state,
+    stream,
+    cameras: devices.filter(({ kind }) => kind === 'videoinput'),
+    microphones: devices.filter(({ kind }) => kind === 'audioinput'),
+    chosen,
+    start: (wanted?: Chosen) => void start(wanted),
+    stop: () => {
+      stop()
+      setState('off')
+    },
+  }
+}
+
+/** A voice is wanted as it is, without what calls do to it. */
+function constraints({ cameraId, microphoneId }: Chosen): MediaStreamConstraints {
+  return {
+    video: {
+      width: { ideal: 1920 },
+      height: { ideal: 1080 },
+      frameRate: { ideal: 30, max: 30 },
+      ...(cameraId ? { deviceId: { exact: cameraId } } : { facingMode: 'user' }),
+    },
+    audio: {
+      echoCancellation: false,
+      noiseSuppression: false,
+      autoGainControl: false,
+      ...(microphoneId ? { deviceId: { exact: microphoneId } } : {}),
+    },
+  }
+}
+
+function stateOf(error: unknown): CameraState {
+  const name = error instanceof DOMException ? error.name : ''
+  if (name === 'NotAllowedError' || name === 'SecurityError') return 'denied'
+  if (name === 'NotFoundError' || name === 'OverconstrainedError') return 'missing'
+  return 'busy'
+}

@@ -1,0 +1,72 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { TwinEntitlements } from '@vitrine/contract'
+import { token } from '@vitrine/theme'
+import { lazy, Suspense, useState } from 'react'
+import styled from 'styled-components'
+import { useBoot } from '../../lib/boot/boot.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { ErrorState } from '../../ui/feedback/error-state.tsx'
+import { Note } from '../../ui/feedback/note.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { useTwinEntitlements } from './queries.ts'
+import { TwinOffer } from './twin-offer.tsx'
+
+// Cameras are for those who have a twin to record.
+const Studio = lazy(() => import('./studio/twin-studio.tsx').then(({ TwinStudio }) => ({ default: TwinStudio })))
+
+/** A digital twin of one's own: to buy, or to record once there is one. */
+export function TwinSection() {
+  const { t } = useLingui()
+  const { sellsTwins } = useBoot()
+  const { data, error, refetch } = useTwinEntitlements()
+  if (error) {
+    return <ErrorState title={t`Couldn’t load your digital twins.`} error={error} onRetry={() => void refetch()} />
+  }
+  if (!data) return <Skeleton height="120px" radius={token.radius.card} />
+  if (data.needsOrder) return sellsTwins ? <TwinOffer /> : null
+  return (
+    <>
+      <ToRecord entitlements={data} />
+      {sellsTwins && data.source !== 'free' && <TwinOffer />}
+    </>
+  )
+}
+
+function ToRecord({ entitlements: { open, left } }: { entitlements: TwinEntitlements }) {
+  const [isOpen, setOpen] = useState(open > 0)
+  if (open + left === 0) return null
+  return (
+    <Section id="twin" aria-labelledby="twin-title">
+      <h2 id="twin-title">
+        {open > 0 ? (
+          <Plural value={open} one="# digital twin to record" other="# digital twins to record" />
+        ) : (
+          <Trans>Record a digital twin</Trans>
+        )}
+      </h2>
+      <Note>
+        <Trans>
+          Videos show your recording in a frame, with captions and a voice. The lips don’t follow the words. Our team
+          reviews each recording and its consent before you can use the twin.
+        </Trans>
+      </Note>
+      {isOpen ? (
+        <Suspense fallback={<Skeleton height="240px" radius={token.radius.card} />}>
+          <Studio />
+        </Suspense>
+      ) : (
+        <Button variant="secondary" onClick={() => setOpen(true)}>
+          <Trans>Get started</Trans>
+        </Button>
+      )}
+    </Section>
+  )
+}
+
+const Section = styled.section`
+  display: grid;
+  gap: ${token.space[4]};
+  > button {
+    justify-self: start;
+  }
+`

@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { ONE_LINE, ONE_LINE_NAME } from '../entities/one-line.ts'
+import { TwinConsent } from '../entities/twins.ts'
+import { Language } from '../languages.ts'
+import type { Table } from '../types.ts'
+
+const PersonName = z
+  .string()
+  .trim()
+  .min(1, 'Enter the name of the person in the recording.')
+  .max(80, 'Keep the name to {maximum, number} characters or fewer.')
+  .regex(ONE_LINE, ONE_LINE_NAME)
+
+/** Consent to a digital twin: a sentence with a code of its own, read aloud by the person in a recording. */
+export const twinConsents = {
+  'GET /api/twin-consents': {
+    feature: 'avatars',
+    summary: 'The consents to digital twins that this person has asked for, newest first.',
+    access: 'customer',
+    limit: 'read',
+    scope: null,
+    duringImpersonation: 'allowed',
+    response: z.array(TwinConsent),
+    problems: [],
+  },
+  'POST /api/twin-consents': {
+    feature: 'avatars',
+    summary: 'Asks for consent: returns the sentence that the person has to read, with a new code.',
+    access: 'customer',
+    limit: 'act',
+    scope: null,
+    duringImpersonation: 'refused',
+    body: z.object({ personName: PersonName, language: Language }),
+    response: TwinConsent,
+    status: 201,
+    problems: ['twin-consents-full'],
+  },
+  'POST /api/twin-consents/:id/recording': {
+    feature: 'avatars',
+    summary: 'Gives consent with an upload in which the sentence is read. Recorded with time, address and hash.',
+    access: 'customer',
+    limit: 'act',
+    scope: null,
+    duringImpersonation: 'refused',
+    body: z.object({
+      uploadId: z.uuid(),
+      agree: z.literal(true, { error: 'Confirm that you agree.' }),
+    }),
+    response: TwinConsent,
+    problems: ['not-found', 'consent-over', 'upload-unknown', 'upload-in-use'],
+  },
+  'POST /api/twin-consents/:id/revoke': {
+    feature: 'avatars',
+    summary: 'Takes consent back: the twin cannot be used any more, its recordings are deleted, the record stays.',
+    access: 'customer',
+    limit: 'act',
+    scope: null,
+    duringImpersonation: 'refused',
+    response: TwinConsent,
+    problems: ['not-found'],
+  },
+} as const satisfies Table
