@@ -71,12 +71,7 @@ export function createFeatures(deps: Deps) {
   )
   const avatars = createAvatarsModule(
     { db, storage, queue, events, recordWebhookEvent, renderer, media, audit, clock, newId },
-    {
-      people,
-      uploads: uploads.uploads,
-      termsNow: (tx, tenant) => partnerBilling.usage.termsNow(tx, tenant),
-      endVideosOf: (tx, avatarId) => renders.renders.giveUpOf(tx, avatarId),
-    },
+    { people, uploads: uploads.uploads, usage: () => partnerBilling.usage, renders: () => renders },
   )
   const scripts = createScriptsModule(
     {

@@ -20,11 +20,7 @@ export async function fillBilling(tx: TenantTx, userId: string): Promise<void> {
     .insertInto('purchase')
     .values({ ...ofUser, ...sold, provider, created_at: now })
     .execute()
-  const entitled = { source: 'order', purchase_id: ofUser.id, ordinal: 1 } as const
-  await tx
-    .insertInto('twin_entitlement')
-    .values({ ...own, user_id: userId, id: newId(), ...entitled, created_at: now })
-    .execute()
+  await fillEntitlement(tx, ofUser)
   const differs = { kind: 'amount', ours: '1', theirs: '2', found_at: now } as const
   await tx
     .insertInto('reconciliation_difference')
@@ -62,5 +58,13 @@ export async function fillBilling(tx: TenantTx, userId: string): Promise<void> {
   await tx
     .insertInto('sandbox_object')
     .values({ ...own, ref: 'r', kind: 'customer', body: jsonb<unknown>({}) })
+    .execute()
+}
+
+async function fillEntitlement(tx: TenantTx, { user_id, id: purchase_id }: { user_id: string; id: string }) {
+  const row = { tenant_id: tx.tenantId, user_id, id: newId(), created_at: new Date() }
+  await tx
+    .insertInto('twin_entitlement')
+    .values({ ...row, source: 'order', purchase_id, ordinal: 1 })
     .execute()
 }

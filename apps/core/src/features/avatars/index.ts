@@ -18,7 +18,7 @@ import { createConsents } from './consent/consents.ts'
 import { createTwinReview } from './consent/review.ts'
 import { createTwins } from './twins.ts'
 
-export { type TwinOrders, createTwinOrders } from './entitlements/twin-orders.ts'
+export { createTwinOrders } from './entitlements/twin-orders.ts'
 export { workPreviews } from './jobs.ts'
 export type { AvatarPersonalData } from './personal-data.ts'
 export { avatarsRoutes } from './routes.ts'
@@ -43,21 +43,34 @@ interface Platform {
 interface Inputs {
   people: People
   uploads: UploadsModule['uploads']
-  /** What the partner of a tenant has agreed to pay for this month; null without a plan. */
-  termsNow: (tx: TenantTx, tenant: Tenant) => Promise<PlanTerms | null>
-  /** Ends the unfinished videos of a presenter, which then cost nothing. */
-  endVideosOf: (tx: TenantTx, avatarId: string) => Promise<void>
+  usage: () => { termsNow: (tx: TenantTx, tenant: Tenant) => Promise<PlanTerms | null> }
+  /** Renders, which a feature above keeps. */
+  renders: () => { endVideosOf: (tx: TenantTx, avatarId: string) => Promise<void> }
 }
 
 export type AvatarsModule = ReturnType<typeof createAvatarsModule>
 
 /** Presenters: the tenant's stock and people's own digital twins. */
-export function createAvatarsModule(platform: Platform, { people, uploads, termsNow, endVideosOf }: Inputs) {
+export function createAvatarsModule(platform: Platform, { people, uploads, usage, renders }: Inputs) {
   const { db, storage, queue, events, recordWebhookEvent, renderer, media, audit, clock, newId } = platform
   const rendererVersion = () => renderer.version()
   const avatars = createAvatars({ db, queue, uploads, events, media, newId, rendererVersion })
-  const entitlements = createEntitlements({ db, termsNow, clock, newId })
-  const consents = createConsents({ db, people, uploads, endVideosOf, events, audit, clock, newId })
+  const entitlements = createEntitlements({
+    db,
+    termsNow: (tx, tenant) => usage().termsNow(tx, tenant),
+    clock,
+    newId,
+  })
+  const consents = createConsents({
+    db,
+    people,
+    uploads,
+    endVideosOf: (tx, avatarId) => renders().endVideosOf(tx, avatarId),
+    events,
+    audit,
+    clock,
+    newId,
+  })
   return {
     avatars,
     entitlements,

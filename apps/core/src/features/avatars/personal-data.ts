@@ -22,7 +22,18 @@ export function createAvatarPersonalData({ db, storage }: Parts) {
   /** What the person has asked to be agreed to, each with the sentence, its time, address and hash. */
   async function consents(tenantId: string, userId: string) {
     const rows = await db.inTenant(tenantId, (tx) => listConsents(tx, userId))
-    return rows.map(({ userId: _, ...row }) => row)
+    return rows.map(({ id, personName, language, text, state, sha256, recordedAt, address, endedAt, avatarId }) => ({
+      id,
+      personName,
+      language,
+      text,
+      state,
+      sha256,
+      recordedAt,
+      address,
+      endedAt,
+      avatarId,
+    }))
   }
 
   /** Removes files before rows, so that whoever comes after a killed process still finds what is left to do. */

@@ -1,8 +1,16 @@
 import { languageOf } from '../../platform/http/language.ts'
 import type { Handlers } from '../../platform/http/register.ts'
-import type { AvatarsModule } from './index.ts'
+import type { Consents } from './consent/consents.ts'
+import type { Entitlements } from './entitlements/entitlements.ts'
+import type { Avatars } from './service.ts'
+import type { Twins } from './twins.ts'
 
-type Parts = Pick<AvatarsModule, 'avatars' | 'consents' | 'entitlements' | 'twins'>
+interface Parts {
+  avatars: Avatars
+  twins: Twins
+  entitlements: Entitlements
+  consents: Consents
+}
 
 export function avatarsRoutes({ avatars, twins, entitlements, consents }: Parts): Handlers<'avatars'> {
   return {

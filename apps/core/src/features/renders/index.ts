@@ -9,6 +9,7 @@ import type { Ledger } from '../ledger/index.ts'
 import type { Tenants } from '../tenants/index.ts'
 import type { UploadsModule } from '../uploads/index.ts'
 import type { VoicesModule } from '../voices/index.ts'
+import { createEndVideosOf } from './end-videos-of.ts'
 import { createRenderInputs } from './inputs.ts'
 import { type Redraw, type TellEnd, createRenders } from './lifecycle.ts'
 import { createRenderQueue } from './queue.ts'
@@ -61,19 +62,21 @@ export function createRendersModule(platform: Platform, inputs: Inputs) {
   const { voices } = inputs.voices
   const { avatars } = inputs.avatars
   const parallelVideosOf = async (tenantId: string) => (await tenants.withId(tenantId))?.settings.parallelVideos ?? 1
+  const renders = createRenders({
+    db,
+    ledger,
+    events,
+    queue,
+    clock,
+    newId,
+    parallelVideosOf,
+    videoRows,
+    tellEnd,
+    redraw,
+  })
   return {
-    renders: createRenders({
-      db,
-      ledger,
-      events,
-      queue,
-      clock,
-      newId,
-      parallelVideosOf,
-      videoRows,
-      tellEnd,
-      redraw,
-    }),
+    renders,
+    endVideosOf: createEndVideosOf({ events, videoRows, renders }),
     renderInputs: createRenderInputs({ db, brandKits, avatars, uploads, voices, videoRows, storage }),
     renderQueue: createRenderQueue({ videoRows, clock }),
   }

@@ -4,7 +4,6 @@ import type { Events } from '../../platform/events.ts'
 import type { Queue } from '../../platform/queue.ts'
 import { keepFailedAttempt } from './attempt-store.ts'
 import { lockConcurrencyLimit } from './concurrency-limit-store.ts'
-import { REVOKED } from './inputs.ts'
 import type { FinishedRender } from './rendition-files.ts'
 import { createPostpone } from './postpone.ts'
 import { clearProgress } from './progress-store.ts'
@@ -87,7 +86,6 @@ export function createRenders({
     finish,
     fail,
     giveUp,
-    giveUpOf,
     startAgain,
     stop,
     holdEnd,
@@ -214,20 +212,6 @@ export function createRenders({
       finished_at: clock.now(),
     })
     await tellEnd(tx, row, clock.now(), { errorCode: error.code, error: error.message })
-  }
-
-  /** Ends all unfinished videos of a presenter, who may not be shown any more. */
-  async function giveUpOf(tx: TenantTx, avatarId: string): Promise<void> {
-    await lockConcurrencyLimit(tx)
-    const ids = await videoRows.listUnfinishedOf(tx, avatarId)
-    for (const id of ids) {
-      const row = await videoRows.lock(tx, id)
-      if (!row) continue
-      await giveUp(tx, row, { code: 'twin-revoked', message: REVOKED })
-      await events.publish(tx, { type: 'video_status_update', userId: row.user_id, refId: id })
-      await events.publish(tx, { type: 'credits_update', userId: row.user_id, refId: row.user_id })
-    }
-    if (ids.length > 0) await announceQueue(tx)
   }
 
   async function end(

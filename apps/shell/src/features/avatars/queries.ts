@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Avatar, TwinEntitlements } from '@vitrine/contract'
+import type { Avatar } from '@vitrine/contract'
 import { call } from '@vitrine/contract/client'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLive, useLiveState } from '../../lib/live/live.ts'
 
 export const listKey = ['/api/avatars']
-export const entitlementsKey = ['/api/twin-entitlements']
 
 // Links to previews end by themselves, six hours after the answer at the earliest.
 const linksLastMs = 5 * 3_600_000
@@ -33,18 +32,5 @@ export function useAvatars({ pollMs }: { pollMs?: number } = {}) {
     staleTime: linksLastMs,
     // A twin that is being made says how far it is; everything else is told by live messages.
     refetchInterval: ({ state }) => (hasProcessing(state.data) && progressMs) || (isDown && pollMs) || linksLastMs,
-  })
-}
-
-/** The digital twins that this person has bought or may make without an order. */
-export function useTwinEntitlements() {
-  const client = useQueryClient()
-  useLive(({ type }) => {
-    if (type === 'credits_update') void client.invalidateQueries({ queryKey: entitlementsKey })
-  })
-  return useQuery({
-    queryKey: entitlementsKey,
-    queryFn: (): Promise<TwinEntitlements> => call('GET /api/twin-entitlements'),
-    staleTime: 0,
   })
 }

@@ -8,7 +8,7 @@ import { Button } from '../../ui/controls/button.tsx'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { Note } from '../../ui/feedback/note.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
-import { useTwinEntitlements } from './queries.ts'
+import { useTwinEntitlements } from './twin-queries.ts'
 import { TwinOffer } from './twin-offer.tsx'
 
 // Cameras are for those who have a twin to record.

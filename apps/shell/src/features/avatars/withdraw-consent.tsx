@@ -28,7 +28,12 @@ export function WithdrawConsent({ consentId: id, name }: { consentId: string; na
         onClose={() => setAsking(false)}
         onConfirm={() => revoke.mutate(undefined, { onSettled: () => setAsking(false) })}
         title={t`Withdraw consent to ${name}?`}
-        text={t`The twin can’t be used from now on, videos in progress stop and cost nothing, and its recordings are deleted. Finished videos stay until you delete them. A record of the consent is kept.`}
+        text={
+          <Trans>
+            The twin can’t be used from now on, videos in progress stop and cost nothing, and its recordings are
+            deleted. Finished videos stay until you delete them. A record of the consent is kept.
+          </Trans>
+        }
         confirmText={t`Withdraw consent`}
         busy={revoke.isPending}
         danger

@@ -4,6 +4,7 @@ import type { Act } from '@vitrine/contract'
 /** What the acts of the audit log are called in the language of the page. */
 export function auditActionNames(): Record<Act, string> {
   return {
+    ...twinActionNames(),
     'account-opened': t`Account created`,
     'signed-in': t`Signed in`,
     'sign-in-refused': t`Sign-in rejected`,
@@ -29,12 +30,6 @@ export function auditActionNames(): Record<Act, string> {
     'account-disabled': t`Account disabled`,
     'account-enabled': t`Account enabled`,
     'photo-rights-confirmed': t`Right to use photos of a web page confirmed`,
-    'twin-made': t`Digital twin created with consent`,
-    'twin-deleted': t`Digital twin deleted`,
-    'twin-approved': t`Digital twin approved`,
-    'twin-rejected': t`Digital twin rejected`,
-    'twin-consent-given': t`Consent to a digital twin recorded`,
-    'twin-consent-revoked': t`Consent to a digital twin withdrawn`,
     'brand-drafted': t`Branding draft started`,
     'brand-published': t`Branding published`,
     'brand-rolled-back': t`Earlier branding restored`,
@@ -148,5 +143,16 @@ function billNames() {
     'invoice-issued': t`Platform bill issued`,
     'invoice-paid': t`Platform bill marked as paid`,
     'invoice-reopened': t`Platform bill marked as unpaid`,
+  }
+}
+
+function twinActionNames() {
+  return {
+    'twin-made': t`Digital twin created with consent`,
+    'twin-deleted': t`Digital twin deleted`,
+    'twin-approved': t`Digital twin approved`,
+    'twin-rejected': t`Digital twin rejected`,
+    'twin-consent-given': t`Consent to a digital twin recorded`,
+    'twin-consent-revoked': t`Consent to a digital twin withdrawn`,
   }
 }

@@ -19,7 +19,7 @@ const OPEN_FOR_MS = 24 * 3_600_000
 const OPEN_MAX = 10
 const CLEARED_PER_RUN = 50
 
-export interface ConsentParts {
+interface Parts {
   db: Db
   people: Pick<People, 'lockPresent'>
   uploads: Pick<Uploads, 'discard' | 'lock'>
@@ -39,7 +39,7 @@ export type Consents = ReturnType<typeof createConsents>
  *   asked --record--> recorded --revoke--> revoked, its files deleted
  *     \------------------revoke---------/
  */
-export function createConsents({ db, people, uploads, endVideosOf, events, audit, clock, newId }: ConsentParts) {
+export function createConsents({ db, people, uploads, endVideosOf, events, audit, clock, newId }: Parts) {
   return { ask, list, record, revoke, clearEnded }
 
   /** Throws twin-consents-full. */

@@ -18,8 +18,6 @@ interface Parts {
   audit: Audit
 }
 
-export type TwinReview = ReturnType<typeof createTwinReview>
-
 /** What a person of the operator decides about a twin, whose recording and consent they have seen. */
 export function createTwinReview({ db, uploads, entitlements, recordWebhookEvent, events, audit }: Parts) {
   return { approve, reject }

@@ -2,15 +2,13 @@ import type { TenantTx } from '../../../platform/db/open.ts'
 import { reviewAgain, setReview } from '../store.ts'
 import * as store from './entitlement-store.ts'
 
-export interface TwinOrder {
+interface TwinOrder {
   purchaseId: string
   userId: string
   /** How many twins were bought. */
   twins: number
   paidAt: Date
 }
-
-export type TwinOrders = ReturnType<typeof createTwinOrders>
 
 /** What billing tells of orders of digital twins, in the transaction that books them. */
 export function createTwinOrders({ newId }: { newId: () => string }) {

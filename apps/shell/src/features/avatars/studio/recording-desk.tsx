@@ -10,8 +10,8 @@ import { media } from '../../../ui/brand/shapes.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx'
 import { Slider } from '../../../ui/forms/slider.tsx'
-import { CameraView } from './camera-view.tsx'
-import { PrompterView } from './prompter-view.tsx'
+import { CameraPicture } from './camera-picture.tsx'
+import { PrompterOverlay } from './prompter-overlay.tsx'
 import { useReadingText } from './reading-text.ts'
 import { TakeRow } from './take-row.tsx'
 import { type Take, type TakeName, type TwinDraft, takeNames, takeSeconds } from './takes.ts'
@@ -37,9 +37,6 @@ export function RecordingDesk({ draft, consent, isDisabled, onTake }: RecordingD
   const reading = useReadingText()
   const words = useTakeWords(draft)
   const isBusy = take.phase !== 'idle'
-  const isConsentGiven = consent.state === 'recorded'
-  const { goal, least } = takeSeconds[name]
-  const seconds = formatCount(least)
 
   function record(next: TakeName) {
     if (!camera.stream) return
@@ -69,38 +66,17 @@ export function RecordingDesk({ draft, consent, isDisabled, onTake }: RecordingD
   return (
     <Desk ref={desk}>
       <div>
-        <CameraView camera={camera} isLocked={isBusy}>
+        <CameraPicture camera={camera} isLocked={isBusy}>
           {isBusy && (
-            <PrompterView
+            <PrompterOverlay
               {...prompt}
               phase={take.phase}
               seconds={take.seconds}
               wordsPerMinute={name === 'speaking' ? speed : null}
             />
           )}
-        </CameraView>
-        {isBusy && (
-          <Running>
-            <ProgressBar
-              value={take.phase === 'recording' ? Math.min(100, (take.seconds / goal) * 100) : 0}
-              label={words[name].title}
-            />
-            <p>
-              <b>{words[name].title}</b> {formatDuration(Math.floor(take.phase === 'recording' ? take.seconds : 0))} /{' '}
-              {formatDuration(goal)} <small>{t`At least ${seconds} seconds`}</small>
-            </p>
-            <span>
-              {take.phase === 'recording' && (
-                <Button icon={<Square size={16} aria-hidden="true" />} onClick={take.stop}>
-                  <Trans>Stop</Trans>
-                </Button>
-              )}
-              <Button variant="secondary" onClick={take.cancel}>
-                <Trans>Cancel</Trans>
-              </Button>
-            </span>
-          </Running>
-        )}
+        </CameraPicture>
+        {isBusy && <RunningTake take={take} name={name} title={words[name].title} />}
         <Slider
           label={t`Teleprompter speed`}
           shown={t`${formatCount(speed)} words a minute`}
@@ -111,34 +87,86 @@ export function RecordingDesk({ draft, consent, isDisabled, onTake }: RecordingD
           onChange={setSpeed}
         />
       </div>
-      <ol>
-        {takeNames
-          .filter((one) => !(one === 'consent' && isConsentGiven))
-          .map((one) => (
-            <TakeRow
-              key={one}
-              title={words[one].title}
-              text={
-                one === 'consent' ? (
-                  <>
-                    {words.consent.text}{' '}
-                    <Sentence lang={consent.language} dir={directionOf(consent.language)}>
-                      {consent.text}
-                    </Sentence>
-                  </>
-                ) : (
-                  words[one].text
-                )
-              }
-              take={draft.takes[one]}
-              isDisabled={isDisabled || isBusy}
-              canRecord={camera.state === 'on'}
-              onRecord={() => record(one)}
-              onFile={(file) => choose(one, file)}
-            />
-          ))}
-      </ol>
+      <TakeList
+        draft={draft}
+        consent={consent}
+        isDisabled={isDisabled || isBusy}
+        canRecord={camera.state === 'on'}
+        onRecord={record}
+        onFile={choose}
+      />
     </Desk>
+  )
+}
+
+interface TakeListProps extends Pick<RecordingDeskProps, 'consent' | 'draft' | 'isDisabled'> {
+  canRecord: boolean
+  onRecord: (name: TakeName) => void
+  onFile: (name: TakeName, file: File) => void
+}
+
+function TakeList({ draft, consent, isDisabled, canRecord, onRecord, onFile }: TakeListProps) {
+  const words = useTakeWords(draft)
+  const isConsentGiven = consent.state === 'recorded'
+  const sentence = (
+    <Sentence lang={consent.language} dir={directionOf(consent.language)}>
+      {consent.text}
+    </Sentence>
+  )
+  return (
+    <ol>
+      {takeNames
+        .filter((name) => !(name === 'consent' && isConsentGiven))
+        .map((name) => (
+          <TakeRow
+            key={name}
+            title={words[name].title}
+            text={
+              <>
+                {words[name].text} {name === 'consent' && sentence}
+              </>
+            }
+            take={draft.takes[name]}
+            isDisabled={isDisabled}
+            canRecord={canRecord}
+            onRecord={() => onRecord(name)}
+            onFile={(file) => onFile(name, file)}
+          />
+        ))}
+    </ol>
+  )
+}
+
+interface RunningTakeProps {
+  take: ReturnType<typeof useTake>
+  name: TakeName
+  title: string
+}
+
+/** How far the take is, and the ways to end it. */
+function RunningTake({ take, name, title }: RunningTakeProps) {
+  const { t } = useLingui()
+  const { goal, least } = takeSeconds[name]
+  const seconds = formatCount(least)
+  const isRecording = take.phase === 'recording'
+  return (
+    <Running>
+      <ProgressBar value={isRecording ? Math.min(100, (take.seconds / goal) * 100) : 0} label={title} />
+      <p>
+        <b>{title}</b> {formatDuration(Math.floor(isRecording ? take.seconds : 0))} / {formatDuration(goal)}{' '}
+        <small>{t`At least ${seconds} seconds`}</small>
+      </p>
+      <span>
+        {isRecording && (
+          <Button icon={<Square size={16} aria-hidden="true" />} onClick={take.stop}>
+            <Trans>Stop</Trans>
+          </Button>
+        )}
+        <Button variant="secondary" onClick={take.cancel}>
+          <Trans>Cancel</Trans>
+        </Button>
+      </span>
+    </Running>
   )
 }
 

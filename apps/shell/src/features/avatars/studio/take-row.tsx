@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { token } from '@vitrine/theme'
 import { Circle, CircleCheck, RotateCcw, Upload } from 'lucide-react'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useRef } from 'react'
 import styled from 'styled-components'
 import { formatDuration } from '../../../lib/i18n/format.ts'
 import { Button } from '../../../ui/controls/button.tsx'
@@ -66,13 +66,19 @@ export function TakeRow({ title, text, take, isDisabled, canRecord, onRecord, on
 }
 
 function Playback({ file }: { file: File }) {
-  const [url, setUrl] = useState<string>()
-  useEffect(() => {
-    const made = URL.createObjectURL(file)
-    setUrl(made)
-    return () => URL.revokeObjectURL(made)
-  }, [file])
-  return <video src={url} controls playsInline preload="metadata" />
+  return (
+    <video
+      key={`${file.size} ${file.lastModified}`}
+      ref={(video) => {
+        const url = URL.createObjectURL(file)
+        if (video) video.src = url
+        return () => URL.revokeObjectURL(url)
+      }}
+      controls
+      playsInline
+      preload="metadata"
+    />
+  )
 }
 
 const Row = styled.li`
@@ -90,7 +96,7 @@ const Row = styled.li`
     inline-size: min(100%, 280px);
     aspect-ratio: 16 / 9;
     border-radius: ${token.radius.tag};
-    background: #000;
+    background: ${token.stage};
   }
 `
 const Head = styled.div`

@@ -13,7 +13,8 @@ import { Note } from '../../../ui/feedback/note.tsx'
 import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { Checkbox } from '../../../ui/forms/checkbox.tsx'
-import { entitlementsKey, listKey } from '../queries.ts'
+import { listKey } from '../queries.ts'
+import { entitlementsKey } from '../twin-queries.ts'
 import { RecordingDesk } from './recording-desk.tsx'
 import { sendTwin } from './send-twin.ts'
 import { StartForm } from './start-form.tsx'
@@ -118,7 +119,12 @@ function Send({ draft, isConsentGiven, onBegun, onSent, onDiscard }: SendProps) 
         checked={agrees}
         disabled={sending.isPending}
         onChange={({ currentTarget }) => setAgrees(currentTarget.checked)}
-        label={t`The person in these recordings is present, is 18 or older, and agrees to a digital twin. They can withdraw at any time: the twin ends at once and its recordings are deleted.`}
+        label={
+          <Trans>
+            The person in these recordings is present, is 18 or older, and agrees to a digital twin. They can withdraw
+            at any time: the twin ends at once and its recordings are deleted.
+          </Trans>
+        }
       />
       {sending.isPending && (
         <>

@@ -6,7 +6,7 @@ const EVERY_MS = 100
 export function useLevel(stream: MediaStream | undefined): number {
   const [level, setLevel] = useState(0)
   useEffect(() => {
-    if (!stream || stream.getAudioTracks().length === 0) return setLevel(0)
+    if (!stream || stream.getAudioTracks().length === 0) return
     const context = new AudioContext()
     const analyser = context.createAnalyser()
     analyser.fftSize = 1024

@@ -7,6 +7,8 @@ const COUNTDOWN_SECONDS = 3
 const SLICE_MS = 1000
 const VIDEO_BITS_PER_SECOND = 6_000_000
 
+const now = () => performance.now()
+
 export type TakePhase = 'idle' | 'countdown' | 'recording'
 
 interface Recording {
@@ -27,9 +29,9 @@ export function useTake() {
   function start(recording: Recording): void {
     setPhase('countdown')
     setSeconds(COUNTDOWN_SECONDS)
-    const end = Date.now() + COUNTDOWN_SECONDS * 1000
+    const end = now() + COUNTDOWN_SECONDS * 1000
     timer.current = setInterval(() => {
-      const left = Math.ceil((end - Date.now()) / 1000)
+      const left = Math.ceil((end - now()) / 1000)
       setSeconds(Math.max(0, left))
       if (left <= 0) record(recording)
     }, 100)
@@ -41,8 +43,8 @@ export function useTake() {
     const options = { ...(format ? { mimeType: format } : {}), videoBitsPerSecond: VIDEO_BITS_PER_SECOND }
     const made = new MediaRecorder(stream, options)
     const parts: Blob[] = []
-    const since = performance.now()
-    const elapsed = () => (performance.now() - since) / 1000
+    const since = now()
+    const elapsed = () => (now() - since) / 1000
     made.ondataavailable = ({ data }) => void (data.size > 0 && parts.push(data))
     made.onstop = () => {
       clearInterval(timer.current)

@@ -4,7 +4,7 @@ import { formatCount } from '../../../lib/i18n/format.ts'
 import { lineAt, prompterLines } from './prompter.ts'
 import type { TakePhase } from './use-take.ts'
 
-interface PrompterViewProps {
+interface PrompterOverlayProps {
   text: string
   language: string
   direction: 'ltr' | 'rtl'
@@ -15,7 +15,7 @@ interface PrompterViewProps {
 }
 
 /** What has to be read, right below the camera, and the countdown before. */
-export function PrompterView({ text, language, direction, phase, seconds, wordsPerMinute }: PrompterViewProps) {
+export function PrompterOverlay({ text, language, direction, phase, seconds, wordsPerMinute }: PrompterOverlayProps) {
   const lines = prompterLines(text, language)
   const current =
     wordsPerMinute === null || phase !== 'recording' ? 0 : lineAt(lines, seconds, wordsPerMinute, language)
@@ -38,9 +38,9 @@ const Lines = styled.div`
   position: absolute;
   inset-block-start: 0;
   inset-inline: 0;
-  padding: ${token.space[3]} ${token.space[4]} ${token.space[6]};
-  background: linear-gradient(#000d 65%, #0000);
-  color: #fff;
+  padding: ${token.space[3]} ${token.space[4]};
+  background: ${token.surface};
+  color: ${token.text};
   text-align: center;
   p {
     font: 600 clamp(0.875rem, 2.4vw, 1.25rem) / 1.35 ${token.font.text};
@@ -52,10 +52,12 @@ const Lines = styled.div`
 `
 const Count = styled.span`
   position: absolute;
-  inset: 0;
-  display: grid;
-  place-items: center;
-  font: 700 5rem/1 ${token.font.display};
-  color: #fff;
-  text-shadow: 0 2px 16px #000a;
+  inset-block-end: ${token.space[4]};
+  inset-inline-start: calc(50% - 3rem);
+  inline-size: 6rem;
+  text-align: center;
+  border-radius: ${token.radius.card};
+  background: ${token.surface};
+  font: 700 5rem/1.2 ${token.font.display};
+  color: ${token.text};
 `

@@ -10,7 +10,7 @@ import { Select } from '../../../ui/forms/inputs.tsx'
 import type { CameraState, useCamera } from './use-camera.ts'
 import { useLevel } from './use-level.ts'
 
-interface CameraViewProps {
+interface CameraPictureProps {
   camera: ReturnType<typeof useCamera>
   /** While a take is recorded, nothing is chosen anew. */
   isLocked: boolean
@@ -19,7 +19,7 @@ interface CameraViewProps {
 }
 
 /** The picture of the camera, what to choose, how loud it is, and what to do where there is none. */
-export function CameraView({ camera, isLocked, children }: CameraViewProps) {
+export function CameraPicture({ camera, isLocked, children }: CameraPictureProps) {
   const { t } = useLingui()
   const { state, stream } = camera
   return (
@@ -89,7 +89,7 @@ function useHelp(state: CameraState): string | undefined {
   }
 }
 
-function Devices({ camera, isLocked }: Pick<CameraViewProps, 'camera' | 'isLocked'>) {
+function Devices({ camera, isLocked }: Pick<CameraPictureProps, 'camera' | 'isLocked'>) {
   const { t } = useLingui()
   const { cameras, microphones, chosen } = camera
   const named = ({ label, deviceId }: MediaDeviceInfo, index: number, name: string) => (
@@ -143,7 +143,7 @@ const Picture = styled.div`
   overflow: hidden;
   aspect-ratio: 16 / 9;
   border-radius: ${token.radius.card};
-  background: #0b1210;
+  background: ${token.stage};
   video {
     inline-size: 100%;
     block-size: 100%;
