@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react'
 import type { Avatar } from '@vitrine/contract'
 import { call } from '@vitrine/contract/client'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
