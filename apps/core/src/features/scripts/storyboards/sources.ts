@@ -51,7 +51,8 @@ export function createSceneSources({ db, avatars, brandKits, uploads, storage, w
       kit: (await kitOf(tx, person.id, content)) ?? null,
       files: await uploads.readyContentsOf(tx, person.id, content.contentIds),
     }))
-    const twin = avatar && (await avatars.twinOf(tenant.id, person.id, avatar.id))
+    const found = avatar && (await avatars.twinOf(tenant.id, person.id, avatar.id))
+    const twin = found === 'revoked' ? undefined : found
     const logo = kit?.logoId ? await brandKits.logoOf(tenant.id, kit.logoId) : undefined
     const [first = 'maya'] = tenant.settings.presenters
     const chosen = {
