@@ -6,6 +6,7 @@ import { type FormEvent, useState } from 'react'
 import styled from 'styled-components'
 import { useToast } from '../../../lib/toast/toast.ts'
 import { Button } from '../../../ui/controls/button.tsx'
+import { CheckedForm } from '../../../ui/forms/checked-form.tsx'
 import { Field } from '../../../ui/forms/field.tsx'
 import { TextInput } from '../../../ui/forms/inputs.tsx'
 import { Panel } from '../../../ui/partner-dashboard/panel.tsx'
@@ -63,7 +64,7 @@ const Ways = styled.div`
   flex-wrap: wrap;
   gap: ${token.space[3]};
 `
-const Form = styled.form`
+const Form = styled(CheckedForm)`
   display: grid;
   justify-items: start;
   gap: ${token.space[3]};

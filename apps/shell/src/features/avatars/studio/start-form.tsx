@@ -7,6 +7,7 @@ import styled from 'styled-components'
 import { useSubmit } from '../../../lib/forms/use-submit.ts'
 import { useToast } from '../../../lib/toast/toast.ts'
 import { Button } from '../../../ui/controls/button.tsx'
+import { CheckedForm } from '../../../ui/forms/checked-form.tsx'
 import { Field } from '../../../ui/forms/field.tsx'
 import { Select, TextInput } from '../../../ui/forms/inputs.tsx'
 
@@ -62,7 +63,7 @@ export function StartForm({ onStarted }: { onStarted: (started: Started) => void
   )
 }
 
-const Form = styled.form`
+const Form = styled(CheckedForm)`
   display: grid;
   gap: ${token.space[4]};
   max-inline-size: 480px;
