@@ -5,8 +5,7 @@ import { expect, it, vi } from 'vitest'
 import { show } from '../../test/show.tsx'
 import { CheckedForm } from './checked-form.tsx'
 import { Field } from './field.tsx'
-import { TextInput } from './inputs.tsx'
-import { RequiredCheckbox } from './required-checkbox.tsx'
+import { Select, TextInput } from './inputs.tsx'
 
 const send = vi.fn<(event: { preventDefault: () => void }) => void>((event) => event.preventDefault())
 
@@ -22,7 +21,12 @@ function Invitation() {
       <Field label="Credits">
         <TextInput name="credits" type="number" min={1} max={50} step={1} />
       </Field>
-      <RequiredCheckbox name="consent" label="I agree" />
+      <Field label="Role">
+        <Select name="role" required>
+          <option value="">None</option>
+          <option value="editor">Editor</option>
+        </Select>
+      </Field>
       <button type="submit">Send</button>
     </CheckedForm>
   )
@@ -40,11 +44,11 @@ it('says beside each field what is wrong, and takes the person to the first', as
   await person.click(screen.getByRole('button', { name: 'Send' }))
   await waitFor(() => expect(told('Name')).toBeDefined())
 
-  expect(['Name', 'Email', 'Credits', 'I agree'].map(told)).toEqual([
+  expect(['Name', 'Email', 'Credits', 'Role'].map(told)).toEqual([
     'This field is required.',
     'Enter an email address, such as name@example.com.',
     'Enter a number from 1 to 50.',
-    'Select this box to continue.',
+    'Choose an option.',
   ])
   expect(document.activeElement).toBe(box('Name'))
   expect(send).not.toHaveBeenCalled()
@@ -55,7 +59,7 @@ it('takes a message away as soon as its field is changed, and sends what is righ
   const { person } = show(<Invitation />)
   const press = () => person.click(screen.getByRole('button', { name: 'Send' }))
   await person.type(box('Name'), 'Li')
-  await person.click(box('I agree'))
+  await person.selectOptions(screen.getByLabelText('Role'), 'editor')
   await press()
   await waitFor(() => expect(told('Name')).toBe('Enter at least 3 characters.'))
   await person.type(box('Name'), 's')

@@ -70,7 +70,7 @@ export function Field({ label, hint, error: ownError, optional = false, aside, c
 }
 
 /** The sentence below a control that says what to change. */
-export function FieldFault({ id, children }: { id: string; children: ReactNode }) {
+function FieldFault({ id, children }: { id: string; children: ReactNode }) {
   return (
     <Fault id={id}>
       <CircleAlert size={16} aria-hidden="true" />
