@@ -13,8 +13,13 @@ const searchedByOperators = [
   'app_user_by_email',
   'app_user_by_name',
   'app_user_by_surname',
+  'app_user_by_email_everywhere',
+  'app_user_by_name_everywhere',
+  'app_user_newest_everywhere',
   'video_by_id',
   'video_search_term_everywhere',
+  'video_by_title_everywhere',
+  'video_newest_everywhere',
   'purchase_by_id',
   'purchase_by_payment',
 ]
