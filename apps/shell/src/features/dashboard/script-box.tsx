@@ -138,21 +138,18 @@ const Ways = styled.span`
   flex-wrap: wrap;
   gap: 0 ${token.space[4]};
   font-size: ${token.fontSize.small};
+  > button {
+    min-block-size: 32px;
+  }
 `
 const Example = styled.button`
   white-space: nowrap;
-  position: relative;
   border: 0;
   background: none;
   color: ${token.link};
   font-size: ${token.fontSize.small};
   font-weight: 600;
   cursor: pointer;
-  &::after {
-    content: '';
-    position: absolute;
-    inset: -10px -4px;
-  }
 `
 const Foot = styled.div`
   display: flex;
