@@ -2,8 +2,8 @@ import type { TenantTx } from '../../platform/db/open.ts'
 import { dropPassword } from '../people/index.ts'
 
 /**
- * Takes every way into an account away but its sessions and API keys: whoever opened it with an address that was never
- * confirmed may be somebody else.
+ * Deletes every credential of an account except its sessions and API keys. Used where the email address was never confirmed, because
+ * another person may have registered the account.
  */
 export async function dropCredentials(tx: TenantTx, userId: string): Promise<void> {
   await dropPassword(tx, userId)

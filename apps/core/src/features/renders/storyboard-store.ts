@@ -48,7 +48,7 @@ export async function findCut(tx: TenantTx, videoId: string): Promise<VideoCut> 
   }
 }
 
-/** What a video is drawn by when it is drawn again, or drawn for somebody else: the same grounds, crops and cameras. */
+/** Returns the edits for a re-brand or personal copy, with the first render's seed, so backgrounds, crops and cameras stay the same. */
 export async function editsToDraw(tx: TenantTx, videoId: string): Promise<StoryboardEdits | null> {
   const { edits, cut } = await findCut(tx, videoId)
   return cut ? { version: 1, shots: edits?.shots ?? [], seed: edits?.seed ?? cut.seed } : edits

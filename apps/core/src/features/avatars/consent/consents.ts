@@ -13,7 +13,7 @@ import { setReview } from '../store.ts'
 import * as store from './consent-store.ts'
 import { WORDING, consentSentence } from './wording.ts'
 
-/** Long enough to find a quiet room, too short to have the sentence read by a machine of somebody else. */
+/** How long the sentence can be recorded after it was asked for. */
 const OPEN_FOR_MS = 24 * 3_600_000
 /** So many may wait for their recording at a time. */
 const OPEN_MAX = 10

@@ -26,8 +26,8 @@ interface Parts {
 export type BatchLinks = ReturnType<typeof createBatchLinks>
 
 /**
- * The web pages that rows link to. They are read in the dry run and stored, so that the videos say what was approved there,
- * whatever the page says by then.
+ * The web pages that rows link to. They are read and stored in the dry run, so the videos use the facts that were approved, even
+ * if a page has changed since.
  */
 export function createBatchLinks({ db, rowPages, clock }: Parts) {
   return { read, resultsOf }

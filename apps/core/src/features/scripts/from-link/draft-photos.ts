@@ -17,7 +17,7 @@ interface Parts {
   clock: Clock
 }
 
-/** What whoever takes photos from a page agrees to, kept word for word with each photo. */
+/** The statement that a person agrees to when they import photos from a page. It is stored with each photo. */
 const RIGHTS = 'I have the right to use the photos of this page in videos.'
 /** A draft may be saved by its own page at the same moment. */
 const TRIES_MAX = 3
