@@ -19,15 +19,22 @@ let owner: Client
 let ana: Client
 let server: Awaited<ReturnType<typeof openSpeechServer>>
 let now = new Date()
-const answers = { status: 200 }
+const answers: { status: number | 'hang' } = { status: 200 }
+/** The product waits much longer. */
+const TIMEOUT_MS = 500
 
 beforeAll(async () => {
-  test = await testApp({ clock: { now: () => now }, safeFetch: fetchHere })
+  test = await testApp({
+    clock: { now: () => now },
+    safeFetch: (url, wish) => fetchHere(url, { ...wish, timeoutMs: TIMEOUT_MS }),
+  })
   owner = await test.demo('keystone', 'owner')
   ana = await test.customer('keystone', 'ana')
-  server = await openSpeechServer(() =>
-    answers.status === 200 ? Buffer.from('RIFF sound') : { status: answers.status },
-  )
+  server = await openSpeechServer(() => {
+    const { status } = answers
+    if (status === 'hang') return 'hang'
+    return status === 200 ? Buffer.from('RIFF sound') : { status }
+  })
   await connect()
 })
 afterAll(async () => {
@@ -121,6 +128,9 @@ it('gives a render an address and ticket of its own, passes its sentences on wit
 
   answers.status = 429
   expect(await speakAs(job, 'Another.')).toBe(429)
+  // The render process does not ask again at once.
+  answers.status = 'hang'
+  expect(await speakAs(job, 'Another.')).toBe(504)
   const stranger = job && { ...job, voice: { ...job.voice, apiKey: 'guessed' } }
   expect(await speakAs(stranger as typeof job, 'Another.')).toBe(401)
   expect((await overview()).charactersThisMonth.site).toBe(before + 'Spoken elsewhere.'.length)

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { writeTinyVoice } from '@vitrine/presenter/tiny-voice'
 import { prepareVoice } from '@vitrine/presenter/voices'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openSpeechServer } from '../../test/remote-speech-server.ts'
 import type { SpeechJob, TextToSpeech } from '../ports/text-to-speech.ts'
 import { createPresenterTextToSpeech } from './text-to-speech-presenter.ts'
 import { textToSpeechSuite } from './text-to-speech.suite.ts'
@@ -40,6 +41,18 @@ describe('text to speech with a voice of a speech model', () => {
     expect(other.sound).not.toBe(own.sound)
     expect(other.captions.flatMap(({ words }) => words.map(({ text }) => text))).toEqual(['Come', 'in.'])
     expect(new Set(other.timeline.mouth).size).toBeGreaterThan(1)
+  })
+
+  it('does not wait for a speech server that does not answer', async () => {
+    const server = await openSpeechServer(() => 'hang')
+    const remote = { kind: 'remote', baseUrl: server.url, apiKey: '', service: 's', model: 'm', voice: 'v' } as const
+    let isOver = false
+    const hung = textToSpeech.synthesize({ ...job, voice: remote }).catch(() => (isOver = true))
+    await textToSpeech.synthesize(job)
+
+    expect(isOver).toBe(false)
+    await server.close()
+    await hung
   })
 
   it('is missed by name where it was removed', async () => {

@@ -12,16 +12,19 @@ const SENTENCES_PER_CHILD = 1000
 const TIMEOUT = 'Speaking this took too long, so it was stopped.'
 
 /**
- * Synthesizes speech with the voices of the illustrated presenters, in its own child process, so that a preview never waits for
- * a render. The process is kept for ten minutes after each sentence.
+ * Synthesizes speech in child processes of its own, so that a preview never waits for a render. They are kept for ten minutes after
+ * each sentence.
  */
 export function createPresenterTextToSpeech({ codeCacheFolder }: { codeCacheFolder?: string } = {}): TextToSpeech {
   const settings = { jobsMax: SENTENCES_PER_CHILD, idleTimeoutMs: IDLE_TIMEOUT_MS, niceness: 0 }
-  const pool = createProcessPool(1, { ...settings, purpose: 'speech', codeCacheFolder })
+  const createPool = () => createProcessPool(1, { ...settings, purpose: 'speech', codeCacheFolder })
+  const pool = createPool()
+  // A speech server that does not answer holds up only what is spoken by speech servers.
+  const remotePool = createPool()
   return {
     synthesize: ({ speed, pronunciation, fontFamily, voice, ...job }) =>
       runInChild(
-        pool,
+        voice?.kind === 'remote' ? remotePool : pool,
         [
           'speech',
           {
@@ -37,6 +40,8 @@ export function createPresenterTextToSpeech({ codeCacheFolder }: { codeCacheFold
           timeoutMessage: TIMEOUT,
         },
       ),
-    close: pool.close,
+    async close() {
+      await Promise.all([pool.close(), remotePool.close()])
+    },
   }
 }

@@ -24,12 +24,20 @@ const BYTES_MAX = 64 * 1024 * 1024
 
 /** Why a request failed, for the user. Never quotes the response, which may contain the key. */
 class FailedAttempt extends Error {
+  /** Whether a later attempt may succeed. */
   readonly isRetryable: boolean
+  /** Whether the time for an answer ran out: another attempt would hold up the render for as long again. */
+  readonly isTimeout: boolean
   readonly waitMilliseconds: number | undefined
 
-  constructor(reason: string, isRetryable: boolean, waitMilliseconds?: number) {
+  constructor(
+    reason: string,
+    isRetryable: boolean,
+    { isTimeout = false, waitMilliseconds }: { isTimeout?: boolean; waitMilliseconds?: number | undefined } = {},
+  ) {
     super(reason)
     this.isRetryable = isRetryable
+    this.isTimeout = isTimeout
     this.waitMilliseconds = waitMilliseconds
   }
 }
@@ -49,7 +57,8 @@ function failedStatus(response: Response): FailedAttempt {
   const reason = REASONS[status] ?? (status >= 500 ? 'is out of order' : 'refused to speak')
   const seconds = Number(headers.get('retry-after'))
   const isRetryable = status === 408 || status === 429 || status >= 500
-  return new FailedAttempt(`${reason} (${status})`, isRetryable, seconds > 0 ? seconds * 1000 : undefined)
+  const waitMilliseconds = seconds > 0 ? seconds * 1000 : undefined
+  return new FailedAttempt(`${reason} (${status})`, isRetryable, { isTimeout: status === 504, waitMilliseconds })
 }
 
 async function bodyOf(response: Response): Promise<Uint8Array> {
@@ -86,8 +95,9 @@ function hostOf(baseUrl: string): string {
 }
 
 /**
- * Requests the speech of one sentence: POST <baseUrl>/audio/speech. Retries with backoff when the server is busy, failing or
- * silent. Throws `voice-unreachable` where a later attempt may succeed, `voice-failed` where none will, or `cancelled`.
+ * Requests the speech of one sentence: POST <baseUrl>/audio/speech. Retries with backoff when the server is busy or failing, but not
+ * when it took too long. Throws `voice-unreachable` where a later attempt may succeed, `voice-failed` where none will, or
+ * `cancelled`.
  */
 export async function requestSpeech(server: SpeechServer, input: string, signal: AbortSignal): Promise<SpeechAnswer> {
   for (let tries = 1; ; tries++) {
@@ -99,8 +109,8 @@ export async function requestSpeech(server: SpeechServer, input: string, signal:
       const failed =
         cause instanceof FailedAttempt
           ? cause
-          : new FailedAttempt(isTimeout ? 'did not answer within a minute' : 'cannot be reached', true)
-      if (!failed.isRetryable || tries === ATTEMPTS) {
+          : new FailedAttempt(isTimeout ? 'did not answer within a minute' : 'cannot be reached', true, { isTimeout })
+      if (!failed.isRetryable || failed.isTimeout || tries === ATTEMPTS) {
         const start = input.length > 40 ? `${input.slice(0, 40)}…` : input
         const times = tries > 1 ? `, asked ${tries} times` : ''
         throw new MediaError(

@@ -222,6 +222,14 @@ test('a server that stays busy is out of reach, which is no fault of the voice',
   busy.close()
 })
 
+test('a server that takes too long is not asked again: the video waits for it elsewhere', async () => {
+  const slow = await speechServer(() => ({ status: 504 }))
+  const failure = spoken(await remote({ baseUrl: slow.baseUrl }), sentences.slice(0, 1))
+  await expect(failure).rejects.toMatchObject({ code: 'voice-unreachable' })
+  expect(slow.asked).toHaveLength(1)
+  slow.close()
+})
+
 test('words start where a server with timestamps says, also when the sentence is cached', async () => {
   const starts = [0.4, 1.1]
   const timed = await speechServer(async ({ body }) => ({ json: await timedAnswer(body.input, starts) }))

@@ -3,6 +3,7 @@ import { type IncomingMessage, type ServerResponse, createServer } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { z } from 'zod'
 import type { Clock } from '../../../platform/clock.ts'
+import { FetchError } from '../../../platform/safe-fetch/fetch-error.ts'
 import { type OpenRemoteSpeech, RemoteSpeechError, type SpeechFault } from '../../../ports/remote-speech.ts'
 import type { ServiceVoice } from './services.ts'
 
@@ -22,6 +23,9 @@ const STATUSES: Record<SpeechFault, number> = {
   unreachable: 503,
   voice: 404,
 }
+
+/** Is not asked again at once. */
+const TIMED_OUT = 504
 
 interface Ticket {
   tenantId: string
@@ -89,8 +93,8 @@ export function createSpeechGateway({ openRemoteSpeech, onSpoken, clock, report 
       response.writeHead(200, { 'content-type': contentType }).end(bytes)
     } catch (error) {
       if (!(error instanceof RemoteSpeechError)) throw error
-      const { fault, retryAfterSeconds } = error
-      response.writeHead(STATUSES[fault], retryAfterSeconds ? { 'retry-after': String(retryAfterSeconds) } : {}).end()
+      const { retryAfterSeconds } = error
+      response.writeHead(statusOf(error), retryAfterSeconds ? { 'retry-after': String(retryAfterSeconds) } : {}).end()
     }
   }
 
@@ -100,6 +104,10 @@ export function createSpeechGateway({ openRemoteSpeech, onSpoken, clock, report 
     server.closeAllConnections()
     await new Promise((resolve) => server.close(resolve))
   }
+}
+
+function statusOf({ fault, cause }: RemoteSpeechError): number {
+  return cause instanceof FetchError && cause.trouble === 'too-slow' ? TIMED_OUT : STATUSES[fault]
 }
 
 /** Returns the JSON of a body, or undefined where it is too large or something else. */
