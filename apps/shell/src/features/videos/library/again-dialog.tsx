@@ -34,7 +34,7 @@ export function AgainDialog({ video, kind, onClose }: AgainDialogProps) {
   const [script, setScript] = useState(isTranslation ? '' : video.script)
   const canTranslate = useCanTranslate()
   const again = useAgain(video, onClose)
-  const cost = useCost(script, language, video.sound.speed)
+  const cost = useCost(script, language, video.sound)
 
   function start(event: FormEvent): void {
     event.preventDefault()
