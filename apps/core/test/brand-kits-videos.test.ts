@@ -146,6 +146,7 @@ describe('the page of a shared video', () => {
     expect(page).toContain(MADE_WITH)
     expect(await pageOf(shared)).not.toContain('Waymark')
     expect(jobsOf(video).at(-1)?.madeWith).toBeUndefined()
+    expect([shared, video].map((one) => jobsOf(one).at(-1)?.nameInFiles)).toEqual(['Waymark', 'Hotel Lumen'])
     expect((await read(ana, shared.id)).isBrandCurrent).toBe(false)
     await publish(owner, design)
   })

@@ -33,7 +33,7 @@ export function toEngineJob(job: RenderJob): EngineJob {
     ...(closing ? { closing } : {}),
     ...(look.aiLabel ? { aiLabel: translate(language, aiLabel) } : {}),
     ...(job.madeWith ? { madeWith: translate(language, madeWithOf, { company: job.madeWith }) } : {}),
-    creatorTool: job.siteName ?? brand.name,
+    creatorTool: job.nameInFiles ?? brand.name,
     voice: job.recordingPath ? { kind: 'recorded', path: job.recordingPath } : voiceOf(job, sound),
     music: sound.music,
     ...(facts ? { facts } : {}),

@@ -44,8 +44,8 @@ export interface RenderJob {
   lowerThird?: string
   /** Site that is named as the maker of the video. */
   madeWith?: string
-  /** Name of the site, written into the metadata of the files. Absent: the name of the brand. */
-  siteName?: string
+  /** Written into the metadata of the files. Absent: the name of the brand. */
+  nameInFiles?: string
   /** What a person wants of the scenes. */
   storyboard?: StoryboardEdits
   look: VideoLook

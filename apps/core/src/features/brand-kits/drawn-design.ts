@@ -33,6 +33,14 @@ export function appearanceWith(
     .slice(0, 16)
 }
 
+/** Returns the name for the metadata of a video's files: the kit's, where the partner leaves nothing of the site on customers' videos. */
+export function nameInFiles(
+  { brand, settings }: Pick<Tenant, 'brand' | 'settings'>,
+  kit: DrawnBrandKit | null,
+): string {
+  return kit && settings.video.onCustomerVideos !== 'made-with' ? kit.name : brand.companyName
+}
+
 /** The parts of a render job that speak for a business: its brand without the logo, its end card, its lower third. */
 export function kitInJob(
   tenant: Pick<Tenant, 'brand' | 'settings'>,

@@ -5,7 +5,7 @@ import { drawnBrand } from '../../platform/drawn-brand.ts'
 import type { Tenant } from '../../platform/tenant.ts'
 import { RenderError, type RenderJob } from '../../ports/renderer.ts'
 import type { RenderedVideo } from './video-rows.ts'
-import { kitInJob, storedKit } from '../brand-kits/index.ts'
+import { kitInJob, nameInFiles, storedKit } from '../brand-kits/index.ts'
 import { drawnTitle } from './drawn-text.ts'
 
 /** How often a piece of work whose process died is tried again within one job. */
@@ -26,7 +26,7 @@ export function renderJobOf(tenant: Tenant, row: RenderedVideo, folder: string):
     vertical: tenant.vertical,
     recipient: row.recipient,
     ...(kit ? kitInJob(tenant, kit) : { brand: drawnBrand(tenant.brand), lines: tenant.settings.video }),
-    siteName: tenant.brand.companyName,
+    nameInFiles: nameInFiles(tenant, kit),
     look,
     sound: VideoSound.parse(row.sound),
     outputPath: join(folder, 'video.mp4'),

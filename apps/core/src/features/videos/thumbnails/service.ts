@@ -12,6 +12,7 @@ import type { Tenant } from '../../../platform/tenant.ts'
 import { RenderError } from '../../../ports/renderer.ts'
 import type { SceneRenderer } from '../../../ports/scene-renderer.ts'
 import type { Storage } from '../../../ports/storage.ts'
+import { nameInFiles, storedKit } from '../../brand-kits/index.ts'
 import type { Uploads } from '../../uploads/index.ts'
 import { lockFinished } from '../own-video.ts'
 import type { Videos } from '../service.ts'
@@ -95,7 +96,7 @@ export function createThumbnails(parts: Parts) {
       await pipeline(storage.read(key), createWriteStream(path))
       const { shape, definition } = VideoLook.parse(row.look)
       const source = 'second' in choice ? { videoPath: path, second: choice.second } : { picturePath: path }
-      const provenance = { title: row.title, creatorTool: tenant.brand.companyName }
+      const provenance = { title: row.title, creatorTool: nameInFiles(tenant, storedKit(row.brand_kit)) }
       await sceneRenderer.drawThumbnail({ source, shape, definition, provenance, outputPath })
       const posterKey = `${tenant.id}/videos/${row.id}/${newId()}-thumbnail.png`
       await storage.put(posterKey, outputPath)

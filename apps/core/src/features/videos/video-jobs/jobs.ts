@@ -8,7 +8,7 @@ import type { SceneRenderer } from '../../../ports/scene-renderer.ts'
 import type { Storage } from '../../../ports/storage.ts'
 import type { LockedVideo } from '../store.ts'
 import type { AskedTask, ChosenMoment, TaskRun, VideoJobs } from './lifecycle.ts'
-import { type BrandKits, appearanceWith, storedKit } from '../../brand-kits/index.ts'
+import { type BrandKits, appearanceWith, nameInFiles, storedKit } from '../../brand-kits/index.ts'
 import {
   type RenderInputs,
   createRenditionFiles,
@@ -115,7 +115,7 @@ export function workVideoJobs(parts: Parts): void {
     if (second === null) return null
     const { shape, definition } = VideoLook.parse(row.look)
     const outputPath = `${videoPath}-thumbnail.png`
-    const provenance = { title, creatorTool: tenant.brand.companyName }
+    const provenance = { title, creatorTool: nameInFiles(tenant, storedKit(row.brand_kit)) }
     const source = { videoPath, second }
     const still = { source, shape, definition, provenance, outputPath }
     await retry(() => sceneRenderer.drawThumbnail(still), hooks.signal)
