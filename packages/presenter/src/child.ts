@@ -4,6 +4,7 @@ import { flushCodeCache } from './engine/code-cache.ts'
 import { renderVideo } from './engine/render-video.ts'
 import type { RenderHooks } from './engine/render-video.ts'
 import { previewSpeech } from './engine/speech/preview-speech.ts'
+import { recordSoundtrack } from './engine/speech/record-soundtrack.ts'
 import { selfCheck } from './engine/self-check.ts'
 import { warmUp } from './engine/warm-up.ts'
 import { MediaError } from './composition/render-job.ts'
@@ -63,13 +64,16 @@ type Handlers = {
 // Loaded on demand: a render process needs no upload parsers.
 const HANDLERS: Handlers = {
   'brand-picture': renderBrandImage,
+  consent: async (job, hooks) => (await import('./twin/consent/check-consent.ts')).checkConsent(job, hooks),
   export: async (job, hooks) => (await import('./export/export-video.ts')).exportVideo(job, hooks),
   footage: async (job, hooks) => (await import('./uploads/footage.ts')).prepareFootage(job, hooks),
   invoices: async (job) => (await import('./documents/render-invoices.ts')).renderInvoices(job),
   pages: async (job, hooks) => (await import('./uploads/pages.ts')).preparePages(job, hooks),
   render: renderVideo,
   scene: async (job) => (await import('./engine/stills/scene-still.ts')).renderScene(job),
+  soundtrack: recordSoundtrack,
   speech: previewSpeech,
+  twin: async (job, hooks) => (await import('./twin/prepare-twin.ts')).prepareTwin(job, hooks),
   'text-fit': async (job) => (await import('./engine/stills/scene-still.ts')).checkTextFit(job),
   thumbnail: async (job) => (await import('./export/thumbnail.ts')).drawThumbnail(job),
   'voice-over': async (job, hooks) => (await import('./uploads/voice-over.ts')).prepareVoiceOver(job, hooks),

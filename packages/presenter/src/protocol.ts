@@ -5,6 +5,8 @@ import type { Shot } from './director/storyboard.ts'
 import type { Provenance } from './engine/encoding/provenance.ts'
 import type { InvoicesJob, InvoicesResult } from './documents/invoice-page.ts'
 import type { TimelineJson } from './rig/timeline-json.ts'
+import type { ConsentJob, ConsentResult } from './twin/consent/jobs.ts'
+import type { TwinJob, TwinResult } from './twin/jobs.ts'
 import type { FootageJob, FootageResult, PagesJob, PagesResult, VoiceOverJob, VoiceOverResult } from './uploads/jobs.ts'
 
 export { MediaError } from './composition/render-job.ts'
@@ -72,13 +74,11 @@ export interface TextFit extends Omit<TextWarning, 'letters'> {
   shot: number
 }
 
-/** Converts a finished video. */
-export interface ExportJob {
-  inputPath: string
-  outputPath: string
-  /** `mov` remuxes, `webm` transcodes at a few times real time. */
-  format: 'mov' | 'webm'
-}
+/** Converts a finished video: `mov` remuxes, `webm` transcodes at a few times real time, `gif` draws a few seconds. */
+export type ExportJob = { inputPath: string; outputPath: string } & (
+  | { format: 'mov' | 'webm' }
+  | { format: 'gif'; startSeconds: number }
+)
 
 /** Draws the still that stands for a finished video. */
 export interface ThumbnailJob extends Pick<RenderJob, 'definition' | 'shape'> {
@@ -117,17 +117,33 @@ export interface SpeechResult {
   captions: SpokenCaption[]
 }
 
+/** What a video says, for a clip that follows it. */
+export interface SoundtrackJob extends Pick<
+  RenderJob,
+  'language' | 'presenterId' | 'script' | 'speechCacheFolder' | 'voice'
+> {
+  /** Path of the WAV: 16 kHz, 16 bit, mono. */
+  outputPath: string
+}
+
+export interface SoundtrackResult {
+  durationSeconds: number
+}
+
 /** Job and result of each job type. */
 export interface JobTypes {
   'brand-picture': { job: BrandPictureJob; result: Size }
+  consent: { job: ConsentJob; result: ConsentResult }
   export: { job: ExportJob; result: ExportResult }
   footage: { job: FootageJob; result: FootageResult }
   invoices: { job: InvoicesJob; result: InvoicesResult }
   pages: { job: PagesJob; result: PagesResult }
   render: { job: RenderJob; result: RenderResult }
   scene: { job: SceneJob; result: Size }
+  soundtrack: { job: SoundtrackJob; result: SoundtrackResult }
   speech: { job: SpeechJob; result: SpeechResult }
   thumbnail: { job: ThumbnailJob; result: Size }
+  twin: { job: TwinJob; result: TwinResult }
   'text-fit': { job: TextFitJob; result: TextFit[] }
   'voice-over': { job: VoiceOverJob; result: VoiceOverResult }
 }

@@ -6,6 +6,7 @@ import type { Canvas2D } from '../src/rig/canvas-backend.ts'
 import { subRip, webVtt } from '../src/composition/subtitles.ts'
 import { withoutBrand, wordsWithoutBrand } from '../src/composition/unbranded.ts'
 import { type Language, estimateSeconds, parseScript } from '../src/script/index.ts'
+import { faultyMarks } from '../src/script/faulty-marks.ts'
 import { pronounced } from '../src/script/pronunciation.ts'
 import { patterns, patternsFor, repeated, slowness, threadMs } from './repeating-texts.ts'
 
@@ -23,6 +24,13 @@ const HINTS = [
   { written: 'a', spoken: 'ay' },
 ]
 
+/** As many as a person and a site can have: some begin as any text does, some as nothing does. */
+const GLOSSARY = Array.from({ length: 1000 }, (_, index) => ({
+  written:
+    index < 60 ? `${'a'.repeat(index + 1)}b` : `${['好', 'the ', 'a ', '1', 'सा'][index % 5]}`.repeat(10) + index,
+  spoken: 'tsvoelf',
+}))
+
 const timed = (text: string, language: Language) =>
   parseScript(text, language).sentences.map(({ words }, index) => ({
     words: words.map((word) => ({ ...word, startSeconds: index })),
@@ -37,6 +45,8 @@ const LIMIT_MS_PER_TEXT = 300
 
 const READERS: Record<string, (text: string, language: Language) => unknown> = {
   'hints of pronunciation': (text, language) => pronounced(parseScript(text, language), HINTS),
+  'a glossary of 1000 terms': (text, language) => pronounced(parseScript(text, language), GLOSSARY),
+  'faulty marks': (text) => faultyMarks(text),
   'a hint itself': (text, language) =>
     pronounced(parseScript('Porto Sereno', language), [{ written: text, spoken: text }]),
   captions: (text, language) => captionsOf(timed(text, language), (words) => words.length < 9),

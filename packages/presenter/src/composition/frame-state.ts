@@ -4,6 +4,7 @@ import { STEPS_PER_SECOND, stepAt } from '../rig/timeline.ts'
 import type { Step, Timeline } from '../rig/timeline.ts'
 import { buildAt } from './builds.ts'
 import type { Caption } from './captions.ts'
+import { hasMovingPhoto } from './photo-camera.ts'
 
 /** Steps of the transitions between shots, and of the name tag. */
 const FADE_STEPS = { arch: 6, cut: 0, grow: 8, mix: 4 } as const
@@ -23,6 +24,8 @@ export interface FrameState {
   spoken: number
   /** State of a card that builds. */
   build: number
+  /** Steps since the shot began, in which its photo has moved. 0 when nothing moves. */
+  moved: number
   /** 0..LOWER_THIRD_STEPS */
   lowerThird: number
 }
@@ -80,6 +83,7 @@ export function frameStateAt({ timeline, captions, shots }: RenderPlan, index: n
     step: stepAt(timeline, index),
     ...captionAt(captions, shot, seconds),
     build: buildAt(shot, seconds),
+    moved: hasMovingPhoto(shot) ? Math.max(0, Math.round((seconds - shot.startSeconds) * STEPS_PER_SECOND)) : 0,
     lowerThird: lowerThirdAt(shot, seconds),
   }
 }

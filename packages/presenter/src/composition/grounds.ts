@@ -8,6 +8,7 @@ import { drawShade } from './cards/photo.ts'
 import type { Photo } from './cards/photo.ts'
 import { blurred } from './effects.ts'
 import type { Box } from './geometry.ts'
+import { seenPart } from './photo-camera.ts'
 import { captionBox } from './scene-layout.ts'
 import type { SceneLayout } from './scene-layout.ts'
 import { visibleOn } from './palette.ts'
@@ -33,12 +34,10 @@ export interface GroundSource {
 }
 
 /** Fills a box with a part of a photo. */
-function drawPhoto(canvas: Canvas2D, { image, width, height }: Photo, box: Box, { x, y, zoom }: Crop): void {
-  const scale = Math.max(box.width / width, box.height / height) * zoom
-  const [across, down] = [width * scale, height * scale]
-  const shift = (share: number, size: number, room: number) =>
-    Math.min(0, Math.max(room - size, room / 2 - size * share))
-  canvas.drawImage(image, box.x + shift(x, across, box.width), box.y + shift(y, down, box.height), across, down)
+function drawPhoto(canvas: Canvas2D, { image, width, height }: Photo, box: Box, crop: Crop): void {
+  const seen = seenPart({ width, height }, box, crop)
+  const scale = box.width / seen.width
+  canvas.drawImage(image, box.x - seen.x * scale, box.y - seen.y * scale, width * scale, height * scale)
 }
 
 const clipped = (canvas: Canvas2D, { x, y, width, height }: Box, draw: () => void): void =>

@@ -65,6 +65,10 @@ export interface RenderJob {
   presenterId: string
   /** A clip from a `footage` job, shown in place of the illustrated presenter. */
   footagePath?: string
+  /** The lips of the clip follow the soundtrack of the job, so it begins with the speech. */
+  footageSpeaks?: boolean
+  /** Mouth pictures of a `twin` job of the same clip: the person's own mouth follows the words. */
+  mouthsPath?: string
   brand: Brand
   title: string
   lowerThird: { name: string; role: string }
@@ -134,6 +138,7 @@ export interface RenderResult {
 export type MediaErrorCode =
   | 'cancelled'
   | 'codec-missing'
+  | 'face-models-missing'
   | 'file-damaged'
   | 'file-refused'
   | 'video-damaged'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { EDIT_LIMITS, SCENES, TEXT_NAMES } from './scenes.ts'
+import { CAMERAS, EDIT_LIMITS, SCENES, TEXT_NAMES } from './scenes.ts'
 
 /** Half-typed text: kept as it is, without the characters that a database cannot hold. */
 const text = (charactersMax: number) =>
@@ -37,6 +37,8 @@ export const ShotEdit = z.object({
   scene: z.enum(SCENES).exactOptional(),
   /** Id of the photo. `null` wants none. */
   photo: text(EDIT_LIMITS.photoCharacters).nullable().exactOptional(),
+  /** How the photo of a photo scene moves. */
+  camera: z.enum(CAMERAS).exactOptional(),
   /** Replaces single texts. An empty text leaves it out. */
   texts: z.partialRecord(z.enum(TEXT_NAMES), text(EDIT_LIMITS.textCharacters)).exactOptional(),
   /** Replaces the rows of a list, the ticks of an offer or the ways of an address. */

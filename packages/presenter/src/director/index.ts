@@ -6,9 +6,8 @@ export type { DirectorInput, DirectorPhoto } from './director-input.ts'
 export { planStoryboard } from './plan-storyboard.ts'
 export type { PlannedScene, PlannedStoryboard } from './planned-storyboard.ts'
 export { translatedEdits } from './translated-edits.ts'
-export type { Scene, TextName } from './scenes.ts'
+export type { Camera, Scene, TextName } from './scenes.ts'
 export type {
-  Camera,
   Crop,
   Ground,
   Shot,

@@ -194,7 +194,7 @@ function lastFace(drafts: readonly Draft[], hasEnd: boolean): Draft[] {
 function shotOf(
   draft: Draft,
   settings: ReturnType<ReturnType<typeof createShotSettings>>,
-  edit: { texts?: ShotTexts; items?: readonly string[] } | undefined,
+  edit: Pick<ShotEdit, 'camera' | 'items' | 'texts'> | undefined,
 ): Shot {
   const { scene = 'wide', startSeconds, endSeconds, sentence, part, items, priceSeconds } = draft
   const anchor =
@@ -208,6 +208,8 @@ function shotOf(
     startSeconds,
     endSeconds,
     ...settings,
+    // The director leaves still only what cannot move.
+    camera: settings.camera === 'still' ? 'still' : (edit?.camera ?? settings.camera),
     texts: editedTexts(draft.texts, edit?.texts),
     items: edit?.items
       ? edit.items.map((text, index) => ({

@@ -122,3 +122,25 @@ test('planning takes time in proportion to the script', { retry: 2 }, () => {
   }
   expect(msFor(80)).toBeLessThan(Math.max(40, 14 * msFor(10)))
 })
+
+test('a photo scene has a camera that a person can choose, and keeps it whatever else they change', () => {
+  const { scenes } = planOf()
+  const moving = scenes.filter(({ camera }) => camera !== null)
+  expect(moving.map(({ layout }) => layout)).toEqual(
+    scenes.map(({ layout }) => layout).filter((layout) => ['corner', 'voice', 'split'].includes(layout)),
+  )
+  expect(moving.every(({ camera }) => camera !== 'still')).toBe(true)
+  const [first] = moving
+  if (!first) throw new Error('The film has no photo scene.')
+  const cameraWith = (edit: Partial<ShotEdit>) =>
+    withEdits({ anchor: first.anchor, ...edit }).scenes.find(({ editedAt }) => editedAt)?.camera
+  expect(cameraWith({ camera: 'still' })).toBe('still')
+  expect(cameraWith({ camera: 'out', texts: { headline: 'The pier' } })).toBe('out')
+  // A presenter scene has no photo that moves.
+  expect(cameraWith({ camera: 'out', scene: 'wide' })).toBeNull()
+})
+
+test('pages and slides stand still', () => {
+  const pages = photos.map((photo) => ({ ...photo, isPhoto: false }))
+  expect(planOf({ photos: pages }).scenes.every(({ camera }) => camera === null)).toBe(true)
+})

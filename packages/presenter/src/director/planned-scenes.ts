@@ -2,7 +2,7 @@ import type { DirectorInput } from './director-input.ts'
 import type { EditAnchor } from './edits.ts'
 import { firstWordsOf, photoIdOf, placeEdits, placeKey } from './place-edits.ts'
 import type { PlannedScene, PlannedStoryboard } from './planned-storyboard.ts'
-import { SCENE_TEXTS } from './scenes.ts'
+import { PHOTO_SCENES, SCENE_TEXTS } from './scenes.ts'
 import { textOf } from './sentence-text.ts'
 import type { Shot, ShotAnchor, Storyboard } from './storyboard.ts'
 
@@ -21,7 +21,7 @@ export function plannedScenes(
   }
   const said = createSaid(sentences)
   const scenes = shots.map((shot, index): PlannedScene => {
-    const { anchor, scene, startSeconds, endSeconds, photo, texts, items } = shot
+    const { anchor, scene, startSeconds, endSeconds, photo, camera, texts, items } = shot
     const { texts: names, hasItems } = SCENE_TEXTS[scene]
     const edit = byPlace.get(anchor.place === 'sentence' ? placeKey(anchor.sentence, anchor.part) : anchor.place)
     const choice = choices[index]
@@ -34,6 +34,7 @@ export function plannedScenes(
       startSeconds: toHundredths(startSeconds),
       durationSeconds: toHundredths(endSeconds - startSeconds),
       photo: shown && photo !== undefined ? photoIdOf(shown, photo) : null,
+      camera: shown && shown.isPhoto !== false && PHOTO_SCENES.includes(scene) ? camera : null,
       ...said(shot),
       texts: Object.fromEntries(names.map((name) => [name, texts[name] ?? ''])),
       items: hasItems ? items.map(({ text }) => text) : null,

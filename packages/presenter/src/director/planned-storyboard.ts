@@ -1,5 +1,5 @@
 import type { EditAnchor } from './edits.ts'
-import type { Scene } from './scenes.ts'
+import type { Camera, Scene } from './scenes.ts'
 import type { ShotTexts, StoryboardWarning } from './storyboard.ts'
 
 /** A shot as people read and change it. */
@@ -15,6 +15,8 @@ export interface PlannedScene {
   durationSeconds: number
   /** Id of the photo in it, also behind the presenter. */
   photo: string | null
+  /** How the photo moves; null where it cannot. */
+  camera: Camera | null
   /** Indexes of the sentences that are said in it. */
   sentences: readonly number[]
   /** What is said in it. */

@@ -4,7 +4,7 @@ import type { Draft } from './drafts.ts'
 import { secondsOf } from './pieces.ts'
 import type { Scene } from './scenes.ts'
 
-/** At most one in so many shots is a close-up. */
+/** One shot in this many is a close-up at most. */
 const CLOSE_EVERY = 4
 const CLOSE_SECONDS_MAX = 5
 const MEDIUM_SECONDS_MIN = 2.5

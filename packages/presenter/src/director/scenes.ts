@@ -44,6 +44,10 @@ export const SCENE_TEXTS: Record<Scene, SceneTexts> = {
   end: texts('headline'),
 }
 
+/** How the photo of a scene moves: slowly into it, out of it, across one that is wider than the frame, or not at all. */
+export const CAMERAS = ['in', 'out', 'across', 'still'] as const
+export type Camera = (typeof CAMERAS)[number]
+
 /** Scenes that are nothing without a photo. */
 export const PHOTO_SCENES: readonly Scene[] = ['corner', 'voice', 'split']
 

@@ -5,7 +5,8 @@ import { PHOTO_USES_MAX } from './photo-shots.ts'
 import { bareTextOf } from './sentence-text.ts'
 import { SIGN_WORDS } from './sign-words.ts'
 import { PHOTO_SCENES } from './scenes.ts'
-import type { Camera, Crop, Ground, Shot, Transition } from './storyboard.ts'
+import type { Camera } from './scenes.ts'
+import type { Crop, Ground, Shot, Transition } from './storyboard.ts'
 
 /** A photo that is so much wider than the frame is panned. */
 const PAN_RATIO = 1.12

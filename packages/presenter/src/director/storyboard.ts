@@ -1,4 +1,4 @@
-import type { Scene, TextName } from './scenes.ts'
+import type { Camera, Scene, TextName } from './scenes.ts'
 
 /**
  * What is behind the presenter or a card: an own photo, blurred and tinted; the drawn scene; the page with an arch that shows the
@@ -16,9 +16,6 @@ export interface Crop {
   /** 1 fills the place, 1.3 shows a smaller part. */
   zoom: number
 }
-
-/** A slow move into a photo, out of it, or across one that is wider than the frame. */
-export type Camera = 'across' | 'in' | 'out' | 'still'
 
 /** The words of a shot. Absent words leave no gap. */
 export interface ShotTexts extends Partial<Record<TextName, string>> {

@@ -5,6 +5,7 @@ import type { RenderJob } from '../composition/render-job.ts'
 import type { SourcePicture } from '../composition/render-inputs.ts'
 import { layoutOf } from '../composition/layout.ts'
 import type { Size } from '../composition/geometry.ts'
+import { collectGarbage } from './garbage-collection.ts'
 import type { Logo } from '../composition/overlays.ts'
 
 const UNREADABLE_PICTURE = 'A picture of this video cannot be read. Upload it again as PNG, JPEG or WebP.'
@@ -67,6 +68,9 @@ export interface Assets {
 export async function loadAssets(job: RenderJob): Promise<Assets> {
   const pictures: PictureAsset[] = []
   // Sequential, to hold only one original in memory.
-  for (const picture of job.pictures ?? []) pictures.push(await loadPicture(picture, job))
+  for (const picture of job.pictures ?? []) {
+    pictures.push(await loadPicture(picture, job))
+    collectGarbage()
+  }
   return { logo: await loadLogo(job.brand.logoSvg), pictures }
 }

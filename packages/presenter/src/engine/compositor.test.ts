@@ -30,7 +30,7 @@ function contextOf(changes: Partial<RenderJob>): RenderContext {
   }
 }
 
-const still: FrameState = { shot: 0, fade: 1, step: restStep, caption: 0, spoken: 0, build: 0, lowerThird: 0 }
+const still: FrameState = { shot: 0, fade: 1, step: restStep, caption: 0, spoken: 0, build: 0, moved: 0, lowerThird: 0 }
 const arms = (gesture: (typeof GESTURE_NAMES)[number], reach: number) => ({
   ...restStep,
   gesture: GESTURE_NAMES.indexOf(gesture),

@@ -1,9 +1,11 @@
 import { layoutOf } from '../composition/layout.ts'
+import { hasMovingPhoto } from '../composition/photo-camera.ts'
 import type { FrameState } from '../composition/frame-state.ts'
 import type { Shot } from '../director/storyboard.ts'
 import { saveAtlas } from './atlas/atlas-cache.ts'
 import { blendPlanes, pastePatch, yuvPlanesOf } from './canvas/i420.ts'
 import type { Patch } from './canvas/i420.ts'
+import { createMovingView } from './moving-view.ts'
 import { createView } from './view.ts'
 import type { RenderContext } from './render-context.ts'
 import type { SharedDrawings, View } from './view.ts'
@@ -42,6 +44,7 @@ export function createCompositor(context: RenderContext, shots: readonly Shot[])
   const shared: SharedDrawings = { grounds: new Map(), atlases: new Set() }
   let mix: ReturnType<typeof createMix> | undefined
   let view: View | undefined
+  let isMoving = false
   let shown: FrameState | undefined
   let changes: Patch[] = []
 
@@ -52,11 +55,16 @@ export function createCompositor(context: RenderContext, shots: readonly Shot[])
   function enter(shot: Shot, state: FrameState): void {
     if (shot.transition !== 'cut' && shown) (mix ??= createMix(frame)).startFrom(frame)
     // Replaces the view before, so that one shot is in memory at a time.
-    view = createView(context, shot, shared, paste)
+    isMoving = hasMovingPhoto(shot)
+    view = isMoving ? createMovingView(context, shot, shared, frame) : createView(context, shot, shared, paste)
     view.enter(state)
   }
   const whole = (): Patch => ({ x: 0, y: 0, ...size, data: mix?.picture ?? frame })
   return {
+    /** Whether the photo of the shot on screen moves, so that nearly all of each frame differs from the one before. */
+    get isMoving() {
+      return isMoving
+    },
     /** Returns the dirty rectangles since the last call, or one whole frame when that is less. Valid until the next `show`. */
     takeChanges(): readonly Patch[] {
       const taken = changes
@@ -68,9 +76,11 @@ export function createCompositor(context: RenderContext, shots: readonly Shot[])
       if (!shot) throw new RangeError(`The video has no shot ${state.shot}.`)
       if (state.shot === shown?.shot) view?.update(state)
       else enter(shot, state)
-      if (mix?.show(state.fade)) changes = [whole()]
+      if (mix?.show(state.fade) || isMoving) changes = [whole()]
       shown = state
     },
+    /** Forgets the shot on screen, whose memory is needed for the next. */
+    leave: () => void (view = undefined),
     /** Saves new sprites for later videos. */
     async saveSprites(): Promise<void> {
       if (atlasFolder) for (const name of shared.atlases) await saveAtlas(name, atlasFolder)

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
@@ -15,4 +16,10 @@ export function collectGarbage(generation: Generation = 'minor'): void {
     collect = runInNewContext('gc') as (options: { type: Generation }) => void
   }
   collect({ type: generation })
+}
+
+/** Triggers a full garbage collection and waits until the native memory of what was collected is free. */
+export async function collectNow(): Promise<void> {
+  collectGarbage('major')
+  await setImmediate()
 }

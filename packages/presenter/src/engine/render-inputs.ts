@@ -4,6 +4,7 @@ import { captionsOf } from '../composition/captions.ts'
 import type { Caption } from '../composition/captions.ts'
 import { fitsOnCaption } from '../composition/cards/caption.ts'
 import type { RenderPlan } from '../composition/frame-state.ts'
+import { leadSilenceOf } from '../composition/lead-silence.ts'
 import { paletteOf } from '../composition/palette.ts'
 import type { RenderJob } from '../composition/render-job.ts'
 import { sceneLayoutOf } from '../composition/scene-layout.ts'
@@ -13,11 +14,14 @@ import { planStoryboard } from '../director/plan-storyboard.ts'
 import { plannedScenes } from '../director/planned-scenes.ts'
 import type { Shot } from '../director/storyboard.ts'
 import { figureOf } from '../rig/figure.ts'
+import type { Timeline } from '../rig/timeline.ts'
 import type { ParsedScript } from '../script/index.ts'
 import type { ScriptMark } from '../script/marks.ts'
 import { loadAssets } from './assets.ts'
 import { stageOf } from './shot-card.ts'
 import { readScript } from './speech/read-script.ts'
+import { LEAD_IN_SECONDS } from './speech/synthesize-script.ts'
+import type { Footage } from './layers/footage.ts'
 import type { RenderContext } from './render-context.ts'
 
 /** The animation that all renditions of a video share. */
@@ -76,8 +80,7 @@ export async function renderInputsOf(job: RenderJob, performance: SpeechAnimatio
     palette: paletteOf(brand),
     assets,
     captions: [],
-    // Loaded on demand, because few videos have a recording.
-    footage: job.footagePath ? await (await import('./layers/footage.ts')).openFootage(job.footagePath) : undefined,
+    footage: await footageOf(job, timeline),
   }
   const input = planInputOf(job, shown, marks, photosOf(job, assets.pictures))
   const storyboard = planStoryboard(input)
@@ -86,6 +89,19 @@ export async function renderInputsOf(job: RenderJob, performance: SpeechAnimatio
   const context: RenderContext = { ...bare, captions: captions.map(({ words }) => words.map(({ text }) => text)) }
   const plan: RenderPlan = { timeline, captions, shots }
   return { context, plan, durationSeconds: speech.durationSeconds, planned: plannedScenes(input, storyboard) }
+}
+
+/** Loaded on demand, because few videos have a recording. */
+async function footageOf(job: RenderJob, timeline: Timeline): Promise<Footage | undefined> {
+  const { footagePath, mouthsPath } = job
+  if (!footagePath) return undefined
+  if (mouthsPath) return (await import('../twin/own-mouth.ts')).openSpeakingFootage(footagePath, mouthsPath, timeline)
+  return (await import('./layers/footage.ts')).openFootage(footagePath, { startsAtSeconds: footageStart(job) })
+}
+
+/** Returns when a clip that was made to a soundtrack begins: with the lead-in of that. */
+function footageStart(job: RenderJob): number {
+  return job.footageSpeaks ? Math.max(0, (leadSilenceOf(job).leadInSeconds ?? 0) - LEAD_IN_SECONDS) : 0
 }
 
 /** Returns what the director knows of the pictures. */

@@ -58,10 +58,10 @@ test('the unbranded rendition shows no brand colour or word in any frame', async
   vi.mocked(renderFrames).mockImplementation(async (plan, compositor, video, onStep) => {
     let blocks = 0
     const screen = createScreen(size)
-    const send: typeof video.send = (patches, from, to) => {
+    const send: typeof video.send = (patches, showing) => {
       screen.show(patches)
       blocks += brandedBlocks(screen.picture, size)
-      return video.send(patches, from, to)
+      return video.send(patches, showing)
     }
     await draw(plan, compositor, { send }, onStep)
     copies.push({ blocks, text: written.mock.calls.map(([text]) => text).join(' ') })

@@ -87,8 +87,14 @@ function createRecordedPresenter(footage: Footage, layout: SceneLayout, layers: 
   }
 }
 
-/** Opens a shot. */
-export function createView(context: RenderContext, shot: Shot, shared: SharedDrawings, paste: Paste): View {
+/** Opens a shot. An empty one has its presenter left out. */
+export function createView(
+  context: RenderContext,
+  shot: Shot,
+  shared: SharedDrawings,
+  paste: Paste,
+  { isEmpty = false } = {},
+): View {
   const { job, figure, palette, captions, assets, footage } = context
   const layout = sceneLayoutOf(job, shot)
   const stage = stageOf(context, layout)
@@ -98,7 +104,8 @@ export function createView(context: RenderContext, shot: Shot, shared: SharedDra
   const layers = drawShotLayers(context, layout, stage, { shot, shotCard, ground })
   const regions = regionsOf(layout)
   const painter = createPatchPainter(figure, palette, layers, { layout, place: layout.figure, regions })
-  const isDrawn = layout.hasFigure && !footage
+  const isDrawn = layout.hasFigure && !footage && !isEmpty
+  const isRecorded = layout.hasFigure && footage !== undefined
   const presenter = presenterOf()
   const build = shotCard && shotCard.card.built > 0 ? createCardLayer(layout, layers, shotCard.card) : undefined
   const caption = shot.captions
@@ -114,7 +121,7 @@ export function createView(context: RenderContext, shot: Shot, shared: SharedDra
   let shown: FrameState | undefined
 
   function presenterOf(): Presenter | undefined {
-    if (!layout.hasFigure) return undefined
+    if (!layout.hasFigure || isEmpty) return undefined
     if (footage) return createRecordedPresenter(footage, layout, layers, paste)
     const name = atlasKeyOf({ layout, regions, figure, palette, layers })
     if (!isOfVideo(shot)) shared.atlases.add(name)
@@ -125,7 +132,7 @@ export function createView(context: RenderContext, shot: Shot, shared: SharedDra
     )
   }
   function showCaption(state: FrameState): void {
-    const patch = presenter && footage ? caption?.paintAlone(state) : caption?.paint(state)
+    const patch = isRecorded ? caption?.paintAlone(state) : caption?.paint(state)
     if (patch) paste(patch)
   }
   function showBuild({ build: now }: FrameState): void {

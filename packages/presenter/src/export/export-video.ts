@@ -7,6 +7,7 @@ import { copyProvenance } from '../engine/encoding/provenance.ts'
 import type { RenderHooks } from '../engine/render-video.ts'
 import { writeAtomically } from '../engine/write-atomically.ts'
 import { convertToFile } from './convert-to-file.ts'
+import { drawTeaser } from './teaser.ts'
 
 // Clean for flat drawings at a tenth of a bit per pixel.
 const WEBM_BITS_PER_SECOND = 1_500_000
@@ -16,11 +17,11 @@ const webm = {
   audio: { codec: 'opus', bitrate: 64_000 },
 } as const
 
-async function convert(job: ExportJob, partPath: string, { onProgress, signal }: RenderHooks): Promise<void> {
+type ConversionJob = Exclude<ExportJob, { format: 'gif' }>
+
+async function convert(job: ConversionJob, partPath: string, { onProgress, signal }: RenderHooks): Promise<void> {
   const input = new Input({ source: new FilePathSource(job.inputPath), formats: [MP4] })
   const format = job.format === 'webm' ? new WebMOutputFormat() : new MovOutputFormat({ fastStart: 'in-memory' })
-  // Codecs and muxer do not keep the process alive.
-  const alive = setInterval(() => {}, 1000)
   try {
     if (!(await input.canRead())) throw new MediaError('file-damaged', 'The video cannot be read.')
     await convertToFile(partPath, { input, format, signal, ...(job.format === 'webm' ? webm : {}) }, (conversion) => {
@@ -31,19 +32,28 @@ async function convert(job: ExportJob, partPath: string, { onProgress, signal }:
     if (signal?.aborted) throw new MediaError('cancelled', 'The export was cancelled.')
     throw error
   } finally {
-    clearInterval(alive)
     input.dispose()
   }
 }
 
-/** Converts a video: `mov` remuxes it, `webm` transcodes it to VP9 and Opus. Timestamps stay the same. Throws MediaError. */
+/**
+ * Converts a video: `mov` remuxes it, `webm` transcodes it to VP9 and Opus, both with the same timestamps; `gif` draws a few seconds
+ * of it. Throws MediaError.
+ */
 export async function exportVideo(job: ExportJob, hooks: RenderHooks): Promise<ExportResult> {
   if (hooks.signal?.aborted) throw new MediaError('cancelled', 'The export was cancelled.')
   await prepareCodecs()
-  await writeAtomically(job.outputPath, async (partPath) => {
-    await convert(job, partPath, hooks)
-    if (job.format === 'mov') await copyProvenance(job.inputPath, partPath)
-  })
+  // Codecs and muxer do not keep the process alive.
+  const alive = setInterval(() => {}, 1000)
+  try {
+    await writeAtomically(job.outputPath, async (partPath) => {
+      if (job.format === 'gif') await drawTeaser({ ...job, outputPath: partPath }, hooks)
+      else await convert(job, partPath, hooks)
+      if (job.format === 'mov') await copyProvenance(job.inputPath, partPath)
+    })
+  } finally {
+    clearInterval(alive)
+  }
   const { size } = await stat(job.outputPath)
   return { bytes: size }
 }

@@ -1,5 +1,6 @@
 import type { Language } from '../composition/render-job.ts'
-import type { ScriptSentence } from './sentence.ts'
+import { paceOf } from './delivery-marks.ts'
+import type { ScriptSentence, ScriptWord } from './sentence.ts'
 
 interface Pace {
   /** Seconds per letter, per digit and per sentence. */
@@ -22,11 +23,33 @@ const SILENCE_SECONDS = 1.3
 
 const count = (text: string, what: RegExp) => text.match(what)?.length ?? 0
 
+/** Returns how long words take, without pauses. Letters that are spelled out take as long as digits. */
+function voicedSeconds(words: readonly ScriptWord[], { letter, digit }: Pace): number {
+  let seconds = 0
+  const seen = { letters: 0, digits: 0 }
+  for (const { spoken, delivery } of words) {
+    const [letters, digits] = [count(spoken, /[\p{L}\p{M}]/gu), count(spoken, /\d/g)]
+    if (delivery === 'spell') seen.digits += count(spoken, /[\p{L}\d]\S*/gu)
+    else if (delivery) seconds += (letters * letter + digits * digit) / paceOf(delivery)
+    else {
+      seen.letters += letters
+      seen.digits += digits
+    }
+  }
+  return seconds + seen.letters * letter + seen.digits * digit
+}
+
+const markedPauses = (words: readonly ScriptWord[]) =>
+  words.reduce(
+    (sum, { pauseBeforeSeconds = 0, pauseAfterSeconds = 0 }) => sum + pauseBeforeSeconds + pauseAfterSeconds,
+    0,
+  )
+
 /** Returns the duration of sentences with pauses, in seconds. 0 for none. */
 export function secondsOf(sentences: readonly ScriptSentence[], language: Language): number {
   if (sentences.length === 0) return 0
-  const { letter, digit, sentence } = PACES[language]
-  const said = sentences.flatMap(({ words }) => words.map(({ spoken }) => spoken)).join(' ')
-  const voiced = count(said, /[\p{L}\p{M}]/gu) * letter + count(said, /\d/g) * digit + sentences.length * sentence
-  return voiced + (sentences.length - 1) * PAUSE_SECONDS + SILENCE_SECONDS
+  const pace = PACES[language]
+  const words = sentences.flatMap((sentence) => sentence.words)
+  const voiced = voicedSeconds(words, pace) + sentences.length * pace.sentence
+  return voiced + (sentences.length - 1) * PAUSE_SECONDS + SILENCE_SECONDS + markedPauses(words)
 }

@@ -1,3 +1,4 @@
+import { withoutSigns } from './delivery-marks.ts'
 import { withoutMarkup } from './markup.ts'
 import { normalForm } from './normal-form.ts'
 
@@ -12,15 +13,35 @@ const STRAY_JOINER = /(?<![\p{L}\p{M}])[\u{200c}\u{200d}]|[\u{200c}\u{200d}](?![
 /** Removes emoji, for which no font has glyphs. */
 export const withoutEmoji = (text: string) => text.replace(KEYCAP, ' ').replace(EMOJI, ' ').replace(/ {2,}/g, ' ')
 
-/** Returns the paragraphs of a script as plain text, without markup, emoji or invisible characters. */
-export function plainText(script: string): string[] {
-  return withoutMarkup(normalForm(script).replace(/\r\n?/g, '\n'))
+/** Signs that stand for several letters or for a wider sign. They are read by the rules of those. */
+const COMPOSED: Record<string, string> = {
+  '㎡': 'm²',
+  '㎥': 'm³',
+  '㎞': 'km',
+  '㎝': 'cm',
+  '㎏': 'kg',
+  '℃': '°C',
+  '℉': '°F',
+  '￥': '¥',
+}
+const COMPOSED_SIGN = /[㎡㎥㎞㎝㎏℃℉￥]/gu
+
+/** Returns the paragraphs of a text without markup, emoji or invisible characters. */
+export const plainText = (text: string): string[] => paragraphsOf(withoutSigns(text))
+
+/** The same of a script, in which the signs of delivery (`delivery-marks.ts`) stay. */
+export function paragraphsOf(script: string): string[] {
+  return withoutMarkup(
+    normalForm(script)
+      .replace(/\r\n?/g, '\n')
+      .replace(COMPOSED_SIGN, (sign) => COMPOSED[sign] ?? sign),
+  )
     .split(/\n\s*\n/)
     .map((paragraph) =>
       withoutEmoji(paragraph.replace(/[\n\t]/g, ' '))
         .replace(INVISIBLE, '')
         .replace(STRAY_JOINER, '')
-        .replace(/(?!°)[\p{So}\p{Co}\p{Cs}\p{Cn}]/gu, ' ')
+        .replace(/(?![°\u{e000}-\u{e04f}])[\p{So}\p{Co}\p{Cs}\p{Cn}]/gu, ' ')
         .replace(/\s+/gu, ' ')
         // No gap before punctuation after a removed part.
         .replace(/ (?=[,.;:!?…。，！？؟،](?:\s|$))/gu, '')

@@ -107,6 +107,11 @@ test.each([
   ['es', 'El 12/05/2026 cuesta 1.290,50 € y 12,5 km.', ['12 de mayo de 2026', 'euros', '12,5', 'kilómetros.']],
   ['fa', 'قیمت ۱٬۲۹۰ دلار و ۵۰٪ است.', ['1290', '50 درصد']],
   ['hi', 'कीमत ₹1,25,000 और १२९० है।', ['125000 रुपये', '1290']],
+  ['en', 'On Jan. 5, 12 % off, 10 mph.', ['January', 'percent', 'miles per hour.']],
+  ['es', 'A 95 €/noche, 12,5 %, 200 m2, EE. UU.', ['euros por noche,', 'por ciento,', 'metros cuadrados,', 'Estados']],
+  ['zh', '约120㎡，24℃，￥95。', ['120 平方米，', '24 摄氏度，', '95 元。']],
+  ['hi', 'केवल 5 कि.मी., और ५ ha।', ['किलोमीटर,', 'हेक्टेयर।']],
+  ['fa', 'تا ۱۴۰۵/۰۲/۱۳، ۹۵ یورو/شب.', ['13 اردیبهشت 1405،', 'یورو برای هر شب.']],
   ['zh', '价格是$1,290，有2间卧室，2026年建成，50%。', ['1290 美元，', '两', '2 0 2 6', '百分之50。']],
 ] as const)('numbers, sums, units and dates are said in full (%s): %s', (language, script, expected) => {
   const words = parseScript(script, language).words.map((word) => word.spoken)

@@ -5,6 +5,8 @@ import { farsi } from './locales/fa.ts'
 import { hindi } from './locales/hi.ts'
 import type { SpeechLocale } from './locales/speech-locale.ts'
 import { chinese } from './locales/zh.ts'
+import { HAS_FRACTION_SIGN, spokenFraction } from './fractions.ts'
+import { digitsApart } from './phone-numbers.ts'
 import { inPairs, readNumber, westernDigits } from './numbers.ts'
 
 const LOCALES: Record<Language, SpeechLocale> = { en: english, es: spanish, fa: farsi, hi: hindi, zh: chinese }
@@ -49,20 +51,49 @@ const linkRule: Rule = (bare, { locale: { dot, at } }) => {
   return host && saidDots(host, dot)
 }
 
-const SUM = new RegExp(`^(?:([${SIGNS}])(${NUMBER})([kKmM]?)|(${NUMBER})([${SIGNS}]))$`, 'u')
+function saidPower(power: string, amount: string, { thousand, million, oneMillion = million }: SpeechLocale): string {
+  if (/k/i.test(power)) return thousand
+  return isOne(amount) ? oneMillion : million
+}
+
+const SUM = new RegExp(`^(?:([${SIGNS}])(${NUMBER})([kKmM]?)|(${NUMBER})([kKmM]?)([${SIGNS}]))$`, 'u')
 
 const sumRule: Rule = (bare, place) => {
-  const [, signBefore, amountBehind, power, amountBefore, signBehind] = SUM.exec(bare) ?? []
+  const [, signBefore, amountBehind, powerBehind, amountBefore, powerBefore, signBehind] = SUM.exec(bare) ?? []
   const amount = amountBehind ?? amountBefore
+  const power = powerBehind || powerBefore
   const { locale } = place
   const currency = locale.currencies[signBefore ?? signBehind ?? '']
   const number = amount && readNumber(amount, locale.decimal)
   if (!number || !currency) return undefined
   const [one, many, hundredths] = currency
-  if (power) return `${saidNumber(amount, place)} ${/k/i.test(power) ? locale.thousand : locale.million} ${many}`
+  if (power) return `${saidNumber(amount, place)} ${saidPower(power, amount, locale)} ${many}`
   if (number.fraction.length !== 2) return `${saidNumber(amount, place)} ${isOne(amount) ? one : many}`
   const broken = Number(number.fraction) > 0 ? ` ${Number(number.fraction)} ${hundredths}` : ''
   return `${number.whole} ${isOne(number.whole) ? one : many}${broken}`
+}
+
+const POWER = new RegExp(`^([kKmM])([${SIGNS}])$`, 'u')
+
+/** The "M€" of "1,2 M€". */
+const powerRule: Rule = (bare, { locale, before }) => {
+  const [, power = '', sign = ''] = POWER.exec(bare) ?? []
+  const currency = locale.currencies[sign]
+  if (!power || !currency || !isNumber(before)) return undefined
+  return `${saidPower(power, before, locale)} ${currency[1]}`
+}
+
+/** Open at all hours. */
+const alwaysRule: Rule = (bare) => (bare === '24/7' ? '24 7' : undefined)
+
+const fractionRule: Rule = (bare, place) =>
+  // In Spanish "el 1/2" is the first of February.
+  /^(?:al|del|día|el)$/iu.test(place.before) ? undefined : spokenFraction(bare, place, place.locale)
+
+/** 1.º, 2ª and 3.er. */
+const ordinalRule: Rule = (bare, { locale }) => {
+  const [, number = '', sign = ''] = /^(\d{1,2})\.?(º|ª|er)$/u.exec(bare) ?? []
+  return locale.ordinals?.[sign]?.[Number(number) - 1] || undefined
 }
 
 /** €95/night and 30/day. */
@@ -72,19 +103,27 @@ const rateRule: Rule = (bare, place) => {
   return `${sumRule(amount, place) ?? saidNumber(amount, place)} ${place.locale.per} ${each}`
 }
 
+/** The "€/night" and "euros/night" of an amount before it. */
+const perRule: Rule = (bare, { locale, before }) => {
+  const [, what = '', each] = new RegExp(`^([${SIGNS}]|\\p{L}+)/(\\p{L}{2,})$`, 'u').exec(bare) ?? []
+  if (!each || !isNumber(before)) return undefined
+  return `${locale.currencies[what]?.[isOne(before) ? 0 : 1] ?? what} ${locale.per} ${each}`
+}
+
 const TIME = /^(\d{1,2})(?::(\d{2}))?\s?([ap]\.?m)?$/i
 const AMOUNT = new RegExp(`^${NUMBER}`)
 
 /** 120m², and the "km" or "USD" of 5 km and 90 USD. */
 const unitRule: Rule = (bare, place) => {
-  const { locale, before } = place
+  const { locale, language, before } = place
   const [start = ''] = AMOUNT.exec(bare) ?? []
   const rest = bare.slice(start.length)
   const [amount, attached] = start && /^\D+$/.test(rest) ? [start, rest] : ['', '']
   if (attached === '%') return locale.percent(saidNumber(amount, place))
-  const name = attached || bare
+  const name = (attached || bare).replace(/^(m|ft)2$/, '$1²')
   const isCounted = isNumber(before) || /^sq\.?$/i.test(before) || (name === 'h' && TIME.test(before))
   const counted = amount || (isCounted ? before : '')
+  if (bare === '%' && isNumber(before) && language !== 'zh') return locale.percent('').trim()
   const unit = Object.hasOwn(locale.units, name) ? locale.units[name] : undefined
   const said = unit ?? (Object.hasOwn(locale.currencies, name) ? locale.currencies[name] : undefined)
   if (!counted || !said) return undefined
@@ -92,13 +131,18 @@ const unitRule: Rule = (bare, place) => {
   return amount ? `${saidNumber(amount, place)} ${word}` : word
 }
 
-const DATE = /^(?:(\d{4})-(\d{1,2})-(\d{1,2})|(\d{1,2})([/.])(\d{1,2})\5(\d{4}))$/
+const DATE = /^(?:(\d{4})([-/])(\d{1,2})\2(\d{1,2})|(\d{1,2})([/.])(\d{1,2})\6(\d{4}))$/
+
+/** A year of the Solar Hijri calendar. */
+const SOLAR_YEAR = /^1[34]\d\d$/
 
 const dateRule: Rule = (bare, { locale }) => {
-  const [, isoYear, isoMonth, isoDay, first, , second, year] = DATE.exec(bare) ?? []
+  const [, isoYear, , isoMonth, isoDay, first, , second, year] = DATE.exec(bare) ?? []
   if (!isoYear && !year) return undefined
   const swapped = locale.monthFirst && Number(first) <= 12
-  const month = locale.months[Number(isoMonth ?? (swapped ? first : second)) - 1]
+  const isSolar = SOLAR_YEAR.test(isoYear ?? year ?? '')
+  const months = (isSolar && locale.solarMonths) || locale.months
+  const month = months[Number(isoMonth ?? (swapped ? first : second)) - 1]
   const day = Number(isoDay ?? (swapped ? second : first))
   return month && day >= 1 && day <= 31 ? locale.date(day, month, Number(isoYear ?? year)) : undefined
 }
@@ -137,10 +181,23 @@ const abbreviationRule: Rule = (bare, { locale, after }) => {
 }
 
 // Words without these, not after a number, are spoken as written.
-const NEEDS_RULES = /[\d.@]/
+const NEEDS_RULES = new RegExp(`[\\d.@]|${HAS_FRACTION_SIGN.source}`, 'u')
 const COUNTS = /\d|^sq\.?$/i
 
-const RULES = [linkRule, sumRule, rateRule, dateRule, timeRule, unitRule, numberRule] as const
+const RULES = [
+  linkRule,
+  alwaysRule,
+  fractionRule,
+  ordinalRule,
+  sumRule,
+  powerRule,
+  rateRule,
+  dateRule,
+  timeRule,
+  unitRule,
+  perRule,
+  numberRule,
+] as const
 
 /** A link is shown by its host. */
 function shownAs(bare: string): string {
@@ -155,7 +212,7 @@ function shownAs(bare: string): string {
 export function normalizeWord(
   text: string,
   language: Language,
-  { before, after }: { before: string; after: string },
+  { before, after, isPhone = false }: { before: string; after: string; isPhone?: boolean },
 ): { text: string; spoken: string } {
   const place: Place = {
     before: westernDigits(before),
@@ -165,10 +222,12 @@ export function normalizeWord(
   }
   const [leading = ''] = LEADING.exec(text) ?? []
   const inner = text.slice(leading.length)
-  const short = abbreviationRule(inner, place)
-  if (short) return { text, spoken: short }
+  const [comma = ''] = /(?<![,;:!?،؛])[,;:!?،؛]+$/u.exec(inner) ?? []
+  const short = abbreviationRule(inner.slice(0, inner.length - comma.length), place)
+  if (short) return { text, spoken: short + comma }
   const [trailing = ''] = TRAILING.exec(inner) ?? []
   const bare = inner.slice(0, inner.length - trailing.length)
+  if (isPhone) return { text, spoken: digitsApart(bare) + trailing.replaceAll(')', '') }
   const western = westernDigits(bare)
   const rules = NEEDS_RULES.test(western) || COUNTS.test(place.before) ? RULES : []
   for (const rule of rules) {

@@ -22,8 +22,8 @@ const FOOTAGE_SECONDS_MAX = 300
 const EDGE_PIXELS_MAX = 4096
 const EDGE_PIXELS_MIN = 256
 const TRACKS_MAX = 8
-/** At most 60 frames a second. */
-const FRAMES_MAX = FOOTAGE_SECONDS_MAX * 61
+/** One more than cameras make. */
+const FRAMES_PER_SECOND_MAX = 61
 
 /** A decoded frame, not yet rotated. */
 export interface FootageFrame {
@@ -73,7 +73,10 @@ export async function pictureTrackOf(input: Input): Promise<InputVideoTrack> {
 }
 
 /** Yields the decoded frames. Throws `file-refused` and `file-damaged`. */
-export async function* framesOf(track: InputVideoTrack): AsyncGenerator<FootageFrame> {
+export async function* framesOf(
+  track: InputVideoTrack,
+  secondsMax = FOOTAGE_SECONDS_MAX,
+): AsyncGenerator<FootageFrame> {
   const read = createReader()
   let first: number | undefined
   let count = 0
@@ -81,8 +84,8 @@ export async function* framesOf(track: InputVideoTrack): AsyncGenerator<FootageF
     try {
       first ??= sample.timestamp
       const seconds = sample.timestamp - first
-      if (seconds > FOOTAGE_SECONDS_MAX || ++count > FRAMES_MAX)
-        throw refused('The recording is longer than 5 minutes. Make it shorter.')
+      if (seconds > secondsMax || ++count > secondsMax * FRAMES_PER_SECOND_MAX)
+        throw refused(`The recording is longer than ${Math.round(secondsMax / 60)} minutes. Make it shorter.`)
       yield { ...(await read(sample)), turn: sample.rotation, seconds, durationSeconds: sample.duration }
     } finally {
       sample.close()

@@ -88,3 +88,18 @@ function emptied(whole: Buffer): Buffer {
   half.fill(0, media + Math.floor((whole.indexOf('moov') - media) / 2), whole.indexOf('moov') - 4)
   return half
 }
+
+test('a clip that was made to speech is taken whole, however short or long it is', async () => {
+  const whole = async (seconds: number) => {
+    const inputPath = await makeRecording(folder, { name: `whole-${seconds}.mp4`, seconds, framesPerSecond: 25 })
+    const outputPath = join(folder, `whole-${seconds}-clip.mp4`)
+    const result = await prepareFootage({ inputPath, outputPath, posterPath: join(folder, 'w.jpg'), isWhole: true }, {})
+    const input = new Input({ source: new FilePathSource(outputPath), formats: [MP4] })
+    const seen = await input.computeDuration()
+    input.dispose()
+    return [result.durationSeconds, seen].map(Math.round)
+  }
+
+  expect(await whole(2)).toEqual([2, 2])
+  expect(await whole(36)).toEqual([36, 36])
+})

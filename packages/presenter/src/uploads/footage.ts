@@ -14,14 +14,16 @@ import {
   pictureTrackOf,
 } from './footage-frames.ts'
 import { toRgb } from './i420-rgb.ts'
-import { type Planes, createScaler } from './i420-scale.ts'
+import type { Planes } from './i420-scale.ts'
 import type { FootageJob, FootageResult } from './jobs.ts'
+import { createRotator, uprightSizeOf } from './upright.ts'
 
 const BYTES_MAX = 500 * 1024 * 1024
 /** Played forwards and backwards it repeats after a minute. */
 const CLIP_SECONDS_MAX = 30
-const SHORT_EDGE_MAX = 720
-const LONG_EDGE_MAX = 1280
+/** A little more than the longest video. */
+const WHOLE_SECONDS_MAX = 1860
+const WHOLE_BYTES_MAX = 2 * 1024 * 1024 * 1024
 const POSTER_SECONDS = 1
 /** Fewer frames are a slide show. */
 const FRAMES_PER_SECOND_MIN = 5
@@ -31,7 +33,8 @@ const SHARE_MIN = 0.9
 /** Decodes a recording and re-encodes its beginning as a clip. Throws MediaError. */
 export async function prepareFootage(job: FootageJob, { onProgress, signal }: RenderHooks): Promise<FootageResult> {
   const { size } = await stat(job.inputPath)
-  if (size > BYTES_MAX) throw new MediaError('file-refused', 'The recording is larger than 500 MB. Make it shorter.')
+  if (size > (job.isWhole ? WHOLE_BYTES_MAX : BYTES_MAX))
+    throw new MediaError('file-refused', 'The recording is larger than 500 MB. Make it shorter.')
   await prepareCodecs()
   const input = await openRecording(job.inputPath)
   try {
@@ -40,9 +43,12 @@ export async function prepareFootage(job: FootageJob, { onProgress, signal }: Re
       throw damagedRecording(cause)
     })
     return await writeAtomically(job.outputPath, async (partPath) => {
-      const frames = framesOf(track)
+      const frames = job.isWhole ? framesOf(track, WHOLE_SECONDS_MAX) : framesOf(track)
+      const limits = job.isWhole
+        ? { secondsMin: 0, secondsMax: WHOLE_SECONDS_MAX }
+        : { secondsMin: FOOTAGE_SECONDS_MIN, secondsMax: CLIP_SECONDS_MAX }
       const report = (seconds: number) => onProgress?.('drawing', Math.min(1, seconds / Math.max(declaredSeconds, 1)))
-      return writeClip(frames, { partPath, posterPath: job.posterPath, declaredSeconds, report, signal })
+      return writeClip(frames, { partPath, posterPath: job.posterPath, declaredSeconds, ...limits, report, signal })
     })
   } finally {
     input.dispose()
@@ -53,6 +59,9 @@ interface ClipPlan {
   partPath: string
   posterPath: string
   declaredSeconds: number
+  secondsMin: number
+  /** The longest clip, in seconds. */
+  secondsMax: number
   report: (seconds: number) => void
   signal: AbortSignal | undefined
 }
@@ -68,40 +77,20 @@ async function writeClip(frames: AsyncGenerator<FootageFrame>, plan: ClipPlan): 
       count++
       seconds = Math.max(seconds, frame.seconds + frame.durationSeconds)
       plan.report(frame.seconds)
-      if (!clip) clip = await openClip(plan.partPath, (size = sizeOf(frame)))
-      if (frame.seconds >= CLIP_SECONDS_MAX || !clip.wants(frame.seconds)) continue
+      if (!clip) clip = await openClip(plan.partPath, (size = uprightSizeOf(frame)))
+      if (frame.seconds >= plan.secondsMax || !clip.wants(frame.seconds)) continue
       const picture = upright(frame, size)
       await clip.show(picture, frame.seconds)
       if (hasPoster || frame.seconds < POSTER_SECONDS) continue
       await writePoster({ data: picture, ...size }, plan.posterPath)
       hasPoster = true
     }
-    checkAmount(count, seconds, plan.declaredSeconds)
-    await clip?.finish(Math.min(seconds, CLIP_SECONDS_MAX))
+    checkAmount(count, seconds, plan)
+    await clip?.finish(Math.min(seconds, plan.secondsMax))
     return { durationSeconds: seconds, frames: count, ...size }
   } catch (error) {
     await clip?.abandon()
     throw error
-  }
-}
-
-/** Returns the upright size of a clip, the shorter side at most 720 pixels. */
-function sizeOf({ width, height, turn }: FootageFrame): Size {
-  const [across, down] = turn % 180 === 0 ? [width, height] : [height, width]
-  const scale = Math.min(1, SHORT_EDGE_MAX / Math.min(across, down), LONG_EDGE_MAX / Math.max(across, down))
-  const even = (edge: number) => Math.max(2, 2 * Math.round((edge * scale) / 2))
-  return { width: even(across), height: even(down) }
-}
-
-/** Turns and scales pictures, which may change their size in the middle when a phone is turned. */
-function createRotator() {
-  let [key, scale]: [string, ((source: Uint8Array) => Uint8Array) | undefined] = ['', undefined]
-  return ({ data, width, height, turn }: FootageFrame, to: Size): Uint8Array => {
-    if (!scale || key !== `${width} ${height} ${turn}`) {
-      key = `${width} ${height} ${turn}`
-      scale = createScaler({ width, height }, { x: 0, y: 0, width, height }, turn, to)
-    }
-    return scale(data)
   }
 }
 
@@ -112,15 +101,19 @@ async function writePoster(picture: Planes, path: string): Promise<void> {
     .toFile(path)
 }
 
-function checkAmount(frames: number, seconds: number, declaredSeconds: number): void {
+function checkAmount(
+  frames: number,
+  seconds: number,
+  { declaredSeconds, secondsMin }: Pick<ClipPlan, 'declaredSeconds' | 'secondsMin'>,
+): void {
   if (frames === 0) throw damagedRecording(undefined)
   const [found, said] = [seconds.toFixed(1), declaredSeconds.toFixed(1)]
   if (declaredSeconds > FOOTAGE_SECONDS_MIN && seconds < declaredSeconds * SHARE_MIN) {
     const message = `The recording breaks off after ${found} of its ${said} seconds. Upload it again.`
     throw new MediaError('file-damaged', message)
   }
-  if (seconds < FOOTAGE_SECONDS_MIN) {
-    const message = `The recording is ${found} seconds long; ${FOOTAGE_SECONDS_MIN} seconds are the least.`
+  if (seconds < secondsMin) {
+    const message = `The recording is ${found} seconds long; ${secondsMin} seconds are the least.`
     throw new MediaError('file-refused', message)
   }
   if (frames < seconds * FRAMES_PER_SECOND_MIN)

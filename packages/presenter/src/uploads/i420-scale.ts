@@ -7,7 +7,7 @@ export interface Planes {
 
 export type Rotation = 0 | 90 | 180 | 270
 
-/** The crop in pixels of the source, before rotation. */
+/** The crop in pixels of the source, or parts of them, before rotation. */
 interface Crop {
   x: number
   y: number
@@ -23,15 +23,15 @@ interface Axis {
   share: Int32Array
 }
 
-/** Returns a bilinear scaler with crop and clockwise rotation. It reuses its buffer. */
+/** Returns a bilinear scaler with crop and clockwise rotation. It reuses `out`. */
 export function createScaler(
   from: { width: number; height: number },
   crop: Crop,
   turn: Rotation,
   to: Omit<Planes, 'data'>,
+  out = new Uint8Array((to.width * to.height * 3) / 2),
 ) {
   const area = to.width * to.height
-  const out = new Uint8Array((area * 3) / 2)
   const fromArea = from.width * from.height
   const half = (size: Crop): Crop => ({ x: size.x / 2, y: size.y / 2, width: size.width / 2, height: size.height / 2 })
   const full = axesOf(from.width, crop, turn, to.width, to.height)
@@ -73,25 +73,31 @@ function axisOf(count: number, start: number, length: number, step: number, isRe
   return axis
 }
 
-/** Flat loop: it runs over every sample of every frame. */
+/** Scales one plane. Neighbouring rows of the result share rows of the source, so each of those is scaled across once. */
 function mix(source: Uint8Array, base: number, [across, down]: Axes, out: Uint8Array, start: number): void {
   const columns = across.near.length
+  let [upper, lower] = [new Int32Array(columns), new Int32Array(columns)]
+  let [upperFrom, lowerFrom] = [-1, -1]
   let at = start
   for (let row = 0; row < down.near.length; row++) {
     const near = base + (down.near[row] as number)
     const far = base + (down.far[row] as number)
-    const low = down.share[row] as number
+    if (near === lowerFrom) [upper, lower, upperFrom, lowerFrom] = [lower, upper, lowerFrom, upperFrom]
+    if (near !== upperFrom) scaleRow(source, (upperFrom = near), across, upper)
+    if (far !== lowerFrom) scaleRow(source, (lowerFrom = far), across, lower)
+    const share = down.share[row] as number
     for (let column = 0; column < columns; column++) {
-      const left = across.near[column] as number
-      const right = across.far[column] as number
-      const share = across.share[column] as number
-      const a = source[near + left] as number
-      const b = source[near + right] as number
-      const c = source[far + left] as number
-      const d = source[far + right] as number
-      const upper = (a << 8) + (b - a) * share
-      const lower = (c << 8) + (d - c) * share
-      out[at++] = ((upper << 8) + (lower - upper) * low + 32_768) >> 16
+      const from = upper[column] as number
+      out[at++] = ((from << 8) + ((lower[column] as number) - from) * share + 32_768) >> 16
     }
+  }
+}
+
+/** Scales a row across, to 1/256 of a level. */
+function scaleRow(source: Uint8Array, start: number, { near, far, share }: Axis, out: Int32Array): void {
+  for (let column = 0; column < out.length; column++) {
+    const from = source[start + (near[column] as number)] as number
+    const to = source[start + (far[column] as number)] as number
+    out[column] = (from << 8) + (to - from) * (share[column] as number)
   }
 }

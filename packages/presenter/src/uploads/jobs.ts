@@ -7,10 +7,12 @@ export interface FootageJob {
   outputPath: string
   /** Path of the poster: .jpg */
   posterPath: string
+  /** Takes all of a clip that was made to speech, instead of the beginning of a recording. */
+  isWhole?: boolean
 }
 
 export interface FootageResult {
-  /** Duration of the recording. The clip is at most 30 s long. */
+  /** Duration of the recording. Unless it is whole, the clip is at most 30 s long. */
   durationSeconds: number
   width: number
   height: number

@@ -6,7 +6,7 @@ import { MediaError } from '../composition/render-job.ts'
 const PIXELS_MAX = 40_000_000
 /** The largest size in a video. */
 const EDGE_PIXELS_MAX = 1920
-/** By the clock. The stall watchdog of the server stops a slow image earlier, by the time it really had a processor. */
+/** A limit of elapsed time. The stall watchdog of the server stops a slow image earlier, by the time it really had a processor. */
 const DECODING_SECONDS_MAX = 30
 const QUALITY = 90
 // The only enabled libvips loaders.

@@ -69,7 +69,7 @@ interface TextSpot {
   font: string
   colour: string
   align?: 'center' | 'end' | 'start'
-  /** For telephone numbers and addresses, which run from left to right in every language. */
+  /** Whether the text runs from left to right in every language, as phone numbers and addresses do. */
   isLatin?: boolean
 }
 

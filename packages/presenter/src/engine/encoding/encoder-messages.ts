@@ -2,6 +2,7 @@ import type { MediaErrorCode } from '../../composition/render-job.ts'
 import type { Box } from '../../composition/geometry.ts'
 import type { VideoStats } from './verify-video.ts'
 import type { MuxerOptions } from './muxer.ts'
+import type { Showing } from './video-encoder.ts'
 import type { MasteringOptions } from '../audio/mastering.ts'
 
 /** Messages to the encoder thread, handled in order. */
@@ -14,8 +15,8 @@ export type ToEncoder =
    * Ends the audio and opens a file. Frames follow in these slots of shared memory. After `finish` another file may be opened.
    */
   | { type: 'open'; plan: MuxerOptions; slots: readonly Uint8Array[] }
-  /** The dirty rectangles of a frame, one after the other in a slot. The frame is shown from `fromFrame` to `toFrame`. */
-  | { type: 'picture'; slot: number; boxes: readonly Box[]; fromFrame: number; toFrame: number }
+  /** The dirty rectangles of a frame, one after the other in a slot. */
+  | { type: 'picture'; slot: number; boxes: readonly Box[]; showing: Showing }
   | { type: 'finish' }
   | { type: 'close' }
 

@@ -2,6 +2,7 @@ import { Worker } from 'node:worker_threads'
 import { MediaError } from '../../composition/render-job.ts'
 import type { Size } from '../../composition/geometry.ts'
 import type { MuxerOptions } from './muxer.ts'
+import type { Showing } from './video-encoder.ts'
 import { SLOT_COUNT } from './encoder-messages.ts'
 import type { FromEncoder, EncodedVideo, ToEncoder } from './encoder-messages.ts'
 import type { Patch } from '../canvas/i420.ts'
@@ -16,10 +17,9 @@ export interface EncoderThread {
   /** Ends the audio and opens a file. After `finish` another file may be opened with the same audio. */
   open: (plan: MuxerOptions) => Promise<void>
   /**
-   * Sends the dirty rectangles of the frame shown from `fromFrame` to `toFrame`, at most one whole frame. Waits while the encoder
-   * is far behind.
+   * Sends the dirty rectangles of a frame, at most one whole frame. Waits while the encoder is far behind.
    */
-  send: (patches: readonly Patch[], fromFrame: number, toFrame: number) => Promise<void>
+  send: (patches: readonly Patch[], showing: Showing) => Promise<void>
   /** Finishes the file, writes its provenance and verifies it. */
   finish: () => Promise<EncodedVideo>
   /** Discards the audio and an unfinished file, which the caller removes. */
@@ -89,7 +89,7 @@ export async function openEncoderThread(): Promise<EncoderThread> {
     async open(plan) {
       await ask({ type: 'open', plan, slots: slotsFor(plan.size) })
     },
-    async send(patches, fromFrame, toFrame) {
+    async send(patches, showing) {
       while (free.length === 0) {
         freed = Promise.withResolvers()
         await freed.promise
@@ -102,7 +102,7 @@ export async function openEncoderThread(): Promise<EncoderThread> {
         at += data.length
       }
       const boxes = patches.map(({ x, y, width, height }) => ({ x, y, width, height }))
-      post({ type: 'picture', slot, boxes, fromFrame, toFrame })
+      post({ type: 'picture', slot, boxes, showing })
     },
     finish: async () => (await ask({ type: 'finish' })) as EncodedVideo,
     async close() {

@@ -93,10 +93,7 @@ async function open(current: Video, message: Extract<ToEncoder, { type: 'open' }
   post({ type: 'answer' })
 }
 
-async function show(
-  { file }: Video,
-  { slot, boxes, fromFrame, toFrame }: Extract<ToEncoder, { type: 'picture' }>,
-): Promise<void> {
+async function show({ file }: Video, { slot, boxes, showing }: Extract<ToEncoder, { type: 'picture' }>): Promise<void> {
   let length = 0
   const patches = boxes.map((box): Patch => {
     const start = length
@@ -105,7 +102,7 @@ async function show(
   })
   pieces.set((slots[slot] as Uint8Array).subarray(0, length))
   post({ type: 'free', slot })
-  await file?.send(patches, fromFrame, toFrame)
+  await file?.send(patches, showing)
 }
 
 /** Keeps the audio for another rendition. */

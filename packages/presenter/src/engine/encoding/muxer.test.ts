@@ -26,7 +26,7 @@ test('more than a thousand frames are written, and missing frames are detected',
   const picture = { x: 0, y: 0, ...SIZE, data: new Uint8Array((SIZE.width * SIZE.height * 3) / 2).fill(128) }
   for (let frame = 0; frame < FRAMES; frame++) {
     picture.data.fill(frame % 256, 0, SIZE.width)
-    await file.send([picture], frame, frame + 1)
+    await file.send([picture], { fromFrame: frame, toFrame: frame + 1, isMoving: false })
   }
   expect(await file.finish()).toBe(FRAMES)
   const checked = await verifyVideo(path, { frames: FRAMES, durationSeconds: SECONDS })

@@ -12,6 +12,7 @@ import type { Provenance } from './provenance.ts'
 import type { EncodedAudio, Packet } from './aac-encoder.ts'
 import type { Patch } from '../canvas/i420.ts'
 import { FRAMES_PER_SECOND, openVideoEncoder } from './video-encoder.ts'
+import type { Showing } from './video-encoder.ts'
 
 /** Options known before the first frame. */
 export interface MuxerOptions extends Provenance {
@@ -24,8 +25,8 @@ export interface MuxerOptions extends Provenance {
 }
 
 export interface Muxer {
-  /** Encodes the dirty rectangles of the frame shown from `fromFrame` to `toFrame`. */
-  send: (patches: readonly Patch[], fromFrame: number, toFrame: number) => Promise<void>
+  /** Encodes the dirty rectangles of a frame. */
+  send: (patches: readonly Patch[], showing: Showing) => Promise<void>
   /** Closes the file. Returns the number of frames. */
   finish: () => Promise<number>
   /** Stops without finishing. The caller removes the file. */
@@ -63,8 +64,8 @@ export async function openMuxer(plan: MuxerOptions, audio: EncodedAudio): Promis
     }
   }
   return {
-    async send(patches, fromFrame, toFrame) {
-      const { packet, config } = await encoder.encode(patches, fromFrame, toFrame)
+    async send(patches, showing) {
+      const { packet, config } = await encoder.encode(patches, showing)
       // Interleaves audio with video, so that the muxer need not buffer it.
       await writeSoundUntil(packet.seconds)
       await pictures.add(encodedPacket(packet), { decoderConfig: config })

@@ -33,7 +33,7 @@ const escaped = (text: string) =>
     .replace(/[&<>"]/g, (character) => ENTITIES[character] ?? '')
 
 /** Returns the XMP packet that marks a file as made with AI. */
-function xmpPacket({ title, creatorTool }: Provenance): Buffer {
+export function xmpPacket({ title, creatorTool }: Provenance): Buffer {
   const createdAt = new Date().toISOString()
   return Buffer.from(`<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>
 <x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
@@ -68,7 +68,7 @@ async function appendPacket(path: string, packet: Buffer): Promise<void> {
 const PACKET_BYTES_MAX = 1 << 16
 
 /** Returns the XMP packet of an mp4, if it has one. */
-async function readPacket(path: string): Promise<Buffer | undefined> {
+export async function readPacket(path: string): Promise<Buffer | undefined> {
   const file = await open(path)
   try {
     const { size } = await file.stat()

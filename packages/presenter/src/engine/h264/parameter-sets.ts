@@ -63,14 +63,25 @@ export function withLength(unit: Uint8Array): Uint8Array {
   return sized
 }
 
-/** Parses an avcC record (ISO/IEC 14496-15) and adds the PPS of P frames. Lengths must have four bytes. */
-export function addPFrameParameters(description: Uint8Array): { sequence: Sequence; description: Uint8Array } {
+/** Returns the SPS and the first PPS of an avcC record (ISO/IEC 14496-15) with their header bytes. Lengths must have four bytes. */
+export function readDescription(description: Uint8Array): { sequenceSet: Uint8Array; pictureSet: Uint8Array } {
   const view = new DataView(description.buffer, description.byteOffset, description.byteLength)
   if (((description[4] ?? 0) & 3) !== 3 || ((description[5] ?? 0) & 31) !== 1)
     throw new Error('The encoder describes its pictures oddly.')
-  const size = view.getUint16(6)
-  const sequence = readSequence(description.subarray(9, 8 + size))
-  const countAt = 8 + size
+  const end = 8 + view.getUint16(6)
+  const pictureAt = end + 3
+  return {
+    sequenceSet: description.subarray(8, end),
+    pictureSet: description.subarray(pictureAt, pictureAt + view.getUint16(end + 1)),
+  }
+}
+
+/** Parses an avcC record and adds the PPS of P frames. */
+export function addPFrameParameters(description: Uint8Array): { sequence: Sequence; description: Uint8Array } {
+  const view = new DataView(description.buffer, description.byteOffset, description.byteLength)
+  const { sequenceSet } = readDescription(description)
+  const sequence = readSequence(sequenceSet.subarray(1))
+  const countAt = 8 + sequenceSet.length
   const count = view.getUint8(countAt)
   let end = countAt + 1
   for (let index = 0; index < count; index++) end += 2 + view.getUint16(end)

@@ -11,31 +11,45 @@ import type { Planes } from '../../uploads/i420-scale.ts'
 export interface Footage {
   /** The current frame. `advance` replaces it. */
   readonly picture: Planes
-  /** The first frame. */
+  /** The frame that is shown first. */
   readonly still: Canvas
   /** Advances by one step. */
   advance: () => Promise<void>
+  /** Returns which step of the clip is shown at a step of the video. */
+  stepAt: (step: number) => number
   close: () => void
 }
 
-/** Opens a clip of a `footage` job. Throws `file-damaged`. */
-export async function openFootage(path: string): Promise<Footage> {
+interface Shown {
+  /** The step of the clip that is the first to be shown, and the one that is the last to be. */
+  part?: { from: number; to: number } | undefined
+  /** When its first frame is shown; before that it is played backwards. */
+  startsAtSeconds?: number | undefined
+}
+
+/** Opens a clip of a `footage` job, or some steps of it. Throws `file-damaged`. */
+export async function openFootage(path: string, { part, startsAtSeconds = 0 }: Shown = {}): Promise<Footage> {
   await prepareCodecs()
   const input = new Input({ source: new FilePathSource(path), formats: [MP4] })
   const track = await input.getPrimaryVideoTrack().catch(() => null)
   const stepCount = track ? Math.floor((await track.computeDuration()) * STEPS_PER_SECOND) : 0
   if (!track || stepCount < 1) throw damaged()
+  const from = Math.min(part?.from ?? 0, stepCount - 1)
+  const to = Math.min(part?.to ?? stepCount, stepCount)
+  const startStep = Math.round(startsAtSeconds * STEPS_PER_SECOND)
+  const stepAt = (index: number) => from + turnedBack(Math.abs(index - startStep), Math.max(1, to - from))
   const sink = new VideoSampleSink(track)
   let [second, pictures]: [number, Planes[]] = [-1, []]
-  let [step, picture] = [0, await pictureAt(0)]
+  let [step, picture] = [0, await pictureAt(stepAt(0))]
   const still = canvasOf(picture)
   return {
     get picture() {
       return picture
     },
     still,
+    stepAt,
     async advance() {
-      picture = await pictureAt(turnedBack(++step, stepCount))
+      picture = await pictureAt(stepAt(++step))
     },
     close: () => input.dispose(),
   }

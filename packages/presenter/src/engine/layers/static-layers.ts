@@ -89,7 +89,8 @@ function drawSign(
       // Below the label in the same corner.
       middle: margins.top + CORNER_SIGN / 2 + (hasLabel ? LABEL_HEIGHT : 0),
       width: SIGN_WIDTH,
-      ground: scene === 'split' ? 'page' : 'photo',
+      // The photo of a split goes across in upright shapes.
+      ground: scene === 'split' && layout.photo.width < layout.width ? 'page' : 'photo',
       atEnd: true,
     })
 }

@@ -3,7 +3,7 @@ import type { ParsedScript } from '../../script/index.ts'
 import type { Utterance, Voice } from '../voices/voice.ts'
 
 /** Silence before the first word. The presenter breathes in. */
-const LEAD_IN_SECONDS = 0.35
+export const LEAD_IN_SECONDS = 0.35
 /** Silence after the last word. The presenter smiles. */
 const LEAD_OUT_SECONDS = 0.95
 // A voice reports the start of its last phoneme, not its end.

@@ -126,11 +126,18 @@ function backwards(features: Float32Array): Float32Array {
   return result
 }
 
+/** Returns the mean distance of the frames of two recordings along the best path. Comparable between references of similar length. */
+export const pathCost = (reference: Float32Array, recording: Float32Array) =>
+  fit(reference, recording).cost / (framesOf(reference) + framesOf(recording))
+
 /** Aligns two recordings of the same words, given their MFCCs. */
 export function align(reference: Float32Array, recording: Float32Array): Alignment {
   const { path, cost } = fit(reference, recording)
+  const costBackwards = fit(backwards(reference), recording).cost
+  // Where the band holds no path, nothing was compared.
+  const isComparable = Number.isFinite(cost) && Number.isFinite(costBackwards)
   return {
-    dissimilarity: cost / fit(backwards(reference), recording).cost,
+    dissimilarity: isComparable ? cost / costBackwards : 1,
     secondsAt: (referenceSeconds) => pathAt(path, referenceSeconds / FRAME_SECONDS) * FRAME_SECONDS,
   }
 }

@@ -51,6 +51,8 @@ export const voiceName = (presenter: PresenterId, language: Language) =>
 
 interface SpeechEngine {
   worker: VoiceWorker
+  /** Words per minute. */
+  pace: number
   /** Resets the engine to its initial memory. */
   resetMemory: () => void
 }
@@ -70,7 +72,7 @@ async function createSpeechEngine(presenter: PresenterId, language: Language, sp
   worker.set_rate(Math.round(pace * speed))
   worker.set_pitch(pitch)
   const restoreMemory = createMemorySnapshot(memory())
-  return { worker, resetMemory: () => restoreMemory(memory()) }
+  return { worker, pace: pace * speed, resetMemory: () => restoreMemory(memory()) }
 }
 
 let latest: { name: string; engine: Promise<SpeechEngine> } | undefined
@@ -87,13 +89,14 @@ function speechEngineFor(presenter: PresenterId, language: Language, speed: numb
 
 /** Opens the voice of a presenter. `speed` 1 is its normal pace. Throws `voice-missing`. */
 export async function openBuiltInVoice(presenter: PresenterId, language: Language, speed = 1): Promise<Voice> {
-  const { worker, resetMemory } = await speechEngineFor(presenter, language, speed)
+  const { worker, pace, resetMemory } = await speechEngineFor(presenter, language, speed)
   return {
     rate: BUILT_IN_RATE,
     isSynthetic: true,
     async *say(sentences) {
       for (const sentence of sentences) {
         resetMemory()
+        if (sentence.pace) worker.set_rate(Math.round(pace * sentence.pace))
         const { samples, events } = synthesized(worker, sentence.words.map(({ spoken }) => spoken).join(' '))
         const times = readEvents(sentence, events, samples.length / BUILT_IN_RATE)
         yield { samples, ...times, pauseSeconds: PAUSE_SECONDS }

@@ -5,8 +5,9 @@ import { MediaError } from '../../composition/render-job.ts'
 import type { RenderJob } from '../../composition/render-job.ts'
 import type { PresenterId } from '../../rig/presenters.ts'
 import { pronounced } from '../../script/pronunciation.ts'
-import type { ParsedScript } from '../../script/index.ts'
+import type { ParsedScript, ScriptWord } from '../../script/index.ts'
 import { openBuiltInVoice } from './built-in-voice.ts'
+import { deliveredVoice } from './delivered-voice.ts'
 import { neuralIdentity } from './neural/neural-identity.ts'
 import { cachedVoice, sentenceStore } from './speech-cache.ts'
 import type { Voice } from './voice.ts'
@@ -29,7 +30,13 @@ async function referenceVoice(presenter: PresenterId, { language }: SpokenJob): 
   }
 }
 
+/** The pauses of a recording are its own, so it knows no marks. */
 async function openRequestedVoice(job: SpokenJob, presenter: PresenterId): Promise<Voice> {
+  const voice = await openPlainVoice(job, presenter)
+  return job.voice?.kind === 'recorded' ? voice : deliveredVoice(voice)
+}
+
+async function openPlainVoice(job: SpokenJob, presenter: PresenterId): Promise<Voice> {
   const { voice, speechCacheFolder } = job
   if (!voice || voice.kind === 'built-in') return openBuiltInVoice(presenter, job.language, speedOf(voice))
   const reference = await referenceVoice(presenter, job)
@@ -63,11 +70,17 @@ async function identityOf(voice: RenderJob['voice']): Promise<string | string[]>
   return ''
 }
 
+/** Words without marks have two parts, as in speech that was kept before there were marks. */
+function saidAs({ text, spoken, delivery, pauseBeforeSeconds, pauseAfterSeconds }: ScriptWord): unknown[] {
+  const isMarked = delivery !== undefined || pauseBeforeSeconds !== undefined || pauseAfterSeconds !== undefined
+  return isMarked ? [text, spoken, delivery, pauseBeforeSeconds, pauseAfterSeconds] : [text, spoken]
+}
+
 /** Returns everything a speech depends on. The API key is excluded. */
 async function dependenciesOf(job: SpokenJob, presenter: PresenterId, script: ParsedScript): Promise<string> {
   const { voice, language } = job
   const who = await identityOf(voice)
-  const said = script.sentences.map(({ words }) => words.map(({ text, spoken }) => [text, spoken]))
+  const said = script.sentences.map(({ words }) => words.map(saidAs))
   return JSON.stringify([presenter, language, voice?.kind ?? 'built-in', who, speedOf(voice), said])
 }
 

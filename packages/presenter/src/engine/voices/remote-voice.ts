@@ -30,7 +30,8 @@ interface RemoteServer extends SpeechServer {
 export function openRemoteVoice(server: RemoteServer, reference: Voice | undefined, store?: SentenceStore): Voice {
   async function answerFor(sentence: ScriptSentence, signal: AbortSignal): Promise<SpokenAnswer> {
     const input = textOf(sentence)
-    const { baseUrl, service = baseUrl, model, voice, speed } = server
+    const { baseUrl, service = baseUrl, model, voice } = server
+    const speed = server.speed * (sentence.pace ?? 1)
     const name = JSON.stringify([service, model, voice, speed, input])
     const startsName = `${name} starts`
     const kept = await store?.read(name)
@@ -38,7 +39,7 @@ export function openRemoteVoice(server: RemoteServer, reference: Voice | undefin
       const starts = await store?.read(startsName)
       return { samples: kept, wordStarts: starts && [...starts].map((start) => start * KEPT_SECONDS) }
     }
-    const { bytes, contentType } = await requestSpeech(server, input, signal)
+    const { bytes, contentType } = await requestSpeech({ ...server, speed }, input, signal)
     const answer =
       contentType === 'application/json'
         ? readTimedAnswer(bytes, sentence)

@@ -39,12 +39,13 @@ export async function openNeuralVoice(
 
   async function soundOf(sentence: ScriptSentence, signal: AbortSignal): Promise<SpokenSound> {
     const text = textOf(sentence)
-    const name = JSON.stringify([...identity, language, speed, text])
+    const pace = speed * (sentence.pace ?? 1)
+    const name = JSON.stringify([...identity, language, pace, text])
     const tokensName = `${name} tokens`
     const samples = await store?.read(name)
     if (samples) return { samples, tokens: await store?.read(tokensName) }
     const limitMs = LIMIT_MS + LIMIT_PER_SECOND_MS * secondsOf([sentence], language)
-    const sound = await voiceProcess.speak({ text, voiceNumber, speed, limitMs }, signal)
+    const sound = await voiceProcess.speak({ text, voiceNumber, speed: pace, limitMs }, signal)
     if (sound.tokens) await store?.write(tokensName, sound.tokens)
     await store?.write(name, sound.samples)
     return sound

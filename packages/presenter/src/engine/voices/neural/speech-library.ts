@@ -1,8 +1,12 @@
 import { createRequire } from 'node:module'
+import { requireOf } from '../../extras.ts'
 
-/** Optional. Its binary contains eSpeak NG, which is under the GPL, so it is loaded only in processes that speak. */
+/**
+ * The library of the extra `voices`. Its binary contains eSpeak NG, which is under the GPL, so it is loaded only in processes that
+ * speak.
+ */
 const LIBRARY = 'sherpa-onnx-node'
-const require = createRequire(import.meta.url)
+const require = requireOf('voices')
 
 /** The part of sherpa-onnx-node that is used. The package has no types. */
 export interface SpeechLibrary {

@@ -14,7 +14,7 @@ const OPENING_LIMIT_MS = 60_000
 const IDLE_TIMEOUT_MS = 60_000
 const ATTEMPTS = 2
 
-const MISSING = 'Neural voices are not installed here: install the package sherpa-onnx-node 1.13.8.'
+const MISSING = 'Neural voices are not installed here. The operator adds them with: npm run extras -- add voices'
 const DAMAGED = 'This voice cannot be opened: its files are damaged or incomplete. Have it installed again.'
 const FAILED = 'This voice stopped while it spoke. Try again, or choose another voice.'
 const SILENT = 'This voice cannot say one of the sentences. Write it differently, or choose another voice.'

@@ -1,0 +1,8 @@
+import { createRequire } from 'node:module'
+
+type Extra = 'twins' | 'voices'
+
+/** Returns the `require` of an extra: packages that are there only where an operator added them (see extras/README.md). */
+export function requireOf(extra: Extra): NodeJS.Require {
+  return createRequire(new URL(`../../../../extras/${extra}/package.json`, import.meta.url))
+}

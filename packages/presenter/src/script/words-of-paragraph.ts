@@ -1,0 +1,90 @@
+import type { Language } from '../composition/render-job.ts'
+import { type Delivery, PAUSE_SECONDS_MAX, readSign, splitSigns } from './delivery-marks.ts'
+import type { ScriptWord } from './sentence.ts'
+import { spelledOut } from './spelled-out.ts'
+import { phoneGroups } from './phone-numbers.ts'
+import { normalizeWord } from './text-normalization.ts'
+import { splitWords } from './words.ts'
+
+interface WrittenWord {
+  text: string
+  delivery: Delivery | undefined
+  pauseAfterSeconds: number
+}
+
+/** What a paragraph says. `leadSeconds` is the pause before its first word. */
+interface ReadParagraph {
+  words: ScriptWord[]
+  leadSeconds: number
+}
+
+const HAS_LETTER_OR_NUMBER = /[\p{L}\p{N}]/u
+const CLOSING_SIGNS = /^[^\p{L}\p{M}\p{N}\s"“‘«(¿¡「『（《$€£¥￥₹﷼#@&+]+/u
+
+/** Two pauses beside one another are one, up to the limit. */
+const added = (one: number, other: number) => Math.min(PAUSE_SECONDS_MAX, one + other)
+
+/** Divides a paragraph into written words. Signs that stand beside a mark belong to the word on the other side of it. */
+function writtenWords(paragraph: string, language: Language) {
+  const words: WrittenWord[] = []
+  let leadSeconds = 0
+  let delivery: Delivery | undefined
+  let isTight = false
+  let isAfterPause = false
+  for (const [index, part] of splitSigns(paragraph).entries()) {
+    const last = words.at(-1)
+    if (index % 2 === 1) {
+      const sign = readSign(part)
+      if ('delivery' in sign) delivery = sign.delivery
+      else {
+        isAfterPause = true
+        if (last) last.pauseAfterSeconds = added(last.pauseAfterSeconds, sign.pauseSeconds)
+        else leadSeconds = added(leadSeconds, sign.pauseSeconds)
+      }
+      continue
+    }
+    if (part === '') continue
+    const closing = isTight && last ? (CLOSING_SIGNS.exec(part)?.[0] ?? '') : ''
+    if (last) last.text += closing
+    const isJoined = isTight && closing === '' && !isAfterPause && language !== 'zh' && !/^\s/u.test(part)
+    for (const [at, text] of splitWords(part.slice(closing.length), language).entries()) {
+      if (at > 0 || !isJoined || !last) words.push({ text, delivery, pauseAfterSeconds: 0 })
+      else {
+        if (!HAS_LETTER_OR_NUMBER.test(last.text)) last.delivery = delivery
+        last.text += text
+      }
+    }
+    isTight = !/\s$/u.test(part)
+    isAfterPause = false
+  }
+  return { words, leadSeconds }
+}
+
+/** Returns the words of a paragraph. A sign that is not spoken, such as a dash, is shown with the word before it. */
+export function wordsOfParagraph(paragraph: string, language: Language): ReadParagraph {
+  const words: ScriptWord[] = []
+  const { words: written, leadSeconds } = writtenWords(paragraph, language)
+  const texts = written.map(({ text }) => text)
+  const isPhone = phoneGroups(texts, language)
+  let lead = leadSeconds
+  for (const [index, { text, delivery, pauseAfterSeconds }] of written.entries()) {
+    const beside = { before: texts[index - 1] ?? '', after: texts[index + 1] ?? '', isPhone: isPhone[index] === true }
+    const word: ScriptWord =
+      delivery === 'spell' ? { text, spoken: spelledOut(text, language) } : normalizeWord(text, language, beside)
+    if (delivery) word.delivery = delivery
+    const last = words.at(-1)
+    const isSpoken = HAS_LETTER_OR_NUMBER.test(word.spoken)
+    if (isSpoken) words.push(word)
+    else if (last) last.text += ` ${text}`
+    if (pauseAfterSeconds === 0) continue
+    const paused = isSpoken ? word : last
+    if (paused) paused.pauseAfterSeconds = added(paused.pauseAfterSeconds ?? 0, pauseAfterSeconds)
+    else lead = added(lead, pauseAfterSeconds)
+  }
+  return { words, leadSeconds: lead }
+}
+
+/** Adds a pause that a later paragraph begins with. */
+export function pauseAfter(word: ScriptWord, seconds: number): void {
+  if (seconds > 0) word.pauseAfterSeconds = added(word.pauseAfterSeconds ?? 0, seconds)
+}

@@ -1,0 +1,50 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TrialKind, createTrials, heardIn } from '../../../test/consent-trials.ts'
+
+/** Many voices speak, which takes a while where processors are shared. */
+const PATIENCE_MS = 300_000
+let folder = ''
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'consent-'))
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+/** What is heard in the first trial of a kind. */
+async function heard(kind: TrialKind, language: 'en' | 'fa') {
+  return heardIn(await createTrials(kind, [language]).next(), join(folder, 'consent.wav'))
+}
+
+test.each(['en', 'fa'] as const)(
+  'the words are right when they were read, by another voice, in noise (%s)',
+  async (language) => {
+    expect(await heard('right', language)).toMatchObject({ verdict: 'right' })
+  },
+  PATIENCE_MS,
+)
+
+test(
+  'another code is told from the code that was asked for',
+  async () => {
+    expect(await heard('code', 'en')).toMatchObject({ verdict: 'code' })
+  },
+  PATIENCE_MS,
+)
+
+test.each(['sentence', 'language'] as const)(
+  'the words are wrong in another %s',
+  async (kind) => {
+    expect(await heard(kind, 'en')).toMatchObject({ verdict: 'sentence', digits: 0 })
+  },
+  PATIENCE_MS,
+)
+
+test(
+  'nothing is heard in silence',
+  async () => {
+    expect(await heard('silence', 'en')).toMatchObject({ verdict: 'silent' })
+  },
+  PATIENCE_MS,
+)

@@ -1,0 +1,82 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { createCanvas } from '@napi-rs/canvas'
+import { animateSpeech } from '../src/animation/animate-speech.ts'
+import type { Speech } from '../src/animation/speech.ts'
+import { prepareCanvas } from '../src/engine/canvas/canvas.ts'
+import { toI420 } from '../src/engine/canvas/i420.ts'
+import { collectGarbage } from '../src/engine/garbage-collection.ts'
+import { synthesizeScript } from '../src/engine/speech/synthesize-script.ts'
+import { openVoice } from '../src/engine/voices/open-voice.ts'
+import { interpolatePose } from '../src/live/interpolate-pose.ts'
+import { figureOf } from '../src/rig/figure.ts'
+import { drawPresenter } from '../src/rig/presenter.ts'
+import { presenterById } from '../src/rig/presenters.ts'
+import type { PresenterId } from '../src/rig/presenters.ts'
+import type { Timeline } from '../src/rig/timeline.ts'
+import { VISEME_NAMES } from '../src/rig/visemes.ts'
+import { parseScript } from '../src/script/index.ts'
+import { openClip } from '../src/uploads/clip-file.ts'
+import { prepareCodecs } from '../src/uploads/codecs.ts'
+
+const FRAMES_PER_SECOND = 30
+const COLLECT_EVERY = 15
+const SIZE = { width: 1280, height: 720 }
+const [SCALE, NECK] = [1.55, 520]
+
+/** Returns the sounds of a text in the built-in voice. */
+export async function speechOf(text: string, presenterId: PresenterId): Promise<Speech> {
+  const script = parseScript(text, 'en')
+  const voice = await openVoice({ language: 'en' }, presenterId, script)
+  return synthesizeScript(voice, script, { pushAudio: () => undefined, onSentence: () => undefined })
+}
+
+/** Returns how a presenter speaks. Their hands stay down, as a person is asked to keep them. */
+export function speakingOf(speech: Speech, presenterId: PresenterId): Timeline {
+  const { timeline } = animateSpeech(speech, { presenterId, language: 'en', facts: undefined })
+  timeline.reach.fill(0)
+  timeline.gesture.fill(0)
+  return timeline
+}
+
+/** Returns how a presenter listens: the head moves as in a speech, and the lips stay closed. */
+export function listeningOf(speech: Speech, presenterId: PresenterId): Timeline {
+  const timeline = speakingOf(speech, presenterId)
+  timeline.mouth.fill(VISEME_NAMES.indexOf('rest') * 2)
+  timeline.smile.fill(0)
+  return timeline
+}
+
+/** Records a drawn presenter before a wall, as a camera would record a person. Returns the path. */
+export async function recordPresenter(
+  path: string,
+  { presenterId, timeline, seconds }: { presenterId: PresenterId; timeline: Timeline; seconds: number },
+): Promise<string> {
+  prepareCanvas()
+  await prepareCodecs()
+  const person = presenterById(presenterId)
+  if (!person) throw new Error(`There is no presenter called "${presenterId}".`)
+  const figure = figureOf(person, '#f2a541')
+  const canvas = createCanvas(SIZE.width, SIZE.height).getContext('2d')
+  const wall = canvas.createLinearGradient(0, 0, SIZE.width, SIZE.height)
+  wall.addColorStop(0, '#dfe6ea')
+  wall.addColorStop(1, '#b9c4cc')
+  const clip = await openClip(path, SIZE)
+  for (let frame = 0; frame < seconds * FRAMES_PER_SECOND; frame++) {
+    const { body, head } = interpolatePose(person, timeline, frame / FRAMES_PER_SECOND)
+    canvas.fillStyle = wall
+    canvas.fillRect(0, 0, SIZE.width, SIZE.height)
+    canvas.save()
+    canvas.translate(SIZE.width / 2, NECK)
+    canvas.scale(SCALE, SCALE)
+    drawPresenter(canvas as never, figure, { ...body, ...head, gesture: 'rest', reach: 0 })
+    canvas.restore()
+    const { data } = canvas.getImageData(0, 0, SIZE.width, SIZE.height)
+    await clip.show(toI420(data, SIZE.width, SIZE.height), frame / FRAMES_PER_SECOND)
+    // Pictures lie outside the heap, where nothing sees how much they are.
+    if (frame % COLLECT_EVERY !== 0) continue
+    collectGarbage('major')
+    await nextTurn()
+  }
+  await clip.finish(seconds)
+  return path
+}
