@@ -37,7 +37,13 @@ export default defineConfig({
     // What videos show and say in the language that they speak.
     catalog(
       'videos',
-      core('adapters/engine-job.ts', 'features/avatars/jobs.ts', 'features/scripts/from-link/script-lines.ts'),
+      core(
+        'adapters/engine-job.ts',
+        'features/avatars/jobs.ts',
+        'features/scripts/from-link/script-lines.ts',
+        'features/video-jobs/scorm/page.ts',
+        'features/videos/introductions/introduction-text.ts',
+      ),
     ),
     // Pages that the server makes by itself: notices and the API documentation.
     catalog('pages', core('platform/http/documentation/docs-messages.ts', 'platform/http/pages/notice-messages.ts')),
