@@ -18,7 +18,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Gives many people another role, disables or enables them. Returns whom it changed and who was left out for which reason.
+         * Changes the role of many people, or disables or enables them. Returns who was changed, and who was skipped for which reason.
          * @description For: partner-admin. API keys: people:write.
          */
         patch: operations["patch-api-whitelabel-users"];
@@ -39,14 +39,14 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Deletes the account of a person of this tenant for good. Nobody deletes themselves here; owners delete owners.
+         * Deletes the account of a person of this tenant permanently. Only owners can delete owners, and nobody themselves.
          * @description For: partner-admin. API keys: people:write.
          */
         delete: operations["delete-api-whitelabel-users-id"];
         options?: never;
         head?: never;
         /**
-         * Gives somebody another role, disables or enables their account. Their sessions end at once.
+         * Changes a person’s role, or disables or enables their account. Their sessions end at once.
          * @description For: partner-admin. API keys: people:write.
          */
         patch: operations["patch-api-whitelabel-users-id"];
@@ -66,7 +66,7 @@ export interface paths {
         get: operations["get-api-whitelabel-invitations"];
         put?: never;
         /**
-         * Sends an invitation with a role by mail. It takes the place of an earlier one to the same address.
+         * Sends an invitation with a role by email. It replaces an earlier one to the same address.
          * @description For: partner-admin. API keys: people:write.
          */
         post: operations["post-api-whitelabel-invitations"];
@@ -128,7 +128,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * An example of such a table, with the columns that are known.
+         * An example table with all supported columns.
          * @description For: partner-admin. API keys: people:read.
          */
         get: operations["get-api-whitelabel-users-import-template-csv"];
@@ -148,7 +148,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How far an import is.
+         * The progress of an import.
          * @description For: partner-admin. API keys: people:read.
          */
         get: operations["get-api-whitelabel-users-import-id"];
@@ -170,7 +170,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * A dry run: who would be invited, and which rows would not be taken, each with its reason.
+         * A dry run: who would be invited, and which rows would be rejected, each with its reason.
          * @description For: partner-admin. API keys: people:write.
          */
         post: operations["post-api-whitelabel-users-import-id-check"];
@@ -190,7 +190,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Invites the people of the plan that was checked last. One import of a site runs at a time.
+         * Starts inviting the people of the plan that was checked last. One import of a site runs at a time.
          * @description For: partner-admin. API keys: people:write.
          */
         post: operations["post-api-whitelabel-users-import-id-start"];
@@ -210,7 +210,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Invites nobody else of the file. Who was invited stays so.
+         * Cancels an import. Invitations that were sent stay valid.
          * @description For: partner-admin. API keys: people:write.
          */
         post: operations["post-api-whitelabel-users-import-id-cancel"];
@@ -228,7 +228,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What became of the rows that were reached, in the order of the file.
+         * The processed rows with their results, in the order of the file.
          * @description For: partner-admin. API keys: people:read.
          */
         get: operations["get-api-whitelabel-users-import-id-rows"];
@@ -248,7 +248,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The rows that were not taken, as a file: as they came, each with its reason, to be put right and sent again.
+         * The rejected rows as a CSV file, each with its reason, to correct and import again.
          * @description For: partner-admin. API keys: people:read.
          */
         get: operations["get-api-whitelabel-users-import-id-rows-csv"];
@@ -270,7 +270,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Opens an upload: a recording (500 MB), a voice-over (200 MB), or a picture, PDF or PPTX (100 MB).
+         * Starts an upload: a recording (500 MB), a voice-over (200 MB), or a picture, PDF or PPTX (100 MB).
          * @description For: customer. API keys: videos:write.
          */
         post: operations["post-api-uploads"];
@@ -288,14 +288,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How far an upload is, and what came of it.
+         * The progress of an upload and the result of its check.
          * @description For: customer. API keys: videos:read.
          */
         get: operations["get-api-uploads-id"];
         put?: never;
         post?: never;
         /**
-         * Removes an upload and its files.
+         * Deletes an upload and its files.
          * @description For: customer. API keys: videos:write.
          */
         delete: operations["delete-api-uploads-id"];
@@ -318,7 +318,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Takes a public web page as an upload of the kind `content`: its title, description and preview picture, laid out.
+         * Captures a public web page as an upload of the kind `content`: its title, description and preview picture.
          * @description For: customer. API keys: videos:write.
          */
         post: operations["post-api-capture"];
@@ -336,7 +336,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Every change of the credits, newest first, with the balance after it; all of them as `format=csv`.
+         * Every change of the person’s credits, newest first, with the balance after it; `format=csv` returns all of them.
          * @description For: customer. API keys: figures:read.
          */
         get: operations["get-api-credits-ledger"];
@@ -356,7 +356,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the person has, in which buckets, what was used this period and what ends within 30 days.
+         * The person’s balance by bucket, the credits used in this period, and those that expire within 30 days.
          * @description For: customer. API keys: figures:read.
          */
         get: operations["get-api-credits-usage"];
@@ -376,12 +376,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The tax that the prices of this tenant contain; null where none is shown.
+         * The tax that is included in the prices of this tenant; null where none is shown.
          * @description For: partner. API keys: site:read.
          */
         get: operations["get-api-whitelabel-tax"];
         /**
-         * Changes the tax on orders and invoices from now on. Prices stay: they contain it.
+         * Changes the tax on orders and invoices from now on. Prices stay, since they include it.
          * @description For: partner-admin. API keys: site:write.
          */
         put: operations["put-api-whitelabel-tax"];
@@ -400,13 +400,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What somebody has and was given, and how much the plan lets the team still give this month.
+         * The credits of a person with their grants, and how much the plan lets the team grant this month.
          * @description For: partner-admin. API keys: people:read.
          */
         get: operations["get-api-whitelabel-users-id-credits"];
         put?: never;
         /**
-         * Gives somebody credits, with a reason that they read. The same `id` is given once, however often it arrives.
+         * Grants a person credits, with a reason that they read. Idempotent by `id`.
          * @description For: partner-admin. API keys: people:write.
          */
         post: operations["post-api-whitelabel-users-id-credits"];
@@ -426,7 +426,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Gives many people the same credits with the same reason, all or none. Each `id` is given once, however often it arrives.
+         * Grants many people the same credits with the same reason, all or none. Idempotent by each `id`.
          * @description For: partner-admin. API keys: people:write.
          */
         post: operations["post-api-whitelabel-users-credits"];
@@ -485,13 +485,13 @@ export interface paths {
         };
         get?: never;
         /**
-         * Lists a voice before the others.
+         * Marks a voice as a favourite, which is listed first.
          * @description For: customer. API keys: videos:write.
          */
         put: operations["put-api-voices-voice-favourite"];
         post?: never;
         /**
-         * Lists a voice among the others again.
+         * Removes a voice from the favourites.
          * @description For: customer. API keys: videos:write.
          */
         delete: operations["delete-api-voices-voice-favourite"];
@@ -514,7 +514,7 @@ export interface paths {
         get: operations["get-api-avatars"];
         put?: never;
         /**
-         * Begins a digital twin with a recording of a person and their consent. An operator reviews both before it can be used.
+         * Creates a digital twin from a recording of a person and their consent. An operator reviews both before it can be used.
          * @description For: customer. API keys: videos:write.
          */
         post: operations["post-api-avatars"];
@@ -556,7 +556,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The digital twins that this person has bought or may make without an order, and what became of each.
+         * The digital twins that this person has bought or can create for free, and the state of each.
          * @description For: customer. API keys: videos:read.
          */
         get: operations["get-api-twin-entitlements"];
@@ -578,7 +578,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Words, minutes, credits and language of a script.
+         * Returns words, minutes, credits and language of a script.
          * @description For: customer. API keys: videos:write.
          */
         post: operations["post-api-estimate-script"];
@@ -598,7 +598,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Speaks up to three sentences with a presenter: the sound, and what a live picture of it is drawn from.
+         * Speaks up to three sentences with a presenter. Returns the sound and the data of the animated preview.
          * @description For: customer. API keys: videos:write.
          */
         post: operations["post-api-preview-speech"];
@@ -616,7 +616,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The person's drafts, the one written last first.
+         * The person’s drafts, last saved first.
          * @description For: customer. API keys: videos:read.
          */
         get: operations["get-api-drafts"];
@@ -636,12 +636,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One draft as it was saved last.
+         * One draft as it was last saved.
          * @description For: customer. API keys: videos:read.
          */
         get: operations["get-api-drafts-id"];
         /**
-         * Saves a draft over `version`, the one that was read; 0 makes a new one under this id.
+         * Saves a draft. `version` is the version it was changed from; 0 creates a draft with this id.
          * @description For: customer. API keys: videos:write.
          */
         put: operations["put-api-drafts-id"];
@@ -666,7 +666,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Begins a draft from a public web page: its facts with their sources, its photos and a first script.
+         * Creates a draft from a public web page: its facts with their sources, its photos and a first script.
          * @description For: customer. API keys: videos:write.
          */
         post: operations["post-api-drafts-from-link"];
@@ -686,7 +686,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Writes the script of a page again, from the facts as the person corrected them. Nothing is stored.
+         * Writes the script of a page again, from the facts that the person corrected. Nothing is stored.
          * @description For: customer. API keys: videos:write.
          */
         post: operations["post-api-drafts-linked-script"];
@@ -706,7 +706,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Brings photos at public addresses into a draft, for somebody who has the right to use them.
+         * Adds photos at public addresses to a draft. The person confirms the right to use them.
          * @description For: customer. API keys: videos:write.
          */
         post: operations["post-api-drafts-id-photos"];
@@ -729,7 +729,7 @@ export interface paths {
          */
         get: operations["get-api-drafts-id-storyboard"];
         /**
-         * Saves what a person wants of the scenes, over `version` of the draft; null leaves all to the director.
+         * Saves a person’s changes to the scenes. `version` is the version of the draft; null removes all changes.
          * @description For: customer. API keys: videos:write.
          */
         put: operations["put-api-drafts-id-storyboard"];
@@ -788,7 +788,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What optimises scripts here, and whether they can be translated.
+         * Which optimiser is in use, and whether scripts can be translated.
          * @description For: customer. API keys: videos:read.
          */
         get: operations["get-api-script-tools"];
@@ -810,7 +810,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * A script with shorter sentences; a model adds a hook and a call to action. Figures, names and the old one stay.
+         * Optimises a script: shorter sentences and, with a language model, a hook and a call to action. Numbers and names stay.
          * @description For: customer. API keys: videos:write.
          */
         post: operations["post-api-optimize-script"];
@@ -830,7 +830,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * A script in another language. Who accepts text/plain only gets the translation as a plain string.
+         * Translates a script. `Accept: text/plain` returns the translation as plain text.
          * @description For: customer. API keys: videos:write.
          */
         post: operations["post-api-translate-script"];
@@ -850,7 +850,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * A script in several languages at once; a language that fails says why and holds up no other.
+         * Translates a script into several languages. A language that fails returns its problem; the others are not affected.
          * @description For: customer. API keys: videos:write.
          */
         post: operations["post-api-translate-script-batch"];
@@ -868,13 +868,169 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The kept versions of a script, newest first.
+         * The saved versions of a script, newest first.
          * @description For: customer. API keys: videos:read.
          */
         get: operations["get-api-scripts-id-versions"];
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/videos/{id}/rebrand": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Redraws a finished video with its current branding, or with another brand kit. Free; the old video stays until then.
+         * @description For: customer. API keys: videos:write.
+         */
+        post: operations["post-api-videos-id-rebrand"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/videos/{id}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The video as mp4, webm, mov, in another format, or as a GIF of 4 seconds. 202 while it is made: ask again after Retry-After.
+         * @description For: customer. API keys: videos:read.
+         */
+        get: operations["get-api-videos-id-export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/videos/{id}/scorm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A SCORM 1.2 package of the video for learning platforms. Complete after 90 % was watched. Free.
+         * @description For: customer. API keys: videos:read.
+         */
+        get: operations["get-api-videos-id-scorm"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/videos/{id}/captions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The captions of a finished video, as WebVTT or SubRip.
+         * @description For: customer. API keys: videos:read.
+         */
+        get: operations["get-api-videos-id-captions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/videos/rebrand": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Redraws finished videos with their current branding. Those that cannot be redrawn are named with the reason; 404 where none exists.
+         * @description For: customer. API keys: videos:write.
+         */
+        post: operations["post-api-videos-rebrand"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/videos/bulk-rebrand": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many of the person’s videos have an older look than their branding, and the progress of the latest update.
+         * @description For: customer. API keys: videos:read.
+         */
+        get: operations["get-api-videos-bulk-rebrand"];
+        put?: never;
+        /**
+         * Redraws all videos of the person that have an older look. One update runs at a time.
+         * @description For: customer. API keys: videos:write.
+         */
+        post: operations["post-api-videos-bulk-rebrand"];
+        /**
+         * Stops the update of the person’s videos. What has been drawn stays.
+         * @description For: customer. API keys: videos:write.
+         */
+        delete: operations["delete-api-videos-bulk-rebrand"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/whitelabel/bulk-rebrand": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many videos of the site have an older look than their branding, and the progress of the latest update.
+         * @description For: partner. API keys: site:read.
+         */
+        get: operations["get-api-whitelabel-bulk-rebrand"];
+        put?: never;
+        /**
+         * Redraws all videos of the site that have an older look. One update runs at a time.
+         * @description For: partner-editor. API keys: site:write.
+         */
+        post: operations["post-api-whitelabel-bulk-rebrand"];
+        /**
+         * Stops the update of the site’s videos. What has been drawn stays.
+         * @description For: partner-editor. API keys: site:write.
+         */
+        delete: operations["delete-api-whitelabel-bulk-rebrand"];
         options?: never;
         head?: never;
         patch?: never;
@@ -894,7 +1050,7 @@ export interface paths {
         get: operations["get-api-videos"];
         put?: never;
         /**
-         * Holds the cost and queues a new video.
+         * Creates a video: holds its cost and queues it.
          * @description For: customer. API keys: videos:write.
          */
         post: operations["post-api-videos"];
@@ -932,7 +1088,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What a video without a title would be called now: the trade’s word with its place or the day, and a number.
+         * The title that a video without one would get now: the word of the trade with its place or the day, and a number.
          * @description For: customer. API keys: videos:read.
          */
         get: operations["get-api-videos-default-title"];
@@ -959,14 +1115,14 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Puts a video into the trash for 30 days; one still being made is stopped and its credits go back.
+         * Moves a video to the trash for 30 days. One in progress is stopped and its credits are returned.
          * @description For: customer. API keys: videos:write.
          */
         delete: operations["delete-api-videos-id"];
         options?: never;
         head?: never;
         /**
-         * Changes title, place or facts. The file of a finished video is drawn again with them under the same link; its speech stays.
+         * Changes title, place or facts. A finished video is redrawn with them under the same link; its speech stays.
          * @description For: customer. API keys: videos:write.
          */
         patch: operations["patch-api-videos-id"];
@@ -983,7 +1139,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Puts several videos into the trash, and answers which ones were not there. None of them there is 404.
+         * Moves videos to the trash. Returns which ones were not found; 404 where none was.
          * @description For: customer. API keys: videos:write.
          */
         delete: operations["delete-api-videos-bulk"];
@@ -1000,14 +1156,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The videos in the person’s trash, the last one first.
+         * The videos in the person’s trash, last deleted first.
          * @description For: customer. API keys: videos:read.
          */
         get: operations["get-api-videos-trash"];
         put?: never;
         post?: never;
         /**
-         * Deletes videos in the trash for good, with their files: those that are named, or all.
+         * Deletes videos in the trash permanently, with their files: those named, or all.
          * @description For: customer. API keys: videos:write.
          */
         delete: operations["delete-api-videos-trash"];
@@ -1026,7 +1182,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Takes several videos out of the trash. None of them there is 404.
+         * Restores several videos from the trash; 404 where none is found.
          * @description For: customer. API keys: videos:write.
          */
         post: operations["post-api-videos-restore"];
@@ -1046,7 +1202,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Takes a video out of the trash.
+         * Restores a video from the trash.
          * @description For: customer. API keys: videos:write.
          */
         post: operations["post-api-videos-id-restore"];
@@ -1066,7 +1222,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Stops the making of a video and gives its credits back; of a finished one, what was asked of it since.
+         * Cancels a video in progress and returns its credits; of a finished one, its open tasks.
          * @description For: customer. API keys: videos:write.
          */
         post: operations["post-api-videos-id-cancel"];
@@ -1086,7 +1242,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Makes the same video once more, under a new hold, with the words changed that are given.
+         * Creates a copy of a video, with its own hold, with the texts changed that are given.
          * @description For: customer. API keys: videos:write.
          */
         post: operations["post-api-videos-id-duplicate"];
@@ -1106,7 +1262,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Writes a draft with all that was chosen for the video, to be changed before it is made again.
+         * Creates a draft with all settings of a video, to change before it is made again.
          * @description For: customer. API keys: videos:write.
          */
         post: operations["post-api-videos-id-draft"];
@@ -1126,7 +1282,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Makes the same video in another language, under a new hold. Both belong to one family from then on.
+         * Creates the video in another language, with its own hold. Both belong to one language family.
          * @description For: customer. API keys: videos:write.
          */
         post: operations["post-api-videos-id-translate"];
@@ -1150,7 +1306,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Reads the status of a video afresh.
+         * Returns the current status of a video.
          * @description For: customer. API keys: videos:write.
          */
         patch: operations["patch-api-videos-id-status"];
@@ -1166,90 +1322,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Tries a failed video again, with a new hold on its cost.
+         * Retries a failed video, with a new hold.
          * @description For: customer. API keys: videos:write.
          */
         post: operations["post-api-videos-id-retry"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/videos/{id}/rebrand": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Draws a finished video again with its brand of today, or with another brand kit. Free; the old video stays until then.
-         * @description For: customer. API keys: videos:write.
-         */
-        post: operations["post-api-videos-id-rebrand"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/videos/{id}/thumbnail": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Chooses the still that stands for a finished video in lists, on its share page, in embeds and emails. A re-brand keeps it.
-         * @description For: customer. API keys: videos:write.
-         */
-        put: operations["put-api-videos-id-thumbnail"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/videos/{id}/export": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The video as a file under its title. One that has to be made first is 202 with its progress; ask again after Retry-After.
-         * @description For: customer. API keys: videos:read.
-         */
-        get: operations["get-api-videos-id-export"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/videos/{id}/captions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The captions of a finished video, as WebVTT or SubRip.
-         * @description For: customer. API keys: videos:read.
-         */
-        get: operations["get-api-videos-id-captions"];
-        put?: never;
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1266,7 +1342,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Makes a failed video again. Its cost is held in its owner’s credits, as when they try again themselves.
+         * Retries a failed video. Its cost is held in its owner’s credits, as when they retry it themselves.
          * @description For: partner-admin. API keys: people:write.
          */
         post: operations["post-api-whitelabel-videos-id-retry"];
@@ -1286,7 +1362,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Closes a video for everybody. Its owner is told the reason by email and beside the video.
+         * Takes a video down: nobody can watch or download it. Its owner reads the reason by email and beside the video.
          * @description For: partner-admin. API keys: people:write.
          */
         post: operations["post-api-whitelabel-videos-id-take-down"];
@@ -1306,10 +1382,30 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Opens a video again that was taken down.
+         * Restores a video that was taken down.
          * @description For: partner-admin. API keys: people:write.
          */
         post: operations["post-api-whitelabel-videos-id-restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/videos/{id}/thumbnail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Sets the thumbnail of a finished video for lists, its share page, embeds and emails. A re-brand keeps it.
+         * @description For: customer. API keys: videos:write.
+         */
+        put: operations["put-api-videos-id-thumbnail"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1324,25 +1420,25 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The share link of a video with all that was chosen for its page.
+         * The share link of a video with the settings of its page.
          * @description For: customer. API keys: videos:read.
          */
         get: operations["get-api-videos-id-share"];
         put?: never;
         /**
-         * Makes the share link of a finished video, or shows the one there is.
+         * Creates the share link of a finished video, or returns the existing one.
          * @description For: customer. API keys: videos:write.
          */
         post: operations["post-api-videos-id-share"];
         /**
-         * Ends the link at once and for ever; sharing again makes another one.
+         * Revokes the share link permanently. Sharing again creates a new one.
          * @description For: customer. API keys: videos:write.
          */
         delete: operations["delete-api-videos-id-share"];
         options?: never;
         head?: never;
         /**
-         * Password, expiry, hold-until date, call to action, lead form and indexing of the share page.
+         * Changes password, expiry, release date, call to action, lead form and indexing of the share page.
          * @description For: customer. API keys: videos:write.
          */
         patch: operations["patch-api-videos-id-share"];
@@ -1356,7 +1452,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Leads to the share page of a finished video.
+         * Redirects to the share page of a finished video.
          * @description For: customer. API keys: videos:read.
          */
         get: operations["get-api-videos-id-sharing-page"];
@@ -1396,7 +1492,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The same as a table file.
+         * The same as CSV.
          * @description For: customer. API keys: videos:read.
          */
         get: operations["get-api-videos-id-analytics-csv"];
@@ -1416,7 +1512,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The same over all videos of the person.
+         * The same for all videos of the person.
          * @description For: customer. API keys: videos:read.
          */
         get: operations["get-api-views"];
@@ -1436,7 +1532,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The same over all videos of the person, as a table file.
+         * The same for all videos of the person, as CSV.
          * @description For: customer. API keys: videos:read.
          */
         get: operations["get-api-views-csv"];
@@ -1456,7 +1552,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The same over all videos of the tenant.
+         * The same for all videos of the tenant.
          * @description For: partner. API keys: videos:read.
          */
         get: operations["get-api-whitelabel-views"];
@@ -1476,7 +1572,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The same over all videos of the tenant, as a table file.
+         * The same for all videos of the tenant, as CSV.
          * @description For: partner. API keys: videos:read.
          */
         get: operations["get-api-whitelabel-views-csv"];
@@ -1496,7 +1592,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who asked something on the share pages of one’s videos, newest first.
+         * The leads from the share pages of the person’s videos, newest first.
          * @description For: customer. API keys: videos:read.
          */
         get: operations["get-api-leads"];
@@ -1516,7 +1612,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All of them as a table file; what looks like a formula is made plain text.
+         * All leads as CSV that is safe from formulas.
          * @description For: customer. API keys: videos:read.
          */
         get: operations["get-api-leads-csv"];
@@ -1539,14 +1635,14 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Forgets somebody who asked.
+         * Deletes a lead.
          * @description For: customer. API keys: videos:write.
          */
         delete: operations["delete-api-leads-id"];
         options?: never;
         head?: never;
         /**
-         * Notes that somebody was answered, or not yet.
+         * Marks a lead as answered or open.
          * @description For: customer. API keys: videos:write.
          */
         patch: operations["patch-api-leads-id"];
@@ -1560,7 +1656,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How many webhooks there are, whether emails leave, what can be exported, and where videos can be shared.
+         * The number of webhooks, whether emails are sent, what can be exported, and where videos can be shared.
          * @description For: customer. API keys: site:read.
          */
         get: operations["get-api-integrations-status"];
@@ -1580,7 +1676,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One’s own videos, avatars or views as a file: JSON, or CSV in which nothing is taken for a formula.
+         * The person’s own videos, avatars or views as a file: JSON, or CSV that is safe from formulas.
          * @description For: customer. API keys: videos:read.
          */
         get: operations["get-api-export-type"];
@@ -1606,7 +1702,7 @@ export interface paths {
         get: operations["get-api-webhooks"];
         put?: never;
         /**
-         * Creates a webhook. Its signing secret is in this answer and never again.
+         * Creates a webhook. Its signing secret is returned once.
          * @description For: customer. API keys: site:write.
          */
         post: operations["post-api-webhooks"];
@@ -1627,14 +1723,14 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Deletes a webhook with its delivery log. Nothing is sent to it any more.
+         * Deletes a webhook with its delivery log.
          * @description For: customer. API keys: site:write.
          */
         delete: operations["delete-api-webhooks-id"];
         options?: never;
         head?: never;
         /**
-         * Turns a webhook on or off. What waits is kept and sent when it is on again.
+         * Turns a webhook on or off. Events of the time in between are kept and sent when it is on again.
          * @description For: customer. API keys: site:write.
          */
         patch: operations["patch-api-webhooks-id"];
@@ -1650,7 +1746,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Makes a new signing secret. For 24 hours the old one signs beside it, so that no delivery is refused.
+         * Creates a new signing secret. For 24 hours deliveries are signed with the old one as well.
          * @description For: customer. API keys: site:write.
          */
         post: operations["post-api-webhooks-id-rotate"];
@@ -1688,7 +1784,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What was sent to a webhook in the last 30 days, newest first.
+         * The deliveries of a webhook in the last 30 days, newest first.
          * @description For: customer. API keys: site:read.
          */
         get: operations["get-api-webhooks-id-deliveries"];
@@ -1708,7 +1804,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One delivery: what was sent, and what was answered to each attempt.
+         * One delivery: its request, and the response to each attempt.
          * @description For: customer. API keys: site:read.
          */
         get: operations["get-api-webhooks-id-deliveries-deliveryid"];
@@ -1750,7 +1846,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Model Context Protocol (Streamable HTTP, stateless): tools with which an agent writes, makes, follows and shares videos.
+         * Model Context Protocol (Streamable HTTP, stateless): tools for agents that write scripts and create, follow and share videos.
          * @description For: customer. API keys: videos:read.
          */
         post: operations["post-mcp"];
@@ -1768,7 +1864,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The plan of this tenant and how much of it is used this month. Amounts are int US cents.
+         * The plan of this tenant and its usage this month. Amounts are US cents.
          * @description For: partner. API keys: figures:read.
          */
         get: operations["get-api-whitelabel-partner"];
@@ -1778,7 +1874,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Switches: the set-up is done; the site is open. A closed site keeps everything and makes no videos.
+         * Marks the setup as complete, or pauses or resumes the site. A paused site keeps everything and makes no videos.
          * @description For: partner-admin. API keys: site:write.
          */
         patch: operations["patch-api-whitelabel-partner"];
@@ -1812,7 +1908,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How this tenant’s site is doing. Every line is a check that was made for this answer.
+         * The state of this tenant’s site. Every line was checked for this answer.
          * @description For: partner. API keys: figures:read.
          */
         get: operations["get-api-whitelabel-status"];
@@ -1832,7 +1928,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The steps from a new site to its first sale, each ticked by the facts.
+         * The steps from a new site to its first sale. Completed steps are found from the data.
          * @description For: partner. API keys: figures:read.
          */
         get: operations["get-api-whitelabel-checklist"];
@@ -1892,12 +1988,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The price list of this tenant with cost and margin of each offer, and the list that is planned.
+         * The price list of this tenant with cost and margin of each offer, and the planned list.
          * @description For: partner. API keys: site:read.
          */
         get: operations["get-api-whitelabel-prices"];
         /**
-         * Puts a price list in force, now or from `effectiveAt` on; it replaces what was planned. Begun purchases keep their price.
+         * Sets the price list, now or from `effectiveAt` on; it replaces a planned one. Purchases that have begun keep their price.
          * @description For: partner-admin. API keys: site:write.
          */
         put: operations["put-api-whitelabel-prices"];
@@ -1936,7 +2032,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All people whom the filter finds, or of them those named by `ids`, as a table file.
+         * The people whom the filter finds, or those named by `ids`, as CSV.
          * @description For: partner-admin. API keys: people:read.
          */
         get: operations["get-api-whitelabel-users-csv"];
@@ -1976,7 +2072,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Where a person is signed in, the session seen last first.
+         * The sessions of a person, last used first.
          * @description For: partner-admin. API keys: people:read.
          */
         get: operations["get-api-whitelabel-users-id-sessions"];
@@ -2020,7 +2116,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Videos, new customers, views and revenue of a period by day, with the sums of the period before it.
+         * Videos, new customers, views and revenue of a period by day, with the totals of the period before.
          * @description For: partner. API keys: figures:read.
          */
         get: operations["get-api-whitelabel-report"];
@@ -2040,7 +2136,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The days of a period with their revenue as a table file.
+         * The days of a period with their revenue, as CSV.
          * @description For: partner. API keys: figures:read.
          */
         get: operations["get-api-whitelabel-report-csv"];
@@ -2060,7 +2156,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The videos that were watched in a period, the most watched first unless sorted otherwise.
+         * The videos that were watched in a period, most watched first unless sorted otherwise.
          * @description For: partner. API keys: figures:read.
          */
         get: operations["get-api-whitelabel-report-videos"];
@@ -2080,7 +2176,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The people who made, showed or bought something in a period.
+         * The people who created, shared or bought something in a period.
          * @description For: partner. API keys: figures:read.
          */
         get: operations["get-api-whitelabel-report-people"];
@@ -2100,13 +2196,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The newsletters of this site, newest first, with what became of each.
+         * The newsletters of this site with their results, newest first.
          * @description For: partner-admin. API keys: people:read.
          */
         get: operations["get-api-whitelabel-newsletters"];
         put?: never;
         /**
-         * Begins a newsletter. Nothing is sent.
+         * Creates a draft of a newsletter. Nothing is sent.
          * @description For: partner-admin. API keys: people:write.
          */
         post: operations["post-api-whitelabel-newsletters"];
@@ -2124,7 +2220,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How many customers agreed to newsletters, and how many mails may leave within 24 hours.
+         * How many customers have subscribed, and how many emails can be sent within 24 hours.
          * @description For: partner-admin. API keys: people:read.
          */
         get: operations["get-api-whitelabel-newsletters-reach"];
@@ -2149,13 +2245,13 @@ export interface paths {
          */
         get: operations["get-api-whitelabel-newsletters-id"];
         /**
-         * Writes a draft anew.
+         * Saves a draft.
          * @description For: partner-admin. API keys: people:write.
          */
         put: operations["put-api-whitelabel-newsletters-id"];
         post?: never;
         /**
-         * Throws a draft away.
+         * Deletes a draft.
          * @description For: partner-admin. API keys: people:write.
          */
         delete: operations["delete-api-whitelabel-newsletters-id"];
@@ -2172,7 +2268,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The mail as its receivers see it, in the language of the asking browser.
+         * The email as its recipients see it, in the language of the browser.
          * @description For: partner-admin. API keys: people:read.
          */
         get: operations["get-api-whitelabel-newsletters-id-preview"];
@@ -2194,7 +2290,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sends it to the asking person alone, whatever they agreed to.
+         * Sends the newsletter to the caller only.
          * @description For: partner-admin. API keys: people:write.
          */
         post: operations["post-api-whitelabel-newsletters-id-test"];
@@ -2214,7 +2310,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sends it to everybody who agreed, a few at a time. Nobody gets it twice.
+         * Sends the newsletter to all subscribers, a few at a time. Nobody gets it twice.
          * @description For: partner-admin. API keys: people:write.
          */
         post: operations["post-api-whitelabel-newsletters-id-send"];
@@ -2234,7 +2330,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sends it once more to those whose mail failed. Where none failed, nothing happens.
+         * Sends the newsletter again to recipients whose email failed.
          * @description For: partner-admin. API keys: people:write.
          */
         post: operations["post-api-whitelabel-newsletters-id-send-again"];
@@ -2254,7 +2350,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Writes to nobody else. Mails that left stay so.
+         * Stops sending. Emails that were sent stay sent.
          * @description For: partner-admin. API keys: people:write.
          */
         post: operations["post-api-whitelabel-newsletters-id-cancel"];
@@ -2262,6 +2358,46 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/api/whitelabel/email-blast-orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The orders of the email blast on this site, newest first.
+         * @description For: partner-admin. API keys: people:read.
+         */
+        get: operations["get-api-whitelabel-email-blast-orders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/whitelabel/email-blast-orders/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Marks an order as done or open.
+         * @description For: partner-admin. API keys: people:write.
+         */
+        patch: operations["patch-api-whitelabel-email-blast-orders-id"];
         trace?: never;
     };
     "/api/whitelabel/usage": {
@@ -2272,7 +2408,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What this tenant used in a month and owes for it; the running month without `month`. Int US cents.
+         * What this tenant used in a month and owes for it, by default in the current month. Amounts are US cents.
          * @description For: partner. API keys: figures:read.
          */
         get: operations["get-api-whitelabel-usage"];
@@ -2292,7 +2428,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Every video and every digital twin of a month, oldest first; `format=csv` is the whole month as a table.
+         * Every video and digital twin of a month, oldest first; `format=csv` returns the whole month.
          * @description For: partner. API keys: figures:read.
          */
         get: operations["get-api-whitelabel-usage-lines"];
@@ -2312,7 +2448,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The bills that the platform issued to this tenant, newest first. The next page is in the Link header.
+         * The invoices that the platform issued to this tenant, newest first. The next page is in the Link header.
          * @description For: partner. API keys: figures:read.
          */
         get: operations["get-api-whitelabel-invoices"];
@@ -2332,7 +2468,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A bill that was issued, as PDF.
+         * An invoice of the platform as PDF.
          * @description For: partner. API keys: figures:read.
          */
         get: operations["get-api-whitelabel-invoices-month-pdf"];
@@ -2352,13 +2488,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The own addresses of this tenant with their records, newest first. `home` is the address that always works.
+         * The custom domains of this tenant with their DNS records, newest first. `home` is the address that always works.
          * @description For: partner. API keys: site:read.
          */
         get: operations["get-api-whitelabel-domains"];
         put?: never;
         /**
-         * Adds an address and says which records it needs.
+         * Adds a custom domain and returns the DNS records that it needs.
          * @description For: partner-admin. API keys: site:write.
          */
         post: operations["post-api-whitelabel-domains"];
@@ -2378,7 +2514,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Looks at the records and the certificate now.
+         * Checks the DNS records and the certificate now.
          * @description For: partner-admin. API keys: site:write.
          */
         post: operations["post-api-whitelabel-domains-id-check"];
@@ -2399,14 +2535,14 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Gives an address up. Nobody else gets it here for 30 days.
+         * Removes a custom domain. Nobody else can add it here for 30 days.
          * @description For: partner-admin. API keys: site:write.
          */
         delete: operations["delete-api-whitelabel-domains-id"];
         options?: never;
         head?: never;
         /**
-         * Makes a live address the primary one, to which the others lead, or not any more.
+         * Makes a live domain the primary one, to which the others redirect, or stops that.
          * @description For: partner-admin. API keys: site:write.
          */
         patch: operations["patch-api-whitelabel-domains-id"];
@@ -2420,18 +2556,18 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The own sender of this tenant with its records; null where mails come from the platform’s address.
+         * The custom email sender of this tenant with its DNS records; null where emails come from the platform’s address.
          * @description For: partner. API keys: site:read.
          */
         get: operations["get-api-whitelabel-mail-sender"];
         /**
-         * Names a sender and says which records its domain needs. Another domain gets a key pair of its own.
+         * Sets the email sender and returns the DNS records that its domain needs. Another domain gets its own key pair.
          * @description For: partner-admin. API keys: site:write.
          */
         put: operations["put-api-whitelabel-mail-sender"];
         post?: never;
         /**
-         * Puts the own sender aside and forgets its key. Mails come from the platform’s address at once.
+         * Removes the custom sender and its key. Emails come from the platform’s address at once.
          * @description For: partner-admin. API keys: site:write.
          */
         delete: operations["delete-api-whitelabel-mail-sender"];
@@ -2450,7 +2586,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Looks at the records now.
+         * Checks the DNS records now.
          * @description For: partner-admin. API keys: site:write.
          */
         post: operations["post-api-whitelabel-mail-sender-check"];
@@ -2468,12 +2604,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The emails that people of this tenant get, in one language: as we word them, and as the partner does.
+         * The email templates of this tenant in one language: the default texts and the partner’s own.
          * @description For: partner. API keys: site:read.
          */
         get: operations["get-api-whitelabel-mail-texts"];
         /**
-         * Words an email anew, from now on. `version` is the one that it was changed from.
+         * Changes the texts of an email template. `version` is the version it was changed from.
          * @description For: partner-editor. API keys: site:write.
          */
         put: operations["put-api-whitelabel-mail-texts"];
@@ -2494,7 +2630,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Goes back to our words.
+         * Resets an email template to the default texts.
          * @description For: partner-editor. API keys: site:write.
          */
         post: operations["post-api-whitelabel-mail-texts-reset"];
@@ -2512,7 +2648,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * An email as people get it, in its frame, with example values. Texts that are given stand in place of the saved.
+         * An email with example values, as people get it. Texts in the query replace the saved ones.
          * @description For: partner. API keys: site:read.
          */
         get: operations["get-api-whitelabel-mail-preview"];
@@ -2534,7 +2670,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sends an email with example values to whoever asks, and to nobody else.
+         * Sends an email with example values to the caller only.
          * @description For: partner-editor. API keys: site:write.
          */
         post: operations["post-api-whitelabel-mail-test"];
@@ -2552,7 +2688,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The brand as it is published.
+         * The published branding.
          * @description For: partner. API keys: site:read.
          */
         get: operations["get-api-whitelabel-branding"];
@@ -2562,7 +2698,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Changes the published brand at once, as a new version. What is left out stays.
+         * Changes the published branding at once, as a new version. Fields that are left out stay.
          * @description For: partner-editor. API keys: site:write.
          */
         patch: operations["patch-api-whitelabel-branding"];
@@ -2576,7 +2712,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The draft of the brand; the published brand where there is none.
+         * The branding draft, or the published branding where there is none.
          * @description For: partner. API keys: site:read.
          */
         get: operations["get-api-whitelabel-branding-draft"];
@@ -2600,7 +2736,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The email of welcome in the draft, for a frame of this site.
+         * The welcome email with the draft, for a frame of this site.
          * @description For: partner. API keys: site:read.
          */
         get: operations["get-api-whitelabel-branding-draft-email"];
@@ -2620,7 +2756,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The page of a shared video in the draft, for a frame of this site.
+         * The page of a shared video with the draft, for a frame of this site.
          * @description For: partner. API keys: site:read.
          */
         get: operations["get-api-whitelabel-branding-draft-share-page"];
@@ -2640,7 +2776,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A moment of a video in the draft, as a picture.
+         * A frame of a video with the draft, as a picture.
          * @description For: partner. API keys: site:read.
          */
         get: operations["get-api-whitelabel-branding-draft-video"];
@@ -2700,7 +2836,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What was published, newest first, at most 50.
+         * The published versions, newest first, at most 50.
          * @description For: partner. API keys: site:read.
          */
         get: operations["get-api-whitelabel-branding-versions"];
@@ -2742,7 +2878,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Takes an SVG, PNG, JPEG, WebP or GIF of at most 1 MB and draws it anew. It counts once a design names it.
+         * Uploads an SVG, PNG, JPEG, WebP or GIF of at most 1 MB as a logo, which is drawn anew. It is shown once a design names it.
          * @description For: partner-editor. API keys: site:write.
          */
         post: operations["post-api-whitelabel-logo"];
@@ -2863,6 +2999,54 @@ export interface paths {
         put: operations["put-api-brand-kit"];
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/glossary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The person’s glossary, and that of the site, which applies to terms that the person’s does not have.
+         * @description For: customer. API keys: videos:read.
+         */
+        get: operations["get-api-glossary"];
+        put?: never;
+        /**
+         * Adds a term to the person’s glossary. Existing videos do not change.
+         * @description For: customer. API keys: videos:write.
+         */
+        post: operations["post-api-glossary"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/glossary/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Changes a term of the person's glossary.
+         * @description For: customer. API keys: videos:write.
+         */
+        put: operations["put-api-glossary-id"];
+        post?: never;
+        /**
+         * Deletes a term of the person's glossary.
+         * @description For: customer. API keys: videos:write.
+         */
+        delete: operations["delete-api-glossary-id"];
         options?: never;
         head?: never;
         patch?: never;
@@ -3031,7 +3215,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Gives many people another role, disables or enables them. Returns whom it changed and who was left out for which reason. */
+            /** @description Changes the role of many people, or disables or enables them. Returns who was changed, and who was skipped for which reason. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3167,7 +3351,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Deletes the account of a person of this tenant for good. Nobody deletes themselves here; owners delete owners. */
+            /** @description Deletes the account of a person of this tenant permanently. Only owners can delete owners, and nobody themselves. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3240,7 +3424,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Gives somebody another role, disables or enables their account. Their sessions end at once. */
+            /** @description Changes a person’s role, or disables or enables their account. Their sessions end at once. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3377,7 +3561,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Sends an invitation with a role by mail. It takes the place of an earlier one to the same address. */
+            /** @description Sends an invitation with a role by email. It replaces an earlier one to the same address. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -3652,7 +3836,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description An example of such a table, with the columns that are known. */
+            /** @description An example table with all supported columns. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3685,7 +3869,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How far an import is. */
+            /** @description The progress of an import. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3783,7 +3967,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A dry run: who would be invited, and which rows would not be taken, each with its reason. */
+            /** @description A dry run: who would be invited, and which rows would be rejected, each with its reason. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3850,7 +4034,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Invites the people of the plan that was checked last. One import of a site runs at a time. */
+            /** @description Starts inviting the people of the plan that was checked last. One import of a site runs at a time. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3935,7 +4119,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Invites nobody else of the file. Who was invited stays so. */
+            /** @description Cancels an import. Invitations that were sent stay valid. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4027,7 +4211,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What became of the rows that were reached, in the order of the file. */
+            /** @description The processed rows with their results, in the order of the file. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4081,7 +4265,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The rows that were not taken, as a file: as they came, each with its reason, to be put right and sent again. */
+            /** @description The rejected rows as a CSV file, each with its reason, to correct and import again. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4127,7 +4311,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Opens an upload: a recording (500 MB), a voice-over (200 MB), or a picture, PDF or PPTX (100 MB). */
+            /** @description Starts an upload: a recording (500 MB), a voice-over (200 MB), or a picture, PDF or PPTX (100 MB). */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -4201,7 +4385,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How far an upload is, and what came of it. */
+            /** @description The progress of an upload and the result of its check. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4275,7 +4459,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Removes an upload and its files. */
+            /** @description Deletes an upload and its files. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4405,7 +4589,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Takes a public web page as an upload of the kind `content`: its title, description and preview picture, laid out. */
+            /** @description Captures a public web page as an upload of the kind `content`: its title, description and preview picture. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -4487,7 +4671,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Every change of the credits, newest first, with the balance after it; all of them as `format=csv`. */
+            /** @description Every change of the person’s credits, newest first, with the balance after it; `format=csv` returns all of them. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4508,6 +4692,7 @@ export interface operations {
                      *           "videoTitle": "Text",
                      *           "holdState": "held",
                      *           "name": "Website",
+                     *           "isForIntroduction": true,
                      *           "reason": "As agreed by phone",
                      *           "invoiceNumber": "Text"
                      *         }
@@ -4531,6 +4716,7 @@ export interface operations {
                             videoTitle: string | null;
                             holdState: ("held" | "settled" | "released") | null;
                             name: string | null;
+                            isForIntroduction: boolean;
                             reason: string | null;
                             invoiceNumber: string | null;
                         }[];
@@ -4558,7 +4744,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What the person has, in which buckets, what was used this period and what ends within 30 days. */
+            /** @description The person’s balance by bucket, the credits used in this period, and those that expire within 30 days. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4631,7 +4817,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The tax that the prices of this tenant contain; null where none is shown. */
+            /** @description The tax that is included in the prices of this tenant; null where none is shown. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4694,7 +4880,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Changes the tax on orders and invoices from now on. Prices stay: they contain it. */
+            /** @description Changes the tax on orders and invoices from now on. Prices stay, since they include it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4741,7 +4927,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What somebody has and was given, and how much the plan lets the team still give this month. */
+            /** @description The credits of a person with their grants, and how much the plan lets the team grant this month. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4815,7 +5001,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Gives somebody credits, with a reason that they read. The same `id` is given once, however often it arrives. */
+            /** @description Grants a person credits, with a reason that they read. Idempotent by `id`. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -4895,7 +5081,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Gives many people the same credits with the same reason, all or none. Each `id` is given once, however often it arrives. */
+            /** @description Grants many people the same credits with the same reason, all or none. Idempotent by each `id`. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -5036,7 +5222,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Lists a voice before the others. */
+            /** @description Marks a voice as a favourite, which is listed first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5075,7 +5261,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Lists a voice among the others again. */
+            /** @description Removes a voice from the favourites. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5133,6 +5319,7 @@ export interface operations {
                      *         "imageUrl": "Text",
                      *         "posterUrl": "Text",
                      *         "previewLanguage": "en",
+                     *         "provider": "engine",
                      *         "tavusReplicaId": "Text",
                      *         "createdAt": "Text"
                      *       }
@@ -5148,13 +5335,15 @@ export interface operations {
                         /** @enum {string} */
                         status: "processing" | "ready" | "failed";
                         errorMessage: string | null;
-                        stage: ("recording" | "consent" | "review" | "rejected" | "revoked" | "refunded") | null;
+                        stage: ("recording" | "consent" | "review" | "rejected" | "training" | "training-failed" | "revoked" | "refunded") | null;
                         consentId: string | null;
                         progress: number;
                         presenterId: string;
                         imageUrl: string | null;
                         posterUrl: string | null;
                         previewLanguage: ("en" | "es" | "zh" | "hi" | "fa") | null;
+                        /** @enum {string} */
+                        provider: "engine" | "tavus" | "own-server";
                         tavusReplicaId: string | null;
                         createdAt: string;
                     }[];
@@ -5199,7 +5388,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Begins a digital twin with a recording of a person and their consent. An operator reviews both before it can be used. */
+            /** @description Creates a digital twin from a recording of a person and their consent. An operator reviews both before it can be used. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -5220,6 +5409,7 @@ export interface operations {
                      *       "imageUrl": "Text",
                      *       "posterUrl": "Text",
                      *       "previewLanguage": "en",
+                     *       "provider": "engine",
                      *       "tavusReplicaId": "Text",
                      *       "createdAt": "Text"
                      *     }
@@ -5234,13 +5424,15 @@ export interface operations {
                         /** @enum {string} */
                         status: "processing" | "ready" | "failed";
                         errorMessage: string | null;
-                        stage: ("recording" | "consent" | "review" | "rejected" | "revoked" | "refunded") | null;
+                        stage: ("recording" | "consent" | "review" | "rejected" | "training" | "training-failed" | "revoked" | "refunded") | null;
                         consentId: string | null;
                         progress: number;
                         presenterId: string;
                         imageUrl: string | null;
                         posterUrl: string | null;
                         previewLanguage: ("en" | "es" | "zh" | "hi" | "fa") | null;
+                        /** @enum {string} */
+                        provider: "engine" | "tavus" | "own-server";
                         tavusReplicaId: string | null;
                         createdAt: string;
                     };
@@ -5290,6 +5482,7 @@ export interface operations {
                      *       "imageUrl": "Text",
                      *       "posterUrl": "Text",
                      *       "previewLanguage": "en",
+                     *       "provider": "engine",
                      *       "tavusReplicaId": "Text",
                      *       "createdAt": "Text"
                      *     }
@@ -5304,13 +5497,15 @@ export interface operations {
                         /** @enum {string} */
                         status: "processing" | "ready" | "failed";
                         errorMessage: string | null;
-                        stage: ("recording" | "consent" | "review" | "rejected" | "revoked" | "refunded") | null;
+                        stage: ("recording" | "consent" | "review" | "rejected" | "training" | "training-failed" | "revoked" | "refunded") | null;
                         consentId: string | null;
                         progress: number;
                         presenterId: string;
                         imageUrl: string | null;
                         posterUrl: string | null;
                         previewLanguage: ("en" | "es" | "zh" | "hi" | "fa") | null;
+                        /** @enum {string} */
+                        provider: "engine" | "tavus" | "own-server";
                         tavusReplicaId: string | null;
                         createdAt: string;
                     };
@@ -5375,7 +5570,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The digital twins that this person has bought or may make without an order, and what became of each. */
+            /** @description The digital twins that this person has bought or can create for free, and the state of each. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5387,6 +5582,7 @@ export interface operations {
                      *       "open": 1,
                      *       "source": "free",
                      *       "left": 1,
+                     *       "usesLipSyncService": true,
                      *       "items": [
                      *         {
                      *           "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
@@ -5404,6 +5600,7 @@ export interface operations {
                         open: number;
                         source: ("free" | "plan") | null;
                         left: number;
+                        usesLipSyncService: boolean;
                         items: {
                             /** Format: uuid */
                             id: string;
@@ -5455,7 +5652,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Words, minutes, credits and language of a script. */
+            /** @description Returns words, minutes, credits and language of a script. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5527,7 +5724,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Speaks up to three sentences with a presenter: the sound, and what a live picture of it is drawn from. */
+            /** @description Speaks up to three sentences with a presenter. Returns the sound and the data of the animated preview. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5594,7 +5791,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The person's drafts, the one written last first. */
+            /** @description The person’s drafts, last saved first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5653,7 +5850,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One draft as it was saved last. */
+            /** @description One draft as it was last saved. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5678,6 +5875,9 @@ export interface operations {
                      *         "voiceId": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
                      *         "brandKitId": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
                      *         "shape": "16:9",
+                     *         "moreShapes": [
+                     *           "16:9"
+                     *         ],
                      *         "definition": "720p",
                      *         "framing": "medium",
                      *         "background": "scene",
@@ -5714,6 +5914,7 @@ export interface operations {
                      *               "isCut": true,
                      *               "scene": "opening",
                      *               "photo": "Text",
+                     *               "camera": "in",
                      *               "texts": {},
                      *               "items": [
                      *                 "Text"
@@ -5759,8 +5960,10 @@ export interface operations {
                              * @enum {string}
                              */
                             shape: "16:9" | "9:16" | "1:1" | "4:5" | "5:4";
+                            /** @default [] */
+                            moreShapes: ("16:9" | "9:16" | "1:1" | "4:5" | "5:4")[];
                             /**
-                             * @default 720p
+                             * @default 1080p
                              * @enum {string}
                              */
                             definition: "720p" | "1080p";
@@ -5833,6 +6036,8 @@ export interface operations {
                                     /** @enum {string} */
                                     scene?: "opening" | "wide" | "medium" | "close" | "corner" | "voice" | "split" | "list" | "offer" | "address" | "quote" | "end";
                                     photo?: string | null;
+                                    /** @enum {string} */
+                                    camera?: "in" | "out" | "across" | "still";
                                     texts?: {
                                         [key: string]: string;
                                     };
@@ -5883,6 +6088,9 @@ export interface operations {
                  *         "voiceId": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
                  *         "brandKitId": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
                  *         "shape": "16:9",
+                 *         "moreShapes": [
+                 *           "16:9"
+                 *         ],
                  *         "definition": "720p",
                  *         "framing": "medium",
                  *         "background": "scene",
@@ -5952,8 +6160,10 @@ export interface operations {
                          * @enum {string}
                          */
                         shape?: "16:9" | "9:16" | "1:1" | "4:5" | "5:4";
+                        /** @default [] */
+                        moreShapes?: ("16:9" | "9:16" | "1:1" | "4:5" | "5:4")[];
                         /**
-                         * @default 720p
+                         * @default 1080p
                          * @enum {string}
                          */
                         definition?: "720p" | "1080p";
@@ -6027,6 +6237,8 @@ export interface operations {
                                 /** @enum {string} */
                                 scene?: "opening" | "wide" | "medium" | "close" | "corner" | "voice" | "split" | "list" | "offer" | "address" | "quote" | "end";
                                 photo?: string | null;
+                                /** @enum {string} */
+                                camera?: "in" | "out" | "across" | "still";
                                 texts?: {
                                     [key: string]: string;
                                 };
@@ -6038,7 +6250,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Saves a draft over `version`, the one that was read; 0 makes a new one under this id. */
+            /** @description Saves a draft. `version` is the version it was changed from; 0 creates a draft with this id. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6137,7 +6349,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Begins a draft from a public web page: its facts with their sources, its photos and a first script. */
+            /** @description Creates a draft from a public web page: its facts with their sources, its photos and a first script. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -6162,6 +6374,9 @@ export interface operations {
                      *         "voiceId": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
                      *         "brandKitId": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
                      *         "shape": "16:9",
+                     *         "moreShapes": [
+                     *           "16:9"
+                     *         ],
                      *         "definition": "720p",
                      *         "framing": "medium",
                      *         "background": "scene",
@@ -6198,6 +6413,7 @@ export interface operations {
                      *               "isCut": true,
                      *               "scene": "opening",
                      *               "photo": "Text",
+                     *               "camera": "in",
                      *               "texts": {},
                      *               "items": [
                      *                 "Text"
@@ -6265,8 +6481,10 @@ export interface operations {
                              * @enum {string}
                              */
                             shape: "16:9" | "9:16" | "1:1" | "4:5" | "5:4";
+                            /** @default [] */
+                            moreShapes: ("16:9" | "9:16" | "1:1" | "4:5" | "5:4")[];
                             /**
-                             * @default 720p
+                             * @default 1080p
                              * @enum {string}
                              */
                             definition: "720p" | "1080p";
@@ -6339,6 +6557,8 @@ export interface operations {
                                     /** @enum {string} */
                                     scene?: "opening" | "wide" | "medium" | "close" | "corner" | "voice" | "split" | "list" | "offer" | "address" | "quote" | "end";
                                     photo?: string | null;
+                                    /** @enum {string} */
+                                    camera?: "in" | "out" | "across" | "still";
                                     texts?: {
                                         [key: string]: string;
                                     };
@@ -6448,7 +6668,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Writes the script of a page again, from the facts as the person corrected them. Nothing is stored. */
+            /** @description Writes the script of a page again, from the facts that the person corrected. Nothing is stored. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6506,7 +6726,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Brings photos at public addresses into a draft, for somebody who has the right to use them. */
+            /** @description Adds photos at public addresses to a draft. The person confirms the right to use them. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6532,6 +6752,9 @@ export interface operations {
                      *           "voiceId": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
                      *           "brandKitId": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
                      *           "shape": "16:9",
+                     *           "moreShapes": [
+                     *             "16:9"
+                     *           ],
                      *           "definition": "720p",
                      *           "framing": "medium",
                      *           "background": "scene",
@@ -6568,6 +6791,7 @@ export interface operations {
                      *                 "isCut": true,
                      *                 "scene": "opening",
                      *                 "photo": "Text",
+                     *                 "camera": "in",
                      *                 "texts": {},
                      *                 "items": [
                      *                   "Text"
@@ -6621,8 +6845,10 @@ export interface operations {
                                  * @enum {string}
                                  */
                                 shape: "16:9" | "9:16" | "1:1" | "4:5" | "5:4";
+                                /** @default [] */
+                                moreShapes: ("16:9" | "9:16" | "1:1" | "4:5" | "5:4")[];
                                 /**
-                                 * @default 720p
+                                 * @default 1080p
                                  * @enum {string}
                                  */
                                 definition: "720p" | "1080p";
@@ -6695,6 +6921,8 @@ export interface operations {
                                         /** @enum {string} */
                                         scene?: "opening" | "wide" | "medium" | "close" | "corner" | "voice" | "split" | "list" | "offer" | "address" | "quote" | "end";
                                         photo?: string | null;
+                                        /** @enum {string} */
+                                        camera?: "in" | "out" | "across" | "still";
                                         texts?: {
                                             [key: string]: string;
                                         };
@@ -6753,6 +6981,7 @@ export interface operations {
                      *             "isCut": true,
                      *             "scene": "opening",
                      *             "photo": "Text",
+                     *             "camera": "in",
                      *             "texts": {},
                      *             "items": [
                      *               "Text"
@@ -6793,6 +7022,7 @@ export interface operations {
                      *           "layouts": [
                      *             "opening"
                      *           ],
+                     *           "camera": "in",
                      *           "cuts": [
                      *             {
                      *               "place": "opening"
@@ -6837,6 +7067,8 @@ export interface operations {
                                 /** @enum {string} */
                                 scene?: "opening" | "wide" | "medium" | "close" | "corner" | "voice" | "split" | "list" | "offer" | "address" | "quote" | "end";
                                 photo?: string | null;
+                                /** @enum {string} */
+                                camera?: "in" | "out" | "across" | "still";
                                 texts?: {
                                     [key: string]: string;
                                 };
@@ -6884,6 +7116,7 @@ export interface operations {
                                 words: string;
                             }) | null;
                             layouts: ("opening" | "wide" | "medium" | "close" | "corner" | "voice" | "split" | "list" | "offer" | "address" | "quote" | "end")[];
+                            camera: ("in" | "out" | "across" | "still") | null;
                             cuts: ({
                                 /** @enum {string} */
                                 place: "opening" | "end";
@@ -6971,6 +7204,8 @@ export interface operations {
                             /** @enum {string} */
                             scene?: "opening" | "wide" | "medium" | "close" | "corner" | "voice" | "split" | "list" | "offer" | "address" | "quote" | "end";
                             photo?: string | null;
+                            /** @enum {string} */
+                            camera?: "in" | "out" | "across" | "still";
                             texts?: {
                                 [key: string]: string;
                             };
@@ -6981,7 +7216,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Saves what a person wants of the scenes, over `version` of the draft; null leaves all to the director. */
+            /** @description Saves a person’s changes to the scenes. `version` is the version of the draft; null removes all changes. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7083,6 +7318,7 @@ export interface operations {
                      *             "isCut": true,
                      *             "scene": "opening",
                      *             "photo": "Text",
+                     *             "camera": "in",
                      *             "texts": {},
                      *             "items": [
                      *               "Text"
@@ -7141,6 +7377,8 @@ export interface operations {
                                 /** @enum {string} */
                                 scene?: "opening" | "wide" | "medium" | "close" | "corner" | "voice" | "split" | "list" | "offer" | "address" | "quote" | "end";
                                 photo?: string | null;
+                                /** @enum {string} */
+                                camera?: "in" | "out" | "across" | "still";
                                 texts?: {
                                     [key: string]: string;
                                 };
@@ -7200,7 +7438,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What optimises scripts here, and whether they can be translated. */
+            /** @description Which optimiser is in use, and whether scripts can be translated. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7254,7 +7492,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A script with shorter sentences; a model adds a hook and a call to action. Figures, names and the old one stay. */
+            /** @description Optimises a script: shorter sentences and, with a language model, a hook and a call to action. Numbers and names stay. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7324,7 +7562,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A script in another language. Who accepts text/plain only gets the translation as a plain string. */
+            /** @description Translates a script. `Accept: text/plain` returns the translation as plain text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7389,7 +7627,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A script in several languages at once; a language that fails says why and holds up no other. */
+            /** @description Translates a script into several languages. A language that fails returns its problem; the others are not affected. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7439,7 +7677,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The kept versions of a script, newest first. */
+            /** @description The saved versions of a script, newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7479,146 +7717,150 @@ export interface operations {
             };
         };
     };
-    "get-api-videos": {
+    "post-api-videos-id-rebrand": {
         parameters: {
-            query?: {
-                /** @example Text */
-                q?: string;
-                /** @example pending */
-                status?: "pending" | "processing" | "ready" | "failed";
-                /** @example en */
-                language?: "en" | "es" | "zh" | "hi" | "fa";
-                /** @example 0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74 */
-                avatarId?: string;
-                /** @example 2026-11-23T09:00:00Z */
-                from?: string;
-                /** @example 2026-11-23T09:00:00Z */
-                before?: string;
-                /** @example newest */
-                sort?: "newest" | "oldest" | "title" | "status";
-                /** @example 50 */
-                limit?: number;
-                /** @example 2d31.0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74 */
-                cursor?: string;
-            };
+            query?: never;
             header?: never;
-            path?: never;
+            path: {
+                /** @example 0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74 */
+                id: string;
+            };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "brandKitId": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74"
+                 *     }
+                 */
+                "application/json": {
+                    brandKitId?: string | null;
+                };
+            };
+        };
         responses: {
-            /** @description The person's videos, newest first; the next page is in the Link header. */
-            200: {
+            /** @description Redraws a finished video with its current branding, or with another brand kit. Free; the old video stays until then. */
+            202: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     /**
-                     * @example [
-                     *       {
+                     * @example {
+                     *       "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *       "title": "A quiet house by the water",
+                     *       "propertyAddress": "14 Alder Lane",
+                     *       "script": "Welcome to 14 Alder Lane. The garden faces the evening sun.",
+                     *       "language": "en",
+                     *       "avatarId": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *       "avatarName": "Text",
+                     *       "screenShareUrl": "Text",
+                     *       "screenShareType": "Text",
+                     *       "status": "pending",
+                     *       "processingProgress": 1,
+                     *       "processingStage": "reading",
+                     *       "queuePosition": 1,
+                     *       "waitsFor": "voice",
+                     *       "startsInSeconds": 1,
+                     *       "secondsLeft": 1,
+                     *       "errorMessage": "Text",
+                     *       "errorCode": "Text",
+                     *       "refund": {
+                     *         "entryId": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *         "credits": 5,
+                     *         "at": "Text"
+                     *       },
+                     *       "videoUrl": "Text",
+                     *       "downloadUrl": "Text",
+                     *       "thumbnailUrl": "Text",
+                     *       "thumbnail": {
+                     *         "kind": "automatic",
+                     *         "second": 1
+                     *       },
+                     *       "captionsUrl": "Text",
+                     *       "waveUrl": "Text",
+                     *       "unbrandedUrl": "Text",
+                     *       "duration": 1,
+                     *       "creditsHeld": 1,
+                     *       "creditsCharged": 1,
+                     *       "viewCount": 1,
+                     *       "shareUrl": "Text",
+                     *       "publicUrl": "Text",
+                     *       "metadata": {
+                     *         "price": "Text",
+                     *         "bedrooms": 1,
+                     *         "bathrooms": 1,
+                     *         "area": "Text",
+                     *         "dates": "Text",
+                     *         "duration": "Text"
+                     *       },
+                     *       "look": {
+                     *         "shape": "16:9",
+                     *         "moreShapes": [
+                     *           "16:9"
+                     *         ],
+                     *         "definition": "720p",
+                     *         "framing": "medium",
+                     *         "background": "scene",
+                     *         "captions": true,
+                     *         "opening": true,
+                     *         "closing": {
+                     *           "phone": "+1 555 010 0199",
+                     *           "email": "sam@agency.example",
+                     *           "url": "https://agency.example/page",
+                     *           "line": "Text"
+                     *         },
+                     *         "aiLabel": true,
+                     *         "unbrandedCopy": true
+                     *       },
+                     *       "sound": {
+                     *         "voice": "Text",
+                     *         "whenVoiceUnavailable": "wait",
+                     *         "speed": 1,
+                     *         "pronunciation": [
+                     *           {
+                     *             "written": "Text",
+                     *             "spoken": "Text"
+                     *           }
+                     *         ],
+                     *         "music": true
+                     *       },
+                     *       "brandKit": {
                      *         "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
-                     *         "title": "A quiet house by the water",
-                     *         "propertyAddress": "14 Alder Lane",
-                     *         "script": "Welcome to 14 Alder Lane. The garden faces the evening sun.",
-                     *         "language": "en",
-                     *         "avatarId": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
-                     *         "avatarName": "Text",
-                     *         "screenShareUrl": "Text",
-                     *         "screenShareType": "Text",
-                     *         "status": "pending",
-                     *         "processingProgress": 1,
-                     *         "processingStage": "reading",
-                     *         "queuePosition": 1,
-                     *         "startsInSeconds": 1,
-                     *         "secondsLeft": 1,
-                     *         "errorMessage": "Text",
-                     *         "errorCode": "Text",
-                     *         "refund": {
-                     *           "entryId": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
-                     *           "credits": 5,
-                     *           "at": "Text"
-                     *         },
-                     *         "videoUrl": "Text",
-                     *         "downloadUrl": "Text",
-                     *         "thumbnailUrl": "Text",
-                     *         "thumbnail": {
-                     *           "kind": "automatic",
-                     *           "second": 1
-                     *         },
-                     *         "captionsUrl": "Text",
-                     *         "waveUrl": "Text",
-                     *         "unbrandedUrl": "Text",
-                     *         "duration": 1,
-                     *         "creditsHeld": 1,
-                     *         "creditsCharged": 1,
-                     *         "viewCount": 1,
-                     *         "shareUrl": "Text",
-                     *         "publicUrl": "Text",
-                     *         "metadata": {
-                     *           "price": "Text",
-                     *           "bedrooms": 1,
-                     *           "bathrooms": 1,
-                     *           "area": "Text",
-                     *           "dates": "Text",
-                     *           "duration": "Text"
-                     *         },
-                     *         "look": {
-                     *           "shape": "16:9",
-                     *           "definition": "720p",
-                     *           "framing": "medium",
-                     *           "background": "scene",
-                     *           "captions": true,
-                     *           "opening": true,
-                     *           "closing": {
-                     *             "phone": "+1 555 010 0199",
-                     *             "email": "sam@agency.example",
-                     *             "url": "https://agency.example/page",
-                     *             "line": "Text"
-                     *           },
-                     *           "aiLabel": true,
-                     *           "unbrandedCopy": true
-                     *         },
-                     *         "sound": {
-                     *           "voice": "Text",
-                     *           "whenVoiceUnavailable": "wait",
-                     *           "speed": 1,
-                     *           "pronunciation": [
-                     *             {
-                     *               "written": "Text",
-                     *               "spoken": "Text"
-                     *             }
-                     *           ],
-                     *           "music": true
-                     *         },
-                     *         "brandKit": {
+                     *         "name": "Website"
+                     *       },
+                     *       "isBrandCurrent": true,
+                     *       "isRenderCurrent": true,
+                     *       "family": [
+                     *         {
                      *           "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
-                     *           "name": "Website"
-                     *         },
-                     *         "isBrandCurrent": true,
-                     *         "isRenderCurrent": true,
-                     *         "family": [
-                     *           {
-                     *             "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
-                     *             "language": "en",
-                     *             "status": "pending"
-                     *           }
-                     *         ],
-                     *         "tasks": [
-                     *           {
-                     *             "kind": "rebrand",
-                     *             "state": "waiting",
-                     *             "progress": 1,
-                     *             "errorMessage": "Text"
-                     *           }
-                     *         ],
-                     *         "createdAt": "Text",
-                     *         "takenDown": {
+                     *           "language": "en",
+                     *           "status": "pending"
+                     *         }
+                     *       ],
+                     *       "tasks": [
+                     *         {
+                     *           "kind": "rebrand",
+                     *           "state": "waiting",
+                     *           "progress": 1,
+                     *           "errorMessage": "Text"
+                     *         }
+                     *       ],
+                     *       "notes": [
+                     *         {
+                     *           "code": "page-not-shown",
                      *           "reason": "As agreed by phone",
-                     *           "at": "Text"
-                     *         },
-                     *         "deletedAt": "Text"
-                     *       }
-                     *     ]
+                     *           "message": "Text"
+                     *         }
+                     *       ],
+                     *       "createdAt": "Text",
+                     *       "takenDown": {
+                     *         "reason": "As agreed by phone",
+                     *         "at": "Text"
+                     *       },
+                     *       "deletedAt": "Text"
+                     *     }
                      */
                     "application/json": {
                         /** Format: uuid */
@@ -7637,6 +7879,7 @@ export interface operations {
                         processingProgress: number;
                         processingStage: ("reading" | "speaking" | "drawing" | "finishing") | null;
                         queuePosition: number | null;
+                        waitsFor: ("voice" | "lip-sync") | null;
                         startsInSeconds: number | null;
                         secondsLeft: number | null;
                         errorMessage: string | null;
@@ -7678,8 +7921,10 @@ export interface operations {
                              * @enum {string}
                              */
                             shape: "16:9" | "9:16" | "1:1" | "4:5" | "5:4";
+                            /** @default [] */
+                            moreShapes: ("16:9" | "9:16" | "1:1" | "4:5" | "5:4")[];
                             /**
-                             * @default 720p
+                             * @default 1080p
                              * @enum {string}
                              */
                             definition: "720p" | "1080p";
@@ -7742,11 +7987,807 @@ export interface operations {
                         }[];
                         tasks: {
                             /** @enum {string} */
-                            kind: "rebrand" | "mov" | "webm";
+                            kind: "rebrand" | "mov" | "webm" | "gif" | "16:9" | "9:16" | "1:1" | "4:5" | "5:4";
                             /** @enum {string} */
                             state: "waiting" | "working" | "done" | "failed";
                             progress: number;
                             errorMessage: string | null;
+                        }[];
+                        notes: {
+                            /** @enum {string} */
+                            code: "page-not-shown";
+                            reason: string;
+                            message: string;
+                        }[];
+                        createdAt: string;
+                        takenDown: {
+                            reason: string;
+                            at: string;
+                        } | null;
+                        deletedAt: string | null;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "get-api-videos-id-export": {
+        parameters: {
+            query?: {
+                /** @example mp4 */
+                format?: "mp4" | "webm" | "mov" | "gif" | "16:9" | "9:16" | "1:1" | "4:5" | "5:4";
+                /** @example 1 */
+                start?: number;
+            };
+            header?: never;
+            path: {
+                /** @example 0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The video as mp4, webm, mov, in another format, or as a GIF of 4 seconds. 202 while it is made: ask again after Retry-After. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example (bytes) */
+                    "application/octet-stream": string;
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "get-api-videos-id-scorm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A SCORM 1.2 package of the video for learning platforms. Complete after 90 % was watched. Free. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example (bytes) */
+                    "application/octet-stream": string;
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "get-api-videos-id-captions": {
+        parameters: {
+            query?: {
+                /** @example vtt */
+                format?: "vtt" | "srt";
+            };
+            header?: never;
+            path: {
+                /** @example 0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The captions of a finished video, as WebVTT or SubRip. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example (bytes) */
+                    "application/octet-stream": string;
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "post-api-videos-rebrand": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "videoIds": [
+                 *         "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    videoIds: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Redraws finished videos with their current branding. Those that cannot be redrawn are named with the reason; 404 where none exists. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "queued": 1,
+                     *       "skipped": [
+                     *         {
+                     *           "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *           "title": "A quiet house by the water",
+                     *           "code": "123456",
+                     *           "message": "Text"
+                     *         }
+                     *       ],
+                     *       "missing": [
+                     *         "Text"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        queued: number;
+                        skipped: {
+                            /** Format: uuid */
+                            id: string;
+                            title: string;
+                            code: string;
+                            message: string;
+                        }[];
+                        missing: string[];
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "get-api-videos-bulk-rebrand": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many of the person’s videos have an older look than their branding, and the progress of the latest update. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "outdated": 1,
+                     *       "latest": {
+                     *         "state": "running",
+                     *         "total": 1,
+                     *         "done": 1,
+                     *         "failed": 1,
+                     *         "createdAt": "Text"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        outdated: number;
+                        latest: {
+                            /** @enum {string} */
+                            state: "running" | "done" | "cancelled";
+                            total: number;
+                            done: number;
+                            failed: number;
+                            createdAt: string;
+                        } | null;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "post-api-videos-bulk-rebrand": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Redraws all videos of the person that have an older look. One update runs at a time. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "outdated": 1,
+                     *       "latest": {
+                     *         "state": "running",
+                     *         "total": 1,
+                     *         "done": 1,
+                     *         "failed": 1,
+                     *         "createdAt": "Text"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        outdated: number;
+                        latest: {
+                            /** @enum {string} */
+                            state: "running" | "done" | "cancelled";
+                            total: number;
+                            done: number;
+                            failed: number;
+                            createdAt: string;
+                        } | null;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "delete-api-videos-bulk-rebrand": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Stops the update of the person’s videos. What has been drawn stays. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "outdated": 1,
+                     *       "latest": {
+                     *         "state": "running",
+                     *         "total": 1,
+                     *         "done": 1,
+                     *         "failed": 1,
+                     *         "createdAt": "Text"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        outdated: number;
+                        latest: {
+                            /** @enum {string} */
+                            state: "running" | "done" | "cancelled";
+                            total: number;
+                            done: number;
+                            failed: number;
+                            createdAt: string;
+                        } | null;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "get-api-whitelabel-bulk-rebrand": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many videos of the site have an older look than their branding, and the progress of the latest update. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "outdated": 1,
+                     *       "latest": {
+                     *         "state": "running",
+                     *         "total": 1,
+                     *         "done": 1,
+                     *         "failed": 1,
+                     *         "createdAt": "Text"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        outdated: number;
+                        latest: {
+                            /** @enum {string} */
+                            state: "running" | "done" | "cancelled";
+                            total: number;
+                            done: number;
+                            failed: number;
+                            createdAt: string;
+                        } | null;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "post-api-whitelabel-bulk-rebrand": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Redraws all videos of the site that have an older look. One update runs at a time. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "outdated": 1,
+                     *       "latest": {
+                     *         "state": "running",
+                     *         "total": 1,
+                     *         "done": 1,
+                     *         "failed": 1,
+                     *         "createdAt": "Text"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        outdated: number;
+                        latest: {
+                            /** @enum {string} */
+                            state: "running" | "done" | "cancelled";
+                            total: number;
+                            done: number;
+                            failed: number;
+                            createdAt: string;
+                        } | null;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "delete-api-whitelabel-bulk-rebrand": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Stops the update of the site’s videos. What has been drawn stays. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "outdated": 1,
+                     *       "latest": {
+                     *         "state": "running",
+                     *         "total": 1,
+                     *         "done": 1,
+                     *         "failed": 1,
+                     *         "createdAt": "Text"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        outdated: number;
+                        latest: {
+                            /** @enum {string} */
+                            state: "running" | "done" | "cancelled";
+                            total: number;
+                            done: number;
+                            failed: number;
+                            createdAt: string;
+                        } | null;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "get-api-videos": {
+        parameters: {
+            query?: {
+                /** @example Text */
+                q?: string;
+                /** @example pending */
+                status?: "pending" | "processing" | "ready" | "failed" | "completed";
+                /** @example en */
+                language?: "en" | "es" | "zh" | "hi" | "fa";
+                /** @example 0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74 */
+                avatarId?: string;
+                /** @example 2026-11-23T09:00:00Z */
+                from?: string;
+                /** @example 2026-11-23T09:00:00Z */
+                before?: string;
+                /** @example newest */
+                sort?: "newest" | "oldest" | "title" | "status";
+                /** @example 50 */
+                limit?: number;
+                /** @example 2d31.0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74 */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The person's videos, newest first; the next page is in the Link header. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *         "title": "A quiet house by the water",
+                     *         "propertyAddress": "14 Alder Lane",
+                     *         "script": "Welcome to 14 Alder Lane. The garden faces the evening sun.",
+                     *         "language": "en",
+                     *         "avatarId": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *         "avatarName": "Text",
+                     *         "screenShareUrl": "Text",
+                     *         "screenShareType": "Text",
+                     *         "status": "pending",
+                     *         "processingProgress": 1,
+                     *         "processingStage": "reading",
+                     *         "queuePosition": 1,
+                     *         "waitsFor": "voice",
+                     *         "startsInSeconds": 1,
+                     *         "secondsLeft": 1,
+                     *         "errorMessage": "Text",
+                     *         "errorCode": "Text",
+                     *         "refund": {
+                     *           "entryId": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *           "credits": 5,
+                     *           "at": "Text"
+                     *         },
+                     *         "videoUrl": "Text",
+                     *         "downloadUrl": "Text",
+                     *         "thumbnailUrl": "Text",
+                     *         "thumbnail": {
+                     *           "kind": "automatic",
+                     *           "second": 1
+                     *         },
+                     *         "captionsUrl": "Text",
+                     *         "waveUrl": "Text",
+                     *         "unbrandedUrl": "Text",
+                     *         "duration": 1,
+                     *         "creditsHeld": 1,
+                     *         "creditsCharged": 1,
+                     *         "viewCount": 1,
+                     *         "shareUrl": "Text",
+                     *         "publicUrl": "Text",
+                     *         "metadata": {
+                     *           "price": "Text",
+                     *           "bedrooms": 1,
+                     *           "bathrooms": 1,
+                     *           "area": "Text",
+                     *           "dates": "Text",
+                     *           "duration": "Text"
+                     *         },
+                     *         "look": {
+                     *           "shape": "16:9",
+                     *           "moreShapes": [
+                     *             "16:9"
+                     *           ],
+                     *           "definition": "720p",
+                     *           "framing": "medium",
+                     *           "background": "scene",
+                     *           "captions": true,
+                     *           "opening": true,
+                     *           "closing": {
+                     *             "phone": "+1 555 010 0199",
+                     *             "email": "sam@agency.example",
+                     *             "url": "https://agency.example/page",
+                     *             "line": "Text"
+                     *           },
+                     *           "aiLabel": true,
+                     *           "unbrandedCopy": true
+                     *         },
+                     *         "sound": {
+                     *           "voice": "Text",
+                     *           "whenVoiceUnavailable": "wait",
+                     *           "speed": 1,
+                     *           "pronunciation": [
+                     *             {
+                     *               "written": "Text",
+                     *               "spoken": "Text"
+                     *             }
+                     *           ],
+                     *           "music": true
+                     *         },
+                     *         "brandKit": {
+                     *           "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *           "name": "Website"
+                     *         },
+                     *         "isBrandCurrent": true,
+                     *         "isRenderCurrent": true,
+                     *         "family": [
+                     *           {
+                     *             "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *             "language": "en",
+                     *             "status": "pending"
+                     *           }
+                     *         ],
+                     *         "tasks": [
+                     *           {
+                     *             "kind": "rebrand",
+                     *             "state": "waiting",
+                     *             "progress": 1,
+                     *             "errorMessage": "Text"
+                     *           }
+                     *         ],
+                     *         "notes": [
+                     *           {
+                     *             "code": "page-not-shown",
+                     *             "reason": "As agreed by phone",
+                     *             "message": "Text"
+                     *           }
+                     *         ],
+                     *         "createdAt": "Text",
+                     *         "takenDown": {
+                     *           "reason": "As agreed by phone",
+                     *           "at": "Text"
+                     *         },
+                     *         "deletedAt": "Text"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        title: string;
+                        propertyAddress: string;
+                        script: string;
+                        /** @enum {string} */
+                        language: "en" | "es" | "zh" | "hi" | "fa";
+                        avatarId: string | null;
+                        avatarName: string;
+                        screenShareUrl: string | null;
+                        screenShareType: string | null;
+                        /** @enum {string} */
+                        status: "pending" | "processing" | "ready" | "failed";
+                        processingProgress: number;
+                        processingStage: ("reading" | "speaking" | "drawing" | "finishing") | null;
+                        queuePosition: number | null;
+                        waitsFor: ("voice" | "lip-sync") | null;
+                        startsInSeconds: number | null;
+                        secondsLeft: number | null;
+                        errorMessage: string | null;
+                        errorCode: string | null;
+                        refund: {
+                            /** Format: uuid */
+                            entryId: string;
+                            credits: number;
+                            at: string;
+                        } | null;
+                        videoUrl: string | null;
+                        downloadUrl: string | null;
+                        thumbnailUrl: string | null;
+                        thumbnail: {
+                            /** @enum {string} */
+                            kind: "automatic" | "moment" | "upload";
+                            second: number | null;
+                        };
+                        captionsUrl: string | null;
+                        waveUrl: string | null;
+                        unbrandedUrl: string | null;
+                        duration: number | null;
+                        creditsHeld: number;
+                        creditsCharged: number | null;
+                        viewCount: number;
+                        shareUrl: string | null;
+                        publicUrl: string | null;
+                        metadata: {
+                            price?: string;
+                            bedrooms?: number;
+                            bathrooms?: number;
+                            area?: string;
+                            dates?: string;
+                            duration?: string;
+                        };
+                        look: {
+                            /**
+                             * @default 16:9
+                             * @enum {string}
+                             */
+                            shape: "16:9" | "9:16" | "1:1" | "4:5" | "5:4";
+                            /** @default [] */
+                            moreShapes: ("16:9" | "9:16" | "1:1" | "4:5" | "5:4")[];
+                            /**
+                             * @default 1080p
+                             * @enum {string}
+                             */
+                            definition: "720p" | "1080p";
+                            /**
+                             * @default medium
+                             * @enum {string}
+                             */
+                            framing: "medium" | "close";
+                            /**
+                             * @default scene
+                             * @enum {string}
+                             */
+                            background: "scene" | "brand" | "plain";
+                            /** @default true */
+                            captions: boolean;
+                            /** @default false */
+                            opening: boolean;
+                            closing?: {
+                                phone?: "" | (string & (unknown & unknown));
+                                email?: "" | string;
+                                url?: "" | string;
+                                line: string;
+                            } | null;
+                            /** @default false */
+                            aiLabel: boolean;
+                            /** @default false */
+                            unbrandedCopy: boolean;
+                        };
+                        sound: {
+                            /** @default built-in */
+                            voice: string;
+                            /**
+                             * @default wait
+                             * @enum {string}
+                             */
+                            whenVoiceUnavailable: "wait" | "presenter";
+                            /** @default 1 */
+                            speed: number;
+                            /** @default [] */
+                            pronunciation: {
+                                written: string;
+                                spoken: string;
+                            }[];
+                            /** @default false */
+                            music: boolean;
+                        };
+                        brandKit: {
+                            id: string | null;
+                            name: string;
+                        } | null;
+                        isBrandCurrent: boolean;
+                        isRenderCurrent: boolean;
+                        family: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            language: "en" | "es" | "zh" | "hi" | "fa";
+                            /** @enum {string} */
+                            status: "pending" | "processing" | "ready" | "failed";
+                        }[];
+                        tasks: {
+                            /** @enum {string} */
+                            kind: "rebrand" | "mov" | "webm" | "gif" | "16:9" | "9:16" | "1:1" | "4:5" | "5:4";
+                            /** @enum {string} */
+                            state: "waiting" | "working" | "done" | "failed";
+                            progress: number;
+                            errorMessage: string | null;
+                        }[];
+                        notes: {
+                            /** @enum {string} */
+                            code: "page-not-shown";
+                            reason: string;
+                            message: string;
                         }[];
                         createdAt: string;
                         takenDown: {
@@ -7809,8 +8850,10 @@ export interface operations {
                          * @enum {string}
                          */
                         shape?: "16:9" | "9:16" | "1:1" | "4:5" | "5:4";
+                        /** @default [] */
+                        moreShapes?: ("16:9" | "9:16" | "1:1" | "4:5" | "5:4")[];
                         /**
-                         * @default 720p
+                         * @default 1080p
                          * @enum {string}
                          */
                         definition?: "720p" | "1080p";
@@ -7882,6 +8925,8 @@ export interface operations {
                             /** @enum {string} */
                             scene?: "opening" | "wide" | "medium" | "close" | "corner" | "voice" | "split" | "list" | "offer" | "address" | "quote" | "end";
                             photo?: string | null;
+                            /** @enum {string} */
+                            camera?: "in" | "out" | "across" | "still";
                             texts?: {
                                 [key: string]: string;
                             };
@@ -7894,7 +8939,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Holds the cost and queues a new video. */
+            /** @description Creates a video: holds its cost and queues it. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -7915,6 +8960,7 @@ export interface operations {
                      *       "processingProgress": 1,
                      *       "processingStage": "reading",
                      *       "queuePosition": 1,
+                     *       "waitsFor": "voice",
                      *       "startsInSeconds": 1,
                      *       "secondsLeft": 1,
                      *       "errorMessage": "Text",
@@ -7950,6 +8996,9 @@ export interface operations {
                      *       },
                      *       "look": {
                      *         "shape": "16:9",
+                     *         "moreShapes": [
+                     *           "16:9"
+                     *         ],
                      *         "definition": "720p",
                      *         "framing": "medium",
                      *         "background": "scene",
@@ -7997,6 +9046,13 @@ export interface operations {
                      *           "errorMessage": "Text"
                      *         }
                      *       ],
+                     *       "notes": [
+                     *         {
+                     *           "code": "page-not-shown",
+                     *           "reason": "As agreed by phone",
+                     *           "message": "Text"
+                     *         }
+                     *       ],
                      *       "createdAt": "Text",
                      *       "takenDown": {
                      *         "reason": "As agreed by phone",
@@ -8022,6 +9078,7 @@ export interface operations {
                         processingProgress: number;
                         processingStage: ("reading" | "speaking" | "drawing" | "finishing") | null;
                         queuePosition: number | null;
+                        waitsFor: ("voice" | "lip-sync") | null;
                         startsInSeconds: number | null;
                         secondsLeft: number | null;
                         errorMessage: string | null;
@@ -8063,8 +9120,10 @@ export interface operations {
                              * @enum {string}
                              */
                             shape: "16:9" | "9:16" | "1:1" | "4:5" | "5:4";
+                            /** @default [] */
+                            moreShapes: ("16:9" | "9:16" | "1:1" | "4:5" | "5:4")[];
                             /**
-                             * @default 720p
+                             * @default 1080p
                              * @enum {string}
                              */
                             definition: "720p" | "1080p";
@@ -8127,11 +9186,17 @@ export interface operations {
                         }[];
                         tasks: {
                             /** @enum {string} */
-                            kind: "rebrand" | "mov" | "webm";
+                            kind: "rebrand" | "mov" | "webm" | "gif" | "16:9" | "9:16" | "1:1" | "4:5" | "5:4";
                             /** @enum {string} */
                             state: "waiting" | "working" | "done" | "failed";
                             progress: number;
                             errorMessage: string | null;
+                        }[];
+                        notes: {
+                            /** @enum {string} */
+                            code: "page-not-shown";
+                            reason: string;
+                            message: string;
                         }[];
                         createdAt: string;
                         takenDown: {
@@ -8207,7 +9272,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What a video without a title would be called now: the trade’s word with its place or the day, and a number. */
+            /** @description The title that a video without one would get now: the word of the trade with its place or the day, and a number. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8267,6 +9332,7 @@ export interface operations {
                      *       "processingProgress": 1,
                      *       "processingStage": "reading",
                      *       "queuePosition": 1,
+                     *       "waitsFor": "voice",
                      *       "startsInSeconds": 1,
                      *       "secondsLeft": 1,
                      *       "errorMessage": "Text",
@@ -8302,6 +9368,9 @@ export interface operations {
                      *       },
                      *       "look": {
                      *         "shape": "16:9",
+                     *         "moreShapes": [
+                     *           "16:9"
+                     *         ],
                      *         "definition": "720p",
                      *         "framing": "medium",
                      *         "background": "scene",
@@ -8349,6 +9418,13 @@ export interface operations {
                      *           "errorMessage": "Text"
                      *         }
                      *       ],
+                     *       "notes": [
+                     *         {
+                     *           "code": "page-not-shown",
+                     *           "reason": "As agreed by phone",
+                     *           "message": "Text"
+                     *         }
+                     *       ],
                      *       "createdAt": "Text",
                      *       "takenDown": {
                      *         "reason": "As agreed by phone",
@@ -8374,6 +9450,7 @@ export interface operations {
                         processingProgress: number;
                         processingStage: ("reading" | "speaking" | "drawing" | "finishing") | null;
                         queuePosition: number | null;
+                        waitsFor: ("voice" | "lip-sync") | null;
                         startsInSeconds: number | null;
                         secondsLeft: number | null;
                         errorMessage: string | null;
@@ -8415,8 +9492,10 @@ export interface operations {
                              * @enum {string}
                              */
                             shape: "16:9" | "9:16" | "1:1" | "4:5" | "5:4";
+                            /** @default [] */
+                            moreShapes: ("16:9" | "9:16" | "1:1" | "4:5" | "5:4")[];
                             /**
-                             * @default 720p
+                             * @default 1080p
                              * @enum {string}
                              */
                             definition: "720p" | "1080p";
@@ -8479,11 +9558,17 @@ export interface operations {
                         }[];
                         tasks: {
                             /** @enum {string} */
-                            kind: "rebrand" | "mov" | "webm";
+                            kind: "rebrand" | "mov" | "webm" | "gif" | "16:9" | "9:16" | "1:1" | "4:5" | "5:4";
                             /** @enum {string} */
                             state: "waiting" | "working" | "done" | "failed";
                             progress: number;
                             errorMessage: string | null;
+                        }[];
+                        notes: {
+                            /** @enum {string} */
+                            code: "page-not-shown";
+                            reason: string;
+                            message: string;
                         }[];
                         createdAt: string;
                         takenDown: {
@@ -8517,7 +9602,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Puts a video into the trash for 30 days; one still being made is stopped and its credits go back. */
+            /** @description Moves a video to the trash for 30 days. One in progress is stopped and its credits are returned. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8585,7 +9670,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Changes title, place or facts. The file of a finished video is drawn again with them under the same link; its speech stays. */
+            /** @description Changes title, place or facts. A finished video is redrawn with them under the same link; its speech stays. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8606,6 +9691,7 @@ export interface operations {
                      *       "processingProgress": 1,
                      *       "processingStage": "reading",
                      *       "queuePosition": 1,
+                     *       "waitsFor": "voice",
                      *       "startsInSeconds": 1,
                      *       "secondsLeft": 1,
                      *       "errorMessage": "Text",
@@ -8641,6 +9727,9 @@ export interface operations {
                      *       },
                      *       "look": {
                      *         "shape": "16:9",
+                     *         "moreShapes": [
+                     *           "16:9"
+                     *         ],
                      *         "definition": "720p",
                      *         "framing": "medium",
                      *         "background": "scene",
@@ -8688,6 +9777,13 @@ export interface operations {
                      *           "errorMessage": "Text"
                      *         }
                      *       ],
+                     *       "notes": [
+                     *         {
+                     *           "code": "page-not-shown",
+                     *           "reason": "As agreed by phone",
+                     *           "message": "Text"
+                     *         }
+                     *       ],
                      *       "createdAt": "Text",
                      *       "takenDown": {
                      *         "reason": "As agreed by phone",
@@ -8713,6 +9809,7 @@ export interface operations {
                         processingProgress: number;
                         processingStage: ("reading" | "speaking" | "drawing" | "finishing") | null;
                         queuePosition: number | null;
+                        waitsFor: ("voice" | "lip-sync") | null;
                         startsInSeconds: number | null;
                         secondsLeft: number | null;
                         errorMessage: string | null;
@@ -8754,8 +9851,10 @@ export interface operations {
                              * @enum {string}
                              */
                             shape: "16:9" | "9:16" | "1:1" | "4:5" | "5:4";
+                            /** @default [] */
+                            moreShapes: ("16:9" | "9:16" | "1:1" | "4:5" | "5:4")[];
                             /**
-                             * @default 720p
+                             * @default 1080p
                              * @enum {string}
                              */
                             definition: "720p" | "1080p";
@@ -8818,11 +9917,17 @@ export interface operations {
                         }[];
                         tasks: {
                             /** @enum {string} */
-                            kind: "rebrand" | "mov" | "webm";
+                            kind: "rebrand" | "mov" | "webm" | "gif" | "16:9" | "9:16" | "1:1" | "4:5" | "5:4";
                             /** @enum {string} */
                             state: "waiting" | "working" | "done" | "failed";
                             progress: number;
                             errorMessage: string | null;
+                        }[];
+                        notes: {
+                            /** @enum {string} */
+                            code: "page-not-shown";
+                            reason: string;
+                            message: string;
                         }[];
                         createdAt: string;
                         takenDown: {
@@ -8866,7 +9971,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Puts several videos into the trash, and answers which ones were not there. None of them there is 404. */
+            /** @description Moves videos to the trash. Returns which ones were not found; 404 where none was. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8913,7 +10018,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The videos in the person’s trash, the last one first. */
+            /** @description The videos in the person’s trash, last deleted first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8936,6 +10041,7 @@ export interface operations {
                      *           "processingProgress": 1,
                      *           "processingStage": "reading",
                      *           "queuePosition": 1,
+                     *           "waitsFor": "voice",
                      *           "startsInSeconds": 1,
                      *           "secondsLeft": 1,
                      *           "errorMessage": "Text",
@@ -8971,6 +10077,9 @@ export interface operations {
                      *           },
                      *           "look": {
                      *             "shape": "16:9",
+                     *             "moreShapes": [
+                     *               "16:9"
+                     *             ],
                      *             "definition": "720p",
                      *             "framing": "medium",
                      *             "background": "scene",
@@ -9018,6 +10127,13 @@ export interface operations {
                      *               "errorMessage": "Text"
                      *             }
                      *           ],
+                     *           "notes": [
+                     *             {
+                     *               "code": "page-not-shown",
+                     *               "reason": "As agreed by phone",
+                     *               "message": "Text"
+                     *             }
+                     *           ],
                      *           "createdAt": "Text",
                      *           "takenDown": {
                      *             "reason": "As agreed by phone",
@@ -9047,6 +10163,7 @@ export interface operations {
                             processingProgress: number;
                             processingStage: ("reading" | "speaking" | "drawing" | "finishing") | null;
                             queuePosition: number | null;
+                            waitsFor: ("voice" | "lip-sync") | null;
                             startsInSeconds: number | null;
                             secondsLeft: number | null;
                             errorMessage: string | null;
@@ -9088,8 +10205,10 @@ export interface operations {
                                  * @enum {string}
                                  */
                                 shape: "16:9" | "9:16" | "1:1" | "4:5" | "5:4";
+                                /** @default [] */
+                                moreShapes: ("16:9" | "9:16" | "1:1" | "4:5" | "5:4")[];
                                 /**
-                                 * @default 720p
+                                 * @default 1080p
                                  * @enum {string}
                                  */
                                 definition: "720p" | "1080p";
@@ -9152,11 +10271,17 @@ export interface operations {
                             }[];
                             tasks: {
                                 /** @enum {string} */
-                                kind: "rebrand" | "mov" | "webm";
+                                kind: "rebrand" | "mov" | "webm" | "gif" | "16:9" | "9:16" | "1:1" | "4:5" | "5:4";
                                 /** @enum {string} */
                                 state: "waiting" | "working" | "done" | "failed";
                                 progress: number;
                                 errorMessage: string | null;
+                            }[];
+                            notes: {
+                                /** @enum {string} */
+                                code: "page-not-shown";
+                                reason: string;
+                                message: string;
                             }[];
                             createdAt: string;
                             takenDown: {
@@ -9202,7 +10327,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Deletes videos in the trash for good, with their files: those that are named, or all. */
+            /** @description Deletes videos in the trash permanently, with their files: those named, or all. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9253,7 +10378,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Takes several videos out of the trash. None of them there is 404. */
+            /** @description Restores several videos from the trash; 404 where none is found. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9294,7 +10419,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Takes a video out of the trash. */
+            /** @description Restores a video from the trash. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9315,6 +10440,7 @@ export interface operations {
                      *       "processingProgress": 1,
                      *       "processingStage": "reading",
                      *       "queuePosition": 1,
+                     *       "waitsFor": "voice",
                      *       "startsInSeconds": 1,
                      *       "secondsLeft": 1,
                      *       "errorMessage": "Text",
@@ -9350,6 +10476,9 @@ export interface operations {
                      *       },
                      *       "look": {
                      *         "shape": "16:9",
+                     *         "moreShapes": [
+                     *           "16:9"
+                     *         ],
                      *         "definition": "720p",
                      *         "framing": "medium",
                      *         "background": "scene",
@@ -9397,6 +10526,13 @@ export interface operations {
                      *           "errorMessage": "Text"
                      *         }
                      *       ],
+                     *       "notes": [
+                     *         {
+                     *           "code": "page-not-shown",
+                     *           "reason": "As agreed by phone",
+                     *           "message": "Text"
+                     *         }
+                     *       ],
                      *       "createdAt": "Text",
                      *       "takenDown": {
                      *         "reason": "As agreed by phone",
@@ -9422,6 +10558,7 @@ export interface operations {
                         processingProgress: number;
                         processingStage: ("reading" | "speaking" | "drawing" | "finishing") | null;
                         queuePosition: number | null;
+                        waitsFor: ("voice" | "lip-sync") | null;
                         startsInSeconds: number | null;
                         secondsLeft: number | null;
                         errorMessage: string | null;
@@ -9463,8 +10600,10 @@ export interface operations {
                              * @enum {string}
                              */
                             shape: "16:9" | "9:16" | "1:1" | "4:5" | "5:4";
+                            /** @default [] */
+                            moreShapes: ("16:9" | "9:16" | "1:1" | "4:5" | "5:4")[];
                             /**
-                             * @default 720p
+                             * @default 1080p
                              * @enum {string}
                              */
                             definition: "720p" | "1080p";
@@ -9527,11 +10666,17 @@ export interface operations {
                         }[];
                         tasks: {
                             /** @enum {string} */
-                            kind: "rebrand" | "mov" | "webm";
+                            kind: "rebrand" | "mov" | "webm" | "gif" | "16:9" | "9:16" | "1:1" | "4:5" | "5:4";
                             /** @enum {string} */
                             state: "waiting" | "working" | "done" | "failed";
                             progress: number;
                             errorMessage: string | null;
+                        }[];
+                        notes: {
+                            /** @enum {string} */
+                            code: "page-not-shown";
+                            reason: string;
+                            message: string;
                         }[];
                         createdAt: string;
                         takenDown: {
@@ -9565,7 +10710,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Stops the making of a video and gives its credits back; of a finished one, what was asked of it since. */
+            /** @description Cancels a video in progress and returns its credits; of a finished one, its open tasks. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9586,6 +10731,7 @@ export interface operations {
                      *       "processingProgress": 1,
                      *       "processingStage": "reading",
                      *       "queuePosition": 1,
+                     *       "waitsFor": "voice",
                      *       "startsInSeconds": 1,
                      *       "secondsLeft": 1,
                      *       "errorMessage": "Text",
@@ -9621,6 +10767,9 @@ export interface operations {
                      *       },
                      *       "look": {
                      *         "shape": "16:9",
+                     *         "moreShapes": [
+                     *           "16:9"
+                     *         ],
                      *         "definition": "720p",
                      *         "framing": "medium",
                      *         "background": "scene",
@@ -9668,6 +10817,13 @@ export interface operations {
                      *           "errorMessage": "Text"
                      *         }
                      *       ],
+                     *       "notes": [
+                     *         {
+                     *           "code": "page-not-shown",
+                     *           "reason": "As agreed by phone",
+                     *           "message": "Text"
+                     *         }
+                     *       ],
                      *       "createdAt": "Text",
                      *       "takenDown": {
                      *         "reason": "As agreed by phone",
@@ -9693,6 +10849,7 @@ export interface operations {
                         processingProgress: number;
                         processingStage: ("reading" | "speaking" | "drawing" | "finishing") | null;
                         queuePosition: number | null;
+                        waitsFor: ("voice" | "lip-sync") | null;
                         startsInSeconds: number | null;
                         secondsLeft: number | null;
                         errorMessage: string | null;
@@ -9734,8 +10891,10 @@ export interface operations {
                              * @enum {string}
                              */
                             shape: "16:9" | "9:16" | "1:1" | "4:5" | "5:4";
+                            /** @default [] */
+                            moreShapes: ("16:9" | "9:16" | "1:1" | "4:5" | "5:4")[];
                             /**
-                             * @default 720p
+                             * @default 1080p
                              * @enum {string}
                              */
                             definition: "720p" | "1080p";
@@ -9798,11 +10957,17 @@ export interface operations {
                         }[];
                         tasks: {
                             /** @enum {string} */
-                            kind: "rebrand" | "mov" | "webm";
+                            kind: "rebrand" | "mov" | "webm" | "gif" | "16:9" | "9:16" | "1:1" | "4:5" | "5:4";
                             /** @enum {string} */
                             state: "waiting" | "working" | "done" | "failed";
                             progress: number;
                             errorMessage: string | null;
+                        }[];
+                        notes: {
+                            /** @enum {string} */
+                            code: "page-not-shown";
+                            reason: string;
+                            message: string;
                         }[];
                         createdAt: string;
                         takenDown: {
@@ -9853,7 +11018,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Makes the same video once more, under a new hold, with the words changed that are given. */
+            /** @description Creates a copy of a video, with its own hold, with the texts changed that are given. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -9874,6 +11039,7 @@ export interface operations {
                      *       "processingProgress": 1,
                      *       "processingStage": "reading",
                      *       "queuePosition": 1,
+                     *       "waitsFor": "voice",
                      *       "startsInSeconds": 1,
                      *       "secondsLeft": 1,
                      *       "errorMessage": "Text",
@@ -9909,6 +11075,9 @@ export interface operations {
                      *       },
                      *       "look": {
                      *         "shape": "16:9",
+                     *         "moreShapes": [
+                     *           "16:9"
+                     *         ],
                      *         "definition": "720p",
                      *         "framing": "medium",
                      *         "background": "scene",
@@ -9956,6 +11125,13 @@ export interface operations {
                      *           "errorMessage": "Text"
                      *         }
                      *       ],
+                     *       "notes": [
+                     *         {
+                     *           "code": "page-not-shown",
+                     *           "reason": "As agreed by phone",
+                     *           "message": "Text"
+                     *         }
+                     *       ],
                      *       "createdAt": "Text",
                      *       "takenDown": {
                      *         "reason": "As agreed by phone",
@@ -9981,6 +11157,7 @@ export interface operations {
                         processingProgress: number;
                         processingStage: ("reading" | "speaking" | "drawing" | "finishing") | null;
                         queuePosition: number | null;
+                        waitsFor: ("voice" | "lip-sync") | null;
                         startsInSeconds: number | null;
                         secondsLeft: number | null;
                         errorMessage: string | null;
@@ -10022,8 +11199,10 @@ export interface operations {
                              * @enum {string}
                              */
                             shape: "16:9" | "9:16" | "1:1" | "4:5" | "5:4";
+                            /** @default [] */
+                            moreShapes: ("16:9" | "9:16" | "1:1" | "4:5" | "5:4")[];
                             /**
-                             * @default 720p
+                             * @default 1080p
                              * @enum {string}
                              */
                             definition: "720p" | "1080p";
@@ -10086,11 +11265,17 @@ export interface operations {
                         }[];
                         tasks: {
                             /** @enum {string} */
-                            kind: "rebrand" | "mov" | "webm";
+                            kind: "rebrand" | "mov" | "webm" | "gif" | "16:9" | "9:16" | "1:1" | "4:5" | "5:4";
                             /** @enum {string} */
                             state: "waiting" | "working" | "done" | "failed";
                             progress: number;
                             errorMessage: string | null;
+                        }[];
+                        notes: {
+                            /** @enum {string} */
+                            code: "page-not-shown";
+                            reason: string;
+                            message: string;
                         }[];
                         createdAt: string;
                         takenDown: {
@@ -10124,7 +11309,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Writes a draft with all that was chosen for the video, to be changed before it is made again. */
+            /** @description Creates a draft with all settings of a video, to change before it is made again. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -10185,7 +11370,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Makes the same video in another language, under a new hold. Both belong to one family from then on. */
+            /** @description Creates the video in another language, with its own hold. Both belong to one language family. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -10206,6 +11391,7 @@ export interface operations {
                      *       "processingProgress": 1,
                      *       "processingStage": "reading",
                      *       "queuePosition": 1,
+                     *       "waitsFor": "voice",
                      *       "startsInSeconds": 1,
                      *       "secondsLeft": 1,
                      *       "errorMessage": "Text",
@@ -10241,6 +11427,9 @@ export interface operations {
                      *       },
                      *       "look": {
                      *         "shape": "16:9",
+                     *         "moreShapes": [
+                     *           "16:9"
+                     *         ],
                      *         "definition": "720p",
                      *         "framing": "medium",
                      *         "background": "scene",
@@ -10288,6 +11477,13 @@ export interface operations {
                      *           "errorMessage": "Text"
                      *         }
                      *       ],
+                     *       "notes": [
+                     *         {
+                     *           "code": "page-not-shown",
+                     *           "reason": "As agreed by phone",
+                     *           "message": "Text"
+                     *         }
+                     *       ],
                      *       "createdAt": "Text",
                      *       "takenDown": {
                      *         "reason": "As agreed by phone",
@@ -10313,6 +11509,7 @@ export interface operations {
                         processingProgress: number;
                         processingStage: ("reading" | "speaking" | "drawing" | "finishing") | null;
                         queuePosition: number | null;
+                        waitsFor: ("voice" | "lip-sync") | null;
                         startsInSeconds: number | null;
                         secondsLeft: number | null;
                         errorMessage: string | null;
@@ -10354,8 +11551,10 @@ export interface operations {
                              * @enum {string}
                              */
                             shape: "16:9" | "9:16" | "1:1" | "4:5" | "5:4";
+                            /** @default [] */
+                            moreShapes: ("16:9" | "9:16" | "1:1" | "4:5" | "5:4")[];
                             /**
-                             * @default 720p
+                             * @default 1080p
                              * @enum {string}
                              */
                             definition: "720p" | "1080p";
@@ -10418,11 +11617,17 @@ export interface operations {
                         }[];
                         tasks: {
                             /** @enum {string} */
-                            kind: "rebrand" | "mov" | "webm";
+                            kind: "rebrand" | "mov" | "webm" | "gif" | "16:9" | "9:16" | "1:1" | "4:5" | "5:4";
                             /** @enum {string} */
                             state: "waiting" | "working" | "done" | "failed";
                             progress: number;
                             errorMessage: string | null;
+                        }[];
+                        notes: {
+                            /** @enum {string} */
+                            code: "page-not-shown";
+                            reason: string;
+                            message: string;
                         }[];
                         createdAt: string;
                         takenDown: {
@@ -10456,7 +11661,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Reads the status of a video afresh. */
+            /** @description Returns the current status of a video. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10477,6 +11682,7 @@ export interface operations {
                      *       "processingProgress": 1,
                      *       "processingStage": "reading",
                      *       "queuePosition": 1,
+                     *       "waitsFor": "voice",
                      *       "startsInSeconds": 1,
                      *       "secondsLeft": 1,
                      *       "errorMessage": "Text",
@@ -10512,6 +11718,9 @@ export interface operations {
                      *       },
                      *       "look": {
                      *         "shape": "16:9",
+                     *         "moreShapes": [
+                     *           "16:9"
+                     *         ],
                      *         "definition": "720p",
                      *         "framing": "medium",
                      *         "background": "scene",
@@ -10559,6 +11768,13 @@ export interface operations {
                      *           "errorMessage": "Text"
                      *         }
                      *       ],
+                     *       "notes": [
+                     *         {
+                     *           "code": "page-not-shown",
+                     *           "reason": "As agreed by phone",
+                     *           "message": "Text"
+                     *         }
+                     *       ],
                      *       "createdAt": "Text",
                      *       "takenDown": {
                      *         "reason": "As agreed by phone",
@@ -10584,6 +11800,7 @@ export interface operations {
                         processingProgress: number;
                         processingStage: ("reading" | "speaking" | "drawing" | "finishing") | null;
                         queuePosition: number | null;
+                        waitsFor: ("voice" | "lip-sync") | null;
                         startsInSeconds: number | null;
                         secondsLeft: number | null;
                         errorMessage: string | null;
@@ -10625,8 +11842,10 @@ export interface operations {
                              * @enum {string}
                              */
                             shape: "16:9" | "9:16" | "1:1" | "4:5" | "5:4";
+                            /** @default [] */
+                            moreShapes: ("16:9" | "9:16" | "1:1" | "4:5" | "5:4")[];
                             /**
-                             * @default 720p
+                             * @default 1080p
                              * @enum {string}
                              */
                             definition: "720p" | "1080p";
@@ -10689,11 +11908,17 @@ export interface operations {
                         }[];
                         tasks: {
                             /** @enum {string} */
-                            kind: "rebrand" | "mov" | "webm";
+                            kind: "rebrand" | "mov" | "webm" | "gif" | "16:9" | "9:16" | "1:1" | "4:5" | "5:4";
                             /** @enum {string} */
                             state: "waiting" | "working" | "done" | "failed";
                             progress: number;
                             errorMessage: string | null;
+                        }[];
+                        notes: {
+                            /** @enum {string} */
+                            code: "page-not-shown";
+                            reason: string;
+                            message: string;
                         }[];
                         createdAt: string;
                         takenDown: {
@@ -10727,7 +11952,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Tries a failed video again, with a new hold on its cost. */
+            /** @description Retries a failed video, with a new hold. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10748,6 +11973,7 @@ export interface operations {
                      *       "processingProgress": 1,
                      *       "processingStage": "reading",
                      *       "queuePosition": 1,
+                     *       "waitsFor": "voice",
                      *       "startsInSeconds": 1,
                      *       "secondsLeft": 1,
                      *       "errorMessage": "Text",
@@ -10783,6 +12009,9 @@ export interface operations {
                      *       },
                      *       "look": {
                      *         "shape": "16:9",
+                     *         "moreShapes": [
+                     *           "16:9"
+                     *         ],
                      *         "definition": "720p",
                      *         "framing": "medium",
                      *         "background": "scene",
@@ -10830,6 +12059,13 @@ export interface operations {
                      *           "errorMessage": "Text"
                      *         }
                      *       ],
+                     *       "notes": [
+                     *         {
+                     *           "code": "page-not-shown",
+                     *           "reason": "As agreed by phone",
+                     *           "message": "Text"
+                     *         }
+                     *       ],
                      *       "createdAt": "Text",
                      *       "takenDown": {
                      *         "reason": "As agreed by phone",
@@ -10855,6 +12091,7 @@ export interface operations {
                         processingProgress: number;
                         processingStage: ("reading" | "speaking" | "drawing" | "finishing") | null;
                         queuePosition: number | null;
+                        waitsFor: ("voice" | "lip-sync") | null;
                         startsInSeconds: number | null;
                         secondsLeft: number | null;
                         errorMessage: string | null;
@@ -10896,8 +12133,10 @@ export interface operations {
                              * @enum {string}
                              */
                             shape: "16:9" | "9:16" | "1:1" | "4:5" | "5:4";
+                            /** @default [] */
+                            moreShapes: ("16:9" | "9:16" | "1:1" | "4:5" | "5:4")[];
                             /**
-                             * @default 720p
+                             * @default 1080p
                              * @enum {string}
                              */
                             definition: "720p" | "1080p";
@@ -10960,11 +12199,17 @@ export interface operations {
                         }[];
                         tasks: {
                             /** @enum {string} */
-                            kind: "rebrand" | "mov" | "webm";
+                            kind: "rebrand" | "mov" | "webm" | "gif" | "16:9" | "9:16" | "1:1" | "4:5" | "5:4";
                             /** @enum {string} */
                             state: "waiting" | "working" | "done" | "failed";
                             progress: number;
                             errorMessage: string | null;
+                        }[];
+                        notes: {
+                            /** @enum {string} */
+                            code: "page-not-shown";
+                            reason: string;
+                            message: string;
                         }[];
                         createdAt: string;
                         takenDown: {
@@ -10973,648 +12218,6 @@ export interface operations {
                         } | null;
                         deletedAt: string | null;
                     };
-                };
-            };
-            /** @description Refused. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    "post-api-videos-id-rebrand": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example 0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74 */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "brandKitId": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74"
-                 *     }
-                 */
-                "application/json": {
-                    brandKitId?: string | null;
-                };
-            };
-        };
-        responses: {
-            /** @description Draws a finished video again with its brand of today, or with another brand kit. Free; the old video stays until then. */
-            202: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
-                     *       "title": "A quiet house by the water",
-                     *       "propertyAddress": "14 Alder Lane",
-                     *       "script": "Welcome to 14 Alder Lane. The garden faces the evening sun.",
-                     *       "language": "en",
-                     *       "avatarId": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
-                     *       "avatarName": "Text",
-                     *       "screenShareUrl": "Text",
-                     *       "screenShareType": "Text",
-                     *       "status": "pending",
-                     *       "processingProgress": 1,
-                     *       "processingStage": "reading",
-                     *       "queuePosition": 1,
-                     *       "startsInSeconds": 1,
-                     *       "secondsLeft": 1,
-                     *       "errorMessage": "Text",
-                     *       "errorCode": "Text",
-                     *       "refund": {
-                     *         "entryId": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
-                     *         "credits": 5,
-                     *         "at": "Text"
-                     *       },
-                     *       "videoUrl": "Text",
-                     *       "downloadUrl": "Text",
-                     *       "thumbnailUrl": "Text",
-                     *       "thumbnail": {
-                     *         "kind": "automatic",
-                     *         "second": 1
-                     *       },
-                     *       "captionsUrl": "Text",
-                     *       "waveUrl": "Text",
-                     *       "unbrandedUrl": "Text",
-                     *       "duration": 1,
-                     *       "creditsHeld": 1,
-                     *       "creditsCharged": 1,
-                     *       "viewCount": 1,
-                     *       "shareUrl": "Text",
-                     *       "publicUrl": "Text",
-                     *       "metadata": {
-                     *         "price": "Text",
-                     *         "bedrooms": 1,
-                     *         "bathrooms": 1,
-                     *         "area": "Text",
-                     *         "dates": "Text",
-                     *         "duration": "Text"
-                     *       },
-                     *       "look": {
-                     *         "shape": "16:9",
-                     *         "definition": "720p",
-                     *         "framing": "medium",
-                     *         "background": "scene",
-                     *         "captions": true,
-                     *         "opening": true,
-                     *         "closing": {
-                     *           "phone": "+1 555 010 0199",
-                     *           "email": "sam@agency.example",
-                     *           "url": "https://agency.example/page",
-                     *           "line": "Text"
-                     *         },
-                     *         "aiLabel": true,
-                     *         "unbrandedCopy": true
-                     *       },
-                     *       "sound": {
-                     *         "voice": "Text",
-                     *         "whenVoiceUnavailable": "wait",
-                     *         "speed": 1,
-                     *         "pronunciation": [
-                     *           {
-                     *             "written": "Text",
-                     *             "spoken": "Text"
-                     *           }
-                     *         ],
-                     *         "music": true
-                     *       },
-                     *       "brandKit": {
-                     *         "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
-                     *         "name": "Website"
-                     *       },
-                     *       "isBrandCurrent": true,
-                     *       "isRenderCurrent": true,
-                     *       "family": [
-                     *         {
-                     *           "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
-                     *           "language": "en",
-                     *           "status": "pending"
-                     *         }
-                     *       ],
-                     *       "tasks": [
-                     *         {
-                     *           "kind": "rebrand",
-                     *           "state": "waiting",
-                     *           "progress": 1,
-                     *           "errorMessage": "Text"
-                     *         }
-                     *       ],
-                     *       "createdAt": "Text",
-                     *       "takenDown": {
-                     *         "reason": "As agreed by phone",
-                     *         "at": "Text"
-                     *       },
-                     *       "deletedAt": "Text"
-                     *     }
-                     */
-                    "application/json": {
-                        /** Format: uuid */
-                        id: string;
-                        title: string;
-                        propertyAddress: string;
-                        script: string;
-                        /** @enum {string} */
-                        language: "en" | "es" | "zh" | "hi" | "fa";
-                        avatarId: string | null;
-                        avatarName: string;
-                        screenShareUrl: string | null;
-                        screenShareType: string | null;
-                        /** @enum {string} */
-                        status: "pending" | "processing" | "ready" | "failed";
-                        processingProgress: number;
-                        processingStage: ("reading" | "speaking" | "drawing" | "finishing") | null;
-                        queuePosition: number | null;
-                        startsInSeconds: number | null;
-                        secondsLeft: number | null;
-                        errorMessage: string | null;
-                        errorCode: string | null;
-                        refund: {
-                            /** Format: uuid */
-                            entryId: string;
-                            credits: number;
-                            at: string;
-                        } | null;
-                        videoUrl: string | null;
-                        downloadUrl: string | null;
-                        thumbnailUrl: string | null;
-                        thumbnail: {
-                            /** @enum {string} */
-                            kind: "automatic" | "moment" | "upload";
-                            second: number | null;
-                        };
-                        captionsUrl: string | null;
-                        waveUrl: string | null;
-                        unbrandedUrl: string | null;
-                        duration: number | null;
-                        creditsHeld: number;
-                        creditsCharged: number | null;
-                        viewCount: number;
-                        shareUrl: string | null;
-                        publicUrl: string | null;
-                        metadata: {
-                            price?: string;
-                            bedrooms?: number;
-                            bathrooms?: number;
-                            area?: string;
-                            dates?: string;
-                            duration?: string;
-                        };
-                        look: {
-                            /**
-                             * @default 16:9
-                             * @enum {string}
-                             */
-                            shape: "16:9" | "9:16" | "1:1" | "4:5" | "5:4";
-                            /**
-                             * @default 720p
-                             * @enum {string}
-                             */
-                            definition: "720p" | "1080p";
-                            /**
-                             * @default medium
-                             * @enum {string}
-                             */
-                            framing: "medium" | "close";
-                            /**
-                             * @default scene
-                             * @enum {string}
-                             */
-                            background: "scene" | "brand" | "plain";
-                            /** @default true */
-                            captions: boolean;
-                            /** @default false */
-                            opening: boolean;
-                            closing?: {
-                                phone?: "" | (string & (unknown & unknown));
-                                email?: "" | string;
-                                url?: "" | string;
-                                line: string;
-                            } | null;
-                            /** @default false */
-                            aiLabel: boolean;
-                            /** @default false */
-                            unbrandedCopy: boolean;
-                        };
-                        sound: {
-                            /** @default built-in */
-                            voice: string;
-                            /**
-                             * @default wait
-                             * @enum {string}
-                             */
-                            whenVoiceUnavailable: "wait" | "presenter";
-                            /** @default 1 */
-                            speed: number;
-                            /** @default [] */
-                            pronunciation: {
-                                written: string;
-                                spoken: string;
-                            }[];
-                            /** @default false */
-                            music: boolean;
-                        };
-                        brandKit: {
-                            id: string | null;
-                            name: string;
-                        } | null;
-                        isBrandCurrent: boolean;
-                        isRenderCurrent: boolean;
-                        family: {
-                            /** Format: uuid */
-                            id: string;
-                            /** @enum {string} */
-                            language: "en" | "es" | "zh" | "hi" | "fa";
-                            /** @enum {string} */
-                            status: "pending" | "processing" | "ready" | "failed";
-                        }[];
-                        tasks: {
-                            /** @enum {string} */
-                            kind: "rebrand" | "mov" | "webm";
-                            /** @enum {string} */
-                            state: "waiting" | "working" | "done" | "failed";
-                            progress: number;
-                            errorMessage: string | null;
-                        }[];
-                        createdAt: string;
-                        takenDown: {
-                            reason: string;
-                            at: string;
-                        } | null;
-                        deletedAt: string | null;
-                    };
-                };
-            };
-            /** @description Refused. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    "put-api-videos-id-thumbnail": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example 0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74 */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "second": 1
-                 *     }
-                 */
-                "application/json": {
-                    second: number;
-                } | {
-                    /** Format: uuid */
-                    uploadId: string;
-                } | {
-                    /** @constant */
-                    automatic: true;
-                };
-            };
-        };
-        responses: {
-            /** @description Chooses the still that stands for a finished video in lists, on its share page, in embeds and emails. A re-brand keeps it. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
-                     *       "title": "A quiet house by the water",
-                     *       "propertyAddress": "14 Alder Lane",
-                     *       "script": "Welcome to 14 Alder Lane. The garden faces the evening sun.",
-                     *       "language": "en",
-                     *       "avatarId": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
-                     *       "avatarName": "Text",
-                     *       "screenShareUrl": "Text",
-                     *       "screenShareType": "Text",
-                     *       "status": "pending",
-                     *       "processingProgress": 1,
-                     *       "processingStage": "reading",
-                     *       "queuePosition": 1,
-                     *       "startsInSeconds": 1,
-                     *       "secondsLeft": 1,
-                     *       "errorMessage": "Text",
-                     *       "errorCode": "Text",
-                     *       "refund": {
-                     *         "entryId": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
-                     *         "credits": 5,
-                     *         "at": "Text"
-                     *       },
-                     *       "videoUrl": "Text",
-                     *       "downloadUrl": "Text",
-                     *       "thumbnailUrl": "Text",
-                     *       "thumbnail": {
-                     *         "kind": "automatic",
-                     *         "second": 1
-                     *       },
-                     *       "captionsUrl": "Text",
-                     *       "waveUrl": "Text",
-                     *       "unbrandedUrl": "Text",
-                     *       "duration": 1,
-                     *       "creditsHeld": 1,
-                     *       "creditsCharged": 1,
-                     *       "viewCount": 1,
-                     *       "shareUrl": "Text",
-                     *       "publicUrl": "Text",
-                     *       "metadata": {
-                     *         "price": "Text",
-                     *         "bedrooms": 1,
-                     *         "bathrooms": 1,
-                     *         "area": "Text",
-                     *         "dates": "Text",
-                     *         "duration": "Text"
-                     *       },
-                     *       "look": {
-                     *         "shape": "16:9",
-                     *         "definition": "720p",
-                     *         "framing": "medium",
-                     *         "background": "scene",
-                     *         "captions": true,
-                     *         "opening": true,
-                     *         "closing": {
-                     *           "phone": "+1 555 010 0199",
-                     *           "email": "sam@agency.example",
-                     *           "url": "https://agency.example/page",
-                     *           "line": "Text"
-                     *         },
-                     *         "aiLabel": true,
-                     *         "unbrandedCopy": true
-                     *       },
-                     *       "sound": {
-                     *         "voice": "Text",
-                     *         "whenVoiceUnavailable": "wait",
-                     *         "speed": 1,
-                     *         "pronunciation": [
-                     *           {
-                     *             "written": "Text",
-                     *             "spoken": "Text"
-                     *           }
-                     *         ],
-                     *         "music": true
-                     *       },
-                     *       "brandKit": {
-                     *         "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
-                     *         "name": "Website"
-                     *       },
-                     *       "isBrandCurrent": true,
-                     *       "isRenderCurrent": true,
-                     *       "family": [
-                     *         {
-                     *           "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
-                     *           "language": "en",
-                     *           "status": "pending"
-                     *         }
-                     *       ],
-                     *       "tasks": [
-                     *         {
-                     *           "kind": "rebrand",
-                     *           "state": "waiting",
-                     *           "progress": 1,
-                     *           "errorMessage": "Text"
-                     *         }
-                     *       ],
-                     *       "createdAt": "Text",
-                     *       "takenDown": {
-                     *         "reason": "As agreed by phone",
-                     *         "at": "Text"
-                     *       },
-                     *       "deletedAt": "Text"
-                     *     }
-                     */
-                    "application/json": {
-                        /** Format: uuid */
-                        id: string;
-                        title: string;
-                        propertyAddress: string;
-                        script: string;
-                        /** @enum {string} */
-                        language: "en" | "es" | "zh" | "hi" | "fa";
-                        avatarId: string | null;
-                        avatarName: string;
-                        screenShareUrl: string | null;
-                        screenShareType: string | null;
-                        /** @enum {string} */
-                        status: "pending" | "processing" | "ready" | "failed";
-                        processingProgress: number;
-                        processingStage: ("reading" | "speaking" | "drawing" | "finishing") | null;
-                        queuePosition: number | null;
-                        startsInSeconds: number | null;
-                        secondsLeft: number | null;
-                        errorMessage: string | null;
-                        errorCode: string | null;
-                        refund: {
-                            /** Format: uuid */
-                            entryId: string;
-                            credits: number;
-                            at: string;
-                        } | null;
-                        videoUrl: string | null;
-                        downloadUrl: string | null;
-                        thumbnailUrl: string | null;
-                        thumbnail: {
-                            /** @enum {string} */
-                            kind: "automatic" | "moment" | "upload";
-                            second: number | null;
-                        };
-                        captionsUrl: string | null;
-                        waveUrl: string | null;
-                        unbrandedUrl: string | null;
-                        duration: number | null;
-                        creditsHeld: number;
-                        creditsCharged: number | null;
-                        viewCount: number;
-                        shareUrl: string | null;
-                        publicUrl: string | null;
-                        metadata: {
-                            price?: string;
-                            bedrooms?: number;
-                            bathrooms?: number;
-                            area?: string;
-                            dates?: string;
-                            duration?: string;
-                        };
-                        look: {
-                            /**
-                             * @default 16:9
-                             * @enum {string}
-                             */
-                            shape: "16:9" | "9:16" | "1:1" | "4:5" | "5:4";
-                            /**
-                             * @default 720p
-                             * @enum {string}
-                             */
-                            definition: "720p" | "1080p";
-                            /**
-                             * @default medium
-                             * @enum {string}
-                             */
-                            framing: "medium" | "close";
-                            /**
-                             * @default scene
-                             * @enum {string}
-                             */
-                            background: "scene" | "brand" | "plain";
-                            /** @default true */
-                            captions: boolean;
-                            /** @default false */
-                            opening: boolean;
-                            closing?: {
-                                phone?: "" | (string & (unknown & unknown));
-                                email?: "" | string;
-                                url?: "" | string;
-                                line: string;
-                            } | null;
-                            /** @default false */
-                            aiLabel: boolean;
-                            /** @default false */
-                            unbrandedCopy: boolean;
-                        };
-                        sound: {
-                            /** @default built-in */
-                            voice: string;
-                            /**
-                             * @default wait
-                             * @enum {string}
-                             */
-                            whenVoiceUnavailable: "wait" | "presenter";
-                            /** @default 1 */
-                            speed: number;
-                            /** @default [] */
-                            pronunciation: {
-                                written: string;
-                                spoken: string;
-                            }[];
-                            /** @default false */
-                            music: boolean;
-                        };
-                        brandKit: {
-                            id: string | null;
-                            name: string;
-                        } | null;
-                        isBrandCurrent: boolean;
-                        isRenderCurrent: boolean;
-                        family: {
-                            /** Format: uuid */
-                            id: string;
-                            /** @enum {string} */
-                            language: "en" | "es" | "zh" | "hi" | "fa";
-                            /** @enum {string} */
-                            status: "pending" | "processing" | "ready" | "failed";
-                        }[];
-                        tasks: {
-                            /** @enum {string} */
-                            kind: "rebrand" | "mov" | "webm";
-                            /** @enum {string} */
-                            state: "waiting" | "working" | "done" | "failed";
-                            progress: number;
-                            errorMessage: string | null;
-                        }[];
-                        createdAt: string;
-                        takenDown: {
-                            reason: string;
-                            at: string;
-                        } | null;
-                        deletedAt: string | null;
-                    };
-                };
-            };
-            /** @description Refused. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    "get-api-videos-id-export": {
-        parameters: {
-            query?: {
-                /** @example mp4 */
-                format?: "mp4" | "webm" | "mov";
-            };
-            header?: never;
-            path: {
-                /** @example 0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74 */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The video as a file under its title. One that has to be made first is 202 with its progress; ask again after Retry-After. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /** @example (bytes) */
-                    "application/octet-stream": string;
-                };
-            };
-            /** @description Refused. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    "get-api-videos-id-captions": {
-        parameters: {
-            query?: {
-                /** @example vtt */
-                format?: "vtt" | "srt";
-            };
-            header?: never;
-            path: {
-                /** @example 0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74 */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The captions of a finished video, as WebVTT or SubRip. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /** @example (bytes) */
-                    "application/octet-stream": string;
                 };
             };
             /** @description Refused. */
@@ -11640,7 +12243,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Makes a failed video again. Its cost is held in its owner’s credits, as when they try again themselves. */
+            /** @description Retries a failed video. Its cost is held in its owner’s credits, as when they retry it themselves. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11690,7 +12293,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Closes a video for everybody. Its owner is told the reason by email and beside the video. */
+            /** @description Takes a video down: nobody can watch or download it. Its owner reads the reason by email and beside the video. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11729,7 +12332,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Opens a video again that was taken down. */
+            /** @description Restores a video that was taken down. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11756,6 +12359,314 @@ export interface operations {
             };
         };
     };
+    "put-api-videos-id-thumbnail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "second": 1
+                 *     }
+                 */
+                "application/json": {
+                    second: number;
+                } | {
+                    /** Format: uuid */
+                    uploadId: string;
+                } | {
+                    /** @constant */
+                    automatic: true;
+                };
+            };
+        };
+        responses: {
+            /** @description Sets the thumbnail of a finished video for lists, its share page, embeds and emails. A re-brand keeps it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *       "title": "A quiet house by the water",
+                     *       "propertyAddress": "14 Alder Lane",
+                     *       "script": "Welcome to 14 Alder Lane. The garden faces the evening sun.",
+                     *       "language": "en",
+                     *       "avatarId": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *       "avatarName": "Text",
+                     *       "screenShareUrl": "Text",
+                     *       "screenShareType": "Text",
+                     *       "status": "pending",
+                     *       "processingProgress": 1,
+                     *       "processingStage": "reading",
+                     *       "queuePosition": 1,
+                     *       "waitsFor": "voice",
+                     *       "startsInSeconds": 1,
+                     *       "secondsLeft": 1,
+                     *       "errorMessage": "Text",
+                     *       "errorCode": "Text",
+                     *       "refund": {
+                     *         "entryId": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *         "credits": 5,
+                     *         "at": "Text"
+                     *       },
+                     *       "videoUrl": "Text",
+                     *       "downloadUrl": "Text",
+                     *       "thumbnailUrl": "Text",
+                     *       "thumbnail": {
+                     *         "kind": "automatic",
+                     *         "second": 1
+                     *       },
+                     *       "captionsUrl": "Text",
+                     *       "waveUrl": "Text",
+                     *       "unbrandedUrl": "Text",
+                     *       "duration": 1,
+                     *       "creditsHeld": 1,
+                     *       "creditsCharged": 1,
+                     *       "viewCount": 1,
+                     *       "shareUrl": "Text",
+                     *       "publicUrl": "Text",
+                     *       "metadata": {
+                     *         "price": "Text",
+                     *         "bedrooms": 1,
+                     *         "bathrooms": 1,
+                     *         "area": "Text",
+                     *         "dates": "Text",
+                     *         "duration": "Text"
+                     *       },
+                     *       "look": {
+                     *         "shape": "16:9",
+                     *         "moreShapes": [
+                     *           "16:9"
+                     *         ],
+                     *         "definition": "720p",
+                     *         "framing": "medium",
+                     *         "background": "scene",
+                     *         "captions": true,
+                     *         "opening": true,
+                     *         "closing": {
+                     *           "phone": "+1 555 010 0199",
+                     *           "email": "sam@agency.example",
+                     *           "url": "https://agency.example/page",
+                     *           "line": "Text"
+                     *         },
+                     *         "aiLabel": true,
+                     *         "unbrandedCopy": true
+                     *       },
+                     *       "sound": {
+                     *         "voice": "Text",
+                     *         "whenVoiceUnavailable": "wait",
+                     *         "speed": 1,
+                     *         "pronunciation": [
+                     *           {
+                     *             "written": "Text",
+                     *             "spoken": "Text"
+                     *           }
+                     *         ],
+                     *         "music": true
+                     *       },
+                     *       "brandKit": {
+                     *         "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *         "name": "Website"
+                     *       },
+                     *       "isBrandCurrent": true,
+                     *       "isRenderCurrent": true,
+                     *       "family": [
+                     *         {
+                     *           "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *           "language": "en",
+                     *           "status": "pending"
+                     *         }
+                     *       ],
+                     *       "tasks": [
+                     *         {
+                     *           "kind": "rebrand",
+                     *           "state": "waiting",
+                     *           "progress": 1,
+                     *           "errorMessage": "Text"
+                     *         }
+                     *       ],
+                     *       "notes": [
+                     *         {
+                     *           "code": "page-not-shown",
+                     *           "reason": "As agreed by phone",
+                     *           "message": "Text"
+                     *         }
+                     *       ],
+                     *       "createdAt": "Text",
+                     *       "takenDown": {
+                     *         "reason": "As agreed by phone",
+                     *         "at": "Text"
+                     *       },
+                     *       "deletedAt": "Text"
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        title: string;
+                        propertyAddress: string;
+                        script: string;
+                        /** @enum {string} */
+                        language: "en" | "es" | "zh" | "hi" | "fa";
+                        avatarId: string | null;
+                        avatarName: string;
+                        screenShareUrl: string | null;
+                        screenShareType: string | null;
+                        /** @enum {string} */
+                        status: "pending" | "processing" | "ready" | "failed";
+                        processingProgress: number;
+                        processingStage: ("reading" | "speaking" | "drawing" | "finishing") | null;
+                        queuePosition: number | null;
+                        waitsFor: ("voice" | "lip-sync") | null;
+                        startsInSeconds: number | null;
+                        secondsLeft: number | null;
+                        errorMessage: string | null;
+                        errorCode: string | null;
+                        refund: {
+                            /** Format: uuid */
+                            entryId: string;
+                            credits: number;
+                            at: string;
+                        } | null;
+                        videoUrl: string | null;
+                        downloadUrl: string | null;
+                        thumbnailUrl: string | null;
+                        thumbnail: {
+                            /** @enum {string} */
+                            kind: "automatic" | "moment" | "upload";
+                            second: number | null;
+                        };
+                        captionsUrl: string | null;
+                        waveUrl: string | null;
+                        unbrandedUrl: string | null;
+                        duration: number | null;
+                        creditsHeld: number;
+                        creditsCharged: number | null;
+                        viewCount: number;
+                        shareUrl: string | null;
+                        publicUrl: string | null;
+                        metadata: {
+                            price?: string;
+                            bedrooms?: number;
+                            bathrooms?: number;
+                            area?: string;
+                            dates?: string;
+                            duration?: string;
+                        };
+                        look: {
+                            /**
+                             * @default 16:9
+                             * @enum {string}
+                             */
+                            shape: "16:9" | "9:16" | "1:1" | "4:5" | "5:4";
+                            /** @default [] */
+                            moreShapes: ("16:9" | "9:16" | "1:1" | "4:5" | "5:4")[];
+                            /**
+                             * @default 1080p
+                             * @enum {string}
+                             */
+                            definition: "720p" | "1080p";
+                            /**
+                             * @default medium
+                             * @enum {string}
+                             */
+                            framing: "medium" | "close";
+                            /**
+                             * @default scene
+                             * @enum {string}
+                             */
+                            background: "scene" | "brand" | "plain";
+                            /** @default true */
+                            captions: boolean;
+                            /** @default false */
+                            opening: boolean;
+                            closing?: {
+                                phone?: "" | (string & (unknown & unknown));
+                                email?: "" | string;
+                                url?: "" | string;
+                                line: string;
+                            } | null;
+                            /** @default false */
+                            aiLabel: boolean;
+                            /** @default false */
+                            unbrandedCopy: boolean;
+                        };
+                        sound: {
+                            /** @default built-in */
+                            voice: string;
+                            /**
+                             * @default wait
+                             * @enum {string}
+                             */
+                            whenVoiceUnavailable: "wait" | "presenter";
+                            /** @default 1 */
+                            speed: number;
+                            /** @default [] */
+                            pronunciation: {
+                                written: string;
+                                spoken: string;
+                            }[];
+                            /** @default false */
+                            music: boolean;
+                        };
+                        brandKit: {
+                            id: string | null;
+                            name: string;
+                        } | null;
+                        isBrandCurrent: boolean;
+                        isRenderCurrent: boolean;
+                        family: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            language: "en" | "es" | "zh" | "hi" | "fa";
+                            /** @enum {string} */
+                            status: "pending" | "processing" | "ready" | "failed";
+                        }[];
+                        tasks: {
+                            /** @enum {string} */
+                            kind: "rebrand" | "mov" | "webm" | "gif" | "16:9" | "9:16" | "1:1" | "4:5" | "5:4";
+                            /** @enum {string} */
+                            state: "waiting" | "working" | "done" | "failed";
+                            progress: number;
+                            errorMessage: string | null;
+                        }[];
+                        notes: {
+                            /** @enum {string} */
+                            code: "page-not-shown";
+                            reason: string;
+                            message: string;
+                        }[];
+                        createdAt: string;
+                        takenDown: {
+                            reason: string;
+                            at: string;
+                        } | null;
+                        deletedAt: string | null;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     "get-api-videos-id-share": {
         parameters: {
             query?: never;
@@ -11768,7 +12679,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The share link of a video with all that was chosen for its page. */
+            /** @description The share link of a video with the settings of its page. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11789,6 +12700,7 @@ export interface operations {
                      *       "shareUrl": "Text",
                      *       "publicUrl": "Text",
                      *       "embedCode": "Text",
+                     *       "emailCode": "Text",
                      *       "qrSvg": "Text",
                      *       "hasPassword": true,
                      *       "ownName": "Text"
@@ -11810,6 +12722,7 @@ export interface operations {
                         shareUrl: string | null;
                         publicUrl: string | null;
                         embedCode: string | null;
+                        emailCode: string | null;
                         qrSvg: string | null;
                         hasPassword: boolean;
                         ownName: string;
@@ -11839,7 +12752,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Makes the share link of a finished video, or shows the one there is. */
+            /** @description Creates the share link of a finished video, or returns the existing one. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11860,6 +12773,7 @@ export interface operations {
                      *       "shareUrl": "Text",
                      *       "publicUrl": "Text",
                      *       "embedCode": "Text",
+                     *       "emailCode": "Text",
                      *       "qrSvg": "Text",
                      *       "hasPassword": true,
                      *       "ownName": "Text"
@@ -11881,6 +12795,7 @@ export interface operations {
                         shareUrl: string | null;
                         publicUrl: string | null;
                         embedCode: string | null;
+                        emailCode: string | null;
                         qrSvg: string | null;
                         hasPassword: boolean;
                         ownName: string;
@@ -11910,7 +12825,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Ends the link at once and for ever; sharing again makes another one. */
+            /** @description Revokes the share link permanently. Sharing again creates a new one. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11931,6 +12846,7 @@ export interface operations {
                      *       "shareUrl": "Text",
                      *       "publicUrl": "Text",
                      *       "embedCode": "Text",
+                     *       "emailCode": "Text",
                      *       "qrSvg": "Text",
                      *       "hasPassword": true,
                      *       "ownName": "Text"
@@ -11952,6 +12868,7 @@ export interface operations {
                         shareUrl: string | null;
                         publicUrl: string | null;
                         embedCode: string | null;
+                        emailCode: string | null;
                         qrSvg: string | null;
                         hasPassword: boolean;
                         ownName: string;
@@ -12013,7 +12930,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Password, expiry, hold-until date, call to action, lead form and indexing of the share page. */
+            /** @description Changes password, expiry, release date, call to action, lead form and indexing of the share page. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12034,6 +12951,7 @@ export interface operations {
                      *       "shareUrl": "Text",
                      *       "publicUrl": "Text",
                      *       "embedCode": "Text",
+                     *       "emailCode": "Text",
                      *       "qrSvg": "Text",
                      *       "hasPassword": true,
                      *       "ownName": "Text"
@@ -12055,6 +12973,7 @@ export interface operations {
                         shareUrl: string | null;
                         publicUrl: string | null;
                         embedCode: string | null;
+                        emailCode: string | null;
                         qrSvg: string | null;
                         hasPassword: boolean;
                         ownName: string;
@@ -12084,7 +13003,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Leads to the share page of a finished video. */
+            /** @description Redirects to the share page of a finished video. */
             302: {
                 headers: {
                     [name: string]: unknown;
@@ -12200,7 +13119,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The same as a table file. */
+            /** @description The same as CSV. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12233,7 +13152,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The same over all videos of the person. */
+            /** @description The same for all videos of the person. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12313,7 +13232,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The same over all videos of the person, as a table file. */
+            /** @description The same for all videos of the person, as CSV. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12346,7 +13265,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The same over all videos of the tenant. */
+            /** @description The same for all videos of the tenant. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12426,7 +13345,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The same over all videos of the tenant, as a table file. */
+            /** @description The same for all videos of the tenant, as CSV. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12463,7 +13382,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Who asked something on the share pages of one’s videos, newest first. */
+            /** @description The leads from the share pages of the person’s videos, newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12526,7 +13445,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All of them as a table file; what looks like a formula is made plain text. */
+            /** @description All leads as CSV that is safe from formulas. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12559,7 +13478,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Forgets somebody who asked. */
+            /** @description Deletes a lead. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12609,7 +13528,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Notes that somebody was answered, or not yet. */
+            /** @description Marks a lead as answered or open. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12664,7 +13583,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How many webhooks there are, whether emails leave, what can be exported, and where videos can be shared. */
+            /** @description The number of webhooks, whether emails are sent, what can be exported, and where videos can be shared. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12740,7 +13659,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One’s own videos, avatars or views as a file: JSON, or CSV in which nothing is taken for a formula. */
+            /** @description The person’s own videos, avatars or views as a file: JSON, or CSV that is safe from formulas. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12855,7 +13774,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Creates a webhook. Its signing secret is in this answer and never again. */
+            /** @description Creates a webhook. Its signing secret is returned once. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -12922,7 +13841,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Deletes a webhook with its delivery log. Nothing is sent to it any more. */
+            /** @description Deletes a webhook with its delivery log. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12972,7 +13891,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Turns a webhook on or off. What waits is kept and sent when it is on again. */
+            /** @description Turns a webhook on or off. Events of the time in between are kept and sent when it is on again. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13037,7 +13956,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Makes a new signing secret. For 24 hours the old one signs beside it, so that no delivery is refused. */
+            /** @description Creates a new signing secret. For 24 hours deliveries are signed with the old one as well. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13184,7 +14103,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was sent to a webhook in the last 30 days, newest first. */
+            /** @description The deliveries of a webhook in the last 30 days, newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13257,7 +14176,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One delivery: what was sent, and what was answered to each attempt. */
+            /** @description One delivery: its request, and the response to each attempt. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13428,7 +14347,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Model Context Protocol (Streamable HTTP, stateless): tools with which an agent writes, makes, follows and shares videos. */
+            /** @description Model Context Protocol (Streamable HTTP, stateless): tools for agents that write scripts and create, follow and share videos. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13467,7 +14386,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The plan of this tenant and how much of it is used this month. Amounts are int US cents. */
+            /** @description The plan of this tenant and its usage this month. Amounts are US cents. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13547,7 +14466,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Switches: the set-up is done; the site is open. A closed site keeps everything and makes no videos. */
+            /** @description Marks the setup as complete, or pauses or resumes the site. A paused site keeps everything and makes no videos. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13698,7 +14617,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How this tenant’s site is doing. Every line is a check that was made for this answer. */
+            /** @description The state of this tenant’s site. Every line was checked for this answer. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13744,7 +14663,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The steps from a new site to its first sale, each ticked by the facts. */
+            /** @description The steps from a new site to its first sale. Completed steps are found from the data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13761,7 +14680,7 @@ export interface operations {
                      */
                     "application/json": {
                         /** @enum {string} */
-                        name: "brand" | "domain" | "prices" | "legal" | "team" | "customer" | "sale";
+                        name: "brand" | "domain" | "email" | "prices" | "payouts" | "legal" | "team" | "customer" | "sale";
                         isDone: boolean;
                         found: string;
                     }[];
@@ -13927,7 +14846,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The price list of this tenant with cost and margin of each offer, and the list that is planned. */
+            /** @description The price list of this tenant with cost and margin of each offer, and the planned list. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13956,6 +14875,7 @@ export interface operations {
                      *         ],
                      *         "digitalTwinPriceCents": 1,
                      *         "furtherTwinDiscountPercent": 1,
+                     *         "sellsEmailBlast": true,
                      *         "emailBlastPriceCents": 1,
                      *         "plans": [
                      *           {
@@ -14003,6 +14923,7 @@ export interface operations {
                      *           ],
                      *           "digitalTwinPriceCents": 1,
                      *           "furtherTwinDiscountPercent": 1,
+                     *           "sellsEmailBlast": true,
                      *           "emailBlastPriceCents": 1,
                      *           "plans": [
                      *             {
@@ -14040,6 +14961,8 @@ export interface operations {
                             digitalTwinPriceCents: number;
                             /** @default 10 */
                             furtherTwinDiscountPercent: number;
+                            /** @default false */
+                            sellsEmailBlast: boolean;
                             /** @default 30000 */
                             emailBlastPriceCents: number | null;
                             /** @default [] */
@@ -14087,6 +15010,8 @@ export interface operations {
                                 digitalTwinPriceCents: number;
                                 /** @default 10 */
                                 furtherTwinDiscountPercent: number;
+                                /** @default false */
+                                sellsEmailBlast: boolean;
                                 /** @default 30000 */
                                 emailBlastPriceCents: number | null;
                                 /** @default [] */
@@ -14167,6 +15092,7 @@ export interface operations {
                         }[];
                         digitalTwinPriceCents: number;
                         furtherTwinDiscountPercent: number;
+                        sellsEmailBlast?: boolean;
                         emailBlastPriceCents: number | null;
                     };
                     freeCredits?: number;
@@ -14176,7 +15102,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Puts a price list in force, now or from `effectiveAt` on; it replaces what was planned. Begun purchases keep their price. */
+            /** @description Sets the price list, now or from `effectiveAt` on; it replaces a planned one. Purchases that have begun keep their price. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14205,6 +15131,7 @@ export interface operations {
                      *         ],
                      *         "digitalTwinPriceCents": 1,
                      *         "furtherTwinDiscountPercent": 1,
+                     *         "sellsEmailBlast": true,
                      *         "emailBlastPriceCents": 1,
                      *         "plans": [
                      *           {
@@ -14252,6 +15179,7 @@ export interface operations {
                      *           ],
                      *           "digitalTwinPriceCents": 1,
                      *           "furtherTwinDiscountPercent": 1,
+                     *           "sellsEmailBlast": true,
                      *           "emailBlastPriceCents": 1,
                      *           "plans": [
                      *             {
@@ -14289,6 +15217,8 @@ export interface operations {
                             digitalTwinPriceCents: number;
                             /** @default 10 */
                             furtherTwinDiscountPercent: number;
+                            /** @default false */
+                            sellsEmailBlast: boolean;
                             /** @default 30000 */
                             emailBlastPriceCents: number | null;
                             /** @default [] */
@@ -14336,6 +15266,8 @@ export interface operations {
                                 digitalTwinPriceCents: number;
                                 /** @default 10 */
                                 furtherTwinDiscountPercent: number;
+                                /** @default false */
+                                sellsEmailBlast: boolean;
                                 /** @default 30000 */
                                 emailBlastPriceCents: number | null;
                                 /** @default [] */
@@ -14435,7 +15367,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All people whom the filter finds, or of them those named by `ids`, as a table file. */
+            /** @description The people whom the filter finds, or those named by `ids`, as CSV. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14498,6 +15430,7 @@ export interface operations {
                      *           "videoTitle": "Text",
                      *           "holdState": "held",
                      *           "name": "Website",
+                     *           "isForIntroduction": true,
                      *           "reason": "As agreed by phone",
                      *           "invoiceNumber": "Text"
                      *         }
@@ -14521,6 +15454,7 @@ export interface operations {
                             videoTitle: string | null;
                             holdState: ("held" | "settled" | "released") | null;
                             name: string | null;
+                            isForIntroduction: boolean;
                             reason: string | null;
                             invoiceNumber: string | null;
                         }[];
@@ -14551,7 +15485,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Where a person is signed in, the session seen last first. */
+            /** @description The sessions of a person, last used first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14683,7 +15617,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Videos, new customers, views and revenue of a period by day, with the sums of the period before it. */
+            /** @description Videos, new customers, views and revenue of a period by day, with the totals of the period before. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14772,7 +15706,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The days of a period with their revenue as a table file. */
+            /** @description The days of a period with their revenue, as CSV. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14815,7 +15749,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The videos that were watched in a period, the most watched first unless sorted otherwise. */
+            /** @description The videos that were watched in a period, most watched first unless sorted otherwise. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14888,7 +15822,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The people who made, showed or bought something in a period. */
+            /** @description The people who created, shared or bought something in a period. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14948,7 +15882,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The newsletters of this site, newest first, with what became of each. */
+            /** @description The newsletters of this site with their results, newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15031,7 +15965,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Begins a newsletter. Nothing is sent. */
+            /** @description Creates a draft of a newsletter. Nothing is sent. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -15093,7 +16027,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How many customers agreed to newsletters, and how many mails may leave within 24 hours. */
+            /** @description How many customers have subscribed, and how many emails can be sent within 24 hours. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15216,7 +16150,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Writes a draft anew. */
+            /** @description Saves a draft. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15281,7 +16215,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Throws a draft away. */
+            /** @description Deletes a draft. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15320,7 +16254,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The mail as its receivers see it, in the language of the asking browser. */
+            /** @description The email as its recipients see it, in the language of the browser. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15353,7 +16287,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Sends it to the asking person alone, whatever they agreed to. */
+            /** @description Sends the newsletter to the caller only. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15392,7 +16326,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Sends it to everybody who agreed, a few at a time. Nobody gets it twice. */
+            /** @description Sends the newsletter to all subscribers, a few at a time. Nobody gets it twice. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15457,7 +16391,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Sends it once more to those whose mail failed. Where none failed, nothing happens. */
+            /** @description Sends the newsletter again to recipients whose email failed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15522,7 +16456,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Writes to nobody else. Mails that left stay so. */
+            /** @description Stops sending. Emails that were sent stay sent. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15575,6 +16509,157 @@ export interface operations {
             };
         };
     };
+    "get-api-whitelabel-email-blast-orders": {
+        parameters: {
+            query?: {
+                /** @example 0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74 */
+                cursor?: string;
+                /** @example 50 */
+                limit?: number;
+                /** @example open */
+                state?: "open" | "all";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The orders of the email blast on this site, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *           "area": "Text",
+                     *           "note": "Text",
+                     *           "priceCents": 1,
+                     *           "currency": "USD",
+                     *           "orderedAt": "Text",
+                     *           "doneAt": "Text",
+                     *           "orderedBy": {
+                     *             "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *             "name": "Website",
+                     *             "email": "sam@agency.example"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "nextCursor": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74"
+                     *     }
+                     */
+                    "application/json": {
+                        items: {
+                            /** Format: uuid */
+                            id: string;
+                            area: string;
+                            note: string;
+                            priceCents: number | null;
+                            /** @enum {string} */
+                            currency: "USD" | "EUR" | "GBP" | "CAD" | "AUD";
+                            orderedAt: string;
+                            doneAt: string | null;
+                            orderedBy: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                                email: string | null;
+                            };
+                        }[];
+                        nextCursor: string | null;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "patch-api-whitelabel-email-blast-orders-id": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "isDone": true
+                 *     }
+                 */
+                "application/json": {
+                    isDone: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Marks an order as done or open. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *       "area": "Text",
+                     *       "note": "Text",
+                     *       "priceCents": 1,
+                     *       "currency": "USD",
+                     *       "orderedAt": "Text",
+                     *       "doneAt": "Text",
+                     *       "orderedBy": {
+                     *         "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *         "name": "Website",
+                     *         "email": "sam@agency.example"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        area: string;
+                        note: string;
+                        priceCents: number | null;
+                        /** @enum {string} */
+                        currency: "USD" | "EUR" | "GBP" | "CAD" | "AUD";
+                        orderedAt: string;
+                        doneAt: string | null;
+                        orderedBy: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            email: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     "get-api-whitelabel-usage": {
         parameters: {
             query?: {
@@ -15587,7 +16672,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What this tenant used in a month and owes for it; the running month without `month`. Int US cents. */
+            /** @description What this tenant used in a month and owes for it, by default in the current month. Amounts are US cents. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15732,7 +16817,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Every video and every digital twin of a month, oldest first; `format=csv` is the whole month as a table. */
+            /** @description Every video and digital twin of a month, oldest first; `format=csv` returns the whole month. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15796,7 +16881,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The bills that the platform issued to this tenant, newest first. The next page is in the Link header. */
+            /** @description The invoices that the platform issued to this tenant, newest first. The next page is in the Link header. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15937,7 +17022,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A bill that was issued, as PDF. */
+            /** @description An invoice of the platform as PDF. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15972,7 +17057,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The own addresses of this tenant with their records, newest first. `home` is the address that always works. */
+            /** @description The custom domains of this tenant with their DNS records, newest first. `home` is the address that always works. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16075,7 +17160,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Adds an address and says which records it needs. */
+            /** @description Adds a custom domain and returns the DNS records that it needs. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -16160,7 +17245,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Looks at the records and the certificate now. */
+            /** @description Checks the DNS records and the certificate now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16245,7 +17330,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Gives an address up. Nobody else gets it here for 30 days. */
+            /** @description Removes a custom domain. Nobody else can add it here for 30 days. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16295,7 +17380,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Makes a live address the primary one, to which the others lead, or not any more. */
+            /** @description Makes a live domain the primary one, to which the others redirect, or stops that. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16377,7 +17462,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The own sender of this tenant with its records; null where mails come from the platform’s address. */
+            /** @description The custom email sender of this tenant with its DNS records; null where emails come from the platform’s address. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16472,7 +17557,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Names a sender and says which records its domain needs. Another domain gets a key pair of its own. */
+            /** @description Sets the email sender and returns the DNS records that its domain needs. Another domain gets its own key pair. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16553,7 +17638,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Puts the own sender aside and forgets its key. Mails come from the platform’s address at once. */
+            /** @description Removes the custom sender and its key. Emails come from the platform’s address at once. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16634,7 +17719,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Looks at the records now. */
+            /** @description Checks the DNS records now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16718,7 +17803,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The emails that people of this tenant get, in one language: as we word them, and as the partner does. */
+            /** @description The email templates of this tenant in one language: the default texts and the partner’s own. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16802,7 +17887,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Words an email anew, from now on. `version` is the one that it was changed from. */
+            /** @description Changes the texts of an email template. `version` is the version it was changed from. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16878,7 +17963,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Goes back to our words. */
+            /** @description Resets an email template to the default texts. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16950,7 +18035,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description An email as people get it, in its frame, with example values. Texts that are given stand in place of the saved. */
+            /** @description An email with example values, as people get it. Texts in the query replace the saved ones. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16995,7 +18080,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Sends an email with example values to whoever asks, and to nobody else. */
+            /** @description Sends an email with example values to the caller only. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17031,7 +18116,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The brand as it is published. */
+            /** @description The published branding. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17105,7 +18190,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Changes the published brand at once, as a new version. What is left out stays. */
+            /** @description Changes the published branding at once, as a new version. Fields that are left out stay. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17155,7 +18240,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The draft of the brand; the published brand where there is none. */
+            /** @description The branding draft, or the published branding where there is none. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17614,7 +18699,8 @@ export interface operations {
                      *         "video": {
                      *           "openingLine": "Text",
                      *           "closingLine": "Text",
-                     *           "onCustomerVideos": "made-with"
+                     *           "onCustomerVideos": "made-with",
+                     *           "aiLabel": "every-video"
                      *         },
                      *         "legal": {
                      *           "companyName": "Agency",
@@ -17854,6 +18940,11 @@ export interface operations {
                                  * @enum {string}
                                  */
                                 onCustomerVideos: "made-with" | "nothing";
+                                /**
+                                 * @default customer-choice
+                                 * @enum {string}
+                                 */
+                                aiLabel: "every-video" | "customer-choice";
                             };
                             legal: {
                                 companyName: unknown;
@@ -18189,6 +19280,11 @@ export interface operations {
                              * @enum {string}
                              */
                             onCustomerVideos?: "made-with" | "nothing";
+                            /**
+                             * @default customer-choice
+                             * @enum {string}
+                             */
+                            aiLabel?: "every-video" | "customer-choice";
                         };
                         legal: {
                             companyName: string | null;
@@ -18690,7 +19786,8 @@ export interface operations {
                      *         "video": {
                      *           "openingLine": "Text",
                      *           "closingLine": "Text",
-                     *           "onCustomerVideos": "made-with"
+                     *           "onCustomerVideos": "made-with",
+                     *           "aiLabel": "every-video"
                      *         },
                      *         "legal": {
                      *           "companyName": "Agency",
@@ -18930,6 +20027,11 @@ export interface operations {
                                  * @enum {string}
                                  */
                                 onCustomerVideos: "made-with" | "nothing";
+                                /**
+                                 * @default customer-choice
+                                 * @enum {string}
+                                 */
+                                aiLabel: "every-video" | "customer-choice";
                             };
                             legal: {
                                 companyName: unknown;
@@ -18999,7 +20101,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The email of welcome in the draft, for a frame of this site. */
+            /** @description The welcome email with the draft, for a frame of this site. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19032,7 +20134,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The page of a shared video in the draft, for a frame of this site. */
+            /** @description The page of a shared video with the draft, for a frame of this site. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19067,7 +20169,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A moment of a video in the draft, as a picture. */
+            /** @description A frame of a video with the draft, as a picture. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19567,7 +20669,8 @@ export interface operations {
                      *         "video": {
                      *           "openingLine": "Text",
                      *           "closingLine": "Text",
-                     *           "onCustomerVideos": "made-with"
+                     *           "onCustomerVideos": "made-with",
+                     *           "aiLabel": "every-video"
                      *         },
                      *         "legal": {
                      *           "companyName": "Agency",
@@ -19807,6 +20910,11 @@ export interface operations {
                                  * @enum {string}
                                  */
                                 onCustomerVideos: "made-with" | "nothing";
+                                /**
+                                 * @default customer-choice
+                                 * @enum {string}
+                                 */
+                                aiLabel: "every-video" | "customer-choice";
                             };
                             legal: {
                                 companyName: unknown;
@@ -20343,7 +21451,8 @@ export interface operations {
                      *         "video": {
                      *           "openingLine": "Text",
                      *           "closingLine": "Text",
-                     *           "onCustomerVideos": "made-with"
+                     *           "onCustomerVideos": "made-with",
+                     *           "aiLabel": "every-video"
                      *         },
                      *         "legal": {
                      *           "companyName": "Agency",
@@ -20583,6 +21692,11 @@ export interface operations {
                                  * @enum {string}
                                  */
                                 onCustomerVideos: "made-with" | "nothing";
+                                /**
+                                 * @default customer-choice
+                                 * @enum {string}
+                                 */
+                                aiLabel: "every-video" | "customer-choice";
                             };
                             legal: {
                                 companyName: unknown;
@@ -20649,7 +21763,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was published, newest first, at most 50. */
+            /** @description The published versions, newest first, at most 50. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21176,7 +22290,8 @@ export interface operations {
                      *           "video": {
                      *             "openingLine": "Text",
                      *             "closingLine": "Text",
-                     *             "onCustomerVideos": "made-with"
+                     *             "onCustomerVideos": "made-with",
+                     *             "aiLabel": "every-video"
                      *           },
                      *           "legal": {
                      *             "companyName": "Agency",
@@ -21428,6 +22543,11 @@ export interface operations {
                                      * @enum {string}
                                      */
                                     onCustomerVideos: "made-with" | "nothing";
+                                    /**
+                                     * @default customer-choice
+                                     * @enum {string}
+                                     */
+                                    aiLabel: "every-video" | "customer-choice";
                                 };
                                 legal: {
                                     companyName: unknown;
@@ -21517,7 +22637,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Takes an SVG, PNG, JPEG, WebP or GIF of at most 1 MB and draws it anew. It counts once a design names it. */
+            /** @description Uploads an SVG, PNG, JPEG, WebP or GIF of at most 1 MB as a logo, which is drawn anew. It is shown once a design names it. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -22348,6 +23468,281 @@ export interface operations {
                             isDefault: boolean;
                             updatedAt: string;
                         };
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "get-api-glossary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The person’s glossary, and that of the site, which applies to terms that the person’s does not have. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "entries": [
+                     *         {
+                     *           "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *           "term": "Text",
+                     *           "language": "en",
+                     *           "spoken": "Text",
+                     *           "isKept": true,
+                     *           "translations": {},
+                     *           "updatedAt": "Text"
+                     *         }
+                     *       ],
+                     *       "siteEntries": [
+                     *         {
+                     *           "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *           "term": "Text",
+                     *           "language": "en",
+                     *           "spoken": "Text",
+                     *           "isKept": true,
+                     *           "translations": {},
+                     *           "updatedAt": "Text"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        entries: {
+                            /** Format: uuid */
+                            id: string;
+                            term: string;
+                            language: ("en" | "es" | "zh" | "hi" | "fa") | null;
+                            spoken: string;
+                            isKept: boolean;
+                            translations: {
+                                [key: string]: string;
+                            };
+                            updatedAt: string;
+                        }[];
+                        siteEntries: {
+                            /** Format: uuid */
+                            id: string;
+                            term: string;
+                            language: ("en" | "es" | "zh" | "hi" | "fa") | null;
+                            spoken: string;
+                            isKept: boolean;
+                            translations: {
+                                [key: string]: string;
+                            };
+                            updatedAt: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "post-api-glossary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "term": "Tsvoelf",
+                 *       "language": "en",
+                 *       "spoken": "tsvelf",
+                 *       "isKept": true,
+                 *       "translations": {}
+                 *     }
+                 */
+                "application/json": {
+                    term: string & (unknown & unknown);
+                    /** @default null */
+                    language?: ("en" | "es" | "zh" | "hi" | "fa") | null;
+                    /** @default  */
+                    spoken?: string;
+                    /** @default false */
+                    isKept?: boolean;
+                    /** @default {} */
+                    translations?: {
+                        [key: string]: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Adds a term to the person’s glossary. Existing videos do not change. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *       "term": "Text",
+                     *       "language": "en",
+                     *       "spoken": "Text",
+                     *       "isKept": true,
+                     *       "translations": {},
+                     *       "updatedAt": "Text"
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        term: string;
+                        language: ("en" | "es" | "zh" | "hi" | "fa") | null;
+                        spoken: string;
+                        isKept: boolean;
+                        translations: {
+                            [key: string]: string;
+                        };
+                        updatedAt: string;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "put-api-glossary-id": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "term": "Tsvoelf",
+                 *       "language": "en",
+                 *       "spoken": "tsvelf",
+                 *       "isKept": true,
+                 *       "translations": {}
+                 *     }
+                 */
+                "application/json": {
+                    term: string & (unknown & unknown);
+                    /** @default null */
+                    language?: ("en" | "es" | "zh" | "hi" | "fa") | null;
+                    /** @default  */
+                    spoken?: string;
+                    /** @default false */
+                    isKept?: boolean;
+                    /** @default {} */
+                    translations?: {
+                        [key: string]: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Changes a term of the person's glossary. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *       "term": "Text",
+                     *       "language": "en",
+                     *       "spoken": "Text",
+                     *       "isKept": true,
+                     *       "translations": {},
+                     *       "updatedAt": "Text"
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        term: string;
+                        language: ("en" | "es" | "zh" | "hi" | "fa") | null;
+                        spoken: string;
+                        isKept: boolean;
+                        translations: {
+                            [key: string]: string;
+                        };
+                        updatedAt: string;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "delete-api-glossary-id": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deletes a term of the person's glossary. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
                     };
                 };
             };

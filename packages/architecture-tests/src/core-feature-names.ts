@@ -2,9 +2,10 @@ const folder = 'apps/core/src/features/'
 
 /** The features of the core from the lowest to the highest: each may use those before it. */
 export const featureOrder = (
-  'tenants ledger consent people auth api-keys impersonation domains branding brand-kits members accounts ' +
-  'email sso credit-grants invoices billing newsletters uploads voice-models avatars voices scripts renders videos ' +
-  'sharing partner-billing partner batches integrations security admin'
+  'tenants ledger consent people auth email-addresses oauth api-keys impersonation domains branding brand-kits glossary ' +
+  'members accounts email sso credit-grants invoices billing reconciliation statements newsletters email-blasts uploads ' +
+  'voice-models avatars voices scripts provenance renders video-jobs videos video-moderation thumbnails sharing ' +
+  'partner-billing partner batches integrations security admin'
 ).split(' ')
 
 /** The feature that a file of the core belongs to, or undefined for the files around the features. */

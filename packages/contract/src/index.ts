@@ -1,6 +1,8 @@
 // The door for types and plain values; the call table with its schemas has a door of its own (`@vitrine/contract/api`), so
 // that a browser bundle never carries zod by accident.
 export { type Act, acts } from './acts.ts'
+export type { PublicStatus } from './entities/public-status.ts'
+export type { BulkRebrand, BulkRebrandState, RebrandedVideos, SkippedVideo } from './entities/bulk-rebrands.ts'
 export type {
   AdminAvatar,
   AdminPartnerStats,
@@ -44,6 +46,7 @@ export type {
   SpeechServiceTest,
   SpeechServiceVoice,
 } from './entities/speech-services.ts'
+export type { TwinServiceKind, TwinServiceOverview, TwinServiceSettings } from './entities/twin-services.ts'
 export type { Domain, DomainRecord, DomainWarning } from './entities/domains.ts'
 export type { MailFault, MailRecord, MailSender, MailText } from './entities/email.ts'
 export {
@@ -109,10 +112,9 @@ export type {
   WebhookScope,
 } from './entities/integrations.ts'
 export { BUILT_IN_VOICE } from './built-in-voice.ts'
-export { OLD_SECRET_HOURS, type WebhookEvent, WEBHOOKS_MAX, webhookEvents } from './limits/webhook-limits.ts'
 export type { ReauthenticationMethod } from './reauthentication.ts'
 export { type Scope, scopes } from './scopes.ts'
-export type { SupportNote, SupportPass, SupportWish } from './entities/impersonation.ts'
+export type { SupportStatus, SupportTokenInfo, SupportAccess } from './entities/impersonation.ts'
 export type {
   Boot,
   Brand,
@@ -128,7 +130,7 @@ export type {
   WordPacks,
   Words,
 } from './entities/tenants.ts'
-export type { AdminHealth, QueueHealth } from './entities/admin-health.ts'
+export type { AdminHealth, NodeHealth, QueueHealth } from './entities/admin-health.ts'
 export { switchableFeatures, type FeatureSwitches } from './entities/feature-switches.ts'
 export type { FeedChange, FeedInterval, FeedListing, ListingFeed } from './entities/feeds.ts'
 export type { Batch, BatchCheck, BatchField, BatchPlan, BatchState, TableFault } from './entities/batches.ts'
@@ -161,7 +163,7 @@ export type {
   VideoStoryboard,
 } from './entities/storyboard.ts'
 export type { EditAnchor, ShotEdit, StoryboardEdits } from '@vitrine/presenter/edits'
-export { EDIT_LIMITS, PHOTO_SCENES, type TextName } from '@vitrine/presenter/scenes'
+export { type Camera, EDIT_LIMITS, PHOTO_SCENES, type TextName } from '@vitrine/presenter/scenes'
 export type { Draft, DraftContent, DraftSummary, SavedDraft } from './entities/drafts.ts'
 export type {
   Lead,
@@ -172,6 +174,7 @@ export type {
   VideoAnalytics,
   ViewCounts,
 } from './entities/sharing.ts'
+export type { FileVerification, LinkVerification } from './entities/provenance.ts'
 export type { ConsentSource, Newsletter, NewsletterReach, NewsletterState } from './entities/newsletters.ts'
 export type {
   PartnerPaymentMethod,
@@ -196,28 +199,13 @@ export type {
   TranslatedScript,
   WriterKind,
 } from './entities/script-tools.ts'
-export type { TwinConsent, TwinEntitlement, TwinEntitlements } from './entities/twins.ts'
+export type { TwinConsent, TwinEntitlement, TwinEntitlements, TwinRequest } from './entities/twins.ts'
 export type { Upload, UploadKind } from './entities/uploads.ts'
-export type {
-  Takedown,
-  Avatar,
-  Estimate,
-  FamilyMember,
-  Refund,
-  Video,
-  ThumbnailChoice,
-  VideoChange,
-  VideoDraft,
-  VideoDuplicate,
-  VideoFacts,
-  VideoStage,
-  VideoStats,
-  AvatarStatus,
-  VideoStatus,
-  VideoJob,
-  VideoJobKind,
-  VideoTranslation,
-} from './entities/videos.ts'
+export type { Takedown, Avatar, Estimate, FamilyMember, Refund, ThumbnailChoice } from './entities/videos.ts'
+export type { AvatarStatus } from './entities/videos.ts'
+export type { Video, VideoChange, VideoDraft, VideoDuplicate, VideoFacts, VideoStage } from './entities/videos.ts'
+export type { VideoStats, VideoStatus, VideoJob, VideoJobKind, VideoTranslation } from './entities/videos.ts'
+export type { VideoNote } from './entities/videos.ts'
 export { type Language, directionOf, languages } from './languages.ts'
 export {
   type AgreedDocument,
@@ -233,7 +221,8 @@ export type { LiveMessage } from './live.ts'
 export { type FieldFault, type ProblemBody, type ProblemCode, problemSentence, problems } from './problems.ts'
 export { type Sentence, type SentenceValues, sentence } from './sentence.ts'
 export { type Choice, type Quote, type QuoteLine, nothingChosen, quoteOf } from './prices/quote.ts'
-export { type MemberRole, type Role, type EffectiveRole, memberRoles, roleLabel } from './roles.ts'
+export type { EffectiveRole, MemberRole, Role } from './roles.ts'
+export { grantableMemberRoles, memberRoles, roleLabel } from './roles.ts'
 export {
   type Screen,
   type ScreenPath,
@@ -247,30 +236,9 @@ export {
 export { existsOn, opensFor } from './site-screens.ts'
 export { stableClasses } from './stable-classes.ts'
 export type { Access, Answer, Availability, Call, Feature, Limit, Method, Received, Sent, Table } from './types.ts'
-export {
-  IMPORT_ROWS_MAX,
-  MAILS_PER_MINUTE,
-  PASSWORD_LENGTH_MIN,
-  freeCreditsMax,
-  peopleLimits,
-  BRAND_PREVIEW_DAYS,
-  EMAIL_UNDO_DAYS,
-  INVITATION_DAYS,
-  PASSWORD_LINK_MINUTES,
-  TENANT_EXPORT_DAYS,
-  VERIFICATION_HOURS,
-} from './limits/people-limits.ts'
-export { FACT_LENGTHS_MAX } from './limits/fact-limits.ts'
-export {
-  TABLE_FAULTS_SHOWN,
-  BATCH_LINKS_MAX,
-  BATCH_ROWS_MAX,
-  FEEDS_MAX,
-  FEED_LISTINGS_MAX,
-  TABLE_BYTES_MAX,
-} from './limits/batch-limits.ts'
-export { PIECE_BYTES_MAX, uploadBytesMax } from './limits/upload-limits.ts'
 export type { BrandDesign, BrandDraft, BrandVideo, BrandVersion, CssFault, SeenDraft } from './entities/branding.ts'
+export type { EmailBlastOrder, TeamEmailBlastOrder } from './entities/email-blasts.ts'
+export type { Glossary, GlossaryEntry, GlossaryTerm, GlossaryTermInput } from './entities/glossary.ts'
 export type { BrandKit, BrandKitDesign, BrandKitInput, DrawnBrandKit } from './entities/brand-kits.ts'
 export type {
   ChecklistStep,
@@ -281,8 +249,6 @@ export type {
   WhitelabelVideoStats,
 } from './entities/partner.ts'
 export { type PlanTerms, type WhitelabelPlan, whitelabelPlans } from './prices/whitelabel-plans.ts'
-export { BRAND_KITS_MAX } from './limits/brand-limits.ts'
-export { CONTENT_FILES_MAX, CONTENT_PAGES_MAX, TRASH_DAYS, VIDEO_SHAPES } from './limits/video-limits.ts'
 export {
   type PartOfMonth,
   type WhitelabelFees,
@@ -292,4 +258,4 @@ export {
 } from './prices/whitelabel-fees.ts'
 export { type SlugFault, slugFault, slugOf } from './slugs.ts'
 export { testPlans, withTestLists } from './test-lists.ts'
-export { BALANCE_MAX, DETAIL_ROWS_MAX } from './limits/console-limits.ts'
+export * from './limits/index.ts'

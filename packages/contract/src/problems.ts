@@ -1,9 +1,11 @@
 import { brandProblems } from './problems/brand-problems.ts'
+import { glossaryProblems } from './problems/glossary-problems.ts'
 import { pageProblems } from './problems/page-problems.ts'
 import { peopleProblems } from './problems/people-problems.ts'
 import { requestProblems } from './problems/request-problems.ts'
 import { signInProblems } from './problems/sign-in-problems.ts'
 import { tableProblems } from './problems/table-problems.ts'
+import { videoProblems } from './problems/video-problems.ts'
 import { voiceProblems } from './problems/voice-problems.ts'
 import type { Sentence } from './sentence.ts'
 import { CONTENT_PAGES_MAX } from './limits/video-limits.ts'
@@ -18,7 +20,9 @@ export const problems = {
   ...peopleProblems,
   ...signInProblems,
   ...tableProblems,
+  ...videoProblems,
   ...brandProblems,
+  ...glossaryProblems,
   ...voiceProblems,
   'payment-not-made': {
     status: 409,
@@ -90,18 +94,6 @@ export const problems = {
   },
   'leads-full': { status: 409, message: 'This form can’t take more messages today. Try again tomorrow.' },
   'lead-too-fast': { status: 409, message: 'That was too fast. Wait a moment, then send it again.' },
-  'taken-down': { status: 409, message: 'This site has removed the video. The reason is shown next to it.' },
-  'not-ready': { status: 409, message: 'This video isn’t ready yet. Wait until it’s finished.' },
-  'not-failed': { status: 409, message: 'Only failed videos can be retried.' },
-  'not-running': { status: 409, message: 'This video is already finished.' },
-  'language-taken': {
-    status: 409,
-    message: 'This video already exists in this language. Open it, or delete it first.',
-  },
-  'brand-current': {
-    status: 409,
-    message: 'This video already has your current brand.',
-  },
   'domain-invalid': {
     status: 422,
     message: 'This can’t be your site’s address. Enter your own domain, such as videos.example.com.',
@@ -186,6 +178,10 @@ export const problems = {
     status: 409,
     message: 'This consent can’t be used any more. Ask for a new one with a new code.',
   },
+  'twin-link-over': {
+    status: 400,
+    message: 'This link is incomplete, expired, canceled or already used. Ask the person who sent it for a new one.',
+  },
   'twin-consents-full': { status: 409, message: 'Too many consents wait for an answer. Use or withdraw one of them.' },
   'twin-revoked': {
     status: 409,
@@ -194,6 +190,10 @@ export const problems = {
   'twin-not-reviewable': {
     status: 409,
     message: 'This twin can’t be decided now. It needs both recordings checked and no decision yet.',
+  },
+  'twin-not-trainable': {
+    status: 409,
+    message: 'This twin can’t be trained now. It has to be approved, and its site needs a lip-sync service.',
   },
   'twins-full': { status: 409, message: 'Your plan doesn’t include another digital twin. Contact us to get one.' },
   'upload-too-large': { status: 413, message: 'The file is too large. Use a smaller one.' },

@@ -5,6 +5,12 @@ export const memberRoles = {
   operator: ['operator'],
 } as const
 
+/**
+ * The member roles that can be granted. Nothing distinguishes the owner of a customer account from its other customers, so nobody
+ * becomes one any more; those who are stay.
+ */
+export const grantableMemberRoles = { ...memberRoles, customer: ['member'] } as const
+
 export type Role = keyof typeof memberRoles
 export type MemberRole = (typeof memberRoles)[Role][number]
 

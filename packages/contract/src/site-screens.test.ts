@@ -3,7 +3,7 @@ import { type ScreenPath, screens } from './screens.ts'
 import { opensFor } from './site-screens.ts'
 import type { Role } from './roles.ts'
 
-const switches = { batches: true, newsletters: true, customerKeys: false }
+const switches = { batches: true, newsletters: true, customerKeys: false, emailBlast: true }
 const site = { isPlatform: true, isFlagship: true, isDevelopment: false, payments: null, switches }
 
 it.each<[ScreenPath, Role, boolean]>([

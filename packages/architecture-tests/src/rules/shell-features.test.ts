@@ -13,10 +13,10 @@ it('refuses a shell feature that imports another', () => {
 
 it('refuses a shell feature with a name of its own', () => {
   const faults = faultsOf(shellFeatures, {
-    'apps/shell/src/features/statements/queries.ts': '',
+    'apps/shell/src/features/receipts/queries.ts': '',
     'apps/shell/src/features/billing/queries.ts': '',
     'apps/shell/src/features/faq/entries.ts': '',
   })
 
-  expect(faults).toEqual(['apps/shell/src/features/statements/queries.ts:1'])
+  expect(faults).toEqual(['apps/shell/src/features/receipts/queries.ts:1'])
 })

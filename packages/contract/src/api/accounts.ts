@@ -10,7 +10,7 @@ export const Username = z
   .max(60, 'Keep the username to {maximum, number} characters or fewer.')
   .regex(/^[\p{L}\p{N}][\p{L}\p{M}\p{N}\p{Join_Control}._@+ -]*$/u, 'Use only letters, digits, spaces and . _ @ + -')
 
-/** Long enough for any passphrase; hashing cost would otherwise be in the hands of whoever sends a megabyte. */
+/** Long enough for any passphrase; without a limit, a megabyte of input would decide the cost of hashing. */
 export const Password = z.string().max(200, 'Keep the password to {maximum, number} characters or fewer.')
 
 /** A password that is set anew. The core also refuses common ones, and those made of a name. */
@@ -24,12 +24,15 @@ export const Email = z.email('Enter an email address like name@example.com.').ma
 /** Six digits of an authenticator app, or a recovery code, however spaced. */
 export const Code = z.string().trim().min(1, 'Enter the code.').max(40, 'This code is too long.')
 
+/** The token of a link in an email. */
+export const LinkToken = z.string().min(1, 'The link is missing its token.').max(200, 'This isn’t one of our links.')
+
 const Signed = z.object({ user: User })
 
 export const accounts = {
   'POST /auth/register': {
     feature: 'auth',
-    summary: 'Opens an account on this tenant and signs it in.',
+    summary: 'Creates an account on this site and signs it in.',
     access: 'anyone',
     limit: 'costly',
     whilePaused: 'open',
@@ -71,7 +74,7 @@ export const accounts = {
   },
   'GET /auth/user': {
     feature: 'accounts',
-    summary: 'The signed-in person: the check whether somebody is signed in.',
+    summary: 'The signed-in person; 401 for a visitor.',
     access: 'customer',
     limit: 'read',
     scope: null,
@@ -95,7 +98,7 @@ export const accounts = {
   },
   'GET /api/logout': {
     feature: 'accounts',
-    summary: 'Ends this session and leads back to the home page (a full page navigation).',
+    summary: 'Ends this session and redirects to the home page.',
     access: 'anyone',
     limit: 'act',
     whilePaused: 'open',

@@ -28,18 +28,19 @@ export const adminMedia = {
   },
   'POST /api/admin/videos/:id/retry': {
     ...changing,
-    summary: 'Makes a failed video again. Its cost is held in its owner’s credits.',
+    summary: 'Retries a failed video. Its cost is held in its owner’s credits.',
     problems: ['not-found', 'not-failed', 'credits-short', 'renderer-missing'],
   },
   'POST /api/admin/videos/:id/take-down': {
     ...changing,
-    summary: 'Closes a video for everybody. Its owner is told the reason by email and beside the video.',
+    summary:
+      'Takes a video down: nobody can watch or download it. Its owner reads the reason by email and beside the video.',
     body: TakedownReason,
     problems: ['not-found'],
   },
   'POST /api/admin/videos/:id/restore': {
     ...changing,
-    summary: 'Opens a video again that was taken down.',
+    summary: 'Restores a video that was taken down.',
     problems: ['not-found'],
   },
   'GET /api/admin/avatars/:id': {
@@ -50,8 +51,13 @@ export const adminMedia = {
   },
   'POST /api/admin/avatars/:id/approve': {
     ...changing,
-    summary: 'Approves a digital twin after looking at its recording and its consent; it can be used from now on.',
+    summary: 'Approves a digital twin after a review of its recording and its consent. It can be used from now on.',
     problems: ['not-found', 'twin-not-reviewable'],
+  },
+  'POST /api/admin/avatars/:id/train': {
+    ...changing,
+    summary: 'Sends an approved twin to the training service of its site, for the first time or again after a failure.',
+    problems: ['not-found', 'twin-not-trainable'],
   },
   'POST /api/admin/avatars/:id/reject': {
     ...changing,

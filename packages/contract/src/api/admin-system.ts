@@ -7,7 +7,7 @@ export const adminSystem = {
   'GET /api/admin/health': {
     feature: 'admin',
     summary:
-      'How queues, database, disk, webhooks, domains and the answering process fare, and when the last backup was.',
+      'The state of queues, database, disk, webhooks, domains and the answering process, and the time of the last backup.',
     access: 'operator',
     limit: 'read',
     scope: null,

@@ -66,7 +66,7 @@ export const adminUsers = {
   },
   'GET /api/admin/users/:id/sessions': {
     ...reading,
-    summary: 'Where a person is signed in, the session seen last first.',
+    summary: 'The sessions of a person, last used first.',
     params: Id,
     response: z.array(WhitelabelUserSession),
     problems: ['not-found'],

@@ -17,7 +17,7 @@ import { FeatureSwitches } from '../entities/feature-switches.ts'
 import { AgreedTerms } from '../entities/partner-billing.ts'
 import { Role, User } from '../entities/people.ts'
 import { HandedLink } from '../entities/members.ts'
-import { AvatarStatus, VideoStatus } from '../entities/videos.ts'
+import { AvatarStatus, VideoStatusFilter } from '../entities/videos.ts'
 import { ONE_LINE, ONE_LINE_NAME } from '../entities/one-line.ts'
 import { INVITATION_DAYS } from '../limits/people-limits.ts'
 import type { Table } from '../types.ts'
@@ -50,7 +50,7 @@ const Slug = z
     'This name is reserved. Choose another one.',
   )
 
-/** As many names as a select element still shows at once. */
+/** The most names that a select element shows at once. */
 const NAMES_MAX = 1000
 
 const TenantSlug = z.string().trim().toLowerCase().max(63).optional()
@@ -116,7 +116,7 @@ export const admin = {
   },
   'POST /api/admin/tenants': {
     feature: 'admin',
-    summary: 'Opens the site of a new partner at once, ready to sell, and invites its first owner by mail.',
+    summary: 'Creates the site of a new partner, ready to sell, and invites its first owner by email.',
     access: 'operator',
     limit: 'act',
     scope: null,
@@ -137,7 +137,7 @@ export const admin = {
   'PATCH /api/admin/tenants/:id': {
     feature: 'admin',
     summary:
-      'Renames a tenant, gives it another plan, pauses its site or opens it again, turns features on and off, or invites another owner.',
+      'Renames a tenant, changes its plan, pauses or resumes its site, turns features on and off, or invites another owner.',
     access: 'operator',
     limit: 'act',
     scope: null,
@@ -188,7 +188,7 @@ export const admin = {
   },
   'POST /api/admin/tenants/import': {
     feature: 'admin',
-    summary: 'Brings a tenant to life from the files of a folder, and invites its owner where one is named.',
+    summary: 'Creates a tenant from the files of a folder, and invites its owner where one is named.',
     access: 'operator',
     limit: 'act',
     scope: null,
@@ -200,7 +200,7 @@ export const admin = {
   },
   'POST /api/admin/tenants/import/check': {
     feature: 'admin',
-    summary: 'What an import would make of the files of a folder. Nothing is written.',
+    summary: 'A dry run of an import. Nothing is written.',
     access: 'operator',
     limit: 'act',
     scope: null,
@@ -236,7 +236,7 @@ export const admin = {
   },
   'GET /api/admin/users/stats': {
     feature: 'admin',
-    summary: 'The figures of everybody whom the list of people would show with the same filter.',
+    summary: 'The figures of all people whom the list shows with the same filter.',
     access: 'operator',
     limit: 'read',
     scope: null,
@@ -255,7 +255,7 @@ export const admin = {
     duringImpersonation: 'allowed',
     query: sortedPaging('createdAt', 'title', 'status', 'propertyAddress', 'tenant').extend({
       q: Words,
-      status: VideoStatus.optional(),
+      status: VideoStatusFilter.optional(),
       /** Whose they are. */
       user: z.uuid('Invalid user ID.').optional(),
     }),

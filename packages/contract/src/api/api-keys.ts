@@ -8,7 +8,7 @@ const Done = z.object({ ok: z.boolean() })
 export const keys = {
   'GET /api/keys': {
     feature: 'api-keys',
-    summary: 'The keys of this site that have not been taken back, newest first. What opens is not in it.',
+    summary: 'The API keys of this site that are not revoked, newest first, without their secrets.',
     access: 'partner-admin',
     limit: 'read',
     scope: null,
@@ -19,7 +19,7 @@ export const keys = {
   },
   'GET /auth/keys': {
     feature: 'api-keys',
-    summary: 'The keys that the signed-in person made on this site, newest first.',
+    summary: 'The API keys that the signed-in person created on this site, newest first.',
     access: 'customer',
     limit: 'read',
     scope: null,
@@ -50,7 +50,7 @@ export const keys = {
   },
   'DELETE /api/keys/:id': {
     feature: 'api-keys',
-    summary: 'Takes a key back, a customer one of their own. It opens nothing from this moment on.',
+    summary: 'Revokes an API key at once. Customers can revoke their own.',
     access: 'customer',
     limit: 'act',
     scope: null,

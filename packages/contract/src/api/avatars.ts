@@ -24,7 +24,7 @@ export const avatars = {
   'POST /api/avatars': {
     feature: 'avatars',
     summary:
-      'Begins a digital twin with a recording of a person and their consent. An operator reviews both before it can be used.',
+      'Creates a digital twin from a recording of a person and their consent. An operator reviews both before it can be used.',
     access: 'customer',
     limit: 'act',
     scope: 'videos:write',
@@ -64,7 +64,7 @@ export const avatars = {
   },
   'GET /api/twin-entitlements': {
     feature: 'avatars',
-    summary: 'The digital twins that this person has bought or may make without an order, and what became of each.',
+    summary: 'The digital twins that this person has bought or can create for free, and the state of each.',
     access: 'customer',
     limit: 'read',
     scope: 'videos:read',

@@ -41,7 +41,7 @@ export const batches = {
   },
   'GET /api/batches/template.csv': {
     feature: 'batches',
-    summary: 'An example of a table, with the columns that are known.',
+    summary: 'An example table with all supported columns.',
     access: 'customer',
     limit: 'read',
     scope: null,
@@ -51,7 +51,7 @@ export const batches = {
   },
   'GET /api/batches/:id': {
     feature: 'batches',
-    summary: 'How far a batch is.',
+    summary: 'The progress of a batch.',
     access: 'customer',
     limit: 'read',
     scope: null,
@@ -63,7 +63,7 @@ export const batches = {
   'POST /api/batches/:id/check': {
     feature: 'batches',
     summary:
-      'Says what would come of a plan: which rows cannot be made and why, what the others cost, how many are affordable.',
+      'A dry run of a plan: which rows cannot be made and why, what the others cost, and how many are affordable.',
     access: 'customer',
     limit: 'act',
     scope: null,
@@ -75,7 +75,7 @@ export const batches = {
   },
   'POST /api/batches/:id/start': {
     feature: 'batches',
-    summary: 'Makes the rows of the plan that was checked last, one after the other.',
+    summary: 'Starts making the rows of the plan that was checked last.',
     access: 'customer',
     limit: 'act',
     scope: null,
@@ -86,7 +86,7 @@ export const batches = {
   },
   'POST /api/batches/:id/cancel': {
     feature: 'batches',
-    summary: 'Makes no more rows and stops the videos that are not finished, with their credits given back.',
+    summary: 'Cancels a batch. Videos that are not finished stop, and their credits are returned.',
     access: 'customer',
     limit: 'act',
     scope: null,
@@ -97,8 +97,7 @@ export const batches = {
   },
   'GET /api/batches/:id/rows.csv': {
     feature: 'batches',
-    summary:
-      'Rows of the file as a file: those that were not made, with the reason, or those that were, with their links.',
+    summary: 'Rows as a CSV file: those that were not made, with the reason, or those that were, with their links.',
     access: 'customer',
     limit: 'heavy',
     scope: null,

@@ -1,17 +1,6 @@
 import { z } from 'zod'
-import {
-  BillingSubscription,
-  CreditUsage,
-  AutoTopUp,
-  LedgerLine,
-  Order,
-  PaymentRecord,
-  PaymentStart,
-  ledgerFilters,
-} from '../entities/billing.ts'
-import { BillingDetails } from '../entities/tax.ts'
+import { AutoTopUp, BillingSubscription, PaymentStart } from '../entities/billing.ts'
 import type { Table } from '../types.ts'
-import { ListPaging, Paging, pageOf } from './paging.ts'
 
 const Id = z.string().max(200)
 /** Browsers tell what they showed. It decides nothing; where it names no offer of the price list, the call is refused. */
@@ -37,13 +26,14 @@ const CardExpiry = z
 export const billing = {
   'POST /api/credits/refill': {
     ...starting,
-    summary: 'Starts paying for the bundle that has this price and these credits in the price list.',
+    summary: 'Starts a payment for the bundle with this price and these credits.',
     body: z.object({ amount: z.coerce.number(), credits: z.coerce.number() }),
     problems: ['offer-unknown', 'payments-off', 'payments-unreachable'],
   },
   'POST /api/create-payment-intent': {
     ...starting,
-    summary: 'Starts paying for a bundle, a plan or digital twins; only the ids and the number of twins count.',
+    summary:
+      'Starts a payment for a bundle, a plan or digital twins. Only ids and the number of twins count; prices come from the price list.',
     body: z.object({
       planId: Id,
       amount: shownNumber,
@@ -82,7 +72,7 @@ export const billing = {
   'POST /api/credits/add-manual': {
     feature: 'billing',
     summary:
-      'Asks the provider whether a payment (`planId`) was made and books it once; numbers sent along are ignored.',
+      'Asks the provider whether a payment (`planId`) succeeded and books it once. Numbers in the body are ignored.',
     access: 'customer',
     limit: 'act',
     scope: null,
@@ -93,7 +83,7 @@ export const billing = {
   },
   'POST /api/test-payment-success': {
     feature: 'billing',
-    summary: 'Pays an open sandbox payment (`planId`) as its test card would; exists with the sandbox only.',
+    summary: 'Pays an open sandbox payment (`planId`) with its test card. Sandbox only.',
     access: 'customer',
     limit: 'act',
     scope: null,
@@ -104,7 +94,7 @@ export const billing = {
   },
   'POST /api/sandbox/confirm': {
     feature: 'billing',
-    summary: 'Gives the sandbox a test card for a payment, as a payment form would; exists with the sandbox only.',
+    summary: 'Gives the sandbox a test card for a payment, as a payment form would. Sandbox only.',
     access: 'customer',
     limit: 'act',
     scope: null,
@@ -123,30 +113,9 @@ export const billing = {
     }),
     problems: ['not-found'],
   },
-  'GET /api/orders/:id': {
-    feature: 'billing',
-    summary: 'An order as it was booked.',
-    access: 'customer',
-    limit: 'read',
-    scope: null,
-    duringImpersonation: 'allowed',
-    response: Order,
-    problems: ['not-found'],
-  },
-  'GET /api/billing/history': {
-    feature: 'billing',
-    summary: "The person's payments, newest first. The next page is in the Link header.",
-    access: 'customer',
-    limit: 'read',
-    scope: null,
-    duringImpersonation: 'allowed',
-    query: ListPaging,
-    response: z.array(PaymentRecord),
-    problems: [],
-  },
   'GET /api/billing/subscription': {
     feature: 'billing',
-    summary: "The person's subscription; status none without one.",
+    summary: 'The person’s subscription. Its status is `none` where there is no subscription.',
     access: 'customer',
     limit: 'read',
     scope: null,
@@ -156,7 +125,7 @@ export const billing = {
   },
   'POST /api/billing/cancel-subscription': {
     feature: 'billing',
-    summary: 'Ends the subscription with its current period.',
+    summary: 'Cancels the subscription at the end of its current period.',
     access: 'customer',
     limit: 'act',
     scope: null,
@@ -166,7 +135,7 @@ export const billing = {
   },
   'POST /api/billing/reactivate-subscription': {
     feature: 'billing',
-    summary: 'Takes back that the subscription ends with its current period.',
+    summary: 'Undoes a cancellation before the current period ends.',
     access: 'customer',
     limit: 'act',
     scope: null,
@@ -176,61 +145,13 @@ export const billing = {
   },
   'POST /api/billing/customer-portal': {
     feature: 'billing',
-    summary: 'The address of the page on which the provider keeps cards and invoices.',
+    summary: 'The URL of the provider’s page for cards and invoices.',
     access: 'customer',
     limit: 'act',
     scope: null,
     duringImpersonation: 'refused',
     response: z.object({ url: z.string() }),
     problems: ['not-found', 'payments-off', 'payments-unreachable'],
-  },
-  'GET /api/credits/ledger': {
-    feature: 'billing',
-    summary: 'Every change of the credits, newest first, with the balance after it; all of them as `format=csv`.',
-    access: 'customer',
-    limit: 'read',
-    scope: 'figures:read',
-    duringImpersonation: 'allowed',
-    query: Paging.extend({
-      filter: z.enum(ledgerFilters).default('all'),
-      /** Only what happened since then. */
-      since: z.iso.datetime({ offset: true, error: 'Enter a timestamp like 2026-11-22T09:00:00Z.' }).optional(),
-      format: z.enum(['json', 'csv']).default('json'),
-    }),
-    response: pageOf(LedgerLine),
-    otherwise: 'file',
-    problems: [],
-  },
-  'GET /api/billing/details': {
-    feature: 'invoices',
-    summary: 'Who the person is on invoices: company, address and tax id, empty where they left it out.',
-    access: 'customer',
-    limit: 'read',
-    scope: null,
-    duringImpersonation: 'allowed',
-    response: BillingDetails,
-    problems: [],
-  },
-  'PUT /api/billing/details': {
-    feature: 'invoices',
-    summary: 'Changes who the person is on invoices from now on; those that were written stay as they are.',
-    access: 'customer',
-    limit: 'act',
-    scope: null,
-    duringImpersonation: 'refused',
-    body: BillingDetails,
-    response: BillingDetails,
-    problems: [],
-  },
-  'GET /api/credits/usage': {
-    feature: 'billing',
-    summary: 'What the person has, in which buckets, what was used this period and what ends within 30 days.',
-    access: 'customer',
-    limit: 'read',
-    scope: 'figures:read',
-    duringImpersonation: 'allowed',
-    response: CreditUsage,
-    problems: [],
   },
   'GET /api/billing/low-balance': {
     feature: 'billing',
@@ -244,7 +165,7 @@ export const billing = {
   },
   'PUT /api/billing/low-balance': {
     feature: 'billing',
-    summary: 'Chooses the limit, whether an email tells of it, and the bundle that is bought by itself then.',
+    summary: 'Sets the limit, whether an email is sent, and the bundle that is bought automatically.',
     access: 'customer',
     limit: 'act',
     scope: null,
@@ -263,7 +184,7 @@ export const billing = {
   },
   'GET /api/sandbox/card': {
     feature: 'billing',
-    summary: 'The test card on file of somebody who has bought something; exists with the sandbox only.',
+    summary: 'The saved test card of a person who has bought something. Sandbox only.',
     access: 'customer',
     limit: 'read',
     scope: null,
@@ -273,7 +194,7 @@ export const billing = {
   },
   'POST /api/sandbox/card': {
     feature: 'billing',
-    summary: 'Keeps a test card for later payments, as the portal of a provider would; exists with the sandbox only.',
+    summary: 'Saves a test card for later payments, as the portal of a provider would. Sandbox only.',
     access: 'customer',
     limit: 'act',
     scope: null,
@@ -284,7 +205,7 @@ export const billing = {
   },
   'POST /api/webhooks/stripe': {
     feature: 'billing',
-    summary: 'News from Stripe, signed by it; each is taken once.',
+    summary: 'Receives signed events of Stripe. Each is handled once.',
     access: 'anyone',
     limit: 'none',
     body: 'raw',

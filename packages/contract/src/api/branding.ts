@@ -24,7 +24,7 @@ const Shown = z.object({ lang: Language.default('en') })
 export const branding = {
   'GET /api/whitelabel/branding': {
     feature: 'branding',
-    summary: 'The brand as it is published.',
+    summary: 'The published branding.',
     access: 'partner',
     limit: 'read',
     scope: 'site:read',
@@ -35,7 +35,7 @@ export const branding = {
   },
   'PATCH /api/whitelabel/branding': {
     feature: 'branding',
-    summary: 'Changes the published brand at once, as a new version. What is left out stays.',
+    summary: 'Changes the published branding at once, as a new version. Fields that are left out stay.',
     access: 'partner-editor',
     limit: 'act',
     scope: 'site:write',
@@ -56,7 +56,7 @@ export const branding = {
   },
   'GET /api/whitelabel/branding/draft': {
     feature: 'branding',
-    summary: 'The draft of the brand; the published brand where there is none.',
+    summary: 'The branding draft, or the published branding where there is none.',
     access: 'partner',
     limit: 'read',
     scope: 'site:read',
@@ -67,7 +67,7 @@ export const branding = {
   },
   'GET /api/whitelabel/branding/draft/email': {
     feature: 'branding',
-    summary: 'The email of welcome in the draft, for a frame of this site.',
+    summary: 'The welcome email with the draft, for a frame of this site.',
     access: 'partner',
     limit: 'read',
     scope: 'site:read',
@@ -79,7 +79,7 @@ export const branding = {
   },
   'GET /api/whitelabel/branding/draft/share-page': {
     feature: 'branding',
-    summary: 'The page of a shared video in the draft, for a frame of this site.',
+    summary: 'The page of a shared video with the draft, for a frame of this site.',
     access: 'partner',
     limit: 'read',
     scope: 'site:read',
@@ -91,7 +91,7 @@ export const branding = {
   },
   'GET /api/whitelabel/branding/draft/video': {
     feature: 'branding',
-    summary: 'A moment of a video in the draft, as a picture.',
+    summary: 'A frame of a video with the draft, as a picture.',
     access: 'partner',
     limit: 'read',
     scope: 'site:read',
@@ -141,7 +141,7 @@ export const branding = {
   },
   'GET /api/whitelabel/branding/versions': {
     feature: 'branding',
-    summary: 'What was published, newest first, at most 50.',
+    summary: 'The published versions, newest first, at most 50.',
     access: 'partner',
     limit: 'read',
     scope: 'site:read',
@@ -152,7 +152,7 @@ export const branding = {
   },
   'POST /api/whitelabel/branding/preview-link': {
     feature: 'branding',
-    summary: 'A link under which anybody sees the draft of the moment, for seven days.',
+    summary: 'Creates a link under which anybody sees the current draft, for seven days.',
     access: 'partner',
     limit: 'act',
     scope: null,
@@ -181,7 +181,7 @@ export const branding = {
   'POST /api/whitelabel/logo': {
     feature: 'branding',
     summary:
-      'Takes an SVG, PNG, JPEG, WebP or GIF of at most 1 MB and draws it anew. It counts once a design names it.',
+      'Uploads an SVG, PNG, JPEG, WebP or GIF of at most 1 MB as a logo, which is drawn anew. It is shown once a design names it.',
     access: 'partner-editor',
     limit: 'act',
     scope: 'site:write',

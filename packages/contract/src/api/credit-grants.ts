@@ -15,14 +15,14 @@ const Reason = z
   .max(200, 'Use at most {maximum, number} characters.')
 const GrantId = z.uuid('Send a unique ID (UUID).')
 
-/** As many people as a page of a list has. */
+/** The number of people on a page of a list. */
 const PEOPLE_MAX = 100
 
 /** Credits that a team gives to people of its site, within its plan. */
 export const creditGrants = {
   'GET /api/whitelabel/users/:id/credits': {
     feature: 'credit-grants',
-    summary: 'What somebody has and was given, and how much the plan lets the team still give this month.',
+    summary: 'The credits of a person with their grants, and how much the plan lets the team grant this month.',
     access: 'partner-admin',
     limit: 'read',
     scope: 'people:read',
@@ -34,8 +34,7 @@ export const creditGrants = {
   },
   'POST /api/whitelabel/users/:id/credits': {
     feature: 'credit-grants',
-    summary:
-      'Gives somebody credits, with a reason that they read. The same `id` is given once, however often it arrives.',
+    summary: 'Grants a person credits, with a reason that they read. Idempotent by `id`.',
     access: 'partner-admin',
     limit: 'act',
     scope: 'people:write',
@@ -49,8 +48,7 @@ export const creditGrants = {
   },
   'POST /api/whitelabel/users/credits': {
     feature: 'credit-grants',
-    summary:
-      'Gives many people the same credits with the same reason, all or none. Each `id` is given once, however often it arrives.',
+    summary: 'Grants many people the same credits with the same reason, all or none. Idempotent by each `id`.',
     access: 'partner-admin',
     limit: 'act',
     scope: 'people:write',

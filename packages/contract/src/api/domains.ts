@@ -10,7 +10,7 @@ export const domains = {
   'GET /api/whitelabel/domains': {
     feature: 'domains',
     summary:
-      'The own addresses of this tenant with their records, newest first. `home` is the address that always works.',
+      'The custom domains of this tenant with their DNS records, newest first. `home` is the address that always works.',
     access: 'partner',
     limit: 'read',
     scope: 'site:read',
@@ -22,7 +22,7 @@ export const domains = {
   },
   'POST /api/whitelabel/domains': {
     feature: 'domains',
-    summary: 'Adds an address and says which records it needs.',
+    summary: 'Adds a custom domain and returns the DNS records that it needs.',
     access: 'partner-admin',
     limit: 'act',
     scope: 'site:write',
@@ -35,7 +35,7 @@ export const domains = {
   },
   'POST /api/whitelabel/domains/:id/check': {
     feature: 'domains',
-    summary: 'Looks at the records and the certificate now.',
+    summary: 'Checks the DNS records and the certificate now.',
     access: 'partner-admin',
     limit: 'act',
     scope: 'site:write',
@@ -47,7 +47,7 @@ export const domains = {
   },
   'PATCH /api/whitelabel/domains/:id': {
     feature: 'domains',
-    summary: 'Makes a live address the primary one, to which the others lead, or not any more.',
+    summary: 'Makes a live domain the primary one, to which the others redirect, or stops that.',
     access: 'partner-admin',
     limit: 'act',
     scope: 'site:write',
@@ -60,7 +60,7 @@ export const domains = {
   },
   'DELETE /api/whitelabel/domains/:id': {
     feature: 'domains',
-    summary: 'Gives an address up. Nobody else gets it here for 30 days.',
+    summary: 'Removes a custom domain. Nobody else can add it here for 30 days.',
     access: 'partner-admin',
     limit: 'act',
     scope: 'site:write',
@@ -72,7 +72,7 @@ export const domains = {
   },
   'GET /.well-known/site-check': {
     feature: 'domains',
-    summary: 'Proves to ourselves that this address leads here.',
+    summary: 'Proves that this domain leads to this installation.',
     access: 'anyone',
     limit: 'none',
     whileSuspended: 'open',

@@ -5,11 +5,11 @@ import { Paging, pageOf } from './paging.ts'
 
 const Id = z.object({ id: z.uuid() })
 
-/** Videos that are being written. A draft is gone once its video was asked for. */
+/** Videos that are being written. A draft is removed once its video has been requested. */
 export const drafts = {
   'GET /api/drafts': {
     feature: 'scripts',
-    summary: "The person's drafts, the one written last first.",
+    summary: 'The person’s drafts, last saved first.',
     access: 'customer',
     limit: 'read',
     scope: 'videos:read',
@@ -20,7 +20,7 @@ export const drafts = {
   },
   'GET /api/drafts/:id': {
     feature: 'scripts',
-    summary: 'One draft as it was saved last.',
+    summary: 'One draft as it was last saved.',
     access: 'customer',
     limit: 'read',
     scope: 'videos:read',
@@ -31,7 +31,7 @@ export const drafts = {
   },
   'PUT /api/drafts/:id': {
     feature: 'scripts',
-    summary: 'Saves a draft over `version`, the one that was read; 0 makes a new one under this id.',
+    summary: 'Saves a draft. `version` is the version it was changed from; 0 creates a draft with this id.',
     access: 'customer',
     limit: 'typing',
     scope: 'videos:write',

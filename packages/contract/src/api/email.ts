@@ -8,11 +8,12 @@ const Version = z.number().int().min(0)
 
 const Sender = z.object({ sender: MailSender.nullable() })
 
-/** Who the mails of a tenant come from, and what they say. */
+/** The sender and the texts of a tenant's emails. */
 export const mail = {
   'GET /api/whitelabel/mail/sender': {
     feature: 'email',
-    summary: 'The own sender of this tenant with its records; null where mails come from the platform’s address.',
+    summary:
+      'The custom email sender of this tenant with its DNS records; null where emails come from the platform’s address.',
     access: 'partner',
     limit: 'read',
     scope: 'site:read',
@@ -23,7 +24,8 @@ export const mail = {
   },
   'PUT /api/whitelabel/mail/sender': {
     feature: 'email',
-    summary: 'Names a sender and says which records its domain needs. Another domain gets a key pair of its own.',
+    summary:
+      'Sets the email sender and returns the DNS records that its domain needs. Another domain gets its own key pair.',
     access: 'partner-admin',
     limit: 'act',
     scope: 'site:write',
@@ -38,7 +40,7 @@ export const mail = {
   },
   'POST /api/whitelabel/mail/sender/check': {
     feature: 'email',
-    summary: 'Looks at the records now.',
+    summary: 'Checks the DNS records now.',
     access: 'partner-admin',
     limit: 'act',
     scope: 'site:write',
@@ -49,7 +51,7 @@ export const mail = {
   },
   'DELETE /api/whitelabel/mail/sender': {
     feature: 'email',
-    summary: 'Puts the own sender aside and forgets its key. Mails come from the platform’s address at once.',
+    summary: 'Removes the custom sender and its key. Emails come from the platform’s address at once.',
     access: 'partner-admin',
     limit: 'act',
     scope: 'site:write',
@@ -60,7 +62,7 @@ export const mail = {
   },
   'GET /api/whitelabel/mail/texts': {
     feature: 'email',
-    summary: 'The emails that people of this tenant get, in one language: as we word them, and as the partner does.',
+    summary: 'The email templates of this tenant in one language: the default texts and the partner’s own.',
     access: 'partner',
     limit: 'read',
     scope: 'site:read',
@@ -72,7 +74,7 @@ export const mail = {
   },
   'PUT /api/whitelabel/mail/texts': {
     feature: 'email',
-    summary: 'Words an email anew, from now on. `version` is the one that it was changed from.',
+    summary: 'Changes the texts of an email template. `version` is the version it was changed from.',
     access: 'partner-editor',
     limit: 'act',
     scope: 'site:write',
@@ -84,7 +86,7 @@ export const mail = {
   },
   'POST /api/whitelabel/mail/texts/reset': {
     feature: 'email',
-    summary: 'Goes back to our words.',
+    summary: 'Resets an email template to the default texts.',
     access: 'partner-editor',
     limit: 'act',
     scope: 'site:write',
@@ -96,8 +98,7 @@ export const mail = {
   },
   'GET /api/whitelabel/mail/preview': {
     feature: 'email',
-    summary:
-      'An email as people get it, in its frame, with example values. Texts that are given stand in place of the saved.',
+    summary: 'An email with example values, as people get it. Texts in the query replace the saved ones.',
     access: 'partner',
     limit: 'read',
     scope: 'site:read',
@@ -114,7 +115,7 @@ export const mail = {
   },
   'POST /api/whitelabel/mail/test': {
     feature: 'email',
-    summary: 'Sends an email with example values to whoever asks, and to nobody else.',
+    summary: 'Sends an email with example values to the caller only.',
     access: 'partner-editor',
     limit: 'costly',
     scope: 'site:write',

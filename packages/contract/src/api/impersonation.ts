@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { User } from '../entities/people.ts'
-import { SupportNote, SupportPass, SupportWish } from '../entities/impersonation.ts'
+import { SupportStatus, SupportTokenInfo, SupportAccess } from '../entities/impersonation.ts'
 import type { Table } from '../types.ts'
 
 const Done = z.object({ ok: z.boolean() })
@@ -13,35 +13,34 @@ const Reason = z
 
 const Pass = z.string().min(1, 'The link is missing its token.').max(200, 'This isn’t one of our links.')
 
-/** Looking after somebody's account from the inside, only ever with their leave. */
+/** Support sessions in a person's account, which need that person's consent. */
 export const support = {
   'POST /api/support': {
     feature: 'impersonation',
-    summary:
-      'Lets the team of this site into one’s own account for a while, to help. It can be taken back at any time.',
+    summary: 'Grants the team of this site access to one’s own account. It can be withdrawn at any time.',
     access: 'customer',
     limit: 'act',
     scope: null,
     duringImpersonation: 'refused',
     body: z.object({ reason: Reason }),
-    response: SupportNote,
+    response: SupportStatus,
     status: 201,
     problems: ['support-open'],
   },
   'PATCH /api/support': {
     feature: 'impersonation',
-    summary: 'Answers whoever asked to come into one’s own account.',
+    summary: 'Grants or refuses a request for access to one’s own account.',
     access: 'customer',
     limit: 'act',
     scope: null,
     duringImpersonation: 'refused',
     body: z.object({ allowed: z.boolean() }),
-    response: z.object({ support: SupportNote.nullable() }),
+    response: z.object({ support: SupportStatus.nullable() }),
     problems: ['not-found'],
   },
   'DELETE /api/act-as': {
     feature: 'impersonation',
-    summary: 'Ends a support login at once, from either side, or takes the leave for it back.',
+    summary: 'Ends a support session at once, from either side, or withdraws the access.',
     access: 'customer',
     limit: 'act',
     scope: null,
@@ -51,7 +50,7 @@ export const support = {
   },
   'POST /api/whitelabel/users/:id/act-as': {
     feature: 'impersonation',
-    summary: 'Asks a customer whether one may come into their account, or begins where they have allowed it.',
+    summary: 'Requests access to a customer’s account. Returns where the session begins once they have granted it.',
     access: 'partner-admin',
     limit: 'act',
     scope: null,
@@ -59,34 +58,34 @@ export const support = {
     whilePaused: 'open',
     params: z.object({ id: z.uuid() }),
     body: z.object({ reason: Reason }),
-    response: SupportWish,
+    response: SupportAccess,
     problems: ['not-found', 'own-account', 'support-customers-only', 'support-open'],
   },
   'POST /api/admin/users/:id/act-as': {
     feature: 'impersonation',
-    summary: 'The same for operators, who look after the people of a team. `tenant` is the slug of their site.',
+    summary: 'The same for operators, who support the people of a team. `tenant` is the slug of their site.',
     access: 'operator',
     limit: 'act',
     scope: null,
     duringImpersonation: 'refused',
     params: z.object({ id: z.uuid() }),
     body: z.object({ reason: Reason, tenant: z.string().max(63) }),
-    response: SupportWish,
+    response: SupportAccess,
     problems: ['not-found', 'own-account', 'support-customers-only', 'support-open'],
   },
   'POST /auth/support-pass': {
     feature: 'impersonation',
-    summary: 'What the support login with this pass is about.',
+    summary: 'Returns what the token of a support session is for.',
     access: 'anyone',
     limit: 'act',
     whilePaused: 'open',
     body: z.object({ pass: Pass }),
-    response: SupportPass,
+    response: SupportTokenInfo,
     problems: ['support-pass-invalid'],
   },
   'POST /auth/support': {
     feature: 'impersonation',
-    summary: 'Begins a support login in this browser, for 30 minutes. One’s own session stays as it is.',
+    summary: 'Begins a support session in this browser, for 30 minutes. One’s own session stays as it is.',
     access: 'anyone',
     limit: 'act',
     whilePaused: 'open',

@@ -11,28 +11,37 @@ import { adminUsers } from './admin-users.ts'
 import { agreements } from './consent.ts'
 import { avatars } from './avatars.ts'
 import { twinConsents } from './twin-consents.ts'
+import { twinRequests } from './twin-requests.ts'
+import { twinServices } from './twin-services.ts'
 import { batches } from './batches.ts'
 import { feeds } from './feeds.ts'
 import { brandKits } from './brand-kits.ts'
+import { bulkRebrands } from './bulk-rebrands.ts'
 import { branding } from './branding.ts'
 import { billing } from './billing.ts'
+import { glossary } from './glossary.ts'
 import { creditGrants } from './credit-grants.ts'
 import { integrations } from './integrations.ts'
 import { imports } from './member-imports.ts'
 import { invoices } from './invoices.ts'
 import { drafts } from './drafts.ts'
 import { linkedDrafts } from './linked-drafts.ts'
+import { emailAddresses } from './email-addresses.ts'
+import { emailBlasts } from './email-blasts.ts'
 import { domains } from './domains.ts'
 import { mail } from './email.ts'
 import { mcp } from './mcp.ts'
 import { metering } from './partner-billing.ts'
 import { keys } from './api-keys.ts'
 import { newsletters } from './newsletters.ts'
-import { outside } from './oauth.ts'
+import { oauth } from './oauth.ts'
 import { payouts } from './payouts.ts'
+import { provenance } from './provenance.ts'
 import { privacy } from './privacy.ts'
 import { profile } from './profile.ts'
+import { publicStatus } from './public-status.ts'
 import { reauthentication } from './reauthentication.ts'
+import { reconciliation } from './reconciliation.ts'
 import { recovery } from './recovery.ts'
 import { secondFactor } from './second-factor.ts'
 import { scriptTools } from './script-tools.ts'
@@ -40,15 +49,18 @@ import { security } from './security.ts'
 import { sharing } from './sharing.ts'
 import { scim } from './scim.ts'
 import { sso } from './sso.ts'
+import { statements } from './statements.ts'
 import { storyboards } from './storyboards.ts'
 import { support } from './impersonation.ts'
 import { team } from './members.ts'
 import { platform, tenants } from './tenants.ts'
+import { thumbnails } from './thumbnails.ts'
 import { uploads } from './uploads.ts'
 import { scripts } from './scripts.ts'
 import { voiceModels } from './voice-models.ts'
 import { voices } from './voices.ts'
 import { siteVoices } from './site-voices.ts'
+import { videoJobs } from './video-jobs.ts'
 import { videoModeration } from './video-moderation.ts'
 import { videos } from './videos.ts'
 import { whitelabel } from './partner.ts'
@@ -63,7 +75,8 @@ export const api = {
   ...reauthentication,
   ...recovery,
   ...secondFactor,
-  ...outside,
+  ...emailAddresses,
+  ...oauth,
   ...sso,
   ...scim,
   ...profile,
@@ -75,6 +88,8 @@ export const api = {
   ...uploads,
   ...billing,
   ...invoices,
+  ...reconciliation,
+  ...statements,
   ...payouts,
   ...creditGrants,
   ...voiceModels,
@@ -82,13 +97,20 @@ export const api = {
   ...siteVoices,
   ...avatars,
   ...twinConsents,
+  ...twinRequests,
+  ...twinServices,
   ...scripts,
   ...drafts,
   ...linkedDrafts,
   ...storyboards,
   ...scriptTools,
+  ...videoJobs,
+  ...bulkRebrands,
   ...videos,
   ...videoModeration,
+  ...thumbnails,
+  ...publicStatus,
+  ...provenance,
   ...sharing,
   ...batches,
   ...feeds,
@@ -100,11 +122,13 @@ export const api = {
   ...whitelabelUsers,
   ...partnerReport,
   ...newsletters,
+  ...emailBlasts,
   ...metering,
   ...domains,
   ...mail,
   ...branding,
   ...brandKits,
+  ...glossary,
   ...admin,
   ...adminMedia,
   ...adminPayments,
@@ -149,10 +173,12 @@ export { ImportPlan } from '../entities/member-imports.ts'
 export { emailTestTypes, exportTypes, sharePlatforms } from '../entities/integrations.ts'
 export { DraftContent } from '../entities/drafts.ts'
 export { SpeechServiceVoice } from '../entities/speech-services.ts'
+export { DigitalSourceType } from '../entities/provenance.ts'
 export { StoryboardEdits } from '../entities/storyboard.ts'
 export { SpokenLanguage, VideoLook, VideoSound } from '../entities/rendition.ts'
 export { BrandDesign, BrandVideo, CompanyName } from '../entities/branding.ts'
 export { BrandKitDesign, DrawnBrandKit } from '../entities/brand-kits.ts'
+export { GlossaryTerm } from '../entities/glossary.ts'
 export { FreeCredits } from '../entities/prices.ts'
 export { MailTemplateName, MailTextsOfEmail, SenderName } from '../entities/email.ts'
 export { Language } from '../languages.ts'

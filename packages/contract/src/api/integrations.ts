@@ -21,7 +21,7 @@ const DeliveryId = Id.extend({ deliveryId: z.uuid() })
 const around = {
   'GET /api/integrations/status': {
     feature: 'integrations',
-    summary: 'How many webhooks there are, whether emails leave, what can be exported, and where videos can be shared.',
+    summary: 'The number of webhooks, whether emails are sent, what can be exported, and where videos can be shared.',
     access: 'customer',
     limit: 'read',
     scope: 'site:read',
@@ -31,7 +31,7 @@ const around = {
   },
   'GET /api/export/:type': {
     feature: 'integrations',
-    summary: 'One’s own videos, avatars or views as a file: JSON, or CSV in which nothing is taken for a formula.',
+    summary: 'The person’s own videos, avatars or views as a file: JSON, or CSV that is safe from formulas.',
     access: 'customer',
     limit: 'tools',
     scope: 'videos:read',
@@ -43,7 +43,7 @@ const around = {
   },
   'POST /api/test-email': {
     feature: 'integrations',
-    summary: 'Sends the example of an email to the person who asks, whatever address is named.',
+    summary: 'Sends an example of an email to the caller, whatever address is named.',
     access: 'customer',
     limit: 'costly',
     scope: null,
@@ -71,7 +71,7 @@ const webhooks = {
   },
   'POST /api/webhooks': {
     feature: 'integrations',
-    summary: 'Creates a webhook. Its signing secret is in this answer and never again.',
+    summary: 'Creates a webhook. Its signing secret is returned once.',
     access: 'customer',
     limit: 'act',
     scope: 'site:write',
@@ -88,7 +88,7 @@ const webhooks = {
   },
   'PATCH /api/webhooks/:id': {
     feature: 'integrations',
-    summary: 'Turns a webhook on or off. What waits is kept and sent when it is on again.',
+    summary: 'Turns a webhook on or off. Events of the time in between are kept and sent when it is on again.',
     access: 'customer',
     limit: 'act',
     scope: 'site:write',
@@ -100,7 +100,7 @@ const webhooks = {
   },
   'DELETE /api/webhooks/:id': {
     feature: 'integrations',
-    summary: 'Deletes a webhook with its delivery log. Nothing is sent to it any more.',
+    summary: 'Deletes a webhook with its delivery log.',
     access: 'customer',
     limit: 'act',
     scope: 'site:write',
@@ -111,7 +111,7 @@ const webhooks = {
   },
   'POST /api/webhooks/:id/rotate': {
     feature: 'integrations',
-    summary: 'Makes a new signing secret. For 24 hours the old one signs beside it, so that no delivery is refused.',
+    summary: 'Creates a new signing secret. For 24 hours deliveries are signed with the old one as well.',
     access: 'customer',
     limit: 'act',
     scope: 'site:write',
@@ -136,7 +136,7 @@ const webhooks = {
   },
   'GET /api/webhooks/:id/deliveries': {
     feature: 'integrations',
-    summary: 'What was sent to a webhook in the last 30 days, newest first.',
+    summary: 'The deliveries of a webhook in the last 30 days, newest first.',
     access: 'customer',
     limit: 'read',
     scope: 'site:read',
@@ -148,7 +148,7 @@ const webhooks = {
   },
   'GET /api/webhooks/:id/deliveries/:deliveryId': {
     feature: 'integrations',
-    summary: 'One delivery: what was sent, and what was answered to each attempt.',
+    summary: 'One delivery: its request, and the response to each attempt.',
     access: 'customer',
     limit: 'read',
     scope: 'site:read',

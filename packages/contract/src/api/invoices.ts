@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { BillingDetails } from '../entities/tax.ts'
 import type { Table } from '../types.ts'
 
-/** Receipts of payments as PDF documents. */
+/** Receipts of payments as PDF documents, and who people are on them. */
 export const invoices = {
   'GET /api/invoices/:id.pdf': {
     feature: 'invoices',
@@ -23,5 +24,26 @@ export const invoices = {
     query: z.object({ year: z.coerce.number().int().min(2000).max(2200) }),
     response: 'file',
     problems: ['not-found', 'invoice-failed'],
+  },
+  'GET /api/billing/details': {
+    feature: 'invoices',
+    summary: 'The invoice details of the person: company, address and tax id, empty where they are not set.',
+    access: 'customer',
+    limit: 'read',
+    scope: null,
+    duringImpersonation: 'allowed',
+    response: BillingDetails,
+    problems: [],
+  },
+  'PUT /api/billing/details': {
+    feature: 'invoices',
+    summary: 'Changes the invoice details. Existing invoices do not change.',
+    access: 'customer',
+    limit: 'act',
+    scope: null,
+    duringImpersonation: 'refused',
+    body: BillingDetails,
+    response: BillingDetails,
+    problems: [],
   },
 } as const satisfies Table

@@ -16,14 +16,14 @@ const Url = z.url({ protocol: /^https?$/, error: 'Enter a full URL.' }).max(2000
 export const linkedDrafts = {
   'POST /api/drafts/from-link': {
     feature: 'scripts',
-    summary: 'Begins a draft from a public web page: its facts with their sources, its photos and a first script.',
+    summary: 'Creates a draft from a public web page: its facts with their sources, its photos and a first script.',
     access: 'customer',
     limit: 'tools',
     scope: 'videos:write',
     duringImpersonation: 'allowed',
     body: z.object({
       url: Url,
-      /** Of the video; where none is named, that of the page. */
+      /** The language of the video; left out, that of the page. */
       language: SpokenLanguage.optional(),
       length: ScriptLength.default('medium'),
     }),
@@ -41,7 +41,7 @@ export const linkedDrafts = {
   },
   'POST /api/drafts/linked-script': {
     feature: 'scripts',
-    summary: 'Writes the script of a page again, from the facts as the person corrected them. Nothing is stored.',
+    summary: 'Writes the script of a page again, from the facts that the person corrected. Nothing is stored.',
     access: 'customer',
     limit: 'tools',
     scope: 'videos:write',
@@ -52,7 +52,7 @@ export const linkedDrafts = {
   },
   'POST /api/drafts/:id/photos': {
     feature: 'scripts',
-    summary: 'Brings photos at public addresses into a draft, for somebody who has the right to use them.',
+    summary: 'Adds photos at public addresses to a draft. The person confirms the right to use them.',
     access: 'customer',
     limit: 'tools',
     scope: 'videos:write',

@@ -8,7 +8,7 @@ export const mcp = {
   'POST /mcp': {
     feature: 'integrations',
     summary:
-      'Model Context Protocol (Streamable HTTP, stateless): tools with which an agent writes, makes, follows and shares videos.',
+      'Model Context Protocol (Streamable HTTP, stateless): tools for agents that write scripts and create, follow and share videos.',
     access: 'customer',
     limit: 'read',
     scope: 'videos:read',

@@ -37,7 +37,7 @@ export const imports = {
   },
   'GET /api/whitelabel/users/import/template.csv': {
     feature: 'members',
-    summary: 'An example of such a table, with the columns that are known.',
+    summary: 'An example table with all supported columns.',
     access: 'partner-admin',
     limit: 'read',
     scope: 'people:read',
@@ -48,7 +48,7 @@ export const imports = {
   },
   'GET /api/whitelabel/users/import/:id': {
     feature: 'members',
-    summary: 'How far an import is.',
+    summary: 'The progress of an import.',
     access: 'partner-admin',
     limit: 'read',
     scope: 'people:read',
@@ -60,7 +60,7 @@ export const imports = {
   },
   'POST /api/whitelabel/users/import/:id/check': {
     feature: 'members',
-    summary: 'A dry run: who would be invited, and which rows would not be taken, each with its reason.',
+    summary: 'A dry run: who would be invited, and which rows would be rejected, each with its reason.',
     access: 'partner-admin',
     limit: 'act',
     scope: 'people:write',
@@ -73,7 +73,7 @@ export const imports = {
   },
   'POST /api/whitelabel/users/import/:id/start': {
     feature: 'members',
-    summary: 'Invites the people of the plan that was checked last. One import of a site runs at a time.',
+    summary: 'Starts inviting the people of the plan that was checked last. One import of a site runs at a time.',
     access: 'partner-admin',
     limit: 'act',
     scope: 'people:write',
@@ -85,7 +85,7 @@ export const imports = {
   },
   'POST /api/whitelabel/users/import/:id/cancel': {
     feature: 'members',
-    summary: 'Invites nobody else of the file. Who was invited stays so.',
+    summary: 'Cancels an import. Invitations that were sent stay valid.',
     access: 'partner-admin',
     limit: 'act',
     scope: 'people:write',
@@ -97,7 +97,7 @@ export const imports = {
   },
   'GET /api/whitelabel/users/import/:id/rows': {
     feature: 'members',
-    summary: 'What became of the rows that were reached, in the order of the file.',
+    summary: 'The processed rows with their results, in the order of the file.',
     access: 'partner-admin',
     limit: 'read',
     scope: 'people:read',
@@ -114,8 +114,7 @@ export const imports = {
   },
   'GET /api/whitelabel/users/import/:id/rows.csv': {
     feature: 'members',
-    summary:
-      'The rows that were not taken, as a file: as they came, each with its reason, to be put right and sent again.',
+    summary: 'The rejected rows as a CSV file, each with its reason, to correct and import again.',
     access: 'partner-admin',
     limit: 'act',
     scope: 'people:read',

@@ -21,7 +21,7 @@ const MemberChange = z
   })
   .refine((change) => Object.keys(change).length > 0, 'Send a role, a member role or disabled.')
 
-/** As many people as a page of a list has. */
+/** The number of people on a page of a list. */
 const PEOPLE_MAX = 100
 
 const Token = z.string().min(1, 'The link is missing its token.').max(200, 'This isn’t one of our links.')
@@ -31,7 +31,7 @@ export const team = {
   'PATCH /api/whitelabel/users': {
     feature: 'members',
     summary:
-      'Gives many people another role, disables or enables them. Returns whom it changed and who was left out for which reason.',
+      'Changes the role of many people, or disables or enables them. Returns who was changed, and who was skipped for which reason.',
     access: 'partner-admin',
     limit: 'act',
     scope: 'people:write',
@@ -49,7 +49,7 @@ export const team = {
   },
   'PATCH /api/whitelabel/users/:id': {
     feature: 'members',
-    summary: 'Gives somebody another role, disables or enables their account. Their sessions end at once.',
+    summary: 'Changes a person’s role, or disables or enables their account. Their sessions end at once.',
     access: 'partner-admin',
     limit: 'act',
     scope: 'people:write',
@@ -74,7 +74,7 @@ export const team = {
   },
   'POST /api/whitelabel/invitations': {
     feature: 'members',
-    summary: 'Sends an invitation with a role by mail. It takes the place of an earlier one to the same address.',
+    summary: 'Sends an invitation with a role by email. It replaces an earlier one to the same address.',
     access: 'partner-admin',
     limit: 'costly',
     scope: 'people:write',
@@ -99,7 +99,7 @@ export const team = {
   },
   'POST /auth/invitation': {
     feature: 'members',
-    summary: 'What the invitation with this token offers.',
+    summary: 'The role and site that the invitation with this token offers.',
     access: 'anyone',
     limit: 'act',
     whilePaused: 'open',
@@ -110,7 +110,7 @@ export const team = {
   'POST /auth/accept-invitation': {
     feature: 'members',
     summary:
-      'Opens an account with the role of the invitation and signs it in. Whoever has an account here sends the token alone.',
+      'Creates an account with the role of the invitation and signs it in. A person with an account here sends the token only.',
     access: 'anyone',
     limit: 'costly',
     whilePaused: 'open',

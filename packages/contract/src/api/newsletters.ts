@@ -14,11 +14,11 @@ const Written = z.object({
   text: z.string().trim().max(20_000, 'Keep the newsletter to {maximum, number} characters or fewer.'),
 })
 
-/** What a partner writes to those of its customers who asked for it. */
+/** Newsletters from a partner to those of its customers who asked for them. */
 export const newsletters = {
   'GET /api/whitelabel/newsletters': {
     feature: 'newsletters',
-    summary: 'The newsletters of this site, newest first, with what became of each.',
+    summary: 'The newsletters of this site with their results, newest first.',
     access: 'partner-admin',
     limit: 'read',
     scope: 'people:read',
@@ -30,7 +30,7 @@ export const newsletters = {
   },
   'GET /api/whitelabel/newsletters/reach': {
     feature: 'newsletters',
-    summary: 'How many customers agreed to newsletters, and how many mails may leave within 24 hours.',
+    summary: 'How many customers have subscribed, and how many emails can be sent within 24 hours.',
     access: 'partner-admin',
     limit: 'read',
     scope: 'people:read',
@@ -41,7 +41,7 @@ export const newsletters = {
   },
   'POST /api/whitelabel/newsletters': {
     feature: 'newsletters',
-    summary: 'Begins a newsletter. Nothing is sent.',
+    summary: 'Creates a draft of a newsletter. Nothing is sent.',
     access: 'partner-admin',
     limit: 'act',
     scope: 'people:write',
@@ -66,7 +66,7 @@ export const newsletters = {
   },
   'PUT /api/whitelabel/newsletters/:id': {
     feature: 'newsletters',
-    summary: 'Writes a draft anew.',
+    summary: 'Saves a draft.',
     access: 'partner-admin',
     limit: 'typing',
     scope: 'people:write',
@@ -79,7 +79,7 @@ export const newsletters = {
   },
   'DELETE /api/whitelabel/newsletters/:id': {
     feature: 'newsletters',
-    summary: 'Throws a draft away.',
+    summary: 'Deletes a draft.',
     access: 'partner-admin',
     limit: 'act',
     scope: 'people:write',
@@ -91,7 +91,7 @@ export const newsletters = {
   },
   'GET /api/whitelabel/newsletters/:id/preview': {
     feature: 'newsletters',
-    summary: 'The mail as its receivers see it, in the language of the asking browser.',
+    summary: 'The email as its recipients see it, in the language of the browser.',
     access: 'partner-admin',
     limit: 'typing',
     scope: 'people:read',
@@ -103,7 +103,7 @@ export const newsletters = {
   },
   'POST /api/whitelabel/newsletters/:id/test': {
     feature: 'newsletters',
-    summary: 'Sends it to the asking person alone, whatever they agreed to.',
+    summary: 'Sends the newsletter to the caller only.',
     access: 'partner-admin',
     limit: 'costly',
     scope: 'people:write',
@@ -115,7 +115,7 @@ export const newsletters = {
   },
   'POST /api/whitelabel/newsletters/:id/send': {
     feature: 'newsletters',
-    summary: 'Sends it to everybody who agreed, a few at a time. Nobody gets it twice.',
+    summary: 'Sends the newsletter to all subscribers, a few at a time. Nobody gets it twice.',
     access: 'partner-admin',
     limit: 'act',
     scope: 'people:write',
@@ -127,7 +127,7 @@ export const newsletters = {
   },
   'POST /api/whitelabel/newsletters/:id/send-again': {
     feature: 'newsletters',
-    summary: 'Sends it once more to those whose mail failed. Where none failed, nothing happens.',
+    summary: 'Sends the newsletter again to recipients whose email failed.',
     access: 'partner-admin',
     limit: 'act',
     scope: 'people:write',
@@ -139,7 +139,7 @@ export const newsletters = {
   },
   'POST /api/whitelabel/newsletters/:id/cancel': {
     feature: 'newsletters',
-    summary: 'Writes to nobody else. Mails that left stay so.',
+    summary: 'Stops sending. Emails that were sent stay sent.',
     access: 'partner-admin',
     limit: 'act',
     scope: 'people:write',

@@ -6,9 +6,9 @@ import type { Table } from '../types.ts'
 const word = z.string().max(4096)
 
 /** Signing in with an account elsewhere (Google, or any OpenID provider), and keeping such accounts. */
-export const outside = {
+export const oauth = {
   'GET /auth/google': {
-    feature: 'auth',
+    feature: 'oauth',
     summary:
       'Leads to Google, if the person asked for it on a page of this site; with `connect` to give a signed-in person ' +
       'another way in. A refusal leads to /login or /profile with its code in `problem`.',
@@ -22,8 +22,9 @@ export const outside = {
     problems: [],
   },
   'GET /auth/google/callback': {
-    feature: 'auth',
-    summary: 'Where Google sends everybody back, on one host for all tenants. Leads on to the host of the beginning.',
+    feature: 'oauth',
+    summary:
+      'The redirect URI of Google, on one host for all tenants. Redirects to the host on which the sign-in began.',
     access: 'anyone',
     limit: 'act',
     whilePaused: 'open',
@@ -39,8 +40,8 @@ export const outside = {
     problems: ['not-found', 'google-expired'],
   },
   'GET /auth/complete': {
-    feature: 'auth',
-    summary: 'Opens the session with the one-time code of the callback, in the browser in which the sign-in began.',
+    feature: 'oauth',
+    summary: 'Creates the session with the one-time code of the callback, in the browser in which the sign-in began.',
     access: 'anyone',
     limit: 'act',
     whilePaused: 'open',
@@ -51,8 +52,8 @@ export const outside = {
     problems: [],
   },
   'POST /auth/complete': {
-    feature: 'auth',
-    summary: 'The same for somebody with a second factor: takes its code after Google has said who they are.',
+    feature: 'oauth',
+    summary: 'The same for a person with a second factor: takes its code after Google has identified them.',
     access: 'anyone',
     limit: 'sign-in',
     whilePaused: 'open',
@@ -62,8 +63,8 @@ export const outside = {
     problems: ['google-expired', 'not-signed-in', 'second-factor-needed', 'wrong-code', 'too-many'],
   },
   'GET /auth/identities': {
-    feature: 'auth',
-    summary: 'The accounts elsewhere with which the person signs in here.',
+    feature: 'oauth',
+    summary: 'The external accounts with which the person can sign in here.',
     access: 'customer',
     limit: 'read',
     scope: null,
@@ -73,8 +74,8 @@ export const outside = {
     problems: [],
   },
   'DELETE /auth/identities/:id': {
-    feature: 'auth',
-    summary: 'Disconnects one of them, unless the person could then no longer sign in.',
+    feature: 'oauth',
+    summary: 'Disconnects an external account, unless it is the person’s only way to sign in.',
     access: 'customer',
     limit: 'act',
     scope: null,

@@ -18,7 +18,7 @@ const Asked = z.object({ month: Month.optional() })
 export const metering = {
   'GET /api/whitelabel/usage': {
     feature: 'partner-billing',
-    summary: 'What this tenant used in a month and owes for it; the running month without `month`. Int US cents.',
+    summary: 'What this tenant used in a month and owes for it, by default in the current month. Amounts are US cents.',
     access: 'partner',
     limit: 'read',
     scope: 'figures:read',
@@ -31,7 +31,7 @@ export const metering = {
   },
   'GET /api/whitelabel/usage/lines': {
     feature: 'partner-billing',
-    summary: 'Every video and every digital twin of a month, oldest first; `format=csv` is the whole month as a table.',
+    summary: 'Every video and digital twin of a month, oldest first; `format=csv` returns the whole month.',
     access: 'partner',
     limit: 'read',
     scope: 'figures:read',
@@ -55,7 +55,7 @@ export const metering = {
   },
   'GET /api/whitelabel/invoices': {
     feature: 'partner-billing',
-    summary: 'The bills that the platform issued to this tenant, newest first. The next page is in the Link header.',
+    summary: 'The invoices that the platform issued to this tenant, newest first. The next page is in the Link header.',
     access: 'partner',
     limit: 'read',
     scope: 'figures:read',
@@ -68,7 +68,7 @@ export const metering = {
   },
   'GET /api/whitelabel/invoices/:month.pdf': {
     feature: 'partner-billing',
-    summary: 'A bill that was issued, as PDF.',
+    summary: 'An invoice of the platform as PDF.',
     access: 'partner',
     limit: 'tools',
     scope: 'figures:read',
@@ -81,8 +81,7 @@ export const metering = {
   },
   'POST /api/whitelabel/invoices/:month/payment': {
     feature: 'partner-billing',
-    summary:
-      'Charges the card on file for a bill that is not paid. A charge that is under way is asked for, not made again.',
+    summary: 'Charges the saved card for an unpaid invoice. A charge in progress is checked, not repeated.',
     access: 'partner-owner',
     limit: 'act',
     scope: null,
@@ -95,7 +94,7 @@ export const metering = {
   },
   'GET /api/whitelabel/payment-method': {
     feature: 'partner-billing',
-    summary: 'The card with which this tenant pays what it owes the platform.',
+    summary: 'The card with which this tenant pays the platform.',
     access: 'partner',
     limit: 'read',
     scope: null,
@@ -107,7 +106,7 @@ export const metering = {
   },
   'POST /api/whitelabel/payment-method/portal': {
     feature: 'partner-billing',
-    summary: 'The page of the payment provider on which the card is changed; it leads back to the bills.',
+    summary: 'The URL of the payment provider’s page on which the card is changed.',
     access: 'partner-owner',
     limit: 'act',
     scope: null,
@@ -119,7 +118,7 @@ export const metering = {
   },
   'PUT /api/whitelabel/payment-method/test-card': {
     feature: 'partner-billing',
-    summary: 'Leaves a test card in place of the one before. Not there where real money is moved.',
+    summary: 'Replaces the card with a test card. Sandbox only.',
     access: 'partner-owner',
     limit: 'act',
     scope: null,
@@ -132,7 +131,7 @@ export const metering = {
   },
   'GET /api/whitelabel/plan': {
     feature: 'partner-billing',
-    summary: 'The plan of this tenant, and what each plan would make of this month, priced by the day from today on.',
+    summary: 'The plan of this tenant, and what each other plan would cost this month, prorated by day.',
     access: 'partner',
     limit: 'read',
     scope: null,
@@ -143,7 +142,7 @@ export const metering = {
   },
   'PUT /api/whitelabel/plan': {
     feature: 'partner-billing',
-    summary: 'Changes the plan from today on, for the difference of this month that was shown.',
+    summary: 'Changes the plan from today on, for the prorated difference that was shown.',
     access: 'partner-owner',
     limit: 'act',
     scope: null,
@@ -156,7 +155,7 @@ export const metering = {
   'GET /api/admin/invoices': {
     feature: 'admin',
     summary:
-      'The bills of all partners for a month, drafts as well; the running month without `month`. The next page is in the Link header.',
+      'The invoices of all partners for a month, drafts included; by default the current month. The next page is in the Link header.',
     access: 'operator',
     limit: 'read',
     scope: null,
@@ -170,7 +169,7 @@ export const metering = {
   },
   'GET /api/admin/invoices/stats': {
     feature: 'admin',
-    summary: 'What the bills of all partners for a month come to together; the running month without `month`.',
+    summary: 'The totals of the invoices of all partners for a month, by default the current month.',
     access: 'operator',
     limit: 'read',
     scope: null,
@@ -181,8 +180,7 @@ export const metering = {
   },
   'POST /api/admin/invoices': {
     feature: 'admin',
-    summary:
-      'Issues the bills of a month that is over, to one partner or to all; each once. Returns how many that were.',
+    summary: 'Issues the invoices of a past month, to one partner or to all, once each. Returns how many were issued.',
     access: 'operator',
     limit: 'act',
     scope: null,
@@ -193,7 +191,8 @@ export const metering = {
   },
   'PATCH /api/admin/invoices': {
     feature: 'admin',
-    summary: 'Marks an issued bill as paid or not. A site that was paused for it opens again when nothing is owed.',
+    summary:
+      'Marks an issued invoice as paid or unpaid. A site that was paused for it opens again when nothing is owed.',
     access: 'operator',
     limit: 'act',
     scope: null,

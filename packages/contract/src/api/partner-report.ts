@@ -5,7 +5,7 @@ import { sortedPageOf, sortedPaging } from './paging.ts'
 
 const Day = z.iso.date('Enter a date as YYYY-MM-DD.')
 
-/** The first and the last day (UTC), both of them in it. The core refuses one that ends before it begins, or is too long. */
+/** The first and the last day (UTC), both inclusive. The core refuses a period that ends before it begins or is too long. */
 const Period = z.object({ from: Day, to: Day })
 
 const reading = {
@@ -18,29 +18,29 @@ const reading = {
   problems: [],
 } as const
 
-/** What a partner reads about a period of its own choice. */
+/** The partner's report about a chosen period. */
 export const partnerReport = {
   'GET /api/whitelabel/report': {
     ...reading,
-    summary: 'Videos, new customers, views and revenue of a period by day, with the sums of the period before it.',
+    summary: 'Videos, new customers, views and revenue of a period by day, with the totals of the period before.',
     query: Period,
     response: PartnerReport,
   },
   'GET /api/whitelabel/report.csv': {
     ...reading,
-    summary: 'The days of a period with their revenue as a table file.',
+    summary: 'The days of a period with their revenue, as CSV.',
     query: Period,
     response: 'file',
   },
   'GET /api/whitelabel/report/videos': {
     ...reading,
-    summary: 'The videos that were watched in a period, the most watched first unless sorted otherwise.',
+    summary: 'The videos that were watched in a period, most watched first unless sorted otherwise.',
     query: sortedPaging('views', 'clicks', 'leads').extend(Period.shape),
     response: sortedPageOf(ReportVideo),
   },
   'GET /api/whitelabel/report/people': {
     ...reading,
-    summary: 'The people who made, showed or bought something in a period.',
+    summary: 'The people who created, shared or bought something in a period.',
     query: sortedPaging('revenue', 'videos', 'views').extend(Period.shape),
     response: sortedPageOf(ReportPerson),
   },

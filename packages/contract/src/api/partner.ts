@@ -15,7 +15,7 @@ import { sortedPageOf, sortedPaging } from './paging.ts'
 export const whitelabel = {
   'GET /api/whitelabel/partner': {
     feature: 'partner',
-    summary: 'The plan of this tenant and how much of it is used this month. Amounts are int US cents.',
+    summary: 'The plan of this tenant and its usage this month. Amounts are US cents.',
     access: 'partner',
     limit: 'read',
     scope: 'figures:read',
@@ -27,7 +27,8 @@ export const whitelabel = {
   },
   'PATCH /api/whitelabel/partner': {
     feature: 'partner',
-    summary: 'Switches: the set-up is done; the site is open. A closed site keeps everything and makes no videos.',
+    summary:
+      'Marks the setup as complete, or pauses or resumes the site. A paused site keeps everything and makes no videos.',
     access: 'partner-admin',
     limit: 'act',
     scope: 'site:write',
@@ -52,7 +53,7 @@ export const whitelabel = {
   },
   'GET /api/whitelabel/status': {
     feature: 'partner',
-    summary: 'How this tenant’s site is doing. Every line is a check that was made for this answer.',
+    summary: 'The state of this tenant’s site. Every line was checked for this answer.',
     access: 'partner',
     limit: 'read',
     scope: 'figures:read',
@@ -63,7 +64,7 @@ export const whitelabel = {
   },
   'GET /api/whitelabel/checklist': {
     feature: 'partner',
-    summary: 'The steps from a new site to its first sale, each ticked by the facts.',
+    summary: 'The steps from a new site to its first sale. Completed steps are found from the data.',
     access: 'partner',
     limit: 'read',
     scope: 'figures:read',
@@ -102,7 +103,7 @@ export const whitelabel = {
   },
   'GET /api/whitelabel/prices': {
     feature: 'partner',
-    summary: 'The price list of this tenant with cost and margin of each offer, and the list that is planned.',
+    summary: 'The price list of this tenant with cost and margin of each offer, and the planned list.',
     access: 'partner',
     limit: 'read',
     scope: 'site:read',
@@ -114,7 +115,7 @@ export const whitelabel = {
   'PUT /api/whitelabel/prices': {
     feature: 'partner',
     summary:
-      'Puts a price list in force, now or from `effectiveAt` on; it replaces what was planned. Begun purchases keep their price.',
+      'Sets the price list, now or from `effectiveAt` on; it replaces a planned one. Purchases that have begun keep their price.',
     access: 'partner-admin',
     limit: 'act',
     scope: 'site:write',

@@ -9,7 +9,7 @@ const TaxSetting = z.object({ tax: Tax.nullable() })
 export const payouts = {
   'GET /api/whitelabel/tax': {
     feature: 'partner',
-    summary: 'The tax that the prices of this tenant contain; null where none is shown.',
+    summary: 'The tax that is included in the prices of this tenant; null where none is shown.',
     access: 'partner',
     limit: 'read',
     scope: 'site:read',
@@ -20,7 +20,7 @@ export const payouts = {
   },
   'PUT /api/whitelabel/tax': {
     feature: 'partner',
-    summary: 'Changes the tax on orders and invoices from now on. Prices stay: they contain it.',
+    summary: 'Changes the tax on orders and invoices from now on. Prices stay, since they include it.',
     access: 'partner-admin',
     limit: 'act',
     scope: 'site:write',
@@ -32,7 +32,7 @@ export const payouts = {
   },
   'GET /api/whitelabel/payouts': {
     feature: 'billing',
-    summary: 'Whether customers pay to an account of the partner’s own, and whether real money is moved.',
+    summary: 'Whether customers pay to the partner’s own account, and whether payments are real.',
     access: 'partner',
     limit: 'read',
     scope: null,
@@ -43,8 +43,7 @@ export const payouts = {
   },
   'POST /api/whitelabel/stripe/connect': {
     feature: 'billing',
-    summary:
-      'Begins or goes on with an account of the partner’s own: the address at which the provider asks its questions.',
+    summary: 'Starts or continues the onboarding of the partner’s own account. Returns the URL at the provider.',
     access: 'partner-owner',
     limit: 'act',
     scope: null,
@@ -55,7 +54,7 @@ export const payouts = {
   },
   'POST /api/whitelabel/stripe/disconnect': {
     feature: 'billing',
-    summary: 'Sells through the platform’s account again; what was sold before stays at the partner’s own.',
+    summary: 'Disconnects the partner’s own account. New sales go through the platform’s account; earlier ones stay.',
     access: 'partner-owner',
     limit: 'act',
     scope: null,
@@ -66,7 +65,7 @@ export const payouts = {
   },
   'POST /api/sandbox/account': {
     feature: 'billing',
-    summary: 'Answers the questions about the partner’s account as the provider’s pages would; with the sandbox only.',
+    summary: 'Completes the onboarding of the partner’s account, as the provider’s pages would. Sandbox only.',
     access: 'partner-owner',
     limit: 'act',
     scope: null,

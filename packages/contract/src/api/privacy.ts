@@ -4,11 +4,11 @@ import { AccountExport } from '../entities/audit.ts'
 import type { Table } from '../types.ts'
 import { Password } from './accounts.ts'
 
-/** What people may ask about the data that is held of them. */
+/** Requests that people may make about the data held on them. */
 export const privacy = {
   'GET /auth/export': {
     feature: 'security',
-    summary: 'All that is held of the signed-in person, as one ZIP: account, videos, credits, log lines and files.',
+    summary: 'All data of the signed-in person as one ZIP: account, videos, credits, audit log entries and files.',
     access: 'customer',
     limit: 'heavy',
     scope: null,
@@ -19,8 +19,7 @@ export const privacy = {
   },
   'GET /auth/exports': {
     feature: 'security',
-    summary:
-      'The last ten exports that the signed-in person ordered, newest first, with links to those whose file is there.',
+    summary: 'The last ten exports of the signed-in person, newest first, with links to those that are ready.',
     access: 'customer',
     limit: 'read',
     scope: null,
@@ -32,7 +31,7 @@ export const privacy = {
   'POST /auth/exports': {
     feature: 'security',
     summary:
-      'Orders an export of the whole account with its files, made in the background. An email tells when it is ready.',
+      'Requests an export of the whole account with its files, made in the background. An email is sent when it is ready.',
     access: 'customer',
     limit: 'heavy',
     scope: null,
@@ -45,7 +44,7 @@ export const privacy = {
   'DELETE /auth/account': {
     feature: 'security',
     summary:
-      'Deletes the signed-in person’s account for good. Confirmed by the password, or by the username where there is none.',
+      'Deletes the signed-in person’s account permanently. Confirmed by the password, or by the username where there is none.',
     access: 'customer',
     limit: 'sign-in',
     scope: null,
@@ -62,7 +61,7 @@ export const privacy = {
   'DELETE /api/whitelabel/users/:id': {
     feature: 'security',
     summary:
-      'Deletes the account of a person of this tenant for good. Nobody deletes themselves here; owners delete owners.',
+      'Deletes the account of a person of this tenant permanently. Only owners can delete owners, and nobody themselves.',
     access: 'partner-admin',
     limit: 'act',
     scope: 'people:write',

@@ -23,7 +23,7 @@ const MailChoice = z.object({ kind: MailKind, isOff: z.boolean() })
 export const profile = {
   'GET /auth/profile': {
     feature: 'accounts',
-    summary: 'What the signed-in person is called and how they are reached.',
+    summary: 'The profile of the signed-in person.',
     access: 'customer',
     limit: 'read',
     scope: null,
@@ -34,7 +34,7 @@ export const profile = {
   },
   'PATCH /auth/profile': {
     feature: 'accounts',
-    summary: 'Changes the parts of the profile that are sent; what is sent empty is taken away.',
+    summary: 'Changes the fields that are sent; an empty field is cleared.',
     access: 'customer',
     limit: 'act',
     scope: null,
@@ -57,7 +57,7 @@ export const profile = {
   'POST /api/unsubscribe': {
     feature: 'email',
     summary:
-      'Ends the mails of the kind that the token of such a mail names, whatever the body says: mail programs call this themselves.',
+      'Unsubscribes from the kind of email that the token names. Also the target of one-click unsubscribe (RFC 8058).',
     access: 'anyone',
     limit: 'act',
     body: 'raw',
@@ -67,7 +67,7 @@ export const profile = {
   },
   'POST /api/subscribe': {
     feature: 'email',
-    summary: 'Takes that back.',
+    summary: 'Undoes an unsubscription.',
     access: 'anyone',
     limit: 'act',
     query: MailToken,
@@ -76,7 +76,7 @@ export const profile = {
   },
   'POST /auth/profile/picture': {
     feature: 'accounts',
-    summary: 'Takes a JPEG, PNG, GIF or WebP of at most 5 MB and 40 megapixels as the person’s picture.',
+    summary: 'Uploads the person’s picture: a JPEG, PNG, GIF or WebP of at most 5 MB and 40 megapixels.',
     access: 'customer',
     limit: 'upload',
     scope: null,
@@ -111,7 +111,7 @@ export const profile = {
   },
   'GET /auth/sessions': {
     feature: 'accounts',
-    summary: 'Where the person is signed in, this session first, then the one seen last.',
+    summary: 'The sessions of the person, this one first, then the one used last.',
     access: 'customer',
     limit: 'read',
     scope: null,
@@ -135,7 +135,7 @@ export const profile = {
   'DELETE /auth/sessions': {
     feature: 'accounts',
     summary:
-      'Ends all sessions of the person but this one and, where asked for, their API keys. Returns how many there were.',
+      'Ends all other sessions of the person and, if asked for, revokes their API keys. Returns how many sessions ended.',
     access: 'customer',
     limit: 'act',
     scope: null,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Table } from '../types.ts'
 import { Code, Password } from './accounts.ts'
 
-/** What a sensitive call asks for where the person signed in more than ten minutes ago. */
+/** Re-authentication, which sensitive calls require when the sign-in is more than ten minutes old. */
 export const reauthentication = {
   'POST /auth/reauthenticate': {
     feature: 'auth',

@@ -2,21 +2,18 @@ import { z } from 'zod'
 import { ApiKeyRecord } from '../entities/api-keys.ts'
 import { HandedLink } from '../entities/members.ts'
 import type { Table } from '../types.ts'
-import { Code, Email, NewPassword } from './accounts.ts'
+import { Code, Email, LinkToken, NewPassword } from './accounts.ts'
 
 const Done = z.object({ ok: z.boolean() })
-
-const Token = z.string().min(1, 'The link is missing its token.').max(200, 'This isn’t one of our links.')
 
 /** Whether API keys of the person keep working. A person who lost a password may have lost more. */
 const KeepKeys = z.boolean('Enter true or false.').default(false)
 
-/** Getting back in without the password, and the address by which that works. */
+/** Getting back in without the password. */
 export const recovery = {
   'POST /auth/forgot-password': {
     feature: 'auth',
-    summary:
-      'Sends a link for a new password to this address, if an account has it. The answer is the same if none has.',
+    summary: 'Sends a password reset link to this address, if an account has it. The answer is the same if none has.',
     access: 'anyone',
     limit: 'costly',
     whilePaused: 'open',
@@ -35,7 +32,7 @@ export const recovery = {
     whilePaused: 'open',
     whileSuspended: 'open',
     body: z.object({
-      token: Token,
+      token: LinkToken,
       password: NewPassword,
       keepKeys: KeepKeys,
     }),
@@ -45,18 +42,18 @@ export const recovery = {
   'POST /auth/reset-password/keys': {
     feature: 'auth',
     summary:
-      'The API keys of the person to whom such a link belongs, which end with the old password unless they are kept.',
+      'The API keys of the person of a password reset link. They are revoked with the reset unless they are kept.',
     access: 'anyone',
     limit: 'sign-in',
     whilePaused: 'open',
-    body: z.object({ token: Token }),
+    body: z.object({ token: LinkToken }),
     response: z.array(ApiKeyRecord),
     problems: ['reset-link-invalid'],
   },
   'POST /auth/recover': {
     feature: 'auth',
     summary:
-      'Sets a new password with a recovery code, once; a second factor is asked for as well. All sessions of the person end.',
+      'Sets a new password with a recovery code, which works once. A second factor is required as well. All sessions of the person end.',
     access: 'anyone',
     limit: 'sign-in',
     whilePaused: 'open',
@@ -73,7 +70,7 @@ export const recovery = {
   'POST /api/admin/users/:id/password-link': {
     feature: 'auth',
     summary:
-      'A link for a new password that the operator hands over, for 30 minutes and once. `tenant` is the slug of the site.',
+      'Creates a password reset link that the operator hands over. It works once, within 30 minutes. `tenant` is the slug of the site.',
     access: 'operator',
     limit: 'act',
     scope: null,
@@ -86,7 +83,7 @@ export const recovery = {
   },
   'POST /api/admin/users/:id/password-email': {
     feature: 'auth',
-    summary: 'Sends a person the email with a link for a new password. `tenant` is the slug of the site.',
+    summary: 'Sends a person the email with a password reset link. `tenant` is the slug of the site.',
     access: 'operator',
     limit: 'act',
     scope: null,
@@ -95,50 +92,5 @@ export const recovery = {
     body: z.object({ tenant: z.string().max(63) }),
     response: Done,
     problems: ['not-found', 'operator-password', 'no-email'],
-  },
-  'POST /auth/verify-email': {
-    feature: 'auth',
-    summary:
-      'Confirms an e-mail address with the token of the mail that went to it, once. A new one counts from then on.',
-    access: 'anyone',
-    limit: 'act',
-    whilePaused: 'open',
-    body: z.object({ token: Token }),
-    response: Done,
-    problems: ['verify-link-invalid', 'email-taken'],
-  },
-  'POST /auth/undo-email-change': {
-    feature: 'auth',
-    summary:
-      'Brings the former e-mail address back with the token of the mail that went to it, within 7 days and once. Every session ' +
-      'and every way in that was added since end, and a link for a new password goes to the address.',
-    access: 'anyone',
-    limit: 'act',
-    whilePaused: 'open',
-    body: z.object({ token: Token }),
-    response: z.object({ email: z.string() }),
-    problems: ['undo-link-invalid', 'email-taken'],
-  },
-  'DELETE /auth/pending-email': {
-    feature: 'auth',
-    summary: 'Gives up the new e-mail address that waits for its confirmation.',
-    access: 'customer',
-    limit: 'act',
-    scope: null,
-    duringImpersonation: 'refused',
-    whilePaused: 'open',
-    response: Done,
-    problems: ['not-found'],
-  },
-  'POST /auth/verify-email/again': {
-    feature: 'auth',
-    summary: 'Sends another mail with a link that confirms the person’s e-mail address.',
-    access: 'customer',
-    limit: 'costly',
-    scope: null,
-    duringImpersonation: 'refused',
-    whilePaused: 'open',
-    response: Done,
-    problems: ['no-email'],
   },
 } as const satisfies Table

@@ -4,7 +4,7 @@ import type { Table } from '../types.ts'
 
 const UserId = z.object({ userId: z.string().max(100) })
 
-/** What every call of the protocol has in common: a token in its header, and errors in the protocol's own form. */
+/** Common to every call of the protocol: a token in its header, and errors in the protocol's own form. */
 const shared = {
   feature: 'sso',
   access: 'anyone',
@@ -73,7 +73,7 @@ const settings = {
   },
   'POST /api/whitelabel/scim/tokens': {
     feature: 'sso',
-    summary: 'Creates a token for an identity provider. Its secret is in this answer and never again.',
+    summary: 'Creates a token for an identity provider. Its secret is returned once.',
     access: 'partner-owner',
     limit: 'act',
     scope: null,

@@ -11,14 +11,14 @@ import {
 } from '../entities/script-tools.ts'
 import type { Table } from '../types.ts'
 
-/** The draft a script belongs to, so that its versions are found again; without it they get a room of their own. */
+/** The draft that a script belongs to, under which its versions are kept. Without it they are kept separately. */
 const scriptId = z.uuid().optional()
 
-/** What makes a script better or says it in another language. The text that came in is always kept as well. */
+/** Improves or translates a script. The original text is always kept as a version. */
 export const scriptTools = {
   'GET /api/script-tools': {
     feature: 'scripts',
-    summary: 'What optimises scripts here, and whether they can be translated.',
+    summary: 'Which optimiser is in use, and whether scripts can be translated.',
     access: 'customer',
     limit: 'read',
     scope: 'videos:read',
@@ -29,7 +29,7 @@ export const scriptTools = {
   'POST /api/optimize-script': {
     feature: 'scripts',
     summary:
-      'A script with shorter sentences; a model adds a hook and a call to action. Figures, names and the old one stay.',
+      'Optimises a script: shorter sentences and, with a language model, a hook and a call to action. Numbers and names stay.',
     access: 'customer',
     limit: 'tools',
     scope: 'videos:write',
@@ -40,7 +40,7 @@ export const scriptTools = {
   },
   'POST /api/translate-script': {
     feature: 'scripts',
-    summary: 'A script in another language. Who accepts text/plain only gets the translation as a plain string.',
+    summary: 'Translates a script. `Accept: text/plain` returns the translation as plain text.',
     access: 'customer',
     limit: 'tools',
     scope: 'videos:write',
@@ -57,7 +57,8 @@ export const scriptTools = {
   },
   'POST /api/translate-script/batch': {
     feature: 'scripts',
-    summary: 'A script in several languages at once; a language that fails says why and holds up no other.',
+    summary:
+      'Translates a script into several languages. A language that fails returns its problem; the others are not affected.',
     access: 'customer',
     limit: 'tools',
     scope: 'videos:write',
@@ -72,7 +73,7 @@ export const scriptTools = {
   },
   'GET /api/scripts/:id/versions': {
     feature: 'scripts',
-    summary: 'The kept versions of a script, newest first.',
+    summary: 'The saved versions of a script, newest first.',
     access: 'customer',
     limit: 'read',
     scope: 'videos:read',

@@ -8,7 +8,7 @@ import type { Table } from '../types.ts'
 export const scripts = {
   'POST /api/estimate-script': {
     feature: 'scripts',
-    summary: 'Words, minutes, credits and language of a script.',
+    summary: 'Returns words, minutes, credits and language of a script.',
     access: 'customer',
     limit: 'typing',
     scope: 'videos:write',
@@ -27,7 +27,7 @@ export const scripts = {
   },
   'POST /api/preview-speech': {
     feature: 'scripts',
-    summary: 'Speaks up to three sentences with a presenter: the sound, and what a live picture of it is drawn from.',
+    summary: 'Speaks up to three sentences with a presenter. Returns the sound and the data of the animated preview.',
     access: 'customer',
     limit: 'preview',
     scope: 'videos:write',

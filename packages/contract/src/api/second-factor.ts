@@ -8,7 +8,7 @@ const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) })
 export const secondFactor = {
   'POST /auth/totp': {
     feature: 'auth',
-    summary: 'Makes the secret for an authenticator app. Nothing is asked for until a code of it is confirmed.',
+    summary: 'Creates the secret for an authenticator app. It takes effect once a code is confirmed.',
     access: 'customer',
     limit: 'sign-in',
     scope: null,
@@ -20,7 +20,7 @@ export const secondFactor = {
   },
   'POST /auth/totp/confirm': {
     feature: 'auth',
-    summary: 'Turns the second factor on and answers ten recovery codes, once. All other sessions of the person end.',
+    summary: 'Turns the second factor on and returns ten recovery codes, once. All other sessions of the person end.',
     access: 'customer',
     limit: 'sign-in',
     scope: null,
@@ -44,7 +44,7 @@ export const secondFactor = {
   },
   'POST /auth/recovery-codes': {
     feature: 'auth',
-    summary: 'Makes ten recovery codes, which end all earlier ones, and answers them once.',
+    summary: 'Creates ten recovery codes, which replace all earlier ones, and returns them once.',
     access: 'customer',
     limit: 'sign-in',
     scope: null,

@@ -58,14 +58,14 @@ export const security = {
   },
   'GET /api/security/sessions': {
     ...partnerRead,
-    summary: 'Everybody’s open sessions on this site, the one used last first.',
+    summary: 'All open sessions on this site, last used first.',
     query: ListPaging,
     response: z.array(SiteSession),
     problems: [],
   },
   'DELETE /api/security/sessions/:id': {
     ...partnerAct,
-    summary: 'Ends a session of anybody on this site, but not that of somebody with a higher role.',
+    summary: 'Ends a session on this site, unless its person has a higher role.',
     params: z.object({ id: z.string().max(100) }),
     response: z.object({ ended: z.number().int() }),
     problems: ['not-found', 'above-own-level'],
@@ -79,14 +79,14 @@ export const security = {
   },
   'GET /api/security/blocks': {
     ...partnerRead,
-    summary: 'The networks from which this site takes no requests, newest first.',
+    summary: 'The blocked networks of this site, newest first.',
     query: Paging,
     response: pageOf(IpBlock),
     problems: [],
   },
   'POST /api/security/blocks': {
     ...partnerAct,
-    summary: 'Blocks an address or network on this site; an operator’s block holds on all sites.',
+    summary: 'Blocks an address or network on this site. A block by an operator applies to all sites.',
     body: Ip.extend({
       reason: z.string().trim().max(200, 'Use at most {maximum, number} characters.').optional(),
       /** Hours until it ends by itself. */
@@ -98,7 +98,7 @@ export const security = {
   },
   'DELETE /api/security/blocks/:id': {
     ...partnerAct,
-    summary: 'Takes a block back.',
+    summary: 'Removes a block.',
     params: z.object({ id: z.uuid() }),
     response: z.object({ removed: z.literal(true) }),
     problems: ['not-found'],
@@ -111,7 +111,7 @@ export const security = {
   },
   'PUT /api/security/settings': {
     ...partnerAct,
-    summary: 'Sets the rate limits and the session timeout of this site. They hold from the next request on.',
+    summary: 'Sets the rate limits and the session timeout of this site. They apply from the next request on.',
     body: SecuritySettings,
     response: SecuritySettings,
     problems: ['reauthentication-needed'],
@@ -134,7 +134,7 @@ export const security = {
   },
   'POST /api/admin/remove-blacklist-ip': {
     ...operatorAct,
-    summary: 'Takes the block of an address or network on all sites back.',
+    summary: 'Removes the block of an address or network on all sites.',
     body: Ip,
     response: z.object({ removed: z.literal(true) }),
     problems: ['invalid', 'not-found'],
@@ -163,7 +163,7 @@ export const security = {
       format: z.enum(['json', 'csv']).default('json'),
       act: z.enum(auditActionNames, 'Unknown audit action.').optional(),
       person: z.uuid('Enter a user ID.').optional(),
-      /** A part of the username or email address of whoever did it or whom it was done to. */
+      /** Part of the username or email address of the actor or of the person concerned. */
       q: z.string().trim().max(100, 'Keep the search to 100 characters or fewer.').optional(),
       from: z.iso.datetime('Send a timestamp such as 2026-11-01T00:00:00Z.').optional(),
       /** The first moment after the period. */
@@ -176,7 +176,7 @@ export const security = {
   },
   'GET /api/whitelabel/exports': {
     feature: 'security',
-    summary: 'The exports of this tenant, newest first, with links to those whose file is there.',
+    summary: 'The exports of this tenant, newest first, with links to those that are ready.',
     access: 'partner-owner',
     limit: 'read',
     scope: null,
@@ -189,7 +189,7 @@ export const security = {
   'POST /api/whitelabel/exports': {
     feature: 'security',
     summary:
-      'Orders an export of this tenant: people, videos with their files, and the ledger, as chosen. An email tells when it is ready.',
+      'Requests an export of this tenant: people, videos with their files, and the ledger, as chosen. An email is sent when it is ready.',
     access: 'partner-owner',
     limit: 'heavy',
     scope: null,

@@ -13,7 +13,7 @@ const Period = z.object({ days: z.coerce.number().int().min(1).max(366).default(
 const owners = {
   'GET /api/videos/:id/share': {
     feature: 'sharing',
-    summary: 'The share link of a video with all that was chosen for its page.',
+    summary: 'The share link of a video with the settings of its page.',
     access: 'customer',
     limit: 'read',
     scope: 'videos:read',
@@ -23,7 +23,7 @@ const owners = {
   },
   'POST /api/videos/:id/share': {
     feature: 'sharing',
-    summary: 'Makes the share link of a finished video, or shows the one there is.',
+    summary: 'Creates the share link of a finished video, or returns the existing one.',
     access: 'customer',
     limit: 'act',
     scope: 'videos:write',
@@ -33,7 +33,7 @@ const owners = {
   },
   'PATCH /api/videos/:id/share': {
     feature: 'sharing',
-    summary: 'Password, expiry, hold-until date, call to action, lead form and indexing of the share page.',
+    summary: 'Changes password, expiry, release date, call to action, lead form and indexing of the share page.',
     access: 'customer',
     limit: 'act',
     scope: 'videos:write',
@@ -44,7 +44,7 @@ const owners = {
   },
   'DELETE /api/videos/:id/share': {
     feature: 'sharing',
-    summary: 'Ends the link at once and for ever; sharing again makes another one.',
+    summary: 'Revokes the share link permanently. Sharing again creates a new one.',
     access: 'customer',
     limit: 'act',
     scope: 'videos:write',
@@ -54,7 +54,7 @@ const owners = {
   },
   'GET /api/videos/:id/sharing-page': {
     feature: 'sharing',
-    summary: 'Leads to the share page of a finished video.',
+    summary: 'Redirects to the share page of a finished video.',
     access: 'customer',
     limit: 'act',
     scope: 'videos:read',
@@ -76,7 +76,7 @@ const owners = {
   },
   'GET /api/videos/:id/analytics.csv': {
     feature: 'sharing',
-    summary: 'The same as a table file.',
+    summary: 'The same as CSV.',
     access: 'customer',
     limit: 'read',
     scope: 'videos:read',
@@ -87,7 +87,7 @@ const owners = {
   },
   'GET /api/views': {
     feature: 'sharing',
-    summary: 'The same over all videos of the person.',
+    summary: 'The same for all videos of the person.',
     access: 'customer',
     limit: 'read',
     scope: 'videos:read',
@@ -98,7 +98,7 @@ const owners = {
   },
   'GET /api/views.csv': {
     feature: 'sharing',
-    summary: 'The same over all videos of the person, as a table file.',
+    summary: 'The same for all videos of the person, as CSV.',
     access: 'customer',
     limit: 'read',
     scope: 'videos:read',
@@ -109,7 +109,7 @@ const owners = {
   },
   'GET /api/whitelabel/views': {
     feature: 'sharing',
-    summary: 'The same over all videos of the tenant.',
+    summary: 'The same for all videos of the tenant.',
     access: 'partner',
     limit: 'read',
     scope: 'videos:read',
@@ -121,7 +121,7 @@ const owners = {
   },
   'GET /api/whitelabel/views.csv': {
     feature: 'sharing',
-    summary: 'The same over all videos of the tenant, as a table file.',
+    summary: 'The same for all videos of the tenant, as CSV.',
     access: 'partner',
     limit: 'read',
     scope: 'videos:read',
@@ -133,7 +133,7 @@ const owners = {
   },
   'GET /api/leads': {
     feature: 'sharing',
-    summary: 'Who asked something on the share pages of one’s videos, newest first.',
+    summary: 'The leads from the share pages of the person’s videos, newest first.',
     access: 'customer',
     limit: 'read',
     scope: 'videos:read',
@@ -144,7 +144,7 @@ const owners = {
   },
   'GET /api/leads.csv': {
     feature: 'sharing',
-    summary: 'All of them as a table file; what looks like a formula is made plain text.',
+    summary: 'All leads as CSV that is safe from formulas.',
     access: 'customer',
     limit: 'act',
     scope: 'videos:read',
@@ -154,7 +154,7 @@ const owners = {
   },
   'PATCH /api/leads/:id': {
     feature: 'sharing',
-    summary: 'Notes that somebody was answered, or not yet.',
+    summary: 'Marks a lead as answered or open.',
     access: 'customer',
     limit: 'act',
     scope: 'videos:write',
@@ -165,7 +165,7 @@ const owners = {
   },
   'DELETE /api/leads/:id': {
     feature: 'sharing',
-    summary: 'Forgets somebody who asked.',
+    summary: 'Deletes a lead.',
     access: 'customer',
     limit: 'act',
     scope: 'videos:write',
@@ -188,7 +188,7 @@ const viewers = {
   },
   'GET /v/:token/embed': {
     feature: 'sharing',
-    summary: 'The player alone, for other sites to embed.',
+    summary: 'The player without the page around it, for embedding in other sites.',
     access: 'anyone',
     limit: 'read',
     query: Spoken,
@@ -197,7 +197,7 @@ const viewers = {
   },
   'GET /v/:token/files/:file': {
     feature: 'sharing',
-    summary: 'video.mp4, poster.png or captions.vtt of a shared video, as long as the link works.',
+    summary: 'video.mp4, poster.jpg, captions.vtt or teaser.gif of a shared video, as long as the link works.',
     access: 'anyone',
     limit: 'none',
     query: Spoken,
@@ -206,7 +206,7 @@ const viewers = {
   },
   'POST /v/:token/unlock': {
     feature: 'sharing',
-    summary: 'Opens a page that asks for a password, in this browser and for 12 hours.',
+    summary: 'Unlocks a page with a password, in this browser for 12 hours.',
     access: 'anyone',
     limit: 'sign-in',
     body: z.object({ password: z.string().max(200) }),
@@ -215,7 +215,7 @@ const viewers = {
   },
   'POST /v/:token/plays': {
     feature: 'sharing',
-    summary: 'Counts a start, a quarter of the video or a press of the button, by a rule that needs no cookie.',
+    summary: 'Counts a start, a quarter of the video or a click on the button, without a cookie.',
     access: 'anyone',
     limit: 'read',
     body: z.object({ kind: PlayKind }),
@@ -224,7 +224,7 @@ const viewers = {
   },
   'POST /v/:token/leads': {
     feature: 'sharing',
-    summary: 'Leaves a question with the owner of a video, who gets it by mail.',
+    summary: 'Sends a question to the owner of a video, who gets it by email.',
     access: 'anyone',
     limit: 'costly',
     body: LeadDraft,
@@ -234,7 +234,7 @@ const viewers = {
   },
   'GET /oembed': {
     feature: 'sharing',
-    summary: 'What sites need to know to embed the page under `url` (oEmbed 1.0, JSON).',
+    summary: 'The oEmbed 1.0 description (JSON) of the page under `url`.',
     access: 'anyone',
     limit: 'read',
     query: z.object({

@@ -9,7 +9,7 @@ const Ok = z.object({ ok: z.boolean() })
 export const siteVoices = {
   'GET /api/whitelabel/voices': {
     feature: 'voices',
-    summary: 'All voices that this site can offer, in the order in which customers see them, hidden ones as well.',
+    summary: 'All voices that this site can offer, hidden ones included, in the order in which customers see them.',
     access: 'partner',
     limit: 'read',
     scope: null,
@@ -31,7 +31,7 @@ export const siteVoices = {
   },
   'GET /api/whitelabel/speech-service': {
     feature: 'voices',
-    summary: 'The speech server of this site, without its key, and how many characters were spoken this month.',
+    summary: 'The speech service of this site, without its key, and the characters spoken this month.',
     access: 'partner',
     limit: 'read',
     scope: null,
@@ -41,7 +41,7 @@ export const siteVoices = {
   },
   'PUT /api/whitelabel/speech-service': {
     feature: 'voices',
-    summary: 'Connects a speech server, whose voices customers can then choose, or changes it.',
+    summary: 'Connects or changes a speech service, whose voices customers can then choose.',
     access: 'partner-owner',
     limit: 'act',
     scope: null,
@@ -52,7 +52,7 @@ export const siteVoices = {
   },
   'DELETE /api/whitelabel/speech-service': {
     feature: 'voices',
-    summary: 'Disconnects the speech server. Videos that wait for its voices fail and cost nothing.',
+    summary: 'Disconnects the speech service. Videos that wait for its voices fail and cost nothing.',
     access: 'partner-owner',
     limit: 'act',
     scope: null,
@@ -62,8 +62,7 @@ export const siteVoices = {
   },
   'POST /api/whitelabel/speech-service/test': {
     feature: 'voices',
-    summary:
-      'Has a voice of the connected speech server say a short sentence, and returns the fault or the time it took.',
+    summary: 'Speaks a short sentence with a voice of the connected service. Returns the time it took, or the fault.',
     access: 'partner-owner',
     limit: 'tools',
     scope: null,

@@ -11,7 +11,7 @@ const word = z.string().max(4096)
 const signIn = {
   'POST /auth/sso': {
     feature: 'sso',
-    summary: 'Whether people with this email address sign in with single sign-on, and whether they have to.',
+    summary: 'Whether people with this email address can sign in with single sign-on, and whether they must.',
     access: 'anyone',
     limit: 'act',
     whilePaused: 'open',
@@ -35,7 +35,8 @@ const signIn = {
   },
   'GET /auth/sso/callback': {
     feature: 'sso',
-    summary: 'Where the identity provider sends people back. Opens the session in the browser in which they began.',
+    summary:
+      'The redirect URI of the identity provider. Creates the session in the browser in which the sign-in began.',
     access: 'anyone',
     limit: 'act',
     whilePaused: 'open',
@@ -60,7 +61,7 @@ const settings = {
   },
   'PUT /api/whitelabel/sso': {
     feature: 'sso',
-    summary: 'Sets up or changes the connection. The secret is kept encrypted and is in no answer.',
+    summary: 'Sets up or changes the connection. The secret is stored encrypted and never returned.',
     access: 'partner-owner',
     limit: 'act',
     scope: null,
@@ -81,7 +82,7 @@ const settings = {
   },
   'POST /api/whitelabel/sso/test': {
     feature: 'sso',
-    summary: 'Reads the issuer’s description and its keys now, and says what is wrong with them.',
+    summary: 'Reads the issuer’s metadata and keys now. Returns what is wrong with them, if anything.',
     access: 'partner-owner',
     limit: 'act',
     scope: null,
@@ -92,7 +93,7 @@ const settings = {
   },
   'POST /api/whitelabel/sso/domains': {
     feature: 'sso',
-    summary: 'Adds an email domain. It counts once its TXT record is found.',
+    summary: 'Adds an email domain. It takes effect once its TXT record is found.',
     access: 'partner-owner',
     limit: 'act',
     scope: null,
@@ -104,7 +105,7 @@ const settings = {
   },
   'POST /api/whitelabel/sso/domains/:id/check': {
     feature: 'sso',
-    summary: 'Looks for the TXT record of a domain now.',
+    summary: 'Checks the TXT record of a domain now.',
     access: 'partner-owner',
     limit: 'act',
     scope: null,
@@ -115,7 +116,7 @@ const settings = {
   },
   'PATCH /api/whitelabel/sso/domains/:id': {
     feature: 'sso',
-    summary: 'Says whether people of a domain have to use single sign-on. Owners may always use their password.',
+    summary: 'Sets whether people of a domain have to use single sign-on. Owners can always use their password.',
     access: 'partner-owner',
     limit: 'act',
     scope: null,

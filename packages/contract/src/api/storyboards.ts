@@ -20,7 +20,7 @@ export const storyboards = {
   },
   'PUT /api/drafts/:id/storyboard': {
     feature: 'scripts',
-    summary: 'Saves what a person wants of the scenes, over `version` of the draft; null leaves all to the director.',
+    summary: 'Saves a person’s changes to the scenes. `version` is the version of the draft; null removes all changes.',
     access: 'customer',
     limit: 'typing',
     scope: 'videos:write',
@@ -39,7 +39,7 @@ export const storyboards = {
     duringImpersonation: 'allowed',
     params: Id.extend({ scene: z.coerce.number().int().min(0).max(10_000) }),
     query: z.object({
-      /** As the storyboard names it: a picture of another version is not kept by browsers. */
+      /** The version from the storyboard, so that browsers never show a cached picture of another version. */
       v: z.string().max(40).optional(),
     }),
     response: 'file',

@@ -6,7 +6,7 @@ import type { Table } from '../types.ts'
 export const tenants = {
   'GET /api/branding': {
     feature: 'tenants',
-    summary: 'Name, colours, words and prices of the tenant of this host.',
+    summary: 'Name, colors, texts and prices of the tenant of this host.',
     access: 'anyone',
     limit: 'read',
     whilePaused: 'open',
@@ -47,7 +47,7 @@ export const tenants = {
   },
   'GET /favicon.ico': {
     feature: 'tenants',
-    summary: 'The same for programs that ask without having read a page.',
+    summary: 'The same for programs that have not read a page.',
     access: 'anyone',
     limit: 'read',
     whileSuspended: 'open',
@@ -57,7 +57,7 @@ export const tenants = {
   },
   'GET /theme/share.png': {
     feature: 'tenants',
-    summary: 'What previews of links to this host show: its promise, its logo and one of its presenters.',
+    summary: 'The preview picture of links to this host: its claim, its logo and one of its presenters.',
     access: 'anyone',
     limit: 'read',
     whilePaused: 'open',
@@ -68,7 +68,7 @@ export const tenants = {
   },
   'GET /manifest.webmanifest': {
     feature: 'tenants',
-    summary: 'Name, colours and icons of this host for whoever puts it on a home screen.',
+    summary: 'The web app manifest of this host: name, colors and icons.',
     access: 'anyone',
     limit: 'read',
     whilePaused: 'open',
@@ -94,7 +94,7 @@ export const tenants = {
   },
   'GET /.well-known/security.txt': {
     feature: 'tenants',
-    summary: 'Where somebody who finds a hole in the security of this host reports it (RFC 9116).',
+    summary: 'Where to report vulnerabilities of this host (RFC 9116).',
     access: 'anyone',
     limit: 'none',
     response: 'file',
@@ -113,7 +113,7 @@ export const tenants = {
 export const platform = {
   'GET /healthz': {
     feature: 'platform',
-    summary: 'The process is alive; answers on every host.',
+    summary: 'Liveness: answers on every host while the process runs.',
     access: 'anyone',
     limit: 'none',
     host: 'any',
@@ -122,7 +122,7 @@ export const platform = {
   },
   'GET /api/docs': {
     feature: 'platform',
-    summary: 'What programs can do here, as a page to read, in the name of this host’s tenant.',
+    summary: 'The API reference of this host, as a page.',
     access: 'anyone',
     limit: 'read',
     response: 'page',
@@ -130,7 +130,7 @@ export const platform = {
   },
   'GET /api/openapi.json': {
     feature: 'platform',
-    summary: 'This table as an OpenAPI 3.1 document; with `for=keys` the calls of API keys only.',
+    summary: 'The API as an OpenAPI 3.1 document; `for=keys` returns the calls that API keys can make.',
     access: 'anyone',
     limit: 'read',
     query: z.object({ for: z.enum(['keys']).optional() }),
@@ -139,7 +139,7 @@ export const platform = {
   },
   'GET /dev/mail': {
     feature: 'platform',
-    summary: 'In development only: the newest mails of this tenant, as people would see them.',
+    summary: 'Development only: the newest emails of this tenant.',
     access: 'anyone',
     limit: 'read',
     response: 'page',
@@ -147,7 +147,7 @@ export const platform = {
   },
   'GET /dev/emails': {
     feature: 'platform',
-    summary: 'In development only: every email about an example, in a language, light and dark.',
+    summary: 'Development only: every email with example values, in each language, light and dark.',
     access: 'anyone',
     limit: 'read',
     query: z.object({ lang: Language.default('en') }),
@@ -156,7 +156,7 @@ export const platform = {
   },
   'GET /media/:key': {
     feature: 'platform',
-    summary: 'Media bytes by a signed link, whole or by Range.',
+    summary: 'Stored media by a signed link, whole or by Range.',
     access: 'anyone',
     limit: 'none',
     query: z.object({

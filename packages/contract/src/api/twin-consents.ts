@@ -15,7 +15,7 @@ const PersonName = z
 export const twinConsents = {
   'GET /api/twin-consents': {
     feature: 'avatars',
-    summary: 'The consents to digital twins that this person has asked for, newest first.',
+    summary: 'The consents to digital twins that this person has requested, newest first.',
     access: 'customer',
     limit: 'read',
     scope: null,
@@ -25,7 +25,7 @@ export const twinConsents = {
   },
   'POST /api/twin-consents': {
     feature: 'avatars',
-    summary: 'Asks for consent: returns the sentence that the person has to read, with a new code.',
+    summary: 'Requests consent. Returns the sentence that the person has to read, with a new code.',
     access: 'customer',
     limit: 'act',
     scope: null,
@@ -37,7 +37,7 @@ export const twinConsents = {
   },
   'POST /api/twin-consents/:id/recording': {
     feature: 'avatars',
-    summary: 'Gives consent with an upload in which the sentence is read. Recorded with time, address and hash.',
+    summary: 'Gives consent with an upload in which the sentence is read. It is stored with time, address and hash.',
     access: 'customer',
     limit: 'act',
     scope: null,
@@ -51,7 +51,7 @@ export const twinConsents = {
   },
   'POST /api/twin-consents/:id/revoke': {
     feature: 'avatars',
-    summary: 'Takes consent back: the twin cannot be used any more, its recordings are deleted, the record stays.',
+    summary: 'Revokes consent: the twin can no longer be used and its recordings are deleted. The record stays.',
     access: 'customer',
     limit: 'act',
     scope: null,

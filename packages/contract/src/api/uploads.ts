@@ -9,11 +9,11 @@ const FileName = z
   .max(200, 'Keep the file name to {maximum, number} characters or fewer.')
   .regex(/^\P{Cc}*$/u, 'Keep the file name on one line.')
 
-/** Files of people, sent in pieces that can be taken up again after a broken line, then checked and made anew. */
+/** Uploads: sent in pieces, resumable after a lost connection, then checked and re-encoded. */
 export const uploads = {
   'POST /api/uploads': {
     feature: 'uploads',
-    summary: 'Opens an upload: a recording (500 MB), a voice-over (200 MB), or a picture, PDF or PPTX (100 MB).',
+    summary: 'Starts an upload: a recording (500 MB), a voice-over (200 MB), or a picture, PDF or PPTX (100 MB).',
     access: 'customer',
     limit: 'act',
     scope: 'videos:write',
@@ -41,7 +41,7 @@ export const uploads = {
   },
   'GET /api/uploads/:id': {
     feature: 'uploads',
-    summary: 'How far an upload is, and what came of it.',
+    summary: 'The progress of an upload and the result of its check.',
     access: 'customer',
     limit: 'read',
     scope: 'videos:read',
@@ -51,7 +51,7 @@ export const uploads = {
   },
   'DELETE /api/uploads/:id': {
     feature: 'uploads',
-    summary: 'Removes an upload and its files.',
+    summary: 'Deletes an upload and its files.',
     access: 'customer',
     limit: 'act',
     scope: 'videos:write',
@@ -62,7 +62,7 @@ export const uploads = {
   'POST /api/capture': {
     feature: 'uploads',
     summary:
-      'Takes a public web page as an upload of the kind `content`: its title, description and preview picture, laid out.',
+      'Captures a public web page as an upload of the kind `content`: its title, description and preview picture.',
     access: 'customer',
     limit: 'tools',
     scope: 'videos:write',

@@ -11,7 +11,7 @@ export const TakedownReason = z.object({
 })
 
 const moderating = {
-  feature: 'videos',
+  feature: 'video-moderation',
   access: 'partner-admin',
   limit: 'act',
   scope: 'people:write',
@@ -25,18 +25,19 @@ const moderating = {
 export const videoModeration = {
   'POST /api/whitelabel/videos/:id/retry': {
     ...moderating,
-    summary: 'Makes a failed video again. Its cost is held in its owner’s credits, as when they try again themselves.',
+    summary: 'Retries a failed video. Its cost is held in its owner’s credits, as when they retry it themselves.',
     problems: ['not-found', 'not-failed', 'credits-short', 'key-limit-reached', 'renderer-missing'],
   },
   'POST /api/whitelabel/videos/:id/take-down': {
     ...moderating,
-    summary: 'Closes a video for everybody. Its owner is told the reason by email and beside the video.',
+    summary:
+      'Takes a video down: nobody can watch or download it. Its owner reads the reason by email and beside the video.',
     body: TakedownReason,
     problems: ['not-found'],
   },
   'POST /api/whitelabel/videos/:id/restore': {
     ...moderating,
-    summary: 'Opens a video again that was taken down.',
+    summary: 'Restores a video that was taken down.',
     problems: ['not-found'],
   },
 } as const satisfies Table

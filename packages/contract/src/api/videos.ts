@@ -2,24 +2,22 @@ import { z } from 'zod'
 import { SavedDraft } from '../entities/drafts.ts'
 import { SpokenLanguage, shortText } from '../entities/rendition.ts'
 import {
-  ThumbnailChoice,
   Video,
   VideoChange,
   VideoDraft,
   VideoDuplicate,
-  VideoRebrand,
   VideoStats,
-  VideoStatus,
+  VideoStatusFilter,
   VideoTranslation,
 } from '../entities/videos.ts'
 import type { Table } from '../types.ts'
 
 const Ok = z.object({ ok: z.boolean() })
 
-const videoIds = z.array(z.string().max(60)).min(1, 'Choose at least one video.').max(500)
+export const videoIds = z.array(z.string().max(60)).min(1, 'Choose at least one video.').max(500)
 const moment = z.iso.datetime({ offset: true, error: 'Enter a timestamp like 2026-11-22T09:00:00Z.' })
 
-/** What making a video anew can be refused with. */
+/** The problems of rendering a video again. */
 const creationProblems = [
   'script-silent',
   'script-too-long',
@@ -45,7 +43,7 @@ export const videos = {
     duringImpersonation: 'allowed',
     query: z.object({
       q: z.string().trim().max(200).optional(),
-      status: VideoStatus.optional(),
+      status: VideoStatusFilter.optional(),
       language: SpokenLanguage.optional(),
       avatarId: z.uuid('Invalid presenter.').optional(),
       /** Made at this moment or later, and before that one. */
@@ -71,7 +69,7 @@ export const videos = {
   'GET /api/videos/default-title': {
     feature: 'videos',
     summary:
-      'What a video without a title would be called now: the trade’s word with its place or the day, and a number.',
+      'The title that a video without one would get now: the word of the trade with its place or the day, and a number.',
     access: 'customer',
     limit: 'read',
     scope: 'videos:read',
@@ -92,7 +90,7 @@ export const videos = {
   },
   'POST /api/videos': {
     feature: 'videos',
-    summary: 'Holds the cost and queues a new video.',
+    summary: 'Creates a video: holds its cost and queues it.',
     access: 'customer',
     limit: 'act',
     scope: 'videos:write',
@@ -104,7 +102,7 @@ export const videos = {
   },
   'DELETE /api/videos/bulk': {
     feature: 'videos',
-    summary: 'Puts several videos into the trash, and answers which ones were not there. None of them there is 404.',
+    summary: 'Moves videos to the trash. Returns which ones were not found; 404 where none was.',
     access: 'customer',
     limit: 'act',
     scope: 'videos:write',
@@ -115,7 +113,7 @@ export const videos = {
   },
   'DELETE /api/videos/:id': {
     feature: 'videos',
-    summary: 'Puts a video into the trash for 30 days; one still being made is stopped and its credits go back.',
+    summary: 'Moves a video to the trash for 30 days. One in progress is stopped and its credits are returned.',
     access: 'customer',
     limit: 'act',
     scope: 'videos:write',
@@ -125,7 +123,7 @@ export const videos = {
   },
   'GET /api/videos/trash': {
     feature: 'videos',
-    summary: 'The videos in the person’s trash, the last one first.',
+    summary: 'The videos in the person’s trash, last deleted first.',
     access: 'customer',
     limit: 'read',
     scope: 'videos:read',
@@ -139,7 +137,7 @@ export const videos = {
   },
   'DELETE /api/videos/trash': {
     feature: 'videos',
-    summary: 'Deletes videos in the trash for good, with their files: those that are named, or all.',
+    summary: 'Deletes videos in the trash permanently, with their files: those named, or all.',
     access: 'customer',
     limit: 'act',
     scope: 'videos:write',
@@ -150,7 +148,7 @@ export const videos = {
   },
   'POST /api/videos/restore': {
     feature: 'videos',
-    summary: 'Takes several videos out of the trash. None of them there is 404.',
+    summary: 'Restores several videos from the trash; 404 where none is found.',
     access: 'customer',
     limit: 'act',
     scope: 'videos:write',
@@ -161,7 +159,7 @@ export const videos = {
   },
   'POST /api/videos/:id/restore': {
     feature: 'videos',
-    summary: 'Takes a video out of the trash.',
+    summary: 'Restores a video from the trash.',
     access: 'customer',
     limit: 'act',
     scope: 'videos:write',
@@ -172,7 +170,7 @@ export const videos = {
   'PATCH /api/videos/:id': {
     feature: 'videos',
     summary:
-      'Changes title, place or facts. The file of a finished video is drawn again with them under the same link; its speech stays.',
+      'Changes title, place or facts. A finished video is redrawn with them under the same link; its speech stays.',
     access: 'customer',
     limit: 'act',
     scope: 'videos:write',
@@ -183,7 +181,7 @@ export const videos = {
   },
   'POST /api/videos/:id/cancel': {
     feature: 'videos',
-    summary: 'Stops the making of a video and gives its credits back; of a finished one, what was asked of it since.',
+    summary: 'Cancels a video in progress and returns its credits; of a finished one, its open tasks.',
     access: 'customer',
     limit: 'act',
     scope: 'videos:write',
@@ -193,7 +191,7 @@ export const videos = {
   },
   'POST /api/videos/:id/duplicate': {
     feature: 'videos',
-    summary: 'Makes the same video once more, under a new hold, with the words changed that are given.',
+    summary: 'Creates a copy of a video, with its own hold, with the texts changed that are given.',
     access: 'customer',
     limit: 'act',
     scope: 'videos:write',
@@ -205,7 +203,7 @@ export const videos = {
   },
   'POST /api/videos/:id/draft': {
     feature: 'videos',
-    summary: 'Writes a draft with all that was chosen for the video, to be changed before it is made again.',
+    summary: 'Creates a draft with all settings of a video, to change before it is made again.',
     access: 'customer',
     limit: 'act',
     scope: 'videos:write',
@@ -216,7 +214,7 @@ export const videos = {
   },
   'POST /api/videos/:id/translate': {
     feature: 'videos',
-    summary: 'Makes the same video in another language, under a new hold. Both belong to one family from then on.',
+    summary: 'Creates the video in another language, with its own hold. Both belong to one language family.',
     access: 'customer',
     limit: 'act',
     scope: 'videos:write',
@@ -228,7 +226,7 @@ export const videos = {
   },
   'PATCH /api/videos/:id/status': {
     feature: 'videos',
-    summary: 'Reads the status of a video afresh.',
+    summary: 'Returns the current status of a video.',
     access: 'customer',
     limit: 'read',
     scope: 'videos:write',
@@ -238,60 +236,12 @@ export const videos = {
   },
   'POST /api/videos/:id/retry': {
     feature: 'videos',
-    summary: 'Tries a failed video again, with a new hold on its cost.',
+    summary: 'Retries a failed video, with a new hold.',
     access: 'customer',
     limit: 'act',
     scope: 'videos:write',
     duringImpersonation: 'refused',
     response: Video,
     problems: ['not-found', 'not-failed', 'credits-short', 'key-limit-reached', 'renderer-missing'],
-  },
-  'POST /api/videos/:id/rebrand': {
-    feature: 'videos',
-    summary:
-      'Draws a finished video again with its brand of today, or with another brand kit. Free; the old video stays until then.',
-    access: 'customer',
-    limit: 'act',
-    scope: 'videos:write',
-    duringImpersonation: 'refused',
-    body: VideoRebrand.prefault({}),
-    response: Video,
-    status: 202,
-    problems: ['taken-down', 'not-found', 'not-ready', 'brand-current', 'brand-kit-unknown', 'renderer-missing'],
-  },
-  'PUT /api/videos/:id/thumbnail': {
-    feature: 'videos',
-    summary:
-      'Chooses the still that stands for a finished video in lists, on its share page, in embeds and emails. A re-brand keeps it.',
-    access: 'customer',
-    limit: 'act',
-    scope: 'videos:write',
-    duringImpersonation: 'allowed',
-    body: ThumbnailChoice,
-    response: Video,
-    problems: ['taken-down', 'not-found', 'not-ready', 'upload-unknown', 'scene-picture-failed'],
-  },
-  'GET /api/videos/:id/export': {
-    feature: 'videos',
-    summary:
-      'The video as a file under its title. One that has to be made first is 202 with its progress; ask again after Retry-After.',
-    access: 'customer',
-    limit: 'act',
-    scope: 'videos:read',
-    duringImpersonation: 'allowed',
-    query: z.object({ format: z.enum(['mp4', 'webm', 'mov'], { error: 'Choose mp4, webm or mov.' }).default('mp4') }),
-    response: 'file',
-    problems: ['taken-down', 'not-found', 'not-ready', 'export-failed', 'renderer-missing'],
-  },
-  'GET /api/videos/:id/captions': {
-    feature: 'videos',
-    summary: 'The captions of a finished video, as WebVTT or SubRip.',
-    access: 'customer',
-    limit: 'read',
-    scope: 'videos:read',
-    duringImpersonation: 'allowed',
-    query: z.object({ format: z.enum(['vtt', 'srt'], { error: 'Choose vtt or srt.' }).default('vtt') }),
-    response: 'file',
-    problems: ['taken-down', 'not-found', 'not-ready', 'no-captions'],
   },
 } as const satisfies Table

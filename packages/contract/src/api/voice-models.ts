@@ -8,7 +8,7 @@ const VoiceModelId = z.object({ voice: z.string().max(80) })
 export const voiceModels = {
   'GET /api/admin/voices': {
     feature: 'voice-models',
-    summary: 'The neural voices that can be installed here, with licence, size and how far each installation is.',
+    summary: 'The neural voices that can be installed here, with licence, size and the progress of installations.',
     access: 'operator',
     limit: 'read',
     scope: null,
@@ -18,7 +18,8 @@ export const voiceModels = {
   },
   'POST /api/admin/voices/:voice/install': {
     feature: 'voice-models',
-    summary: 'Begins to install a neural voice, or continues it. `isTrusted` takes files that nobody can verify.',
+    summary:
+      'Starts or continues the installation of a neural voice. `isTrusted` accepts files that cannot be verified.',
     access: 'operator',
     limit: 'act',
     scope: null,

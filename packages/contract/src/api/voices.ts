@@ -41,7 +41,7 @@ export const voices = {
   },
   'PUT /api/voices/:voice/favourite': {
     feature: 'voices',
-    summary: 'Lists a voice before the others.',
+    summary: 'Marks a voice as a favourite, which is listed first.',
     access: 'customer',
     limit: 'act',
     scope: 'videos:write',
@@ -52,7 +52,7 @@ export const voices = {
   },
   'DELETE /api/voices/:voice/favourite': {
     feature: 'voices',
-    summary: 'Lists a voice among the others again.',
+    summary: 'Removes a voice from the favourites.',
     access: 'customer',
     limit: 'act',
     scope: 'videos:write',

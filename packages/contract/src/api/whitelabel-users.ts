@@ -50,7 +50,7 @@ export const whitelabelUsers = {
     ...reading,
     limit: 'heavy',
     feature: 'partner',
-    summary: 'All people whom the filter finds, or of them those named by `ids`, as a table file.',
+    summary: 'The people whom the filter finds, or those named by `ids`, as CSV.',
     query: UserFilter.extend({
       /** Ids with commas between them. */
       ids: z
@@ -72,7 +72,7 @@ export const whitelabelUsers = {
   },
   'GET /api/whitelabel/users/:id/ledger': {
     ...reading,
-    feature: 'billing',
+    feature: 'statements',
     summary: 'Every change of a person’s credits, newest first, with the balance after it.',
     params: Id,
     query: Paging.extend({
@@ -85,7 +85,7 @@ export const whitelabelUsers = {
   'GET /api/whitelabel/users/:id/sessions': {
     ...reading,
     feature: 'members',
-    summary: 'Where a person is signed in, the session seen last first.',
+    summary: 'The sessions of a person, last used first.',
     params: Id,
     response: z.array(WhitelabelUserSession),
     problems: ['not-found'],

@@ -32,6 +32,21 @@ export const AdminVideoDetails = z.object({
 })
 export type AdminVideoDetails = z.infer<typeof AdminVideoDetails>
 
+/** What the check of a consent has found. */
+const ConsentCheck = z.object({
+  at: z.string(),
+  /** Whether the words are right; `silent`, `sentence` and `code` say what is wrong. Null where no voice speaks the language here. */
+  heard: z.enum(['right', 'unsure', 'silent', 'sentence', 'code']).nullable(),
+  /** How many of the six digits of the code were heard. */
+  digits: z.number().int().nullable(),
+  /** Whether the face is that of the other recordings; null where faces are not measured here. */
+  face: z.enum(['same', 'unsure', 'other', 'none']).nullable(),
+  /** 0 is the same face; null where one was not found. */
+  faceDistance: z.number().nullable(),
+  /** Whether the lips move, which they do not in a photograph. */
+  doLipsMove: z.boolean().nullable(),
+})
+
 const Recording = z.object({
   name: z.string(),
   bytes: z.number().int(),
@@ -60,10 +75,14 @@ export const AdminAvatarDetails = z.object({
       /** The recording of it. */
       url: z.string().nullable(),
       status: z.enum(['receiving', 'checking', 'ready', 'failed']).nullable(),
+      /** Null before it was checked, and for consents of the time before there was a check. */
+      check: ConsentCheck.nullable(),
     })
     .nullable(),
   /** Whether an operator can decide on it now. */
   isReviewable: z.boolean(),
+  /** Whether an operator can have the lip-sync service of its site train it now. */
+  isTrainable: z.boolean(),
   /** The recording of a twin that videos show, and how far its check is; null where there is none. */
   recording: Recording.nullable(),
   /** The one in which the person reads. */

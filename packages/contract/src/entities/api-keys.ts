@@ -17,7 +17,7 @@ export const ApiKeyRecord = z.object({
   /** How the secret begins, so that one finds it again in one's own settings. */
   beginning: z.string(),
   scopes: z.array(z.string()),
-  /** The username of whoever made it; it may do what they may, and no more. */
+  /** The username of the key's creator. The key has at most their rights. */
   madeBy: z.string(),
   createdAt: z.string(),
   expiresAt: z.string(),

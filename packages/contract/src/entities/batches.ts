@@ -26,13 +26,13 @@ export type BatchField = z.infer<typeof BatchField>
 
 const Column = z.number({ error: 'Choose a column of the file.' }).int().min(0).max(99)
 
-/** Which column holds what, and what counts where a row says nothing. */
+/** The content of each column, and the defaults for rows without a value. */
 export const BatchPlan = z.object({
   columns: z.partialRecord(BatchField, Column),
   avatarId: z.string().max(60, 'Choose a presenter.').default(''),
   language: SpokenLanguage.default('en'),
   shape: VideoLook.shape.shape,
-  /** Of the scripts that are written from the pages that rows link to. */
+  /** The length of scripts that are written from linked pages. */
   length: ScriptLength.default('medium'),
   /** A ready video of the person: every row becomes a personal link to it, with the name that it has under `recipient`. */
   videoId: z.uuid('Choose one of your videos.').nullish(),
@@ -51,11 +51,11 @@ export const Batch = z.object({
   header: z.array(z.string()),
   /** The first rows as they were read. */
   sample: z.array(z.array(z.string())),
-  /** What the columns seem to hold, by their names. */
+  /** The content of the columns as guessed from their names. */
   suggested: z.partialRecord(BatchField, Column),
   plan: BatchPlan.nullable(),
   rows: z.number().int(),
-  /** What became of the rows: not begun, being made, ready, failed, refused. */
+  /** The number of rows by outcome: not begun, being made, ready, failed, refused. */
   waiting: z.number().int(),
   rendering: z.number().int(),
   ready: z.number().int(),
@@ -66,22 +66,22 @@ export const Batch = z.object({
 })
 export type Batch = z.infer<typeof Batch>
 
-/** A row of a table that cannot be taken as it is. */
+/** A row of a table that has a fault. */
 export const TableFault = z.object({ line: z.number().int(), title: z.string(), message: z.string() })
 export type TableFault = z.infer<typeof TableFault>
 
-/** What would come of a batch, without anything being made. */
+/** The result of a dry run of a batch. */
 export const BatchCheck = z.object({
   rows: z.number().int(),
   good: z.number().int(),
   refused: z.number().int(),
   faults: z.array(TableFault),
-  /** For all good rows. */
+  /** The credits for all valid rows. */
   creditsNeeded: z.number(),
   creditsAvailable: z.number(),
   /** How many of the good rows these credits pay for, in the order of the file. */
   affordable: z.number().int(),
-  /** Pages that rows link to and that are not read yet: checked again, the next ones are. Their rows are refused until then. */
+  /** Linked pages that are not read yet. Each check reads the next ones; until then their rows are refused. */
   unreadLinks: z.number().int(),
 })
 export type BatchCheck = z.infer<typeof BatchCheck>

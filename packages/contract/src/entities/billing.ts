@@ -28,7 +28,7 @@ export const PaymentStart = z.object({
   amount: Cents,
   currency: z.enum(currencies),
   provider: z.enum(['stripe', 'sandbox']),
-  /** For Stripe's own form; null with the sandbox. */
+  /** The key for Stripe's form; null with the sandbox. */
   publishableKey: z.string().nullable(),
   /** The partner's own account with Stripe, where the payment goes there. */
   account: z.string().nullable(),
@@ -46,7 +46,7 @@ export const Order = z.object({
   paidAt: z.string().nullable(),
   /** Credits of the order that were added; half steps. */
   creditsAdded: z.number(),
-  /** As they stand on its invoice; null before there is one, and without. */
+  /** The taxes on its invoice; null without an invoice or without tax. */
   tax: Tax.nullable(),
   buyer: BillingDetails.nullable(),
   /** The number of its invoice and where it can be had; null before there is one. */
@@ -58,7 +58,7 @@ export type Order = z.infer<typeof Order>
 export const SubscriptionStatus = z.enum(['active', 'canceled', 'past_due', 'trialing', 'incomplete', 'none'])
 export type SubscriptionStatus = z.infer<typeof SubscriptionStatus>
 
-/** As the billing screen reads it: amounts in cents, times in seconds since 1970. */
+/** A subscription for the billing screen: amounts in cents, times in seconds since 1970. */
 export const BillingSubscription = z.object({
   status: SubscriptionStatus,
   plan: z.object({ nickname: z.string(), amount: Cents, interval: z.string(), currency: z.string() }).nullable(),
@@ -81,7 +81,7 @@ export const PaymentRecord = z.object({
   status: z.string(),
   /** True where a card was declined first. */
   after_retry: z.boolean(),
-  /** As it stands on the invoice; null where nothing was paid. */
+  /** The number on the invoice; null where nothing was paid. */
   invoice_number: z.string().nullable(),
   invoice_pdf: z.string().nullable(),
 })
@@ -102,6 +102,8 @@ export const LedgerLine = z.object({
   holdState: z.enum(['held', 'settled', 'released']).nullable(),
   /** What the credits came with, as the price list called it. */
   name: z.string().nullable(),
+  /** Whether the credits came for the free first video of a digital twin. */
+  isForIntroduction: z.boolean(),
   /** Why an operator set the balance; null elsewhere, and where none was given. */
   reason: z.string().nullable(),
   invoiceNumber: z.string().nullable(),

@@ -30,7 +30,7 @@ const Told = z.string().trim().max(200, 'Keep this to {maximum, number} characte
 
 const told = Told.nullable().transform((text) => text || null)
 
-/** As people say it: without `https://` it is meant all the same. */
+/** An address as people type it; a missing `https://` is added. */
 export const SiteAddress = z
   .string()
   .trim()
@@ -46,25 +46,27 @@ export const BrandLine = z
   .regex(/^\P{Cc}*$/u, 'Keep this on one line.')
   .default('')
 
-/** What every video of a brand begins and ends with; nothing where it is empty. */
+/** How a site's videos open and close, and which marks they carry. Empty lines are not shown. */
 export const BrandVideo = z.object({
   /** Stands below the logo in the first second. */
   openingLine: BrandLine,
   /** Stands on the last card of a video that has none of its own. */
   closingLine: BrandLine,
-  /** What of the site's brand stays on videos that are made with a brand kit of a customer. */
+  /** The parts of the site's brand that stay on videos made with a customer's brand kit. */
   onCustomerVideos: z.enum(['made-with', 'nothing'], 'Choose one of the listed options.').default('made-with'),
+  /** Who decides whether a video shows that it was made with AI: the site, on every one, or the person who makes it. */
+  aiLabel: z.enum(['every-video', 'customer-choice'], 'Choose one of the listed options.').default('customer-choice'),
 })
 export type BrandVideo = z.infer<typeof BrandVideo>
 
-/** All that makes a site look and sound like its company: what one edits as a draft and publishes as a version. */
+/** The whole design of a site: edited as a draft and published as a version. */
 export const BrandDesign = z.object({
   companyName: CompanyName,
   colours: BrandColours,
   fontFamily: BrandFont,
   /** One of the logos that were uploaded here, or the one the site began with. */
   logoId: z.uuid(),
-  /** Another one for dark grounds; null where one does for both. */
+  /** The logo for dark backgrounds; null when one logo serves both. */
   darkLogoId: z.uuid().nullable().default(null),
   customCss: CustomCss,
   words: WordPacks,
@@ -77,16 +79,16 @@ export const BrandDesign = z.object({
 })
 export type BrandDesign = z.infer<typeof BrandDesign>
 
-/** Something in a style sheet that was left out, with the line it stands in. */
+/** A part of a style sheet that was removed, with its line number. */
 export const CssFault = z.object({
   line: z.number().int(),
   kind: z.enum(['at-rule', 'selector', 'property', 'value', 'syntax', 'too-much']),
-  /** What is meant, as it was written. */
+  /** The removed source text. */
   subject: z.string(),
 })
 export type CssFault = z.infer<typeof CssFault>
 
-/** The draft that an editor has seen last: another one since is not written over. */
+/** The draft that the editor last loaded. A newer draft is not overwritten. */
 export const SeenDraft = z.object({ publishedVersion: z.number().int(), savedAt: z.string().nullable() })
 export type SeenDraft = z.infer<typeof SeenDraft>
 
@@ -96,10 +98,10 @@ export const BrandDraft = z.object({
   /** The version that the draft began from. */
   basedOn: z.number().int(),
   publishedVersion: z.number().int(),
-  /** Null while nothing differs from what is published. */
+  /** Null while the draft equals the published design. */
   savedAt: z.string().nullable(),
   logoUrl: z.string(),
-  /** Where the style sheet lies as it would be published; null when nothing of it is left. */
+  /** The address of the filtered style sheet; null when filtering leaves nothing. */
   sheetUrl: z.string().nullable(),
   cssFaults: z.array(CssFault),
 })
@@ -110,13 +112,13 @@ export const BrandVersion = z.object({
   companyName: z.string(),
   colours: BrandColours,
   publishedAt: z.string().nullable(),
-  /** Null for what the site began with, and for somebody who left. */
+  /** Null for the initial version and for deleted accounts. */
   publishedBy: z.string().nullable(),
   isCurrent: z.boolean(),
 })
 export type BrandVersion = z.infer<typeof BrandVersion>
 
-/** What is published, in the names of the form. */
+/** The published design, in the field names of the form. */
 export const WhitelabelBranding = z.object({
   companyName: z.string(),
   logoUrl: z.string(),

@@ -3,7 +3,7 @@ import { z } from 'zod'
 /** A DNS record in the form in which registrars ask for it, with what was found beside it. */
 export const DomainRecord = z.object({
   type: z.enum(['TXT', 'CNAME', 'A', 'AAAA', 'CAA']),
-  /** As registrars want it, below the registered name: `@`, `www`, `_verify.www`. */
+  /** The host part for registrars, relative to the registered domain: `@`, `www`, `_verify.www`. */
   name: z.string(),
   /** What it should say; empty where there should be none. */
   shouldBe: z.array(z.string()),

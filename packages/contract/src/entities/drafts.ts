@@ -12,7 +12,7 @@ const typed = (most: number) =>
     .default('')
 
 const FACT_CHARACTERS_MAX = 60
-const { shape, definition, framing, background } = VideoLook.shape
+const { shape, moreShapes, definition, framing, background } = VideoLook.shape
 
 /**
  * What a person has entered into the wizard so far. Nothing has to be right yet: what is typed stays text, and is checked
@@ -31,6 +31,7 @@ export const DraftContent = z.object({
   voiceId: z.uuid().nullable().default(null),
   brandKitId: BrandKitChoice,
   shape,
+  moreShapes,
   definition,
   framing,
   background,
@@ -57,7 +58,7 @@ export const DraftContent = z.object({
 })
 export type DraftContent = z.infer<typeof DraftContent>
 
-/** How far a draft was saved. Whoever saves next names this version. */
+/** The saved version of a draft. The next save names this version. */
 export const SavedDraft = z.object({ id: z.uuid(), version: z.number().int(), updatedAt: z.string() })
 export type SavedDraft = z.infer<typeof SavedDraft>
 

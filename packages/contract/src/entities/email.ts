@@ -30,7 +30,7 @@ export type MailFault = z.infer<typeof MailFault>
 /** A TXT record that says who may send in the name of a domain, with what was found beside it. */
 export const MailRecord = z.object({
   kind: z.enum(['spf', 'dkim', 'dmarc']),
-  /** As registrars want it, below the registered name: `@`, `mail`, `_dmarc.mail`. */
+  /** The host part for registrars, relative to the registered domain: `@`, `mail`, `_dmarc.mail`. */
   name: z.string(),
   shouldBe: z.string(),
   found: z.array(z.string()),

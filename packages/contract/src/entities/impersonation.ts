@@ -1,29 +1,29 @@
 import { z } from 'zod'
 
 /**
- * An impersonation visit. `asked`: the team asks for access; `allowed`: the person agreed; `running`: the visit has begun. Both sides
- * get the same but for `isVisitor`, which is true for the visitor.
+ * Support access to an account. `asked`: the team requests it; `allowed`: the person grants it; `running`: the session has begun. Both
+ * sides get the same, but `isVisitor` is true for the team member.
  */
-export const SupportNote = z.object({
+export const SupportStatus = z.object({
   id: z.uuid(),
   state: z.enum(['asked', 'allowed', 'running']),
   isVisitor: z.boolean(),
   reason: z.string(),
-  /** How the visitor is called; null for somebody of the platform, and before anybody has answered. */
+  /** Name of the team member. Null for people of the platform, and while nobody has used the access. */
   actorName: z.string().nullable(),
-  /** When the question, the leave or the visit is over. */
+  /** When the request, the access or the session expires. */
   endsAt: z.string(),
 })
-export type SupportNote = z.infer<typeof SupportNote>
+export type SupportStatus = z.infer<typeof SupportStatus>
 
-/** What came of the wish to look after somebody's account: they were asked, or the visit may begin at `path`. */
-export const SupportWish = z.object({
+/** The result of a request for support access: it waits for an answer, or the session can begin at `url`. */
+export const SupportAccess = z.object({
   state: z.enum(['asked', 'allowed']),
-  /** On the site of the account; it opens once, for two minutes. Null while the person has not answered. */
+  /** On the site of the account. It works once, within two minutes. Null while the person has not answered. */
   url: z.string().nullable(),
 })
-export type SupportWish = z.infer<typeof SupportWish>
+export type SupportAccess = z.infer<typeof SupportAccess>
 
-/** What stands behind the address at which a visit begins. */
-export const SupportPass = z.object({ username: z.string(), reason: z.string(), minutes: z.number().int() })
-export type SupportPass = z.infer<typeof SupportPass>
+/** What the token of a support session is for. */
+export const SupportTokenInfo = z.object({ username: z.string(), reason: z.string(), minutes: z.number().int() })
+export type SupportTokenInfo = z.infer<typeof SupportTokenInfo>

@@ -31,7 +31,7 @@ export const Webhook = z.object({
 })
 export type Webhook = z.infer<typeof Webhook>
 
-/** With the signing secret, which no other answer contains. */
+/** A new webhook with its signing secret, which no other response contains. */
 export const NewWebhook = Webhook.extend({ secret: z.string() })
 export type NewWebhook = z.infer<typeof NewWebhook>
 

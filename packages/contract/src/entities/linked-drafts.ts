@@ -21,7 +21,7 @@ export type LinkedFactName = z.infer<typeof LinkedFactName>
 /** Something that a page says, and where it says it. */
 export const LinkedFact = z.object({
   name: LinkedFactName,
-  /** As the draft shows it, in the language of the video. */
+  /** The value as shown in the draft, in the language of the video. */
   value: z.string(),
   source: FactSource,
   /** The property of the structured data or of the head, e.g. `Hotel.telephone` or `og:title`; empty for text. */

@@ -33,7 +33,7 @@ export const PeopleImport = z.object({
   refused: z.number().int(),
   /** How many of the invited get their mail later: mails leave one after the other. */
   mailsWaiting: z.number().int(),
-  /** The username of whoever brought the file. */
+  /** The username of the person who uploaded the file. */
   importedBy: z.string(),
   createdAt: z.string(),
   endedAt: z.string().nullable(),

@@ -22,7 +22,7 @@ export const Invitation = z.object({
   email: z.string(),
   role: Role,
   memberRole: MemberRole,
-  /** The username of whoever invited. */
+  /** The username of the person who invited. */
   invitedBy: z.string(),
   createdAt: z.string(),
   expiresAt: z.string(),
@@ -33,7 +33,7 @@ export type Invitation = z.infer<typeof Invitation>
 export const HandedLink = z.object({ url: z.string(), expiresAt: z.string() })
 export type HandedLink = z.infer<typeof HandedLink>
 
-/** What whoever holds the link of an invitation is told before they accept. */
+/** The details of an invitation that its link shows before it is accepted. */
 export const OpenInvitation = z.object({
   company: z.string(),
   email: z.string(),

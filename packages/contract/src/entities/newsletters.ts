@@ -10,7 +10,7 @@ export const Newsletter = z.object({
   /** Plain paragraphs with an empty line between them; addresses become links. */
   text: z.string(),
   state: NewsletterState,
-  /** Of a sent one, those it goes to; of a draft, those it would go to now. */
+  /** The number of recipients; for a draft, the number it would have now. */
   receivers: z.number().int(),
   sent: z.number().int(),
   /** Could not be handed over, or nobody knows whether they were: they are written to again only where somebody asks for it. */
@@ -19,7 +19,7 @@ export const Newsletter = z.object({
   skipped: z.number().int(),
   /** Ended their newsletters from this one. */
   unsubscribed: z.number().int(),
-  /** The username of whoever wrote it. */
+  /** The username of the author. */
   writtenBy: z.string(),
   changedAt: z.string(),
   sentAt: z.string().nullable(),

@@ -30,7 +30,7 @@ const SoldLine = z.object({ name: z.string(), count: z.number().int(), totalCent
 export const WhitelabelAnalytics = z.object({
   /** Customers, without those who left. */
   totalUsers: z.number().int(),
-  /** Of them, who did something this month. */
+  /** The number of users with activity this month. */
   activeUsers: z.number().int(),
   /** Percent of all customers who ever paid, with one decimal. */
   conversionRate: z.number(),
@@ -65,7 +65,7 @@ export type StatusCheck = z.infer<typeof StatusCheck>
 
 /** One step of setting up a site. It is done when a look at the facts says so, and undone when they change. */
 export const ChecklistStep = z.object({
-  name: z.enum(['brand', 'domain', 'prices', 'legal', 'team', 'customer', 'sale']),
+  name: z.enum(['brand', 'domain', 'email', 'prices', 'payouts', 'legal', 'team', 'customer', 'sale']),
   isDone: z.boolean(),
   /** What was found, e.g. the host, or how many. */
   found: z.string(),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { agreedDocuments } from '../legal.ts'
 import { type Role as RoleName, memberRoles } from '../roles.ts'
-import { SupportNote } from './impersonation.ts'
+import { SupportStatus } from './impersonation.ts'
 
 export const Role = z.enum(Object.keys(memberRoles) as [RoleName, ...RoleName[]])
 
@@ -24,7 +24,7 @@ export const Preferences = z.object({
 export type Preferences = z.infer<typeof Preferences>
 
 /** What mails are about that nobody needs to get: finished videos, low credits, questions of viewers, and newsletters. */
-export const MailKind = z.enum(['videos', 'credits', 'leads', 'newsletter'])
+export const MailKind = z.enum(['videos', 'credits', 'leads', 'twins', 'newsletter'])
 export type MailKind = z.infer<typeof MailKind>
 
 /** A document of which the person accepted an older version than the one that counts now. */
@@ -52,7 +52,7 @@ export const User = z.object({
   /** Empty for nearly everybody at nearly every time. */
   termsDue: z.array(TermsDue),
   /** An impersonation visit to this account that is asked for, allowed or running. */
-  support: SupportNote.nullable(),
+  support: SupportStatus.nullable(),
   ...Preferences.shape,
 })
 export type User = z.infer<typeof User>
@@ -68,7 +68,7 @@ export const Profile = User.pick({ username: true, email: true, displayName: tru
   recoveryCodesLeft: z.number().int(),
   /** What the person does not want to hear of by mail. */
   mailsOff: z.array(MailKind),
-  /** Since when they want newsletters; null for whoever does not. */
+  /** Since when they want newsletters; null when they do not. */
   newsletterSince: z.string().nullable(),
   ...Preferences.shape,
 })

@@ -55,6 +55,8 @@ export const EditedPrices = z.object({
     .number({ error: 'Enter a number.' })
     .min(0, 'Enter at least {minimum, number}%.')
     .max(90, 'Enter a discount of at most {maximum, number}%.'),
+  /** Left out, it stays as it is. */
+  sellsEmailBlast: z.boolean().optional(),
   emailBlastPriceCents: Cents.nullable(),
 })
 export type EditedPrices = z.infer<typeof EditedPrices>

@@ -35,8 +35,10 @@ const Closing = Contacts.extend({ line: line(80).min(1, 'Enter the text for the 
 export const VideoLook = z.object({
   /** The sides of the picture. */
   shape: oneOf(VIDEO_SHAPES).default('16:9'),
+  /** Further formats in which it is made once it is ready, each composed for its own sides. */
+  moreShapes: z.array(oneOf(VIDEO_SHAPES)).max(VIDEO_SHAPES.length, 'Choose each format once.').default([]),
   /** Pixels of the shorter side. */
-  definition: oneOf(['720p', '1080p']).default('720p'),
+  definition: oneOf(['720p', '1080p']).default('1080p'),
   /** How near the presenter stands. */
   framing: oneOf(['medium', 'close']).default('medium'),
   /** What stands behind the presenter: the scene of the trade, the brand’s colours, or a quiet surface. */

@@ -10,7 +10,7 @@ export const ScimToken = z.object({
 })
 export type ScimToken = z.infer<typeof ScimToken>
 
-/** With the secret, which no other answer contains. */
+/** A new token with its secret, which no other response contains. */
 export const NewScimToken = ScimToken.extend({ secret: z.string() })
 
 export const ScimSetup = z.object({ baseUrl: z.string(), tokens: z.array(ScimToken) })

@@ -46,8 +46,12 @@ export const SecurityMetrics = Traffic.extend({
     activeSessions: z.number().int(),
     /** Begun in the period and over by now, whether they ran out or were ended. */
     expiredSessions: z.number().int(),
-    /** Of the active ones, from the sign-in to the last request, in seconds. */
+    /** Another name of `expiredSessions`. */
+    totalToday: z.number().int(),
+    /** The average time of active sessions from the sign-in to the last request, in seconds. */
     averageSessionDuration: z.number().int(),
+    /** Another name of `averageSessionDuration`. */
+    avgDuration: z.number().int(),
   }),
   /** Networks that are blocked here; empty for customers. */
   ipBlacklist: z.array(z.string()),

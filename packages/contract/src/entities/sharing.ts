@@ -44,6 +44,8 @@ export const ShareLink = ShareChoices.extend({
   shareUrl: z.string().nullable(),
   publicUrl: z.string().nullable(),
   embedCode: z.string().nullable(),
+  /** HTML for emails that shows the teaser; null without a teaser, and behind a password, where email programs cannot load it. */
+  emailCode: z.string().nullable(),
   /** A QR code of the link, as an SVG drawing. */
   qrSvg: z.string().nullable(),
   hasPassword: z.boolean(),

@@ -11,7 +11,7 @@ export const PreviewDraft = z.object({
   script: z.string().max(PREVIEW_CHARACTERS_MAX, TOO_LONG),
   avatarId: z.string({ error: 'Choose a presenter.' }).min(1, 'Choose a presenter.').max(60),
   language: ScriptLanguage,
-  /** As the video is to look and sound: captions are cut for its shape. */
+  /** The shape of the video, for which captions are divided. */
   shape: VideoLook.shape.shape,
   voice: VideoSound.shape.voice,
   speed: VideoSound.shape.speed,

@@ -1,5 +1,5 @@
 import { EditAnchor, StoryboardEdits } from '@vitrine/presenter/edits'
-import { SCENES, TEXT_NAMES } from '@vitrine/presenter/scenes'
+import { CAMERAS, SCENES, TEXT_NAMES } from '@vitrine/presenter/scenes'
 import { z } from 'zod'
 
 export { StoryboardEdits }
@@ -32,6 +32,8 @@ export const PlannedScene = VideoScene.extend({
   /** The anchor of the edit that it has; null while it is automatic. */
   editedAt: EditAnchor.nullable(),
   layouts: z.array(SceneLayout),
+  /** How its photo moves; null where it cannot. */
+  camera: z.enum(CAMERAS).nullable(),
   /** Where another scene can begin in it. */
   cuts: z.array(EditAnchor),
   /** Whether the scene before can take its place as well. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 /** The tax that is part of every price of a tenant. */
 export const Tax = z.object({
-  /** As people of the country call it: VAT, IVA, GST. */
+  /** The local name of the tax: VAT, IVA, GST. */
   name: z.string().trim().min(1, 'Enter a name for the tax.').max(20, 'Use at most {maximum, number} characters.'),
   /** Hundredths of a percent: 2000 is 20 %. */
   basisPoints: z.number().int().min(1, 'Enter a rate above 0%.').max(5000, 'Enter a rate of at most 50%.'),

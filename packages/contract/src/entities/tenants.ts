@@ -78,7 +78,9 @@ export const PriceList = z.object({
   digitalTwinPriceCents: z.number().int(),
   /** What the second and every further digital twin costs less. */
   furtherTwinDiscountPercent: z.number().min(0).max(100).default(10),
-  /** A month of the e-mail blast add-on; null where each market has a price of its own. */
+  /** Whether the email blast is sold. A person of the site's team carries it out, so a site begins without it. */
+  sellsEmailBlast: z.boolean().default(false),
+  /** A month of the email blast; null where each market has a price of its own. */
   emailBlastPriceCents: z.number().int().nullable().default(30_000),
   plans: z.array(Plan).default([]),
 })
@@ -149,6 +151,13 @@ export const Sample = z.object({
 })
 export type Sample = z.infer<typeof Sample>
 
+/** A server elsewhere that is given what people write, say or record on a site. */
+const ConnectedService = z.object({
+  kind: z.enum(['writer', 'translator', 'speech', 'twins']),
+  /** Its name in the internet; null where it is in the network of the installation. */
+  host: z.string().nullable(),
+})
+
 /** What a browser needs to know of the tenant whose host it is on; also inlined in every page. */
 export const Branding = z.object({
   slug: z.string(),
@@ -177,12 +186,22 @@ export const Branding = z.object({
   isDevelopment: z.boolean(),
   /** Whether people may sign in with Google here. */
   hasGoogle: z.boolean(),
+  /** Whether people of a company may sign in with its identity provider. */
+  hasSso: z.boolean(),
+  /** Who else is given scripts, recordings and the like. */
+  connectedServices: z.array(ConnectedService),
   /** Who takes the money for what is bought here; null where nothing can be bought. The sandbox takes test cards only. */
   payments: z.enum(['stripe', 'sandbox']).nullable(),
   /** Whether digital twins are sold: only where somebody delivers them. Making one from a recording is free in any case. */
   sellsTwins: z.boolean(),
+  /** How many digital twins each person may have made for nothing; 0 where twins are sold, or not offered at all. */
+  freeTwins: z.number().int(),
+  /** Whether a digital twin's own lips follow the words. */
+  twinsSpeak: z.boolean(),
   /** Whether scripts can be translated here. */
   canTranslate: z.boolean(),
+  /** Whether every video of the site shows that it was made with AI. */
+  labelsEveryVideo: z.boolean(),
   /** Which of the features that can be turned off this site has. */
   switches: FeatureSwitches,
   /** After how many hours without a visit people have to sign in again. */

@@ -22,6 +22,8 @@ export const TwinEntitlements = z.object({
   source: z.enum(['free', 'plan']).nullable(),
   /** How many without an order are left; of a plan, this month. */
   left: z.number().int(),
+  /** Whether a service is sent the recording, and has the twin move its lips to the words. */
+  usesLipSyncService: z.boolean(),
   items: z.array(TwinEntitlement),
 })
 export type TwinEntitlements = z.infer<typeof TwinEntitlements>
@@ -44,5 +46,24 @@ export const TwinConsent = z.object({
   endedAt: z.string().nullable(),
   /** The twin that it is for. */
   avatarId: z.uuid().nullable(),
+  /** Where it was asked of another person by email: the address, and what they have answered. */
+  request: z
+    .object({ email: z.string(), state: z.enum(['asked', 'recorded', 'refused', 'expired', 'withdrawn']) })
+    .nullable(),
 })
 export type TwinConsent = z.infer<typeof TwinConsent>
+
+/** A consent as the person reads it who was asked for it. */
+export const TwinRequest = z.object({
+  personName: z.string(),
+  /** The name of who asks. */
+  askedBy: z.string(),
+  language: Language,
+  text: z.string(),
+  code: z.string(),
+  /** Whether the sentence was recorded, or the consent ended. */
+  state: z.enum(['asked', 'recorded', 'withdrawn']),
+  expiresAt: z.string(),
+  recordedAt: z.string().nullable(),
+})
+export type TwinRequest = z.infer<typeof TwinRequest>

@@ -7,13 +7,13 @@ export type UploadKind = z.infer<typeof UploadKind>
 export const Upload = z.object({
   id: z.uuid(),
   kind: UploadKind,
-  /** As the file was called; it says nothing about what is in it. */
+  /** The original file name. The type of the file is never read from it. */
   name: z.string(),
   bytes: z.number().int(),
   /** Where the next piece begins. */
   receivedBytes: z.number().int(),
   status: z.enum(['receiving', 'checking', 'ready', 'failed']),
-  /** Of the check, 0 to 100. */
+  /** The progress of the check in percent, 0 to 100. */
   progress: z.number().int().min(0).max(100),
   /** Why it failed, and what to do. */
   errorMessage: z.string().nullable(),

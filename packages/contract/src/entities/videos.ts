@@ -1,10 +1,15 @@
 import { z } from 'zod'
-import { CONTENT_FILES_MAX } from '../limits/video-limits.ts'
+import { CONTENT_FILES_MAX, VIDEO_SHAPES } from '../limits/video-limits.ts'
 import { StoryboardEdits } from './storyboard.ts'
 import { BrandKitChoice, ScriptLanguage, SpokenLanguage, VideoLook, VideoSound, shortText } from './rendition.ts'
 
 export const VideoStatus = z.enum(['pending', 'processing', 'ready', 'failed'])
 export type VideoStatus = z.infer<typeof VideoStatus>
+
+/** A status by which lists are filtered. `completed` is another word for `ready`. */
+export const VideoStatusFilter = z
+  .enum([...VideoStatus.options, 'completed'])
+  .transform((status): VideoStatus => (status === 'completed' ? 'ready' : status))
 
 export const AvatarStatus = z.enum(['processing', 'ready', 'failed'])
 export type AvatarStatus = z.infer<typeof AvatarStatus>
@@ -13,8 +18,8 @@ export type AvatarStatus = z.infer<typeof AvatarStatus>
 export const VideoStage = z.enum(['reading', 'speaking', 'drawing', 'finishing'])
 export type VideoStage = z.infer<typeof VideoStage>
 
-/** What can be asked of a finished video: drawing it again with the brand of today, or a file of another kind. */
-export const VideoJobKind = z.enum(['rebrand', 'mov', 'webm'])
+/** What can be asked of a finished video: drawing it again with the brand of today, or a file of another kind or format. */
+export const VideoJobKind = z.enum(['rebrand', 'mov', 'webm', 'gif', ...VIDEO_SHAPES])
 export type VideoJobKind = z.infer<typeof VideoJobKind>
 
 export const VideoJob = z.object({
@@ -59,6 +64,17 @@ export type Refund = z.infer<typeof Refund>
 export const Takedown = z.object({ reason: z.string(), at: z.string() })
 export type Takedown = z.infer<typeof Takedown>
 
+/** What the person of a video should know about how it was made. */
+export const VideoNote = z.object({
+  /** `page-not-shown`: the web page of `screenShareUrl` could not be captured, and the video was made without it. */
+  code: z.enum(['page-not-shown']),
+  /** The code of the problem that is the reason. */
+  reason: z.string(),
+  /** In English; a client that speaks other languages reads the codes. */
+  message: z.string(),
+})
+export type VideoNote = z.infer<typeof VideoNote>
+
 export const Video = z.object({
   id: z.uuid(),
   title: z.string(),
@@ -74,6 +90,8 @@ export const Video = z.object({
   processingProgress: z.number().int().min(0).max(100),
   processingStage: VideoStage.nullable(),
   queuePosition: z.number().int().nullable(),
+  /** What a video waits for that is not in the queue: its speech server, or the lip sync of its twin. */
+  waitsFor: z.enum(['voice', 'lip-sync']).nullable(),
   /** About how long it waits before it is made; null where nothing honest can be said. */
   startsInSeconds: z.number().int().nullable(),
   /** About how long until it is ready, the waiting included; null where nothing honest can be said. */
@@ -115,6 +133,7 @@ export const Video = z.object({
   family: z.array(FamilyMember),
   /** What was asked of the finished video, newest first. */
   tasks: z.array(VideoJob),
+  notes: z.array(VideoNote),
   createdAt: z.string(),
   /** Null while everybody may watch it who has its link. */
   takenDown: Takedown.nullable(),
@@ -147,6 +166,7 @@ export const VideoDraft = z.object({
   script: z.string().max(SCRIPT_CHARACTERS_MAX, 'The script is longer than 30 minutes.'),
   avatarId: z.string({ error: 'Choose a presenter.' }).min(1, 'Choose a presenter.').max(60, 'Choose a presenter.'),
   language: ScriptLanguage,
+  /** A web page that is captured while the video is made and shown after the files, unless those show a page already. */
   screenShareUrl: z
     .union([z.literal(''), z.url({ protocol: /^https?$/, error: 'Enter a full URL.' }).max(2000)])
     .nullish(),
@@ -229,9 +249,11 @@ export const Avatar = z.object({
   /** Why a twin failed, and what to do. */
   errorMessage: z.string().nullable(),
   /** What a twin waits for, or why it cannot be used; null for one that is ready, and for the stock. */
-  stage: z.enum(['recording', 'consent', 'review', 'rejected', 'revoked', 'refunded']).nullable(),
+  stage: z
+    .enum(['recording', 'consent', 'review', 'rejected', 'training', 'training-failed', 'revoked', 'refunded'])
+    .nullable(),
   consentId: z.uuid().nullable(),
-  /** Of making a twin, 0 to 100. */
+  /** The progress of training a twin in percent, 0 to 100. */
   progress: z.number().int().min(0).max(100),
   presenterId: z.string(),
   /** A looping preview video with sound; null until it has been made. */
@@ -239,6 +261,8 @@ export const Avatar = z.object({
   posterUrl: z.string().nullable(),
   /** What the preview speaks: the language of the page once such a clip has been made. Null for a recording. */
   previewLanguage: SpokenLanguage.nullable(),
+  /** Who has a twin speak: this program, which shows its recording, or a service with lip sync. */
+  provider: z.enum(['engine', 'tavus', 'own-server']),
   tavusReplicaId: z.string().nullable(),
   createdAt: z.string(),
 })

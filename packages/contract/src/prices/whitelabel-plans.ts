@@ -2,10 +2,10 @@
 export interface PlanTerms {
   priceCents: number
   videosIncluded: number
-  /** For each video beyond those included. */
+  /** The price of each video beyond those included. */
   overageCents: number
   twinsIncluded: number
-  /** For each digital twin beyond those included. */
+  /** The price of each digital twin beyond those included. */
   twinCents: number
 }
 

@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { TwinServiceOverview, TwinServiceSettings } from '../entities/twin-services.ts'
+import type { Table } from '../types.ts'
+
+const Ok = z.object({ ok: z.boolean() })
+
+/** Who trains the digital twins of a site and has them speak. */
+export const twinServices = {
+  'GET /api/whitelabel/twin-service': {
+    feature: 'avatars',
+    summary: 'The service that trains the digital twins of this site, without its key.',
+    access: 'partner',
+    limit: 'read',
+    scope: null,
+    duringImpersonation: 'allowed',
+    response: TwinServiceOverview,
+    problems: [],
+  },
+  'PUT /api/whitelabel/twin-service': {
+    feature: 'avatars',
+    summary:
+      'Connects or changes a service that trains twins approved from now on. Another address is another service.',
+    access: 'partner-owner',
+    limit: 'act',
+    scope: null,
+    duringImpersonation: 'refused',
+    body: TwinServiceSettings,
+    response: TwinServiceOverview,
+    problems: [],
+  },
+  'DELETE /api/whitelabel/twin-service': {
+    feature: 'avatars',
+    summary: 'Disconnects the service. Twins are deleted there, and videos show their recordings again.',
+    access: 'partner-owner',
+    limit: 'act',
+    scope: null,
+    duringImpersonation: 'refused',
+    response: Ok,
+    problems: ['not-found'],
+  },
+  'POST /api/twin-callbacks/:token': {
+    feature: 'avatars',
+    summary: 'Callback of a twin service. Its body is not trusted: the state is read from the service.',
+    access: 'anyone',
+    limit: 'none',
+    body: 'raw',
+    params: z.object({ token: z.string().max(200) }),
+    response: Ok,
+    problems: ['not-found'],
+  },
+} as const satisfies Table

@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { Video, VideoRebrand } from '../entities/videos.ts'
+import { VIDEO_SHAPES } from '../limits/video-limits.ts'
+import type { Table } from '../types.ts'
+
+/** The kinds of files, and further picture formats as mp4. */
+const EXPORTS = ['mp4', 'webm', 'mov', 'gif', ...VIDEO_SHAPES] as const
+
+/** What is asked of a finished video: today's brand, and other kinds of files. */
+export const videoJobs = {
+  'POST /api/videos/:id/rebrand': {
+    feature: 'video-jobs',
+    summary:
+      'Redraws a finished video with its current branding, or with another brand kit. Free; the old video stays until then.',
+    access: 'customer',
+    limit: 'act',
+    scope: 'videos:write',
+    duringImpersonation: 'refused',
+    body: VideoRebrand.prefault({}),
+    response: Video,
+    status: 202,
+    problems: ['taken-down', 'not-found', 'not-ready', 'brand-current', 'brand-kit-unknown', 'renderer-missing'],
+  },
+  'GET /api/videos/:id/export': {
+    feature: 'video-jobs',
+    summary:
+      'The video as mp4, webm, mov, in another format, or as a GIF of 4 seconds. 202 while it is made: ask again after Retry-After.',
+    access: 'customer',
+    limit: 'act',
+    scope: 'videos:read',
+    duringImpersonation: 'allowed',
+    query: z.object({
+      format: z.enum(EXPORTS, { error: 'Choose mp4, webm, mov, gif or a format such as 9:16.' }).default('mp4'),
+      /** The second from which a gif is made; left out, the one that is there, or the beginning. */
+      start: z.coerce.number().min(0).max(7200).optional(),
+    }),
+    response: 'file',
+    problems: ['taken-down', 'not-found', 'not-ready', 'export-failed', 'renderer-missing'],
+  },
+  'GET /api/videos/:id/scorm': {
+    feature: 'video-jobs',
+    summary: 'A SCORM 1.2 package of the video for learning platforms. Complete after 90 % was watched. Free.',
+    access: 'customer',
+    limit: 'act',
+    scope: 'videos:read',
+    duringImpersonation: 'allowed',
+    response: 'file',
+    problems: ['taken-down', 'not-found', 'not-ready'],
+  },
+  'GET /api/videos/:id/captions': {
+    feature: 'video-jobs',
+    summary: 'The captions of a finished video, as WebVTT or SubRip.',
+    access: 'customer',
+    limit: 'read',
+    scope: 'videos:read',
+    duringImpersonation: 'allowed',
+    query: z.object({ format: z.enum(['vtt', 'srt'], { error: 'Choose vtt or srt.' }).default('vtt') }),
+    response: 'file',
+    problems: ['taken-down', 'not-found', 'not-ready', 'no-captions'],
+  },
+} as const satisfies Table

@@ -1,0 +1,38 @@
+import { z } from 'zod'
+
+/** A re-brand of all videos whose look was older than their brand. */
+export const BulkRebrand = z.object({
+  state: z.enum(['running', 'done', 'cancelled']),
+  total: z.number().int(),
+  done: z.number().int(),
+  failed: z.number().int(),
+  createdAt: z.string(),
+})
+export type BulkRebrand = z.infer<typeof BulkRebrand>
+
+export const BulkRebrandState = z.object({
+  /** How many videos would look different if they were drawn now, without those that are being updated. */
+  outdated: z.number().int(),
+  /** The newest one, running or over; null where there was none. */
+  latest: BulkRebrand.nullable(),
+})
+export type BulkRebrandState = z.infer<typeof BulkRebrandState>
+
+/** A chosen video that cannot be re-branded, and why. */
+export const SkippedVideo = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  /** The code of the problem. */
+  code: z.string(),
+  message: z.string(),
+})
+export type SkippedVideo = z.infer<typeof SkippedVideo>
+
+export const RebrandedVideos = z.object({
+  /** How many are re-branded, those counted that were already being re-branded. */
+  queued: z.number().int(),
+  skipped: z.array(SkippedVideo),
+  /** The ids of which the person has no video. */
+  missing: z.array(z.string()),
+})
+export type RebrandedVideos = z.infer<typeof RebrandedVideos>
