@@ -1,4 +1,5 @@
 import { SECRET_REMEDY, type Settings } from './settings.ts'
+import { storageFaults } from './storage.ts'
 
 const PROXY_REMEDY =
   'is required in production: the addresses of the proxies in front of the server (loopback for one on this machine), or none'
@@ -6,7 +7,7 @@ const PROXY_REMEDY =
 /** What one setting asks of another one, named `needs`. */
 export function faultsBetween(settings: Settings, mode: 'development' | 'production') {
   const { SECRET_KEY, DATABASE_URL, ROLE, GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET } = settings
-  const faults: { name: string; message: string; needs: string }[] = []
+  const faults = storageFaults(settings, mode)
   if (mode === 'production' && !SECRET_KEY)
     faults.push({ name: 'SECRET_KEY', message: `is required in production. ${SECRET_REMEDY}`, needs: 'SECRET_KEY' })
   // A worker takes no requests.
@@ -15,6 +16,10 @@ export function faultsBetween(settings: Settings, mode: 'development' | 'product
   if (ROLE !== 'all' && !DATABASE_URL) {
     const message = `${ROLE} needs DATABASE_URL, since the embedded database serves one process`
     faults.push({ name: 'ROLE', message, needs: 'DATABASE_URL' })
+  }
+  if (settings.DATABASE_LISTEN_URL && !DATABASE_URL) {
+    const message = 'means nothing without DATABASE_URL'
+    faults.push({ name: 'DATABASE_LISTEN_URL', message, needs: 'DATABASE_URL' })
   }
   if (mode === 'production' && settings.ALLOW_LOOPBACK_WEBHOOKS === 'true') {
     const message = 'is for development only: in production it would open this machine to everybody'

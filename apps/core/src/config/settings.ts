@@ -6,6 +6,7 @@ import { SECRET_BITS_MIN, secretBits } from './secret-strength.ts'
 
 export const LOOPBACK = ['127.0.0.1', 'localhost', '::1']
 const SECRET_CHARACTERS_MIN = 32
+const BACKUP_KEY_CHARACTERS_MIN = 16
 export const SECRET_REMEDY = 'Make one with: openssl rand -base64 32'
 const SECRET_TOO_SHORT = `must have at least ${SECRET_CHARACTERS_MIN} characters. ${SECRET_REMEDY}`
 const PROXY_HINT = 'must list addresses or networks like 10.0.0.0/8, separated by commas, or be none'
@@ -22,6 +23,12 @@ const whole = (least: number, most: number) =>
 const PORT_MAX = 65_535
 /** The machine listener takes the next one. */
 const WEB_PORT_MAX = PORT_MAX - 1
+const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const
+const storageKind = z.enum(['disk', 's3'], 'must be disk or s3')
+const postgresAddress = z
+  .string()
+  .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
+  .optional()
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be a web address' }).optional()
 const hostName = z.string().regex(/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/, 'must be a host name in lower case, without port')
 
@@ -34,6 +41,8 @@ const SpeechVoiceSetting = z.string().transform((text, context) => {
   return z.NEVER
 })
 
+export type LogLevel = (typeof LOG_LEVELS)[number]
+
 /** What may be set, each by itself (.env.example explains them). */
 export const Settings = z.object({
   MODE: setting(z.enum(['development', 'production'], 'must be development or production').optional()),
@@ -41,13 +50,38 @@ export const Settings = z.object({
   HOST: setting(z.string().default('127.0.0.1')),
   PORT: setting(whole(0, WEB_PORT_MAX).default(3000)),
   INTERNAL_LISTEN: setting(z.string().refine(isHostWithPort, 'must look like 127.0.0.1:3001').optional()),
+  LOG_LEVEL: setting(z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).optional()),
   DATA_DIR: setting(z.string().default('./.data')),
-  DATABASE_URL: setting(
+  DATABASE_URL: setting(postgresAddress),
+  DATABASE_LISTEN_URL: setting(postgresAddress),
+  DATABASE_POOL_SIZE: setting(whole(2, 500).default(10)),
+  DATABASE_STATEMENT_TIMEOUT: setting(whole(1, 86_400).default(300)),
+  DATABASE_IDLE_TRANSACTION_TIMEOUT: setting(whole(1, 3600).default(60)),
+  DATABASE_SLOW_STATEMENT_MS: setting(whole(0, 3_600_000).default(500)),
+  OTEL_EXPORTER_OTLP_ENDPOINT: setting(webAddress),
+  STORAGE: setting(storageKind.default('disk')),
+  STORAGE_FALLBACK: setting(storageKind.optional()),
+  S3_ENDPOINT: setting(webAddress),
+  S3_PUBLIC_ENDPOINT: setting(webAddress),
+  S3_BUCKET: setting(
     z
       .string()
-      .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
+      .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')
       .optional(),
   ),
+  S3_REGION: setting(z.string().default('us-east-1')),
+  S3_ACCESS_KEY_ID: setting(z.string().optional()),
+  S3_SECRET_ACCESS_KEY: setting(z.string().optional()),
+  S3_PREFIX: setting(
+    z
+      .string()
+      .regex(
+        /^[A-Za-z0-9][A-Za-z0-9_-]*(\/[A-Za-z0-9][A-Za-z0-9_-]*)*\/?$/,
+        'must look like vitrine/ or media/vitrine/',
+      )
+      .default(''),
+  ),
+  S3_PRESIGNED: setting(onOff.default('false')),
   PLATFORM_HOST: setting(hostName.default('localhost')),
   PLATFORM_TENANT: setting(
     z
@@ -87,6 +121,8 @@ export const Settings = z.object({
   RENDER_CONCURRENCY: setting(whole(1, 64).optional()),
   SHOWCASE_VIDEOS: setting(onOff.default('true')),
   SELL_DIGITAL_TWINS: setting(onOff.default('false')),
+  DIGITAL_TWINS_SPEAK: setting(onOff.default('false')),
+  CONSENT_CHECK_APPROVES: setting(onOff.default('false')),
   STRIPE_SECRET_KEY: setting(
     z
       .string()
@@ -108,6 +144,12 @@ export const Settings = z.object({
   SPEECH_KEY: setting(z.string().optional()),
   SPEECH_MODEL: setting(z.string().optional()),
   SPEECH_VOICES: setting(z.string().default('').transform(listOf).pipe(z.array(SpeechVoiceSetting))),
+  TAVUS_API_KEY: setting(z.string().optional()),
+  TAVUS_BASE_URL: setting(webAddress.default('https://tavusapi.com')),
+  TAVUS_MODEL: setting(z.string().default('phoenix-3')),
+  OWN_TWIN_SERVER_URL: setting(webAddress),
+  OWN_TWIN_SERVER_KEY: setting(z.string().optional()),
+  OWN_TWIN_SERVER_MODEL: setting(z.string().default('')),
   ALLOW_LOOPBACK_WEBHOOKS: setting(onOff.default('false')),
   CHROMIUM_PATH: setting(
     z
@@ -119,6 +161,18 @@ export const Settings = z.object({
     z.url({ protocol: /^smtps?$/, error: 'must look like smtps://user:password@mail.example:465' }).optional(),
   ),
   BACKUP_STAMP: setting(z.string().optional()),
+  BACKUP_TO: setting(z.string().optional()),
+  BACKUP_KEY: setting(
+    z
+      .string()
+      .min(BACKUP_KEY_CHARACTERS_MIN, `must have at least ${BACKUP_KEY_CHARACTERS_MIN} characters. ${SECRET_REMEDY}`)
+      .optional(),
+  ),
+  BACKUP_KEY_FILE: setting(z.string().refine(existsSync, 'must name a file that is there').optional()),
+  BACKUP_S3_ENDPOINT: setting(webAddress),
+  BACKUP_S3_REGION: setting(z.string().default('us-east-1')),
+  BACKUP_S3_ACCESS_KEY_ID: setting(z.string().optional()),
+  BACKUP_S3_SECRET_ACCESS_KEY: setting(z.string().optional()),
   MAIL_FROM: setting(z.email('must be an e-mail address').optional()),
   MAIL_SPF_HOST: setting(hostName.optional()),
 })
@@ -145,7 +199,7 @@ function isProxyAddress(text: string): boolean {
   return isNetwork || ['loopback', 'linklocal', 'uniquelocal'].includes(text)
 }
 
-/** Only on this machine may an issuer do without https: whoever stands between could say that anybody is somebody. */
+/** An issuer without https is allowed on this machine only: over plain HTTP an attacker could forge identities. */
 function isIssuer(text: string): boolean {
   const { protocol, hostname = '', search = '', hash = '' } = URL.parse(text) ?? {}
   const isSafe = protocol === 'https:' || (protocol === 'http:' && [...LOOPBACK, '[::1]'].includes(hostname))

@@ -6,12 +6,12 @@ import { jsonb } from './db/jsonb.ts'
 interface Actor {
   id: string | null
   address: string
-  /** Set where somebody else sits at the account: both stand in the line. */
+  /** Set during impersonation: the line names both people. */
   support?: { actorId: string | null }
 }
 
 interface Line {
-  /** Whom or what it was done to: mostly the id of a person. Never a name that somebody typed. */
+  /** The id of the person or thing concerned. Never a name that a person typed. */
   subject: string
   /** Small facts, e.g. `{ way: 'google' }`. No secret, no address of a person, no text that somebody typed. */
   detail?: Record<string, string | number | boolean>

@@ -15,6 +15,8 @@ type NewEvent = Pick<LiveEvent, 'userId' | 'type' | 'refId'>
 export interface Events {
   /** Records that something happened; every node hears of it when, and only if, the transaction commits. */
   publish(tx: TenantTx, event: NewEvent): Promise<void>
+  /** The same for many, with few statements. */
+  publishAll(tx: TenantTx, events: readonly NewEvent[]): Promise<void>
   /** Notes how far a render is. Gathered and written in a transaction of its own, so call it as often as you like. */
   progress(tenantId: string, progress: Progress): void
   /** Hears every event of every tenant on every node, each once. Returns the function that ends it. */
@@ -71,13 +73,26 @@ export async function openEvents(
   const pruning = setInterval(prune, pruneEveryMilliseconds)
   pruning.unref()
 
+  async function publishAll(tx: TenantTx, published: readonly NewEvent[]): Promise<void> {
+    if (published.length === 0) return
+    const { tenantId } = tx
+    const rows = published.map(({ userId, type, refId }) => {
+      return { tenant_id: tenantId, id: newId(), user_id: userId, type, ref_id: refId }
+    })
+    const kept = await tx
+      .insertInto('event')
+      .values(rows)
+      .returning(['user_id as userId', 'type', 'ref_id as refId', 'seq'])
+      .execute()
+    await notifyEvents(
+      tx,
+      kept.map((event) => ({ tenantId, ...event })),
+    )
+  }
+
   return {
-    async publish(tx, { userId, type, refId }) {
-      const { tenantId } = tx
-      const row = { tenant_id: tenantId, id: newId(), user_id: userId, type, ref_id: refId }
-      const { seq } = await tx.insertInto('event').values(row).returning('seq').executeTakeFirstOrThrow()
-      await notifyEvents(tx, [{ tenantId, userId, type, refId, seq }])
-    },
+    publish: (tx, event) => publishAll(tx, [event]),
+    publishAll,
     progress: batch.add,
     subscribe(heard) {
       subscribers.add(heard)

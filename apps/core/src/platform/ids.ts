@@ -4,3 +4,10 @@ import { v7 } from 'uuid'
 export function newId(): string {
   return v7()
 }
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** Whether a text is written like an id. What is none cannot be an id of anything. */
+export function isUuid(text: string): boolean {
+  return UUID.test(text)
+}

@@ -2,12 +2,15 @@ import { sql } from 'kysely'
 import { fromKysely } from 'pg-boss'
 import type { Db, SystemTx, TenantTx } from './db/open.ts'
 import { newId } from './ids.ts'
+import type { Log } from './logs/log.ts'
 import { exhaustedQueue, scheduleFairly, putBack, startBoss } from './queue/boss.ts'
+import { hasDue } from './queue/figures.ts'
 import { type HasTenant, unlessOrphaned } from './queue/orphans.ts'
 import { exhaustedRules, queueRules } from './queue/rules.ts'
 import type { QueueName, QueueRules } from './queue/rules.ts'
 import { startSupervisor } from './queue/supervisor.ts'
 import { startWorker } from './queue/worker.ts'
+import { type Tracer, traceOfJob } from './traces/tracer.ts'
 import type { Payload, Worker, WorkerOptions } from './queue/worker.ts'
 
 interface SendOptions {
@@ -42,6 +45,8 @@ export interface Queue {
   send(tx: TenantTx | SystemTx, name: QueueName, payload: Payload, options?: SendOptions): Promise<void>
   /** The same for many jobs with one statement. */
   sendAll(tx: TenantTx | SystemTx, name: QueueName, jobs: readonly LaterJob[]): Promise<void>
+  /** Whether a job of one of these queues waits that could run now. */
+  hasDue(names: readonly QueueName[]): Promise<boolean>
   /** Starts taking jobs of a queue in this process. */
   work(name: QueueName, options: WorkOptions): void
   /**
@@ -61,13 +66,19 @@ interface QueueOptions {
   report?: (error: Error) => void
   /** Whether there still is such a tenant: work for one that was deleted is over. Left out, none ever is. */
   hasTenant?: HasTenant
+  /** Names the tenant of a job in the log. */
+  slugOf?: (tenantId: string) => Promise<string | undefined>
+  /** Gets a record of each job that is done. */
+  log?: Pick<Log, 'info'>
+  /** Keeps a span for each attempt, in the trace in which its job was sent. */
+  tracer?: Tracer | undefined
 }
 
 const channel = 'queue'
 
 /** Opens the job queue, which lives in the same database. Call it outside any transaction, before the first request. */
 export async function openQueue(db: Db, options: QueueOptions = {}): Promise<Queue> {
-  const { report = () => {}, unused = [], hasTenant = async () => true } = options
+  const { report = () => {}, unused = [], hasTenant = async () => true, slugOf, log, tracer } = options
   const rules: Record<QueueName, QueueRules> = options.rules ?? queueRules
   const boss = await startBoss(db, rules, report)
   const supervisor = startSupervisor(boss, db.engine, report)
@@ -81,7 +92,10 @@ export async function openQueue(db: Db, options: QueueOptions = {}): Promise<Que
     for (const worker of workers.values()) worker.resume()
   }
 
-  function start(name: string, work: Omit<WorkerOptions, 'failed' | 'name' | 'putBack' | 'report'>) {
+  function start(
+    name: string,
+    work: Omit<WorkerOptions, 'failed' | 'log' | 'name' | 'putBack' | 'report' | 'slugOf' | 'tracer'>,
+  ) {
     if (workers.has(name)) throw new Error(`the queue ${name} is being worked already`)
     const worker = startWorker(boss, {
       ...work,
@@ -89,6 +103,9 @@ export async function openQueue(db: Db, options: QueueOptions = {}): Promise<Que
       failed: () => workers.get(exhaustedQueue(name))?.wake(),
       putBack: (attempts, afterSeconds) => putBack(db, name, attempts, afterSeconds),
       report,
+      slugOf,
+      log,
+      tracer,
     })
     workers.set(name, worker)
   }
@@ -102,17 +119,23 @@ export async function openQueue(db: Db, options: QueueOptions = {}): Promise<Que
     async send(tx, name, payload, { startAfterSeconds = 0, singletonKey = newId() } = {}) {
       if (unused.includes(name)) return
       const job = { id: newId(), singletonKey, ...(startAfterSeconds > 0 ? { startAfter: startAfterSeconds } : {}) }
-      await boss.send(name, payload, { ...job, db: fromKysely(tx) })
+      await boss.send(name, { ...payload, ...traceOfJob() }, { ...job, db: fromKysely(tx) })
       if (startAfterSeconds <= 0) await sql`select pg_notify(${channel}, ${name})`.execute(tx)
     },
     async sendAll(tx, name, jobs) {
       if (unused.includes(name)) return
       const rows = jobs.map(({ payload, startAfterSeconds }) => {
-        return { id: newId(), data: payload, startAfter: startAfterSeconds, singletonKey: newId() }
+        return {
+          id: newId(),
+          data: { ...payload, ...traceOfJob() },
+          startAfter: startAfterSeconds,
+          singletonKey: newId(),
+        }
       })
       await boss.insert(name, rows, { db: fromKysely(tx) })
       await sql`select pg_notify(${channel}, ${name})`.execute(tx)
     },
+    hasDue: (names) => hasDue(db, names),
     work(name, { concurrency, handle: doJob, exhausted }) {
       const handle = async (payload: Payload, signal: AbortSignal) =>
         unlessOrphaned(hasTenant, payload, async () => doJob(payload, signal))

@@ -1,8 +1,16 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { systemClock } from './clock.ts'
+import type { Db, SystemTx } from './db/open.ts'
 import { startScheduler } from './scheduler.ts'
 
 const EVERY_MS = 600_000
 const FIRST_MS = 60_000
+
+/** Gives work no transaction: the questions of these tasks need none. */
+const db: Pick<Db, 'asSystem'> = {
+  asSystem: (_reason, work) => work(Object.assign({} as SystemTx, { tenantId: null })),
+}
+const parts = { db, clock: systemClock }
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -10,22 +18,23 @@ afterEach(() => void vi.useRealTimers())
 it('makes every step in every tenant, whichever of them fails, reports what failed, and comes again', async () => {
   const [done, reported]: [string[], Error[]] = [[], []]
   const cause = new Error('the provider is away')
-  const step = (name: string, fails = false) => [
-    name,
-    async (tenantId: string) => {
+  const step = (name: string, fails = false) => {
+    const run = async (tenantId: string) => {
       done.push(`${tenantId} ${name}`)
       if (fails) throw cause
-    },
-  ]
+    }
+    return [name, { run }] as const
+  }
   const end = startScheduler({
     firstAfterMilliseconds: FIRST_MS,
     everyMilliseconds: EVERY_MS,
+    ...parts,
     listTenants: async () => [{ id: 'a' }, { id: 'b' }],
     tasks: Object.fromEntries([step('emails'), step('charges', true), step('expiry')]),
     report: (error) => void reported.push(error),
   })
   await vi.advanceTimersByTimeAsync(FIRST_MS)
-  const round = ['a', 'b'].flatMap((tenant) => ['emails', 'charges', 'expiry'].map((name) => `${tenant} ${name}`))
+  const round = ['emails', 'charges', 'expiry'].flatMap((name) => ['a', 'b'].map((tenant) => `${tenant} ${name}`))
   expect(done).toEqual(round)
   expect(reported.map((error) => [error.message.includes('“charges”'), error.cause])).toEqual([
     [true, cause],
@@ -46,7 +55,8 @@ it('comes again where the tenants could not be listed', async () => {
     firstAfterMilliseconds: FIRST_MS,
     everyMilliseconds: EVERY_MS,
     listTenants: async () => (isUnavailable ? Promise.reject(new Error('no database')) : [{ id: 'a' }]),
-    tasks: { look: async (tenantId) => void visits.push(tenantId) },
+    ...parts,
+    tasks: { look: { run: async (tenantId) => void visits.push(tenantId) } },
     report: (error) => void reported.push(error),
   })
   await vi.advanceTimersByTimeAsync(FIRST_MS)
@@ -55,4 +65,25 @@ it('comes again where the tenants could not be listed', async () => {
   end()
 
   expect([reported.map(({ message }) => message), visits]).toEqual([['no database'], ['a']])
+})
+
+it('visits only the tenants that a task names as due, and the other tasks when it cannot say', async () => {
+  const [visits, reported]: [string[], string[]] = [[], []]
+  const cause = new Error('no database')
+  const end = startScheduler({
+    firstAfterMilliseconds: FIRST_MS,
+    everyMilliseconds: EVERY_MS,
+    ...parts,
+    listTenants: async () => [{ id: 'a' }, { id: 'b' }],
+    tasks: {
+      blind: { run: async (id) => void visits.push(`${id} blind`), tenantsDue: () => Promise.reject(cause) },
+      expiry: { run: async (id) => void visits.push(`${id} expiry`), tenantsDue: async () => ['b'] },
+    },
+    report: (error) => void reported.push(error.message),
+  })
+  await vi.advanceTimersByTimeAsync(FIRST_MS)
+  end()
+
+  expect(visits).toEqual(['b expiry'])
+  expect(reported).toEqual([expect.stringContaining('The tenants for “blind” could not be listed.')])
 })

@@ -1,42 +1,71 @@
-/** The scheduled work of one tenant, by name. No task may need that another one has succeeded. */
-export type Tasks = Readonly<Record<string, (tenantId: string) => Promise<unknown>>>
+import type { Clock } from './clock.ts'
+import type { Db, SystemTx } from './db/open.ts'
+import { inContext } from './logs/work-context.ts'
+
+/**
+ * Returns the tenants for which a task has something to do at a moment: all of them, and at times one for which there is
+ * nothing. One statement, whatever the number of tenants.
+ */
+export type TenantsDue = (tx: SystemTx, now: Date) => Promise<string[]>
+
+export interface Task {
+  run: (tenantId: string) => Promise<unknown>
+  /** Without it, the task runs for every tenant. */
+  tenantsDue?: TenantsDue
+}
+
+/** Scheduled work by name. No task may need that another one has succeeded. */
+export type Tasks = Readonly<Record<string, Task>>
 
 interface Schedule {
   firstAfterMilliseconds: number
   everyMilliseconds: number
+  db: Pick<Db, 'asSystem'>
+  clock: Clock
   listTenants: () => Promise<{ id: string }[]>
   tasks: Tasks
   report: (error: Error) => void
 }
 
-/** Runs the tasks for every tenant at intervals, one after the other; a long run delays the next. Returns what ends it. */
-export function startScheduler({
-  firstAfterMilliseconds,
-  everyMilliseconds,
-  listTenants,
-  tasks,
-  report,
-}: Schedule): () => void {
+/**
+ * Runs the tasks at intervals, one after the other, for each tenant with something due; a long run delays the next. Returns
+ * what ends it.
+ */
+export function startScheduler(schedule: Schedule): () => void {
+  const { db, clock, listTenants, tasks, report } = schedule
   let hasEnded = false
-  let timer = setTimeout(() => void run(), firstAfterMilliseconds).unref()
+  let timer = setTimeout(() => void run(), schedule.firstAfterMilliseconds).unref()
   return () => {
     hasEnded = true
     clearTimeout(timer)
   }
 
   async function run(): Promise<void> {
-    for (const { id } of await listTenants().catch(failed)) await runFor(id)
-    if (!hasEnded) timer = setTimeout(() => void run(), everyMilliseconds).unref()
+    const everyone = (await listTenants().catch(failed)).map(({ id }) => id)
+    for (const [name, task] of Object.entries(tasks)) if (!hasEnded) await runTask(name, task, everyone)
+    if (!hasEnded) timer = setTimeout(() => void run(), schedule.everyMilliseconds).unref()
   }
 
-  /** A task that fails is reported under its name, and the next one runs. */
-  async function runFor(tenantId: string): Promise<void> {
-    for (const [name, task] of Object.entries(tasks)) {
+  /** A tenant for which the task fails is reported with the task's name, and the next one has its turn. */
+  async function runTask(name: string, task: Task, everyone: readonly string[]): Promise<void> {
+    const due = task.tenantsDue ? await tenantsOf(name, task.tenantsDue) : everyone
+    for (const tenantId of due) {
       if (hasEnded) return
-      await task(tenantId).catch((cause: unknown) =>
-        failed(new Error(`“${name}” failed for tenant ${tenantId}. The other tasks continue.`, { cause })),
+      await inContext({ task: name }, () =>
+        task.run(tenantId).catch((cause: unknown) => {
+          failed(new Error(`“${name}” failed for tenant ${tenantId}. The other tasks continue.`, { cause }))
+        }),
       )
     }
+  }
+
+  function tenantsOf(name: string, tenantsDue: TenantsDue): Promise<string[]> {
+    const listed = db.asSystem('a task asks which tenants have something due', (tx) => tenantsDue(tx, clock.now()))
+    return listed.catch((cause: unknown) =>
+      failed(
+        new Error(`The tenants for “${name}” could not be listed. It is tried again in the next round.`, { cause }),
+      ),
+    )
   }
 
   function failed(error: Error): [] {

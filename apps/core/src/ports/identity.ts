@@ -1,6 +1,6 @@
 import type { SsoFault } from '@vitrine/contract'
 
-/** What somebody brings along on their way to the provider and back. All of it is made anew for each sign-in. */
+/** The values that travel to the provider and back. All of them are new for each sign-in. */
 export interface Trip {
   /** Where the provider sends the browser back to; registered there, so there is one for the whole installation. */
   callback: string
@@ -10,7 +10,7 @@ export interface Trip {
   verifier: string
 }
 
-/** Who somebody is, as the provider signed it. `issuer` and `subject` together never change; an address may. */
+/** A person's identity as the provider signed it. `issuer` and `subject` together never change; an address may. */
 export interface ProvenIdentity {
   issuer: string
   subject: string

@@ -5,7 +5,7 @@ export interface Mail {
   to: string
   /** Who the mail comes from; the name is the tenant's. */
   sender: { name: string; address: string }
-  /** Signs the mail in the name of the sender's domain; absent where whoever delivers it does. */
+  /** Signs the mail in the name of the sender's domain; absent where the delivering server signs. */
   signature?: Signature | undefined
   /** Where answers go. */
   replyTo: string

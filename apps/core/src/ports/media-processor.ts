@@ -1,8 +1,9 @@
-import type { UploadKind } from '@vitrine/contract'
+import type { Language, UploadKind } from '@vitrine/contract'
 
 /** An uploaded file and an empty folder for the results. */
 export interface MediaJob {
-  kind: UploadKind
+  /** A clip is one that a twin service made. All of it is taken. */
+  kind: UploadKind | 'clip'
   inputPath: string
   outputFolder: string
 }
@@ -18,6 +19,38 @@ export interface ProcessedMedia {
   isExact: boolean | null
 }
 
+/** The two recordings of a twin. */
+export interface MouthsJob {
+  /** Footage that `process` has made: the person listens, with closed lips. */
+  footagePath: string
+  /** The recording in which the person speaks, as it came. */
+  recordingPath: string
+  /** Path of the mouth pictures. */
+  outputPath: string
+}
+
+/** The recording of a consent, with what had to be read in it, and the recordings of the twin. All of them as they came. */
+export interface ConsentJob {
+  consentPath: string
+  recordingPaths: readonly string[]
+  text: string
+  code: string
+  language: Language
+}
+
+/** What a recording of a consent was found to be. Nothing that describes a face is in it. */
+export interface ConsentFindings {
+  /** Null where no voice of this installation speaks the language. `dissimilarity` is 0 for the same words and 1 for unrelated ones. */
+  words: {
+    verdict: 'right' | 'unsure' | 'silent' | 'sentence' | 'code'
+    dissimilarity: number
+    /** The number of the six digits that were heard. */
+    digits: number
+  } | null
+  /** Null where the packages that measure faces are not installed. `distance` is 0 for the same face, null where one is missing. */
+  face: { distance: number | null; doLipsMove: boolean } | null
+}
+
 export interface MediaHooks {
   onProgress(percent: number): void
   signal: AbortSignal
@@ -27,6 +60,13 @@ export interface MediaHooks {
 export interface MediaProcessor {
   /** Throws RenderError with a message for the uploader. `isLost` means that a retry may succeed. */
   process(job: MediaJob, hooks: MediaHooks): Promise<ProcessedMedia>
+  /**
+   * Makes the pictures from which a twin's own mouth is put together. Throws RenderError: `face-models-missing` where the packages
+   * for it are not installed, `file-refused` with the reason where the recordings are not good enough.
+   */
+  prepareMouths(job: MouthsJob, hooks: MediaHooks): Promise<void>
+  /** Listens to a consent and compares its face with those of the recordings. Throws RenderError, as `process` does. */
+  checkConsent(job: ConsentJob, hooks: MediaHooks): Promise<ConsentFindings>
   /** Ends its processes. */
   close(): Promise<void>
 }

@@ -24,6 +24,12 @@ export interface RenderJob {
   presenterName: string
   /** The processed recording of a digital twin, shown in place of the drawn presenter. */
   footagePath?: string
+  /** The lips of the recording follow the speech that `recordSpeech` wrote. */
+  footageSpeaks?: boolean
+  /** A service can have the twin speak the words of the video. */
+  canFootageSpeak?: boolean
+  /** The twin's mouth pictures: its lips follow the words. */
+  mouthsPath?: string
   /** Pictures shown while the presenter goes on speaking. */
   pictures?: { id?: string; path: string; caption?: string; isPhoto?: boolean; width?: number; height?: number }[]
   /** Heard in place of the built-in voice. */
@@ -61,12 +67,11 @@ export interface RenderJob {
   speechCacheFolder?: string
 }
 
-/** Converts a finished video to another container. */
-export interface ExportJob {
-  inputPath: string
-  outputPath: string
-  format: 'mov' | 'webm'
-}
+/** Converts a finished video to another container, or draws a teaser of it that starts at `startSeconds`. */
+export type ExportJob = { inputPath: string; outputPath: string } & (
+  | { format: 'mov' | 'webm' }
+  | { format: 'gif'; startSeconds: number }
+)
 
 export interface RenderResult {
   durationSeconds: number
@@ -97,6 +102,8 @@ export class RenderError extends Error {
 export interface Renderer {
   /** Throws RenderError with a message for the user. */
   render(job: RenderJob, hooks: RenderHooks): Promise<RenderResult>
+  /** Writes what a video says to `job.outputPath`: WAV, 16 kHz, mono. Throws RenderError with a message for the user. */
+  recordSpeech(job: RenderJob, hooks: RenderHooks): Promise<{ durationSeconds: number }>
   /** Returns a hash that changes when the same job would give a different video. */
   version(): Promise<string>
   /** Throws RenderError with a message for the user. */

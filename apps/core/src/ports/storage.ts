@@ -6,13 +6,59 @@ export interface ByteRange {
   end: number
 }
 
+/** A bucket of an S3-compatible object store. */
+export interface S3Settings {
+  endpoint: string
+  /** What browsers reach it by, where that is another address. */
+  publicEndpoint?: string | undefined
+  bucket: string
+  region: string
+  accessKeyId: string
+  secretAccessKey: string
+  /** What every key begins with in the bucket; empty or with a slash at its end. */
+  prefix: string
+  /** Whether browsers fetch large files there themselves, by links that are signed for a while. */
+  isLinked: boolean
+}
+
+/** What a browser is told about an object that it fetches from the store itself. */
+export interface LinkedAnswer {
+  contentType: string
+  cacheControl: string
+  /** The Content-Disposition of a download. */
+  disposition?: string | undefined
+  /** How long the link works. */
+  validSeconds: number
+}
+
 /** Where media bytes live. Keys look like `<tenantId>/videos/<videoId>/1.mp4` and are never made from what people typed. */
 export interface Storage {
-  /** Takes the file at `path` over under `key`; an object of that key is replaced. The file at `path` is gone afterwards. */
+  /** Where the objects are, for operators: no key, no secret. */
+  place: string
+  /**
+   * Takes the file at `path` over under `key`; an object of that key is replaced as a whole or not at all. The file at `path` is gone
+   * afterwards, and only once the store has said that it holds all of its bytes.
+   */
   put(key: string, path: string): Promise<void>
-  /** Size in bytes, or undefined where nothing is stored. */
+  /** Size in bytes, or undefined where nothing is stored. Throws when the store cannot be asked. */
   size(key: string): Promise<number | undefined>
   read(key: string, range?: ByteRange): Readable
-  /** Removes every object whose key begins with `prefix`; nothing there is no error. */
+  /** Removes the object `prefix`, and every object below `prefix/`; nothing there is no error. */
   removeAll(prefix: string): Promise<void>
+  /** Every object, in no order. */
+  list(): AsyncIterable<{ key: string; bytes: number }>
+  /** Removes what uploads that were begun before `moment` and never ended have left. Returns how many there were. */
+  removeUnfinished(moment: Date): Promise<number>
+  /** Returns an address at which a browser gets the object from the store itself; null where this store has none. */
+  linkTo(key: string, answer: LinkedAnswer): Promise<string | null>
+  /** Returns what an operator can do about an error of this store. */
+  remedyFor(error: unknown): string
+}
+
+export type StorageKind = 'disk' | 's3'
+
+/** One store of this installation. While files move from one to the other there are two. */
+export interface Store {
+  kind: StorageKind
+  storage: Storage
 }

@@ -1,12 +1,21 @@
 import type { SpokenLanguage } from '@vitrine/contract'
 import type { Owner } from './owner.ts'
 
+/** A term for which a translation must not find words of its own. */
+export interface ProtectedTerm {
+  written: string
+  /** What it becomes. Null: it stays as it is written. */
+  translation: string | null
+}
+
 export interface TranslationTask {
   script: string
   /** Undefined: the translator finds out. */
   from: SpokenLanguage | undefined
   into: SpokenLanguage
   owner: Owner
+  /** What stays as it is written, or has a translation of its own. */
+  terms: readonly ProtectedTerm[]
 }
 
 /** `missing`: this language is not offered. `unreachable`: no answer in time. `unusable`: none that keeps to the script. */
@@ -20,7 +29,10 @@ export class TranslatorError extends Error {
   }
 }
 
-/** Says a script in another language. Figures, web and mail addresses and the marks of a script come back as they were. */
+/**
+ * Says a script in another language. Figures, web and mail addresses and the marks of a script come back as they were, and terms as
+ * the task says.
+ */
 export interface Translator {
   /** Throws TranslatorError. */
   translate(task: TranslationTask): Promise<string>

@@ -8,6 +8,8 @@ export interface WritingTask {
   /** What is sold: a stay, or a home. */
   vertical: Vertical
   owner: Owner
+  /** What must stay in the script as it is written. */
+  terms: readonly string[]
 }
 
 /** `unreachable`: no answer in time. `unusable`: answers came, but none that keeps to the script. */

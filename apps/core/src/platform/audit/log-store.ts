@@ -64,7 +64,10 @@ export function listOwnLines(
  * that only reads.
  */
 export function auditSummaries(tx: TenantTx | SystemTx) {
-  return tx.selectFrom('audit_log').select(['tenant_id', 'id', 'actor_id', 'action', 'at']).where(isOwnRow(tx))
+  return tx
+    .selectFrom('audit_log')
+    .select(['tenant_id', 'id', 'actor_id', 'action', 'detail', 'at'])
+    .where(isOwnRow(tx))
 }
 
 function lines(tx: TenantTx) {

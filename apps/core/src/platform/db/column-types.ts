@@ -28,6 +28,12 @@ export type EventType =
   | 'session_ended'
   | 'ip_blocks_changed'
 
+/** What the person of a video should know about it, and the problem that is the reason. */
+export interface StoredNote {
+  code: 'page-not-shown'
+  reason: string
+}
+
 /** A clip in a language, and what it was drawn with. */
 export interface SpokenPreview {
   previewKey: string

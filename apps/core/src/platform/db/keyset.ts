@@ -45,6 +45,11 @@ export function byMoment(value: RawBuilder<unknown>): SortKey {
   return { value: sql`coalesce(${value}, timestamptz 'epoch')`, type: 'time' }
 }
 
+/** A column of whole numbers that has no null. */
+export function byCount(column: string): SortKey {
+  return { value: sql.ref(column), type: 'number' }
+}
+
 export function byNumber(value: RawBuilder<unknown>): SortKey {
   return { value: sql`coalesce(${value}, 0)::bigint`, type: 'number' }
 }

@@ -16,7 +16,8 @@ interface Session {
 }
 
 interface ListenerOptions {
-  databaseUrl: string
+  /** The server itself: a pooler delivers no notifications. */
+  listenUrl: string
   onNotice: (line: string) => void
   /** Runs when the server was found unreachable: its other connections wait in vain. */
   onUnavailable: () => void
@@ -33,7 +34,7 @@ const RETRY_MS = 500
  * LISTEN on PostgreSQL, and the health check of the server. It needs a session of its own (a pool would hand it to others), which
  * is opened at the first listen and opened again whenever it breaks. A heartbeat finds connections that died silently.
  */
-export function createListener({ databaseUrl, onNotice, onUnavailable }: ListenerOptions) {
+export function createListener({ listenUrl, onNotice, onUnavailable }: ListenerOptions) {
   const subscribers = new Set<Subscriber>()
   const sockets = createSockets()
   let session: Promise<Session> | undefined
@@ -46,7 +47,7 @@ export function createListener({ databaseUrl, onNotice, onUnavailable }: Listene
   async function open(): Promise<Session> {
     const socket = sockets.open()
     const client = new Client({
-      connectionString: databaseUrl,
+      connectionString: listenUrl,
       application_name: 'vitrine listener',
       keepAlive: true,
       stream: () => socket,

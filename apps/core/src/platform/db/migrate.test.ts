@@ -1,5 +1,5 @@
-import { PGlite } from '@electric-sql/pglite'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openSmallDatabase } from '../../../test/small-database.ts'
 import { sentenceOf } from '../process/cli-error.ts'
 import type { Connection } from './connection.ts'
 import { migrate } from './migrate.ts'
@@ -15,7 +15,7 @@ const newer = {
 let connection: Connection
 
 beforeEach(async () => {
-  connection = pgliteConnection(await PGlite.create())
+  connection = pgliteConnection(await openSmallDatabase())
 })
 afterEach(() => connection.close())
 

@@ -30,7 +30,20 @@ export async function migrate(kysely: Kysely<Tables>, known: Record<string, Migr
   )
 }
 
-async function listApplied(kysely: Kysely<Tables>): Promise<string[]> {
+/**
+ * Returns the migrations up to `newest`, to be handed to `migrate` for an empty database. Throws where this build does not know
+ * `newest`, which a newer one has.
+ */
+export function migrationsUpTo(newest: string): Record<string, Migration> {
+  if (!(newest in migrations))
+    throw new Error(
+      `This build does not know the migration ${newest}. Use the build that made the backup, or a newer one.`,
+    )
+  return Object.fromEntries(Object.entries(migrations).filter(([name]) => name <= newest))
+}
+
+/** Returns the names of the migrations of a database, oldest first. */
+export async function listApplied(kysely: Kysely<Tables>): Promise<string[]> {
   const { rows: found } = await sql`select 1 where to_regclass('kysely_migration') is not null`.execute(kysely)
   if (found.length === 0) return []
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(kysely)

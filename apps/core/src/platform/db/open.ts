@@ -1,8 +1,9 @@
 import { type Transaction, sql } from 'kysely'
+import { checkListening } from './check-listening.ts'
 import type { Connection, Engine } from './connection.ts'
 import { migrate } from './migrate.ts'
 import { openPglite } from './pglite.ts'
-import { openPostgres } from './postgres.ts'
+import { type PostgresOptions, openPostgres } from './postgres.ts'
 import { entering, refuseInsideTransaction, runInScope, systemScope, tenantScope } from './scope.ts'
 import type { Scope } from './scope.ts'
 import type { Tables } from './tables.ts'
@@ -13,6 +14,11 @@ export type TenantTx = Transaction<Tables> & { readonly tenantId: string }
 /** An open transaction across all tenants. Without a tenant's id, stores of one tenant do not accept it. */
 export type SystemTx = Transaction<Tables> & { readonly tenantId: null }
 
+interface SystemOptions {
+  /** Every statement sees the database as it was at the first one. Without it, each sees what was committed before it. */
+  isSnapshot?: boolean
+}
+
 export interface Db {
   readonly engine: Engine
   /**
@@ -22,11 +28,12 @@ export interface Db {
    */
   inTenant<T>(tenantId: string, work: (tx: TenantTx) => Promise<T>): Promise<T>
   /** One transaction across tenants; `reason` says for readers why one tenant is not enough. */
-  asSystem<T>(reason: string, work: (tx: SystemTx) => Promise<T>): Promise<T>
+  asSystem<T>(reason: string, work: (tx: SystemTx) => Promise<T>, options?: SystemOptions): Promise<T>
   /** Subscribes to NOTIFY on a channel; `resumed` runs after a gap in which messages may have been lost. */
   listen: Connection['listen']
   /** Plain SQL as the owner, outside any tenant and any transaction of ours. For the queue and for tests only. */
   execute: Connection['execute']
+  connections: Connection['connections']
   close(): Promise<void>
 }
 
@@ -36,24 +43,24 @@ export async function enterTenant(tx: SystemTx, tenantId: string): Promise<Tenan
   return Object.assign(tx as Transaction<Tables>, { tenantId })
 }
 
-interface OpenOptions {
+interface OpenOptions extends Partial<Omit<PostgresOptions, 'databaseUrl'>> {
   /** A PostgreSQL address; undefined for the embedded database in `dataDir`. */
   databaseUrl: string | undefined
   dataDir: string
-  poolSize?: number
-  onNotice?: (line: string) => void
 }
+
+const POOL_SIZE = 10
 
 /** Opens the database of the settings and brings it to the newest schema. Throws when either fails. */
 export async function openDatabase(options: OpenOptions): Promise<Db> {
-  const onNotice = options.onNotice ?? (() => {})
-  const { databaseUrl } = options
+  const { databaseUrl, dataDir, poolSize = POOL_SIZE, onNotice = () => {}, ...others } = options
   const connection =
     databaseUrl === undefined
-      ? await openPglite(options.dataDir, onNotice)
-      : await openPostgres({ databaseUrl, poolSize: options.poolSize ?? 10, onNotice })
+      ? await openPglite(dataDir, onNotice, others.onStatement)
+      : await openPostgres({ ...others, databaseUrl, poolSize, onNotice })
   try {
-    await migrate(connection.kysely)
+    if (connection.engine === 'postgres') await checkListening(connection)
+    await migrateDirectly(connection, options)
   } catch (error) {
     await connection.close()
     throw error
@@ -61,20 +68,41 @@ export async function openDatabase(options: OpenOptions): Promise<Db> {
   return createDb(connection)
 }
 
+/** Migrations lock by session, which a pooler in transaction mode gives to others: they go to the server itself. */
+async function migrateDirectly(connection: Connection, { databaseUrl, listenUrl }: OpenOptions): Promise<void> {
+  if (listenUrl === undefined || listenUrl === databaseUrl) return migrate(connection.kysely)
+  const direct = await openPostgres({ databaseUrl: listenUrl, poolSize: 2, onNotice: () => {} })
+  try {
+    await migrate(direct.kysely)
+  } finally {
+    await direct.close()
+  }
+}
+
 /** Puts tenant isolation over an open, migrated connection. */
 export function createDb(connection: Connection): Db {
   let closing: Promise<void> | undefined
 
-  async function transact<T>(scope: Scope, work: (tx: Transaction<Tables>) => Promise<T>): Promise<T> {
+  async function transact<T>(
+    scope: Scope,
+    work: (tx: Transaction<Tables>) => Promise<T>,
+    isSnapshot = false,
+  ): Promise<T> {
     if (closing) throw new Error('the database is closed')
-    return runInScope(scope, () => connection.kysely.transaction().execute(work))
+    const transaction = connection.kysely.transaction()
+    // The embedded database has one connection, so nobody else changes anything during a transaction.
+    const isolated =
+      isSnapshot && connection.engine === 'postgres' ? transaction.setIsolationLevel('repeatable read') : transaction
+    return runInScope(scope, () => isolated.execute(work))
   }
 
   return {
     engine: connection.engine,
     inTenant: async (tenantId, work) => transact(tenantScope(tenantId), (tx) => work(Object.assign(tx, { tenantId }))),
-    asSystem: async (_reason, work) => transact(systemScope(), (tx) => work(Object.assign(tx, { tenantId: null }))),
+    asSystem: async (_reason, work, { isSnapshot = false } = {}) =>
+      transact(systemScope(), (tx) => work(Object.assign(tx, { tenantId: null })), isSnapshot),
     listen: connection.listen,
+    connections: connection.connections,
     async execute(text, values) {
       refuseInsideTransaction()
       return connection.execute(text, values)

@@ -8,6 +8,7 @@ import type { Connection } from './connection.ts'
 import { takeFolderLock } from './folder-lock.ts'
 import { createPreparedStatements } from './prepared-statements.ts'
 import { scopeStatements } from './scope.ts'
+import { type OnStatement, tellingOf, timed } from './slow-statements.ts'
 import type { Tables } from './tables.ts'
 import { startVacuum } from './vacuum.ts'
 
@@ -67,29 +68,39 @@ function preparing(pglite: PGlite): PGliteDialectConfig {
 }
 
 /** Wraps an open PGlite. `afterClose` runs when it has been closed. */
-export function pgliteConnection(pglite: PGlite, afterClose: () => void = () => {}): Connection {
+export function pgliteConnection(
+  pglite: PGlite,
+  afterClose: () => void = () => {},
+  onStatement?: OnStatement,
+): Connection {
   const stopVacuum = startVacuum(pglite)
   return {
     engine: 'pglite',
-    kysely: new Kysely<Tables>({ dialect: new ScopedPGliteDialect(preparing(pglite)) }),
-    async execute(text, values) {
-      if (values?.length) return pglite.query<Record<string, unknown>>(text, [...values])
-      try {
-        const results = await pglite.exec(text)
-        return { rows: results.flatMap((result) => result.rows) }
-      } catch (error) {
-        // A script that began a transaction and failed has left it open on the only connection there is.
-        await pglite.exec('rollback')
-        throw error
-      }
-    },
+    kysely: new Kysely<Tables>({
+      dialect: new ScopedPGliteDialect(preparing(pglite)),
+      ...tellingOf(onStatement),
+    }),
+    execute: (text, values) => timed(onStatement, text, () => execute(text, values)),
     // PGlite calls back from inside the commit that notifies; bound, the callback does not stand in its transaction.
     listen: (channel, onMessage) => pglite.listen(channel, AsyncResource.bind(onMessage)),
+    connections: () => undefined,
     async close() {
       await stopVacuum()
       if (!pglite.closed) await pglite.close()
       afterClose()
     },
+  }
+
+  async function execute(text: string, values?: readonly unknown[]) {
+    if (values?.length) return pglite.query<Record<string, unknown>>(text, [...values])
+    try {
+      const results = await pglite.exec(text)
+      return { rows: results.flatMap((result) => result.rows) }
+    } catch (error) {
+      // A script that began a transaction and failed has left it open on the only connection there is.
+      await pglite.exec('rollback')
+      throw error
+    }
   }
 }
 
@@ -98,14 +109,18 @@ export function pgliteConnection(pglite: PGlite, afterClose: () => void = () => 
  * process on the same folder and would lose rows silently, so a lock file comes first.
  * Throws when another process holds the folder, or when the folder was made by another PostgreSQL version.
  */
-export async function openPglite(dataDir: string, onNotice: (line: string) => void): Promise<Connection> {
+export async function openPglite(
+  dataDir: string,
+  onNotice: (line: string) => void,
+  onStatement?: OnStatement,
+): Promise<Connection> {
   const folder = join(dataDir, 'db')
   mkdirSync(dataDir, { recursive: true })
   const unlock = takeFolderLock(join(dataDir, 'db.lock'))
   try {
     refuseOtherVersion(folder)
     if (!existsSync(folder)) onNotice('database: preparing the embedded database, once, for a few seconds')
-    return pgliteConnection(await PGlite.create(folder), unlock)
+    return pgliteConnection(await PGlite.create(folder), unlock, onStatement)
   } catch (error) {
     unlock()
     throw error

@@ -1,6 +1,8 @@
 import { Pool, type PoolClient, types } from 'pg'
 import type { CustomTypesConfig } from 'pg'
+import { queryByCallback } from './callback-queries.ts'
 import { createListener } from './listener.ts'
+import type { OnStatement } from './slow-statements.ts'
 import { createSockets, silentServer } from './sockets.ts'
 
 const INT8 = 20
@@ -13,17 +15,20 @@ const numbersForInt8: CustomTypesConfig = {
 
 export interface PoolOptions {
   databaseUrl: string
+  /** Where notifications come from, if elsewhere. */
+  listenUrl?: string | undefined
   poolSize: number
   onNotice: (line: string) => void
+  onStatement?: OnStatement | undefined
 }
 
 /**
  * Connections to a PostgreSQL server, and the one that listens. A connection that is cut in its user's hands fails that user
  * alone. While the server is unreachable everything fails at once, also what waits for a server that went silent.
  */
-export function openPool({ databaseUrl, poolSize, onNotice }: PoolOptions) {
+export function openPool({ databaseUrl, listenUrl = databaseUrl, poolSize, onNotice }: PoolOptions) {
   const sockets = createSockets()
-  const listener = createListener({ databaseUrl, onNotice, onUnavailable: () => sockets.cutAll() })
+  const listener = createListener({ listenUrl, onNotice, onUnavailable: () => sockets.cutAll() })
   const pool = new Pool({
     connectionString: databaseUrl,
     max: poolSize,
@@ -32,15 +37,22 @@ export function openPool({ databaseUrl, poolSize, onNotice }: PoolOptions) {
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
     stream: sockets.open,
-    idle_in_transaction_session_timeout: 60_000,
     types: numbersForInt8,
   })
   // The pool listens to idle connections only. Between two statements of a transaction nothing else hears that its
   // connection was cut, and an error that nothing hears ends the process. The next statement fails anyway.
-  pool.on('connect', (client) => client.on('error', () => {}))
+  pool.on('connect', (client) => {
+    client.on('error', () => {})
+    queryByCallback(client)
+  })
   // The listener tells of an outage once, for all connections.
   pool.on('error', () => {})
-  return { connect, query, listen: listener.listen, beforeEnd, end: () => pool.end(), options: pool.options }
+  return { connect, query, counts, listen: listener.listen, beforeEnd, end: () => pool.end(), options: pool.options }
+
+  function counts() {
+    const { idleCount, totalCount, waitingCount } = pool
+    return { idle: idleCount, busy: totalCount - idleCount, waiting: waitingCount }
+  }
 
   async function connect(): Promise<PoolClient> {
     if (listener.isUnavailable() && !pool.ending) throw silentServer()

@@ -1,22 +1,48 @@
 import { CompiledQuery, Kysely, PostgresDialect, PostgresDriver } from 'kysely'
-import type { Driver, PostgresDialectConfig } from 'kysely'
+import type { Driver, PostgresDialectConfig, TransactionSettings } from 'kysely'
 import type { Connection } from './connection.ts'
 import { type PoolOptions, openPool } from './pool.ts'
 import { scopeStatements } from './scope.ts'
+import { tellingOf, timed } from './slow-statements.ts'
 import type { Tables } from './tables.ts'
 
 const oldestServer = 150_000
 /** No statement of ours takes minutes; one that does must not hold its connection for ever. */
-const STATEMENT_MS_MAX = 300_000
+const STATEMENT_SECONDS = 300
+const IDLE_TRANSACTION_SECONDS = 60
 
-/** Role and tenant travel in the same message as BEGIN: most of what row-level security costs is round trips. */
+interface Timeouts {
+  statementTimeoutSeconds?: number
+  idleTransactionTimeoutSeconds?: number
+}
+
+export type PostgresOptions = PoolOptions & Timeouts
+
+/**
+ * Role and tenant travel in the same message as BEGIN: most of what row-level security costs is round trips. So do the time-outs,
+ * which poolers refuse or ignore when a connection is opened.
+ */
 class ScopedPostgresDriver extends PostgresDriver {
-  override async beginTransaction(connection: Parameters<PostgresDriver['rollbackTransaction']>[0]): Promise<void> {
+  readonly #statement: string
+  readonly #idle: string
+
+  constructor(config: PostgresDialectConfig, timeouts: Timeouts) {
+    super(config)
+    const { statementTimeoutSeconds = STATEMENT_SECONDS } = timeouts
+    const { idleTransactionTimeoutSeconds = IDLE_TRANSACTION_SECONDS } = timeouts
+    this.#statement = localSetting('statement_timeout', statementTimeoutSeconds)
+    this.#idle = localSetting('idle_in_transaction_session_timeout', idleTransactionTimeoutSeconds)
+  }
+
+  override async beginTransaction(
+    connection: Parameters<PostgresDriver['rollbackTransaction']>[0],
+    { isolationLevel }: TransactionSettings,
+  ): Promise<void> {
     try {
-      const scope = scopeStatements()
+      const begin = isolationLevel ? `begin isolation level ${isolationLevel}` : 'begin'
       // Migrations, which have no scope, may take as long as they need.
-      const limit = scope.length > 0 ? [`set local statement_timeout = ${STATEMENT_MS_MAX}`] : []
-      await connection.executeQuery(CompiledQuery.raw(['begin', ...limit, ...scope].join('; ')))
+      const scope = scopeStatements(this.#statement, this.#idle)
+      await connection.executeQuery(CompiledQuery.raw([begin, ...scope].join('; ')))
     } catch (error) {
       await this.rollbackTransaction(connection)
       throw error
@@ -26,30 +52,36 @@ class ScopedPostgresDriver extends PostgresDriver {
 
 class ScopedPostgresDialect extends PostgresDialect {
   readonly #config: PostgresDialectConfig
+  readonly #timeouts: Timeouts
 
-  constructor(config: PostgresDialectConfig) {
+  constructor(config: PostgresDialectConfig, timeouts: Timeouts) {
     super(config)
     this.#config = config
+    this.#timeouts = timeouts
   }
 
   override createDriver(): Driver {
-    return new ScopedPostgresDriver(this.#config)
+    return new ScopedPostgresDriver(this.#config, this.#timeouts)
   }
 }
 
 /** Connects to a PostgreSQL server of version 15 or newer. Throws when it cannot be reached or is older. */
-export async function openPostgres(options: PoolOptions): Promise<Connection> {
+export async function openPostgres(options: PostgresOptions): Promise<Connection> {
   const pool = openPool(options)
   const connection: Connection = {
     engine: 'postgres',
-    kysely: new Kysely<Tables>({ dialect: new ScopedPostgresDialect({ pool }) }),
+    kysely: new Kysely<Tables>({
+      dialect: new ScopedPostgresDialect({ pool }, options),
+      ...tellingOf(options.onStatement),
+    }),
     async execute(text, values) {
       // Without values several statements may come in one text; then the driver answers one result for each.
-      const answer = await pool.query(text, values)
+      const answer = await timed(options.onStatement, text, () => pool.query(text, values))
       const results = Array.isArray(answer) ? answer : [answer]
       return { rows: results.flatMap((result) => result.rows) }
     },
     listen: pool.listen,
+    connections: pool.counts,
     async close() {
       await pool.beforeEnd()
       await connection.kysely.destroy()
@@ -62,6 +94,10 @@ export async function openPostgres(options: PoolOptions): Promise<Connection> {
     throw error
   }
   return connection
+}
+
+function localSetting(name: string, seconds: number): string {
+  return `set_config('${name}', '${seconds}s', true)`
 }
 
 async function refuseOldServer(connection: Connection): Promise<void> {

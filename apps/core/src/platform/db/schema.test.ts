@@ -22,6 +22,11 @@ const searchedByOperators = [
   'video_newest_everywhere',
   'purchase_by_id',
   'purchase_by_payment',
+  'person_figure_by_videos',
+  'person_figure_by_avatars',
+  'person_figure_by_half_credits',
+  'credit_hold_settled_everywhere',
+  'credit_bucket_by_expiry_everywhere',
 ]
 
 let it: TestDatabase

@@ -38,14 +38,14 @@ export function refuseInsideTransaction(): void {
   if (scopes.getStore()?.open) throw new Error('a transaction is already open here: pass its handle on')
 }
 
-/** Returns the statement that puts a fresh transaction into the current scope; none for migrations. */
-export function scopeStatements(): string[] {
+/** Returns the statement that puts a fresh transaction into the current scope, with what else it sets; none for migrations. */
+export function scopeStatements(...settings: string[]): string[] {
   const scope = scopes.getStore()
-  return scope?.open ? [entering(scope)] : []
+  return scope?.open ? [entering(scope, settings)] : []
 }
 
-/** Returns one statement for role and tenant, because each costs the embedded database as much as a small query. */
-export function entering({ role, tenantId }: Scope): string {
-  const asRole = `set_config('role', '${role}', true)`
-  return `select ${tenantId === null ? asRole : `${asRole}, set_config('app.tenant', '${tenantId}', true)`}`
+/** Returns one statement for role, tenant and settings, because each costs the database as much as a small query. */
+export function entering({ role, tenantId }: Scope, settings: readonly string[] = []): string {
+  const tenant = tenantId === null ? [] : [`set_config('app.tenant', '${tenantId}', true)`]
+  return `select ${[`set_config('role', '${role}', true)`, ...tenant, ...settings].join(', ')}`
 }

@@ -26,6 +26,7 @@ import type {
   JsonWithDefault,
   NullableJson,
   SpokenPreview,
+  StoredNote,
   PhotoRights,
   RowPage,
   UploadResult,
@@ -164,18 +165,28 @@ export interface Avatar {
   poster_key: string | null;
   presenter_id: string;
   preview_key: string | null;
+  /** Who has a twin speak; the engine shows its recording. */
+  provider: Generated<"engine" | "tavus" | "own-server">;
+  /** The trained twin at its service. */
+  provider_twin_id: string | null;
+  /** When its owner was told that all its recordings are here. */
+  received_notified_at: Date | null;
   /** Whether a twin may be used: only an approved one is. */
   review: Generated<"consent" | "waiting" | "approved" | "rejected" | "revoked" | "refunded">;
   /** Why it was rejected, as its owner reads it. */
   review_reason: string | null;
   sort: Generated<number>;
-  /** A recording in which the person reads, for whoever trains a twin. */
+  /** A recording in which the person reads, for training a twin. */
   speaking_upload_id: string | null;
   /** The preview in languages other than English, by their codes. */
   spoken_previews: JsonWithDefault<Record<string, SpokenPreview>>;
   status: string;
   tagline: Generated<string>;
   tenant_id: string;
+  /** Null where no service trains it. */
+  training: "waiting" | "ready" | "failed" | null;
+  training_error: string | null;
+  training_percent: Generated<number>;
   type: "stock" | "custom";
   /** The recording of a twin that videos show. */
   upload_id: string | null;
@@ -285,6 +296,24 @@ export interface BrandVersion {
   published_by: string | null;
   tenant_id: string;
   version: number;
+}
+
+export interface BulkRebrand {
+  /** The last video that was looked at; the next chunk begins after it. */
+  after_video_id: string | null;
+  /** How many of them were taken up so far. */
+  asked: Generated<number>;
+  /** The number of the next chunk; a job of an earlier one does nothing. */
+  chunk: Generated<number>;
+  created_at: Date;
+  ended_at: Date | null;
+  id: string;
+  state: Generated<"running" | "done" | "cancelled">;
+  tenant_id: string;
+  /** How many videos had an older look when it was asked for. */
+  total: number;
+  /** Whose videos they are; null for all videos of the site. */
+  user_id: string | null;
 }
 
 export interface CreditAccount {
@@ -417,6 +446,21 @@ export interface Draft {
   version: Generated<number>;
 }
 
+export interface EmailBlastOrder {
+  /** The market that the emails go to, in the words of the customer. */
+  area: string;
+  currency: string;
+  /** Null while it waits for the team. */
+  done_at: Date | null;
+  id: string;
+  note: string;
+  ordered_at: Date;
+  /** What a month cost when it was ordered. Null where the team quotes a price. */
+  price_cents: number | null;
+  tenant_id: string;
+  user_id: string;
+}
+
 export interface EmailChange {
   /** When another change replaced an unconfirmed one, or the person withdrew it. */
   closed_at: Date | null;
@@ -534,6 +578,23 @@ export interface FeedListing {
   price: string;
   tenant_id: string;
   title: string;
+}
+
+export interface GlossaryEntry {
+  id: string;
+  /** Translations keep the term as it is written. */
+  is_kept: boolean;
+  /** The language of scripts that it is for. Null for all. */
+  language: string | null;
+  /** Spelled the way it sounds. Empty where it is said as it is written. */
+  spoken: string;
+  tenant_id: string;
+  term: string;
+  /** What the term is called in other languages, by language. */
+  translations: Json<unknown>;
+  updated_at: Date;
+  /** Null for the glossary of the site. */
+  user_id: string | null;
 }
 
 export interface IdempotencyKey {
@@ -717,6 +778,16 @@ export interface NewsletterRecipient {
   user_id: string;
 }
 
+export interface Node {
+  host: string;
+  id: string;
+  memory_bytes: number;
+  role: "all" | "web" | "worker";
+  seen_at: Generated<Date>;
+  started_at: Date;
+  version: string;
+}
+
 export interface OauthSession {
   data: Json<unknown>;
   expires_at: Date;
@@ -807,6 +878,16 @@ export interface PeopleImportRow {
   tenant_id: string;
 }
 
+export interface PersonFigure {
+  avatars: Generated<number>;
+  /** Also those that have run out and were not booked off yet. */
+  half_credits: Generated<number>;
+  tenant_id: string;
+  user_id: string;
+  /** Those outside the trash, with personal copies. */
+  videos: Generated<number>;
+}
+
 export interface PlatformInvoice {
   /** How many days of the month are owed; null for all of them. */
   days_owed: number | null;
@@ -838,6 +919,20 @@ export interface PriceList {
   effective_at: Generated<Date>;
   id: string;
   list: Json<unknown>;
+  tenant_id: string;
+}
+
+export interface ProvenanceRecord {
+  /** How it was made, by the list of digital source types of the IPTC: that it was made with AI. */
+  digital_source_type: string;
+  made_at: Date;
+  /** Of all bytes of the file, in hex. */
+  sha256: string;
+  tenant_id: string;
+}
+
+export interface ProvenanceStart {
+  recorded_since: Date;
   tenant_id: string;
 }
 
@@ -1079,6 +1174,13 @@ export interface SsoDomain {
   token: string;
 }
 
+export interface StorageMarker {
+  created_at: Generated<Date>;
+  kind: "disk" | "s3";
+  /** What the marker object in the store says, so that another store is not taken for it. */
+  token: string;
+}
+
 export interface Subscription {
   /** The account at the provider it was started at, and stays with; null for the operator's own. */
   account: string | null;
@@ -1203,16 +1305,28 @@ export interface Traffic {
 
 export interface TwinConsent {
   address: string | null;
+  /** When its recording was checked. Null for those of the time before there was a check. */
+  checked_at: Date | null;
   code: string;
   created_at: Date;
+  /** How many of the six digits of the code were heard. */
+  digits_heard: number | null;
+  /** Of the words from the text: 0 identical, 1 unrelated. */
+  dissimilarity: number | null;
   /** When it was revoked. */
   ended_at: Date | null;
   /** Until when it may be recorded. */
   expires_at: Date;
+  /** From the face in the other recordings: 0 identical. Null without one. */
+  face_distance: number | null;
   /** When the recordings had left the storage after that. */
   files_removed_at: Date | null;
+  /** Whether the words are right, or what is wrong. Null where they were not compared. */
+  heard: "right" | "unsure" | "silent" | "sentence" | "code" | null;
   id: string;
   language: string;
+  /** Whether the lips move in the recording. Null where they were not measured. */
+  lips_move: boolean | null;
   person_name: string;
   recorded_at: Date | null;
   /** Of the recording as it came. */
@@ -1226,6 +1340,22 @@ export interface TwinConsent {
   user_id: string;
   /** The version of the sentence that had to be read. */
   wording: number;
+}
+
+export interface TwinConsentRequest {
+  consent_id: string;
+  created_at: Date;
+  /** Where the link went, and the copy of what was agreed to. */
+  email: string;
+  /** When the person said no. */
+  refused_at: Date | null;
+  tenant_id: string;
+  /** sha256 of the token by which the person answers, in hex. Null before its email is written, and once they have answered. */
+  token_hash: string | null;
+  /** The one file that was begun with the link. */
+  upload_id: string | null;
+  /** sha256 of the token by which the person withdraws what they agreed to, in hex. */
+  withdrawal_hash: string | null;
 }
 
 export interface TwinEntitlement {
@@ -1245,6 +1375,60 @@ export interface TwinEntitlement {
   user_id: string;
 }
 
+export interface TwinRequest {
+  asked_at: Date | null;
+  avatar_id: string;
+  changed_at: Date;
+  clip_key: string | null;
+  created_at: Date;
+  error: string | null;
+  /** Credits of a video that ended while the service was at work. They go back once it is not. */
+  hold_id: string | null;
+  /** Its name at the service, by which it can be found again. */
+  id: string;
+  kind: "training" | "clip";
+  lease_id: string | null;
+  /** Until when a worker has it. */
+  leased_until: Date | null;
+  /** When the service is asked again; null when there is nothing to ask. */
+  next_at: Date | null;
+  percent: Generated<number>;
+  provider: "tavus" | "own-server";
+  /** The id of the twin or clip at the service; null once that is deleted there. */
+  provider_id: string | null;
+  /** Null for the service of the installation. */
+  service_id: string | null;
+  /** The speech from which the video is rendered afterwards. */
+  speech_files: JsonWithDefault<unknown>;
+  /** Of the words and the voice of it. */
+  speech_hash: string | null;
+  /** What the lips follow. */
+  speech_key: string | null;
+  speech_seconds: number | null;
+  /** Asked until the service is known to have it or not; ending until the service is known to have nothing left. */
+  state: Generated<"wanted" | "asked" | "working" | "ready" | "failed" | "ending" | "ended">;
+  tenant_id: string;
+  /** Calls that failed, or found nothing new, since the last change. */
+  tries: Generated<number>;
+  /** The twin that speaks in a clip. */
+  twin_provider_id: string | null;
+  video_id: string | null;
+}
+
+export interface TwinService {
+  base_url: string;
+  changed_at: Date;
+  created_at: Date;
+  /** When it was disconnected: what it holds is deleted there, nothing new is asked. */
+  ended_at: Date | null;
+  id: string;
+  /** Bound to tenant and address, so that it is never sent elsewhere. */
+  key_encrypted: string | null;
+  kind: "tavus" | "own-server";
+  model: string;
+  tenant_id: string;
+}
+
 export interface Upload {
   bytes: number;
   created_at: Generated<Date>;
@@ -1252,6 +1436,8 @@ export interface Upload {
   id: string;
   kind: "footage" | "voice" | "content";
   name: string;
+  /** The web page that was captured; null for other files. */
+  page_url: string | null;
   progress: Generated<number>;
   received_bytes: Generated<number>;
   result: NullableJson<UploadResult> | null;
@@ -1294,11 +1480,15 @@ export interface Video {
   family_id: string | null;
   file_key: string | null;
   finished_at: Date | null;
+  /** The terms of glossaries in its script that are said in another way. */
+  glossary: JsonWithDefault<unknown>;
   heartbeat_at: Date | null;
   hold_id: string | null;
   id: string;
   language: string;
   look: JsonWithDefault<unknown>;
+  /** What its person should know about how it was made: code and reason of each note. */
+  notes: JsonWithDefault<StoredNote[]>;
   /** When its person was emailed about the outcome, or that no email is needed. */
   notified_at: Date | null;
   poster_key: string | null;
@@ -1334,6 +1524,8 @@ export interface Video {
   voice_half_credits_per_minute: Generated<number>;
   /** The upload that speaks instead of the presenter. */
   voice_id: string | null;
+  /** What it waits for until waits_until: its speech server, or the clip of its twin. */
+  waits_for: "voice" | "lip-sync" | null;
   /** Since when its speech server cannot be reached; null where it can. */
   waits_since: Date | null;
   /** When it is tried again. */
@@ -1356,17 +1548,23 @@ export interface VideoCounter {
 }
 
 export interface VideoJob {
+  /** The re-brand of many videos that it is part of. */
+  bulk_rebrand_id: string | null;
   /** The run of a worker that may finish it; a later run takes over. */
   claim_id: string | null;
   error_message: string | null;
   file_key: string | null;
   /** Identifies this order; a job of an earlier one finds it gone. */
   id: string;
-  kind: "rebrand" | "mov" | "webm";
+  /** One of many that were asked for together: it waits for what people wait for. */
+  is_bulk: Generated<boolean>;
+  kind: "rebrand" | "mov" | "webm" | "gif" | "16:9" | "9:16" | "1:1" | "4:5" | "5:4";
   percent: Generated<number>;
   /** When it got its place in the queue; before that it waits for the tenant's turn. */
   queued_at: Date | null;
   requested_at: Generated<Date>;
+  /** Where in the video a teaser starts. */
+  start_seconds: number | null;
   state: Generated<"waiting" | "working" | "done" | "failed">;
   tenant_id: string;
   video_id: string;
@@ -1506,6 +1704,7 @@ export interface Tables {
   brand_logo: BrandLogo;
   brand_stylesheet: BrandStylesheet;
   brand_version: BrandVersion;
+  bulk_rebrand: BulkRebrand;
   credit_account: CreditAccount;
   credit_adjustment: CreditAdjustment;
   credit_bucket: CreditBucket;
@@ -1516,6 +1715,7 @@ export interface Tables {
   device_token: DeviceToken;
   domain: Domain;
   draft: Draft;
+  email_blast_order: EmailBlastOrder;
   email_change: EmailChange;
   email_outbox: EmailOutbox;
   email_sender: EmailSender;
@@ -1525,6 +1725,7 @@ export interface Tables {
   external_identity: ExternalIdentity;
   failed_attempt: FailedAttempt;
   feed_listing: FeedListing;
+  glossary_entry: GlossaryEntry;
   idempotency_key: IdempotencyKey;
   impersonation_session: ImpersonationSession;
   invitation: Invitation;
@@ -1537,6 +1738,7 @@ export interface Tables {
   newsletter: Newsletter;
   newsletter_consent: NewsletterConsent;
   newsletter_recipient: NewsletterRecipient;
+  node: Node;
   oauth_session: OauthSession;
   partner_customer: PartnerCustomer;
   partner_payment: PartnerPayment;
@@ -1546,9 +1748,12 @@ export interface Tables {
   payment_customer: PaymentCustomer;
   payout_account: PayoutAccount;
   people_import_row: PeopleImportRow;
+  person_figure: PersonFigure;
   platform_invoice: PlatformInvoice;
   presenter_voice: PresenterVoice;
   price_list: PriceList;
+  provenance_record: ProvenanceRecord;
+  provenance_start: ProvenanceStart;
   purchase: Purchase;
   rate_counter: RateCounter;
   reconciliation_difference: ReconciliationDifference;
@@ -1569,6 +1774,7 @@ export interface Tables {
   speech_usage: SpeechUsage;
   sso_connection: SsoConnection;
   sso_domain: SsoDomain;
+  storage_marker: StorageMarker;
   subscription: Subscription;
   table_import: TableImport;
   tenant: Tenant;
@@ -1577,7 +1783,10 @@ export interface Tables {
   tenant_removal: TenantRemoval;
   traffic: Traffic;
   twin_consent: TwinConsent;
+  twin_consent_request: TwinConsentRequest;
   twin_entitlement: TwinEntitlement;
+  twin_request: TwinRequest;
+  twin_service: TwinService;
   upload: Upload;
   video: Video;
   video_content: VideoContent;

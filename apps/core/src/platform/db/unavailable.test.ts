@@ -1,9 +1,9 @@
-import { PGlite } from '@electric-sql/pglite'
 import { Client } from 'pg'
 import { afterAll, expect, it } from 'vitest'
+import { openSmallDatabase } from '../../../test/small-database.ts'
 import { isConnectionLost, isDatabaseUnavailable } from './unavailable.ts'
 
-const database = await PGlite.create()
+const database = await openSmallDatabase()
 afterAll(() => database.close())
 
 it('a server that does not answer is away', async () => {

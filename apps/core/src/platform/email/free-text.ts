@@ -3,7 +3,7 @@ import { escapeHtml } from '../http/pages/escape-html.ts'
 /** Where a link ends: signs that close a sentence or a bracket belong to the sentence. */
 const ADDRESS = /https?:\/\/[^\s<>"]*[^\s<>"'.,;:!?)\]}…。，؟]/gu
 
-/** What somebody typed, as markup: addresses lead where they say, line breaks stay, and nothing else of it is markup. */
+/** Returns typed text as HTML: addresses become links, line breaks stay, everything else is escaped. */
 export function freeText(typed: string, linkStyle: string): string {
   let [html, at] = ['', 0]
   for (const { 0: address, index } of typed.matchAll(ADDRESS)) {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { createMetrics } from '../metrics/metrics.ts'
 import { buildInternalServer } from './internal-server.ts'
 
 const answers = async () => ({ rows: [] })
@@ -10,6 +11,7 @@ async function statusOf(path: string, execute: typeof answers, isServing: boolea
     { execute },
     () => isServing,
     () => null,
+    createMetrics(),
   )
   return (await app.inject(path)).statusCode
 }

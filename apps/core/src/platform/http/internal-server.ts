@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { fastify, type FastifyInstance } from 'fastify'
 import type { Db } from '../db/open.ts'
+import type { Metrics } from '../metrics/metrics.ts'
 
 /** Probes repeat every second or two, so a database that hangs must not delay the response. */
 const DATABASE_MS_MAX = 1500
@@ -10,6 +11,7 @@ export function buildInternalServer(
   db: Pick<Db, 'execute'>,
   isServing: () => boolean,
   mayHaveCertificate: (host: string) => boolean | null,
+  { registry }: Pick<Metrics, 'registry'>,
 ): FastifyInstance {
   const app = fastify({ logger: false })
   app.get('/healthz', async () => ({ ok: true }))
@@ -19,6 +21,7 @@ export function buildInternalServer(
     const ok = isServing() && database !== false
     return reply.code(ok ? 200 : 503).send({ ok, database })
   })
+  app.get('/metrics', async (_, reply) => reply.type(registry.contentType).send(await registry.metrics()))
   // The proxy asks before it requests a certificate for a name, and again whenever it starts.
   app.get<{ Querystring: { domain?: string } }>('/internal/tls-ask', async ({ query }, reply) => {
     const answer = mayHaveCertificate(String(query.domain ?? ''))

@@ -42,13 +42,13 @@ interface Listener {
   /** Who visits this person's account, on pages of such a visit. */
   visitorId: string | null
   owner: string
-  /** Of the API key that opened the socket; undefined for a person, who hears everything of theirs. */
+  /** The scopes of the API key that opened the socket; undefined for a signed-in person, who gets all their events. */
   scopes: readonly string[] | undefined
   request: FastifyRequest
   isAlive: boolean
 }
 
-interface Parts {
+interface Deps {
   events: Pick<Events, 'subscribe'>
   findPerson: (request: FastifyRequest) => Promise<Person | null>
   /** Knows what a tenant looks like now. */
@@ -59,7 +59,7 @@ interface Parts {
  * The live socket `/ws`. The session alone decides who listens: a `userId` in the address is ignored. Messages carry ids, and
  * a message of one person or tenant never reaches another.
  */
-export async function installLive(app: FastifyInstance, { events, findPerson, tenants }: Parts): Promise<void> {
+export async function installLive(app: FastifyInstance, { events, findPerson, tenants }: Deps): Promise<void> {
   const listeners = new Map<Socket, Listener>()
   const people = new WeakMap<FastifyRequest, Person | null>()
   // A constant of its own, because the types of ws do not know `closeTimeout` yet.

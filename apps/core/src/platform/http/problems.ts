@@ -29,7 +29,8 @@ export function installProblems(app: FastifyInstance, { sendNotice }: { sendNoti
   app.setErrorHandler((error: FastifyError | AppError, request, reply) => {
     const problem = asAppError(error)
     // The listener has logged that the database is unavailable, once for all requests.
-    if (problem.status >= 500 && !isConnectionLost(error)) request.log.error({ err: error }, 'request failed')
+    if (problem.status >= 500 && !isConnectionLost(error))
+      request.log.error({ tenant: request.tenant?.slug, err: error }, 'request failed')
     if (problem.status >= 500 && request.tenant && wantsPage(request))
       return sendNotice(request, reply, request.tenant, 'failed')
     if (request.tenant && wantsPage(request) && isFile(request)) {

@@ -7,6 +7,7 @@ import { AppError } from '../app-error.ts'
 import type { Tenant } from '../tenant.ts'
 import type { ThreadPool } from '../thread-pool/thread-pool.ts'
 import { bodyOf } from './bodies/body-parsers.ts'
+import { compressAnswer } from './files/compress-answer.ts'
 import { bodyBytesMax, refuseTooLong } from './bodies/body-limit.ts'
 import type { Idempotency } from './requests/idempotency.ts'
 import type { Limits, Tried } from './requests/limits.ts'
@@ -79,6 +80,7 @@ export function registerCalls(handlers: Handlers<Feature>, deps: Deps): void {
         reply.code(call.status ?? 200).header('cache-control', 'no-store')
         return answerOf(call, answer)
       },
+      onSend: compressAnswer,
     })
   }
 }

@@ -52,14 +52,5 @@ export function countersSuite(name: string, open: (parts: { db: Db; clock: Clock
         Array.from({ length: 20 }, (_, n) => n + 1),
       )
     })
-
-    it('forgets what has ended and keeps what has not', async () => {
-      await counters.add(mine, 'short', 4, 10)
-      await counters.add(mine, 'long', 4, 1000)
-      later(10)
-      await counters.deleteExpired(mine)
-      expect((await counters.add(mine, 'short', 0, 10)).count).toBe(0)
-      expect((await counters.add(mine, 'long', 1, 1000)).count).toBe(5)
-    })
   })
 }

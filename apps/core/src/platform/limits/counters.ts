@@ -1,7 +1,7 @@
 import type { Clock } from '../clock.ts'
 
 /** How often something happened in a window of time that began with its first count. */
-interface Counted {
+export interface Counted {
   count: number
   endsAt: Date
 }
@@ -13,12 +13,10 @@ export interface Counters {
    * has ended, or is new, begins at zero with a window of `seconds`.
    */
   add(tenantId: string, key: string, amount: number, seconds: number): Promise<Counted>
-  /** Drops what has ended. */
-  deleteExpired(tenantId: string): Promise<void>
 }
 
 /** About 20 MB when full. Beyond that the oldest counter goes: a flood of addresses must not take the memory of everybody. */
-const KEYS_MAX = 100_000
+export const KEYS_MAX = 100_000
 
 interface Options {
   clock: Clock
@@ -28,7 +26,7 @@ interface Options {
 /** Counters of one process. A restart forgets them. */
 export function createMemoryCounters({ clock, keysMax = KEYS_MAX }: Options): Counters {
   const counters = new Map<string, Counted>()
-  return { add, deleteExpired }
+  return { add }
 
   async function add(tenantId: string, key: string, amount: number, seconds: number): Promise<Counted> {
     const name = `${tenantId} ${key}`
@@ -43,10 +41,5 @@ export function createMemoryCounters({ clock, keysMax = KEYS_MAX }: Options): Co
     const oldest = counters.keys().next().value
     if (counters.size > keysMax && oldest !== undefined) counters.delete(oldest)
     return next
-  }
-
-  async function deleteExpired(tenantId: string): Promise<void> {
-    const now = clock.now()
-    for (const [name, { endsAt }] of counters) if (name.startsWith(tenantId) && endsAt <= now) counters.delete(name)
   }
 }

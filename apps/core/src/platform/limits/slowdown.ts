@@ -5,7 +5,7 @@ const WAIT_SECONDS_MAX = 900
 /** More than any counter says. */
 const COUNT_MAX = 1_000_000_000
 
-interface Parts {
+interface Deps {
   counters: Counters
   /** How many failed tries there may be within so many seconds before the next ones have to wait. */
   rule: { most: number; seconds: number }
@@ -23,7 +23,7 @@ interface Permitted {
  * Slows down failed tries on one thing (an account, a link), from whichever networks they come: after some that cost nothing
  * each one has to wait 1, 2, 4, ... seconds, up to a quarter of an hour. Of tries at the same moment one is permitted.
  */
-export function createSlowdown({ counters, rule: { most, seconds } }: Parts) {
+export function createSlowdown({ counters, rule: { most, seconds } }: Deps) {
   /** Counts a try as failed. Returns a date before which it is not permitted, and counts nothing then. */
   return async function begin(tenantId: string, name: string): Promise<Date | Permitted> {
     const hash = createHash('sha256').update(name).digest('base64url')

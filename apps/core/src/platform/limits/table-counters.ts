@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Clock } from '../clock.ts'
-import type { Db } from '../db/open.ts'
+import type { Db, TenantTx } from '../db/open.ts'
 import type { Counters } from './counters.ts'
 
 /** Counters that all nodes share, one row each, counted by a single statement so that no two requests see the same number. */
@@ -25,11 +25,9 @@ export function createTableCounters({ db, clock }: { db: Db; clock: Clock }): Co
       )
       return { count: counted.count, endsAt: counted.ends_at }
     },
-
-    async deleteExpired(tenantId) {
-      await db.inTenant(tenantId, (tx) =>
-        tx.deleteFrom('rate_counter').where('tenant_id', '=', tenantId).where('ends_at', '<=', clock.now()).execute(),
-      )
-    },
   }
+}
+
+export async function deleteEndedCounters(tx: TenantTx, now: Date): Promise<void> {
+  await tx.deleteFrom('rate_counter').where('tenant_id', '=', tx.tenantId).where('ends_at', '<=', now).execute()
 }

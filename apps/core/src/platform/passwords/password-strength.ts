@@ -4,7 +4,7 @@ import type { ZxcvbnFactory } from '@zxcvbn-ts/core'
 const LENGTH_MAX = 64
 /** How many ways to read `p@$$w0rd` are tried. The library's own 100 cost up to 300 ms of CPU. */
 const SUBSTITUTIONS_MAX = 10
-/** Of the library's scores 0 to 4. Below 2, at most a million guesses find the password. */
+/** The lowest accepted score of the library's 0 to 4. Below 2, at most a million guesses find the password. */
 const SCORE_MIN = 2
 
 let estimator: Promise<ZxcvbnFactory> | undefined

@@ -1,5 +1,7 @@
 import { ConfigError } from '../../config.ts'
 import { AppError } from '../app-error.ts'
+import type { Log } from '../logs/log.ts'
+import { scrub } from '../logs/scrub.ts'
 import { translateProblem } from '../http/problem-messages.ts'
 
 /** A sentence for the person at the terminal. */
@@ -11,7 +13,15 @@ export function endWith(error: unknown): never {
   process.exit(1)
 }
 
-/** What somebody at the terminal can do something about; null for a fault of ours. */
+/** The same for a server, whose log is read by programs in production. */
+export function endLogged(log: Log, error: unknown): never {
+  const sentence = sentenceOf(error)
+  if (sentence !== null) log.fatal(scrub(sentence))
+  else log.fatal({ err: error }, 'The start failed.')
+  process.exit(1)
+}
+
+/** Returns the message of an error that the operator can act on; null for an internal fault. */
 export function sentenceOf(error: unknown): string | null {
   if (!(error instanceof Error)) return null
   if (error instanceof AppError) return translateProblem('en', error.sentence)

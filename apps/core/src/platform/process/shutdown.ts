@@ -3,11 +3,11 @@ import type { FastifyInstance } from 'fastify'
 
 /** The terminal sends Ctrl+C to every process of the command, and npm and our starter pass it on: that is one signal, not two. */
 const SAME_SIGNAL_MS = 1000
-/** For requests under way and what else has to end. What hangs longer is cut off and taken up at the next start. */
+/** The time for requests and other work to end. Work that takes longer is cut off and resumed at the next start. */
 const PATIENCE_MS = 20_000
 
 interface Tasks {
-  /** How long requests are still taken, so that whoever sends them here notices that this node is not ready any more. */
+  /** How long requests are still taken, so that load balancers notice that this node is not ready any more. */
   delaySeconds: number
   app: FastifyInstance
   /** Runs first, once. */

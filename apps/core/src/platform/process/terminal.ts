@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 
-/** Whether somebody sits there who can be asked. */
+/** Whether the process has an interactive terminal. */
 export function isTerminal(): boolean {
   return process.stdin.isTTY
 }

@@ -34,6 +34,23 @@ export const queueRules = {
     timeLimitSeconds: 2 * hour,
     isByTurns: true,
   },
+  // What is asked of many finished videos at once. It waits for what people wait for, so an attempt may take long.
+  bulk: {
+    retryLimit: 2,
+    retryDelaySeconds: 5,
+    longestDelaySeconds: minute,
+    heartbeatSeconds: 15,
+    timeLimitSeconds: 24 * hour,
+    isByTurns: true,
+  },
+  // Takes up the next videos of a re-brand of many; what comes of them is in the queue `bulk`.
+  rebrand: {
+    retryLimit: 20,
+    retryDelaySeconds: 5,
+    longestDelaySeconds: minute,
+    heartbeatSeconds: 15,
+    timeLimitSeconds: 10 * minute,
+  },
   // Previews and samples wait for people's videos, so an attempt may take long without anything being wrong.
   preview: {
     retryLimit: 4,
@@ -65,7 +82,7 @@ export const queueRules = {
     heartbeatSeconds: 15,
     timeLimitSeconds: 10 * minute,
   },
-  // Writes to the next receivers. Whoever was taken is not written to again, so a retry goes on with those after them.
+  // Writes to the next receivers. Recipients taken once are not written to again, so a retry goes on with those after them.
   newsletter: {
     retryLimit: 20,
     retryDelaySeconds: 10,
@@ -79,6 +96,42 @@ export const queueRules = {
     longestDelaySeconds: minute,
     heartbeatSeconds: 15,
     timeLimitSeconds: 10 * minute,
+    isByTurns: true,
+  },
+  // A request looks after itself: it says when it is to be taken up again, and a job does one step.
+  twin: {
+    retryLimit: 3,
+    retryDelaySeconds: 10,
+    longestDelaySeconds: minute,
+    heartbeatSeconds: 15,
+    timeLimitSeconds: 30 * minute,
+    isByTurns: true,
+  },
+  // The pictures of a twin's mouth. Nobody waits for them: until then the twin is shown as it was recorded.
+  mouths: {
+    retryLimit: 2,
+    retryDelaySeconds: 10,
+    longestDelaySeconds: minute,
+    heartbeatSeconds: 15,
+    timeLimitSeconds: 20 * minute,
+    isByTurns: true,
+  },
+  // Listens to the recording of a consent, once all recordings of a twin are here.
+  consent: {
+    retryLimit: 2,
+    retryDelaySeconds: 10,
+    longestDelaySeconds: minute,
+    heartbeatSeconds: 15,
+    timeLimitSeconds: 10 * minute,
+    isByTurns: true,
+  },
+  // The free video in which a new twin introduces itself.
+  introduction: {
+    retryLimit: 5,
+    retryDelaySeconds: 30,
+    longestDelaySeconds: 10 * minute,
+    heartbeatSeconds: 15,
+    timeLimitSeconds: 2 * minute,
     isByTurns: true,
   },
   mail: {

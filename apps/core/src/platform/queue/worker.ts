@@ -2,6 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Job, PgBoss } from 'pg-boss'
 import { isConnectionLost } from '../db/unavailable.ts'
 import { retryLostConnection } from '../db/retry-lost-connection.ts'
+import type { Log } from '../logs/log.ts'
+import { currentContext, inContext } from '../logs/work-context.ts'
+import { parseTraceparent } from '../traces/trace-context.ts'
+import { type Tracer, currentTrace } from '../traces/tracer.ts'
 import type { JobAttempt } from './boss.ts'
 
 export type Payload = Record<string, string>
@@ -22,6 +26,9 @@ export interface WorkerOptions {
   /** Gives attempts back that a stop or a lost database interrupted, to be taken again after so many seconds. */
   putBack(attempts: readonly JobAttempt[], afterSeconds: number): Promise<void>
   report(error: Error): void
+  slugOf?: ((tenantId: string) => Promise<string | undefined>) | undefined
+  log?: Pick<Log, 'info'> | undefined
+  tracer?: Tracer | undefined
 }
 
 export interface Worker {
@@ -53,6 +60,8 @@ export function startWorker(boss: PgBoss, options: WorkerOptions): Worker {
   const losses = new Map<string, number>()
   const bell = createBell()
   let stopping = false
+  /** Whether a stop has given back what still ran. The database may be closed then, and what becomes of it counts for nothing. */
+  let isOver = false
 
   async function loop(): Promise<void> {
     while (!stopping) {
@@ -77,26 +86,57 @@ export function startWorker(boss: PgBoss, options: WorkerOptions): Worker {
     // An attempt of ours that was given up in the database can come straight back to us.
     for (const earlier of running) if (earlier.job.id === job.id) earlier.controller.abort(takenAway())
     const controller = new AbortController()
-    const done = attempt(job, controller.signal)
-      .catch((error: unknown) => report(asError(error)))
-      .finally(() => {
-        running.delete(entry)
-        bell.ring()
-      })
+    const done = inContext({ queue: name, job: job.id }, () => logged(job, controller.signal)).finally(() => {
+      running.delete(entry)
+      bell.ring()
+    })
     const entry: Running = { job, controller, done }
     running.add(entry)
   }
 
-  /** Ending a job names the attempt, so an attempt that has been given to another process can no longer end it. */
-  async function attempt(job: Job<Payload>, signal: AbortSignal): Promise<void> {
+  /** Everything that an attempt logs names its queue, job and tenant. */
+  async function logged(job: Job<Payload>, signal: AbortSignal): Promise<void> {
+    const context = currentContext()
+    const startedAt = performance.now()
     try {
-      await options.handle(job.data, signal)
+      const { tenantId } = job.data
+      const tenant = tenantId && (await options.slugOf?.(tenantId).catch(() => undefined))
+      if (context && tenant) context.tenant = tenant
+      if (await attempt(job, signal))
+        options.log?.info({ ...context, ms: Math.round(performance.now() - startedAt) }, 'job completed')
     } catch (error) {
-      if (stopping && signal.aborted) return options.putBack([job], 0)
-      return failed(job, asError(error))
+      if (!isOver) report(asError(error))
+    }
+  }
+
+  /**
+   * Returns whether the job is done. Ending it names the attempt, so an attempt that has been given to another process can no longer
+   * end it.
+   */
+  async function attempt(job: Job<Payload>, signal: AbortSignal): Promise<boolean> {
+    try {
+      await traced(job, (payload) => options.handle(payload, signal))
+    } catch (error) {
+      if (isOver) return false
+      await (stopping && signal.aborted ? options.putBack([job], 0) : failed(job, asError(error)))
+      return false
     }
     losses.delete(job.id)
     await retryLostConnection(() => boss.complete(name, job))
+    return true
+  }
+
+  /** Features see the payload that was sent, without the trace that came along. */
+  async function traced({ id, data }: Job<Payload>, work: (payload: Payload) => Promise<void>): Promise<void> {
+    const { traceparent, ...payload } = data
+    const attributes = { 'messaging.destination.name': name, 'messaging.message.id': id }
+    const parent = parseTraceparent(traceparent)
+    if (!options.tracer) return work(payload)
+    return options.tracer.inSpan(`job ${name}`, { kind: 'consumer', parent, attributes }, async () => {
+      const [context, trace] = [currentContext(), currentTrace()]
+      if (context && trace) context.traceId = trace.traceId
+      return work(payload)
+    })
   }
 
   async function failed(job: Job<Payload>, error: Error): Promise<void> {
@@ -145,6 +185,7 @@ export function startWorker(boss: PgBoss, options: WorkerOptions): Worker {
       for (const { controller } of interrupted) controller.abort(new Error('the server is stopping'))
       await settled(interrupted, abortedWaitSeconds)
       clearInterval(heartbeat)
+      isOver = true
       const left = [...running].map(({ job }) => job)
       // While the database is unavailable, missing heartbeats return the jobs to the queue.
       if (left.length > 0) await options.putBack(left, 0).catch((error: unknown) => report(asError(error)))

@@ -8,6 +8,8 @@ import { askOnce } from './one-request.ts'
 interface DownloadWish {
   bytesMax: number
   signal: AbortSignal
+  /** Sent to the address itself, and not to another one that it leads to. */
+  headers?: Record<string, string>
 }
 
 export type Download = (url: string, path: string, wish: DownloadWish) => Promise<void>
@@ -46,12 +48,13 @@ export function createDownload(rules: GateRules = {}, backoffMs = BACKOFF_MS): D
     }
   }
 
-  async function continued(url: string, path: string, { bytesMax, signal }: DownloadWish): Promise<void> {
+  async function continued(url: string, path: string, wish: DownloadWish): Promise<void> {
+    const { bytesMax, signal } = wish
     const size = await sizeOf(path)
     const etag = size > 0 ? await readFile(`${path}.etag`, 'utf8').catch(() => '') : ''
     // Without a sign that the file is still the same, half of it is worth nothing.
     const headers = etag ? { range: `bytes=${size}-`, 'if-range': etag } : {}
-    const answer = await follow(url, { 'accept-encoding': 'identity', ...headers }, signal)
+    const answer = await follow(url, { 'accept-encoding': 'identity', ...headers }, wish)
     const body = readable(answer)
     const { statusCode: status = 0, headers: got } = answer
     if (status === RANGE_REFUSED) {
@@ -70,11 +73,16 @@ export function createDownload(rules: GateRules = {}, backoffMs = BACKOFF_MS): D
     await rm(`${path}.etag`, { force: true })
   }
 
-  async function follow(url: string, headers: Record<string, string>, signal: AbortSignal): Promise<IncomingMessage> {
+  async function follow(
+    url: string,
+    headers: Record<string, string>,
+    { headers: own = {}, signal }: DownloadWish,
+  ): Promise<IncomingMessage> {
     let next = url
     for (let turn = 0; turn <= REDIRECTS_MAX; turn += 1) {
       const target = await gate.check(next)
-      const answer = await askOnce(target, { method: 'GET', headers, body: undefined, signal })
+      const sent = turn === 0 ? { ...own, ...headers } : headers
+      const answer = await askOnce(target, { method: 'GET', headers: sent, body: undefined, signal })
       const { statusCode = 0, headers: got } = answer
       if (!MOVED.includes(statusCode) || got.location === undefined) return answer
       answer.destroy()

@@ -34,7 +34,7 @@ export function createGate({ resolve = resolveByDns, isAllowed = isPublic, ports
     return { url, ...(await checkHost(url.hostname, port)) }
   }
 
-  /** One private address among several refuses them all: whoever answers chooses which one is taken. */
+  /** One private address among several refuses them all: the answering server could choose which one is used. */
   async function checkHost(hostname: string, port: number): Promise<Omit<Target, 'url'>> {
     if (ports !== 'any' && !ports.includes(port)) throw new FetchError('address-refused')
     const addresses = await resolve(hostname).catch((cause: unknown) => {

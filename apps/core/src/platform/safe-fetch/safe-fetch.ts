@@ -3,7 +3,7 @@ import { type GateRules, createGate } from './gate.ts'
 import { askOnce, bodyOf, startOf } from './one-request.ts'
 
 interface Wish {
-  method?: 'GET' | 'HEAD' | 'POST'
+  method?: 'DELETE' | 'GET' | 'HEAD' | 'POST'
   headers?: Record<string, string>
   body?: Buffer
   /** Redirects that are followed, each looked at anew; only GET and HEAD follow any. */
@@ -11,7 +11,7 @@ interface Wish {
   bytesMax?: number
   /** Takes the first `bytesMax` bytes of a longer answer instead of refusing it. Not unpacked: ask for `identity`. */
   takesStart?: boolean
-  /** Of everything together. */
+  /** The time limit for the whole fetch, including redirects. */
   timeoutMs?: number
   /** The beginnings of content types that are taken, e.g. `image/`; any where it is not given. */
   contentTypes?: readonly string[]
@@ -57,7 +57,7 @@ export function createSafeFetch(rules: GateRules = {}): SafeFetch {
 
   async function follow(url: string, wish: Wish, signal: AbortSignal): Promise<SafeAnswer> {
     const { method = 'GET', headers = {}, body, bytesMax = BYTES_MAX } = wish
-    const redirectsMax = method === 'POST' ? 0 : (wish.redirectsMax ?? REDIRECTS_MAX)
+    const redirectsMax = method === 'POST' || method === 'DELETE' ? 0 : (wish.redirectsMax ?? REDIRECTS_MAX)
     let next = url
     for (let turn = 0; turn <= redirectsMax; turn += 1) {
       const target = await gate.check(next)

@@ -12,7 +12,7 @@ interface Owned {
   id: string
 }
 
-interface Parts {
+interface Deps {
   storage: Storage
   workFolder: string
   threads: Pick<ThreadPool, 'run'>
@@ -22,7 +22,7 @@ export type KeptTables = ReturnType<typeof createKeptTables>
 
 /** Table files as they came, of one kind (`folder`). They lie below their person, so they go with the person. */
 export function createKeptTables(
-  { storage, workFolder, threads }: Parts,
+  { storage, workFolder, threads }: Deps,
   { folder, rowsMax }: { folder: string; rowsMax: number },
 ) {
   return { readNew, keep, read, remove }

@@ -8,11 +8,11 @@ const SAMPLE_CHARACTERS = 120
 export interface TableRow {
   /** In the file, as its editor counts: the header is line 1. */
   line: number
-  /** As many as the header has, or more where the row has more. */
+  /** The cells: at least as many as the header has. */
   cells: string[]
 }
 
-/** Rows in a row, packed as JSON: so few that whoever unpacks them holds nobody up. */
+/** Rows in a row, packed as JSON: so few that unpacking them does not block the event loop. */
 export interface TableStretch {
   rows: number
   packed: Uint8Array

@@ -14,7 +14,7 @@ interface Job {
   turn: number
 }
 
-interface Parts<Field extends string, Plan extends ColumnPlan<Field>, Value, Entity> {
+interface Deps<Field extends string, Plan extends ColumnPlan<Field>, Value, Entity> {
   db: Db
   tenants: { withId(id: string): Promise<Tenant | undefined> }
   rows: Pick<ReturnType<typeof createImportRows<Field, Plan, Value>>, 'planned'>
@@ -29,9 +29,9 @@ interface Parts<Field extends string, Plan extends ColumnPlan<Field>, Value, Ent
  * a process that dies leaves both or neither, and the next one begins with the first row that was not written.
  */
 export function createImportProcessing<Field extends string, Plan extends ColumnPlan<Field>, Value, Entity>(
-  parts: Parts<Field, Plan, Value, Entity>,
+  deps: Deps<Field, Plan, Value, Entity>,
 ) {
-  const { db, tenants, rows, events, queue, clock, definition } = parts
+  const { db, tenants, rows, events, queue, clock, definition } = deps
   return { work, takeTurn, sendTurn, end }
 
   /** Takes jobs of the queue, one at a time. */

@@ -5,7 +5,7 @@ import { type TableRow, unpacked } from '../table-file/stretches.ts'
 import type { ColumnPlan, PlacedRow, TableImportDefinition } from './definition.ts'
 import type { ImportRecord } from './store.ts'
 
-interface Parts<Field extends string, Plan extends ColumnPlan<Field>, Value> {
+interface Deps<Field extends string, Plan extends ColumnPlan<Field>, Value> {
   files: Pick<KeptTables, 'read'>
   definition: Pick<TableImportDefinition<Field, Plan, Value, unknown>, 'isReadWhole' | 'rowReader'>
 }
@@ -14,7 +14,7 @@ interface Parts<Field extends string, Plan extends ColumnPlan<Field>, Value> {
 export function createImportRows<Field extends string, Plan extends ColumnPlan<Field>, Value>({
   files,
   definition,
-}: Parts<Field, Plan, Value>) {
+}: Deps<Field, Plan, Value>) {
   return { raw, planned }
 
   /** Every row of the file as it is; other requests have their turn after each stretch. */

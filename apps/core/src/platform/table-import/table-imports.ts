@@ -52,14 +52,14 @@ interface DryRun<Value> {
  * The file is kept and read anew each time. How rows are taken up is in processing.ts.
  */
 export function createTableImports<Field extends string, Plan extends ColumnPlan<Field>, Value, Entity>(
-  parts: TableImportDeps,
+  deps: TableImportDeps,
   definition: TableImportDefinition<Field, Plan, Value, Entity>,
 ) {
-  const { db, people, clock, newId } = parts
+  const { db, people, clock, newId } = deps
   const { kind, folder, rowsMax, problems } = definition
-  const files = createKeptTables(parts, { folder, rowsMax })
+  const files = createKeptTables(deps, { folder, rowsMax })
   const rows = createImportRows({ files, definition })
-  const { work, takeTurn, sendTurn, end } = createImportProcessing({ ...parts, rows, definition })
+  const { work, takeTurn, sendTurn, end } = createImportProcessing({ ...deps, rows, definition })
   return {
     upload,
     list,

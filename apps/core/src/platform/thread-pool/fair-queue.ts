@@ -81,7 +81,7 @@ export function createFairQueue<Item>({ running: atOnce, waiting: most }: QueueL
   }
 }
 
-/** Of lines in which something waits and fewer run than may, the first with the fewest running. */
+/** Returns the line to serve next: the first with the fewest running, among those that wait and may run more. */
 function firstOf<L extends Line>(lines: ReadonlyMap<string, L>, atOnce: number): [string, L] | undefined {
   return [...lines]
     .filter(([, { running, waiting }]) => waiting > 0 && running < atOnce)

@@ -29,7 +29,7 @@ interface OpenTag {
 const DEPTH_MAX = 512
 const TAGS_MAX = 50_000
 const ATTRIBUTES_MAX = 100_000
-/** Of each kind only the first tags are kept. */
+/** The most tags kept of each kind. */
 const KEPT_MAX = 400
 const TITLE_MAX = 1000
 const SVG_CHARACTERS_MAX = 40_000

@@ -1,6 +1,6 @@
 import { readMarkup } from './markup.ts'
 
-/** What a web page says of itself to whoever links to it. */
+/** A web page's description of itself for links to it. */
 export interface PageHead {
   title: string
   description: string

@@ -14,7 +14,7 @@ it.each([
 ])('reads 3 MB of %s in time', async (_name, part) => {
   const page = `<div itemscope itemtype="https://schema.org/Hotel">${part.repeat((3 * MEGABYTE) / part.length)}`
 
-  expect(await processMs(async () => readStructuredData(page))).toBeLessThan(1500)
+  expect(await processMs(async () => readStructuredData(page))).toBeLessThan(15_000)
 })
 
 it.each(['<div><p>', '<p>word, word, word', '<table><tr><td>', '<br>', 'word '])(
@@ -22,7 +22,7 @@ it.each(['<div><p>', '<p>word, word, word', '<table><tr><td>', '<br>', 'word '])
   async (part) => {
     const page = `<article>${part.repeat((3 * MEGABYTE) / part.length)}</article>`
 
-    expect(await processMs(async () => readMainText(page))).toBeLessThan(3000)
+    expect(await processMs(async () => readMainText(page))).toBeLessThan(30_000)
   },
 )
 

@@ -1,6 +1,8 @@
 import type { SpokenLanguage } from '@vitrine/contract'
 import { defineTasks } from '../thread-pool/task.ts'
-import { faultOfEdited, faultOfTranslated } from './faults.ts'
+import type { ProtectedTerm } from '../../ports/translator.ts'
+import { protectWords } from './protected-words.ts'
+import { faultOfEdited, faultOfTranslated, termsOf } from './faults.ts'
 
 /** A script and what was made of it, in the language of the latter. */
 interface Made {
@@ -10,6 +12,8 @@ interface Made {
 }
 
 export const tasks = defineTasks(import.meta.url, {
-  faultOfEdited: ({ script, made, language }: Made) => faultOfEdited(script, made, language),
+  faultOfEdited: ({ script, made, language, terms }: Made & { terms: readonly string[] }) =>
+    faultOfEdited(script, made, language, termsOf(terms)),
+  protectWords: ({ script, terms }: { script: string; terms: readonly ProtectedTerm[] }) => protectWords(script, terms),
   faultOfTranslated: ({ script, made, language }: Made) => faultOfTranslated(script, made, language),
 })

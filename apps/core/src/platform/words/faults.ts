@@ -1,20 +1,31 @@
 import type { SpokenLanguage } from '@vitrine/contract'
+import { type TermIndex, createTermIndex } from '@vitrine/presenter/script'
+import { faultyMarks } from '@vitrine/presenter/script-marks'
 import { addressesOf, bringsMarkup, figuresOf, hasPrice, isIn, marksOf, namesOf } from './kept-words.ts'
 
 /** An edited script is about as long as it was; another one is another text. */
 const EDITED_SHARES = [0.45, 1.7] as const
 /** Hooks and calls to action weigh more in a short script. */
 const EDITED_SPARE_CHARACTERS = 240
-/** Of the long words of a script: so many an edited one has kept, or it tells of something else. */
+/** The share of a script's long words that an edited version must keep; with fewer it is about something else. */
 const SHARED_WORDS = 0.35
 const LONG_WORD_LETTERS = 5
 /** Chinese needs a third of the letters of English; Hindi and Farsi sometimes half again as many. */
 const TRANSLATED_SHARES = [0.12, 3.5] as const
 const TRANSLATED_SPARE_CHARACTERS = 60
 
-/** What is wrong with an edited script, in words for whoever edits it again; undefined when nothing is. */
-export function faultOfEdited(script: string, edited: string, language: SpokenLanguage): string | undefined {
-  const missing = missingFrom(script, edited) ?? missingNames(script, edited)
+/** Terms that an edited script must still have, as `faultOfEdited` takes them. */
+export const termsOf = (terms: readonly string[]): TermIndex<string> =>
+  createTermIndex(terms.map((term) => [term, term]))
+
+/** What is wrong with an edited script, in words for its next editor; undefined when nothing is. */
+export function faultOfEdited(
+  script: string,
+  edited: string,
+  language: SpokenLanguage,
+  terms: TermIndex<string> = termsOf([]),
+): string | undefined {
+  const missing = missingFrom(script, edited) ?? missingNames(script, edited) ?? missingTerms(script, edited, terms)
   if (missing) return missing
   const known = new Set(figuresOf(script))
   const invented = figuresOf(edited).find((figure) => !known.has(figure))
@@ -23,6 +34,7 @@ export function faultOfEdited(script: string, edited: string, language: SpokenLa
   if (addressesOf(edited).length > addressesOf(script).length) return 'An address was added.'
   if (!isIn(language, edited)) return 'The language has changed.'
   if (bringsMarkup(edited, script)) return 'Markup was added.'
+  if (faultyMarks(edited).length > faultyMarks(script).length) return 'Marks in square brackets were broken or added.'
   if (!isWithin(script, edited, EDITED_SHARES, EDITED_SPARE_CHARACTERS)) return 'The length has changed too much.'
   if (sharedWords(script, edited) < SHARED_WORDS) return 'The text tells of something else than the script.'
   return undefined
@@ -54,6 +66,13 @@ function missingNames(script: string, made: string): string | undefined {
   const names = new Set(namesOf(made))
   const name = namesOf(script).find((one) => !names.has(one) && !made.includes(one))
   return name ? `The name ${name} is missing.` : undefined
+}
+
+/** A term may be said less often than before, and has to be said. */
+function missingTerms(script: string, made: string, terms: TermIndex<string>): string | undefined {
+  const kept = new Set(terms.find(made).map(({ entry }) => entry))
+  const missing = terms.find(script).find(({ entry }) => !kept.has(entry))
+  return missing && `The term ${missing.entry} is missing.`
 }
 
 function isWithin(script: string, made: string, [least, most]: readonly [number, number], spare: number): boolean {

@@ -26,9 +26,9 @@ export function figuresOf(script: string): string[] {
 /** Whether the sign of a currency stands in a script. */
 export const hasPrice = (script: string): boolean => CURRENCY.test(script)
 
-/** A text cut around its addresses and figures: every second part is one of them. */
-export function keptParts(text: string): string[] {
-  return text.split(new RegExp(`(${ADDRESS.source}|${FIGURE.source})`, 'giu'))
+/** A text cut around its addresses, its figures and what `others` matches: every second part is one of them. */
+export function keptParts(text: string, others: string): string[] {
+  return text.split(new RegExp(`(${ADDRESS.source}|${others}|${FIGURE.source})`, 'giu'))
 }
 
 function plainDigits(figure: string): string {

@@ -30,7 +30,7 @@ function spaced(text: string): ScriptPiece {
   return { text: trimmed, gap: text.slice(trimmed.length) }
 }
 
-/** As many sentences as fit into each part; one that is too long by itself is cut at a space. */
+/** Divides a line into parts of whole sentences. A sentence longer than a part is cut at a space. */
 function sentencesWithin(line: string, charactersMax: number): string[] {
   const parts: string[] = []
   let at = 0

@@ -86,7 +86,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     `create unique index avatar_of_consent on avatar (tenant_id, consent_id)`,
     `comment on column avatar.consent is 'What was ticked for a twin before consent was recorded.'`,
     `comment on column avatar.upload_id is 'The recording of a twin that videos show.'`,
-    `comment on column avatar.speaking_upload_id is 'A recording in which the person reads, for whoever trains a twin.'`,
+    `comment on column avatar.speaking_upload_id is 'A recording in which the person reads, for training a twin.'`,
     `comment on column avatar.review is 'Whether a twin may be used: only an approved one is.'`,
     `comment on column avatar.review_reason is 'Why it was rejected, as its owner reads it.'`,
     TWINS_BOUGHT,

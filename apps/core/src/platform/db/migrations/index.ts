@@ -25,6 +25,16 @@ import * as linkedPages from './0023-linked-pages.ts'
 import * as consoleLists from './0024-console-lists.ts'
 import * as digitalTwins from './0025-digital-twins.ts'
 import * as thumbnails from './0026-thumbnails.ts'
+import * as storageMarkers from './0027-storage-markers.ts'
+import * as twinProviders from './0028-twin-providers.ts'
+import * as consoleFigures from './0029-console.ts'
+import * as twinRequests from './0030-twin-requests.ts'
+import * as provenance from './0031-provenance.ts'
+import * as formats from './0032-formats.ts'
+import * as glossary from './0033-glossary.ts'
+import * as emailBlasts from './0034-email-blasts.ts'
+import * as bulkRebrands from './0035-bulk-rebrands.ts'
+import * as consentChecks from './0036-consent-checks.ts'
 
 /** Every migration in order. A written-out list survives bundling and needs no folder to read at start. */
 export const migrations: Record<string, Migration> = {
@@ -54,4 +64,14 @@ export const migrations: Record<string, Migration> = {
   '0024-console-lists': consoleLists,
   '0025-digital-twins': digitalTwins,
   '0026-thumbnails': thumbnails,
+  '0027-storage-markers': storageMarkers,
+  '0028-twin-providers': twinProviders,
+  '0029-console': consoleFigures,
+  '0030-twin-requests': twinRequests,
+  '0031-provenance': provenance,
+  '0032-formats': formats,
+  '0033-glossary': glossary,
+  '0034-email-blasts': emailBlasts,
+  '0035-bulk-rebrands': bulkRebrands,
+  '0036-consent-checks': consentChecks,
 }

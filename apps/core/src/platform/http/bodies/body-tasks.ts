@@ -5,7 +5,7 @@ import { AppError } from '../../app-error.ts'
 import { defineTasks } from '../../thread-pool/task.ts'
 import { validate } from './validate.ts'
 
-/** Nothing in the contract is nested deeper than 8. */
+/** The contract is nested 8 deep at most. */
 const DEPTH_MAX = 32
 const TOO_DEEP = sentence('The JSON in this request is nested more than {maximum, number} levels deep.', {
   maximum: DEPTH_MAX,

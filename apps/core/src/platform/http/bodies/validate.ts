@@ -3,7 +3,7 @@ import { AppError } from '../../app-error.ts'
 import { fieldMessage, issueSentence } from './field-messages.ts'
 
 const UNSTORABLE_MESSAGE = 'Text may not hold NUL characters or halves of characters.'
-/** Nobody corrects more fields at a time, and each adds a message to the response. */
+/** The most fields reported at once: each adds a message to the response. */
 const FIELDS_MAX = 100
 
 /** Returns a part of a request as its schema reads it. Throws `invalid` with the fields named, and `bad-request`. */

@@ -1,6 +1,6 @@
 import { randomFillSync } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
-import type { FastifyRequest, FastifyServerOptions } from 'fastify'
+import { type FastifyServerOptions, LogController } from 'fastify'
 import type { Config } from '../../../config.ts'
 import { pathOfTarget } from '../requests/host.ts'
 import { createHttpServer } from './http-server.ts'
@@ -9,7 +9,7 @@ import { handleClientError } from './client-errors.ts'
 /** Every JSON body of the contract fits well inside; calls that take files have limits of their own. */
 const BODY_BYTES_MAX = 1024 * 1024
 
-export function serverOptions(config: Pick<Config, 'trustProxy' | 'mode'>) {
+export function serverOptions(config: Pick<Config, 'trustProxy'>) {
   return {
     trustProxy: config.trustProxy.length ? config.trustProxy : false,
     bodyLimit: BODY_BYTES_MAX,
@@ -28,10 +28,8 @@ export function serverOptions(config: Pick<Config, 'trustProxy' | 'mode'>) {
     rewriteUrl: ({ url = '/' }: Pick<IncomingMessage, 'url'>) => pathOfTarget(url),
     clientErrorHandler: handleClientError,
     genReqId: createRequestIds(),
-    logger: {
-      level: config.mode === 'production' ? 'info' : 'warn',
-      serializers: { req: requestLine, err: errorLine },
-    },
+    // One record of each request is ours (log-requests.ts).
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
   } satisfies FastifyServerOptions & Record<string, unknown>
 }
 
@@ -47,27 +45,4 @@ function createRequestIds(): () => string {
     next += 8
     return chance.toString('hex', next - 8, next)
   }
-}
-
-/** No header, no body and no query: cookies, tokens of mails and signatures of links stand in those. */
-function requestLine({ method, url, routeOptions, host, ip }: FastifyRequest) {
-  const pattern = routeOptions.url ?? ''
-  // Parameters that are no plain id can open something by themselves.
-  const hasSecret = /:(?!id\b)/.test(pattern)
-  return { method, url: hasSecret ? pattern : url.replace(/\?.*/s, ''), host, remoteAddress: ip }
-}
-
-type LoggedError = {
-  type: string
-  message: string
-  stack: string
-  code?: unknown
-  cause?: LoggedError
-}
-
-/** The words of an error only: those of a database carry the values of their statement along. */
-function errorLine(error: Error & { code?: unknown }): LoggedError {
-  const { name: type, message, stack = '', code, cause } = error
-  const line = { type, message, stack, ...(code === undefined ? {} : { code }) }
-  return cause instanceof Error ? { ...line, cause: errorLine(cause) } : line
 }

@@ -46,7 +46,10 @@ export const values: Readonly<Record<string, unknown>> = {
   credits: 5,
   days: 90,
   limit: 50,
+  sha256: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
 }
+
+const term = { term: 'Tsvoelf', language: 'en', spoken: 'tsvelf', isKept: true, translations: {} }
 
 /** Bodies that no schema alone can tell. */
 export const bodies: Partial<Record<ApiKey, unknown>> = {
@@ -58,5 +61,9 @@ export const bodies: Partial<Record<ApiKey, unknown>> = {
     stamp: 'example',
     requestKey: '0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74',
   },
+  'POST /api/glossary': term,
+  'PUT /api/glossary/:id': term,
+  'POST /api/whitelabel/glossary': term,
+  'PUT /api/whitelabel/glossary/:id': term,
   'POST /mcp': { jsonrpc: '2.0', id: 1, method: 'tools/list' },
 }

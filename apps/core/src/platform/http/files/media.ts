@@ -10,8 +10,11 @@ import { sendStored } from './stored-file.ts'
 const LINK_WINDOW_SECONDS = 6 * 3600
 
 export interface MediaLinks {
-  /** A link to the object under `key` that ends by itself. With `download` the browser saves it under that name. */
-  link(key: string, download?: string): string
+  /**
+   * A link to the object under `key` that ends by itself, after `seconds` at the earliest. With `download` the browser saves it
+   * under that name.
+   */
+  link(key: string, download?: string, seconds?: number): string
   serve: Handler<'GET /media/:key'>
 }
 
@@ -32,9 +35,9 @@ export function createMediaLinks({
   const signingKey = createSecretKey(secretKey, 'utf8')
   return { link, serve }
 
-  function link(key: string, download?: string): string {
+  function link(key: string, download?: string, seconds = LINK_WINDOW_SECONDS): string {
     const nowSeconds = clock.now().getTime() / 1000
-    const expires = (Math.floor(nowSeconds / LINK_WINDOW_SECONDS) + 2) * LINK_WINDOW_SECONDS
+    const expires = (Math.floor((nowSeconds + seconds) / LINK_WINDOW_SECONDS) + 1) * LINK_WINDOW_SECONDS
     const query = new URLSearchParams({ expires: String(expires), signature: sign(key, expires, download) })
     if (download) query.set('download', download)
     return `/media/${encodeURIComponent(key)}?${query.toString()}`

@@ -6,10 +6,12 @@ import { etagOf, isNotModified } from './etag.ts'
 
 const TYPES: Record<string, string> = {
   m4a: 'audio/mp4',
+  wav: 'audio/wav',
   mp4: 'video/mp4',
   mov: 'video/quicktime',
   webm: 'video/webm',
   png: 'image/png',
+  gif: 'image/gif',
   jpg: 'image/jpeg',
   webp: 'image/webp',
   vtt: 'text/vtt; charset=utf-8',
@@ -33,20 +35,24 @@ interface Options {
   version?: string | undefined
 }
 
+/** How long a link of the store works: so that a video may be paused meanwhile. */
+const LINK_SECONDS = 3600
+
 /**
  * Sends stored bytes, whole or the range that was asked for, or 304 where the client has them. A range of another version than
- * the present one is answered with the whole file, since parts of two versions do not fit together. Throws not-found.
+ * the present one is answered with the whole file, since parts of two versions do not fit together. A video or a download is
+ * fetched from the store itself where that gives links. Throws not-found.
  */
-export async function sendStored(
-  storage: Storage,
-  key: string,
-  { request, reply, cacheControl, disposition, version = '' }: Options,
-): Promise<FastifyReply> {
+export async function sendStored(storage: Storage, key: string, options: Options): Promise<FastifyReply> {
+  const { request, reply, cacheControl, disposition, version = '' } = options
   const size = await storage.size(key)
   if (size === undefined) throw new AppError('not-found')
+  const link = await linkTo(storage, key, options)
+  // The link ends sooner than what the answer says of caching, and the next request is checked again.
+  if (link) return reply.header('cache-control', 'no-store').redirect(link, 302)
   const tag = etagOf(`${key}\n${size}\n${version}`)
-  const type = TYPES[key.split('.').at(-1) ?? ''] ?? 'application/octet-stream'
-  if (/^(audio|video)\//.test(type)) reply.header('content-security-policy', PLAYABLE_POLICY)
+  const type = typeOf(key)
+  if (isPlayed(type)) reply.header('content-security-policy', PLAYABLE_POLICY)
   reply
     .header('etag', tag)
     .header('content-type', type)
@@ -62,4 +68,27 @@ export async function sendStored(
   if (!range) return reply.header('content-length', size).send(storage.read(key))
   reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${size}`)
   return reply.header('content-length', range.end - range.start + 1).send(storage.read(key, range))
+}
+
+/**
+ * Stills and captions are small, and the page's policy and its tracks want them from its own origin. A file whose bytes are replaced
+ * under its key is cached by its address here. A link to GET works for no HEAD.
+ */
+async function linkTo(
+  storage: Storage,
+  key: string,
+  { request, cacheControl, disposition, version }: Options,
+): Promise<string | null> {
+  const contentType = typeOf(key)
+  const isWorthwhile = isPlayed(contentType) || Boolean(disposition)
+  if (request.method !== 'GET' || !isWorthwhile || version !== undefined) return null
+  return storage.linkTo(key, { contentType, cacheControl, disposition, validSeconds: LINK_SECONDS })
+}
+
+function typeOf(key: string): string {
+  return TYPES[key.split('.').at(-1) ?? ''] ?? 'application/octet-stream'
+}
+
+function isPlayed(type: string): boolean {
+  return /^(audio|video)\//.test(type)
 }

@@ -19,7 +19,7 @@ interface FileProblem {
 
 export type SendNotice = ReturnType<typeof createNoticePage>
 
-/** Whether somebody looks at the answer in a browser, rather than a program that reads it. */
+/** Whether the request comes from a browser that shows a page, rather than from a program. */
 export function wantsPage({ method, headers }: Pick<FastifyRequest, 'method' | 'headers'>): boolean {
   return method === 'GET' && headers.accept?.includes('text/html') === true
 }

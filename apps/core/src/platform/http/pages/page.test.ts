@@ -55,6 +55,12 @@ it('a page with its text brings the app by its first script, and starts nothing 
   ])
 })
 
+it('lets pages play what the object store gives them, and load nothing else from there', () => {
+  const linked = policy('n', { mediaOrigin: 'https://media.example' })
+  expect(linked).toContain("media-src 'self' blob: https://media.example;")
+  expect(linked.split('media.example')).toHaveLength(2)
+})
+
 it('Stripe’s form may load where Stripe takes the money, and nothing of Stripe elsewhere', () => {
   expect(policy('n')).not.toContain('stripe')
   expect(policy('n')).toContain("frame-src 'self';")

@@ -12,7 +12,7 @@ import type { MessageFiles } from './message-files.ts'
 import { sendPieces } from '../files/send-pieces.ts'
 import { takesGzip } from '../files/takes-gzip.ts'
 
-interface Parts {
+interface Deps {
   /** The app's HTML document. */
   template: string
   /** The address of the script that hydrates a page which came with its text. */
@@ -20,6 +20,8 @@ interface Parts {
   messageFiles: MessageFiles
   webFonts: WebFonts
   render: Render
+  /** The object store that browsers fetch large files from; undefined where they come from here. */
+  mediaOrigin?: string | undefined
   report: (error: Error) => void
 }
 
@@ -48,7 +50,7 @@ export const NO_SCRIPT = /<noscript>.*?<\/noscript>/s
  * The shell's document in a tenant's brand: title, icon, colours and boot data are in the first byte, so nothing flashes; public
  * pages are there with all their text. A page is made once for all who see the same; each answer gets its own nonce.
  */
-export function createPage({ template, hydrationScript, messageFiles, webFonts, render, report }: Parts) {
+export function createPage({ template, hydrationScript, messageFiles, webFonts, render, mediaOrigin, report }: Deps) {
   const brands = new WeakMap<Tenant, Map<string, Brand>>()
   const pages = createPageCache()
   return { send }
@@ -69,7 +71,7 @@ export function createPage({ template, hydrationScript, messageFiles, webFonts, 
     reply
       .code(status)
       .header('content-type', 'text/html; charset=utf-8')
-      .header('content-security-policy', policy(nonce, { takesStripe, isPreview }))
+      .header('content-security-policy', policy(nonce, { takesStripe, isPreview, mediaOrigin }))
       .header('cache-control', 'no-store')
     if (isPreview) reply.header('x-frame-options', 'SAMEORIGIN').header('referrer-policy', 'no-referrer')
     if (publicPath === undefined) reply.header('x-robots-tag', 'noindex')
@@ -137,7 +139,7 @@ export function createPage({ template, hydrationScript, messageFiles, webFonts, 
  * Returns the Content-Security-Policy of a page: its own files, and styles with the nonce of this response. Where people pay
  * through Stripe, its script comes from Stripe, as its rules demand, and card data goes to Stripe's own frames.
  */
-export function policy(nonce: string, { takesStripe = false, isPreview = false } = {}): string {
+export function policy(nonce: string, { takesStripe = false, isPreview = false, mediaOrigin = '' } = {}): string {
   const stripe = (origins: string) => (takesStripe ? ` ${origins}` : '')
   const ofStripe = stripe('https://js.stripe.com https://*.js.stripe.com')
   return [
@@ -145,7 +147,7 @@ export function policy(nonce: string, { takesStripe = false, isPreview = false }
     `script-src 'self'${ofStripe}`,
     `style-src 'self' 'nonce-${nonce}'`,
     `img-src 'self' data: blob:${stripe('https://*.stripe.com')}`,
-    "media-src 'self' blob:",
+    `media-src 'self' blob:${mediaOrigin && ` ${mediaOrigin}`}`,
     "font-src 'self'",
     "manifest-src 'self'",
     `connect-src 'self'${stripe('https://api.stripe.com')}`,

@@ -24,7 +24,7 @@ const YEAR_SECONDS = 31_536_000
 type ShellPages = Awaited<ReturnType<typeof openShellPages>>
 
 /** Opens the shell's build: the pages of the app, and the standalone page of a shared video. */
-export async function openShellPages(report: (error: Error) => void) {
+export async function openShellPages(report: (error: Error) => void, mediaOrigin?: string) {
   const dist = join(dirname(fileURLToPath(import.meta.resolve('@vitrine/shell/package.json'))), 'dist')
   const manifest = readManifest(dist)
   const webFonts = findWebFonts(dist, manifest)
@@ -33,6 +33,7 @@ export async function openShellPages(report: (error: Error) => void) {
     messageFiles: findMessageFiles(manifest),
     webFonts,
     render: createRender(dist),
+    mediaOrigin,
   }
   return {
     dist,
@@ -117,7 +118,7 @@ function isHidden(screen: Screen, { tenant }: FastifyRequest): boolean {
   return !tenant || !existsOn(screen, tenant.branding)
 }
 
-/** Whether a draft is shown as to somebody who has not signed in. */
+/** Whether a draft is shown as a signed-out visitor sees it. */
 function isSeenAsVisitor({ query }: FastifyRequest): boolean {
   return (query as { as?: unknown }).as === 'visitor'
 }

@@ -14,13 +14,15 @@ import type { MessageFiles } from './message-files.ts'
 import { sendPieces } from '../files/send-pieces.ts'
 import { takesGzip } from '../files/takes-gzip.ts'
 
-interface Parts {
+interface Deps {
   template: string
   /** The address of the page's script. */
   script: string
   messageFiles: MessageFiles
   webFonts: WebFonts
   render: Render
+  /** The object store that browsers fetch large files from; undefined where they come from here. */
+  mediaOrigin?: string | undefined
 }
 
 interface Asked {
@@ -45,7 +47,7 @@ export type StandalonePage = ReturnType<typeof createStandalonePage>
  * The page of a shared video, which needs none of the app: it carries the tenant's branding and one small script. It is rendered
  * at most once a minute for all who see the same, so its number of views may be a minute old.
  */
-export function createStandalonePage({ template, script, messageFiles, webFonts, render }: Parts) {
+export function createStandalonePage({ template, script, messageFiles, webFonts, render, mediaOrigin }: Deps) {
   const pages = createPageCache()
   return { send }
 
@@ -62,8 +64,8 @@ export function createStandalonePage({ template, script, messageFiles, webFonts,
       .header(
         'content-security-policy',
         isFramed
-          ? policy(nonce).replace(/frame-ancestors .*$/, FRAMED)
-          : policy(nonce, { isPreview: asked.isPreview ?? false }),
+          ? policy(nonce, { mediaOrigin }).replace(/frame-ancestors .*$/, FRAMED)
+          : policy(nonce, { isPreview: asked.isPreview ?? false, mediaOrigin }),
       )
       .header('referrer-policy', 'no-referrer')
       .header('cache-control', 'no-store')

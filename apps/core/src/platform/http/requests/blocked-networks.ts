@@ -3,13 +3,13 @@ import { AppError } from '../../app-error.ts'
 import { type SendNotice, wantsPage } from '../pages/notice-page.ts'
 import { sendProblem } from '../problems.ts'
 
-interface Parts {
+interface Deps {
   isBlocked: (address: string, tenantId: string) => boolean
   sendNotice: SendNotice
 }
 
 /** Refuses the requests of blocked networks before sessions, limits and bodies are looked at. Call it after the hosts. */
-export function refuseBlockedNetworks(app: FastifyInstance, { isBlocked, sendNotice }: Parts): void {
+export function refuseBlockedNetworks(app: FastifyInstance, { isBlocked, sendNotice }: Deps): void {
   app.decorateRequest('isBlocked', false)
   app.addHook('onRequest', async (request, reply) => {
     if (request.tenant && isBlocked(request.ip, request.tenant.id)) return refuse(request, reply, sendNotice)

@@ -1,7 +1,7 @@
 import type { Call } from '@vitrine/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-/** What an answered request counts as. */
+/** The properties by which an answered request is counted. */
 export interface CountedRequest {
   tenantId: string
   /** Null where nobody is signed in. */

@@ -36,7 +36,7 @@ function lacksFactor(access: Access, person: Person): boolean {
   return access !== 'customer' && !person.hasSecondFactor && levelOf(person) >= FACTOR_LEVEL
 }
 
-interface Parts {
+interface Deps {
   /** Returns the person of the request's session or API key on the request's tenant, or null. */
   findPerson: (request: FastifyRequest, reply: FastifyReply) => Promise<Person | null>
   /** Returns the session token or API key of a request; undefined where it has none. */
@@ -50,7 +50,7 @@ interface Parts {
  * Makes the checks before a handler runs: origin, known blocks, session, rate limit, paused site, role, key, impersonation, second
  * factor.
  */
-export function createGuard({ findPerson, credentialIn, limits, noteRefused, asksForFactor }: Parts) {
+export function createGuard({ findPerson, credentialIn, limits, noteRefused, asksForFactor }: Deps) {
   return async function guard(call: Call, request: FastifyRequest, reply: FastifyReply): Promise<void> {
     // A page of another site cannot make a browser send an API key, so the origin does not matter then.
     const isProgram = call.access !== 'anyone' && bearerIn(request) !== undefined

@@ -7,7 +7,7 @@ import { hostHeader, isTargetOn, normaliseHost } from './host.ts'
 import { type SendNotice, plainPage, wantsPage } from '../pages/notice-page.ts'
 import { sendProblem } from '../problems.ts'
 
-interface Parts {
+interface Deps {
   tenants: { atHost(host: string): Promise<Tenant | undefined>; list(): Promise<{ slug: string; name: string }[]> }
   config: Pick<Config, 'mode' | 'platformHost' | 'platformTenant' | 'authHost'>
   /** Whether a token opens the draft of the tenant's brand. */
@@ -18,7 +18,7 @@ interface Parts {
 const BARE_LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]']
 
 /** Finds the tenant by the request's host, before anything else. Nothing reads the host after this. */
-export function installHosts(app: FastifyInstance, { tenants, config, isPreviewLink, sendNotice }: Parts): void {
+export function installHosts(app: FastifyInstance, { tenants, config, isPreviewLink, sendNotice }: Deps): void {
   app.decorateRequest('tenant', null)
   app.decorateRequest('person', null)
   app.addHook('onRequest', async (request, reply) => {
@@ -31,6 +31,7 @@ export function installHosts(app: FastifyInstance, { tenants, config, isPreviewL
       return redirectToTenant(request, reply, portOf(header))
     request.tenant = (host && (await tenants.atHost(host))) || null
     const { tenant } = request
+    if (tenant && request.work) request.work.context.tenant = tenant.slug
     // The host to which providers send people back may be nobody's site.
     const isSignInHost = policy?.host === 'sign-in' && host === config.authHost
     if (!tenant && !isSignInHost) return refuseNeutrally(request, reply, new AppError('unknown-host'))

@@ -7,6 +7,8 @@ import { jsonb } from '../../db/jsonb.ts'
 import type { Db, TenantTx } from '../../db/open.ts'
 
 const KEPT_MS = 24 * 3_600_000
+/** Which keys are deleted. */
+export const keptKeys = { table: 'idempotency_key', column: 'created_at', keptMs: KEPT_MS } as const
 const KEY_CHARACTERS_MAX = 200
 
 export type Idempotency = ReturnType<typeof createIdempotency>

@@ -52,6 +52,9 @@ export const LIMIT_RULES: LimitRules = {
   failedCodes: { most: 10, seconds: HOUR_SECONDS },
 }
 
+/** What is asked all the time and where a few calls too many harm nobody; whatever costs or is guessed at is counted exactly. */
+const GATHERED: ReadonlySet<RuleName> = new Set(['act', 'typing', 'read'])
+
 /** Of wrong passwords and codes; any other refusal says nothing about them. */
 const REFUSED_STATUSES = [400, 401, 403]
 /** What only asks for more: nothing that was shown was wrong. */
@@ -72,16 +75,18 @@ export interface Tried {
   device?: string | undefined
 }
 
-interface Parts {
+interface Deps {
   counters: Counters
-  /** Of failed tries from all networks. In the database, so that no restart makes guessing fast again. */
+  /** Counts the most frequent classes of requests in memory, so that no request waits. */
+  gathered: Pick<Counters, 'add'>
+  /** Failed tries from all networks. In the database, so that no restart makes guessing fast again. */
   failures: Counters
   clock: Clock
   rules: LimitRules
 }
 
 /** The limits of the contract's classes. Each throws too-many, with the time left in its message and in `Retry-After`. */
-export function createLimits({ counters, failures, clock, rules }: Parts) {
+export function createLimits({ counters, gathered, failures, clock, rules }: Deps) {
   const blocks = createBlocks({ clock })
   const slowDown = createSlowdown({ counters: failures, rule: rules.failedEverywhere })
   return { refuseBlocked, count, signingIn, tryingCode }
@@ -168,7 +173,7 @@ export function createLimits({ counters, failures, clock, rules }: Parts) {
   /** Returns when the window ends where the count is over the limit, else undefined. */
   async function add({ id, settings }: Site, rule: RuleName, key: string): Promise<Date | undefined> {
     const { most, seconds } = rules[rule]
-    const { count: counted, endsAt } = await counters.add(id, key, 1, seconds)
+    const { count: counted, endsAt } = await (GATHERED.has(rule) ? gathered : counters).add(id, key, 1, seconds)
     return counted > (chosenMost(rule, settings?.security) ?? most) ? endsAt : undefined
   }
 

@@ -29,7 +29,7 @@ export const OAUTH_SESSION_MINUTES = 10
 const OAUTH_SESSION_MS = OAUTH_SESSION_MINUTES * 60_000
 const PATH = '/auth'
 
-interface Parts {
+interface Deps {
   db: Db
   secretKey: string
   isSecure: boolean
@@ -49,7 +49,7 @@ export interface OAuthSessions {
   end(request: FastifyRequest, reply: FastifyReply): Promise<void>
 }
 
-export function createOAuthSessions({ db, secretKey, isSecure, clock }: Parts): OAuthSessions {
+export function createOAuthSessions({ db, secretKey, isSecure, clock }: Deps): OAuthSessions {
   const cookieName = isSecure ? '__Secure-oauth' : 'oauth'
   return { openScope, begin, find, update, end }
 

@@ -1,9 +1,9 @@
 import { type Sentence, sentence } from '@vitrine/contract'
 
-/** What there was too much of. */
+/** The limit that was exceeded. */
 export type Excess = 'requests' | 'failed tries'
 
-/** Says when to try again: in seconds, and from a minute on in minutes. */
+/** Says when to try again: in seconds, or in minutes when it takes a minute or longer. */
 export function tooManySentence(excess: Excess, seconds: number): Sentence {
   const minutes = Math.ceil(seconds / 60)
   if (excess === 'requests')

@@ -9,11 +9,11 @@ import { SvgError } from './svg-fault.ts'
 // A program of its own: what a hostile picture does to the decoder happens to this process and to nobody else.
 const READERS = ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Svg'].map((format) => `VipsForeignLoad${format}Buffer`)
 const DECODING_SECONDS_MAX = 5
-/** As large as any page or video shows it. */
+/** The largest size at which a page or video shows a logo, in pixels. */
 const PICTURE_ROOM = { width: 640, height: 320 }
-/** As high as the largest icon of a site. */
+/** The size for drawings, as high as the largest icon of a site, in pixels. */
 const DRAWING_ROOM = { width: 960, height: 512 }
-/** At which a drawing has as many pixels as it says. */
+/** The density at which a drawing has the number of pixels that it declares. */
 const SVG_DOTS_PER_INCH = 72
 const SVG_DOTS_PER_INCH_MAX = 100_000
 /** What the decoder says of a drawing, and what that means. */

@@ -1,7 +1,7 @@
 import { SvgError } from './svg-fault.ts'
 import type { SvgElement } from './svg-tree.ts'
 
-/** As many elements may be drawn at most, however often each is used. */
+/** The most elements drawn, counting each use. */
 const DRAWN_MAX = 20_000
 const CHAIN_MAX = 256
 

@@ -6,7 +6,7 @@ import { SvgError } from './svg-fault.ts'
 export type StyleReferences = Map<string, Set<string>>
 
 const REFERENCES_MAX = 500
-/** Of an attribute with brackets: the longest transforms of real drawings have a tenth. */
+/** The longest attribute with brackets; the longest transforms of real drawings have a tenth. */
 const VALUE_CHARACTERS_MAX = 2000
 const NAME_CHARACTERS_MAX = 40
 

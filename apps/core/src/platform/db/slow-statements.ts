@@ -1,0 +1,52 @@
+import type { KyselyConfig } from 'kysely'
+import type { Log } from '../logs/log.ts'
+import { currentContext } from '../logs/work-context.ts'
+
+const CHARACTERS_MAX = 2000
+
+/** Hears of every statement that has ended or failed, and how long that took. */
+export type OnStatement = (text: string, ms: number) => void
+
+/**
+ * Logs statements that take longer than `afterMs`. Returns undefined for 0. Nothing is logged before `begin`: a first start makes
+ * its tables, which is slow and as it should be.
+ */
+export function createSlowStatements(afterMs: number, log: Pick<Log, 'warn'>) {
+  if (afterMs === 0) return undefined
+  let hasBegun = false
+  const onStatement: OnStatement = (text, ms) => {
+    if (ms < afterMs || !hasBegun) return
+    log.warn({ ...currentContext(), statement: withoutValues(text), ms: Math.round(ms) }, 'slow statement')
+  }
+  return { onStatement, begin: () => void (hasBegun = true) }
+}
+
+/** Returns the setting of Kysely that tells of its statements; none, which costs nothing, where nobody hears. */
+export function tellingOf(onStatement: OnStatement | undefined): Pick<KyselyConfig, 'log'> {
+  return onStatement ? { log: ({ query, queryDurationMillis }) => onStatement(query.sql, queryDurationMillis) } : {}
+}
+
+/** Tells of a statement that does not go through Kysely. */
+export async function timed<T>(
+  onStatement: OnStatement | undefined,
+  text: string,
+  execute: () => Promise<T>,
+): Promise<T> {
+  if (!onStatement) return execute()
+  const startedAt = performance.now()
+  try {
+    return await execute()
+  } finally {
+    onStatement(text, performance.now() - startedAt)
+  }
+}
+
+/** Values are parameters, which are no part of the text; the queue writes some into it. */
+function withoutValues(text: string): string {
+  const line = text
+    .slice(0, 4 * CHARACTERS_MAX)
+    .replace(/'(?:[^']|'')*(?:'|$)/g, "'…'")
+    .replace(/\s+/g, ' ')
+    .trim()
+  return line.length > CHARACTERS_MAX ? `${line.slice(0, CHARACTERS_MAX)}…` : line
+}

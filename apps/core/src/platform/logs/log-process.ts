@@ -1,0 +1,11 @@
+import type { Log } from './log.ts'
+
+/** Logs what Node would print by itself: warnings, and the error that ends the process because nothing handles it. */
+export function logProcess(log: Log): void {
+  process.removeAllListeners('warning')
+  process.on('warning', (warning) => log.warn({ err: warning }, warning.message))
+  process.on('uncaughtException', (error) => {
+    log.fatal({ err: error }, 'The process ends: nothing handles this error.')
+    process.exit(1)
+  })
+}

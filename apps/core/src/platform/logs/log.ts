@@ -1,0 +1,61 @@
+import { type DestinationStream, type Logger, destination, pino, stdTimeFunctions } from 'pino'
+import type { Config } from '../../config.ts'
+import { errorFields, messageOf } from './error-fields.ts'
+import { readableStream } from './readable.ts'
+import { scrub } from './scrub.ts'
+import { currentContext } from './work-context.ts'
+
+const GATHERED_BYTES = 4096
+const FLUSH_MS = 1000
+/** Where nobody reads the output, records beyond this are dropped: the log must neither block nor fill the process. */
+const WAITING_BYTES_MAX = 8 * 1024 * 1024
+const WARN = 40
+
+/** The one log of the process: pino, which Fastify brings. */
+export type Log = Pick<Logger, 'debug' | 'error' | 'fatal' | 'flush' | 'info' | 'level' | 'warn'>
+
+/** Creates the log: a JSON record per line in production, text for a terminal in development. */
+export function createLog({ mode, logLevel }: Pick<Config, 'logLevel' | 'mode'>, stream?: DestinationStream): Logger {
+  const options = {
+    level: logLevel,
+    base: null,
+    messageKey: 'message',
+    errorKey: 'err',
+    timestamp: stdTimeFunctions.isoTime,
+    formatters: { level: (level: string) => ({ level }) },
+    serializers: { err: errorFields },
+  }
+  return pino(options, stream ?? (mode === 'production' ? gatheredOutput() : readableStream()))
+}
+
+/** Returns what logs an error that belongs to no answer, with what was being worked on. */
+export function createReport(log: Log): (error: Error) => void {
+  return (error) => log.error({ ...currentContext(), err: error }, messageOf(error))
+}
+
+/** Returns what logs a sentence for the operator. */
+export function createWarn(log: Log): (sentence: string) => void {
+  return (sentence) => log.warn({ ...currentContext() }, scrub(sentence))
+}
+
+/** Writes records to the standard output some at a time; what is urgent at once, the rest within a second or at the end. */
+function gatheredOutput() {
+  const out = destination({
+    dest: 1,
+    sync: false,
+    minLength: GATHERED_BYTES,
+    maxLength: WAITING_BYTES_MAX,
+    periodicFlush: FLUSH_MS,
+  })
+  return {
+    // Has pino say which level a record has.
+    [Symbol.for('pino.metadata')]: true,
+    lastLevel: 0,
+    write(line: string): void {
+      out.write(line)
+      if (this.lastLevel >= WARN) out.flush()
+    },
+    flush: (done?: (error?: Error) => void) => out.flush(done),
+    flushSync: () => out.flushSync(),
+  }
+}

@@ -1,0 +1,33 @@
+import type { Logger } from 'pino'
+import type { Config } from '../../config.ts'
+import { createSlowStatements } from '../db/slow-statements.ts'
+import { measuredReport } from '../metrics/measured.ts'
+import type { Metrics } from '../metrics/metrics.ts'
+import { quietly } from '../process/quiet-report.ts'
+import { createLog, createReport, createWarn } from './log.ts'
+import { scrub } from './scrub.ts'
+
+interface Given {
+  log?: Logger
+  report?: (error: Error) => void
+  warn?: (sentence: string) => void
+}
+
+export type Logs = ReturnType<typeof openLogs>
+
+/** Opens the log with all that writes to it. Tests hand in what hears in its place. */
+export function openLogs(
+  config: Pick<Config, 'database' | 'logLevel' | 'mode'>,
+  metrics: Metrics,
+  { log = createLog(config), report = createReport(log), warn = createWarn(log) }: Given,
+) {
+  const slowStatements = createSlowStatements(config.database.slowStatementMs, log)
+  return {
+    logs: { log, report: quietly(measuredReport(report, metrics)), warn },
+    ofDatabase: { onNotice: (line: string) => log.warn(line), onStatement: slowStatements?.onStatement },
+    /** Logs what render processes print. */
+    onOutput: (text: string) => log.warn({ process: 'render' }, scrub(text)),
+    /** Slow statements are logged from here on. */
+    begin: () => slowStatements?.begin(),
+  }
+}

@@ -1,0 +1,58 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+
+/** What is being worked on: a request, a job or a scheduled task. */
+export interface WorkContext {
+  requestId?: string
+  /** The tenant's slug, once it is known. */
+  tenant?: string
+  queue?: string
+  job?: string
+  task?: string
+  /** While traces are kept. */
+  traceId?: string
+}
+
+interface Kept {
+  readonly context: WorkContext
+  isOver: boolean
+}
+
+const contexts = new AsyncLocalStorage<Kept>()
+
+/** A context that its owner enters several times, as the hooks of a request do, and ends once. */
+export interface OpenContext {
+  readonly context: WorkContext
+  enter<T>(work: () => T): T
+  end(): void
+}
+
+/**
+ * Opens a context. After its end nothing belongs to it: timers and connections that were opened inside outlive it, and what they
+ * log must not carry its ids.
+ */
+export function openContext(context: WorkContext): OpenContext {
+  const kept: Kept = { context, isOver: false }
+  return {
+    context,
+    enter: (work) => contexts.run(kept, work),
+    end() {
+      kept.isOver = true
+    },
+  }
+}
+
+/** Runs work in a context of its own, which ends with it. */
+export async function inContext<T>(context: WorkContext, work: () => Promise<T>): Promise<T> {
+  const { enter, end } = openContext(context)
+  try {
+    return await enter(work)
+  } finally {
+    end()
+  }
+}
+
+/** Returns what the caller works on; undefined outside of requests, jobs and tasks. */
+export function currentContext(): WorkContext | undefined {
+  const kept = contexts.getStore()
+  return kept?.isOver === false ? kept.context : undefined
+}

@@ -1,0 +1,56 @@
+import type { Db } from '../db/open.ts'
+import { diskSpace } from '../process/node-facts.ts'
+import { queueFigures } from '../queue/figures.ts'
+import type { Metrics } from './metrics.ts'
+
+interface Deps {
+  db: Pick<Db, 'connections' | 'execute'>
+  dataDir: string
+  /** When the last backup was made: null or undefined where nothing says so. */
+  lastBackup: () => Promise<Date | null | undefined>
+}
+
+/** Prometheus asks every few seconds, on every node; the queue is counted once in this time. */
+const COUNT_EVERY_MS = 10_000
+
+/** Adds the figures of the installation that are read on each scrape: queue, database connections, disk and backup. */
+export function measureState({ gauge }: Metrics, { db, dataDir, lastBackup }: Deps): void {
+  const queues = rarely(() => queueFigures(db))
+  const ofQueues = (name: string, help: string, value: (queue: Awaited<ReturnType<typeof queues>>[number]) => number) =>
+    gauge(name, help, ['queue'], async (figure) => {
+      for (const queue of await queues()) figure.set({ queue: queue.name }, value(queue))
+    })
+  ofQueues('vitrine_queue_waiting_jobs', 'Jobs that are due and wait.', ({ waiting }) => waiting)
+  ofQueues('vitrine_queue_running_jobs', 'Jobs that run.', ({ running }) => running)
+  ofQueues('vitrine_queue_failed_jobs', 'Jobs that failed for good within 24 hours.', ({ failed }) => failed)
+  ofQueues(
+    'vitrine_queue_oldest_seconds',
+    'How long the oldest job that is due has waited.',
+    ({ oldestSeconds }) => oldestSeconds ?? 0,
+  )
+  gauge('vitrine_database_connections', 'Connections of this process to the database.', ['state'], (figure) => {
+    for (const [state, count] of Object.entries(db.connections() ?? {})) figure.set({ state }, count)
+  })
+  gauge('vitrine_disk_free_bytes', 'Free bytes of the disk with the data folder.', [], async (figure) =>
+    figure.set((await diskSpace(dataDir)).freeBytes),
+  )
+  gauge('vitrine_last_backup_seconds', 'When the last backup was made, as a Unix time.', [], async (figure) => {
+    const at = await lastBackup()
+    // A gauge without labels is 0 else, which would be a backup of 1970.
+    figure.set(at ? at.getTime() / 1000 : Number.NaN)
+  })
+}
+
+function rarely<T>(read: () => Promise<T>): () => Promise<T> {
+  let kept: Promise<T> | undefined
+  let readAt = 0
+  return () => {
+    if (!kept || Date.now() - readAt > COUNT_EVERY_MS) {
+      readAt = Date.now()
+      kept = read()
+      // What failed is asked again.
+      kept.catch(() => (kept = undefined))
+    }
+    return kept
+  }
+}

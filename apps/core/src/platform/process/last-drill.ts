@@ -1,0 +1,39 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
+
+/** How the last drill went. */
+export interface DrillResult {
+  at: string
+  /** When the backup was made that was tried. */
+  backupAt: string
+  isPassed: boolean
+  seconds: number
+  /** Why it failed. */
+  reason: string | null
+}
+
+/** Where the result of drills is, beside the stamp of backups. */
+function resultFile(stamp: string): string {
+  return `${stamp}.drill.json`
+}
+
+export async function writeDrill(
+  stamp: string,
+  { at, backupAt, isPassed, seconds, reason }: DrillResult,
+): Promise<void> {
+  const file = resultFile(stamp)
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(`${file}.part`, `${JSON.stringify({ at, backupAt, isPassed, seconds, reason }, null, 2)}\n`)
+  await rename(`${file}.part`, file)
+}
+
+/** How the last drill went: null where none was made, or where no stamp was named. */
+export async function lastDrill(stamp: string | undefined): Promise<DrillResult | null> {
+  if (stamp === undefined) return null
+  const text = await readFile(resultFile(stamp), 'utf8').catch(() => undefined)
+  try {
+    return text === undefined ? null : (JSON.parse(text) as DrillResult)
+  } catch {
+    return null
+  }
+}
