@@ -16,7 +16,7 @@ const job: RenderJob = {
   look: VideoLook.parse({}),
   sound: VideoSound.parse({}),
   outputPath: '/tmp/video.mp4',
-  posterPath: '/tmp/poster.png',
+  posterPath: '/tmp/poster.jpg',
 }
 
 it('omits the facts card when there is no fact', () => {

@@ -40,6 +40,8 @@ export function toEngineJob(job: RenderJob): EngineJob {
     ...(job.storyboard ? { storyboard: job.storyboard } : {}),
     ...(job.pictures?.length ? { pictures: job.pictures } : {}),
     ...(job.footagePath ? { footagePath: job.footagePath } : {}),
+    ...(job.footageSpeaks ? { footageSpeaks: true } : {}),
+    ...(job.mouthsPath ? { mouthsPath: job.mouthsPath } : {}),
     outputPath: job.outputPath,
     posterPath: job.posterPath,
     ...(job.captionsPath ? { captionsPath: job.captionsPath } : {}),

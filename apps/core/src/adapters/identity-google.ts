@@ -10,7 +10,7 @@ interface Settings {
   client: { id: string; secret: string }
 }
 
-/** All questions of one call together; whoever waits for a page waits no longer. */
+/** The limit for all requests of one call together: a person is waiting for the page. */
 const PATIENCE_MS = 4500
 const SCOPES = ['openid', 'email', 'profile']
 

@@ -161,7 +161,7 @@ function jsonIn({ body }: SafeAnswer): unknown {
   }
 }
 
-/** As RFC 6749 2.3.1 writes it: both parts are form-encoded first. */
+/** Returns the Authorization header of RFC 6749 2.3.1: both parts are form-encoded first. */
 function basic({ id, secret }: Settings['client']): string {
   const encoded = (text: string) => new URLSearchParams([['', text]]).toString().slice(1)
   return `Basic ${Buffer.from(`${encoded(id)}:${encoded(secret)}`).toString('base64')}`

@@ -20,7 +20,7 @@ interface Opened {
   close(): Promise<void>
 }
 
-/** What every mailer must do; each adapter's test calls it with a fresh one. */
+/** Tests the behaviour required of every mailer. Each adapter's test calls it with a fresh mailer. */
 export function mailerSuite(name: string, open: () => Promise<Opened>): void {
   describe(`mailer ${name}`, () => {
     let opened: Opened | undefined

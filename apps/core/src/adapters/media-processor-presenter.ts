@@ -1,6 +1,14 @@
 import { join } from 'node:path'
 import { RenderError } from '../ports/renderer.ts'
-import type { MediaHooks, MediaJob, ProcessedMedia, MediaProcessor } from '../ports/media-processor.ts'
+import type {
+  ConsentFindings,
+  ConsentJob,
+  MediaHooks,
+  MediaJob,
+  MediaProcessor,
+  MouthsJob,
+  ProcessedMedia,
+} from '../ports/media-processor.ts'
 import { type Limits, runInChild } from './render-processes/run-in-child.ts'
 import { createProcessPool } from './render-processes/process-pool.ts'
 
@@ -11,7 +19,14 @@ const FILES_PER_PROCESS = 20
 const MEMORY_MEGABYTES_MAX = 1200
 /** A file that makes no progress is rejected within ten seconds, including the start of the process. */
 const STALL_MS = 8000
-const LIMIT_MS = { footage: 180_000, voice: 120_000, content: 60_000 } as const
+const LIMIT_MS = {
+  clip: 1_200_000,
+  footage: 180_000,
+  voice: 120_000,
+  content: 60_000,
+  mouths: 600_000,
+  consent: 300_000,
+} as const
 
 const TIMEOUT = 'Reading this file took too long, so it was stopped. Save it again in a simpler form.'
 const OUT_OF_MEMORY = 'Reading this file took more memory than it may, so it was stopped. Make it smaller.'
@@ -28,19 +43,27 @@ const EMPTY = {
 export function createPresenterMediaProcessor({ workFolder }: { workFolder: string }): MediaProcessor {
   const settings = { jobsMax: FILES_PER_PROCESS, memoryMegabytesMax: MEMORY_MEGABYTES_MAX }
   const pool = createProcessPool(PROCESSES, { ...settings, sandboxFolder: workFolder })
-  return { process, close: pool.close }
+  return { process, prepareMouths, checkConsent, close: pool.close }
 
   async function process(job: MediaJob, { onProgress, signal }: MediaHooks): Promise<ProcessedMedia> {
-    const limits = {
-      onProgress: (_stage: unknown, percent: number) => onProgress(percent),
-      signal,
-      limitMs: LIMIT_MS[job.kind],
-      stallMs: STALL_MS,
-      timeoutMessage: TIMEOUT,
-      exitError,
-    }
     try {
-      return await run(job, limits)
+      return await run(job, limitsOf(LIMIT_MS[job.kind], { onProgress, signal }))
+    } catch (error) {
+      throw userError(error)
+    }
+  }
+
+  async function prepareMouths(job: MouthsJob, hooks: MediaHooks): Promise<void> {
+    try {
+      await runInChild(pool, ['twin', job], limitsOf(LIMIT_MS.mouths, hooks))
+    } catch (error) {
+      throw userError(error)
+    }
+  }
+
+  async function checkConsent(job: ConsentJob, hooks: MediaHooks): Promise<ConsentFindings> {
+    try {
+      return await runInChild(pool, ['consent', job], limitsOf(LIMIT_MS.consent, hooks))
     } catch (error) {
       throw userError(error)
     }
@@ -57,9 +80,19 @@ export function createPresenterMediaProcessor({ workFolder }: { workFolder: stri
       return { ...EMPTY, filePath: outputPath, durationSeconds }
     }
     const [outputPath, posterPath] = [join(outputFolder, 'clip.mp4'), join(outputFolder, 'poster.jpg')]
-    const { durationSeconds } = await runInChild(pool, ['footage', { inputPath, outputPath, posterPath }], limits)
+    const isWhole = kind === 'clip'
+    const { durationSeconds } = await runInChild(
+      pool,
+      ['footage', { inputPath, outputPath, posterPath, isWhole }],
+      limits,
+    )
     return { ...EMPTY, filePath: outputPath, posterPath, durationSeconds }
   }
+}
+
+function limitsOf(limitMs: number, { onProgress, signal }: MediaHooks): Limits {
+  const limits = { limitMs, stallMs: STALL_MS, timeoutMessage: TIMEOUT, exitError }
+  return { ...limits, signal, onProgress: (_stage, percent) => onProgress(percent) }
 }
 
 /** The memory watchdog and a full heap end the process by these signals. Any other exit is blamed on the file too. */

@@ -36,6 +36,33 @@ export function mediaProcessorSuite(name: string, workFolder: string, open: () =
       },
     )
 
+    it('makes no mouth pictures of what is no recording', async () => {
+      const { inputPath, outputFolder } = jobOf(workFolder, 'footage', Buffer.from('nothing of the sort'))
+      const outputPath = join(outputFolder, 'mouths')
+      const refused = await mediaProcessor
+        .prepareMouths(
+          { footagePath: inputPath, recordingPath: inputPath, outputPath },
+          { onProgress: () => {}, signal: never() },
+        )
+        .catch((error: unknown) => error)
+
+      expect(refused).toMatchObject({ code: 'file-refused', isLost: false, message: expect.stringMatching(/\.$/) })
+      expect(existsSync(outputPath)).toBe(false)
+    })
+
+    it('checks no consent in what is no recording', async () => {
+      const { inputPath } = jobOf(workFolder, 'footage', Buffer.from('nothing of the sort'))
+      const said = { text: 'My code is 482 913.', code: '482913', language: 'en' } as const
+      const refused = await mediaProcessor
+        .checkConsent(
+          { consentPath: inputPath, recordingPaths: [inputPath], ...said },
+          { onProgress: () => {}, signal: never() },
+        )
+        .catch((error: unknown) => error)
+
+      expect(refused).toMatchObject({ code: 'file-refused', isLost: false, message: expect.stringMatching(/\.$/) })
+    })
+
     it('stops when the signal is aborted', async () => {
       const stopped = mediaProcessor.process(jobOf(workFolder, 'content', smallPng()), {
         onProgress: () => {},

@@ -20,7 +20,7 @@ import { behaviourOf } from './sandbox/cards.ts'
 import { addDays, advance } from './sandbox/clock.ts'
 import { type Bodies, type Kind, type PaymentBody, change, find, listSubscriptions, make } from './sandbox/objects.ts'
 
-interface Parts {
+interface Deps {
   db: Db
   clock: Clock
   newId: () => string
@@ -34,7 +34,7 @@ const firstPaymentOf = (subscriptionRef: string) => `${subscriptionRef}_pay_firs
 const paymentRefOf = (clientSecret: string) => clientSecret.slice(0, Math.max(0, clientSecret.lastIndexOf('_secret_')))
 
 /** A payment provider inside the product: takes test cards only and moves no money. */
-export function createSandboxPayments({ db, clock, newId, tell }: Parts): Payments & TestPayments {
+export function createSandboxPayments({ db, clock, newId, tell }: Deps): Payments & TestPayments {
   const accounts = createSandboxAccounts(db)
   return {
     provider: 'sandbox',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import type { Payments, Seller, Started } from '../ports/payments.ts'
 
-/** A provider to test, with the hands of somebody who holds a card. */
+/** A provider to test, with the actions of a card holder. */
 export interface PaymentsUnderTest {
   payments: () => Payments
   seller: () => Seller

@@ -2,7 +2,7 @@ import type { SafeFetch } from '../platform/safe-fetch/safe-fetch.ts'
 import type { RemoteSpeech, SpeechConnection } from '../ports/remote-speech.ts'
 import { requestSound } from './remote-speech/request-sound.ts'
 
-/** What the service accepts as speed. */
+/** The range of speeds that the service accepts. */
 const [SPEED_MIN, SPEED_MAX] = [0.7, 1.2]
 
 /** ElevenLabs' call with timestamps: JSON with 24 kHz PCM and the start of each character. */

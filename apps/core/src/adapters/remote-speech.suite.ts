@@ -6,7 +6,7 @@ import type { OpenRemoteSpeech, SpeechConnection } from '../ports/remote-speech.
 interface Kind {
   kind: SpeechConnection['kind']
   open: (connection: SpeechConnection, fetch: typeof fetchHere) => ReturnType<OpenRemoteSpeech>
-  /** What a server of this kind answers when all is well. */
+  /** A successful response of a server of this kind. */
   sound: SpeechTurn
   /** How the key is sent. */
   keyHeader: [name: string, value: string]

@@ -23,6 +23,8 @@ interface Options {
   /** Folder of Node's compile cache. Without it each process compiles the engine itself. */
   codeCacheFolder?: string
   memoryMegabytesMax?: number
+  /** Takes what the processes print. */
+  onOutput?: (text: string) => void
 }
 
 /**
@@ -30,8 +32,8 @@ interface Options {
  * in them does not reach the server.
  */
 export function createPresenterRenderer(options: Options): Renderer {
-  const { concurrency, atlasFolder, codeCacheFolder, memoryMegabytesMax = MEMORY_MEGABYTES_MAX } = options
-  const pool = createProcessPool(concurrency, { memoryMegabytesMax, codeCacheFolder })
+  const { concurrency, atlasFolder, codeCacheFolder, onOutput, memoryMegabytesMax = MEMORY_MEGABYTES_MAX } = options
+  const pool = createProcessPool(concurrency, { memoryMegabytesMax, codeCacheFolder, onOutput })
   let checked: { at: number; fault: Promise<string | undefined> } | undefined
   let version: Promise<string> | undefined
   return {
@@ -39,6 +41,13 @@ export function createPresenterRenderer(options: Options): Renderer {
       const limitMs = LIMIT_BASE_MS + job.script.length * LIMIT_PER_CHARACTER_MS
       const engineJob = { ...toEngineJob(job), ...(atlasFolder ? { atlasFolder } : {}) }
       return runInChild(pool, ['render', engineJob], { ...hooks, limitMs, timeoutMessage: TIMEOUT })
+    },
+    recordSpeech(job, hooks) {
+      const limitMs = LIMIT_BASE_MS + job.script.length * LIMIT_PER_CHARACTER_MS
+      const { script, language, presenterId, voice, speechCacheFolder, outputPath } = toEngineJob(job)
+      const said = { script, language, presenterId, outputPath, ...(voice ? { voice } : {}) }
+      const speechJob = speechCacheFolder ? { ...said, speechCacheFolder } : said
+      return runInChild(pool, ['soundtrack', speechJob], { ...hooks, limitMs, timeoutMessage: TIMEOUT })
     },
     version: () => (version ??= engineVersion()),
     exportVideo(job, hooks) {

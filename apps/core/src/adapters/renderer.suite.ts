@@ -36,7 +36,7 @@ export function rendererSuite(name: string, open: () => Renderer, steer = (scrip
     })
 
     it('writes no name of the platform into video and poster', () => {
-      for (const name of ['video.mp4', 'video.png'])
+      for (const name of ['video.mp4', 'video.jpg'])
         expect([name, PLATFORM_NAMES.exec(readFileSync(join(folder, name), 'latin1'))?.[0]]).toEqual([name, undefined])
     })
 
@@ -97,9 +97,9 @@ export function jobIn(folder: string, name: string, script: string): RenderJob {
     facts: {},
     vertical: 'tourism',
     brand: { name: 'Blue Coast', primary: '#0b6e69', secondary: '#27406b', accent: '#f2a541', logoSvg: '<svg/>' },
-    look: VideoLook.parse({}),
+    look: VideoLook.parse({ definition: '720p' }),
     sound: VideoSound.parse({}),
     outputPath: join(folder, `${name}.mp4`),
-    posterPath: join(folder, `${name}.png`),
+    posterPath: join(folder, `${name}.jpg`),
   }
 }

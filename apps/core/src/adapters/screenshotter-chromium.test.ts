@@ -8,7 +8,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createChromiumScreenshotter } from './screenshotter-chromium.ts'
 
 const path = [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find((place) => place && existsSync(place)) ?? ''
-const workFolder = mkdtempSync(join(tmpdir(), 'vitrine-screenshotter-'))
+// Longer than the path of a socket may be.
+const workFolder = mkdtempSync(join(tmpdir(), `vitrine-screenshotter-${'long-'.repeat(20)}`))
 
 /** Spellings of internal addresses. All lead to the canary server at PORT. */
 const SPELLINGS =
@@ -58,7 +59,7 @@ const open = (limitMs = 30_000, canaryPort = (canary.address() as AddressInfo).p
   })
 
 describe.runIf(isFull)('a screenshot of a web page', () => {
-  it('shows what a browser shows, scripts included', { timeout: 40_000 }, async () => {
+  it('shows what a browser shows, scripts included', async () => {
     page = '<body style="margin:0;background:#00f"><script>document.body.style.background = "#f00"</script>'
     const picture = await open().capture(`http://site.test:${sitePort}/`)
     const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true })
@@ -67,7 +68,7 @@ describe.runIf(isFull)('a screenshot of a web page', () => {
     expect([...data.subarray(0, 3)]).toEqual([255, 0, 0])
   })
 
-  it('requests no internal address, in any spelling and from any element', { timeout: 40_000 }, async () => {
+  it('requests no internal address, in any spelling and from any element', async () => {
     const { port } = canary.address() as AddressInfo
     const hosts = SPELLINGS.map((spelling) => spelling.replace('PORT', String(port)))
     page = hosts.map((host) => asking(host)).join('') + '<p>done</p>'
@@ -77,7 +78,7 @@ describe.runIf(isFull)('a screenshot of a web page', () => {
     expect(heard).toEqual([])
   })
 
-  it('is undefined for a page that never finishes', { timeout: 20_000 }, async () => {
+  it('is undefined for a page that never finishes', async () => {
     page = '<script>for (;;) {}</script>'
 
     expect(await open(5000).capture(`http://site.test:${sitePort}/`)).toBeUndefined()

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { GateRules } from '../platform/safe-fetch/gate.ts'
 import { openGateProxy } from '../platform/safe-fetch/gate-proxy.ts'
@@ -14,6 +15,8 @@ const MEMORY_BYTES_MAX = 1200 * 1024 * 1024
 const MEMORY_CHECK_MS = 250
 const PAGE_BYTES_MAX = 40 * 1024 * 1024
 const CONCURRENCY = 1
+/** Chromium binds `org.chromium.Chromium.XXXXXX/SingletonSocket` in its temporary folder, and Linux allows 107 characters. */
+const TEMPORARY_CHARACTERS_MAX = 61
 
 interface Settings {
   /** Path of the Chromium executable. */
@@ -23,6 +26,11 @@ interface Settings {
   workFolder: string
   rules?: GateRules
   limitMs?: number
+}
+
+interface Folders {
+  folder: string
+  temporaryFolder: string
 }
 
 /**
@@ -40,14 +48,17 @@ export function createChromiumScreenshotter(settings: Settings): Screenshotter {
     if (taken < CONCURRENCY) taken += 1
     else await new Promise<void>((resolve) => waiting.push(resolve))
     const folder = await mkdtemp(join(workFolder, 'page-'))
+    const isShort = folder.length <= TEMPORARY_CHARACTERS_MAX
+    const temporaryFolder = isShort ? folder : await mkdtemp(join(tmpdir(), 'page-'))
     const proxy = await openGateProxy(rules, PAGE_BYTES_MAX)
     try {
       const picture = join(folder, 'page.png')
-      await run([...switches(proxy.port, folder), `--screenshot=${picture}`, url], folder)
+      await run([...switches(proxy.port, folder), `--screenshot=${picture}`, url], { folder, temporaryFolder })
       return await readFile(picture).catch(() => undefined)
     } finally {
       await proxy.close()
-      await rm(folder, { recursive: true, force: true, maxRetries: 3 })
+      for (const one of new Set([folder, temporaryFolder]))
+        await rm(one, { recursive: true, force: true, maxRetries: 3 })
       const next = waiting.shift()
       if (next) next()
       else taken -= 1
@@ -55,8 +66,8 @@ export function createChromiumScreenshotter(settings: Settings): Screenshotter {
   }
 
   /** Resolves when the process has ended, by itself or killed. */
-  async function run(args: string[], folder: string): Promise<void> {
-    const env = { HOME: folder, TMPDIR: folder, PATH: '/usr/bin:/bin' }
+  async function run(args: string[], { folder, temporaryFolder }: Folders): Promise<void> {
+    const env = { HOME: folder, TMPDIR: temporaryFolder, PATH: '/usr/bin:/bin' }
     const child = spawn(path, args, { cwd: folder, env, stdio: 'ignore', detached: true })
     running.add(child)
     const limit = setTimeout(() => kill(child), limitMs)

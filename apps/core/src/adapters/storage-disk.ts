@@ -1,13 +1,17 @@
+import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { copyFile, mkdir, rename, rm, stat } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { copyFile, mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises'
+import { dirname, join, relative, sep } from 'node:path'
 import type { Storage } from '../ports/storage.ts'
+import { checkedKey } from './stores/keys.ts'
 
-const KEY = /^[A-Za-z0-9][A-Za-z0-9._-]*(\/[A-Za-z0-9][A-Za-z0-9._-]*)*\/?$/
+/** What an unfinished copy is called behind the name of its object. */
+const UNFINISHED = /\.[0-9a-f-]{36}\.part$/
 
 /** Media as files below `folder`. Writing goes through a rename, so a reader never sees half a file. */
 export function createDiskStorage(folder: string): Storage {
-  return { put, size, read, removeAll }
+  const remedyFor = () => 'Choose a folder that this user may write to with DATA_DIR.'
+  return { place: folder, put, size, read, removeAll, list, removeUnfinished, linkTo: async () => null, remedyFor }
 
   async function put(key: string, path: string): Promise<void> {
     const target = pathOf(key)
@@ -15,14 +19,15 @@ export function createDiskStorage(folder: string): Storage {
     await rename(path, target).catch(async (error: NodeJS.ErrnoException) => {
       // The work folder may be on another disk than the media.
       if (error.code !== 'EXDEV') throw error
-      await copyFile(path, `${target}.part`)
-      await rename(`${target}.part`, target)
-      await rm(path)
+      await copyOver(path, target)
     })
   }
 
   async function size(key: string): Promise<number | undefined> {
-    const found = await stat(pathOf(key)).catch(() => undefined)
+    const found = await stat(pathOf(key)).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return undefined
+      throw error
+    })
     return found?.isFile() ? found.size : undefined
   }
 
@@ -34,9 +39,45 @@ export function createDiskStorage(folder: string): Storage {
     await rm(pathOf(prefix), { recursive: true, force: true })
   }
 
-  function pathOf(key: string): string {
-    if (!KEY.test(key) || key.includes('..'))
-      throw new Error('A storage key holds letters, digits, dots and dashes only')
-    return join(folder, key)
+  async function* list() {
+    for await (const path of files()) {
+      const found = await stat(path).catch(() => undefined)
+      if (found && !UNFINISHED.test(path)) yield { key: relative(folder, path).split(sep).join('/'), bytes: found.size }
+    }
   }
+
+  async function removeUnfinished(moment: Date): Promise<number> {
+    let count = 0
+    for await (const path of files()) {
+      if (!UNFINISHED.test(path)) continue
+      const found = await stat(path).catch(() => undefined)
+      if (!found || found.mtime >= moment) continue
+      await rm(path, { force: true })
+      count += 1
+    }
+    return count
+  }
+
+  async function* files(): AsyncGenerator<string> {
+    const entries = await opendir(folder, { recursive: true }).catch(() => [])
+    for await (const entry of entries) if (entry.isFile()) yield join(entry.parentPath, entry.name)
+  }
+
+  function pathOf(key: string): string {
+    return join(folder, checkedKey(key))
+  }
+}
+
+/** The copy has to be on the disk before the file that it replaces is removed. */
+async function copyOver(path: string, target: string): Promise<void> {
+  const part = `${target}.${randomUUID()}.part`
+  try {
+    await copyFile(path, part)
+    await using file = await open(part)
+    await file.sync()
+    await rename(part, target)
+  } finally {
+    await rm(part, { force: true })
+  }
+  await rm(path)
 }

@@ -11,13 +11,19 @@ const IDLE_TIMEOUT_MS = 600_000
 const SENTENCES_PER_CHILD = 1000
 const TIMEOUT = 'Speaking this took too long, so it was stopped.'
 
+interface Options {
+  codeCacheFolder?: string
+  /** Takes what the processes print. */
+  onOutput?: (text: string) => void
+}
+
 /**
  * Synthesizes speech in child processes of its own, so that a preview never waits for a render. They are kept for ten minutes after
  * each sentence.
  */
-export function createPresenterTextToSpeech({ codeCacheFolder }: { codeCacheFolder?: string } = {}): TextToSpeech {
+export function createPresenterTextToSpeech({ codeCacheFolder, onOutput }: Options = {}): TextToSpeech {
   const settings = { jobsMax: SENTENCES_PER_CHILD, idleTimeoutMs: IDLE_TIMEOUT_MS, niceness: 0 }
-  const createPool = () => createProcessPool(1, { ...settings, purpose: 'speech', codeCacheFolder })
+  const createPool = () => createProcessPool(1, { ...settings, purpose: 'speech', codeCacheFolder, onOutput })
   const pool = createPool()
   // A speech server that does not answer holds up only what is spoken by speech servers.
   const remotePool = createPool()

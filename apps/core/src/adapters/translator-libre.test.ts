@@ -14,7 +14,7 @@ it('calls Chinese what the server calls it, and sends its key', async () => {
   const server = await openLibreServer(['en', 'zh-Hans'], () => '欢迎来到老港口。')
   const translator = createLibreTranslator({ url: `${server.url}/`, key: 'secret' }, inlineThreads)
   const answer = await translator
-    .translate({ script: 'Welcome.', from: undefined, into: 'zh', owner })
+    .translate({ script: 'Welcome.', from: undefined, into: 'zh', owner, terms: [] })
     .finally(() => void server.close())
 
   expect(answer).toBe('欢迎来到老港口。')
@@ -25,7 +25,7 @@ it('says which language is not offered', async () => {
   const server = await openLibreServer(['en', 'es'], (text) => text)
   const translator = createLibreTranslator({ url: server.url, key: undefined }, inlineThreads)
   const asked = translator
-    .translate({ script: 'Welcome.', from: 'en', into: 'hi', owner })
+    .translate({ script: 'Welcome.', from: 'en', into: 'hi', owner, terms: [] })
     .finally(() => void server.close())
 
   await expect(asked).rejects.toMatchObject({ reason: 'missing' })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { owner } from '../../test/owner.ts'
-import type { Translator } from '../ports/translator.ts'
+import type { TranslationTask, Translator } from '../ports/translator.ts'
 
 /** Opens the adapter against a server that translates each text with `say`. */
 type Open = (
@@ -21,11 +21,11 @@ const SCRIPT = [
 /** The contract of every translator. Each adapter's test calls it. */
 export function translatorSuite(name: string, open: Open): void {
   describe(`translator ${name}`, () => {
-    const task = { script: SCRIPT, from: 'en', into: 'fa', owner } as const
+    const task = { script: SCRIPT, from: 'en', into: 'fa', owner, terms: [] } as const
 
-    async function translated(say: (text: string) => string, script = SCRIPT) {
+    async function translated(say: (text: string) => string, script = SCRIPT, terms: TranslationTask['terms'] = []) {
       const { translator, sent, close } = await open(say)
-      const answer = await translator.translate({ ...task, script }).finally(() => void close())
+      const answer = await translator.translate({ ...task, script, terms }).finally(() => void close())
       return { answer, sent: sent() }
     }
 
@@ -43,6 +43,48 @@ export function translatorSuite(name: string, open: Open): void {
       const { answer } = await translated((text) => farsi(text).replace(/\d+(?=\s*\S*کلمه|:|\.)/g, ''))
 
       for (const kept of ['9:30', '45.50', '8']) expect(answer).toContain(kept)
+    })
+
+    const terms = [
+      { written: 'Blue Kiosk', translation: null },
+      { written: 'walk', translation: 'پیاده‌روی' },
+    ]
+    const guided = 'The Walk starts at the blue kiosk today. Walking is easy and open to all of your friends.'
+
+    it('keeps terms as they are written or as they are to be called, whole words only', async () => {
+      const { answer, sent } = await translated(farsi, guided, terms)
+
+      expect(answer).toContain('blue kiosk')
+      expect(answer.match(/پیاده‌روی/g)).toHaveLength(1)
+      expect(sent.join()).not.toMatch(/kiosk|Walk /)
+      expect(sent.join()).toContain('Walking')
+    })
+
+    it('puts terms back that a translation has lost, said twice or in other letters', async () => {
+      for (const lose of [
+        (text: string) => farsi(text).replace(/ZQ+1/g, ''),
+        (text: string) => farsi(text).replace(/(ZQ+2)/g, '$1 $1'),
+        (text: string) => farsi(text).replace(/ZQ+/g, 'زق'),
+      ]) {
+        const { answer } = await translated(lose, guided, terms)
+
+        expect(answer.match(/پیاده‌روی/g)).toHaveLength(1)
+        expect(answer.match(/blue kiosk/g)).toHaveLength(1)
+        expect(answer).not.toMatch(/ZQ|زق/)
+      }
+    })
+
+    it('keeps marks of delivery around what they are for, and translates the words in them', async () => {
+      const script =
+        'Come in.[pause 0.5s] It is [slow: calm and quiet]. Ask for [spell: VTR] at the desk of the house today.'
+      for (const say of [farsi, (text: string) => farsi(text).replace(/ZQ+\d/g, '')]) {
+        const { answer, sent } = await translated(say, script)
+
+        expect(answer).toContain('[pause 0.5s]')
+        expect(answer).toMatch(/\[slow: (?:کلمه ?)+\]/)
+        expect(answer).toContain('[spell: VTR]')
+        expect(sent.join()).not.toMatch(/pause|slow|VTR/)
+      }
     })
 
     it('sends long scripts in pieces that end with a sentence, and joins them in their order', async () => {

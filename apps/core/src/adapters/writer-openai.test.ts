@@ -9,7 +9,7 @@ const SCRIPT = 'Welcome to the old harbour. The walk starts at 9:30 at the Blue 
 const BETTER =
   'One hour, one harbour. The walk starts at 9:30 at the Blue Kiosk and costs $45. Welcome on board, book now.'
 const answerOf = (script: string) => `Here it is:\n${JSON.stringify({ script })}`
-const task = { script: SCRIPT, language: 'en', vertical: 'tourism', owner } as const
+const task = { script: SCRIPT, language: 'en', vertical: 'tourism', owner, terms: [] } as const
 
 type Server = Awaited<ReturnType<typeof openChatServer>>
 let server: Server | undefined
@@ -99,6 +99,23 @@ describe('a model', () => {
     await expect(writer.improve(task)).rejects.toMatchObject({ reason: 'unusable' })
     expect(server?.asked).toHaveLength(2)
     expect(server?.asked[1]?.messages.at(-1)?.role).toBe('user')
+  })
+
+  it('that loses a term of the glossary is told so once, and then its text is not taken', async () => {
+    const writer = await writerAnswering(() => answerOf(BETTER))
+
+    await expect(writer.improve({ ...task, terms: ['old harbour'] })).rejects.toMatchObject({ reason: 'unusable' })
+    expect(server?.asked[1]?.messages.at(-1)?.content).toContain('The term old harbour is missing.')
+    expect(await (await writerAnswering(() => answerOf(BETTER))).improve({ ...task, terms: ['blue kiosk'] })).toBe(
+      BETTER,
+    )
+  })
+
+  it('that breaks a mark is not taken', async () => {
+    const marked = { ...task, script: `${SCRIPT} [slow: Come soon.]` }
+    const writer = await writerAnswering(() => answerOf(`${BETTER} [slow: Come soon.`))
+
+    await expect(writer.improve(marked)).rejects.toMatchObject({ reason: 'unusable' })
   })
 
   it('that tells its instruction away is not taken', async () => {

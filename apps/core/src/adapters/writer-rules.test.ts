@@ -6,7 +6,7 @@ import { writerSuite } from './writer.suite.ts'
 writerSuite('of rules', async () => ({ writer: createRuleWriter(inlineThreads), close: async () => {} }))
 
 const improve = (script: string, vertical: 'tourism' | 'property' = 'tourism') =>
-  createRuleWriter(inlineThreads).improve({ script, language: 'en', vertical, owner })
+  createRuleWriter(inlineThreads).improve({ script, language: 'en', vertical, owner, terms: [] })
 
 it.each([
   ['en', 'Welcome to the old harbour.\r\nIt is open all day'],
@@ -17,7 +17,7 @@ it.each([
 ] as const)('adds nothing to a short script in %s: no hook, no call to action', async (language, script) => {
   const { improve: improved } = createRuleWriter(inlineThreads)
 
-  expect(await improved({ script, language, vertical: 'tourism', owner })).toBe(script)
+  expect(await improved({ script, language, vertical: 'tourism', owner, terms: [] })).toBe(script)
 })
 
 it('changes nothing when it is asked twice', async () => {

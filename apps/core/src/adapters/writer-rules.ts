@@ -9,6 +9,7 @@ import { tasks } from './editing-rules/improve.ts'
 export function createRuleWriter(threads: Pick<ThreadPool, 'run'>): Writer {
   return {
     kind: 'rules',
-    improve: async ({ owner, script, language }) => threads.run(tasks.improve, { script, language }, owner),
+    improve: async ({ owner, script, language, terms }) =>
+      threads.run(tasks.improve, { script, language, terms }, owner),
   }
 }

@@ -1,7 +1,7 @@
 import type { SpokenLanguage } from '@vitrine/contract'
-import { countWords } from '@vitrine/presenter/script'
+import { type TermIndex, countWords } from '@vitrine/presenter/script'
 import { defineTasks } from '../../platform/thread-pool/task.ts'
-import { faultOfEdited } from '../../platform/words/faults.ts'
+import { faultOfEdited, termsOf } from '../../platform/words/faults.ts'
 import { addressesOf, marksOf } from '../../platform/words/kept-words.ts'
 import { chinese } from './chinese.ts'
 import type { EditingRules, Replacement } from './editing-rules.ts'
@@ -20,22 +20,31 @@ const SPACES_MAX = 20
 
 export const tasks = defineTasks(import.meta.url, { improve })
 
+/** What an edited line must still be, and have. */
+interface Kept {
+  language: SpokenLanguage
+  terms: TermIndex<string>
+}
+
 interface Script {
   script: string
   language: SpokenLanguage
+  /** What must stay as it is written. */
+  terms: readonly string[]
 }
 
-function improve({ script, language }: Script): string {
+function improve({ script, language, terms }: Script): string {
   const its = rules[language]
+  const kept = { language, terms: termsOf(terms) }
   const lines = script.replace(/\r\n?/g, '\n').split('\n')
   const isText = (line: string) => line.trim() !== '' && marksOf(line).length === 0
-  const edited = lines.map((line) => (isText(line) ? editedLine(line, its, language) : line))
+  const edited = lines.map((line) => (isText(line) ? editedLine(line, its, kept) : line))
   // Line ends alone are no improvement.
   return edited.some((line, index) => line !== lines[index]) ? edited.join('\n') : script
 }
 
 /** Addresses are left out of it; where the rules would cost a name or a figure, the line stays as it was. */
-function editedLine(line: string, its: EditingRules, language: SpokenLanguage): string {
+function editedLine(line: string, its: EditingRules, { language, terms }: Kept): string {
   const edit = (part: string) => cutLong(tightened(part, its), its, language)
   let result = ''
   let position = 0
@@ -45,7 +54,7 @@ function editedLine(line: string, its: EditingRules, language: SpokenLanguage): 
     position = at + address.length
   }
   result += edit(line.slice(position))
-  return result === line || faultOfEdited(line, result, language) !== undefined ? line : result
+  return result === line || faultOfEdited(line, result, language, terms) !== undefined ? line : result
 }
 
 function tightened(text: string, { tighter }: EditingRules): string {

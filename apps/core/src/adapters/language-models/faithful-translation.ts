@@ -1,6 +1,7 @@
 import { addressesOf, figuresOf, keptParts } from '../../platform/words/kept-words.ts'
 import type { ThreadPool } from '../../platform/thread-pool/thread-pool.ts'
 import { tasks } from '../../platform/words/fault-tasks.ts'
+import { type ProtectedScript, keepsPlaceholders, restoreWords } from '../../platform/words/protected-words.ts'
 import { piecesOf } from '../../platform/words/pieces.ts'
 import { type TranslationTask, TranslatorError } from '../../ports/translator.ts'
 
@@ -16,35 +17,42 @@ interface Settings {
 }
 
 /**
- * Translates a script piece by piece. A piece that comes back without one of its figures or addresses is asked for again in parts
- * around them, so that they cannot be lost.
+ * Translates a script piece by piece. Terms and marks are placeholders meanwhile. A piece that comes back without one of these, its
+ * figures or addresses is asked for again in parts around them, so that they cannot be lost.
  */
 export async function translateFaithfully(
   task: TranslationTask,
   settings: Settings,
   translate: TranslateTexts,
 ): Promise<string> {
-  const pieces = piecesOf(task.script.replace(/\r\n?/g, '\n'), settings.charactersMax)
+  const { owner, terms } = task
+  const source = { script: task.script.replace(/\r\n?/g, '\n'), terms }
+  const guarded = await settings.threads.run(tasks.protectWords, source, owner)
+  const pieces = piecesOf(guarded.text, settings.charactersMax)
   const texts = pieces.map(({ text }) => text)
   const answers = await inGroups(texts, settings.textsMax, (group) => translate(group, task))
   const kept: string[] = []
   for (const [index, text] of texts.entries()) {
     const answer = answers[index] ?? ''
     kept.push(
-      keepsAll(text, answer)
+      keepsAll(text, answer) && keepsPlaceholders(guarded, text, answer)
         ? answer
-        : await aroundKept(text, (part) => inGroups(part, settings.textsMax, (group) => translate(group, task))),
+        : await aroundKept(text, guarded, (part) =>
+            inGroups(part, settings.textsMax, (group) => translate(group, task)),
+          ),
     )
   }
   const joint = task.into === 'zh' ? '' : ' '
   const script = pieces.map(({ gap }, index) => (kept[index] ?? '').trim() + spaced(gap, joint)).join('')
-  const made = { script: task.script, made: script, language: task.into }
-  const fault = await settings.threads.run(tasks.faultOfTranslated, made, task.owner)
+  const made = { script: guarded.text, made: script, language: task.into }
+  const fault = await settings.threads.run(tasks.faultOfTranslated, made, owner)
   if (fault) throw new TranslatorError('unusable', fault)
-  return script
+  if (!keepsPlaceholders(guarded, guarded.text, script))
+    throw new TranslatorError('unusable', 'A term or mark is missing.')
+  return restoreWords(guarded, script)
 }
 
-/** Texts without a letter need nobody. */
+/** Texts without a letter need no translation. */
 async function inGroups(
   texts: readonly string[],
   size: number,
@@ -66,9 +74,13 @@ function keepsAll(text: string, answer: string): boolean {
   return hasFigures && addressesOf(text).every((address) => answer.includes(address))
 }
 
-/** Asked for in parts around what must not change. */
-async function aroundKept(text: string, translate: (texts: readonly string[]) => Promise<string[]>): Promise<string> {
-  const parts = keptParts(text)
+/** Translates the parts between the protected terms separately. */
+async function aroundKept(
+  text: string,
+  { prefix }: ProtectedScript,
+  translate: (texts: readonly string[]) => Promise<string[]>,
+): Promise<string> {
+  const parts = keptParts(text, `${prefix}\\d+`)
   const between = await translate(parts.map((part, index) => (index % 2 === 0 ? part.trim() : '')))
   return parts
     .map((part, index) => (index % 2 === 1 ? part : (between[index] ?? '').trim()))

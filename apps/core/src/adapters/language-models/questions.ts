@@ -5,7 +5,7 @@ interface Question {
   url: string
   key: string | undefined
   body?: unknown
-  /** Of all tries together. */
+  /** Aborts all tries. */
   signal: AbortSignal
 }
 

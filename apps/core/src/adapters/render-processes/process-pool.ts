@@ -41,6 +41,8 @@ interface PoolOptions {
   purpose?: Purpose
   /** For untrusted files: the only folder the child may write to. Its output is discarded. */
   sandboxFolder?: string
+  /** Takes what a child prints. Without it, and for untrusted files, the output is that of the server, or discarded. */
+  onOutput?: ((text: string) => void) | undefined
   /** Compile cache of Node, shared by all children. */
   codeCacheFolder?: string | undefined
 }
@@ -48,7 +50,7 @@ interface PoolOptions {
 /** A pool of at most `size` child processes of the presenter engine, started on demand. */
 export function createProcessPool(size: number, options: PoolOptions = {}) {
   const { memoryMegabytesMax, jobsMax = JOBS_PER_CHILD, idleTimeoutMs = IDLE_TIMEOUT_MS, niceness = NICENESS } = options
-  const { codeCacheFolder, sandboxFolder } = options
+  const { codeCacheFolder, onOutput, sandboxFolder } = options
   const purpose: Purpose = options.purpose ?? (sandboxFolder === undefined ? 'render' : 'uploads')
   const idle: Child[] = []
   const all = new Set<Child>()
@@ -85,8 +87,12 @@ export function createProcessPool(size: number, options: PoolOptions = {}) {
   function start(): Child {
     const execArgv = [...CHILD_FLAGS, `--max-old-space-size=${HEAP_MEGABYTES_MAX}`]
     const env = { ...CHILD_ENVIRONMENT, ...(codeCacheFolder ? codeCacheEnvironment(codeCacheFolder) : {}) }
-    const settings = sandboxFolder === undefined ? { execArgv, env } : sandboxed(sandboxFolder, execArgv)
+    const settings =
+      sandboxFolder === undefined
+        ? { execArgv, env, silent: onOutput !== undefined }
+        : sandboxed(sandboxFolder, execArgv)
     const started = fork(CHILD, [String(memoryMegabytesMax ?? 0), purpose], { ...settings, detached: OWN_GROUP })
+    if (onOutput) listenTo(started, onOutput)
     const child: Child = { process: started, fault: faultOf(started), jobCount: 0 }
     all.add(child)
     child.process.once('exit', () => remove(child))
@@ -111,6 +117,13 @@ export function createProcessPool(size: number, options: PoolOptions = {}) {
   async function close(): Promise<void> {
     for (const child of all) child.process.kill('SIGKILL')
   }
+}
+
+function listenTo({ stdout, stderr }: ChildProcess, onOutput: (text: string) => void): void {
+  for (const stream of [stdout, stderr])
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      if (text.trim() !== '') onOutput(text.trim())
+    })
 }
 
 /** The first message of a child tells whether its self-check passed. */

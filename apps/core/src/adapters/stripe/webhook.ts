@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { type WebhookEvent, PaymentsError, type Spot } from '../../ports/payments.ts'
 import { idOf, labelsIn } from './objects.ts'
 
-interface Parts {
+interface Deps {
   stripe: Stripe
   webhookSecrets: readonly string[]
   isLive: boolean
@@ -20,7 +20,7 @@ const Envelope = z.object({
 type About = Omit<Spot, 'account'> & { tenantId: string }
 
 /** Reads Stripe's messages: whose they are and what they are about. */
-export function createWebhookReader({ stripe, webhookSecrets, isLive }: Parts) {
+export function createWebhookReader({ stripe, webhookSecrets, isLive }: Deps) {
   return async (body: Buffer, signature: string): Promise<WebhookEvent | null> => {
     const event = checked(body, signature)
     if (!Envelope.safeParse(event).success)

@@ -1,0 +1,7 @@
+const KEY = /^[A-Za-z0-9][A-Za-z0-9._-]*(\/[A-Za-z0-9][A-Za-z0-9._-]*)*\/?$/
+
+/** Returns the key. Throws where it could lead out of the store or would have to be encoded. */
+export function checkedKey(key: string): string {
+  if (!KEY.test(key) || key.includes('..')) throw new Error('A storage key holds letters, digits, dots and dashes only')
+  return key
+}
