@@ -1,5 +1,6 @@
 export type { DeletionRequest } from './account-deletion/deletion-request-store.ts'
 export type { AccountData } from './account-deletion/service.ts'
 export { type AccountsModule, createAccountsModule } from './module.ts'
+export { createOwnUser } from './own-user.ts'
 export type { Profile } from './profile/service.ts'
 export { accountsRoutes } from './routes.ts'

@@ -6,6 +6,7 @@ import type { EnqueueEmail } from '../../platform/email/enqueue.ts'
 import type { Storage } from '../../ports/storage.ts'
 import type { ApiKeys } from '../api-keys/index.ts'
 import type { AuthModule } from '../auth/index.ts'
+import type { EmailAddressesModule } from '../email-addresses/index.ts'
 import type { People } from '../people/index.ts'
 import type { ConsentModule } from '../consent/index.ts'
 import { createAccountDeletedEmail } from './account-deletion/emails.ts'
@@ -26,6 +27,7 @@ interface Platform {
 interface Inputs {
   people: Pick<People, 'names'>
   auth: AuthModule
+  emailAddresses: Pick<EmailAddressesModule, 'emailChange'>
   apiKeys: Pick<ApiKeys, 'endAllOf'>
   consent: ConsentModule
 }
@@ -33,9 +35,10 @@ interface Inputs {
 export type AccountsModule = ReturnType<typeof createAccountsModule>
 
 /** A person's own account: profile, and what is exported or deleted with it. */
-export function createAccountsModule(platform: Platform, { people, auth, apiKeys, consent }: Inputs) {
+export function createAccountsModule(platform: Platform, { people, auth, emailAddresses, apiKeys, consent }: Inputs) {
   const { db, media, storage, audit, enqueueEmail, workFolder, clock, newId } = platform
-  const { sessions, reauthentication, emailChange, secondFactor, recoveryCodes } = auth
+  const { sessions, reauthentication, secondFactor, recoveryCodes } = auth
+  const { emailChange } = emailAddresses
   const { agreements, newsletterConsent } = consent
   return {
     emails: [createAccountDeletedEmail(db, people.names)],

@@ -11,7 +11,9 @@ import { accountDeletedEmail } from './emails.ts'
 import * as erasures from './deletion-request-store.ts'
 import { receiptOf } from './receipt.ts'
 import type { NewsletterConsent, Agreements } from '../../consent/index.ts'
-import { type Reauthentication, type Sessions, listDevices, listIdentities } from '../../auth/index.ts'
+import { type Reauthentication, type Sessions, listDevices } from '../../auth/index.ts'
+import { listIdentities } from '../../oauth/index.ts'
+import { withRows } from '../../tenants/index.ts'
 import {
   type Account,
   anonymise,
@@ -36,7 +38,7 @@ interface Losses {
   stoppedVideoIds: readonly string[]
 }
 
-interface Parts {
+interface Deps {
   db: Db
   agreements: Pick<Agreements, 'list'>
   newsletterConsent: Pick<NewsletterConsent, 'list'>
@@ -61,7 +63,7 @@ export function createAccountData({
   enqueueEmail,
   clock,
   newId,
-}: Parts) {
+}: Deps) {
   return {
     confirm,
     lock,
@@ -71,6 +73,7 @@ export function createAccountData({
     receipt,
     find: erasures.findDeletionRequestOf,
     listOpen: erasures.listOpenErasures,
+    tenantsDue: withRows('deletion_request', "step <> 'swept'"),
     noteSwept: erasures.noteSwept,
   }
 

@@ -14,7 +14,7 @@ const problems: Record<Exclude<Upload, { bytes: Buffer }>['problem'], () => Erro
   missing: () => pictureError('invalid', { message: 'Send one picture in the field profilePicture.' }),
 }
 
-interface Parts {
+interface Deps {
   db: Db
   storage: Storage
   workFolder: string
@@ -22,7 +22,7 @@ interface Parts {
 }
 
 /** The pictures that people upload of themselves. What is stored is always drawn anew, never what was sent. */
-export function createPictures({ db, storage, workFolder, newId }: Parts) {
+export function createPictures({ db, storage, workFolder, newId }: Deps) {
   /** Takes what was uploaded in place of the person's earlier one. Throws a refusal that carries `error`. */
   return async function setPicture(person: Person, upload: Upload): Promise<void> {
     if ('problem' in upload) throw problems[upload.problem]()

@@ -17,13 +17,13 @@ import {
   type Reauthentication,
   type RecoveryCodes,
   type SecondFactor,
-  type EmailChange,
   deleteResetsOf,
   passwordChangedEmail,
   type Sessions,
   shownSessionId,
   serializeSession,
 } from '../../auth/index.ts'
+import type { EmailChange } from '../../email-addresses/index.ts'
 import {
   type People,
   refuseTwin,
@@ -57,7 +57,7 @@ interface Passwords {
   newPassword: string
 }
 
-interface Parts {
+interface Deps {
   db: Db
   people: Pick<People, 'names'>
   apiKeys: Pick<ApiKeys, 'endAllOf'>
@@ -96,7 +96,7 @@ export function createProfile({
   newsletterConsent,
   secondFactor,
   codes,
-}: Parts) {
+}: Deps) {
   const setPicture = createPictures({ db, storage, workFolder, newId })
   return { read, change, setPicture, changePassword, listSessions, endSession, endOtherSessions }
 
