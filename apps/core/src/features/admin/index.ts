@@ -1,4 +1,5 @@
-import type { AdminHealth, AdminSystem } from '@vitrine/contract'
+import type { AdminSystem } from '@vitrine/contract'
+import type { Config } from '../../config.ts'
 import type { Audit } from '../../platform/audit.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/open.ts'
@@ -8,6 +9,7 @@ import type { Storage } from '../../ports/storage.ts'
 import type { AuthModule } from '../auth/index.ts'
 import type { AvatarsModule } from '../avatars/index.ts'
 import type { BillingModule } from '../billing/index.ts'
+import type { StatementsModule } from '../statements/index.ts'
 import type { CreditGrantsModule } from '../credit-grants/index.ts'
 import type { BrandingModule } from '../branding/index.ts'
 import type { EmailModule } from '../email/index.ts'
@@ -15,6 +17,7 @@ import type { MembersModule } from '../members/index.ts'
 import type { PartnerModule } from '../partner/index.ts'
 import type { PartnerBillingModule } from '../partner-billing/index.ts'
 import { type Tenants, readBuiltInFolders } from '../tenants/index.ts'
+import type { VideoModerationModule } from '../video-moderation/index.ts'
 import type { VideosModule } from '../videos/index.ts'
 import { createHealth } from './health/service.ts'
 import { createAdminMedia } from './media/service.ts'
@@ -44,9 +47,10 @@ interface Platform {
   sendsMail: boolean
   /** What the operator should change in the settings of this installation. */
   warnings: () => AdminSystem['warnings']
-  installation: { dataDir: string; role: AdminHealth['node']['role'] }
+  installation: Pick<Config, 'dataDir' | 'role' | 'storageSettings'>
   /** When the last backup was made. */
   lastBackup: () => Promise<Date | null | undefined>
+  lastDrill: () => Promise<{ at: string; isPassed: boolean } | null>
   clock: Clock
   newId: () => string
 }
@@ -59,20 +63,22 @@ interface Inputs {
   members: Pick<MembersModule, 'invitations' | 'team' | 'teamSessions'>
   email: Pick<EmailModule, 'emailFolders'>
   creditGrants: Pick<CreditGrantsModule, 'creditAdjustments'>
-  billing: Pick<BillingModule, 'creditLines' | 'lookUp' | 'personalData' | 'reconciliation'>
+  billing: Pick<BillingModule, 'lookUp' | 'personalData'>
+  statements: Pick<StatementsModule, 'creditLines'>
   avatars: Pick<AvatarsModule, 'avatars' | 'review'>
-  videos: Pick<VideosModule, 'moderation' | 'trash' | 'videoDetails'>
+  videos: Pick<VideosModule, 'trash'>
+  videoModeration: VideoModerationModule
   partner: Pick<PartnerModule, 'people'>
 }
 
 /** The operator's console: people, videos, partners, their removal, payments and the state of the system. */
 export function createAdminModule(platform: Platform, inputs: Inputs) {
   const { db, storage, queue, events, audit, staffEmailDomain, mailFrom, sendsMail, warnings, clock, newId } = platform
-  const { installation, lastBackup } = platform
-  const { tenants, auth, branding, partnerBilling, members, email, creditGrants, billing, avatars, videos, partner } =
-    inputs
+  const { installation, lastBackup, lastDrill } = platform
+  const { tenants, auth, branding, partnerBilling, members, email, creditGrants, billing, statements } = inputs
+  const { avatars, videos, videoModeration, partner } = inputs
   const { invitations } = members
-  const { usageOverview } = partnerBilling
+  const { usageOverview, usageEverywhere } = partnerBilling
   const partnerViews = createPartnerViews({ tenants, usageOverview })
   const partnerSites = createPartnerSites({
     db,
@@ -92,7 +98,6 @@ export function createAdminModule(platform: Platform, inputs: Inputs) {
     admin: createAdmin({
       db,
       authentication: auth.authentication,
-      compared: billing.reconciliation,
       staffEmailDomain,
       sendsMail,
       mailFrom,
@@ -104,18 +109,18 @@ export function createAdminModule(platform: Platform, inputs: Inputs) {
       people: partner.people,
       avatars: avatars.avatars,
       adjustments: creditGrants.creditAdjustments,
-      creditLines: billing.creditLines,
+      creditLines: statements.creditLines,
       team: members.team,
       sessions: members.teamSessions,
       trash: videos.trash,
       audit,
     }),
-    health: createHealth({ db, ...installation, lastBackup, clock }),
+    health: createHealth({ db, ...installation, storage, lastBackup, lastDrill, clock }),
     search: createAdminSearch({ db }),
-    adminMedia: createAdminMedia({ db, tenants, ...videos, ...avatars }),
+    adminMedia: createAdminMedia({ db, tenants, ...videoModeration, ...avatars }),
     webhookEvents: createWebhookEvents({ db, lookUp: billing.lookUp }),
     partnerSites,
-    partnerLists: createPartnerLists({ db, partnerViews, usageOverview }),
+    partnerLists: createPartnerLists({ db, partnerViews, usageEverywhere }),
     removals: createRemovals({
       db,
       partners: partnerSites,

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { answerPage, linkNext } from '../../platform/http/next-page.ts'
+import { answerPage } from '../../platform/http/next-page.ts'
 import type { Handlers } from '../../platform/http/register.ts'
 import type { Health } from './health/service.ts'
 import { adminMediaRoutes } from './media/routes.ts'
@@ -41,12 +41,6 @@ export function adminRoutes(
       await webhookEvents.replay(params.eventId)
       return { ok: true }
     },
-    'GET /api/admin/reconciliation': async ({ query, request, reply }) => {
-      const { report, next } = await admin.reconciliation(query)
-      linkNext(request, reply, next)
-      return report
-    },
-    'POST /api/admin/events/:id/replay': async ({ params }) => admin.replay(params.id),
     'GET /api/admin/invoices': async ({ query, request, reply }) =>
       answerPage(request, reply, await partnerInvoices.list(query)),
     'GET /api/admin/invoices/stats': async ({ query }) => partnerInvoices.stats(query.month),

@@ -1,34 +1,17 @@
-import type {
-  AdminAvatar,
-  AdminSystem,
-  AdminUser,
-  AdminUserStats,
-  AdminVideo,
-  ReconciliationDifference,
-  ReconciliationReport,
-} from '@vitrine/contract'
+import type { AdminAvatar, AdminSystem, AdminUser, AdminUserStats, AdminVideo } from '@vitrine/contract'
 import { AppError } from '../../platform/app-error.ts'
-import { type PageAsked, pageOf } from '../../platform/db/keyset.ts'
+import { pageOf } from '../../platform/db/keyset.ts'
 import type { Db } from '../../platform/db/open.ts'
 import { isStaffEmail } from '../../platform/staff-email.ts'
 import type { Tenant } from '../../platform/tenant.ts'
 import * as store from './store.ts'
 import type { Authentication, SignedIn, Visitor } from '../auth/index.ts'
-import {
-  type DifferenceRow,
-  type Reconciliation,
-  countChecked,
-  findDifference,
-  listDifferences,
-} from '../billing/index.ts'
 import { serializeVideo } from './video-serializer.ts'
 import { type UserFilter, type UsersAsked, listUsers, sumUsers } from './people/user-store.ts'
 
-interface Parts {
+interface Deps {
   db: Db
   authentication: Pick<Authentication, 'signIn'>
-  /** Holds the books of a tenant beside the payment provider's. */
-  compared: Pick<Reconciliation, 'replay'>
   staffEmailDomain: string
   /** Whether mails leave this installation, and from which address. */
   sendsMail: boolean
@@ -45,8 +28,8 @@ interface Page<Item> {
 export type Admin = ReturnType<typeof createAdmin>
 
 /** The operator's console, on the platform's own tenant. */
-export function createAdmin({ db, authentication, compared, staffEmailDomain, sendsMail, mailFrom, warnings }: Parts) {
-  return { signIn, users, userStats, videos, avatars, system, reconciliation, replay }
+export function createAdmin({ db, authentication, staffEmailDomain, sendsMail, mailFrom, warnings }: Deps) {
+  return { signIn, users, userStats, videos, avatars, system }
 
   /** Only staff addresses are looked at, and only operators get in. On other tenants there is no such call. */
   async function signIn(
@@ -106,26 +89,6 @@ export function createAdmin({ db, authentication, compared, staffEmailDomain, se
     return { items: rows.map(({ created_at, ...row }) => ({ ...row, createdAt: created_at.toISOString() })), next }
   }
 
-  async function reconciliation(asked: PageAsked): Promise<{ report: ReconciliationReport; next: string | null }> {
-    const { rows, next } = pageOf(await listDifferences(db, asked), asked.limit)
-    const checked = await countChecked(db)
-    const report = {
-      checkedAt: checked.last?.toISOString() ?? null,
-      checked: Number(checked.n),
-      differences: rows.map(differenceOf),
-    }
-    return { report, next }
-  }
-
-  /** Compares once more where there was a difference. Returns what is left of it. Throws not-found. */
-  async function replay(differenceId: string): Promise<{ difference: ReconciliationDifference | null }> {
-    const found = await findDifference(db, differenceId)
-    if (!found) throw new AppError('not-found')
-    await compared.replay(found.tenantId, differenceId)
-    const left = await findDifference(db, differenceId)
-    return { difference: left ? differenceOf(left) : null }
-  }
-
   async function system(): Promise<AdminSystem> {
     const counts = await store.countAll(db)
     const videosIn = (...wanted: string[]) => sum(counts.videos.filter(({ status }) => wanted.includes(status)))
@@ -143,10 +106,6 @@ export function createAdmin({ db, authentication, compared, staffEmailDomain, se
       warnings: warnings(),
     }
   }
-}
-
-function differenceOf({ foundAt, ...row }: DifferenceRow): ReconciliationDifference {
-  return { ...row, foundAt: foundAt.toISOString() }
 }
 
 function sum(rows: { n: number }[]): number {

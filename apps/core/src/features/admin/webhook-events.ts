@@ -3,7 +3,7 @@ import { type PageAsked, pageOf } from '../../platform/db/keyset.ts'
 import type { Db } from '../../platform/db/open.ts'
 import { type ProviderLookup, asked, findWebhookEvent, listWebhookEvents } from '../billing/index.ts'
 
-interface Parts {
+interface Deps {
   db: Db
   lookUp: ProviderLookup
 }
@@ -11,7 +11,7 @@ interface Parts {
 export type WebhookEvents = ReturnType<typeof createWebhookEvents>
 
 /** What the payment provider has told, and the way to look at it again. */
-export function createWebhookEvents({ db, lookUp }: Parts) {
+export function createWebhookEvents({ db, lookUp }: Deps) {
   return { list, replay }
 
   async function list(asked: PageAsked & { q?: string | undefined }) {

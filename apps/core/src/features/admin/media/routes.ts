@@ -29,6 +29,10 @@ export function adminMediaRoutes(admin: Admin, media: AdminMedia): Pick<Handlers
       await media.approveAvatar(person, params.id)
       return { ok: true }
     },
+    'POST /api/admin/avatars/:id/train': async ({ person, params }) => {
+      await media.trainAvatar(person, params.id)
+      return { ok: true }
+    },
     'POST /api/admin/avatars/:id/reject': async ({ person, params, body }) => {
       await media.rejectAvatar(person, params.id, body.reason)
       return { ok: true }

@@ -6,14 +6,14 @@ import type { Tenant } from '../../../platform/tenant.ts'
 import { findUser } from '../../people/index.ts'
 import type { AvatarsModule } from '../../avatars/index.ts'
 import type { Tenants } from '../../tenants/index.ts'
-import type { VideosModule } from '../../videos/index.ts'
+import type { VideoModerationModule } from '../../video-moderation/index.ts'
 import { findTenantOfAvatar, findTenantOfVideo } from '../store.ts'
 
-interface Parts {
+interface Deps {
   db: Db
   tenants: Pick<Tenants, 'withId'>
-  videoDetails: VideosModule['videoDetails']
-  moderation: VideosModule['moderation']
+  videoDetails: VideoModerationModule['videoDetails']
+  moderation: VideoModerationModule['moderation']
   avatars: Pick<AvatarsModule['avatars'], 'getWithConsent'>
   review: AvatarsModule['review']
 }
@@ -21,8 +21,8 @@ interface Parts {
 export type AdminMedia = ReturnType<typeof createAdminMedia>
 
 /** One video or presenter of any tenant, as operators look into it. Each method throws not-found for an unknown id. */
-export function createAdminMedia({ db, tenants, videoDetails, moderation, avatars, review }: Parts) {
-  return { readVideo, retry, takeDown, restore, readAvatar, approveAvatar, rejectAvatar }
+export function createAdminMedia({ db, tenants, videoDetails, moderation, avatars, review }: Deps) {
+  return { readVideo, retry, takeDown, restore, readAvatar, approveAvatar, rejectAvatar, trainAvatar }
 
   async function readVideo(id: string): Promise<AdminVideoDetails> {
     const tenant = await tenantOf(await findTenantOfVideo(db, id))
@@ -49,7 +49,8 @@ export function createAdminMedia({ db, tenants, videoDetails, moderation, avatar
     const tenant = await tenantOf(await findTenantOfAvatar(db, id))
     const { ownerId, ...details } = await avatars.getWithConsent(tenant.id, id)
     const owner = ownerId === null ? null : await ownerOf(tenant, ownerId)
-    return { ...details, owner, ...placeOf(tenant) }
+    const isTrainable = await review.isTrainable(tenant.id, id)
+    return { ...details, isTrainable, owner, ...placeOf(tenant) }
   }
 
   /** Throws twin-not-reviewable. */
@@ -60,6 +61,11 @@ export function createAdminMedia({ db, tenants, videoDetails, moderation, avatar
   /** Throws twin-not-reviewable. */
   async function rejectAvatar(operator: Person, id: string, reason: string): Promise<void> {
     await review.reject((await tenantOf(await findTenantOfAvatar(db, id))).id, operator, id, reason)
+  }
+
+  /** Throws twin-not-trainable. */
+  async function trainAvatar(operator: Person, id: string): Promise<void> {
+    await review.train((await tenantOf(await findTenantOfAvatar(db, id))).id, operator, id)
   }
 
   async function ownerOf(tenant: Tenant, id: string): Promise<AdminPerson | null> {

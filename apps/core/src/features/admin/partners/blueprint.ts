@@ -42,7 +42,8 @@ export function blueprintOf(folders: readonly TenantFolder[], { name, vertical, 
     brand: { companyName: name, colours: COLOURS, fontFamily: 'Inter' },
     logoSvg: logoFor(vertical),
     words: model.words,
-    prices: { ...model.prices, currency },
+    // Nobody of their team has said yet that they carry it out.
+    prices: { ...model.prices, currency, sellsEmailBlast: false },
   }
 }
 

@@ -1,35 +1,50 @@
 import type { AdminPartnerStats, AdminTenant } from '@vitrine/contract'
-import { type PageAsked, type SortedPageAsked, pageOf } from '../../../platform/db/keyset.ts'
+import { type PageAsked, pageOf } from '../../../platform/db/keyset.ts'
 import { pageOfArray } from '../../../platform/db/keyset-array.ts'
 import type { Db } from '../../../platform/db/open.ts'
-import type { UsageOverview } from '../../partner-billing/index.ts'
-import { type PartnerRow, type TenantFilter, listTenantNames, listTenants } from '../../tenants/index.ts'
+import type { UsageEverywhere } from '../../partner-billing/index.ts'
+import {
+  type TenantsAsked,
+  listTenantNames,
+  listTenantPlans,
+  listTenants,
+  listTenantsWithIds,
+} from '../../tenants/index.ts'
 import type { PartnerViews } from './partner-serializer.ts'
 
-interface Parts {
+interface Deps {
   db: Db
   partnerViews: PartnerViews
-  usageOverview: UsageOverview
+  usageEverywhere: UsageEverywhere
 }
 
-type TenantKey = 'createdAt' | 'name' | 'plan' | 'status' | 'videos' | 'fees'
-type TenantsAsked = SortedPageAsked<TenantKey> & TenantFilter
-type Overview = Awaited<ReturnType<UsageOverview>>[number]
+type FigureKey = 'videos' | 'fees'
+type Asked<Key> = Omit<TenantsAsked, 'sort'> & { sort: Key }
 
 export type PartnerLists = ReturnType<typeof createPartnerLists>
 
 /** The tenants of the platform, to be read. */
-export function createPartnerLists({ db, partnerViews, usageOverview }: Parts) {
+export function createPartnerLists({ db, partnerViews, usageEverywhere }: Deps) {
   return { list, names, stats }
 
-  /** What is sorted by a figure of the month needs the months of all of them; else those of the page suffice. */
-  async function list({ sort, cursor, limit, order, ...filter }: TenantsAsked) {
-    const tenants = await listTenants(db, filter)
-    const months = sort === 'videos' || sort === 'fees' ? await usageOverview(tenants) : []
-    const found = new Map(months.map((month) => [month.id, month]))
-    const valueOf = (row: PartnerRow) => valueBy(sort, row, found.get(row.id))
-    const { rows, next } = pageOfArray(tenants, { cursor, limit, order }, { valueOf, idOf: ({ id }) => id })
+  async function list(asked: Asked<TenantsAsked['sort'] | FigureKey>) {
+    const { rows, next } = isByFigure(asked)
+      ? await listByFigure(asked)
+      : pageOf(await listTenants(db, asked as TenantsAsked), asked.limit)
     return { items: await partnerViews(rows), nextCursor: next }
+  }
+
+  /** What is sorted by a figure of the month needs the months of all of them, but the rows of the page only. */
+  async function listByFigure({ sort, cursor, limit, order, ...filter }: Asked<FigureKey>) {
+    const tenants = await listTenantPlans(db, filter)
+    const months = await usageEverywhere(tenants)
+    const valueOf = ({ id }: { id: string }) => {
+      const usage = months.get(id)?.usage
+      return (sort === 'videos' ? usage?.videos : usage?.fees?.totalCents) ?? 0
+    }
+    const { rows, next } = pageOfArray(tenants, { cursor, limit, order }, { valueOf, idOf: ({ id }) => id })
+    const ids = rows.map(({ id }) => id)
+    return { rows: await listTenantsWithIds(db, ids), next }
   }
 
   async function names(
@@ -40,30 +55,24 @@ export function createPartnerLists({ db, partnerViews, usageOverview }: Parts) {
   }
 
   async function stats(): Promise<AdminPartnerStats> {
-    const partners = await usageOverview(await listTenants(db, { kind: 'partner' }))
-    const paying = partners.filter(({ month }) => month.fees !== null)
-    const sum = (of: Overview[], figure: (partner: Overview) => number) =>
-      of.reduce((total, one) => total + figure(one), 0)
+    const months = await usageEverywhere(await listTenantPlans(db, { kind: 'partner' }))
+    const partners = [...months.values()]
+    const paying = partners.map(({ usage }) => usage).filter(({ fees }) => fees !== null)
     return {
       partners: partners.length,
       paying: paying.length,
-      feesCents: sum(paying, ({ month }) => month.fees?.totalCents ?? 0),
-      videos: sum(partners, ({ month }) => month.videos),
-      videosIncluded: sum(paying, ({ month }) => month.videosIncluded ?? 0),
-      waiting: sum(partners, ({ waiting }) => waiting),
+      feesCents: sum(paying.map(({ fees }) => fees?.totalCents ?? 0)),
+      videos: sum(partners.map(({ usage }) => usage.videos)),
+      videosIncluded: sum(paying.map(({ videosIncluded }) => videosIncluded ?? 0)),
+      waiting: sum(partners.map(({ waiting }) => waiting)),
     }
   }
 }
 
-function valueBy(sort: TenantKey, row: PartnerRow, found: Overview | undefined): number | string {
-  switch (sort) {
-    case 'createdAt':
-      return row.created_at.getTime()
-    case 'videos':
-      return found?.month.videos ?? 0
-    case 'fees':
-      return found?.month.fees?.totalCents ?? 0
-    default:
-      return row[sort] ?? ''
-  }
+function isByFigure(asked: Asked<TenantsAsked['sort'] | FigureKey>): asked is Asked<FigureKey> {
+  return asked.sort === 'videos' || asked.sort === 'fees'
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, one) => total + one, 0)
 }

@@ -3,7 +3,7 @@ import type { Tenants } from '../../tenants/index.ts'
 import type { UsageOverview } from '../../partner-billing/index.ts'
 import type { PartnerRow } from '../../tenants/index.ts'
 
-interface Parts {
+interface Deps {
   tenants: Pick<Tenants, 'summaries'>
   usageOverview: UsageOverview
 }
@@ -11,7 +11,7 @@ interface Parts {
 export type PartnerViews = ReturnType<typeof createPartnerViews>
 
 /** Tenants as the operator sees them, with their month so far. */
-export function createPartnerViews({ tenants, usageOverview }: Parts) {
+export function createPartnerViews({ tenants, usageOverview }: Deps) {
   return async function partnerViews(rows: readonly PartnerRow[]): Promise<AdminTenant[]> {
     const figures = await usageOverview(rows)
     const summaries = await tenants.summaries(rows.map(({ id }) => id))

@@ -16,7 +16,7 @@ import { countAllVideos } from '../../videos/index.ts'
 /** A render may take two hours and writes its files at the end, so the files are deleted once more after that. */
 const LATE_WRITERS_SECONDS = 3 * 3600
 
-interface Parts {
+interface Deps {
   db: Db
   partners: Pick<PartnerSites, 'get' | 'change'>
   tenants: Pick<Tenants, 'drop'>
@@ -35,8 +35,8 @@ export type Removals = ReturnType<typeof createRemovals>
  * Deletes tenants with everything they have. The request is stored with its receipt and carried out by a job: subscriptions end at
  * the provider, then all rows are deleted in one transaction, then all files. A job that was killed resumes where it was.
  */
-export function createRemovals(parts: Parts) {
-  const { db, partners, tenants, billing, paymentMethods, storage, queue, audit, clock, newId } = parts
+export function createRemovals(deps: Deps) {
+  const { db, partners, tenants, billing, paymentMethods, storage, queue, audit, clock, newId } = deps
   return { remove, carryOut }
 
   /** Throws not-found, platform-tenant, or wrong-name when `name` is not the name of the company. */

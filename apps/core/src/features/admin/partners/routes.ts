@@ -8,15 +8,15 @@ import type { PartnerSites } from './service.ts'
 
 export type TenantAdminKey = Extract<keyof Handlers<'admin'>, `${string} /api/admin/tenants${string}`>
 
-interface Parts {
+interface Deps {
   partnerSites: PartnerSites
   partnerLists: PartnerLists
   removals: Removals
   tenantFolders: TenantFolders
 }
 
-export function tenantAdminRoutes(parts: Parts): Pick<Handlers<'admin'>, TenantAdminKey> {
-  const { partnerSites: partners, partnerLists: lists, removals, tenantFolders: folders } = parts
+export function tenantAdminRoutes(deps: Deps): Pick<Handlers<'admin'>, TenantAdminKey> {
+  const { partnerSites: partners, partnerLists: lists, removals, tenantFolders: folders } = deps
   return {
     'GET /api/admin/tenants': async ({ query }) => lists.list(query),
     'GET /api/admin/tenants/names': async ({ query, request, reply }) =>

@@ -45,7 +45,7 @@ interface Change {
   ownerEmail?: string | undefined
 }
 
-interface Parts {
+interface Deps {
   db: Db
   tenants: Pick<Tenants, 'withId' | 'drop'>
   invitations: Pick<Invitations, 'inviteOwner' | 'handOwner'>
@@ -77,7 +77,7 @@ export function createPartnerSites({
   clock,
   newId,
   folders,
-}: Parts) {
+}: Deps) {
   return { get, create, open, change, ownerLink }
 
   /** Throws not-found. */

@@ -27,7 +27,7 @@ interface Wanted {
   ownerEmail?: string | undefined
 }
 
-interface Parts {
+interface Deps {
   db: Db
   brands: Pick<Brands, 'applyBranding' | 'exportBranding'>
   emailFolders: Pick<EmailFolders, 'applyBranding' | 'exportBranding'>
@@ -40,7 +40,7 @@ interface Parts {
 export type TenantFolders = ReturnType<typeof createTenantFolders>
 
 /** Exports a tenant as the files of a folder and creates one from them. People, videos and money are not included. */
-export function createTenantFolders({ db, brands, emailFolders, partners, invitations, audit, newId }: Parts) {
+export function createTenantFolders({ db, brands, emailFolders, partners, invitations, audit, newId }: Deps) {
   return { take, look, bring }
 
   /** Throws not-found. */

@@ -5,7 +5,7 @@ import type { Db } from '../../../platform/db/open.ts'
 import type { Person } from '../../../platform/http/request.ts'
 import type { Tenant } from '../../../platform/tenant.ts'
 import type { AvatarsModule } from '../../avatars/index.ts'
-import type { BillingModule } from '../../billing/index.ts'
+import type { StatementsModule } from '../../statements/index.ts'
 import type { CreditGrantsModule } from '../../credit-grants/index.ts'
 import type { MembersModule } from '../../members/index.ts'
 import type { PartnerModule } from '../../partner/index.ts'
@@ -15,26 +15,26 @@ import { listVideos } from '../store.ts'
 import { serializeVideo } from '../video-serializer.ts'
 import { findTenantOfUser } from './user-store.ts'
 
-interface Parts {
+interface Deps {
   db: Db
   tenants: Pick<Tenants, 'withId'>
   people: Pick<PartnerModule['people'], 'read'>
   avatars: Pick<AvatarsModule['avatars'], 'list'>
   adjustments: CreditGrantsModule['creditAdjustments']
-  creditLines: Pick<BillingModule['creditLines'], 'pageOf'>
+  creditLines: Pick<StatementsModule['creditLines'], 'pageOf'>
   team: Pick<MembersModule['team'], 'setDisabledFor'>
   sessions: MembersModule['teamSessions']
   trash: Pick<VideosModule['trash'], 'put'>
   audit: Audit
 }
 
-type LedgerPage = Parameters<Parts['creditLines']['pageOf']>[2]
+type LedgerPage = Parameters<Deps['creditLines']['pageOf']>[2]
 
 export type AdminPeople = ReturnType<typeof createAdminPeople>
 
 /** One person of any tenant, as operators help them. Each method throws not-found for an unknown id. */
-export function createAdminPeople(parts: Parts) {
-  const { db, tenants, people, avatars, adjustments, creditLines, team, sessions, trash, audit } = parts
+export function createAdminPeople(deps: Deps) {
+  const { db, tenants, people, avatars, adjustments, creditLines, team, sessions, trash, audit } = deps
   return { read, setCredits, setDisabled, ledger, listSessions, endSession, endSessions, removeVideo }
 
   async function read(id: string): Promise<AdminUserDetails> {
@@ -106,7 +106,7 @@ export function createAdminPeople(parts: Parts) {
   }
 }
 
-type Found = Omit<Awaited<ReturnType<Parts['people']['read']>>, 'videosByState'>
+type Found = Omit<Awaited<ReturnType<Deps['people']['read']>>, 'videosByState'>
 
 function userOf({ name, slug }: Tenant, { videos: totalVideos, ...found }: Found) {
   const place: Pick<AdminUser, 'tenant' | 'tenantSlug'> = { tenant: name, tenantSlug: slug }

@@ -3,7 +3,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { containing } from '../../../platform/db/containing.ts'
 import {
   type SortedPageAsked,
-  byNumber,
+  byCount,
   byText,
   byTime,
   inOrder,
@@ -16,12 +16,6 @@ import { avatarSummaries } from '../../avatars/index.ts'
 import { bucketSummaries } from '../../ledger/index.ts'
 import { tenantSummaries } from '../../tenants/index.ts'
 import { videoSummaries } from '../../videos/index.ts'
-
-interface Ranked {
-  tenant_id: string
-  user_id: string
-  figure: string
-}
 
 type UserKey = 'user' | 'email' | 'credits' | 'subscription' | 'videos' | 'avatars' | 'createdAt'
 
@@ -51,40 +45,25 @@ function figuresOf(tx: SystemTx) {
   }
 }
 
-const RANK = byNumber(sql.ref('ranked.figure'))
 const USER_KEYS = {
   user: byText('display_name', 'username'),
   email: byText('email'),
-  credits: RANK,
+  credits: byCount('figure.half_credits'),
   subscription: byText('subscription_status'),
-  videos: RANK,
-  avatars: RANK,
+  videos: byCount('figure.videos'),
+  avatars: byCount('figure.avatars'),
   createdAt: byTime('person.created_at'),
 }
 
-/** The figure of everybody that a list is sorted by, each table read once: asked of each person it took seconds for 100,000. */
-function ranked(tx: SystemTx, sort: UserKey): RawBuilder<unknown> | undefined {
-  switch (sort) {
-    case 'credits':
-      return sql`select tenant_id, user_id, sum(remaining_half_credits) as figure from ${bucketSummaries(tx)} as bucket
-        where ${isUsable} group by tenant_id, user_id`
-    case 'videos':
-      return sql`select tenant_id, user_id, count(*) as figure from ${videoSummaries(tx)} as video
-        where deleted_at is null group by tenant_id, user_id`
-    case 'avatars':
-      return sql`select tenant_id, user_id, count(*) as figure from ${avatarSummaries(tx)} as avatar
-        where user_id is not null group by tenant_id, user_id`
-    default:
-      return undefined
-  }
-}
+/** What `person_figure` sorts by. There, credits that have run out count until they are booked off; the list shows them without. */
+const RANKED = new Set<UserKey>(['credits', 'videos', 'avatars'])
 
 /** The people of all tenants, one row more than the page has. */
 export function listUsers(db: Db, { cursor, limit, sort, order: direction, ...filter }: UsersAsked) {
   return db.asSystem('the operator looks at the people of all tenants', (tx) => {
     const figures = figuresOf(tx)
-    const order = { key: USER_KEYS[sort], id: sql.ref('person.id'), direction }
-    const rank = ranked(tx, sort)
+    const isRanked = RANKED.has(sort)
+    const order = { key: USER_KEYS[sort], id: sql.ref(isRanked ? 'figure.user_id' : 'person.id'), direction }
     return tx
       .selectFrom(personSummaries(tx).as('person'))
       .innerJoin(tenantSummaries(tx).as('tenant'), 'tenant.id', 'person.tenant_id')
@@ -93,9 +72,9 @@ export function listUsers(db: Db, { cursor, limit, sort, order: direction, ...fi
       .select([figures.halfCredits.as('half_credits'), figures.videos.as('total_videos')])
       .select(figures.avatars.as('total_avatars'))
       .select(placeOf(order).as('place'))
-      .$if(rank !== undefined, (rows) =>
-        rows.leftJoin(sql<Ranked>`(${rank})`.as('ranked'), (join) =>
-          join.onRef('ranked.tenant_id', '=', 'person.tenant_id').onRef('ranked.user_id', '=', 'person.id'),
+      .$if(isRanked, (rows) =>
+        rows.innerJoin('person_figure as figure', (join) =>
+          join.onRef('figure.tenant_id', '=', 'person.tenant_id').onRef('figure.user_id', '=', 'person.id'),
         ),
       )
       .where(passes(filter))
@@ -116,16 +95,16 @@ interface UserTotals {
 /** The figures of everybody whom the list would show. */
 export function sumUsers(db: Db, filter: UserFilter): Promise<UserTotals> {
   return db.asSystem('the operator looks at the figures of the people of all tenants', async (tx) => {
+    const people = filter.tenant
+      ? sql`${personSummaries(tx)} as person join ${tenantSummaries(tx)} as tenant on tenant.id = person.tenant_id`
+      : sql`${personSummaries(tx)} as person`
     const { rows } = await sql<UserTotals>`
-      with person as materialized (select person.tenant_id, person.id, subscription_status
-        from ${personSummaries(tx)} as person join ${tenantSummaries(tx)} as tenant on tenant.id = person.tenant_id
-        where ${passes(filter)})
-      select (select count(*) from person) as users,
-        (select count(*) from person where subscription_status = 'active') as active_subscribers,
-        (select count(*) from ${videoSummaries(tx)} as video join person on ${ofPerson('video')}
-          where deleted_at is null) as videos,
-        (select coalesce(sum(remaining_half_credits), 0) from ${bucketSummaries(tx)} as bucket
-          join person on ${ofPerson('bucket')} where ${isUsable}) as half_credits`.execute(tx)
+      select count(*) as users, count(*) filter (where subscription_status = 'active') as active_subscribers,
+        coalesce(sum(figure.videos), 0) as videos,
+        coalesce(sum(figure.half_credits), 0) - (select coalesce(sum(remaining_half_credits), 0)
+          from ${bucketSummaries(tx)} as bucket join ${people} on ${ofPerson('bucket')}
+          where remaining_half_credits > 0 and expires_at <= now() and ${passes(filter)}) as half_credits
+      from ${people} join person_figure as figure on ${ofPerson('figure')} where ${passes(filter)}`.execute(tx)
     return rows[0] ?? { users: '0', active_subscribers: '0', videos: '0', half_credits: '0' }
   })
 }
