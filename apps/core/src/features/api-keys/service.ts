@@ -24,7 +24,7 @@ const USED_STEP_MS = 60_000
 /** Who ends keys: nobody is signed in where a password is reset. */
 type Actor = Parameters<Audit>[1]
 
-interface Parts {
+interface Deps {
   db: Db
   ledger: Pick<Ledger, 'spentByKeys'>
   reauthentication: Pick<Reauthentication, 'require'>
@@ -42,8 +42,8 @@ export type ApiKeys = ReturnType<typeof createApiKeys>
  * Keys for programs. A key opens its own site only, does what its scopes name and its maker may do at that moment, and
  * ends with its day, with its maker's account or role, or when it is taken back. Only the hash of its secret is kept.
  */
-export function createApiKeys(parts: Parts) {
-  const { db, ledger, reauthentication, events, enqueueEmail, audit, clock, newId, secretKey } = parts
+export function createApiKeys(deps: Deps) {
+  const { db, ledger, reauthentication, events, enqueueEmail, audit, clock, newId, secretKey } = deps
   const tokens = createSignedTokens(secretKey, { use: 'API key', prefix: 'key_' })
   return { list, listOwn, listOf, make, takeBack, endAllOf, find, isIssued }
 
