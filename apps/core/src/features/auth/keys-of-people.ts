@@ -2,10 +2,9 @@ import type { ApiKeyRecord } from '@vitrine/contract'
 import type { Audit } from '../../platform/audit.ts'
 import type { TenantTx } from '../../platform/db/open.ts'
 
-/** The API keys of people, which a feature above keeps: they end with the password, or with a change that is undone. */
+/** The API keys of people, which a feature above keeps: they end with the password. */
 export interface KeysOfPeople {
   listOf: (tx: TenantTx, userId: string) => Promise<ApiKeyRecord[]>
   /** Returns how many there were. */
   endAllOf: (tx: TenantTx, userId: string, actor: Parameters<Audit>[1]) => Promise<number>
-  deleteMadeSince: (tx: TenantTx, userId: string, since: Date) => Promise<void>
 }

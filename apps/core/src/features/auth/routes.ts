@@ -3,10 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import { languageOf } from '../../platform/http/language.ts'
 import type { Tried } from '../../platform/http/requests/limits.ts'
 import type { Handlers } from '../../platform/http/register.ts'
-import { emailChangeRoutes } from './email-change/routes.ts'
-import { verificationRoutes } from './email-verification/routes.ts'
 import type { AuthModule } from './module.ts'
-import { oauthRoutes } from './oauth/routes.ts'
 import { reauthenticationRoutes } from './reauthentication/routes.ts'
 import { recoveryRoutes } from './recovery/routes.ts'
 import { secondFactorRoutes } from './second-factor/routes.ts'
@@ -15,19 +12,16 @@ import type { Tenants } from '../tenants/index.ts'
 
 interface Inputs {
   auth: AuthModule
-  tenants: Pick<Tenants, 'callbackOrigin' | 'withSlug'>
+  tenants: Pick<Tenants, 'withSlug'>
 }
 
 /** Returns the handlers for signing up, signing in and managing credentials. */
 export function authRoutes({ auth, tenants }: Inputs): Handlers<'auth'> {
   const visitorOf = createVisitorReader(auth)
   return {
-    ...oauthRoutes({ ...auth, callbackOrigin: tenants.callbackOrigin, visitorOf }),
     ...reauthenticationRoutes(auth.identityConfirmation),
     ...recoveryRoutes({ recovery: auth.recovery, tenants }),
     ...secondFactorRoutes(auth.secondFactor),
-    ...verificationRoutes(auth.verification),
-    ...emailChangeRoutes(auth.emailChange),
     'POST /auth/register': async ({ tenant, body, request, reply }) => {
       const account = { ...body, language: foreignLanguageOf(request) }
       const { user, cookies } = await auth.authentication.register(tenant, account, visitorOf(request))

@@ -7,31 +7,32 @@ import type { Tried } from '../../platform/http/requests/limits.ts'
 import type { Person } from '../../platform/http/request.ts'
 import type { Tenant } from '../../platform/tenant.ts'
 import { hashPassword, isOutdated, isPassword } from '../../platform/passwords/passwords.ts'
+import { anyOf, withOverdue } from '../tenants/index.ts'
 import { type NewAccount, type People, type UserRow, findUserByLogin, replacePassword } from '../people/index.ts'
 import type { SecondFactor } from './second-factor/service.ts'
-import type { Devices } from './sessions/devices.ts'
+import { COOKIE_DAYS, type Devices } from './sessions/devices.ts'
 import type { FoundSession, Sessions } from './sessions/sessions.ts'
 
-/** The browser in which somebody signs in. */
+/** The browser of a sign-in. */
 export interface Visitor {
   address: string
   userAgent: string | null
-  /** Of the session that is open in it already. */
+  /** The token of a session that is open in this browser already. */
   openToken: string | undefined
-  /** By which the accounts that have signed in on this device know it. */
+  /** The token by which accounts recognize this device. */
   deviceToken: string | undefined
 }
 
 export interface SignedIn {
   user: User
-  /** Of the session and of the device. */
+  /** The cookies of the session and of the device. */
   cookies: string[]
 }
 
 interface Login {
   username: string
   password: string
-  /** Of the second factor. */
+  /** The code of the second factor. */
   code?: string | undefined
 }
 
@@ -44,13 +45,13 @@ export type CheckWay = (
   way: SignInWay,
 ) => Promise<void>
 
-/** How somebody proved who they are. A session without `hasFactor` is none where their second factor is on. */
+/** How a person signed in. A session without `hasFactor` does not count for people whose second factor is on. */
 interface Proven {
   way: SignInWay
   hasFactor?: boolean
 }
 
-interface Parts {
+interface Deps {
   db: Db
   people: Pick<People, 'open' | 'view'>
   sessions: Sessions
@@ -61,12 +62,20 @@ interface Parts {
   clock: Clock
 }
 
+/** Reads more in the transaction that finds a session, of the person whose session it is. It must not write. */
+export type Alongside = (tx: TenantTx, person: Person) => Promise<void>
+
 export type Authentication = ReturnType<typeof createAuthentication>
 
-/** The way in and out: whoever gets a session gets it here. */
-export function createAuthentication(parts: Parts) {
-  const { db, people, sessions, devices, secondFactor, checkWay, audit, clock } = parts
-  return { register, signIn, letIn, signOut, findPerson, triedOn, noteRefused, deleteExpiredSessions }
+const tenantsDue = anyOf(
+  withOverdue({ table: 'session', column: 'expires_at' }),
+  withOverdue({ table: 'device_token', column: 'last_used_at', keptMs: COOKIE_DAYS * 86_400_000 }),
+)
+
+/** Signing in and out. Every session is created here. */
+export function createAuthentication(deps: Deps) {
+  const { db, people, sessions, devices, secondFactor, checkWay, audit, clock } = deps
+  return { register, signIn, letIn, signOut, findPerson, triedOn, noteRefused, deleteExpiredSessions, tenantsDue }
 
   /** Opens an account and signs it in. */
   async function register(tenant: Tenant, account: NewAccount, visitor: Visitor): Promise<SignedIn> {
@@ -144,8 +153,17 @@ export function createAuthentication(parts: Parts) {
   }
 
   /** Who holds the session with this token on this tenant. A token of another tenant finds nobody. */
-  async function findPerson(tenant: Tenant, token: string, address: string): Promise<FoundSession | null> {
-    return db.inTenant(tenant.id, (tx) => sessions.find(tx, token, address, tenant.settings.security.sessionHours))
+  async function findPerson(
+    tenant: Tenant,
+    token: string,
+    address: string,
+    alongside?: Alongside,
+  ): Promise<FoundSession | null> {
+    return db.inTenant(tenant.id, async (tx) => {
+      const found = await sessions.find(tx, token, address, tenant.settings.security.sessionHours)
+      if (found) await alongside?.(tx, found.person)
+      return found
+    })
   }
 
   /** Returns what a try is made on: one account for all names of a person, the typed name where nobody has it. */

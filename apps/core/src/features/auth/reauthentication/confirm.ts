@@ -7,7 +7,7 @@ import type { SecondFactor } from '../second-factor/service.ts'
 import type { Reauthentication } from './service.ts'
 import * as store from './store.ts'
 
-interface Parts {
+interface Deps {
   db: Db
   reauthentication: Reauthentication
   secondFactor: Pick<SecondFactor, 'demand'>
@@ -18,7 +18,7 @@ interface Parts {
 export type IdentityConfirmation = ReturnType<typeof createIdentityConfirmation>
 
 /** How the person of a session authenticates again, for the calls that ask `reauthentication.require`. */
-export function createIdentityConfirmation({ db, reauthentication, secondFactor, audit, clock }: Parts) {
+export function createIdentityConfirmation({ db, reauthentication, secondFactor, audit, clock }: Deps) {
   return { authenticate }
 
   /**

@@ -10,13 +10,22 @@ import * as store from './store.ts'
 /** How long a sign-in, a password or a code counts. */
 const VALID_MS = 600_000
 
+/** Returns whether a person has an account elsewhere, which a feature above keeps. */
+export type HasIdentity = (tx: TenantTx, userId: string) => Promise<boolean>
+
+interface Deps {
+  db: Db
+  hasIdentity: HasIdentity
+  clock: Clock
+}
+
 export type Reauthentication = ReturnType<typeof createReauthentication>
 
 /**
  * Re-authentication: what would let the thief of a session keep the account takes more than the session, i.e. a password, a
  * code or a sign-in of the last ten minutes. Never satisfied by an API key or a support visit.
  */
-export function createReauthentication({ db, clock }: { db: Db; clock: Clock }) {
+export function createReauthentication({ db, hasIdentity, clock }: Deps) {
   return { require, prove, checkPassword }
 
   /**
@@ -38,11 +47,11 @@ export function createReauthentication({ db, clock }: { db: Db; clock: Clock }) 
     return [
       ...(found?.passwordHash ? ['password' as const] : []),
       ...(found?.factorAt ? ['code' as const] : []),
-      ...(found?.hasIdentity ? ['google' as const] : []),
+      ...((await hasIdentity(tx, userId)) ? ['google' as const] : []),
     ]
   }
 
-  /** For calls that take the password along: checks it where it was sent, and otherwise does what `require` does. */
+  /** Checks a password that came with the call; without one it does what `require` does. */
   async function prove(person: Person, password?: string): Promise<void> {
     if (password !== undefined) return checkPassword(person, password)
     await db.inTenant(person.tenantId, (tx) => require(tx, person))

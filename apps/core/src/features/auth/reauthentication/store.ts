@@ -22,7 +22,7 @@ export async function setReauthenticated(tx: TenantTx, sessionId: string, at: Da
     .execute()
 }
 
-/** Returns what the person can authenticate with, apart from their address. */
+/** Returns the password and the second factor that a person can authenticate with. */
 export async function findMethods(tx: TenantTx, userId: string) {
   return tx
     .selectFrom(personCredentials(tx).as('person'))
@@ -32,19 +32,7 @@ export async function findMethods(tx: TenantTx, userId: string) {
         .onRef('second_factor.user_id', '=', 'person.id')
         .on('second_factor.confirmed_at', 'is not', null),
     )
-    .select((user) => [
-      'password_hash as passwordHash',
-      'second_factor.confirmed_at as factorAt',
-      user
-        .exists(
-          user
-            .selectFrom('external_identity')
-            .select('external_identity.id')
-            .whereRef('external_identity.tenant_id', '=', 'person.tenant_id')
-            .whereRef('external_identity.user_id', '=', 'person.id'),
-        )
-        .as('hasIdentity'),
-    ])
+    .select(['password_hash as passwordHash', 'second_factor.confirmed_at as factorAt'])
     .where('person.id', '=', userId)
     .executeTakeFirst()
 }

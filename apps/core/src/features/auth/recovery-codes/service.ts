@@ -12,7 +12,7 @@ interface Owner {
   address: string
 }
 
-interface Parts {
+interface Deps {
   secretKey: string
   audit: Audit
 }
@@ -20,7 +20,7 @@ interface Parts {
 export type RecoveryCodes = ReturnType<typeof createRecoveryCodes>
 
 /** Recovery codes, each usable once in place of the phone or the password. Only their hashes are stored. */
-export function createRecoveryCodes({ secretKey, audit }: Parts) {
+export function createRecoveryCodes({ secretKey, audit }: Deps) {
   const encryption = createEncryption(secretKey, 'recovery codes')
   return { renew, has, spend, left, drop }
 

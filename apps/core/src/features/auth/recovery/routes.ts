@@ -11,12 +11,12 @@ type RecoveryKey =
   | 'POST /api/admin/users/:id/password-link'
   | 'POST /api/admin/users/:id/password-email'
 
-interface Parts {
+interface Deps {
   recovery: Recovery
   tenants: Pick<Tenants, 'withSlug'>
 }
 
-export function recoveryRoutes({ recovery, tenants }: Parts): Pick<Handlers<'auth'>, RecoveryKey> {
+export function recoveryRoutes({ recovery, tenants }: Deps): Pick<Handlers<'auth'>, RecoveryKey> {
   return {
     'POST /auth/forgot-password': async ({ tenant, body, request }) => {
       await recovery.request(tenant, body.email, request.ip)

@@ -12,6 +12,7 @@ import type { EnqueueEmail } from '../../../platform/email/enqueue.ts'
 import { passwordChangedEmail } from '../emails/password-changed.ts'
 import { resetPasswordEmail } from '../emails/reset-password.ts'
 import { hashPassword } from '../../../platform/passwords/passwords.ts'
+import { withOverdue } from '../../tenants/index.ts'
 import type { Reauthentication } from '../reauthentication/service.ts'
 import type { KeysOfPeople } from '../keys-of-people.ts'
 import type { RecoveryCodes } from '../recovery-codes/service.ts'
@@ -30,12 +31,12 @@ interface Recovering {
   username: string
   recoveryCode: string
   password: string
-  /** Of the second factor. */
+  /** The code of the second factor. */
   code?: string | undefined
   keepKeys: boolean
 }
 
-interface Parts {
+interface Deps {
   db: Db
   reauthentication: Pick<Reauthentication, 'prove'>
   sessions: Pick<Sessions, 'endAll'>
@@ -50,6 +51,8 @@ interface Parts {
 
 export type Recovery = ReturnType<typeof createRecovery>
 
+const tenantsDue = withOverdue({ table: 'password_reset', column: 'expires_at' })
+
 /** Getting back in without the password, through the address that is on file or with a code on paper. */
 export function createRecovery({
   db,
@@ -62,8 +65,8 @@ export function createRecovery({
   enqueueEmail,
   clock,
   newId,
-}: Parts) {
-  return { request, issue, hand, send, keysOf, reset, recover, deleteExpired }
+}: Deps) {
+  return { request, issue, hand, send, keysOf, reset, recover, deleteExpired, tenantsDue }
 
   /**
    * Orders the mail with the link. An address nobody has does the same work, for a person who does not exist, so that

@@ -21,13 +21,13 @@ interface Holder {
   address: string
 }
 
-/** With what somebody who is signed in shows once more who they are. `password` is absent where they have none. */
+/** The proofs by which a signed-in person re-authenticates. `password` is absent for people without one. */
 interface Shown {
   password?: string | undefined
   code?: string | undefined
 }
 
-interface Parts {
+interface Deps {
   db: Db
   secretKey: string
   sessions: Pick<Sessions, 'endOthers'>
@@ -52,7 +52,7 @@ export function createSecondFactor({
   audit,
   enqueueEmail,
   clock,
-}: Parts) {
+}: Deps) {
   const encryption = createEncryption(secretKey, 'second factor')
   return { begin, confirm, turnOff, renewCodes, isOn, demand }
 

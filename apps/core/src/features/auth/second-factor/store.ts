@@ -55,6 +55,16 @@ export async function deleteFactor(tx: TenantTx, userId: string): Promise<void> 
   await tx.deleteFrom('second_factor').where('tenant_id', '=', tx.tenantId).where('user_id', '=', userId).execute()
 }
 
+/** Deletes the second factor that a person confirmed at `since` or later. */
+export async function deleteFactorMadeSince(tx: TenantTx, userId: string, since: Date): Promise<void> {
+  await tx
+    .deleteFrom('second_factor')
+    .where('tenant_id', '=', tx.tenantId)
+    .where('user_id', '=', userId)
+    .where('confirmed_at', '>=', since)
+    .execute()
+}
+
 function factor(tx: TenantTx, userId: string) {
   return tx.updateTable('second_factor').where('tenant_id', '=', tx.tenantId).where('user_id', '=', userId)
 }

@@ -7,7 +7,7 @@ import * as store from './device-store.ts'
 import type { EnqueueEmail } from '../../../platform/email/enqueue.ts'
 import { newDeviceEmail } from '../emails/new-device.ts'
 
-interface Parts {
+interface Deps {
   enqueueEmail: EnqueueEmail
   newId: () => string
   /** Whether cookies travel over https only. */
@@ -16,10 +16,10 @@ interface Parts {
 }
 
 /** The longest that browsers keep a cookie. */
-const COOKIE_DAYS = 400
+export const COOKIE_DAYS = 400
 
-/** Where people sign in from. Whoever is let in from a browser and address not seen before is told so by mail. */
-export function createDevices({ enqueueEmail, newId, isSecure, clock }: Parts) {
+/** Where people sign in from. A sign-in from a new browser and address is reported to the person by email. */
+export function createDevices({ enqueueEmail, newId, isSecure, clock }: Deps) {
   const cookieName = isSecure ? '__Host-device' : 'device'
   return { note, remember, known, deleteExpired, tokenIn }
 

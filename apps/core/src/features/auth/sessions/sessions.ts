@@ -39,7 +39,7 @@ declare module 'lucia' {
 const SESSION_HOURS: number = securityDefaults.sessionHours
 const HOUR_MS = 3_600_000
 
-/** When somebody was last seen is kept to this precision, so that most requests only read. */
+/** The precision of the time a person was last seen, so that most requests only read. */
 const SEEN_STEP_MS = 300_000
 
 export interface FoundSession {
@@ -48,7 +48,7 @@ export interface FoundSession {
   renewedCookie: string | null
 }
 
-/** Of a request. */
+/** The cookies of a request. */
 export interface Cookies {
   cookies: Record<string, string | undefined>
   tenant: { id: string } | null
@@ -56,7 +56,7 @@ export interface Cookies {
 
 type SessionHolder = Pick<Person, 'id' | 'role' | 'memberRole'>
 
-interface Parts {
+interface Deps {
   secretKey: string
   isSecure: boolean
   events: Pick<Events, 'publish'>
@@ -66,7 +66,7 @@ interface Parts {
  * Signed-in sessions, kept by Lucia. It never sees a token: the browser holds a signed one and the database its sha256, so
  * neither a leaked row nor a leaked backup signs anybody in.
  */
-export function createSessions({ secretKey, isSecure, events }: Parts) {
+export function createSessions({ secretKey, isSecure, events }: Deps) {
   const tokens = createSignedTokens(secretKey, { use: 'session' })
   const cookieName = isSecure ? '__Host-session' : 'session'
   return { start, find, findHolder, list, end, endOne, endOthers, endAll, deleteExpired, tokenIn, emptyCookie }
