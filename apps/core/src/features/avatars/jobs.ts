@@ -1,4 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { SpokenLanguage } from '@vitrine/contract'
@@ -6,27 +5,28 @@ import { SpokenLanguage as Spoken, VideoLook, VideoSound } from '@vitrine/contra
 import { msg, translate } from '@vitrine/messages'
 import type { Queue } from '../../platform/queue.ts'
 import { drawnBrand } from '../../platform/drawn-brand.ts'
+import { withFolder } from '../../platform/process/with-folder.ts'
 import type { Tenant } from '../../platform/tenant.ts'
 import type { Renderer } from '../../ports/renderer.ts'
 import type { Storage } from '../../ports/storage.ts'
 import type { Avatars } from './service.ts'
 import type { Tenants } from '../tenants/index.ts'
 
-interface Parts {
+interface Deps {
   avatars: Avatars
   tenants: Tenants
   renderer: Renderer
   storage: Storage
   queue: Queue
   workFolder: string
-  /** Whether somebody's video is being made in this process: previews wait for it. */
+  /** Whether this process is rendering a person's video: previews wait for it. */
   isBusy: () => boolean
 }
 
 const LOOK_AGAIN_MS = 1000
 
 /** Makes the looping clip with sound that shows a presenter before one chooses it: a sentence in the tenant's words and colours. */
-export function workPreviews({ avatars, tenants, renderer, storage, queue, workFolder, isBusy }: Parts): void {
+export function workPreviews({ avatars, tenants, renderer, storage, queue, workFolder, isBusy }: Deps): void {
   queue.work('preview', { concurrency: 1, handle })
 
   async function handle(asked: Record<string, string>, signal: AbortSignal): Promise<void> {
@@ -42,8 +42,7 @@ export function workPreviews({ avatars, tenants, renderer, storage, queue, workF
     // The operator has been told; a round asks for the clip again.
     if ((await renderer.selfCheck()) !== undefined) return
     while (isBusy()) await pause(LOOK_AGAIN_MS, undefined, { signal })
-    const folder = await mkdtemp(join(workFolder, 'preview-'))
-    try {
+    await withFolder(workFolder, 'preview', async (folder) => {
       const job = previewJob(tenant, { name: avatar.name, presenterId: avatar.presenter_id }, language, folder)
       await renderer.render(job, { onProgress: () => {}, signal })
       // Another clip has another name, because browsers keep what a name once stood for.
@@ -51,7 +50,7 @@ export function workPreviews({ avatars, tenants, renderer, storage, queue, workF
       const previewKey = `${key}.mp4`
       await storage.put(previewKey, job.outputPath)
       if (language === 'en') {
-        const posterKey = `${key}.png`
+        const posterKey = `${key}.jpg`
         await storage.put(posterKey, job.posterPath)
         await avatars.keepPreview(tenantId, avatarId, { previewKey, posterKey, appearance })
       } else {
@@ -59,9 +58,7 @@ export function workPreviews({ avatars, tenants, renderer, storage, queue, workF
       }
       const before = language === 'en' ? [avatar.preview_key, avatar.poster_key] : [spoken?.previewKey]
       for (const old of before) if (old) await storage.removeAll(old)
-    } finally {
-      await rm(folder, { recursive: true, force: true })
-    }
+    })
   }
 }
 
@@ -91,9 +88,9 @@ function previewJob(
     facts: {},
     vertical: tenant.vertical,
     brand: drawnBrand(tenant.brand),
-    look: VideoLook.parse({}),
+    look: VideoLook.parse({ definition: '720p' }),
     sound: VideoSound.parse({}),
     outputPath: join(folder, 'preview.mp4'),
-    posterPath: join(folder, 'preview.png'),
+    posterPath: join(folder, 'preview.jpg'),
   }
 }

@@ -8,10 +8,11 @@ import type { Queue } from '../../platform/queue.ts'
 import type { SpokenPreview } from '../../platform/db/column-types.ts'
 import type { Tenant } from '../../platform/tenant.ts'
 import { type ConsentRow, findConsent } from './consent/consent-store.ts'
+import { faceWordOf } from './consent/findings.ts'
 import * as store from './store.ts'
 import type { UploadRow, Uploads } from '../uploads/index.ts'
 
-interface Parts {
+interface Deps {
   db: Db
   queue: Queue
   uploads: Pick<Uploads, 'statesOf'>
@@ -29,7 +30,7 @@ interface StockPresenter {
 
 export type Avatars = ReturnType<typeof createAvatars>
 
-export function createAvatars({ db, queue, uploads, events, media, newId, rendererVersion }: Parts) {
+export function createAvatars({ db, queue, uploads, events, media, newId, rendererVersion }: Deps) {
   return {
     list,
     listIn,
@@ -37,6 +38,7 @@ export function createAvatars({ db, queue, uploads, events, media, newId, render
     getWithConsent,
     choose,
     twinOf,
+    nameOfTwin,
     addStock,
     renewPreviews,
     previewAppearance,
@@ -114,7 +116,8 @@ export function createAvatars({ db, queue, uploads, events, media, newId, render
     const { text, recordedAt, address, personName, code, sha256 } = given
     const url = spoken?.result?.fileKey ? media.link(spoken.result.fileKey) : null
     const at = recordedAt?.toISOString() ?? null
-    return { text, at, address, personName, code, sha256, url, status: spoken?.status ?? null }
+    const status = spoken?.status ?? null
+    return { text, at, address, personName, code, sha256, url, status, check: checkOf(given) }
   }
 
   /** The presenter a person picked for a video. Throws avatar-unknown unless it is theirs to use and ready. */
@@ -141,7 +144,15 @@ export function createAvatars({ db, queue, uploads, events, media, newId, render
       if (row.review === 'revoked') return 'revoked'
       const { fileKey: footageKey, posterKey } = (await uploadOf(tx, userId, row))?.result ?? {}
       if (!footageKey || row.review !== 'approved') return undefined
-      return { name: row.name, footageKey, posterKey: posterKey ?? null }
+      return { name: row.name, footageKey, posterKey: posterKey ?? null, speaks: row.provider_twin_id !== null }
+    })
+  }
+
+  /** The name of a person's own twin that may be used, or undefined. */
+  async function nameOfTwin(tenantId: string, userId: string, avatarId: string): Promise<string | undefined> {
+    return db.inTenant(tenantId, async (tx) => {
+      const row = await store.findAvatar(tx, userId, avatarId)
+      return row?.type === 'custom' && row.user_id === userId && row.review === 'approved' ? row.name : undefined
     })
   }
 
@@ -217,15 +228,16 @@ export function createAvatars({ db, queue, uploads, events, media, newId, render
       line: row.tagline,
       type: row.type,
       status: statusOf(row, upload, stage),
-      errorMessage: upload?.error_message ?? row.review_reason,
+      errorMessage: upload?.error_message ?? row.review_reason ?? row.training_error,
       stage,
       consentId: row.consent_id,
-      progress: upload?.progress ?? 0,
+      progress: stage === 'training' ? row.training_percent : (upload?.progress ?? 0),
       presenterId: row.presenter_id,
       imageUrl: previewKey ? media.link(previewKey) : null,
       posterUrl: posterKey ? media.link(posterKey) : null,
       previewLanguage: upload ? null : spoken ? language : 'en',
-      tavusReplicaId: null,
+      provider: row.provider,
+      tavusReplicaId: row.provider === 'tavus' ? row.provider_twin_id : null,
       createdAt: row.created_at.toISOString(),
     }
   }
@@ -234,25 +246,33 @@ export function createAvatars({ db, queue, uploads, events, media, newId, render
 type Stage = Avatar['stage']
 
 /** What a twin waits for, or why it cannot be used. */
-function stageOf({ type, review }: store.AvatarRow, upload: UploadRow | undefined): Stage {
+function stageOf({ type, review, training }: store.AvatarRow, upload: UploadRow | undefined): Stage {
   if (type === 'stock') return null
   if (review === 'waiting' || review === 'consent' || review === 'approved') {
     if (upload?.status === 'failed' || upload?.status === 'receiving' || upload?.status === 'checking')
       return 'recording'
-    if (review === 'approved') return null
+    if (review === 'approved')
+      return training === 'waiting' ? 'training' : training === 'failed' ? 'training-failed' : null
     return review === 'consent' ? 'consent' : 'review'
   }
   return review
 }
 
 function statusOf(row: store.AvatarRow, upload: UploadRow | undefined, stage: Stage): Avatar['status'] {
-  if (stage === 'consent' || stage === 'review') return 'processing'
+  if (stage === 'consent' || stage === 'review' || stage === 'training') return 'processing'
   if (stage === 'recording') return upload?.status === 'failed' ? 'failed' : 'processing'
   if (stage !== null) return 'failed'
   return upload || row.status === 'ready' ? 'ready' : row.status === 'processing' ? 'processing' : 'failed'
 }
 
+/** What the check of a consent has found, or null where it was not checked. */
+function checkOf({ checkedAt, heard, digitsHeard, faceDistance, doLipsMove }: ConsentRow) {
+  if (!checkedAt) return null
+  const face = doLipsMove === null ? null : faceWordOf(faceDistance)
+  return { at: checkedAt.toISOString(), heard, digits: digitsHeard, face, faceDistance, doLipsMove }
+}
+
 /** The consent to a twin of the time before it was recorded. */
 function ticked(consent: { text: string; at: string; address: string } | null) {
-  return consent && { ...consent, personName: null, code: null, sha256: null, url: null, status: null }
+  return consent && { ...consent, personName: null, code: null, sha256: null, url: null, status: null, check: null }
 }

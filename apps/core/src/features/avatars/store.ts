@@ -1,7 +1,8 @@
-import { sql } from 'kysely'
+import { type Updateable, sql } from 'kysely'
 import { jsonb } from '../../platform/db/jsonb.ts'
 import type { TenantTx } from '../../platform/db/open.ts'
 import type { SpokenPreview } from '../../platform/db/column-types.ts'
+import type { Tables } from '../../platform/db/tables.ts'
 
 const columns = [
   'id',
@@ -20,6 +21,11 @@ const columns = [
   'speaking_upload_id',
   'review',
   'review_reason',
+  'provider',
+  'provider_twin_id',
+  'training',
+  'training_percent',
+  'training_error',
 ] as const
 
 export type AvatarRow = Awaited<ReturnType<typeof listAvatars>>[number]
@@ -76,12 +82,43 @@ export function lockTwin(tx: TenantTx, id: string) {
       'consent_id as consentId',
       'upload_id as uploadId',
       'speaking_upload_id as speakingId',
+      'training',
     ])
+    .select((row) => row('received_notified_at', 'is not', null).as('isReceivedNotified'))
     .where('tenant_id', '=', tx.tenantId)
     .where('id', '=', id)
     .where('type', '=', 'custom')
     .forUpdate()
     .executeTakeFirst()
+}
+
+/** The twin that an upload is a recording of, or the consent to. */
+export async function findTwinOfUpload(tx: TenantTx, uploadId: string): Promise<string | undefined> {
+  const row = await tx
+    .selectFrom('avatar')
+    .leftJoin('twin_consent as consent', (join) =>
+      join.onRef('consent.tenant_id', '=', 'avatar.tenant_id').onRef('consent.id', '=', 'avatar.consent_id'),
+    )
+    .select('avatar.id')
+    .where('avatar.tenant_id', '=', tx.tenantId)
+    .where(({ eb, or }) =>
+      or([
+        eb('avatar.upload_id', '=', uploadId),
+        eb('avatar.speaking_upload_id', '=', uploadId),
+        eb('consent.upload_id', '=', uploadId),
+      ]),
+    )
+    .executeTakeFirst()
+  return row?.id
+}
+
+export async function noteReceivedNotified(tx: TenantTx, id: string, at: Date): Promise<void> {
+  await tx
+    .updateTable('avatar')
+    .set({ received_notified_at: at })
+    .where('tenant_id', '=', tx.tenantId)
+    .where('id', '=', id)
+    .execute()
 }
 
 /** Puts a twin whose money came back to where it waited. */
@@ -125,6 +162,27 @@ export async function setReview(
     .where('tenant_id', '=', tx.tenantId)
     .where('id', '=', id)
     .$if(from !== undefined, (rows) => rows.where('review', 'in', from ?? []))
+    .execute()
+}
+
+type TrainingChange = Pick<
+  Updateable<Tables['avatar']>,
+  'provider' | 'provider_twin_id' | 'training' | 'training_error' | 'training_percent'
+>
+
+/** Notes how far the training of a twin is. */
+export async function setTraining(
+  tx: TenantTx,
+  id: string,
+  change: TrainingChange,
+  { onlyWaiting = false }: { onlyWaiting?: boolean } = {},
+): Promise<void> {
+  await tx
+    .updateTable('avatar')
+    .set(change)
+    .where('tenant_id', '=', tx.tenantId)
+    .where('id', '=', id)
+    .$if(onlyWaiting, (rows) => rows.where('training', '=', 'waiting'))
     .execute()
 }
 

@@ -8,18 +8,22 @@ import type { Tenant } from '../../platform/tenant.ts'
 import { lockConsent } from './consent/consent-store.ts'
 import type { Consents } from './consent/consents.ts'
 import type { Entitlements } from './entitlements/entitlements.ts'
+import type { Trainings } from './providers/trainings.ts'
 import type { Avatars } from './service.ts'
+import type { TwinRecordings } from './twin-recordings.ts'
 import * as store from './store.ts'
 import type { People } from '../people/index.ts'
 import type { Uploads } from '../uploads/index.ts'
 
-interface Parts {
+interface Deps {
   db: Db
   people: Pick<People, 'lockPresent'>
   avatars: Pick<Avatars, 'get'>
   uploads: Pick<Uploads, 'lock' | 'remove'>
-  entitlements: Pick<Entitlements, 'putBack' | 'take'>
+  entitlements: Pick<Entitlements, 'putBack' | 'stateOf' | 'take' | 'use'>
   consents: Pick<Consents, 'revoke'>
+  recordings: Pick<TwinRecordings, 'tellReceived'>
+  trainings: Pick<Trainings, 'endAllOf' | 'isInFlight'>
   audit: Audit
   clock: Clock
   newId: () => string
@@ -35,7 +39,8 @@ interface NewTwin {
 export type Twins = ReturnType<typeof createTwins>
 
 /** Digital twins: presenters made of a recording of a person, with their consent. */
-export function createTwins({ db, people, avatars, uploads, entitlements, consents, audit, clock, newId }: Parts) {
+export function createTwins(deps: Deps) {
+  const { db, people, avatars, uploads, entitlements, consents, recordings, trainings, audit, clock, newId } = deps
   return { create, remove }
 
   /**
@@ -63,18 +68,25 @@ export function createTwins({ db, people, avatars, uploads, entitlements, consen
       const row = { id, userId: person.id, name, uploadId, speakingUploadId, presenterId, consentId, review }
       if (!(await store.insertTwin(tx, row))) throw new AppError('upload-in-use')
       await entitlements.take(tx, tenant, person, id)
+      await recordings.tellReceived(tx, id)
     })
     return avatars.get(person, id)
   }
 
-  /** With its recordings, so that nothing of the person's face is left. Its consent ends with it. Throws not-found. */
+  /** Deletes a twin with its recordings, so that nothing of the person's face is left, and ends its consent. Throws not-found. */
   async function remove(person: Person, id: string): Promise<void> {
     const twin = await db.inTenant(person.tenantId, (tx) => store.findAvatar(tx, person.id, id))
     if (twin?.user_id !== person.id) throw new AppError('not-found')
+    // A service that is at work on a twin is paid for it, so the entitlement is used. Known before the consent ends the training.
+    await db.inTenant(person.tenantId, async (tx) => {
+      await entitlements.stateOf(tx, id)
+      if (await trainings.isInFlight(tx, id)) await entitlements.use(tx, id)
+    })
     if (twin.consent_id) await consents.revoke(person, twin.consent_id)
     const left = await db.inTenant(person.tenantId, async (tx) => {
       // Entitlements are locked before twins, as a refund does.
       await entitlements.putBack(tx, id)
+      await trainings.endAllOf(tx, id)
       const found = await store.removeTwin(tx, person.id, id)
       if (!found) throw new AppError('not-found')
       await audit(tx, person, 'twin-deleted', { subject: id })

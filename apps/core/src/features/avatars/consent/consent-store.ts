@@ -11,6 +11,11 @@ function consents(tx: TenantTx) {
     .leftJoin('avatar', (join) =>
       join.onRef('avatar.tenant_id', '=', 'twin_consent.tenant_id').onRef('avatar.consent_id', '=', 'twin_consent.id'),
     )
+    .leftJoin('twin_consent_request as request', (join) =>
+      join
+        .onRef('request.tenant_id', '=', 'twin_consent.tenant_id')
+        .onRef('request.consent_id', '=', 'twin_consent.id'),
+    )
     .select([
       'twin_consent.id',
       'twin_consent.user_id as userId',
@@ -21,7 +26,10 @@ function consents(tx: TenantTx) {
     ])
     .select(['state', 'expires_at as expiresAt', 'twin_consent.upload_id as uploadId', 'sha256'])
     .select(['recorded_at as recordedAt', 'address', 'ended_at as endedAt', 'twin_consent.created_at as createdAt'])
+    .select(['checked_at as checkedAt', 'heard', 'dissimilarity', 'digits_heard as digitsHeard'])
+    .select(['face_distance as faceDistance', 'lips_move as doLipsMove'])
     .select(['avatar.id as avatarId', 'avatar.upload_id as recordingId', 'avatar.speaking_upload_id as speakingId'])
+    .select(['request.email as askedEmail', 'request.refused_at as refusedAt'])
     .where('twin_consent.tenant_id', '=', tx.tenantId)
 }
 
@@ -33,7 +41,7 @@ export function findConsent(tx: TenantTx, id: string) {
   return consents(tx).where('twin_consent.id', '=', id).executeTakeFirst()
 }
 
-/** Nobody changes the consent before the transaction ends. */
+/** Returns the consent, locked to the end of the transaction. */
 export async function lockConsent(tx: TenantTx, id: string) {
   await tx
     .selectFrom('twin_consent')
@@ -43,6 +51,21 @@ export async function lockConsent(tx: TenantTx, id: string) {
     .forUpdate()
     .executeTakeFirst()
   return findConsent(tx, id)
+}
+
+/** Whether the words of another consent of the same person were clearly wrong since then. */
+export async function hasWrongReading(tx: TenantTx, { id, userId }: Pick<ConsentRow, 'id' | 'userId'>, since: Date) {
+  const row = await tx
+    .selectFrom('twin_consent')
+    .select('id')
+    .where('tenant_id', '=', tx.tenantId)
+    .where('user_id', '=', userId)
+    .where('id', '<>', id)
+    .where('heard', 'in', ['silent', 'sentence', 'code'])
+    .where('checked_at', '>', since)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /** Those that ended and whose recordings are still stored. */

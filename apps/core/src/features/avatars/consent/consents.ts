@@ -7,9 +7,11 @@ import type { Db, TenantTx } from '../../../platform/db/open.ts'
 import type { Events } from '../../../platform/events.ts'
 import type { Person } from '../../../platform/http/request.ts'
 import type { Tenant } from '../../../platform/tenant.ts'
+import { withRows } from '../../tenants/index.ts'
 import type { People } from '../../people/index.ts'
 import type { Uploads } from '../../uploads/index.ts'
 import { setReview } from '../store.ts'
+import type { TwinRecordings } from '../twin-recordings.ts'
 import * as store from './consent-store.ts'
 import { WORDING, consentSentence } from './wording.ts'
 
@@ -19,19 +21,34 @@ const OPEN_FOR_MS = 24 * 3_600_000
 const OPEN_MAX = 10
 const CLEARED_PER_RUN = 50
 
-interface Parts {
+interface Deps {
   db: Db
   people: Pick<People, 'lockPresent'>
   uploads: Pick<Uploads, 'discard' | 'lock'>
-  /** Ends the unfinished videos of a presenter, which then cost nothing. */
-  endVideosOf: (tx: TenantTx, avatarId: string) => Promise<void>
+  recordings: Pick<TwinRecordings, 'tellReceived'>
+  /** Ends the unfinished videos of a presenter, which then cost nothing, and has it deleted where it was trained. */
+  endUseOf: (tx: TenantTx, avatarId: string) => Promise<void>
   events: Events
   audit: Audit
   clock: Clock
   newId: () => string
 }
 
+interface Asked {
+  personName: string
+  language: Language
+  openForMs: number
+}
+
+/** Who gives or ends a consent, and from where; null for a person without an account here. */
+interface Giver {
+  id: string | null
+  address: string
+}
+
 export type Consents = ReturnType<typeof createConsents>
+
+const tenantsDue = withRows('twin_consent', 'ended_at is not null and files_removed_at is null')
 
 /**
  * Consent to a digital twin:
@@ -39,8 +56,8 @@ export type Consents = ReturnType<typeof createConsents>
  *   asked --record--> recorded --revoke--> revoked, its files deleted
  *     \------------------revoke---------/
  */
-export function createConsents({ db, people, uploads, endVideosOf, events, audit, clock, newId }: Parts) {
-  return { ask, list, record, revoke, clearEnded }
+export function createConsents({ db, people, uploads, recordings, endUseOf, events, audit, clock, newId }: Deps) {
+  return { ask, askIn, list, record, recordIn, revoke, end, clearEnded, tenantsDue }
 
   /** Throws twin-consents-full. */
   async function ask(
@@ -49,67 +66,90 @@ export function createConsents({ db, people, uploads, endVideosOf, events, audit
     { personName, language }: { personName: string; language: Language },
   ): Promise<TwinConsent> {
     return db.inTenant(tenant.id, async (tx) => {
-      await people.lockPresent(tx, person.id)
-      const createdAt = clock.now()
-      const waiting = (await store.listConsents(tx, person.id)).filter(({ state }) => state === 'asked')
-      if (waiting.filter(({ expiresAt }) => expiresAt > createdAt).length >= OPEN_MAX) {
-        throw new AppError('twin-consents-full')
-      }
-      const [id, code] = [newId(), String(randomInt(1_000_000)).padStart(6, '0')]
-      const text = consentSentence(language, { name: personName, site: tenant.brand.companyName, code })
-      const expiresAt = new Date(createdAt.getTime() + OPEN_FOR_MS)
-      const consent = {
-        id,
-        userId: person.id,
-        personName,
-        language,
-        wording: WORDING,
-        text,
-        code,
-        expiresAt,
-        createdAt,
-      }
-      await store.insertConsent(tx, consent)
-      return shown(await own(tx, person.id, id))
+      const id = await askIn(tx, tenant, person, { personName, language, openForMs: OPEN_FOR_MS })
+      return shown(await own(tx, person.id, id), clock.now())
     })
+  }
+
+  /** The same in a transaction of the caller. Returns its id. */
+  async function askIn(tx: TenantTx, tenant: Tenant, person: Pick<Person, 'id'>, asked: Asked): Promise<string> {
+    const { personName, language, openForMs } = asked
+    await people.lockPresent(tx, person.id)
+    const createdAt = clock.now()
+    const waiting = (await store.listConsents(tx, person.id)).filter(({ state }) => state === 'asked')
+    if (waiting.filter(({ expiresAt }) => expiresAt > createdAt).length >= OPEN_MAX) {
+      throw new AppError('twin-consents-full')
+    }
+    const [id, code] = [newId(), String(randomInt(1_000_000)).padStart(6, '0')]
+    const text = consentSentence(language, { name: personName, site: tenant.brand.companyName, code })
+    const expiresAt = new Date(createdAt.getTime() + openForMs)
+    const said = { personName, language, wording: WORDING, text, code }
+    await store.insertConsent(tx, { id, userId: person.id, ...said, expiresAt, createdAt })
+    return id
   }
 
   async function list(person: Pick<Person, 'id' | 'tenantId'>): Promise<TwinConsent[]> {
-    return db.inTenant(person.tenantId, async (tx) => (await store.listConsents(tx, person.id)).map(shown))
+    return db.inTenant(person.tenantId, async (tx) => {
+      const now = clock.now()
+      return (await store.listConsents(tx, person.id)).map((row) => shown(row, now))
+    })
   }
 
-  /** Gives consent with a recording of the sentence. Throws consent-over, upload-unknown or upload-in-use. */
+  /**
+   * Gives consent with a recording of the sentence. Throws consent-over, upload-unknown or upload-in-use. What another person was
+   * asked for only that person gives.
+   */
   async function record(person: Person, id: string, uploadId: string): Promise<TwinConsent> {
     return db.inTenant(person.tenantId, async (tx) => {
-      await own(tx, person.id, id)
-      const consent = await store.lockConsent(tx, id)
-      if (consent?.state !== 'asked' || consent.expiresAt <= clock.now()) throw new AppError('consent-over')
-      const upload = await uploads.lock(tx, person.id, uploadId)
-      const given = { recorded_at: clock.now(), address: person.address, upload_id: uploadId, sha256: upload.sha256 }
-      await store.changeConsent(tx, id, { state: 'recorded', ...given }).catch(refuseSecondUse)
-      if (consent.avatarId) await setReview(tx, consent.avatarId, 'waiting', { from: ['consent'] })
-      await audit(tx, person, 'twin-consent-given', { subject: id })
-      return shown(await own(tx, person.id, id))
+      if ((await own(tx, person.id, id)).askedEmail !== null) throw new AppError('consent-over')
+      await recordIn(tx, person, id, uploadId)
+      return shown(await own(tx, person.id, id), clock.now())
     })
+  }
+
+  /** The same in a transaction of the caller, for anybody who was asked. */
+  async function recordIn(tx: TenantTx, giver: Giver, id: string, uploadId: string): Promise<void> {
+    const consent = await store.lockConsent(tx, id)
+    if (consent?.state !== 'asked' || consent.expiresAt <= clock.now()) throw new AppError('consent-over')
+    const upload = await uploads.lock(tx, consent.userId, uploadId)
+    const given = { recorded_at: clock.now(), address: giver.address, upload_id: uploadId, sha256: upload.sha256 }
+    await store.changeConsent(tx, id, { state: 'recorded', ...given }).catch(refuseSecondUse)
+    if (consent.avatarId) {
+      await setReview(tx, consent.avatarId, 'waiting', { from: ['consent'] })
+      await recordings.tellReceived(tx, consent.avatarId)
+      await events.publish(tx, { type: 'avatar_status_update', userId: consent.userId, refId: consent.avatarId })
+    }
+    await audit(tx, giver, 'twin-consent-given', { subject: id })
   }
 
   /** Ends the use of the twin at once. The recordings leave the storage after the transaction, the record stays. Throws not-found. */
   async function revoke(person: Person, id: string): Promise<TwinConsent> {
     const { tenantId } = person
+    await db.inTenant(tenantId, (tx) => own(tx, person.id, id))
+    await end(tenantId, person, id)
+    return db.inTenant(tenantId, async (tx) => shown(await own(tx, person.id, id), clock.now()))
+  }
+
+  /** The same by anybody who may. `note` changes what goes with it, in the same transaction. */
+  async function end(
+    tenantId: string,
+    ender: Giver,
+    id: string,
+    note?: (tx: TenantTx) => Promise<void>,
+  ): Promise<void> {
     await db.inTenant(tenantId, async (tx) => {
-      await own(tx, person.id, id)
       const consent = await store.lockConsent(tx, id)
       if (!consent || consent.endedAt) return
+      await note?.(tx)
       await store.changeConsent(tx, id, { state: 'revoked', ended_at: clock.now() })
       if (consent.avatarId) {
         await setReview(tx, consent.avatarId, 'revoked')
-        await endVideosOf(tx, consent.avatarId)
+        await endUseOf(tx, consent.avatarId)
         await events.publish(tx, { type: 'avatar_status_update', userId: consent.userId, refId: consent.avatarId })
       }
-      await audit(tx, person, 'twin-consent-revoked', { subject: id })
+      await audit(tx, ender, note ? 'twin-consent-refused' : 'twin-consent-revoked', { subject: id })
     })
     await clear(tenantId, id)
-    return db.inTenant(tenantId, async (tx) => shown(await own(tx, person.id, id)))
   }
 
   /** Deletes recordings whose consent ended, where a process died before it had done so. */
@@ -143,7 +183,14 @@ function refuseSecondUse(error: { code?: string }): never {
   throw error.code === UNIQUE_VIOLATION ? new AppError('upload-in-use', { cause: error }) : error
 }
 
-function shown(row: store.ConsentRow): TwinConsent {
+/** What a person answered who was asked by email. */
+function answerOf({ state, refusedAt, expiresAt }: store.ConsentRow, now: Date) {
+  if (refusedAt) return 'refused'
+  if (state !== 'asked') return state === 'revoked' ? 'withdrawn' : 'recorded'
+  return expiresAt <= now ? 'expired' : 'asked'
+}
+
+function shown(row: store.ConsentRow, now: Date): TwinConsent {
   return {
     id: row.id,
     personName: row.personName,
@@ -156,5 +203,6 @@ function shown(row: store.ConsentRow): TwinConsent {
     sha256: row.sha256,
     endedAt: row.endedAt?.toISOString() ?? null,
     avatarId: row.avatarId,
+    request: row.askedEmail === null ? null : { email: row.askedEmail, state: answerOf(row, now) },
   }
 }

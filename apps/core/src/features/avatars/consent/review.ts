@@ -3,49 +3,103 @@ import type { Audit } from '../../../platform/audit.ts'
 import type { Db, TenantTx } from '../../../platform/db/open.ts'
 import type { Events } from '../../../platform/events.ts'
 import type { Person } from '../../../platform/http/request.ts'
-import type { RecordWebhookEvent } from '../../../platform/events/webhook-facts.ts'
+import type { EnqueueEmail } from '../../../platform/email/enqueue.ts'
 import type { Uploads } from '../../uploads/index.ts'
 import type { Entitlements } from '../entitlements/entitlements.ts'
+import type { Mouths } from '../mouths/mouths.ts'
+import type { TwinServices } from '../providers/services.ts'
+import type { Trainings } from '../providers/trainings.ts'
+import { twinRejectedEmail } from '../emails/twin-rejected.ts'
 import { type LockedTwin, lockTwin, setReview } from '../store.ts'
+import type { NoteTwinMade } from '../twin-made.ts'
 import { findConsent } from './consent-store.ts'
 
-interface Parts {
+interface Deps {
   db: Db
   uploads: Pick<Uploads, 'statesOf'>
-  entitlements: Pick<Entitlements, 'use'>
-  recordWebhookEvent: RecordWebhookEvent
+  entitlements: Pick<Entitlements, 'stateOf' | 'use'>
+  mouths: Pick<Mouths, 'ask'>
+  services: Pick<TwinServices, 'inUse'>
+  trainings: Pick<Trainings, 'begin'>
+  noteMade: NoteTwinMade
+  enqueueEmail: EnqueueEmail
   events: Events
   audit: Audit
 }
 
-/** What a person of the operator decides about a twin, whose recording and consent they have seen. */
-export function createTwinReview({ db, uploads, entitlements, recordWebhookEvent, events, audit }: Parts) {
-  return { approve, reject }
+/** Who decides, and from where; null for the check of the consent. */
+interface Decider {
+  id: string | null
+  address: string
+}
 
-  /** The twin is made and uses up its entitlement. Throws not-found or twin-not-reviewable. */
+export type TwinReview = ReturnType<typeof createTwinReview>
+
+/** What a person of the operator decides about a twin, whose recording and consent they have seen, or the check in their place. */
+export function createTwinReview(deps: Deps) {
+  const { db, uploads, entitlements, mouths, services, trainings, noteMade, enqueueEmail, events, audit } = deps
+  return { approve, approveIn, reject, rejectIn, train, isTrainable }
+
+  /**
+   * The twin is made and uses up its entitlement; where a service trains it, once that is done. Throws not-found or
+   * twin-not-reviewable.
+   */
   async function approve(tenantId: string, operator: Person, id: string): Promise<void> {
+    await db.inTenant(tenantId, (tx) => approveIn(tx, operator, id))
+  }
+
+  /** The same in a transaction of the caller. */
+  async function approveIn(tx: TenantTx, decider: Decider, id: string): Promise<void> {
+    const service = await services.inUse(tx)
+    // Entitlements are locked before twins, as a refund does.
+    const isPaid = service ? isGood(await entitlements.stateOf(tx, id)) : await entitlements.use(tx, id)
+    const { userId, name, address } = await lock(tx, id)
+    if (!isPaid) throw new AppError('twin-not-reviewable')
+    await setReview(tx, id, 'approved')
+    await mouths.ask(tx, id)
+    await audit(tx, decider, 'twin-approved', { subject: id })
+    if (service) await trainings.begin(tx, id, service)
+    else await noteMade(tx, { id, userId, name, address })
+    await events.publish(tx, { type: 'avatar_status_update', userId, refId: id })
+  }
+
+  /** Has an approved twin trained: again after a failure, or for the first time. Throws not-found or twin-not-trainable. */
+  async function train(tenantId: string, operator: Person, id: string): Promise<void> {
     await db.inTenant(tenantId, async (tx) => {
-      // Entitlements are locked before twins, as a refund does.
-      const isPaid = await entitlements.use(tx, id)
-      const { userId, name, address } = await lock(tx, id)
-      if (!isPaid) throw new AppError('twin-not-reviewable')
-      await setReview(tx, id, 'approved')
-      await audit(tx, operator, 'twin-approved', { subject: id })
-      // What the partner owes for twins is counted from these lines.
-      await audit(tx, { id: userId, address: address ?? '' }, 'twin-made', { subject: id })
-      await recordWebhookEvent(tx, { event: 'avatar.ready', userId, data: { id, userId, name } })
-      await events.publish(tx, { type: 'avatar_status_update', userId, refId: id })
+      const { twin, service } = await lookAtTraining(tx, id)
+      if (!twin?.userId) throw new AppError('not-found')
+      if (!service) throw new AppError('twin-not-trainable')
+      await trainings.begin(tx, id, service)
+      await audit(tx, operator, 'twin-trained', { subject: id })
+      await events.publish(tx, { type: 'avatar_status_update', userId: twin.userId, refId: id })
     })
+  }
+
+  async function isTrainable(tenantId: string, id: string): Promise<boolean> {
+    return db.inTenant(tenantId, async (tx) => (await lookAtTraining(tx, id)).service !== undefined)
+  }
+
+  /** Returns the service that may train the twin now. */
+  async function lookAtTraining(tx: TenantTx, id: string) {
+    const service = await services.inUse(tx)
+    const isPaid = isGood(await entitlements.stateOf(tx, id))
+    const twin = await lockTwin(tx, id)
+    const isOpen = twin?.review === 'approved' && (twin.training === null || twin.training === 'failed')
+    return { twin, service: isPaid && isOpen && twin.uploadId ? service : undefined }
   }
 
   /** The reason stands beside the twin; its entitlement is open again once the owner deletes it. */
   async function reject(tenantId: string, operator: Person, id: string, reason: string): Promise<void> {
-    await db.inTenant(tenantId, async (tx) => {
-      const { userId } = await lock(tx, id)
-      await setReview(tx, id, 'rejected', { reason })
-      await audit(tx, operator, 'twin-rejected', { subject: id })
-      await events.publish(tx, { type: 'avatar_status_update', userId, refId: id })
-    })
+    await db.inTenant(tenantId, (tx) => rejectIn(tx, operator, id, reason))
+  }
+
+  /** The same in a transaction of the caller. */
+  async function rejectIn(tx: TenantTx, decider: Decider, id: string, reason: string): Promise<void> {
+    const { userId } = await lock(tx, id)
+    await setReview(tx, id, 'rejected', { reason })
+    await audit(tx, decider, 'twin-rejected', { subject: id })
+    await enqueueEmail(tx, twinRejectedEmail, { userId, avatarId: id })
+    await events.publish(tx, { type: 'avatar_status_update', userId, refId: id })
   }
 
   /** A twin whose both recordings are whole and that nobody has decided on. */
@@ -63,3 +117,5 @@ export function createTwinReview({ db, uploads, entitlements, recordWebhookEvent
     return { ...twin, userId, address: consent.address }
   }
 }
+
+const isGood = (state: 'open' | 'refunded' | 'used' | undefined) => state === 'open' || state === 'used'

@@ -4,12 +4,15 @@ import type { Clock } from '../../../platform/clock.ts'
 import type { Db, TenantTx } from '../../../platform/db/open.ts'
 import type { Person } from '../../../platform/http/request.ts'
 import type { Tenant } from '../../../platform/tenant.ts'
+import type { TwinServices } from '../providers/services.ts'
 import * as store from './entitlement-store.ts'
 
-interface Parts {
+interface Deps {
   db: Db
   /** What the partner of a tenant has agreed to pay for this month; null without a plan. */
   termsNow: (tx: TenantTx, tenant: Tenant) => Promise<PlanTerms | null>
+  /** Services that train twins. */
+  services: () => Pick<TwinServices, 'inUse'>
   clock: Clock
   newId: () => string
 }
@@ -23,8 +26,8 @@ export type Entitlements = ReturnType<typeof createEntitlements>
  *     |     <--putBack--       |
  *     \---------- money returned ----> refunded
  */
-export function createEntitlements({ db, termsNow, clock, newId }: Parts) {
-  return { list, take, putBack, use }
+export function createEntitlements({ db, termsNow, services, clock, newId }: Deps) {
+  return { list, take, putBack, use, stateOf }
 
   async function list(tenant: Tenant, person: Pick<Person, 'id' | 'role'>): Promise<TwinEntitlements> {
     return db.inTenant(tenant.id, async (tx) => {
@@ -35,6 +38,7 @@ export function createEntitlements({ db, termsNow, clock, newId }: Parts) {
         needsOrder: bought + without.left === 0 && without.source !== 'free',
         open: bought,
         ...without,
+        usesLipSyncService: (await services().inUse(tx)) !== undefined,
         items: rows.map(shown),
       }
     })
@@ -70,6 +74,11 @@ export function createEntitlements({ db, termsNow, clock, newId }: Parts) {
     const row = await store.lockOfAvatar(tx, avatarId)
     if (row?.state === 'open') await store.changeEntitlements(tx, [row.id], { state: 'used', used_at: clock.now() })
     return row !== undefined && row.state !== 'refunded'
+  }
+
+  /** Returns the state of the entitlement of a twin, locked to the end of the transaction; undefined where there is none. */
+  async function stateOf(tx: TenantTx, avatarId: string) {
+    return (await store.lockOfAvatar(tx, avatarId))?.state
   }
 
   /** How many twins a person may begin without an order, and why. */

@@ -1,0 +1,99 @@
+import type { Language } from '@vitrine/contract'
+import type { Clock } from '../../../platform/clock.ts'
+import type { Db, TenantTx } from '../../../platform/db/open.ts'
+import type { ConsentFindings } from '../../../ports/media-processor.ts'
+import { originalKeyOf, type Uploads } from '../../uploads/index.ts'
+import { reasonOf } from '../emails/consent-reasons.ts'
+import type { Entitlements } from '../entitlements/entitlements.ts'
+import { findAnyAvatar, lockTwin } from '../store.ts'
+import * as store from './consent-store.ts'
+import { decide } from './findings.ts'
+import type { TwinReview } from './review.ts'
+
+interface Deps {
+  db: Db
+  uploads: Pick<Uploads, 'statesOf'>
+  entitlements: Pick<Entitlements, 'stateOf'>
+  review: Pick<TwinReview, 'approveIn' | 'rejectIn'>
+  /** Whether findings that are clearly right approve a twin without a person of the operator. */
+  approves: boolean
+  clock: Clock
+}
+
+/** The recordings of a twin that waits, and what had to be read in that of the consent. */
+export interface ConsentSource {
+  consentId: string
+  consentUploadId: string
+  consentKey: string
+  recordingKeys: string[]
+  text: string
+  code: string
+  language: Language
+}
+
+/** Within this time one recording is rejected at once. The next waits for an operator, so that people are not turned away in circles. */
+const REJECTED_ONCE_MS = 24 * 3_600_000
+/** The check itself. */
+const CHECK = { id: null, address: '' }
+
+export type ConsentChecks = ReturnType<typeof createConsentChecks>
+
+/** The check of a consent by machine: what it finds is kept for the operator. Clearly wrong words reject. */
+export function createConsentChecks({ db, uploads, entitlements, review, approves, clock }: Deps) {
+  return { sourceOf, settle }
+
+  /** Returns undefined for a twin that waits for no review, and for a consent that was checked before. */
+  async function sourceOf(tenantId: string, avatarId: string): Promise<ConsentSource | undefined> {
+    return db.inTenant(tenantId, async (tx) => {
+      const twin = await findAnyAvatar(tx, avatarId)
+      const consent = twin?.consent_id ? await store.findConsent(tx, twin.consent_id) : undefined
+      if (!twin?.upload_id || twin.review !== 'waiting' || !consent?.uploadId || consent.checkedAt) return undefined
+      const ids = [consent.uploadId, twin.upload_id, ...(twin.speaking_upload_id ? [twin.speaking_upload_id] : [])]
+      const states = await uploads.statesOf(tx, consent.userId, ids)
+      const ready = ids.flatMap((id) => states.get(id) ?? []).filter(({ status }) => status === 'ready')
+      const [consentKey, ...recordingKeys] = ready.map(originalKeyOf)
+      if (!consentKey || ready.length < ids.length) return undefined
+      const { id: consentId, uploadId: consentUploadId, text, code } = consent
+      return {
+        consentId,
+        consentUploadId,
+        consentKey,
+        recordingKeys,
+        text,
+        code,
+        language: consent.language as Language,
+      }
+    })
+  }
+
+  /** Keeps what was found, and decides where it is clear. Nothing happens for a consent that was withdrawn meanwhile. */
+  async function settle(tenantId: string, avatarId: string, source: ConsentSource, findings: ConsentFindings) {
+    await db.inTenant(tenantId, async (tx) => {
+      // Entitlements are locked before consents and twins, as a review does.
+      const entitlement = await entitlements.stateOf(tx, avatarId)
+      const consent = await store.lockConsent(tx, source.consentId)
+      if (consent?.state !== 'recorded' || consent.uploadId !== source.consentUploadId || consent.checkedAt) return
+      await keep(tx, consent.id, findings)
+      const twin = await lockTwin(tx, avatarId)
+      if (twin?.review !== 'waiting' || entitlement !== 'open') return
+      const decision = decide(findings)
+      if (decision === 'approve') return approves ? review.approveIn(tx, CHECK, avatarId) : undefined
+      const verdict = findings.words?.verdict
+      if (decision !== 'reject' || !verdict || verdict === 'right' || verdict === 'unsure') return
+      const since = new Date(clock.now().getTime() - REJECTED_ONCE_MS)
+      if (await store.hasWrongReading(tx, consent, since)) return
+      await review.rejectIn(tx, CHECK, avatarId, reasonOf(verdict, source.language))
+    })
+  }
+
+  async function keep(tx: TenantTx, id: string, { words, face }: ConsentFindings): Promise<void> {
+    await store.changeConsent(tx, id, {
+      checked_at: clock.now(),
+      heard: words?.verdict ?? null,
+      dissimilarity: words?.dissimilarity ?? null,
+      digits_heard: words?.digits ?? null,
+      face_distance: face?.distance ?? null,
+      lips_move: face?.doLipsMove ?? null,
+    })
+  }
+}

@@ -1,0 +1,22 @@
+import type { ConsentFindings } from '../../../ports/media-processor.ts'
+
+/** Distances of the averaged faces of recordings. Below the first it is one person, above the second another one. */
+const FACE_DISTANCE = { sameMax: 0.15, otherMin: 0.28 }
+
+export type FaceWord = 'none' | 'other' | 'same' | 'unsure'
+
+/** How far apart the faces are, as a word. Null is a face that was not found. */
+export function faceWordOf(distance: number | null): FaceWord {
+  if (distance === null) return 'none'
+  if (distance <= FACE_DISTANCE.sameMax) return 'same'
+  return distance < FACE_DISTANCE.otherMin ? 'unsure' : 'other'
+}
+
+export type Decision = 'approve' | 'ask-operator' | 'reject'
+
+/** What follows from findings: clearly right words of the same moving face approve, clearly wrong words reject. */
+export function decide({ words, face }: ConsentFindings): Decision {
+  if (words && words.verdict !== 'right' && words.verdict !== 'unsure') return 'reject'
+  const isSamePerson = face?.doLipsMove === true && faceWordOf(face.distance) === 'same'
+  return words?.verdict === 'right' && isSamePerson ? 'approve' : 'ask-operator'
+}

@@ -1,0 +1,33 @@
+import type { TenantTx } from '../../../platform/db/open.ts'
+import { type SendableEmail, toPerson } from '../../../platform/email/sendable.ts'
+import { findAnyAvatar } from '../store.ts'
+import { twinReadyEmail } from './twin-ready.ts'
+import { twinReceivedEmail } from './twin-received.ts'
+import { twinRejectedEmail } from './twin-rejected.ts'
+import { twinTrainingFailedEmail } from './twin-training-failed.ts'
+
+/** Names and reasons are read when an email leaves, so that no order keeps them, and what is over by then is not told. */
+export const twinEmails: SendableEmail[] = [
+  toPerson(twinReceivedEmail, async (tx, { avatarId, userId }) => {
+    const twin = await ownTwin(tx, userId, avatarId)
+    return twin?.review === 'waiting' ? { data: { twin: twin.name } } : undefined
+  }),
+  toPerson(twinReadyEmail, async (tx, { avatarId, userId, videoId }) => {
+    const twin = await ownTwin(tx, userId, avatarId)
+    return twin?.review === 'approved' ? { data: { twin: twin.name, videoId } } : undefined
+  }),
+  toPerson(twinRejectedEmail, async (tx, { avatarId, userId }) => {
+    const twin = await ownTwin(tx, userId, avatarId)
+    return twin?.review === 'rejected' ? { data: { twin: twin.name, reason: twin.review_reason ?? '' } } : undefined
+  }),
+  toPerson(twinTrainingFailedEmail, async (tx, { avatarId, userId }) => {
+    const twin = await ownTwin(tx, userId, avatarId)
+    const { name = '', training, training_error: reason } = twin ?? {}
+    return training === 'failed' ? { data: { twin: name, reason: reason ?? '' } } : undefined
+  }),
+]
+
+async function ownTwin(tx: TenantTx, userId: string, avatarId: string) {
+  const twin = await findAnyAvatar(tx, avatarId)
+  return twin?.user_id === userId ? twin : undefined
+}

@@ -1,0 +1,36 @@
+import { msg } from '@vitrine/messages'
+import { z } from 'zod'
+import { defineEmail } from '../../../platform/email/define.ts'
+import { EXAMPLE_PERSON, EXAMPLE_TOKEN } from '../../../platform/email/example.ts'
+import { twinConsentPath } from '../../../platform/email/link-paths.ts'
+
+interface Asked {
+  askedBy: string
+  token: string
+  /** How long the link works. */
+  days: number
+}
+
+/** Goes to a person who may have no account, and who is asked for consent to a digital twin of them. */
+export const twinConsentRequestEmail = defineEmail({
+  name: 'twin-consent-request',
+  payload: z.object({ consentId: z.uuid() }),
+  content: ({ askedBy, token, days }: Asked) => ({
+    subject: msg({ message: '{company}: consent to a digital twin of you' }),
+    title: msg({ message: 'A question about a digital twin of you' }),
+    opening: msg({
+      message: 'Hello {name}, {askedBy} wants to make a digital twin of you with {company}, and needs your consent.',
+    }),
+    paragraphs: [
+      msg({ message: 'A digital twin is a presenter made from a recording of you. It speaks in videos of {askedBy}.' }),
+      msg({
+        message:
+          'You can agree by reading a sentence aloud, or refuse. The link works once, within {days, number} days.',
+      }),
+    ],
+    action: { label: msg({ message: 'Read and answer' }), path: twinConsentPath(token) },
+    closing: msg({ message: 'If you don’t know {askedBy}, ignore this email. Without your answer no twin is made.' }),
+    values: { askedBy, days },
+  }),
+  example: () => ({ askedBy: EXAMPLE_PERSON, token: EXAMPLE_TOKEN, days: 7 }),
+})

@@ -1,0 +1,31 @@
+import { msg } from '@vitrine/messages'
+import { z } from 'zod'
+import { defineEmail } from '../../../platform/email/define.ts'
+import { EXAMPLE_PERSON } from '../../../platform/email/example.ts'
+
+interface Rejected {
+  twin: string
+  reason: string
+}
+
+/** A person of the operator has rejected a twin. The reason stands as they typed it. */
+export const twinRejectedEmail = defineEmail({
+  name: 'twin-rejected',
+  payload: z.object({ userId: z.uuid(), avatarId: z.uuid() }),
+  kind: 'twins',
+  content: ({ twin, reason }: Rejected) => ({
+    subject: msg({ message: 'Your {company} digital twin needs a new recording' }),
+    title: msg({ message: 'A new recording is needed' }),
+    opening: msg({ message: 'Hello {name}, {company} couldn’t make “{twin}” from this recording.' }),
+    facts: [[msg({ message: 'Reason' }), reason]],
+    paragraphs: [
+      msg({
+        message: 'Delete this twin under Manage Avatars, then record again. It’s free: you don’t pay a second time.',
+      }),
+    ],
+    action: { label: msg({ message: 'Record again' }), path: '/manage-avatars' },
+    closing: msg({ message: 'If you think this is a mistake, contact {support}.' }),
+    values: { twin },
+  }),
+  example: () => ({ twin: EXAMPLE_PERSON, reason: 'The code was not read.' }),
+})

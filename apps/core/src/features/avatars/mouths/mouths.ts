@@ -1,0 +1,90 @@
+import type { Db, TenantTx } from '../../../platform/db/open.ts'
+import type { Queue } from '../../../platform/queue.ts'
+import type { Storage } from '../../../ports/storage.ts'
+import { type Uploads, mouthsKeyOf, originalKeyOf } from '../../uploads/index.ts'
+import { findAnyAvatar, lockTwin } from '../store.ts'
+
+interface Deps {
+  db: Db
+  uploads: Pick<Uploads, 'lock' | 'statesOf'>
+  storage: Storage
+  queue: Queue
+  /** Whether the operator wants twins to speak with their own mouth. */
+  isOn: boolean
+}
+
+/** The recordings that mouth pictures are made of, and where they go. */
+export interface MouthSource {
+  userId: string
+  uploadId: string
+  footageKey: string
+  recordingKey: string
+  mouthsKey: string
+}
+
+export type Mouths = ReturnType<typeof createMouths>
+
+/**
+ * The mouth pictures of twins. They lie below the upload whose footage they fit, so that deleting the recording deletes
+ * them: the twin, the withdrawal of consent, the account. A note in their place says why there are none.
+ */
+export function createMouths({ db, uploads, storage, queue, isOn }: Deps) {
+  return { ask, sourceOf, keyFor, keep }
+
+  /** Asks for the pictures of a twin in the transaction that approves it. */
+  async function ask(tx: TenantTx, avatarId: string): Promise<void> {
+    if (isOn) await queue.send(tx, 'mouths', { tenantId: tx.tenantId, avatarId }, { singletonKey: avatarId })
+  }
+
+  /** Returns undefined for a presenter that is no approved twin, and for one whose pictures were made or refused before. */
+  async function sourceOf(tenantId: string, avatarId: string): Promise<MouthSource | undefined> {
+    const source = isOn ? await db.inTenant(tenantId, (tx) => findSource(tx, avatarId)) : undefined
+    if (!source) return undefined
+    const made = [await storage.size(source.mouthsKey), await storage.size(refusedKeyOf(source.mouthsKey))]
+    return made.every((size) => size === undefined) ? source : undefined
+  }
+
+  /**
+   * Returns the key of a twin's pictures, or undefined where its lips do not follow the words. Pictures that are missing, because
+   * the operator has turned this on since, are asked for.
+   */
+  async function keyFor(tenantId: string, avatarId: string | null): Promise<string | undefined> {
+    if (!isOn || !avatarId) return undefined
+    return db.inTenant(tenantId, async (tx) => {
+      const source = await findSource(tx, avatarId)
+      if (!source) return undefined
+      if (await storage.size(source.mouthsKey)) return source.mouthsKey
+      if ((await storage.size(refusedKeyOf(source.mouthsKey))) === undefined) await ask(tx, avatarId)
+      return undefined
+    })
+  }
+
+  /**
+   * Stores the pictures, or the note that says why there are none. Returns false when the twin or its recording is gone;
+   * both are locked meanwhile, so that nothing is stored for a twin that is just being deleted.
+   */
+  async function keep(tenantId: string, avatarId: string, source: MouthSource, path: string, isRefused = false) {
+    return db.inTenant(tenantId, async (tx) => {
+      const twin = await lockTwin(tx, avatarId)
+      if (twin?.review !== 'approved' || twin.uploadId !== source.uploadId) return false
+      await uploads.lock(tx, source.userId, source.uploadId)
+      await storage.put(isRefused ? refusedKeyOf(source.mouthsKey) : source.mouthsKey, path)
+      return true
+    })
+  }
+
+  /** The footage shows closed lips where the person has recorded them; else both are one recording. */
+  async function findSource(tx: TenantTx, avatarId: string): Promise<MouthSource | undefined> {
+    const twin = await findAnyAvatar(tx, avatarId)
+    if (twin?.type !== 'custom' || twin.review !== 'approved' || !twin.user_id || !twin.upload_id) return undefined
+    const speakingId = twin.speaking_upload_id ?? twin.upload_id
+    const states = await uploads.statesOf(tx, twin.user_id, [twin.upload_id, speakingId])
+    const [shown, speaking] = [states.get(twin.upload_id), states.get(speakingId)]
+    const footageKey = shown?.result?.fileKey
+    if (!shown || !footageKey || speaking?.status !== 'ready') return undefined
+    const { user_id: userId, upload_id: uploadId } = twin
+    return { userId, uploadId, footageKey, recordingKey: originalKeyOf(speaking), mouthsKey: mouthsKeyOf(shown) }
+  }
+}
+
+const refusedKeyOf = (mouthsKey: string) => `${mouthsKey}-refused`

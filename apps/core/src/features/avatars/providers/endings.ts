@@ -1,0 +1,104 @@
+import type { Clock } from '../../../platform/clock.ts'
+import type { Db, TenantTx } from '../../../platform/db/open.ts'
+import type { Storage } from '../../../ports/storage.ts'
+import type { TwinProvider } from '../../../ports/twin-provider.ts'
+import type { Leases } from './leases.ts'
+import * as store from './request-store.ts'
+
+/** A call that was cut off may still arrive at a service. After this, what cannot be found there is not there. */
+const UNKNOWN_MS = 3 * 60_000
+const AGAIN_SECONDS = 30
+/** A service that cannot be asked for so long keeps nobody's credits. */
+const HELD_MS = 48 * 3_600_000
+
+interface Deps {
+  db: Db
+  leases: Leases
+  storage: Storage
+  /** Gives credits back that were held for a video. */
+  releaseHold: (tx: TenantTx, holdId: string) => Promise<unknown>
+  creditsChanged: (tx: TenantTx, videoId: string | null) => Promise<void>
+  clock: Clock
+}
+
+type Row = store.RequestRow
+
+export type Endings = ReturnType<typeof createEndings>
+
+/** Leaves nothing of a request: files here, twin or clip at the service, and then the credits that were held for it. */
+export function createEndings({ db, leases, storage, releaseHold, creditsChanged, clock }: Deps) {
+  return { begin, end, close, adopt, tidyUp, overdue }
+
+  /** Ends a request of a locked row. What a worker is doing with it counts no more. */
+  async function begin(tx: TenantTx, row: Row, holdId: string | null = null): Promise<void> {
+    await leases.release(tx, row.id, { state: 'ending', hold_id: holdId, tries: 0 }, 0)
+  }
+
+  async function end(row: Row, provider: TwinProvider, signal: AbortSignal): Promise<void> {
+    await removeFiles(row)
+    const id = row.provider_id ?? (await findLeft(row, provider, signal))
+    if (id === 'later') return void (await leases.save(row, { tries: row.tries + 1 }, AGAIN_SECONDS))
+    if (id !== undefined) {
+      if (row.provider_id === null && !(await leases.change(row, { provider_id: id }))) return
+      await (row.kind === 'training' ? provider.deleteTwin(id, signal) : provider.deleteClip(id, signal))
+      const left = await (row.kind === 'training' ? provider.twinState(id, signal) : provider.clipState(id, signal))
+      // It was told to stop, and is still at work.
+      if (left.state === 'working') return void (await leases.save(row, { tries: row.tries + 1 }, AGAIN_SECONDS))
+    }
+    await close(row)
+  }
+
+  /** Returns what was asked for without an answer, if anything came of it; `later` while it may still arrive. */
+  async function findLeft(row: Row, provider: TwinProvider, signal: AbortSignal): Promise<string | undefined> {
+    if (!row.asked_at) return undefined
+    const find = row.kind === 'training' ? provider.findTwin : provider.findClip
+    const found = await find(row.id, signal)
+    if (found !== undefined) return found
+    return clock.now().getTime() - row.asked_at.getTime() < UNKNOWN_MS ? 'later' : undefined
+  }
+
+  /** Closes a request of which nothing is left. The only place where its credits go back, once. */
+  async function close(row: Row): Promise<void> {
+    await removeFiles(row)
+    await giveBack(row, (tx) => leases.release(tx, row.id, { state: 'ended', provider_id: null, hold_id: null }))
+  }
+
+  /** The id of something that was ended while it was asked for. */
+  async function adopt(row: Row, id: string): Promise<void> {
+    await db.inTenant(row.tenant_id, async (tx) => {
+      const now = await store.lockRequest(tx, row.id)
+      if (now?.provider_id !== null || now.state === 'ended') return
+      await store.changeRequest(tx, row.id, { provider_id: id })
+    })
+  }
+
+  /** A clip that is here need not lie at the service as well. */
+  async function tidyUp(row: Row, provider: TwinProvider, signal: AbortSignal): Promise<void> {
+    if (row.provider_id) await provider.deleteClip(row.provider_id, signal)
+    await leases.save(row, { provider_id: null, tries: 0 })
+  }
+
+  /** A service that cannot be asked for two days: it is asked further, but credits go back. */
+  async function overdue(row: Row): Promise<void> {
+    if (row.state !== 'ending' || row.hold_id === null) return
+    if (clock.now().getTime() - row.created_at.getTime() < HELD_MS) return
+    await giveBack(row, (tx) => store.changeRequest(tx, row.id, { hold_id: null }))
+  }
+
+  /** Gives back what a request that is ending holds, with the change after which it holds nothing. */
+  async function giveBack(row: Row, change: (tx: TenantTx) => Promise<void>): Promise<void> {
+    const isGiven = await db.inTenant(row.tenant_id, async (tx) => {
+      const now = await store.lockRequest(tx, row.id)
+      if (now?.state !== 'ending') return false
+      if (now.hold_id !== null) await releaseHold(tx, now.hold_id)
+      await change(tx)
+      return now.hold_id !== null
+    })
+    // On its own, because a video is locked before its clip.
+    if (isGiven) await db.inTenant(row.tenant_id, (tx) => creditsChanged(tx, row.video_id))
+  }
+
+  async function removeFiles({ speech_key: speech, clip_key: clip, speech_files: files }: Row): Promise<void> {
+    for (const key of [speech, clip, ...(files as string[])]) if (key) await storage.removeAll(key)
+  }
+}

@@ -1,0 +1,31 @@
+import type { TwinProviderError } from '../../../ports/twin-provider.ts'
+
+const OWN = 'Ask the support of this site.'
+
+/** What a person reads of a training that a service has not done. */
+export function trainingFault({ fault, reason }: Pick<TwinProviderError, 'fault' | 'reason'>): string {
+  const said = reason ? ` It says: ${reason}` : ''
+  if (fault === 'not-public')
+    return `The lip-sync service can’t reach this site, because it has no public address. ${OWN}`
+  if (fault === 'key') return `The lip-sync service doesn’t accept the key of this site, or it isn’t paid. ${OWN}`
+  if (fault === 'address') return `The address of the lip-sync service leads to none. ${OWN}`
+  return `The lip-sync service didn’t accept the recording.${said}`
+}
+
+/** What a person reads of a video that a service has not made. */
+export function clipFault({ fault, reason }: Pick<TwinProviderError, 'fault' | 'reason'>): string {
+  const said = reason ? ` It says: ${reason}` : ''
+  if (fault === 'not-public')
+    return `The lip-sync service can’t reach this site, because it has no public address. It cost nothing. ${OWN}`
+  if (fault === 'key')
+    return `The lip-sync service doesn’t accept the key of this site, or it isn’t paid. It cost nothing. ${OWN}`
+  if (fault === 'address') return `The address of the lip-sync service leads to none. It cost nothing. ${OWN}`
+  return `The lip-sync service could not make this video. It cost nothing.${said}`
+}
+
+export const TRAINING_GONE =
+  'The twin is not at the lip-sync service any more. Ask the support of this site to train it again.'
+export const TRAINING_TOO_LONG = 'The lip-sync service did not finish within a week. Ask the support of this site.'
+export const CLIP_GONE = 'The lip-sync service lost this video. It cost nothing. Try again.'
+export const CLIP_UNFIT = 'The lip-sync service sent a video that does not fit the speech. It cost nothing. Try again.'
+export const SERVICE_GONE = 'The lip-sync service of this site was disconnected. It cost nothing. Try again.'

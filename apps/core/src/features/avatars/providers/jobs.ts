@@ -1,0 +1,12 @@
+import type { Queue } from '../../../platform/queue.ts'
+import type { TwinSteps } from './steps.ts'
+
+const CONCURRENCY = 2
+
+/** Takes requests to twin services a step further. */
+export function workTwins({ steps, queue }: { steps: Pick<TwinSteps, 'step'>; queue: Queue }): void {
+  queue.work('twin', {
+    concurrency: CONCURRENCY,
+    handle: ({ tenantId = '', requestId = '', wake }, signal) => steps.step(tenantId, requestId, signal, wake === '1'),
+  })
+}

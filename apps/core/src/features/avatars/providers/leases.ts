@@ -1,0 +1,93 @@
+import type { Clock } from '../../../platform/clock.ts'
+import type { Db, TenantTx } from '../../../platform/db/open.ts'
+import type { Queue } from '../../../platform/queue.ts'
+import * as store from './request-store.ts'
+
+/** Longer than any call; a worker that downloads a clip renews it. */
+const LEASE_MS = 12 * 60_000
+/** When a step is tried that another worker has in hand. */
+const OTHER_WORKER_SECONDS = 3
+
+interface Deps {
+  db: Db
+  queue: Queue
+  clock: Clock
+  newId: () => string
+}
+
+export type Leases = ReturnType<typeof createLeases>
+
+/**
+ * Gives each request to one worker at a time. A worker that dies leaves its lease, and a job that was sent with it takes the request
+ * up again when that ends.
+ */
+export function createLeases({ db, queue, clock, newId }: Deps) {
+  return { take, save, release, change, enqueue }
+
+  /** Returns undefined where nothing is to be done now. A request that was woken does not wait for its time. */
+  async function take(tenantId: string, id: string, isWoken = false): Promise<store.RequestRow | undefined> {
+    return db.inTenant(tenantId, async (tx) => {
+      const row = await store.lockRequest(tx, id)
+      if (!row?.next_at) return undefined
+      const now = clock.now()
+      if (row.leased_until && row.leased_until > now) {
+        if (isWoken) await enqueue(tx, id, OTHER_WORKER_SECONDS, { wake: '1' })
+        return undefined
+      }
+      if (!isWoken && row.next_at > now) return undefined
+      const lease = { lease_id: newId(), leased_until: new Date(now.getTime() + LEASE_MS) }
+      await store.changeRequest(tx, id, lease)
+      await enqueue(tx, id, LEASE_MS / 1000 + 1)
+      return { ...row, ...lease }
+    })
+  }
+
+  /** Keeps what a worker found. Without `nextSeconds` nothing is left to ask. Returns false where it lost the request. */
+  async function save(
+    row: Pick<store.RequestRow, 'id' | 'lease_id' | 'tenant_id'>,
+    change: store.RequestChange,
+    nextSeconds?: number,
+  ): Promise<boolean> {
+    return db.inTenant(row.tenant_id, async (tx) => {
+      if (!(await lockOwn(tx, row))) return false
+      await release(tx, row.id, change, nextSeconds)
+      return true
+    })
+  }
+
+  /**
+   * The same in a transaction of the caller, who has locked the request. One statement: PostgreSQL checks the foreign keys of a row
+   * that its own transaction has changed already, which would lock the video after its request.
+   */
+  async function release(tx: TenantTx, id: string, change: store.RequestChange, nextSeconds?: number): Promise<void> {
+    const now = clock.now()
+    const next = nextSeconds === undefined ? null : new Date(now.getTime() + nextSeconds * 1000)
+    const free = { lease_id: null, leased_until: null, changed_at: now, next_at: next }
+    await store.changeRequest(tx, id, { ...change, ...free })
+    if (nextSeconds !== undefined) await enqueue(tx, id, nextSeconds)
+  }
+
+  /** Keeps a change, and the lease. Returns false where the request was lost. */
+  async function change(row: store.RequestRow, values: store.RequestChange): Promise<boolean> {
+    return db.inTenant(row.tenant_id, async (tx) => {
+      if (!(await lockOwn(tx, row))) return false
+      await store.changeRequest(tx, row.id, { ...values, changed_at: clock.now() })
+      return true
+    })
+  }
+
+  async function lockOwn(tx: TenantTx, { id, lease_id: leaseId }: Pick<store.RequestRow, 'id' | 'lease_id'>) {
+    const now = await store.lockRequest(tx, id)
+    return now !== undefined && now.lease_id === leaseId && leaseId !== null ? now : undefined
+  }
+
+  /** Wakes a worker for a request whose time, `next_at`, has come by then. */
+  async function enqueue(tx: TenantTx, requestId: string, seconds: number, more: Record<string, string> = {}) {
+    await queue.send(
+      tx,
+      'twin',
+      { tenantId: tx.tenantId, requestId, ...more },
+      { startAfterSeconds: Math.ceil(seconds) },
+    )
+  }
+}

@@ -1,0 +1,153 @@
+import type { Clock } from '../../../platform/clock.ts'
+import type { Db } from '../../../platform/db/open.ts'
+import { withFolder } from '../../../platform/process/with-folder.ts'
+import { type OpenTwinProvider, type TwinProvider, TwinProviderError } from '../../../ports/twin-provider.ts'
+import type { Clips } from './clips.ts'
+import type { Endings } from './endings.ts'
+import { CLIP_GONE, SERVICE_GONE, TRAINING_GONE, TRAINING_TOO_LONG, clipFault, trainingFault } from './fault-texts.ts'
+import type { Leases } from './leases.ts'
+import * as store from './request-store.ts'
+import type { TwinServices } from './services.ts'
+import type { Trainings } from './trainings.ts'
+
+/** A call that was cut off may still arrive. After this, what cannot be found was not asked for. */
+const UNKNOWN_MS = 3 * 60_000
+const POLL_SECONDS = { first: 5, longest: 300 }
+const FAULT_SECONDS = { first: 10, longest: 900 }
+const TRAINING_MS = 7 * 24 * 3_600_000
+/** So many tries of a service that says it is busy wait longer each; counting further changes nothing. */
+const TRIES_COUNTED = 20
+const DUE_PER_RUN = 50
+
+interface Deps {
+  db: Db
+  leases: Leases
+  services: Pick<TwinServices, 'connectionOf'>
+  openTwinProvider: OpenTwinProvider
+  trainings: Trainings
+  clips: Clips
+  endings: Endings
+  workFolder: string
+  clock: Clock
+}
+
+type Row = store.RequestRow
+
+export type TwinSteps = ReturnType<typeof createTwinSteps>
+
+/**
+ * The way of a request to a twin service:
+ *
+ *   wanted --ask--> asked --answered--> working --look--> ready, or failed
+ *     ^               |  without an answer: searched for by its name, and asked again only where it is not there
+ *     \---------------/
+ *   any of them --end--> ending --deleted at the service--> ended; only now credits of a video go back
+ *
+ * Each step is one call of the service, with the state kept before and after it. A process that dies in between leaves `asked`.
+ */
+export function createTwinSteps(deps: Deps) {
+  const { db, leases, services, openTwinProvider, trainings, clips, endings, workFolder, clock } = deps
+  return { step, stepDue }
+
+  /** Takes the requests up whose time has come, e.g. after a job was lost. */
+  async function stepDue(tenantId: string): Promise<void> {
+    const due = await db.inTenant(tenantId, (tx) => store.listDue(tx, clock.now(), DUE_PER_RUN))
+    for (const { id } of due) await step(tenantId, id, new AbortController().signal)
+  }
+
+  async function step(tenantId: string, id: string, signal: AbortSignal, isWoken = false): Promise<void> {
+    const row = await leases.take(tenantId, id, isWoken)
+    if (!row) return
+    const connection = await db.inTenant(tenantId, (tx) => services.connectionOf(tx, row.service_id))
+    try {
+      if (!connection) return await withoutService(row)
+      const provider = openTwinProvider(connection)
+      await withFolder(workFolder, 'twin', (folder) => proceed(row, provider, folder, signal))
+    } catch (error) {
+      if (!(error instanceof TwinProviderError)) {
+        await leases.save(row, {}, FAULT_SECONDS.first)
+        throw error
+      }
+      await later(row, error)
+    }
+  }
+
+  async function proceed(row: Row, provider: TwinProvider, folder: string, signal: AbortSignal): Promise<void> {
+    if (row.state === 'wanted') return ask(row, provider, folder, signal)
+    if (row.state === 'asked') return search(row, provider, signal)
+    if (row.state === 'working') return look(row, provider, folder, signal)
+    if (row.state === 'ending') return endings.end(row, provider, signal)
+    if (row.state === 'ready' && row.kind === 'clip') return endings.tidyUp(row, provider, signal)
+    await leases.save(row, {})
+  }
+
+  async function ask(row: Row, provider: TwinProvider, folder: string, signal: AbortSignal): Promise<void> {
+    const call = await (row.kind === 'training' ? trainings : clips).prepare(row, provider, folder)
+    // From here on the service may have it, even if this process dies.
+    if (!(await leases.change(row, { state: 'asked', asked_at: clock.now() }))) return
+    const id = await call(signal).catch(async (error: unknown) => {
+      if (!(error instanceof TwinProviderError) || error.fault === 'unknown') throw error
+      // It was refused, so it is not there.
+      if (error.fault !== 'busy') return fail(row, error)
+      await leases.change(row, { state: 'wanted', asked_at: null })
+      throw error
+    })
+    if (id !== undefined) await answered(row, id)
+  }
+
+  async function answered(row: Row, id: string): Promise<void> {
+    const isSaved = await leases.save(row, { state: 'working', provider_id: id, tries: 0 }, POLL_SECONDS.first)
+    // It was ended while it was asked for.
+    if (!isSaved) await endings.adopt(row, id)
+  }
+
+  async function search(row: Row, provider: TwinProvider, signal: AbortSignal): Promise<void> {
+    const find = row.kind === 'training' ? provider.findTwin : provider.findClip
+    const id = await find(row.id, signal)
+    if (id !== undefined) return answered(row, id)
+    const waited = clock.now().getTime() - (row.asked_at?.getTime() ?? 0)
+    if (waited < UNKNOWN_MS) await leases.save(row, { tries: row.tries + 1 }, pollSeconds(row.tries))
+    else await leases.save(row, { state: 'wanted', asked_at: null, tries: row.tries + 1 }, 0)
+  }
+
+  async function look(row: Row, provider: TwinProvider, folder: string, signal: AbortSignal): Promise<void> {
+    const isTraining = row.kind === 'training'
+    const id = row.provider_id ?? ''
+    const found = await (isTraining ? provider.twinState(id, signal) : provider.clipState(id, signal))
+    if (found.state === 'ready') return isTraining ? trainings.succeed(row) : clips.fetch(row, provider, folder, signal)
+    if (found.state === 'failed')
+      return fail(row, { fault: 'rejected', reason: found.reason ?? undefined, isKept: isTraining })
+    if (found.state === 'gone') return isTraining ? trainings.fail(row, TRAINING_GONE) : clips.fail(row, CLIP_GONE)
+    const isLate = isTraining && clock.now().getTime() - row.created_at.getTime() > TRAINING_MS
+    if (isLate) return trainings.fail(row, TRAINING_TOO_LONG, { isKept: true })
+    if (isTraining && found.percent !== row.percent) await trainings.note(row, found.percent)
+    await leases.save(row, { percent: found.percent, tries: row.tries + 1 }, pollSeconds(row.tries))
+  }
+
+  async function fail(
+    row: Row,
+    { isKept, ...fault }: Parameters<typeof trainingFault>[0] & { isKept?: boolean },
+  ): Promise<undefined> {
+    if (row.kind === 'training') await trainings.fail(row, trainingFault(fault), { isKept })
+    else await clips.fail(row, clipFault(fault))
+  }
+
+  /** The service was not reached, or is busy: it is asked again later, and nothing goes back meanwhile. */
+  async function later(row: Row, { retryAfterSeconds, message }: TwinProviderError): Promise<void> {
+    const tries = Math.min(TRIES_COUNTED, row.tries + 1)
+    const seconds = retryAfterSeconds ?? Math.min(FAULT_SECONDS.longest, FAULT_SECONDS.first * 2 ** row.tries)
+    await endings.overdue(row)
+    await leases.save(row, { tries, error: message }, seconds)
+  }
+
+  /** The settings name no service any more: nobody can be asked. */
+  async function withoutService(row: Row): Promise<void> {
+    if (row.state === 'ending') return endings.close(row)
+    if (row.state === 'ready' || row.state === 'failed') return void (await leases.save(row, {}))
+    await (row.kind === 'training' ? trainings.fail(row, SERVICE_GONE) : clips.fail(row, SERVICE_GONE))
+  }
+}
+
+function pollSeconds(tries: number): number {
+  return Math.min(POLL_SECONDS.longest, POLL_SECONDS.first * 1.5 ** Math.min(TRIES_COUNTED, tries))
+}

@@ -1,0 +1,170 @@
+import type { Clock } from '../../../platform/clock.ts'
+import type { Db, TenantTx } from '../../../platform/db/open.ts'
+import type { Events } from '../../../platform/events.ts'
+import type { EnqueueEmail } from '../../../platform/email/enqueue.ts'
+import { type TwinProvider, TwinProviderError } from '../../../ports/twin-provider.ts'
+import { type UploadRow, type Uploads, originalKeyOf } from '../../uploads/index.ts'
+import { findConsent } from '../consent/consent-store.ts'
+import { twinTrainingFailedEmail } from '../emails/twin-training-failed.ts'
+import type { Entitlements } from '../entitlements/entitlements.ts'
+import type { NoteTwinMade } from '../twin-made.ts'
+import { type LockedTwin, findAnyAvatar, lockTwin, setReview, setTraining } from '../store.ts'
+import type { Endings } from './endings.ts'
+import type { Leases } from './leases.ts'
+import type { ProviderMedia } from './media.ts'
+import * as store from './request-store.ts'
+import type { TwinServiceInUse } from './services.ts'
+
+interface Deps {
+  db: Db
+  leases: Leases
+  endings: Pick<Endings, 'begin'>
+  media: ProviderMedia
+  uploads: Pick<Uploads, 'statesOf'>
+  entitlements: Pick<Entitlements, 'stateOf' | 'use'>
+  noteMade: NoteTwinMade
+  enqueueEmail: EnqueueEmail
+  events: Events
+  clock: Clock
+  newId: () => string
+}
+
+type Row = store.RequestRow
+
+export type Trainings = ReturnType<typeof createTrainings>
+
+/** Twins on their way to a service: sent once they are approved, usable once they are trained. */
+export function createTrainings(deps: Deps) {
+  const { db, leases, endings, media, uploads, entitlements, enqueueEmail, events, clock, newId } = deps
+  return { begin, prepare, note, succeed, fail, endAllOf, isInFlight, leave }
+
+  /** Sends a locked twin to a service, once. */
+  async function begin(tx: TenantTx, avatarId: string, service: TwinServiceInUse): Promise<void> {
+    if (await store.lockTrainingOf(tx, avatarId)) return
+    const id = newId()
+    const row = { id, kind: 'training' as const, avatar_id: avatarId, service_id: service.id, provider: service.kind }
+    await store.insertRequest(tx, { ...row, at: clock.now() })
+    await setTraining(tx, avatarId, {
+      provider: service.kind,
+      provider_twin_id: null,
+      training: 'waiting',
+      training_percent: 0,
+      training_error: null,
+    })
+    await leases.enqueue(tx, id, 0)
+  }
+
+  /** Returns the call that trains. The recordings are in `folder`, where the service is sent files. */
+  async function prepare(row: Row, provider: TwinProvider, folder: string) {
+    const { recording, consent } = await filesOf(row)
+    if (!recording) throw new TwinProviderError('rejected', { reason: 'The recording is gone.' })
+    const lookUp = media.openFor(row.tenant_id, provider, folder)
+    const key = provider.wants === 'original' ? originalKeyOf(recording) : (recording.result?.fileKey ?? '')
+    const asked = {
+      reference: row.id,
+      recording: await lookUp(key),
+      consent: consent && provider.fetches ? await lookUp(originalKeyOf(consent)) : null,
+      callbackUrl: await media.callbackOf(row),
+    }
+    return (signal: AbortSignal) => provider.train(asked, signal)
+  }
+
+  /** The person speaking is what most services learn from; a clip of them listening is what lips are put on. */
+  async function filesOf({ tenant_id: tenantId, avatar_id: avatarId, provider }: Row) {
+    return db.inTenant(tenantId, async (tx) => {
+      const twin = await findAnyAvatar(tx, avatarId)
+      if (!twin?.user_id) return {}
+      const given = twin.consent_id === null ? undefined : await findConsent(tx, twin.consent_id)
+      const shown = provider === 'own-server' ? twin.upload_id : (twin.speaking_upload_id ?? twin.upload_id)
+      const ids = [shown, given?.uploadId].filter((one) => typeof one === 'string')
+      const states = await uploads.statesOf(tx, twin.user_id, ids)
+      const of = (id: string | null | undefined): UploadRow | undefined => (id ? states.get(id) : undefined)
+      return { recording: of(shown), consent: of(given?.uploadId) }
+    })
+  }
+
+  async function note(row: Row, percent: number): Promise<void> {
+    await db.inTenant(row.tenant_id, async (tx) => {
+      await setTraining(tx, row.avatar_id, { training_percent: percent }, { onlyWaiting: true })
+      await announce(tx, row.avatar_id)
+    })
+  }
+
+  /** The twin is made and uses up its entitlement, unless the money for it went back meanwhile. */
+  async function succeed(row: Row): Promise<void> {
+    await db.inTenant(row.tenant_id, async (tx) => {
+      // Entitlements are locked before twins, as a refund does.
+      const state = await entitlements.stateOf(tx, row.avatar_id)
+      const twin = await lockTwin(tx, row.avatar_id)
+      const now = await store.lockRequest(tx, row.id)
+      if (now?.state !== 'working' || !twin?.userId) return
+      if (state !== 'open' && state !== 'used') {
+        await setReview(tx, twin.id, 'refunded')
+        await setTraining(tx, twin.id, { training: null, provider_twin_id: null })
+        await endings.begin(tx, now)
+        return announce(tx, twin.id)
+      }
+      await leases.release(tx, row.id, { state: 'ready', percent: 100, tries: 0, error: null })
+      const change = { training: 'ready', training_percent: 100, provider_twin_id: row.provider_id } as const
+      await setTraining(tx, twin.id, { ...change, training_error: null })
+      if (state === 'open') await noteMade(tx, { ...twin, userId: twin.userId })
+      await announce(tx, twin.id)
+    })
+  }
+
+  /** The twin is made, and its entitlement used up. */
+  async function noteMade(
+    tx: TenantTx,
+    { id, userId, name, consentId }: LockedTwin & { userId: string },
+  ): Promise<void> {
+    await entitlements.use(tx, id)
+    const given = consentId === null ? undefined : await findConsent(tx, consentId)
+    await deps.noteMade(tx, { id, userId, name, address: given?.address ?? null })
+  }
+
+  /** `isKept`: what failed stays at the service until its owner deletes the twin; some charge for it otherwise. */
+  async function fail(row: Row, error: string, { isKept = false }: { isKept?: boolean | undefined } = {}) {
+    await db.inTenant(row.tenant_id, async (tx) => {
+      const twin = await lockTwin(tx, row.avatar_id)
+      const now = await store.lockRequest(tx, row.id)
+      if (!now || !['wanted', 'asked', 'working'].includes(now.state)) return
+      const left = isKept ? {} : { provider_id: null }
+      await leases.release(tx, row.id, { state: 'failed', error, ...left })
+      if (!twin) return
+      await setTraining(tx, twin.id, { training: 'failed', training_error: error })
+      if (twin.userId) await enqueueEmail(tx, twinTrainingFailedEmail, { userId: twin.userId, avatarId: twin.id })
+      await announce(tx, twin.id)
+    })
+  }
+
+  /** Has everything of a twin deleted at its service: the trained twin, and clips of it here and there. */
+  async function endAllOf(tx: TenantTx, avatarId: string): Promise<void> {
+    for (const row of await store.lockAllOf(tx, avatarId)) await endings.begin(tx, row)
+    await setTraining(tx, avatarId, { provider_twin_id: null })
+  }
+
+  /** Whether a service is at work on the twin, which then was made as far as its owner is concerned. */
+  async function isInFlight(tx: TenantTx, avatarId: string): Promise<boolean> {
+    const row = await store.lockTrainingOf(tx, avatarId)
+    return row !== undefined && (row.state === 'asked' || row.state === 'working')
+  }
+
+  /** Twins of a service that is disconnected show their recordings again. */
+  async function leave(tx: TenantTx, serviceId: string): Promise<void> {
+    for (const { avatar_id: avatarId } of await store.listTwinsAt(tx, serviceId)) {
+      const state = await entitlements.stateOf(tx, avatarId)
+      const twin = await lockTwin(tx, avatarId)
+      // One that was not trained yet is made by this: of its recording.
+      if (twin?.userId && state === 'open') await noteMade(tx, { ...twin, userId: twin.userId })
+      const none = { provider: 'engine', provider_twin_id: null, training: null, training_error: null } as const
+      if (twin) await setTraining(tx, avatarId, none)
+      await announce(tx, avatarId)
+    }
+    for (const row of await store.lockTrainingsAt(tx, serviceId)) await endings.begin(tx, row)
+  }
+
+  async function announce(tx: TenantTx, avatarId: string): Promise<void> {
+    const twin = await findAnyAvatar(tx, avatarId)
+    if (twin) await events.publish(tx, { type: 'avatar_status_update', userId: twin.user_id, refId: avatarId })
+  }
+}

@@ -1,0 +1,47 @@
+import type { Audit } from '../../platform/audit.ts'
+import type { TenantTx } from '../../platform/db/open.ts'
+import type { EnqueueEmail } from '../../platform/email/enqueue.ts'
+import type { RecordWebhookEvent } from '../../platform/events/webhook-facts.ts'
+import type { Queue } from '../../platform/queue.ts'
+import { twinReadyEmail } from './emails/twin-ready.ts'
+
+interface Deps {
+  queue: Pick<Queue, 'send'>
+  enqueueEmail: EnqueueEmail
+  recordWebhookEvent: RecordWebhookEvent
+  audit: Audit
+  /** Whether twins are sold: where they are free, partners owe nothing for them either. */
+  sellsTwins: boolean
+  /** Whether this installation makes videos by itself. */
+  makesShowcaseVideos: boolean
+  newId: () => string
+}
+
+interface Made {
+  id: string
+  userId: string
+  name: string
+  /** The network address from which consent was given. */
+  address: string | null
+}
+
+export type NoteTwinMade = ReturnType<typeof createNoteTwinMade>
+
+/**
+ * Tells that a twin can be used: the partner's bill, webhooks, its owner, and the free video in which it introduces itself. Call
+ * it in the transaction that uses up the entitlement, which happens once for each twin.
+ */
+export function createNoteTwinMade(deps: Deps) {
+  const { queue, enqueueEmail, recordWebhookEvent, audit, sellsTwins, makesShowcaseVideos, newId } = deps
+  return async (tx: TenantTx, { id, userId, name, address }: Made): Promise<void> => {
+    // What the partner owes for twins is counted from these lines.
+    await audit(tx, { id: userId, address: address ?? '' }, 'twin-made', {
+      subject: id,
+      ...(sellsTwins ? {} : { detail: { free: true } }),
+    })
+    await recordWebhookEvent(tx, { event: 'avatar.ready', userId, data: { id, userId, name } })
+    const videoId = makesShowcaseVideos ? newId() : ''
+    if (videoId) await queue.send(tx, 'introduction', { tenantId: tx.tenantId, avatarId: id, userId, videoId })
+    await enqueueEmail(tx, twinReadyEmail, { userId, avatarId: id, videoId })
+  }
+}

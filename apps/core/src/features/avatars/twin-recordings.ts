@@ -1,0 +1,43 @@
+import type { Clock } from '../../platform/clock.ts'
+import type { TenantTx } from '../../platform/db/open.ts'
+import type { EnqueueEmail } from '../../platform/email/enqueue.ts'
+import type { Queue } from '../../platform/queue.ts'
+import type { Uploads } from '../uploads/index.ts'
+import { findConsent, setHashOfUpload } from './consent/consent-store.ts'
+import { twinReceivedEmail } from './emails/twin-received.ts'
+import * as store from './store.ts'
+
+interface Deps {
+  uploads: Pick<Uploads, 'statesOf'>
+  enqueueEmail: EnqueueEmail
+  queue: Pick<Queue, 'send'>
+  clock: Clock
+}
+
+export type TwinRecordings = ReturnType<typeof createTwinRecordings>
+
+/** What follows once the recordings of a twin are here: its owner hears of it and the consent is checked, once. */
+export function createTwinRecordings({ uploads, enqueueEmail, queue, clock }: Deps) {
+  return { finished, tellReceived }
+
+  /** Keeps the hash of a recorded consent once its check has ended. Other uploads than those of twins are of no concern. */
+  async function finished(tx: TenantTx, upload: { id: string; sha256: string | null }): Promise<void> {
+    await setHashOfUpload(tx, upload.id, upload.sha256)
+    const avatarId = await store.findTwinOfUpload(tx, upload.id)
+    if (avatarId) await tellReceived(tx, avatarId)
+  }
+
+  /** The twin is locked, so that of two recordings that end at the same time the second one sees both. */
+  async function tellReceived(tx: TenantTx, avatarId: string): Promise<void> {
+    const twin = await store.lockTwin(tx, avatarId)
+    if (!twin?.userId || twin.review !== 'waiting' || twin.isReceivedNotified) return
+    const consent = twin.consentId === null ? undefined : await findConsent(tx, twin.consentId)
+    const needed = [twin.uploadId, consent?.uploadId, ...(twin.speakingId ? [twin.speakingId] : [])]
+    const ids = needed.filter((one) => typeof one === 'string')
+    const states = await uploads.statesOf(tx, twin.userId, ids)
+    if (ids.length < needed.length || !ids.every((id) => states.get(id)?.status === 'ready')) return
+    await store.noteReceivedNotified(tx, avatarId, clock.now())
+    await enqueueEmail(tx, twinReceivedEmail, { userId: twin.userId, avatarId })
+    await queue.send(tx, 'consent', { tenantId: tx.tenantId, avatarId }, { singletonKey: avatarId })
+  }
+}
