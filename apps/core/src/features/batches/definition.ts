@@ -26,7 +26,7 @@ import * as store from './store.ts'
 const WAITING_AHEAD = 1
 const LOOK_AGAIN_SECONDS = 2
 
-interface Parts {
+interface Deps {
   db: Db
   threads: Pick<ThreadPool, 'run'>
   queue: Pick<Queue, 'send'>
@@ -49,7 +49,7 @@ export function defineVideoImport({
   videos,
   rowVideos,
   batchLinks,
-}: Parts): Definition {
+}: Deps): Definition {
   const enqueueEmail = createEnqueueEmail(queue)
   return {
     kind: 'videos',

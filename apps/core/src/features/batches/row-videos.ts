@@ -10,7 +10,7 @@ import type { VideoRow } from './rows.ts'
 
 const CREDITS_SHORT = 'Not enough credits for this row. Add credits and upload these rows again.'
 
-interface Parts {
+interface Deps {
   videos: Pick<Videos, 'create'>
   videoActions: Pick<VideoActions, 'cancel'>
   personalCopies: PersonalCopies
@@ -23,7 +23,7 @@ export type RowVideos = ReturnType<typeof createRowVideos>
  * Creates the videos of rows. Each row has an idempotency key of its own: a process that dies before the row is stored creates it
  * again and gets the same video, so no row is lost and none is created twice.
  */
-export function createRowVideos({ videos, videoActions, personalCopies, sharing }: Parts) {
+export function createRowVideos({ videos, videoActions, personalCopies, sharing }: Deps) {
   return { make, stop }
 
   /** Makes one row, or returns why not. */

@@ -23,9 +23,9 @@ interface Inputs {
 export type Batches = ReturnType<typeof createBatches>
 
 /** Batches: many videos from one table file. */
-export function createBatches(parts: TableImportDeps & Parameters<typeof defineVideoImport>[0] & Inputs) {
-  const { db, ledger, people, rowVideos, shareTokens, needRenderer, batchLinks } = parts
-  const imports = createTableImports(parts, defineVideoImport(parts))
+export function createBatches(deps: TableImportDeps & Parameters<typeof defineVideoImport>[0] & Inputs) {
+  const { db, ledger, people, rowVideos, shareTokens, needRenderer, batchLinks } = deps
+  const imports = createTableImports(deps, defineVideoImport(deps))
   return { ...imports, check, start, cancel, made }
 
   async function check(

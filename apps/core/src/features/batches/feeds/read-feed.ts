@@ -11,7 +11,7 @@ import { type FeedRecord, recordsOfJson, recordsOfXml } from './records.ts'
 
 const COLUMNS_MAX = 100
 const TITLE_CHARACTERS_MAX = 200
-/** By what a listing is known again, the surest first. */
+/** The fields that identify a listing across reads, the most reliable first. */
 const KEY_NAMES = {
   key: [
     'listingkey',
@@ -34,7 +34,7 @@ export interface ReadListing {
   key: string
   title: string
   price: string
-  /** Of all that it says but its price. */
+  /** A hash of all fields except the price. */
   fingerprint: string
   cells: string[]
 }

@@ -16,7 +16,7 @@ import { fetchFeed } from './fetch-feed.ts'
 import { type ReadFeed, tasks } from './read-feed.ts'
 import * as store from './store.ts'
 
-interface Parts {
+interface Deps {
   db: Db
   safeFetch: SafeFetch
   threads: Pick<ThreadPool, 'run'>
@@ -35,7 +35,7 @@ export type RefreshFeed = ReturnType<typeof createRefreshFeed>
  * Returns what fetches a feed and brings its listings up to date. A process that dies in the middle leaves the stored listings as
  * they were: the next fetch finds the same changes, redraws no video twice, and fills another batch.
  */
-export function createRefreshFeed({ db, safeFetch, threads, batches, videos, videoActions, clock, newId }: Parts) {
+export function createRefreshFeed({ db, safeFetch, threads, batches, videos, videoActions, clock, newId }: Deps) {
   return refresh
 
   /** Throws page-private, feed-unreachable, feed-unreadable or what reading a table throws. */

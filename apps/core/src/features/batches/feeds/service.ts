@@ -7,12 +7,13 @@ import type { Db, TenantTx } from '../../../platform/db/open.ts'
 import type { AccountOwner } from '../../../platform/http/request.ts'
 import { translateProblem } from '../../../platform/http/problem-messages.ts'
 import type { Tenant } from '../../../platform/tenant.ts'
+import { withOverdue } from '../../tenants/index.ts'
 import type { People } from '../../people/index.ts'
 import type { Batches } from '../service.ts'
 import type { RefreshFeed } from './refresh.ts'
 import * as store from './store.ts'
 
-interface Parts {
+interface Deps {
   db: Db
   refresh: RefreshFeed
   batches: Pick<Batches, 'get'>
@@ -29,16 +30,18 @@ const FEEDS_PER_RUN = 5
 
 export type Feeds = ReturnType<typeof createFeeds>
 
+const tenantsDue = withOverdue({ table: 'listing_feed', column: 'next_fetch_at' })
+
 /** The listing feeds of people. How one is brought up to date is in refresh.ts. */
-export function createFeeds({ db, refresh, batches, people, clock, newId }: Parts) {
-  return { list, add, change, remove, refreshNow, listings, fetchDue, erase }
+export function createFeeds({ db, refresh, batches, people, clock, newId }: Deps) {
+  return { list, add, change, remove, refreshNow, listings, fetchDue, erase, tenantsDue }
 
   async function list(person: AccountOwner, language: Language): Promise<ListingFeed[]> {
     const rows = await db.inTenant(person.tenantId, (tx) => store.listFeeds(tx, person.id))
     return serialize(person, rows, language)
   }
 
-  /** Nothing is stored of an address without listings. Throws feeds-full, feed-exists and what `refresh` throws. */
+  /** Stores nothing when the address has no listings. Throws feeds-full, feed-exists and what `refresh` throws. */
   async function add(
     tenant: Tenant,
     person: AccountOwner,
@@ -63,7 +66,7 @@ export function createFeeds({ db, refresh, batches, people, clock, newId }: Part
     return one(person, id, language)
   }
 
-  /** One that is resumed is fetched within a minute. */
+  /** A resumed feed is fetched within a minute. */
   async function change(
     person: AccountOwner,
     id: string,
@@ -90,7 +93,7 @@ export function createFeeds({ db, refresh, batches, people, clock, newId }: Part
     return { removed: true }
   }
 
-  /** What went wrong is told as the problem of the feed. Throws not-found, and feed-busy while another process fetches it. */
+  /** Notes a failure as the problem of the feed. Throws not-found, and feed-busy while another process fetches it. */
   async function refreshNow(
     tenant: Tenant,
     person: AccountOwner,
@@ -123,7 +126,7 @@ export function createFeeds({ db, refresh, batches, people, clock, newId }: Part
     await allSettled(due, (row) => fetchClaimed(tenant, row))
   }
 
-  /** Returns false where another process has it. A problem of the feed is noted, and the next fetch is due as ever. */
+  /** Returns false when another process is fetching the feed. A problem of the feed is noted, and the next fetch is due as ever. */
   async function fetchClaimed(tenant: Tenant, row: store.FeedRow): Promise<boolean> {
     const now = clock.now()
     const until = new Date(now.getTime() + CLAIM_MS)

@@ -12,12 +12,12 @@ import * as store from './store.ts'
 
 /** Pages that are read at the same time, so that a site of many listings is not flooded. */
 const AT_ONCE = 3
-/** Nobody waits longer for an answer; the next check goes on. A page that was begun takes up to ten seconds more. */
+/** A check answers after this time, and the next one goes on. A page that was begun takes up to ten seconds more. */
 const READING_MS_MAX = 12_000
 /** A page that did not answer is tried again after this time. */
 const TRY_AGAIN_MS = 60_000
 
-interface Parts {
+interface Deps {
   db: Db
   rowPages: RowPages
   clock: Clock
@@ -29,7 +29,7 @@ export type BatchLinks = ReturnType<typeof createBatchLinks>
  * The web pages that rows link to. They are read and stored in the dry run, so the videos use the facts that were approved, even
  * if a page has changed since.
  */
-export function createBatchLinks({ db, rowPages, clock }: Parts) {
+export function createBatchLinks({ db, rowPages, clock }: Deps) {
   return { read, resultsOf }
 
   /** Reads the pages of a file that are not read yet, as many as fit the time. Returns how many are left. */
@@ -42,9 +42,14 @@ export function createBatchLinks({ db, rowPages, clock }: Parts) {
     const wanted = await linksIn(rows, plan)
     const known = await db.inTenant(tenant.id, (tx) => store.listLinks(tx, batchId))
     const retriedBefore = clock.now().getTime() - TRY_AGAIN_MS
-    for (const { problem, read_at: readAt, ...link } of known)
-      if (problem !== 'page-unreachable' || readAt.getTime() > retriedBefore) wanted.delete(keyOfLink(link as RowLink))
-    const room = Math.max(0, BATCH_LINKS_MAX - known.length)
+    let room = BATCH_LINKS_MAX
+    for (const { problem, read_at: readAt, ...link } of known) {
+      if (problem === 'page-unreachable' && readAt.getTime() <= retriedBefore) continue
+      wanted.delete(keyOfLink(link as RowLink))
+      // What was beyond the limit takes no place of another page.
+      if (problem !== 'batch-links-full') room--
+    }
+    room = Math.max(0, room)
     const [next, beyond] = [[...wanted.values()].slice(0, room), [...wanted.values()].slice(room)]
     for (const link of beyond) await note(tenant, batchId, link, { page: null, problem: 'batch-links-full' })
     const endsAt = performance.now() + READING_MS_MAX

@@ -4,10 +4,10 @@ import { jsonb } from '../../../platform/db/jsonb.ts'
 import type { TenantTx } from '../../../platform/db/open.ts'
 import type { RowLink } from './row-link.ts'
 
-/** What was found behind a link. */
+/** The page behind a link, or the problem with which reading it failed. */
 export type LinkResult = { page: RowPage; problem: null } | { page: null; problem: ProblemCode }
 
-/** The links of a batch that were read, without what was found. */
+/** Returns the links of a batch that were read, without their pages. */
 export function listLinks(tx: TenantTx, batchId: string) {
   return tx
     .selectFrom('batch_link')
@@ -17,7 +17,7 @@ export function listLinks(tx: TenantTx, batchId: string) {
     .execute()
 }
 
-/** What was found behind some links of a batch. */
+/** Returns the results of some links of a batch. */
 export function findLinks(tx: TenantTx, batchId: string, urls: readonly string[]) {
   return tx
     .selectFrom('batch_link')
@@ -28,7 +28,7 @@ export function findLinks(tx: TenantTx, batchId: string, urls: readonly string[]
     .execute()
 }
 
-/** Stores what was found, in the place of what was found before. */
+/** Stores the result of a link and replaces an earlier one. */
 export async function noteLink(
   tx: TenantTx,
   { batchId, link, result, now }: { batchId: string; link: RowLink; result: LinkResult; now: Date },
