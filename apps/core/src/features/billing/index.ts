@@ -12,18 +12,14 @@ import type { EmailModule } from '../email/index.ts'
 import type { Ledger } from '../ledger/index.ts'
 import type { Tenants } from '../tenants/index.ts'
 import { createAutoTopUps } from './top-ups/auto-top-up.ts'
-import { createCreditLines } from './statements/credit-lines.ts'
-import { createCreditUsages } from './statements/credit-usage.ts'
 import { createDunning } from './subscriptions/dunning.ts'
 import { createOrderExpiry } from './order-expiry.ts'
 import { createPaymentReconciliation } from './payment-reconciliation.ts'
 import { createPayouts } from './payouts/payouts.ts'
 import { createBillingPersonalData } from './personal-data.ts'
 import { createProviderLookup } from './provider-lookup.ts'
-import { createReconciliation } from './reconciliation.ts'
 import { createSellers } from './payouts/seller.ts'
 import { createBilling } from './service.ts'
-import { createStatements } from './statements/statements.ts'
 import { createSubscriptions } from './subscriptions/subscriptions.ts'
 import { createTestMode } from './test-mode.ts'
 import { createTopUpPurchases } from './top-ups/top-up-purchase.ts'
@@ -31,23 +27,20 @@ import type { TwinOrders } from './twins.ts'
 import { createWebhooks } from './webhooks.ts'
 
 export type { AutoTopUps } from './top-ups/auto-top-up.ts'
+export { listUnchecked, noteChecked } from './checked-store.ts'
+export { creditsOf, sourcesGiven } from './crediting.ts'
+export { describe } from './describe-lines.ts'
 export { billingEmails } from './emails.ts'
 export { workPayments } from './jobs.ts'
 export type { BillingPersonalData } from './personal-data.ts'
 export type { ProviderLookup } from './provider-lookup.ts'
-export type { Reconciliation } from './reconciliation.ts'
 export { billingRoutes } from './routes.ts'
-export { asked } from './service.ts'
-export {
-  type DifferenceRow,
-  countChecked,
-  findDifference,
-  findWebhookEvent,
-  listDifferences,
-  listOrdersEverywhere,
-  listWebhookEvents,
-} from './queries/operator-store.ts'
-export { listPaymentCustomers } from './store.ts'
+export { asked, spotOf } from './service.ts'
+export { countChecked, findWebhookEvent, listOrdersEverywhere, listWebhookEvents } from './queries/operator-store.ts'
+export { findPurchase, listPaymentCustomers, listPurchasesById, pageOfFailed } from './store.ts'
+export { type SubscriptionRow, findSubscription, isLive } from './subscriptions/subscription-store.ts'
+export { secondsOf } from './subscriptions/subscriptions.ts'
+export { countBoughtTwins } from './twins.ts'
 export { takeEvent } from './webhooks.ts'
 
 interface Platform {
@@ -80,7 +73,7 @@ interface Inputs {
 
 export type BillingModule = ReturnType<typeof createBillingModule>
 
-/** Buying credits: orders, payments, subscriptions, payouts, statements, and the comparison with the payment provider. */
+/** Buying credits: orders, payments, subscriptions, payouts, and the automatic top-up. */
 export function createBillingModule(platform: Platform, inputs: Inputs) {
   const {
     db,
@@ -105,6 +98,7 @@ export function createBillingModule(platform: Platform, inputs: Inputs) {
   const payouts = createPayouts({ db, payments, testPayments, partnerFeePercent, reauthentication, audit, clock })
   const selling = { db, payments, people, paymentReconciliation, sellers, clock }
   return {
+    sellers,
     paymentReconciliation,
     dunning,
     payouts,
@@ -120,14 +114,10 @@ export function createBillingModule(platform: Platform, inputs: Inputs) {
       clock,
       newId,
     }),
-    reconciliation: createReconciliation({ db, payments, paymentReconciliation, sellers, clock, newId }),
     orderExpiry: createOrderExpiry({ db, payments, paymentReconciliation, sellers, clock }),
     topUpPurchases: createTopUpPurchases({ ...selling, tenants, enqueueEmail }),
     billing: createBilling({ ...selling, newId }),
     subscriptions: createSubscriptions({ db, payments, ledger, paymentReconciliation, sellers }),
-    statements: createStatements({ db }),
-    creditLines: createCreditLines({ db, ledger }),
-    creditUsages: createCreditUsages({ db, ledger, clock }),
     webhooks: createWebhooks({ db, payments, tenants, sellers, queue, clock }),
     testMode: createTestMode({ db, testPayments, sellers }),
     personalData: createBillingPersonalData({ db, payments, sellers }),

@@ -3,7 +3,7 @@ import type { Spot } from '../../ports/payments.ts'
 import type { ProviderLookup } from './provider-lookup.ts'
 import type { TopUpPurchases } from './top-ups/top-up-purchase.ts'
 
-interface Parts {
+interface Deps {
   lookUp: ProviderLookup
   topUpPurchases: TopUpPurchases
   /** Charges the card on file of a partner for a bill. */
@@ -14,7 +14,7 @@ interface Parts {
 type Payload = Record<string, string | null>
 
 /** Handles webhook events, several at once, since each waits for the provider most of the time. */
-export function workPayments({ lookUp, topUpPurchases, collectInvoice, queue }: Parts): void {
+export function workPayments({ lookUp, topUpPurchases, collectInvoice, queue }: Deps): void {
   queue.work('payment', { concurrency: 4, handle })
 
   async function handle({ tenantId, kind, ref, userId, account = null }: Payload): Promise<void> {

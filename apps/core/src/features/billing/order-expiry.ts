@@ -2,6 +2,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/open.ts'
 import { allSettled } from '../../platform/all-settled.ts'
 import { type Payments, PaymentsError, isUnreachable } from '../../ports/payments.ts'
+import { withOverdue } from '../tenants/index.ts'
 import type { PaymentReconciliation } from './payment-reconciliation.ts'
 import type { Sellers } from './payouts/seller.ts'
 import { spotOf } from './service.ts'
@@ -11,7 +12,7 @@ import * as store from './store.ts'
 const OPEN_FOR_MS = 24 * 3_600_000
 const ORDERS_PER_ROUND = 50
 
-interface Parts {
+interface Deps {
   db: Db
   payments: Payments | null
   paymentReconciliation: Pick<PaymentReconciliation, 'lookAt'>
@@ -19,12 +20,19 @@ interface Parts {
   clock: Clock
 }
 
+const tenantsDue = withOverdue({
+  table: 'purchase',
+  column: 'created_at',
+  keptMs: OPEN_FOR_MS,
+  where: "state in ('open', 'failed')",
+})
+
 /**
  * Ends orders that nobody paid within their day: first where they would be paid, then in our books. Money that comes through
  * all the same buys what the order was for, like any other.
  */
-export function createOrderExpiry({ db, payments, paymentReconciliation, sellers, clock }: Parts) {
-  return { endOverdue }
+export function createOrderExpiry({ db, payments, paymentReconciliation, sellers, clock }: Deps) {
+  return { endOverdue, tenantsDue }
 
   async function endOverdue(tenantId: string): Promise<void> {
     if (!payments) return

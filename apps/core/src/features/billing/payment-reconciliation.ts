@@ -7,7 +7,7 @@ import { automaticReceiptEmail, receiptEmail } from './emails.ts'
 import type { Invoice, Payment, Payments, Spot, Subscription } from '../../ports/payments.ts'
 import { AppError } from '../../platform/app-error.ts'
 import { creditsOf, grantCredits, monthlySource, moveReturned, moveSource } from './crediting.ts'
-import { describe } from './statements/describe-lines.ts'
+import { describe } from './describe-lines.ts'
 import type { Dunning } from './subscriptions/dunning.ts'
 import { type NewInvoice, insertInvoice, lockInvoice, noteReturned } from '../invoices/index.ts'
 import type { Sellers } from './payouts/seller.ts'
@@ -19,7 +19,7 @@ import { type TwinOrders, twinsOf } from './twins.ts'
 import type { People } from '../people/index.ts'
 import type { Ledger } from '../ledger/index.ts'
 
-interface Parts {
+interface Deps {
   db: Db
   payments: Payments | null
   sellers: Pick<Sellers, 'at'>
@@ -49,9 +49,9 @@ export type PaymentReconciliation = ReturnType<typeof createPaymentReconciliatio
  * that books it, and an answer counts unless a later question has been answered already. So events may come late, twice and in
  * any order, and a process may die anywhere.
  */
-export function createPaymentReconciliation(parts: Parts) {
-  const { db, payments, sellers, ledger, people, events, enqueueEmail, dunning, clock, newId, report } = parts
-  const { recordWebhookEvent, twinOrders } = parts
+export function createPaymentReconciliation(deps: Deps) {
+  const { db, payments, sellers, ledger, people, events, enqueueEmail, dunning, clock, newId, report } = deps
+  const { recordWebhookEvent, twinOrders } = deps
   return { lookAt, result }
 
   async function lookAt(tenantId: string, { kind, ref, account }: Spot): Promise<void> {
@@ -214,7 +214,7 @@ export function createPaymentReconciliation(parts: Parts) {
     })
     await dunning.noteChange(tx, row, subscription)
     if (hasChanged(row, subscription)) await recordWebhookEvent(tx, subscriptionFact(row, subscription))
-    const current = await subscriptionStore.findCurrent(tx, row.userId)
+    const current = await subscriptionStore.findSubscription(tx, row.userId)
     await people.noteSubscription(tx, row.userId, current?.state ?? null)
     await events.publish(tx, { type: 'credits_update', userId: row.userId, refId: row.userId })
   }

@@ -4,14 +4,14 @@ import { invoiceNumber } from '../../platform/invoice-number.ts'
 import type { Tenant } from '../../platform/tenant.ts'
 import { findDetails, listInvoices, purgeDetails } from '../invoices/index.ts'
 import { findWatch } from './top-ups/auto-top-up-store.ts'
-import { describe } from './statements/describe-lines.ts'
+import { describe } from './describe-lines.ts'
 import { asked } from './service.ts'
 import type { Sellers } from './payouts/seller.ts'
 import * as store from './store.ts'
 
 const INVOICES_MAX = 5000
 
-interface Parts {
+interface Deps {
   db: Db
   payments: Payments | null
   sellers: Pick<Sellers, 'at'>
@@ -19,8 +19,8 @@ interface Parts {
 
 export type BillingPersonalData = ReturnType<typeof createBillingPersonalData>
 
-/** What the payment provider knows of somebody who leaves. Purchases and invoices stay, as the law asks, without a name. */
-export function createBillingPersonalData({ db, payments, sellers }: Parts) {
+/** Deletes the payment provider's data of a person. Purchases and invoices stay without a name, as the law requires. */
+export function createBillingPersonalData({ db, payments, sellers }: Deps) {
   return { erase, list }
 
   /** Forgets the person at the provider before forgetting that they were there, so that a killed process goes on here. */
@@ -34,7 +34,7 @@ export function createBillingPersonalData({ db, payments, sellers }: Parts) {
     await db.inTenant(tenantId, (tx) => store.purgeCustomers(tx, userId))
   }
 
-  /** What is held of somebody's payments, and what they chose for when their credits run low. */
+  /** Returns a person's payments and their choice for when credits run low. */
   async function list(tenant: Pick<Tenant, 'id' | 'slug'>, userId: string) {
     return db.inTenant(tenant.id, async (tx) => {
       const invoices = await listInvoices(tx, userId, INVOICES_MAX)

@@ -1,27 +1,19 @@
 import { type Bundle, type Choice, type PriceList, nothingChosen } from '@vitrine/contract'
 import { AppError } from '../../platform/app-error.ts'
-import { answerPage } from '../../platform/http/next-page.ts'
 import type { Handlers } from '../../platform/http/register.ts'
-import { sendTable } from '../../platform/http/files/send-table.ts'
 import type { Tenant } from '../../platform/tenant.ts'
 import { PaymentsError } from '../../ports/payments.ts'
 import { listFor } from './price-list.ts'
-import type { CreditLines } from './statements/credit-lines.ts'
-import type { CreditUsages } from './statements/credit-usage.ts'
 import type { AutoTopUps } from './top-ups/auto-top-up.ts'
 import type { Webhooks } from './webhooks.ts'
 import type { Payouts } from './payouts/payouts.ts'
 import type { Billing } from './service.ts'
-import type { Statements } from './statements/statements.ts'
 import type { Subscriptions } from './subscriptions/subscriptions.ts'
 import type { TestMode } from './test-mode.ts'
 
 interface Services {
   billing: Billing
   subscriptions: Subscriptions
-  statements: Statements
-  creditLines: CreditLines
-  creditUsages: CreditUsages
   autoTopUps: AutoTopUps
   webhooks: Webhooks
   testMode: TestMode
@@ -29,8 +21,7 @@ interface Services {
 }
 
 export function billingRoutes(services: Services): Handlers<'billing'> {
-  const { billing, subscriptions, statements, creditLines, creditUsages, autoTopUps, webhooks, testMode, payouts } =
-    services
+  const { billing, subscriptions, autoTopUps, webhooks, testMode, payouts } = services
   return {
     'POST /api/credits/refill': async ({ tenant, person, body, reply }) =>
       billing.begin(tenant, person, { ...nothingChosen, bundleId: bundleLike(tenant, body).id }, reply.elapsedTime),
@@ -63,19 +54,12 @@ export function billingRoutes(services: Services): Handlers<'billing'> {
       return billing.confirmPayment(tenant, person, body.planId)
     },
     'POST /api/sandbox/confirm': async ({ tenant, body }) => testMode.confirm(tenant, body),
-    'GET /api/orders/:id': async ({ tenant, person, params }) => statements.order(tenant, person, params.id),
-    'GET /api/billing/history': async ({ tenant, person, query, request, reply }) =>
-      answerPage(request, reply, await statements.payments(tenant, person, query)),
     'GET /api/billing/subscription': async ({ tenant, person }) => subscriptions.current(tenant, person),
     'POST /api/billing/cancel-subscription': async ({ tenant, person }) =>
       subscriptions.setEnding(tenant, person, true),
     'POST /api/billing/reactivate-subscription': async ({ tenant, person }) =>
       subscriptions.setEnding(tenant, person, false),
     'POST /api/billing/customer-portal': async ({ tenant, person }) => subscriptions.portal(tenant, person),
-    'GET /api/credits/ledger': async ({ tenant, person, query: { format, ...page }, reply }) => {
-      if (format === 'json') return creditLines.page(tenant, person, page)
-      return sendTable(reply, `${tenant.slug}-credits.csv`, creditLines.csv(tenant, person, page))
-    },
     'GET /api/billing/low-balance': async ({ tenant, person }) => autoTopUps.read(tenant, person),
     'PUT /api/billing/low-balance': async ({ tenant, person, body }) => autoTopUps.choose(tenant, person, body),
     'GET /api/sandbox/card': async ({ tenant, person }) => ({ card: await testMode.card(tenant, person) }),
@@ -87,9 +71,6 @@ export function billingRoutes(services: Services): Handlers<'billing'> {
     'POST /api/whitelabel/stripe/connect': async ({ tenant, person }) => payouts.connect(tenant, person),
     'POST /api/whitelabel/stripe/disconnect': async ({ tenant, person }) => payouts.disconnect(tenant, person),
     'POST /api/sandbox/account': async ({ tenant }) => payouts.complete(tenant),
-    'GET /api/whitelabel/users/:id/ledger': async ({ tenant, params, query }) =>
-      creditLines.pageOf(tenant, params.id, query),
-    'GET /api/credits/usage': async ({ person }) => creditUsages.usage(person),
     'POST /api/webhooks/stripe': async ({ request }) => {
       const signature = String(request.headers['stripe-signature'] ?? '')
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)

@@ -10,7 +10,7 @@ import { listFor } from './price-list.ts'
 import type { Sellers } from './payouts/seller.ts'
 import * as store from './store.ts'
 import * as subscriptionStore from './subscriptions/subscription-store.ts'
-import { PURCHASES_MAX, twinsIn } from './twins.ts'
+import { countBoughtTwins } from './twins.ts'
 import type { People } from '../people/index.ts'
 
 /** A person who returns to a purchase within this time pays the one that was begun. */
@@ -18,7 +18,7 @@ const OPEN_FOR_MS = 3_600_000
 /** Beginning a subscription at the provider takes seconds. A process that died meanwhile blocks the next attempt this long. */
 const STARTING_FOR_MS = 60_000
 
-interface Parts {
+interface Deps {
   db: Db
   /** Null where nothing can be sold. */
   payments: Payments | null
@@ -32,7 +32,7 @@ interface Parts {
 export type Billing = ReturnType<typeof createBilling>
 
 /** Buying: what is wanted becomes a purchase of our own, and a payment at the provider that pays exactly that. */
-export function createBilling({ db, payments, people, paymentReconciliation, sellers, clock, newId }: Parts) {
+export function createBilling({ db, payments, people, paymentReconciliation, sellers, clock, newId }: Deps) {
   return { begin, requireOwn, confirmPayment }
 
   /**
@@ -47,8 +47,8 @@ export function createBilling({ db, payments, people, paymentReconciliation, sel
     const purchase = await db.inTenant(tenant.id, async (tx) => {
       await people.lockPresent(tx, person.id)
       if (choice.subscription) await refuseSecond(tx, person.id, arrivedAt)
-      const owned = await store.listPurchases(tx, person.id, PURCHASES_MAX)
-      const quote = quoteOf(listFor(tenant, person), choice, twinsIn(owned))
+      const owned = await countBoughtTwins(tx, person.id)
+      const quote = quoteOf(listFor(tenant, person), choice, owned)
       if (!quote) throw new AppError('offer-unknown')
       const { lines, totalCents, currency } = quote
       const createdAt = clock.now()
@@ -150,7 +150,7 @@ export function createBilling({ db, payments, people, paymentReconciliation, sel
   }
 
   async function refuseSecond(tx: TenantTx, userId: string, arrivedAt: Date): Promise<void> {
-    const current = await subscriptionStore.findCurrent(tx, userId)
+    const current = await subscriptionStore.findSubscription(tx, userId)
     if (current && subscriptionStore.isLive(current)) throw new AppError('already-subscribed')
     if (await store.wasStarting(tx, userId, arrivedAt)) throw new AppError('subscription-starting')
   }
@@ -181,6 +181,11 @@ export function createBilling({ db, payments, people, paymentReconciliation, sel
     return own
   }
 
+  async function hasSubscription(tenant: Tenant, person: Person): Promise<boolean> {
+    const row = await db.inTenant(tenant.id, (tx) => subscriptionStore.findSubscription(tx, person.id))
+    return row !== undefined && subscriptionStore.isLive(row)
+  }
+
   /**
    * Asks the provider whether a payment of this person was made, and books it if it was not booked yet. What a browser says of
    * amounts or credits is not even read.
@@ -191,6 +196,10 @@ export function createBilling({ db, payments, people, paymentReconciliation, sel
     if (own.state !== 'paid' && own.state !== 'refunded') {
       await asked(() => paymentReconciliation.lookAt(tenant.id, spotOf({ ...own, paymentRef })))
     }
+    const { subscriptionRef: ref, account } = own
+    // A subscription that has just been paid can be cancelled at once.
+    if (ref !== null && !(await hasSubscription(tenant, person)))
+      await asked(() => paymentReconciliation.lookAt(tenant.id, { kind: 'subscription', ref, account }))
     return paymentReconciliation.result(tenant.id, person.id, own.id)
   }
 }

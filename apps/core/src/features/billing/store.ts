@@ -41,7 +41,7 @@ export async function insertPurchase(tx: TenantTx, purchase: NewPurchase): Promi
     .execute()
 }
 
-/** The newest purchase of the same things that still waits for its card: whoever comes back pays that one. */
+/** Returns the newest unpaid purchase of the same items, which a returning person pays instead of a new one. */
 export async function findOpenPurchase(tx: TenantTx, purchase: NewPurchase, since: Date): Promise<string | undefined> {
   const row = await tx
     .selectFrom('purchase')

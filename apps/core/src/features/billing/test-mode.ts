@@ -15,7 +15,7 @@ interface Card {
   confirmed: boolean
 }
 
-interface Parts {
+interface Deps {
   db: Db
   testPayments: (Payments & TestPayments) | null
   sellers: Pick<Sellers, 'present'>
@@ -24,7 +24,7 @@ interface Parts {
 export type TestMode = ReturnType<typeof createTestMode>
 
 /** What exists only while nobody's money is moved. Elsewhere these calls are answered like ones that do not exist. */
-export function createTestMode({ db, testPayments, sellers }: Parts) {
+export function createTestMode({ db, testPayments, sellers }: Deps) {
   return { confirm, pay, card, keepCard }
 
   async function confirm(tenant: Tenant, { clientSecret, cardNumber, cardExpiry, confirmed }: Card) {
@@ -34,7 +34,7 @@ export function createTestMode({ db, testPayments, sellers }: Parts) {
     return answer
   }
 
-  /** The card on file of somebody who has bought something before: until then no provider knows them. */
+  /** The card on file of a person who has bought before. A provider knows nobody who has not. */
   async function card(tenant: Tenant, person: Person) {
     const { payments, seller, customerRef } = await customerOf(tenant, person)
     const found = await payments.cardOnFile(seller, customerRef)

@@ -1,8 +1,9 @@
 import type { PurchaseLine } from '@vitrine/contract'
 import type { TenantTx } from '../../platform/db/open.ts'
+import { listPurchases } from './store.ts'
 
 /** More than anybody buys, and a bound for who would. */
-export const PURCHASES_MAX = 1000
+const PURCHASES_MAX = 1000
 
 /** What is told of orders of digital twins, in the transaction that books them. */
 export interface TwinOrders {
@@ -16,7 +17,8 @@ export function twinsOf(lines: readonly PurchaseLine[]): number {
   return lines.reduce((sum, { kind, quantity }) => sum + (kind === 'twin' ? quantity : 0), 0)
 }
 
-/** How many digital twins somebody has bought. */
-export function twinsIn(purchases: readonly { state: string; lines: readonly PurchaseLine[] }[]): number {
-  return twinsOf(purchases.filter(({ state }) => state === 'paid').flatMap(({ lines }) => lines))
+/** Returns how many digital twins a person has bought. */
+export async function countBoughtTwins(tx: TenantTx, userId: string): Promise<number> {
+  const paid = (await listPurchases(tx, userId, PURCHASES_MAX)).filter(({ state }) => state === 'paid')
+  return twinsOf(paid.flatMap(({ lines }) => lines))
 }

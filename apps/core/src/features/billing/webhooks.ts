@@ -2,6 +2,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Db, TenantTx } from '../../platform/db/open.ts'
 import type { Queue } from '../../platform/queue.ts'
 import type { WebhookEvent, Payments, Spot } from '../../ports/payments.ts'
+import { withOverdue } from '../tenants/index.ts'
 import type { Sellers } from './payouts/seller.ts'
 import { deleteEventsBefore, noteEvent } from './store.ts'
 import type { Tenants } from '../tenants/index.ts'
@@ -9,7 +10,7 @@ import type { Tenants } from '../tenants/index.ts'
 /** Providers repeat themselves for days, and operators look back for weeks; an older message is refused by its signature. */
 const EVENTS_KEPT_MS = 90 * 24 * 3_600_000
 
-interface Parts {
+interface Deps {
   db: Db
   payments: Payments | null
   tenants: Pick<Tenants, 'withId'>
@@ -20,9 +21,11 @@ interface Parts {
 
 export type Webhooks = ReturnType<typeof createWebhooks>
 
+const tenantsDue = withOverdue({ table: 'webhook_event', column: 'received_at', keptMs: EVENTS_KEPT_MS })
+
 /** Takes webhook events of the provider, each once, with the job that handles it in the same transaction. */
-export function createWebhooks({ db, payments, tenants, sellers, queue, clock }: Parts) {
-  return { receive, take, deleteExpired }
+export function createWebhooks({ db, payments, tenants, sellers, queue, clock }: Deps) {
+  return { receive, take, deleteExpired, tenantsDue }
 
   /** A message as it came in. Throws PaymentsError `forged` or `unreadable`; what does not concern us is taken and forgotten. */
   async function receive(body: Buffer, signature: string): Promise<void> {

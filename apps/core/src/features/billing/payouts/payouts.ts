@@ -6,11 +6,12 @@ import type { Db } from '../../../platform/db/open.ts'
 import type { Person } from '../../../platform/http/request.ts'
 import type { Tenant } from '../../../platform/tenant.ts'
 import { type Payments, PaymentsError, type TestPayments } from '../../../ports/payments.ts'
+import { withRows } from '../../tenants/index.ts'
 import type { AuthModule } from '../../auth/index.ts'
 import * as store from './payout-store.ts'
 import { asked } from '../service.ts'
 
-interface Parts {
+interface Deps {
   db: Db
   payments: Payments | null
   testPayments: (Payments & TestPayments) | null
@@ -22,23 +23,30 @@ interface Parts {
 
 export type Payouts = ReturnType<typeof createPayouts>
 
-/** The account at the provider to which a partner's customers pay, in the partner's own name. */
-export function createPayouts(parts: Parts) {
-  const { db, payments, testPayments, partnerFeePercent, reauthentication, audit, clock } = parts
-  return { read, connect, disconnect, refresh, complete }
+const tenantsDue = withRows('payout_account')
 
-  /** As the provider says now while it still asks for something; else as it was last heard. */
+/** The account at the provider to which a partner's customers pay, in the partner's own name. */
+export function createPayouts(deps: Deps) {
+  const { db, payments, testPayments, partnerFeePercent, reauthentication, audit, clock } = deps
+  return { read, known, connect, disconnect, refresh, complete, tenantsDue }
+
+  /** Returns the provider's current state while it still requires something; else the last known state. */
   async function read(tenant: Tenant): Promise<PayoutsView> {
-    const known = await find(tenant.id)
-    if (known?.state === 'pending') await asked(() => refresh(tenant.id))
-    const row = known?.state === 'pending' ? await find(tenant.id) : known
+    const before = await find(tenant.id)
+    if (before?.state === 'pending') await asked(() => refresh(tenant.id))
+    const row = before?.state === 'pending' ? await find(tenant.id) : before
     return {
       provider: payments?.provider ?? null,
       isLive: payments?.isLive ?? false,
-      state: !row ? 'none' : row.isUsed ? row.state : 'off',
+      state: stateIn(row),
       account: row?.ref ?? null,
       feePercent: partnerFeePercent,
     }
+  }
+
+  /** Returns the state as it was last heard, or undefined where a site cannot have an account of its own. */
+  async function known(tenant: Tenant): Promise<PayoutsView['state'] | undefined> {
+    return payments && !tenant.isPlatform ? stateIn(await find(tenant.id)) : undefined
   }
 
   /**
@@ -98,6 +106,9 @@ export function createPayouts(parts: Parts) {
     return payments ? db.inTenant(tenantId, (tx) => store.findPayout(tx, payments.provider)) : undefined
   }
 }
+
+const stateIn = (row: store.PayoutRow | undefined): PayoutsView['state'] =>
+  !row ? 'none' : row.isUsed ? row.state : 'off'
 
 async function stateOf(payments: Payments, tenantId: string, ref: string) {
   try {

@@ -2,7 +2,7 @@ import type { Db } from '../../../platform/db/open.ts'
 import type { Payments, Seller } from '../../../ports/payments.ts'
 import { findPayout } from './payout-store.ts'
 
-interface Parts {
+interface Deps {
   db: Db
   payments: Payments | null
   /** What the operator keeps of what is paid to a tenant's own account. */
@@ -11,8 +11,8 @@ interface Parts {
 
 export type Sellers = ReturnType<typeof createSellers>
 
-/** Who sells on a tenant's site. What was begun at one account stays there, whoever sells later. */
-export function createSellers({ db, payments, partnerFeePercent }: Parts) {
+/** Who sells on a tenant's site. A purchase begun at one account stays there when the seller changes. */
+export function createSellers({ db, payments, partnerFeePercent }: Deps) {
   return { present, at, owns }
 
   /** The tenant itself where its own account takes payments; the operator until then, and while it does not. */

@@ -3,6 +3,7 @@ import type { Db, TenantTx } from '../../../platform/db/open.ts'
 import type { EnqueueEmail } from '../../../platform/email/enqueue.ts'
 import { paymentFailedEmails, subscriptionEndedEmail, subscriptionEndingEmail } from '../emails.ts'
 import type { Subscription } from '../../../ports/payments.ts'
+import { withRows } from '../../tenants/index.ts'
 import * as store from './subscription-store.ts'
 
 /** Days after the first failed charge on which the three reminders are sent. */
@@ -12,9 +13,11 @@ const PEOPLE_AT_ONCE = 200
 
 export type Dunning = ReturnType<typeof createDunning>
 
+const tenantsDue = withRows('subscription', "state = 'past_due' and reminders_sent < 3")
+
 /** Emails about a subscription: three reminders of a failed charge, one that it will end, one that it has ended. */
 export function createDunning({ db, enqueueEmail, clock }: { db: Db; enqueueEmail: EnqueueEmail; clock: Clock }) {
-  return { noteChange, remind }
+  return { noteChange, remind, tenantsDue }
 
   /** Enqueues the email that a new state of the subscription calls for, in the transaction that stores the state. */
   async function noteChange(tx: TenantTx, before: store.SubscriptionRow, now: Subscription): Promise<void> {

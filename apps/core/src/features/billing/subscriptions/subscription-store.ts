@@ -3,7 +3,7 @@ import type { TenantTx } from '../../../platform/db/open.ts'
 import type { Tables } from '../../../platform/db/tables.ts'
 import type { Subscription } from '../../../ports/payments.ts'
 
-export type SubscriptionRow = NonNullable<Awaited<ReturnType<typeof findCurrent>>>
+export type SubscriptionRow = NonNullable<Awaited<ReturnType<typeof findSubscription>>>
 
 const LIVE = ['active', 'past_due', 'trialing'] as const
 
@@ -63,8 +63,8 @@ export async function lockPastDue(tx: TenantTx, limit: number) {
     .execute()
 }
 
-/** The subscription that somebody has, else the last one they had; one that was never paid was never had. */
-export async function findCurrent(tx: TenantTx, userId: string) {
+/** Returns a person's subscription, else their last one. One that was never paid does not count. */
+export async function findSubscription(tx: TenantTx, userId: string) {
   return subscriptions(tx)
     .where('user_id', '=', userId)
     .where((row) => row.or([row('state', 'in', LIVE), row('credited_until', 'is not', null)]))

@@ -8,10 +8,10 @@ import type { PaymentReconciliation } from '../payment-reconciliation.ts'
 import type { Sellers } from '../payouts/seller.ts'
 import { asked } from '../service.ts'
 import * as store from '../store.ts'
-import { type SubscriptionRow, findCurrent, isLive } from './subscription-store.ts'
+import { type SubscriptionRow, findSubscription, isLive } from './subscription-store.ts'
 import type { Ledger } from '../../ledger/index.ts'
 
-interface Parts {
+interface Deps {
   db: Db
   payments: Payments | null
   ledger: Ledger
@@ -21,17 +21,17 @@ interface Parts {
 
 export type Subscriptions = ReturnType<typeof createSubscriptions>
 
-/** What somebody has subscribed to, and the ways to end it and to take that back. */
-export function createSubscriptions({ db, payments, ledger, paymentReconciliation, sellers }: Parts) {
+/** The subscription of a person: reading, cancelling and resuming it. */
+export function createSubscriptions({ db, payments, ledger, paymentReconciliation, sellers }: Deps) {
   return { current, setEnding, portal }
 
   async function current(tenant: Tenant, person: Person): Promise<BillingSubscription> {
-    return db.inTenant(tenant.id, async (tx) => view(tx, person.id, await findCurrent(tx, person.id)))
+    return db.inTenant(tenant.id, async (tx) => view(tx, person.id, await findSubscription(tx, person.id)))
   }
 
   /** `endsAtPeriodEnd` false takes the end back. What is paid stays until the period ends in either case. */
   async function setEnding(tenant: Tenant, person: Person, endsAtPeriodEnd: boolean): Promise<BillingSubscription> {
-    const row = await db.inTenant(tenant.id, (tx) => findCurrent(tx, person.id))
+    const row = await db.inTenant(tenant.id, (tx) => findSubscription(tx, person.id))
     if (!payments || !row || !isLive(row)) throw new AppError('not-subscribed')
     const { ref, account } = row
     await asked(() => payments.setEnding(sellers.at(tenant.id, account), ref, endsAtPeriodEnd))
@@ -44,7 +44,7 @@ export function createSubscriptions({ db, payments, ledger, paymentReconciliatio
     if (!payments) throw new AppError('payments-off')
     const { account: present } = await sellers.present(tenant.id)
     const { account, ref } = await db.inTenant(tenant.id, async (tx) => {
-      const own = await findCurrent(tx, person.id)
+      const own = await findSubscription(tx, person.id)
       const account = own && isLive(own) ? own.account : present
       return { account, ref: await store.findCustomer(tx, person.id, payments.provider, account ?? '') }
     })
@@ -60,8 +60,8 @@ export function createSubscriptions({ db, payments, ledger, paymentReconciliatio
       plan: { nickname: row.name, amount: row.priceCents, interval: `${row.periodDays} days`, currency: row.currency },
       credits_per_period: row.halfCredits / 2,
       credits_used: (await ledger.usedSince(tx, userId, row.periodStart)) / 2,
-      current_period_start: seconds(row.periodStart),
-      current_period_end: seconds(row.periodEnd),
+      current_period_start: secondsOf(row.periodStart),
+      current_period_end: secondsOf(row.periodEnd),
       cancel_at_period_end: row.endsAtPeriodEnd,
     }
   }
@@ -77,6 +77,6 @@ const none: BillingSubscription = {
   cancel_at_period_end: false,
 }
 
-export function seconds(time: Date): number {
+export function secondsOf(time: Date): number {
   return Math.floor(time.getTime() / 1000)
 }

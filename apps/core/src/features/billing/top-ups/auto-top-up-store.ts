@@ -17,7 +17,7 @@ export async function findWatch(tx: TenantTx, userId: string): Promise<Watch | u
     .executeTakeFirst()
 }
 
-/** Keeps what somebody chose; a top-up that was switched off is forgotten with it. */
+/** Stores a person's choice. Switching the top-up off deletes it. */
 export async function keepChoice(
   tx: TenantTx,
   userId: string,

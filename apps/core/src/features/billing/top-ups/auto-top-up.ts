@@ -21,7 +21,7 @@ const UNCHOSEN = { belowHalfCredits: 2, bundleId: null, bundleOff: null, notifie
 /** Several small videos may cross the limit to and fro. */
 const EMAIL_EVERY_MS = 24 * 3_600_000
 
-interface Parts {
+interface Deps {
   db: Db
   payments: Payments | null
   sellers: Pick<Sellers, 'present'>
@@ -36,11 +36,11 @@ interface Parts {
 export type AutoTopUps = ReturnType<typeof createAutoTopUps>
 
 /** Sends an email when a person's credits fall below their limit, and buys a bundle if they have chosen one. */
-export function createAutoTopUps(parts: Parts) {
-  const { db, payments, sellers, ledger, emailPreferences, queue, enqueueEmail, clock, newId } = parts
+export function createAutoTopUps(deps: Deps) {
+  const { db, payments, sellers, ledger, emailPreferences, queue, enqueueEmail, clock, newId } = deps
   return { look, expireDue, read, choose }
 
-  /** To be called where credits were taken, in the same transaction: acts once, when the limit is crossed. */
+  /** Acts once when the limit is crossed. Call it in each transaction that takes credits. */
   async function look(tx: TenantTx, userId: string, takenHalfCredits: number): Promise<void> {
     const watch = (await store.findWatch(tx, userId)) ?? UNCHOSEN
     const { availableHalfCredits: left } = await ledger.balance(tx, userId)

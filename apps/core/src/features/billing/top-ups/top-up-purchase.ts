@@ -7,17 +7,17 @@ import type { Tenant } from '../../../platform/tenant.ts'
 import type { Payments } from '../../../ports/payments.ts'
 import type { PaymentReconciliation } from '../payment-reconciliation.ts'
 import { findWatch, switchOff } from './auto-top-up-store.ts'
-import { describe } from '../statements/describe-lines.ts'
+import { describe } from '../describe-lines.ts'
 import type { Sellers } from '../payouts/seller.ts'
 import * as store from '../store.ts'
 import type { People } from '../../people/index.ts'
 import type { Tenants } from '../../tenants/index.ts'
 
-/** However fast somebody spends, no more is charged by itself within a day. */
+/** The most top-ups charged within a day, however fast credits are spent. */
 const TOP_UPS_A_DAY = 3
 const DAY_MS = 24 * 3_600_000
 
-interface Parts {
+interface Deps {
   db: Db
   payments: Payments | null
   tenants: Pick<Tenants, 'withId'>
@@ -30,7 +30,7 @@ interface Parts {
 
 export type TopUpPurchases = ReturnType<typeof createTopUpPurchases>
 
-/** Buys the bundle that somebody chose for when their credits run low, from the card on file. */
+/** Buys the bundle a person chose for when their credits run low, with the card on file. */
 export function createTopUpPurchases({
   db,
   payments,
@@ -40,7 +40,7 @@ export function createTopUpPurchases({
   sellers,
   enqueueEmail,
   clock,
-}: Parts) {
+}: Deps) {
   return { buy }
 
   /** Can be run again at any point: the purchase is made once, and the provider charges a purchase once. */
@@ -72,7 +72,7 @@ export function createTopUpPurchases({
     const provider = payments?.provider ?? 'sandbox'
     const known = await store.findPurchase(tx, of.id)
     const { account } = known ?? of
-    // Undefined for whoever has bought nothing yet since the seller changed: there is no card to charge.
+    // Undefined when the person has bought nothing since the seller changed: there is no card to charge.
     const customerRef = await store.findCustomer(tx, userId, provider, account ?? '')
     if (known?.state === 'canceled') return undefined
     if (known) return { ...known, customerRef }
