@@ -3,6 +3,7 @@ import { type BrandKitDesign, type DrawnBrandKit } from '@vitrine/contract'
 import { BrandKitDesign as Design, DrawnBrandKit as Drawn } from '@vitrine/contract/api'
 import type { Tenant } from '../../platform/tenant.ts'
 import type { RenderJob } from '../../ports/renderer.ts'
+import { labelsEveryVideo } from '../tenants/index.ts'
 
 /** A design as it was stored. What it did not know yet is as if it had been left out. */
 export function storedDesign(stored: unknown): BrandKitDesign {
@@ -19,6 +20,16 @@ export function storedKit(stored: unknown): DrawnBrandKit | null {
   return stored === null ? null : Drawn.parse(stored)
 }
 
+/** The kit of a video as it is now, or as the video has it where it was deleted; null where it has the brand of the site. */
+export function currentKitOf(row: {
+  brand_kit: unknown
+  kit_design: unknown
+  kit_logo_id: string | null
+}): DrawnBrandKit | null {
+  const { kit_design: design, kit_logo_id: logoId } = row
+  return design === null ? storedKit(row.brand_kit) : drawnKit({ design, logo_id: logoId })
+}
+
 /** What a video is drawn with, as one word: it changes with its kit, and with what the site leaves of its own brand. */
 export function appearanceWith(
   tenant: Pick<Tenant, 'appearance' | 'brand' | 'settings' | 'vertical'>,
@@ -26,9 +37,10 @@ export function appearanceWith(
 ) {
   if (!kit) return tenant.appearance
   const own = tenant.settings.video.onCustomerVideos === 'made-with' ? [tenant.brand.companyName] : []
+  const label = labelsEveryVideo(tenant.settings) ? ['label'] : []
   const drawnWith = Object.entries(kit).toSorted(([one], [other]) => (one < other ? -1 : 1))
   return createHash('sha256')
-    .update(JSON.stringify([tenant.vertical, drawnWith, ...own]))
+    .update(JSON.stringify([tenant.vertical, drawnWith, ...own, ...label]))
     .digest('hex')
     .slice(0, 16)
 }

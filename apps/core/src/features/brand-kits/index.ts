@@ -8,7 +8,7 @@ import { createBrandKits } from './service.ts'
 import { createKitSources } from './sources.ts'
 import type { VideoSummaries } from './store.ts'
 
-export { appearanceWith, drawnKit, kitInJob, nameInFiles, storedKit } from './drawn-design.ts'
+export { appearanceWith, currentKitOf, kitInJob, nameInFiles, storedKit } from './drawn-design.ts'
 export { tenantInKit } from './page-brand.ts'
 export type { BrandKitPersonalData } from './personal-data.ts'
 export { brandKitsRoutes } from './routes.ts'

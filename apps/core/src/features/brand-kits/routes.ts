@@ -9,12 +9,12 @@ import type { KitSources } from './sources.ts'
 
 const LOGO = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(-plate)?\.svg$/
 
-interface Parts {
+interface Deps {
   brandKits: BrandKits
   sources: KitSources
 }
 
-export function brandKitsRoutes({ brandKits, sources }: Parts): Handlers<'brand-kits'> {
+export function brandKitsRoutes({ brandKits, sources }: Deps): Handlers<'brand-kits'> {
   return {
     'GET /api/brand-kits': async ({ person }) => brandKits.list(person),
     'POST /api/brand-kits': async ({ person, body }) => brandKits.create(person, body),

@@ -18,7 +18,7 @@ export interface ChosenKit {
   kit: DrawnBrandKit
 }
 
-interface Parts {
+interface Deps {
   db: Db
   people: Pick<People, 'lockPresent'>
   videoSummaries: store.VideoSummaries
@@ -29,7 +29,7 @@ interface Parts {
 export type BrandKits = ReturnType<typeof createBrandKits>
 
 /** The brand kits of people. Each change locks its person, so that name, number and default are right whatever comes at once. */
-export function createBrandKits({ db, people, videoSummaries, clock, newId }: Parts) {
+export function createBrandKits({ db, people, videoSummaries, clock, newId }: Deps) {
   return { list, readDefault, create, change, changeDefault, remove, setLogo, choose, findCurrent, logoOf }
 
   async function list(person: Pick<Person, 'id' | 'tenantId'>): Promise<BrandKit[]> {

@@ -11,7 +11,7 @@ import type { BrandKits } from './service.ts'
 /** What a kit begins with where its website says nothing: quiet colours that are readable with everything. */
 const PLAIN_COLOURS = { primary: '#1f4e79', secondary: '#24323f', accent: '#f2b134' }
 
-interface Parts {
+interface Deps {
   brandKits: Pick<BrandKits, 'create' | 'list' | 'setLogo'>
   readWebsite: WebsiteReader
   audit: Audit
@@ -22,7 +22,7 @@ interface Parts {
 export type KitSources = ReturnType<typeof createKitSources>
 
 /** Where a kit comes from: an uploaded logo, or a website. What is kept of a logo is written or drawn anew, never what was sent. */
-export function createKitSources({ brandKits, readWebsite, audit, workFolder, newId }: Parts) {
+export function createKitSources({ brandKits, readWebsite, audit, workFolder, newId }: Deps) {
   return { uploadLogo, fromWebsite }
 
   /** Throws not-found, and what is wrong with the upload. */
