@@ -5,11 +5,11 @@ import type { Handlers } from '../../platform/http/register.ts'
 import { composeEmail } from '../../platform/email/compose.ts'
 import { EMAIL_POLICY, renderEmail } from '../../platform/email/layout.ts'
 import type { Tenant } from '../../platform/tenant.ts'
-import { welcomeEmail } from '../auth/index.ts'
+import { welcomeEmail } from '../email-addresses/index.ts'
 import type { BrandPreviews } from './previews.ts'
 import type { BrandImages } from '../tenants/index.ts'
 
-interface Parts {
+interface Deps {
   brandPreviews: Pick<BrandPreviews, 'inDraft'>
   brandImages: Pick<BrandImages, 'still'>
   standalonePage: StandalonePage
@@ -22,7 +22,7 @@ export function draftSurfaces({
   brandPreviews,
   brandImages,
   standalonePage,
-}: Parts): Pick<Handlers<'branding'>, DraftKey> {
+}: Deps): Pick<Handlers<'branding'>, DraftKey> {
   return {
     'GET /api/whitelabel/branding/draft/email': async ({ tenant, person, query, reply }) => {
       const branded = await brandPreviews.inDraft(tenant.id)

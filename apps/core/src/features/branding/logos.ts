@@ -22,7 +22,7 @@ export function logoProblem({ problem }: Exclude<Upload, { bytes: Buffer }>): Ap
   return problems[problem]()
 }
 
-interface Parts {
+interface Deps {
   db: Db
   audit: Audit
   workFolder: string
@@ -32,7 +32,7 @@ interface Parts {
 export type Logos = ReturnType<typeof createLogos>
 
 /** The logos that a partner uploads. What is kept is always written or drawn anew, never what was sent. */
-export function createLogos({ db, audit, workFolder, newId }: Parts) {
+export function createLogos({ db, audit, workFolder, newId }: Deps) {
   return { add, keep }
 
   /** Takes a logo, which counts once a design names it. */

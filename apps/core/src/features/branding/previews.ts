@@ -11,7 +11,7 @@ import type { Tenants } from '../tenants/index.ts'
 
 const LINK_SECONDS = BRAND_PREVIEW_DAYS * 24 * 3600
 
-interface Parts {
+interface Deps {
   db: Db
   tenants: Pick<Tenants, 'branded'>
   brands: Pick<Brands, 'readDraft'>
@@ -21,8 +21,8 @@ interface Parts {
 
 export type BrandPreviews = ReturnType<typeof createBrandPreviews>
 
-/** Pages in a draft of the brand, for whoever holds a link to it. Nothing of the published site changes. */
-export function createBrandPreviews({ db, tenants, brands, secretKey, clock }: Parts) {
+/** Pages in a draft of the brand, for everybody with the link. The published site does not change. */
+export function createBrandPreviews({ db, tenants, brands, secretKey, clock }: Deps) {
   return { link, isLink, applyBranding, inDraft }
 
   function link({ id, origin }: Pick<Tenant, 'id' | 'origin'>): { url: string; expiresAt: string } {

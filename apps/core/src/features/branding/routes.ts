@@ -11,7 +11,7 @@ import type { Brands } from './service.ts'
 import { logoUrl } from './style-sheets.ts'
 import * as files from './theme-files.ts'
 
-type Parts = Parameters<typeof draftSurfaces>[0] & {
+type Deps = Parameters<typeof draftSurfaces>[0] & {
   db: Db
   brands: Brands
   logos: Logos
@@ -19,10 +19,10 @@ type Parts = Parameters<typeof draftSurfaces>[0] & {
   brandPreviews: BrandPreviews
 }
 
-export function brandingRoutes(parts: Parts): Handlers<'branding'> {
-  const { db, brands, logos, brandPreviews, websiteImport } = parts
+export function brandingRoutes(deps: Deps): Handlers<'branding'> {
+  const { db, brands, logos, brandPreviews, websiteImport } = deps
   return {
-    ...draftSurfaces(parts),
+    ...draftSurfaces(deps),
     'GET /api/whitelabel/branding': async ({ tenant }) => formOf(await brands.read(tenant.id)),
     'PATCH /api/whitelabel/branding': async ({ person, body }) => {
       const { design } = await brands.read(person.tenantId)
@@ -61,7 +61,7 @@ function changedBy({ colours, logoId }: BrandDesign, form: Form): Partial<BrandD
   }
 }
 
-/** Nothing is fetched from elsewhere: a logo of another site is uploaded first. */
+/** Returns the key of an uploaded logo. A logo of another site is never fetched: it has to be uploaded. */
 function logoIn(address: string): string {
   const id = /\/theme\/([0-9a-f-]{36})\.svg$/.exec(address)?.[1]
   if (!id) throw new AppError('logo-unknown')

@@ -13,7 +13,7 @@ import { type Tenants, lockBrand, mergeSettings, replaceBrand } from '../tenants
 
 const VERSIONS_SHOWN = 50
 
-interface Parts {
+interface Deps {
   db: Db
   tenants: Pick<Tenants, 'drop'>
   events: Pick<Events, 'publish'>
@@ -32,7 +32,7 @@ interface Current {
 export type Brands = ReturnType<typeof createBrands>
 
 /** The brand of a tenant: one draft for the team, and versions that are never changed. */
-export function createBrands({ db, tenants, events, audit, sheets, clock, newId }: Parts) {
+export function createBrands({ db, tenants, events, audit, sheets, clock, newId }: Deps) {
   return { read, readDraft, saveDraft, publish, change, applyBranding, exportBranding, rollback, versions }
 
   async function read(tenantId: string): Promise<Current> {
@@ -114,7 +114,7 @@ export function createBrands({ db, tenants, events, audit, sheets, clock, newId 
     })
   }
 
-  /** Other nodes hear of it; whoever published sees it here with their very next request. */
+  /** Notifies other nodes. On this node the next request already sees the published version. */
   async function publishing<T>({ tenantId }: Person, work: (tx: TenantTx) => Promise<T>): Promise<T> {
     const answer = await db.inTenant(tenantId, work)
     tenants.drop(tenantId)

@@ -18,7 +18,7 @@ const EACH_TIMEOUT_MS = 6000
 const PAGE_TYPES = ['text/html', 'application/xhtml+xml']
 const PICTURE_TYPES = ['image/']
 
-interface Parts {
+interface Deps {
   safeFetch: SafeFetch
   threads: Pick<ThreadPool, 'run'>
   workFolder: string
@@ -45,7 +45,7 @@ export interface FoundOnSite {
 export type WebsiteReader = ReturnType<typeof createWebsiteReader>
 
 /** Reads name, logo, colours and font from a website. Nothing of a page is run or kept. */
-export function createWebsiteReader({ safeFetch, threads, workFolder, newId }: Parts) {
+export function createWebsiteReader({ safeFetch, threads, workFolder, newId }: Deps) {
   /** Throws page-private and brand-site-unreadable. */
   return async function read(owner: Owner, url: string): Promise<SiteBrand> {
     const page = rawPage(await pageAt(url))

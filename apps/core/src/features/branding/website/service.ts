@@ -6,7 +6,7 @@ import type { BrandPreviews } from '../previews.ts'
 import type { Brands } from '../service.ts'
 import { type WebsiteReader, foundIn } from './reader.ts'
 
-interface Parts {
+interface Deps {
   readWebsite: WebsiteReader
   brands: Pick<Brands, 'readDraft' | 'saveDraft'>
   logos: Pick<Logos, 'keep'>
@@ -16,7 +16,7 @@ interface Parts {
 export type WebsiteImport = ReturnType<typeof createWebsiteImport>
 
 /** A brand as its website shows it, as a draft and a link to it. What was not found stays as it is in the draft. */
-export function createWebsiteImport({ readWebsite, brands, logos, brandPreviews }: Parts) {
+export function createWebsiteImport({ readWebsite, brands, logos, brandPreviews }: Deps) {
   return async function read(tenant: Tenant, person: Person, url: string) {
     const site = await readWebsite(ownerOf(person), url)
     const { companyName, colours, fontFamily, logo } = site
