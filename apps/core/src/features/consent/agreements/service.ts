@@ -19,9 +19,9 @@ export type LegalVersions = Record<AgreedDocument, readonly LegalVersion[]>
 
 type Accepted = Pick<TermsDue, 'document' | 'version'>
 
-interface Parts {
+interface Deps {
   db: Db
-  /** Of each document, oldest first. */
+  /** The versions of each document, oldest first. */
   legal: LegalVersions
   personSummaries: store.PersonSummaries
   audit: Audit
@@ -35,7 +35,7 @@ export type Agreements = ReturnType<typeof createAgreements>
  * Which version of the terms and of the privacy policy a person has accepted. Whoever opens an account accepts those in
  * force; of a newer one they are told by mail while its day is ahead, and asked on the site once it has come.
  */
-export function createAgreements({ db, legal, personSummaries, audit, enqueueEmail, clock }: Parts) {
+export function createAgreements({ db, legal, personSummaries, audit, enqueueEmail, clock }: Deps) {
   return { noteOpened, due, accept, list, tellAhead, version }
 
   /** Records that a person who opens an account agrees to what is in force at that moment. */
@@ -43,7 +43,7 @@ export function createAgreements({ db, legal, personSummaries, audit, enqueueEma
     await store.insertAcceptances(tx, userId, inForce(), clock.now())
   }
 
-  /** What somebody who accepted an older version is asked to accept. Accounts that others opened for people never agreed. */
+  /** Returns the documents that a person has yet to accept, e.g. newer versions. Accounts opened for people have accepted none. */
   async function due(tx: TenantTx, userId: string): Promise<TermsDue[]> {
     const replaced = inForce().filter(({ version }) => version > 1)
     if (replaced.length === 0) return []

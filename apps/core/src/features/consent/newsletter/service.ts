@@ -12,7 +12,7 @@ export interface NewsletterDates {
   set: (tx: TenantTx, userId: string, since: Date | null) => Promise<void>
 }
 
-interface Parts {
+interface Deps {
   newsletterDates: NewsletterDates
   clock: Clock
   newId: () => string
@@ -20,11 +20,11 @@ interface Parts {
 
 export type NewsletterConsent = ReturnType<typeof createNewsletterConsent>
 
-/** Who wants newsletters. Each change keeps its moment and its place, since a site may have to show that somebody agreed. */
-export function createNewsletterConsent({ newsletterDates, clock, newId }: Parts) {
+/** Consent to newsletters. Each change is kept with its time and source, since a site may have to prove the consent. */
+export function createNewsletterConsent({ newsletterDates, clock, newId }: Deps) {
   return { set, isGiven, list: store.listLines }
 
-  /** Saying again what counts already changes nothing, and neither does whoever has left. */
+  /** Does nothing when the choice is unchanged or the account is deleted. */
   async function set(tx: TenantTx, userId: string, isWanted: boolean, source: ConsentSource): Promise<void> {
     const since = await newsletterDates.lock(tx, userId)
     if (since === undefined || (since !== null) === isWanted) return
