@@ -8,7 +8,7 @@ import { insertCreditAdjustment } from './adjustment-store.ts'
 import { lockAccount } from '../people/index.ts'
 import type { Ledger } from '../ledger/index.ts'
 
-interface Parts {
+interface Deps {
   db: Db
   ledger: Pick<Ledger, 'setAvailable'>
   events: Pick<Events, 'publish'>
@@ -24,7 +24,7 @@ interface Wish {
 }
 
 /** Balances that operators set. The ledger gets the difference, whatever the plan of the site. */
-export function createCreditAdjustments({ db, ledger, events, audit, clock, newId }: Parts) {
+export function createCreditAdjustments({ db, ledger, events, audit, clock, newId }: Deps) {
   return { set }
 
   /**

@@ -22,7 +22,7 @@ interface ManyWish extends Omit<Wish, 'id'> {
   grants: readonly { id: string; userId: string }[]
 }
 
-interface Parts {
+interface Deps {
   db: Db
   ledger: Pick<Ledger, 'grant' | 'balance'>
   events: Pick<Events, 'publish'>
@@ -38,7 +38,7 @@ export type CreditGrants = ReturnType<typeof createCreditGrants>
  * Credits that a team gives to its people. What videos cost the partner is counted by what was agreed, so in a month
  * (UTC) no more is given than that has videos; a site of the house has no plan and gives as it likes.
  */
-export function createCreditGrants({ db, ledger, events, audit, termsNow, clock }: Parts) {
+export function createCreditGrants({ db, ledger, events, audit, termsNow, clock }: Deps) {
   return { read, give, giveMany }
 
   /** Throws not-found. */
