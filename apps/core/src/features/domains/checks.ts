@@ -5,6 +5,7 @@ import type { Events } from '../../platform/events.ts'
 import type { Tenant } from '../../platform/tenant.ts'
 import type { Prober } from '../../ports/prober.ts'
 import type { Resolver } from '../../ports/resolver.ts'
+import { anyOf, withOverdue, withRows } from '../tenants/index.ts'
 import { type Verdict, validateRecords } from './validate-records.ts'
 import { EXAMPLE_EDGE, isDevelopmentHost } from './development-host.ts'
 import { type Edge, lookAt, lookAtEdge } from './lookup.ts'
@@ -14,13 +15,13 @@ import * as store from './store.ts'
 import { type Tenants, releaseHost, setPrimaryHost, takeHost } from '../tenants/index.ts'
 
 const DAY_MS = 24 * 3_600_000
-/** How long a name that somebody gave up is kept from everybody else. */
+/** How long a released domain is reserved before another tenant can claim it. */
 const QUARANTINE_MS = 30 * DAY_MS
 /** How long a name that points elsewhere stays the tenant's. */
 const LOST_PATIENCE_MS = 3 * DAY_MS
 const DUE_AFTER_MS = 9 * 60_000
 
-interface Parts {
+interface Deps {
   db: Db
   tenants: Pick<Tenants, 'drop' | 'withId'>
   resolver: Resolver
@@ -36,14 +37,19 @@ type Change = Parameters<typeof store.changeDomain>[2]
 
 export type Checks = ReturnType<typeof createChecks>
 
+const tenantsDue = anyOf(
+  withRows('domain', 'checked_at is null'),
+  withOverdue({ table: 'domain', column: 'checked_at', keptMs: DUE_AFTER_MS }),
+)
+
 /**
  * How an address of a tenant goes on: pending until its records are right and its name is proved, verified when the name is the
  * tenant's, certificate until we have seen our own answer over HTTPS, then live; lost when it points elsewhere later. A name server
  * that does not answer changes nothing.
  */
-export function createChecks({ db, tenants, resolver, prober, proofs, events, clock, edgeHost, ofPlatform }: Parts) {
+export function createChecks({ db, tenants, resolver, prober, proofs, events, clock, edgeHost, ofPlatform }: Deps) {
   const isExample = isDevelopmentHost(edgeHost)
-  return { check, checkDue, publish }
+  return { check, checkDue, publish, tenantsDue }
 
   async function check(tenant: Tenant, row: store.DomainRow): Promise<void> {
     const site = siteName(row.host, ofPlatform)

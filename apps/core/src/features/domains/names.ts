@@ -4,13 +4,13 @@ import { normaliseHost } from '../../platform/http/requests/host.ts'
 
 export interface SiteName {
   host: string
-  /** The name that somebody registered: `azurecoast.example` of `videos.azurecoast.example`. */
+  /** Returns the registrable domain: `azurecoast.example` of `videos.azurecoast.example`. */
   registered: string
   isApex: boolean
 }
 
 /**
- * The name that somebody typed, as it stands in DNS; undefined for what can be nobody's site: an address, a single word, a wildcard,
+ * Returns a typed name as it stands in DNS; undefined for what can be nobody's site: an address, a single word, a wildcard,
  * a suffix under which others register names, or a name of the platform itself.
  */
 export function siteName(typed: string, ofPlatform: readonly string[]): SiteName | undefined {

@@ -15,7 +15,7 @@ import { type Tenants, releaseHost } from '../tenants/index.ts'
 
 const DOMAINS_MAX = 100
 
-interface Parts {
+interface Deps {
   db: Db
   tenants: Pick<Tenants, 'drop'>
   checks: Checks
@@ -31,8 +31,8 @@ interface Parts {
 export type Domains = ReturnType<typeof createDomains>
 
 /** The addresses of a tenant's own: added, checked, made the primary one, given up. */
-export function createDomains(parts: Parts) {
-  const { db, tenants, checks, events, audit, clock, newId, ofPlatform, platformHost } = parts
+export function createDomains(deps: Deps) {
+  const { db, tenants, checks, events, audit, clock, newId, ofPlatform, platformHost } = deps
   return { list, add, check, setPrimary, remove }
 
   async function list(tenant: Tenant, { cursor, limit }: { cursor?: string | undefined; limit: number }) {
