@@ -7,12 +7,12 @@ import { framed } from '../branding/index.ts'
 
 type EmailKey = Extract<keyof Handlers<'email'>, `${string} /api/whitelabel/mail${string}`>
 
-interface Parts {
+interface Deps {
   senders: Senders
   mailTexts: EmailWordings
 }
 
-export function emailRoutes({ senders, mailTexts }: Parts): Pick<Handlers<'email'>, EmailKey> {
+export function emailRoutes({ senders, mailTexts }: Deps): Pick<Handlers<'email'>, EmailKey> {
   return {
     'GET /api/whitelabel/mail/sender': async ({ tenant }) => senders.read(tenant.id),
     'PUT /api/whitelabel/mail/sender': async ({ tenant, person, body }) => senders.change(tenant.id, person, body),
@@ -32,7 +32,7 @@ export function emailRoutes({ senders, mailTexts }: Parts): Pick<Handlers<'email
       mailTexts.reset(tenant, person, key, version),
     'GET /api/whitelabel/mail/preview': async ({ tenant, person, query, reply }) => {
       const html = await mailTexts.preview(tenant, person, query, query)
-      // People's mail programs choose by themselves; whoever looks at the preview chooses here.
+      // Mail programs choose by themselves; in the preview the viewer chooses.
       const shown = html.replace('(prefers-color-scheme: dark)', query.look === 'dark' ? 'all' : 'not all')
       return framed(reply).header('content-security-policy', EMAIL_POLICY).type('text/html; charset=utf-8').send(shown)
     },

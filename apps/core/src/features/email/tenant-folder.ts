@@ -4,7 +4,7 @@ import type { Senders } from './senders/service.ts'
 import * as store from './wording/store.ts'
 import type { MailFolder } from '../tenants/index.ts'
 
-interface Parts {
+interface Deps {
   db: Db
   senders: Pick<Senders, 'begin' | 'read'>
 }
@@ -15,7 +15,7 @@ export type EmailFolders = ReturnType<typeof createEmailFolders>
  * The mails of a tenant as its folder has them: who they come from, and the emails in its partner's words. The key stays
  * behind, so the sender begins anew elsewhere, with records of its own.
  */
-export function createEmailFolders({ db, senders }: Parts) {
+export function createEmailFolders({ db, senders }: Deps) {
   return { exportBranding, applyBranding }
 
   /** Null where everything is as we word and send it. */

@@ -11,7 +11,7 @@ import type { NewsletterConsent } from '../../consent/index.ts'
 /** `videos.<id of the person>.<digest>`: a link in an email never expires. */
 const TOKEN = /^(videos|credits|leads|newsletter)\.([0-9a-f-]{36})\.([0-9a-f]{64})$/
 
-interface Parts {
+interface Deps {
   db: Db
   secretKey: string
   consent: Pick<NewsletterConsent, 'isGiven' | 'set'>
@@ -20,7 +20,7 @@ interface Parts {
 export type EmailPreferences = ReturnType<typeof createEmailPreferences>
 
 /** Which emails people want. A link in an email ends those of its kind without a sign-in, and does nothing else. */
-export function createEmailPreferences({ db, secretKey, consent }: Parts) {
+export function createEmailPreferences({ db, secretKey, consent }: Deps) {
   const encryption = createEncryption(secretKey, 'mail choice')
   return { tokenFor, stop: switching(true), resume: switching(false), isOff, set, addressee, findPerson }
 

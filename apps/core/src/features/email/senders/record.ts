@@ -20,7 +20,7 @@ export const wrong = (shouldBe: string, found: string[], ...faults: MailFault[])
   faults,
 })
 
-/** Right as it is; `notes` are what somebody should still know of it. */
+/** The record is right; `notes` are further hints about it. */
 export const correct = (found: string, ...notes: MailFault[]): Judged => ({
   state: 'correct',
   shouldBe: found,

@@ -2,6 +2,7 @@ import type { Clock } from '../../../platform/clock.ts'
 import type { Db, TenantTx } from '../../../platform/db/open.ts'
 import type { EnqueueEmail } from '../../../platform/email/enqueue.ts'
 import type { Resolver } from '../../../ports/resolver.ts'
+import { anyOf, withOverdue, withRows } from '../../tenants/index.ts'
 import { checkMail } from './check-records.ts'
 import { senderLostEmail, senderReadyEmail } from './emails.ts'
 import { createAsk } from './lookup.ts'
@@ -11,7 +12,7 @@ import { listOwnerIds } from '../../people/index.ts'
 
 const DUE_AFTER_MS = 9 * 60_000
 
-interface Parts {
+interface Deps {
   db: Db
   resolver: Resolver
   clock: Clock
@@ -26,14 +27,19 @@ type Change = Parameters<typeof store.changeSender>[1]
 
 export type SenderChecks = ReturnType<typeof createSenderChecks>
 
+const tenantsDue = anyOf(
+  withRows('email_sender', 'checked_at is null'),
+  withOverdue({ table: 'email_sender', column: 'checked_at', keptMs: DUE_AFTER_MS }),
+)
+
 /**
  * How the sender of a tenant goes on: pending until its records are right, then verified, and lost in the moment in which one of
  * them is not. Mails ask for the state when they leave. A name server that does not answer changes nothing.
  */
-export function createSenderChecks(parts: Parts) {
-  const { db, resolver, clock, enqueueEmail, spfHost, isExample, ofPlatform } = parts
+export function createSenderChecks(deps: Deps) {
+  const { db, resolver, clock, enqueueEmail, spfHost, isExample, ofPlatform } = deps
   const ask = createAsk(resolver)
-  return { check, checkDue }
+  return { check, checkDue, tenantsDue }
 
   async function check(tenantId: string): Promise<void> {
     const row = await db.inTenant(tenantId, store.findSender)

@@ -21,7 +21,7 @@ interface Wanted {
   address: string
 }
 
-interface Parts {
+interface Deps {
   db: Db
   audit: Audit
   senderChecks: SenderChecks
@@ -34,7 +34,7 @@ interface Parts {
 export type Senders = ReturnType<typeof createSenders>
 
 /** Who the mails of a tenant come from: named by its partner, and used once the domain says so. */
-export function createSenders({ db, audit, senderChecks, secretKey, ofPlatform, isExample }: Parts) {
+export function createSenders({ db, audit, senderChecks, secretKey, ofPlatform, isExample }: Deps) {
   const encryption = createEncryption(secretKey, 'mail key')
   return { read, begin, change, check, remove, verified }
 

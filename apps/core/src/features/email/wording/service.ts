@@ -23,7 +23,7 @@ const TEMPLATES = Object.keys(mailTemplates) as MailTemplate[]
 /** Wording is an ICU message: https://lingui.dev/guides/message-format */
 const BROKEN = 'Check the braces: every { needs a }, and every plural needs an “other” case.'
 
-interface Parts {
+interface Deps {
   db: Db
   enqueueExample: EnqueueExample
   emails: readonly SendableEmail[]
@@ -40,7 +40,7 @@ type Typed = { [Field in keyof MailTexts]?: string | undefined }
 export type EmailWordings = ReturnType<typeof createMailTexts>
 
 /** What the emails of a tenant say, in its partner's wording where there is one. */
-export function createMailTexts({ db, enqueueExample, emails, audit }: Parts) {
+export function createMailTexts({ db, enqueueExample, emails, audit }: Deps) {
   const byName = new Map(emails.map(({ email }) => [email.name, email]))
   return { list, change, reset, find, preview, test }
 
