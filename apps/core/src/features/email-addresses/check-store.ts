@@ -1,0 +1,35 @@
+import type { TenantTx } from '../../platform/db/open.ts'
+
+export async function insertCheck(
+  tx: TenantTx,
+  check: { tokenHash: string; userId: string; email: string; expiresAt: Date },
+): Promise<void> {
+  const { tokenHash: token_hash, userId: user_id, email, expiresAt: expires_at } = check
+  await tx
+    .insertInto('email_verification')
+    .values({ tenant_id: tx.tenantId, token_hash, user_id, email, expires_at })
+    .execute()
+}
+
+/** Takes a check away and answers whose address it is about: of two that come at once, one gets it. */
+export async function takeCheck(tx: TenantTx, tokenHash: string, now: Date) {
+  return tx
+    .deleteFrom('email_verification')
+    .where('tenant_id', '=', tx.tenantId)
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', now)
+    .returning(['user_id', 'email'])
+    .executeTakeFirst()
+}
+
+export async function deleteChecksOf(tx: TenantTx, userId: string): Promise<void> {
+  await tx.deleteFrom('email_verification').where('tenant_id', '=', tx.tenantId).where('user_id', '=', userId).execute()
+}
+
+export async function deleteChecksBefore(tx: TenantTx, now: Date): Promise<void> {
+  await tx
+    .deleteFrom('email_verification')
+    .where('tenant_id', '=', tx.tenantId)
+    .where('expires_at', '<=', now)
+    .execute()
+}

@@ -1,0 +1,11 @@
+import { type SqlBool, sql } from 'kysely'
+import type { TenantTx } from '../../platform/db/open.ts'
+
+/** Former addresses that stay their person's while the change can be undone, to be joined by other features. */
+export function reservedAddresses(tx: TenantTx) {
+  return tx
+    .selectFrom('email_change')
+    .select(['user_id', 'from_email'])
+    .where('tenant_id', '=', tx.tenantId)
+    .where(sql<SqlBool>`confirmed_at > now() - interval '7 days'`)
+}

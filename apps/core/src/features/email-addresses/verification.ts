@@ -1,0 +1,82 @@
+import { VERIFICATION_HOURS } from '@vitrine/contract'
+import { randomBytes } from 'node:crypto'
+import { AppError } from '../../platform/app-error.ts'
+import type { Audit } from '../../platform/audit.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Db, TenantTx } from '../../platform/db/open.ts'
+import type { Person } from '../../platform/http/request.ts'
+import type { Tenant } from '../../platform/tenant.ts'
+import { tokenHash } from '../../platform/token-hash.ts'
+import type { EnqueueEmail } from '../../platform/email/enqueue.ts'
+import { anyOf, withOverdue } from '../tenants/index.ts'
+import { verifyEmail } from './emails/verify-email.ts'
+import { type EmailChange, UNDO_MS } from './email-change.ts'
+import { findUser, noteVerified as noteEmailRead } from '../people/index.ts'
+import * as store from './check-store.ts'
+
+const HOUR_MS = 3_600_000
+
+interface Deps {
+  db: Db
+  audit: Audit
+  emailChange: Pick<EmailChange, 'confirm' | 'pendingOf' | 'purge'>
+  enqueueEmail: EnqueueEmail
+  clock: Clock
+}
+
+export type Verification = ReturnType<typeof createVerification>
+
+const tenantsDue = anyOf(
+  withOverdue({ table: 'email_verification', column: 'expires_at' }),
+  withOverdue({ table: 'email_change', column: 'requested_at', keptMs: UNDO_MS }),
+)
+
+/** Verifies email addresses by a link in an email. */
+export function createVerification({ db, audit, emailChange, enqueueEmail, clock }: Deps) {
+  return { askAgain, issue, verify, noteVerified, deleteExpired, tenantsDue }
+
+  /** Enqueues another email with a link. Does nothing when the address is verified already. Throws no-email. */
+  async function askAgain({ id, tenantId }: Person): Promise<void> {
+    await db.inTenant(tenantId, async (tx) => {
+      const row = await findUser(tx, id)
+      if (!row?.email) throw new AppError('no-email')
+      const isWaiting = !row.email_verified_at || (await emailChange.pendingOf(tx, id)) !== null
+      if (isWaiting) await enqueueEmail(tx, verifyEmail, { userId: id })
+    })
+  }
+
+  /** Creates the token for an email to this address. Only its hash is stored. */
+  async function issue(tx: TenantTx, userId: string, email: string): Promise<{ token: string; hours: number }> {
+    const token = randomBytes(32).toString('base64url')
+    const expiresAt = new Date(clock.now().getTime() + VERIFICATION_HOURS * HOUR_MS)
+    await store.insertCheck(tx, { tokenHash: tokenHash(token), userId, email, expiresAt })
+    return { token, hours: VERIFICATION_HOURS }
+  }
+
+  /**
+   * Verifies the address that the token was sent to, once, while it is the person's current or requested address. Throws
+   * verify-link-invalid, or email-taken when another account has the address by now.
+   */
+  async function verify(tenant: Tenant, token: string, address: string): Promise<void> {
+    await db.inTenant(tenant.id, async (tx) => {
+      const check = await store.takeCheck(tx, tokenHash(token), clock.now())
+      const isConfirmed =
+        check &&
+        ((await noteVerified(tx, check.user_id, check.email)) ||
+          (await emailChange.confirm(tx, check.user_id, check.email)))
+      if (!isConfirmed) throw new AppError('verify-link-invalid')
+      await audit(tx, { id: null, address }, 'email-verified', { subject: check.user_id })
+    })
+  }
+
+  /** Marks `email` as verified, by a link or by an identity provider. Returns false when it is not the person's address. */
+  async function noteVerified(tx: TenantTx, userId: string, email: string): Promise<boolean> {
+    return noteEmailRead(tx, userId, email, clock.now())
+  }
+
+  /** Deletes expired links and changes of address. */
+  async function deleteExpired(tenantId: string): Promise<void> {
+    await db.inTenant(tenantId, (tx) => store.deleteChecksBefore(tx, clock.now()))
+    await emailChange.purge(tenantId)
+  }
+}
