@@ -1,0 +1,27 @@
+import type { SpokenLanguage } from '@vitrine/contract'
+import { hintsIn } from '@vitrine/presenter/script'
+import { termsOf } from '../../platform/words/faults.ts'
+import { defineTasks } from '../../platform/thread-pool/task.ts'
+
+/** How a term of a script is said. */
+export interface PronunciationHint {
+  written: string
+  spoken: string
+}
+
+interface SpokenScript {
+  script: string
+  language: SpokenLanguage
+  hints: readonly PronunciationHint[]
+}
+
+export const tasks = defineTasks(import.meta.url, {
+  termsIn: ({ script, terms }: { script: string; terms: readonly string[] }) => [
+    ...new Set(
+      termsOf(terms)
+        .find(script)
+        .map(({ entry }) => entry),
+    ),
+  ],
+  hintsIn: ({ script, language, hints }: SpokenScript) => hintsIn(script, language, hints),
+})
