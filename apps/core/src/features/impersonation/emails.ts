@@ -6,7 +6,7 @@ import { EXAMPLE_PERSON } from '../../platform/email/example.ts'
 import { type SendableEmail, toPerson } from '../../platform/email/sendable.ts'
 import { findOpen } from './store.ts'
 
-/** Asks a person for leave to come into their account. People of the platform are named to nobody. */
+/** Asks a person for access to their account. People of the platform are not named. */
 export const supportAskedEmail = defineEmail({
   name: 'support-asked',
   payload: z.object({ userId: z.uuid(), loginId: z.uuid() }),
@@ -28,7 +28,7 @@ export const supportAskedEmail = defineEmail({
   example: () => ({ actorName: EXAMPLE_PERSON, reason: 'A video does not finish' }),
 })
 
-/** Leaves only while the question is open. */
+/** Sent only while the request is open. */
 export function createSupportAskedEmail(clock: Clock): SendableEmail {
   return toPerson(supportAskedEmail, async (tx, { userId, loginId }) => {
     const login = await findOpen(tx, userId, clock.now())

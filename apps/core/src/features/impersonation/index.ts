@@ -27,7 +27,7 @@ interface Inputs {
   sessions: AuthModule['sessions']
 }
 
-/** Visits of the team to a person's account, which the person has allowed. */
+/** Support sessions of the team in a person's account, with that person's consent. */
 export function createImpersonationModule(
   { db, events, audit, enqueueEmail, secretKey, isSecure, clock, newId }: Platform,
   { people, sessions }: Inputs,

@@ -2,34 +2,35 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { bearerIn } from '../../platform/http/requests/bearer.ts'
 import type { Handlers } from '../../platform/http/register.ts'
 import type { Person } from '../../platform/http/request.ts'
+import type { Tenant } from '../../platform/tenant.ts'
 import { AppError } from '../../platform/app-error.ts'
 import type { ApiKeys } from '../api-keys/index.ts'
-import type { AuthModule } from '../auth/index.ts'
+import type { Alongside, AuthModule } from '../auth/index.ts'
 import type { Impersonation } from './service.ts'
 import type { Tenants } from '../tenants/index.ts'
 
-interface Parts {
+interface Deps {
   impersonation: Impersonation
   tenants: Pick<Tenants, 'withSlug'>
 }
 
-export function impersonationRoutes({ impersonation, tenants }: Parts): Handlers<'impersonation'> {
+export function impersonationRoutes({ impersonation, tenants }: Deps): Handlers<'impersonation'> {
   return {
-    'POST /api/support': async ({ person, body }) => impersonation.offer(person, body.reason),
-    'PATCH /api/support': async ({ person, body }) => ({ support: await impersonation.answer(person, body.allowed) }),
+    'POST /api/support': async ({ person, body }) => impersonation.grantAccess(person, body.reason),
+    'PATCH /api/support': async ({ person, body }) => ({ support: await impersonation.respond(person, body.allowed) }),
     'DELETE /api/act-as': async ({ person, reply }) => {
       await impersonation.end(person)
       if (person.support) reply.header('set-cookie', impersonation.emptyCookie())
       return { ok: true }
     },
     'POST /api/whitelabel/users/:id/act-as': async ({ tenant, person, params, body }) =>
-      impersonation.wish(person, { tenant, userId: params.id, reason: body.reason }),
+      impersonation.requestAccess(person, { tenant, userId: params.id, reason: body.reason }),
     'POST /api/admin/users/:id/act-as': async ({ person, params, body }) => {
       const tenant = await tenants.withSlug(body.tenant)
       if (!tenant) throw new AppError('not-found')
-      return impersonation.wish(person, { tenant, userId: params.id, reason: body.reason })
+      return impersonation.requestAccess(person, { tenant, userId: params.id, reason: body.reason })
     },
-    'POST /auth/support-pass': async ({ tenant, body }) => impersonation.look(tenant, body.pass),
+    'POST /auth/support-pass': async ({ tenant, body }) => impersonation.describe(tenant, body.pass),
     'POST /auth/support': async ({ tenant, body, request, reply }) => {
       const { user, cookie } = await impersonation.begin(tenant, body.pass, request.ip)
       reply.header('set-cookie', cookie)
@@ -44,11 +45,16 @@ interface Finders {
   impersonation: Impersonation
 }
 
+interface FindersOfCalls extends Finders {
+  /** Returns what a call reads of a signed-in person in the transaction that finds their session, if anything. */
+  alongsideOf: (call: string, tenant: Tenant) => Alongside | undefined
+}
+
 /**
  * Returns a function that finds who makes a request, by its API key or its cookies, and renews the cookie of a renewed session.
- * A visit to another person's account counts before the visitor's own session, which counts again when the visit ends.
+ * An impersonated account counts before the actor's own session, which counts again when the impersonation ends.
  */
-export function createPersonFinder({ apiKeys, auth, impersonation }: Finders) {
+export function createPersonFinder({ apiKeys, auth, impersonation, alongsideOf }: FindersOfCalls) {
   const { authentication, sessions } = auth
   return async function findPerson(request: FastifyRequest, reply?: FastifyReply): Promise<Person | null> {
     // A request with an API key is decided by the key alone: cookies are ignored, also when the key is wrong.
@@ -57,12 +63,14 @@ export function createPersonFinder({ apiKeys, auth, impersonation }: Finders) {
       if (!secret) throw new AppError('key-invalid')
       return apiKeys.find(request.tenant, secret, request.ip)
     }
-    const visitToken = impersonation.tokenIn(request)
-    const visit = visitToken && request.tenant && (await impersonation.find(request.tenant, visitToken, request.ip))
-    if (visit) return visit
+    const supportToken = impersonation.tokenIn(request)
+    const impersonated =
+      supportToken && request.tenant && (await impersonation.findPerson(request.tenant, supportToken, request.ip))
+    if (impersonated) return impersonated
     const token = sessions.tokenIn(request)
     if (!token || !request.tenant) return null
-    const found = await authentication.findPerson(request.tenant, token, request.ip)
+    const alongside = alongsideOf(`${request.method} ${request.routeOptions.url}`, request.tenant)
+    const found = await authentication.findPerson(request.tenant, token, request.ip, alongside)
     if (found?.renewedCookie) reply?.header('set-cookie', found.renewedCookie)
     return found?.person ?? null
   }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Role, SupportNote, SupportPass, SupportWish, User } from '@vitrine/contract'
+import type { Role, SupportAccess, SupportStatus, SupportTokenInfo, User } from '@vitrine/contract'
 import { AppError } from '../../platform/app-error.ts'
 import type { Audit } from '../../platform/audit.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -16,18 +16,18 @@ import * as store from './store.ts'
 import type { Cookies, Sessions } from '../auth/index.ts'
 import { type People, findAccount } from '../people/index.ts'
 
-const VISIT_MINUTES = 30
-const PASS_MS = 120_000
-/** How long a question waits for its answer, and a leave for its visit. */
-const OPEN_MS = 24 * 3_600_000
+const SESSION_MINUTES = 30
+const TOKEN_LIFETIME_MS = 120_000
+/** How long a request waits for its answer, and granted access for its session. */
+const REQUEST_LIFETIME_MS = 24 * 3_600_000
 
-interface Wanted {
+interface AccessRequest {
   tenant: Tenant
   userId: string
   reason: string
 }
 
-interface Parts {
+interface Deps {
   db: Db
   people: Pick<People, 'view'>
   sessions: Pick<Sessions, 'findHolder'>
@@ -44,18 +44,30 @@ interface Parts {
 export type Impersonation = ReturnType<typeof createImpersonation>
 
 /**
- * Support visits: a member of a team works in the account of another person, at that person's request or with their consent, for
- * 30 minutes, visible to both and ended at once by either. The visit has a cookie of its own beside the visitor's session. It
- * ends with that session, and when the visitor loses the role that a visit takes.
+ * Impersonation: a member of a team works in the account of another person, at that person's request or with their consent, for
+ * 30 minutes. Both see it, and either ends it at once. It has a cookie of its own beside the actor's session. It ends with that
+ * session, and when the actor loses the role that it takes.
  */
-export function createImpersonation(parts: Parts) {
-  const { db, people, sessions, events, audit, enqueueEmail, clock, newId, isSecure } = parts
-  const tokens = createSignedTokens(parts.secretKey, { use: 'visit' })
+export function createImpersonation(deps: Deps) {
+  const { db, people, sessions, events, audit, enqueueEmail, clock, newId, isSecure } = deps
+  const tokens = createSignedTokens(deps.secretKey, { use: 'visit' })
   const cookieName = isSecure ? '__Host-support' : 'support'
-  return { offer, wish, answer, look, begin, end, find, noteFor, tokenIn, emptyCookie: () => cookie('', 0) }
+  return {
+    grantAccess,
+    requestAccess,
+    respond,
+    describe,
+    begin,
+    end,
+    findPerson,
+    findOpen,
+    statusOf,
+    tokenIn,
+    emptyCookie: () => cookie('', 0),
+  }
 
-  /** The person asks for help. Throws support-open. */
-  async function offer(person: Person, reason: string): Promise<SupportNote> {
+  /** Grants the team access without a request of theirs. Throws support-open. */
+  async function grantAccess(person: Person, reason: string): Promise<SupportStatus> {
     return db.inTenant(person.tenantId, async (tx) => {
       const login = await open(tx, { userId: person.id, actor: null, reason, isAllowed: true })
       await audit(tx, person, 'support-allowed', { subject: person.id, detail: { login: login.id } })
@@ -64,10 +76,11 @@ export function createImpersonation(parts: Parts) {
   }
 
   /**
-   * Asks the person, or answers the way in where they have allowed it. Throws not-found, own-account, support-open where
-   * somebody else is there, and support-customers-only for people that this actor does not look after.
+   * Asks a person for access. Returns the address at which the session begins where they have granted it. Throws not-found,
+   * own-account, support-open where another actor has access, and support-customers-only for people whom this actor does not
+   * support.
    */
-  async function wish(actor: Person, { tenant, userId, reason }: Wanted): Promise<SupportWish> {
+  async function requestAccess(actor: Person, { tenant, userId, reason }: AccessRequest): Promise<SupportAccess> {
     return db.inTenant(tenant.id, async (tx) => {
       const subject = await findAccount(tx, userId)
       if (!subject || subject.disabled_at) throw new AppError('not-found')
@@ -77,11 +90,11 @@ export function createImpersonation(parts: Parts) {
       const found = await store.findOpen(tx, userId, clock.now())
       // People of another tenant are not named: a partner's people need not know who runs the platform.
       const name = actor.tenantId === tenant.id ? actor.username : null
-      const visitor = { id: actor.id, name, tenantId: actor.tenantId, sessionId: actor.sessionId }
-      if (!found) return ask(tx, tenant, actor, { userId, visitor, reason })
+      const member = { id: actor.id, name, tenantId: actor.tenantId, sessionId: actor.sessionId }
+      if (!found) return ask(tx, tenant, actor, { userId, member, reason })
       if (found.actor_id && found.actor_id !== actor.id) throw new AppError('support-open')
       if (!found.approved_at) return { state: 'asked', url: null }
-      return { state: 'allowed', url: await passFor(tx, tenant, found.id, visitor) }
+      return { state: 'allowed', url: await issueToken(tx, tenant, found.id, member) }
     })
   }
 
@@ -89,9 +102,9 @@ export function createImpersonation(parts: Parts) {
     tx: TenantTx,
     tenant: Tenant,
     actor: Person,
-    { userId, visitor, reason }: { userId: string; visitor: Visitor; reason: string },
-  ): Promise<SupportWish> {
-    const login = await open(tx, { userId, actor: visitor, reason, isAllowed: false })
+    { userId, member, reason }: { userId: string; member: TeamMember; reason: string },
+  ): Promise<SupportAccess> {
+    const login = await open(tx, { userId, actor: member, reason, isAllowed: false })
     const by = actor.tenantId === tenant.id ? actor : { ...actor, id: null }
     await audit(tx, by, 'support-asked', { subject: userId, detail: { login: login.id } })
     await enqueueEmail(tx, supportAskedEmail, { userId, loginId: login.id })
@@ -105,131 +118,139 @@ export function createImpersonation(parts: Parts) {
       actor,
       reason,
       isAllowed,
-    }: Pick<Wanted, 'reason' | 'userId'> & { actor: Visitor | null; isAllowed: boolean },
-  ): Promise<store.OpenLogin> {
+    }: Pick<AccessRequest, 'reason' | 'userId'> & { actor: TeamMember | null; isAllowed: boolean },
+  ): Promise<store.OpenSession> {
     const now = clock.now()
     await store.endOverdue(tx, userId, now)
-    const openUntil = new Date(now.getTime() + OPEN_MS)
-    const login = { id: newId(), userId, actor, reason, createdAt: now, allowedAt: isAllowed ? now : null, openUntil }
-    if (!(await store.insertLogin(tx, login))) throw new AppError('support-open')
-    await tell(tx, userId)
+    const expiresAt = new Date(now.getTime() + REQUEST_LIFETIME_MS)
+    const login = { id: newId(), userId, actor, reason, createdAt: now, allowedAt: isAllowed ? now : null, expiresAt }
+    if (!(await store.insertSession(tx, login))) throw new AppError('support-open')
+    await notify(tx, userId)
     const found = await store.findOpen(tx, userId, now)
     if (!found) throw new Error(`the impersonation session ${login.id} is gone`)
     return found
   }
 
-  async function passFor(tx: TenantTx, tenant: Tenant, id: string, visitor: Visitor): Promise<string> {
-    const pass = randomBytes(24).toString('base64url')
-    const token_expires_at = new Date(clock.now().getTime() + PASS_MS)
-    await store.changeLogin(tx, id, {
-      actor_id: visitor.id,
-      actor_name: visitor.name,
-      actor_tenant_id: visitor.tenantId,
-      actor_session_id: visitor.sessionId,
-      token_hash: tokenHash(pass),
+  /** Returns the address at which the session begins, with a new token. */
+  async function issueToken(tx: TenantTx, tenant: Tenant, id: string, member: TeamMember): Promise<string> {
+    const token = randomBytes(24).toString('base64url')
+    const token_expires_at = new Date(clock.now().getTime() + TOKEN_LIFETIME_MS)
+    await store.changeSession(tx, id, {
+      actor_id: member.id,
+      actor_name: member.name,
+      actor_tenant_id: member.tenantId,
+      actor_session_id: member.sessionId,
+      token_hash: tokenHash(token),
       token_expires_at,
     })
     // Behind the #, so that it reaches no log and no other site.
-    return `${tenant.origin}/impersonation#${pass}`
+    return `${tenant.origin}/impersonation#${token}`
   }
 
-  /** The person's answer. Throws not-found where nobody asks. */
-  async function answer(person: Person, isAllowed: boolean): Promise<SupportNote | null> {
+  /** Grants or refuses the access that was requested. Throws not-found where there is no request. */
+  async function respond(person: Person, isAllowed: boolean): Promise<SupportStatus | null> {
     return db.inTenant(person.tenantId, async (tx) => {
       const now = clock.now()
       const found = await store.findOpen(tx, person.id, now)
       if (!found || found.approved_at) throw new AppError('not-found')
-      const allowed = { approved_at: now, request_expires_at: new Date(now.getTime() + OPEN_MS) }
-      await store.changeLogin(tx, found.id, isAllowed ? allowed : store.endedAt(now))
-      const act = isAllowed ? 'support-allowed' : 'support-ended'
-      await audit(tx, person, act, { subject: person.id, detail: { login: found.id } })
-      await tell(tx, person.id)
+      const allowed = { approved_at: now, request_expires_at: new Date(now.getTime() + REQUEST_LIFETIME_MS) }
+      await store.changeSession(tx, found.id, isAllowed ? allowed : store.endedAt(now))
+      const action = isAllowed ? 'support-allowed' : 'support-ended'
+      await audit(tx, person, action, { subject: person.id, detail: { login: found.id } })
+      await notify(tx, person.id)
       return isAllowed ? serialize({ ...found, ...allowed }, person) : null
     })
   }
 
-  /** Throws support-pass-invalid. */
-  async function look(tenant: Tenant, pass: string): Promise<SupportPass> {
+  /** Returns what a token is for. Throws support-pass-invalid. */
+  async function describe(tenant: Tenant, token: string): Promise<SupportTokenInfo> {
     return db.inTenant(tenant.id, async (tx) => {
-      const { login, subject } = await behind(tx, pass)
-      return { username: subject.username, reason: login.reason, minutes: VISIT_MINUTES }
+      const { login, subject } = await findByToken(tx, token)
+      return { username: subject.username, reason: login.reason, minutes: SESSION_MINUTES }
     })
   }
 
-  /** Opens the visit in this browser. Throws support-pass-invalid, also for the second of two who use the pass. */
-  async function begin(tenant: Tenant, pass: string, address: string): Promise<{ user: User; cookie: string }> {
-    const known = await db.inTenant(tenant.id, (tx) => behind(tx, pass))
+  /** Begins the session in this browser. Throws support-pass-invalid, also for a token that is used for the second time. */
+  async function begin(tenant: Tenant, startToken: string, address: string): Promise<{ user: User; cookie: string }> {
+    const known = await db.inTenant(tenant.id, (tx) => findByToken(tx, startToken))
     if (!(await canResume(known.login, known.subject.role))) throw new AppError('support-pass-invalid')
     return db.inTenant(tenant.id, async (tx) => {
-      const { login, subject } = await behind(tx, pass)
-      if (!(await store.takePass(tx, login.id, tokenHash(pass)))) throw new AppError('support-pass-invalid')
+      const { login, subject } = await findByToken(tx, startToken)
+      if (!(await store.consumeToken(tx, login.id, tokenHash(startToken)))) throw new AppError('support-pass-invalid')
       const token = tokens.issue(tenant.id)
-      // Coming in again, e.g. in another browser, does not make the visit longer.
-      const ends_at = login.ends_at ?? new Date(clock.now().getTime() + VISIT_MINUTES * 60_000)
-      await store.changeLogin(tx, login.id, { session_hash: tokenHash(token), ends_at })
+      // A second start, e.g. in another browser, does not make the session longer.
+      const ends_at = login.ends_at ?? new Date(clock.now().getTime() + SESSION_MINUTES * 60_000)
+      await store.changeSession(tx, login.id, { session_hash: tokenHash(token), ends_at })
       const actor = { id: subject.id, address, support: { actorId: login.actor_id } }
       await audit(tx, actor, 'support-began', { subject: subject.id, detail: { login: login.id } })
-      await tell(tx, subject.id)
-      return { user: await people.view(tx, tenant, subject.id), cookie: cookie(token, VISIT_MINUTES * 60) }
+      await notify(tx, subject.id)
+      return { user: await people.view(tx, tenant, subject.id), cookie: cookie(token, SESSION_MINUTES * 60) }
     })
   }
 
-  async function behind(tx: TenantTx, pass: string) {
-    const login = await store.findByPass(tx, tokenHash(pass), clock.now())
+  async function findByToken(tx: TenantTx, token: string) {
+    const login = await store.findByToken(tx, tokenHash(token), clock.now())
     const subject = login && (await findAccount(tx, login.user_id))
     if (!login || !subject || subject.disabled_at) throw new AppError('support-pass-invalid')
     return { login, subject }
   }
 
-  /** At once, whoever of the two presses. Throws not-found. */
+  /** Ends the session of an account at once, from either side. Throws not-found. */
   async function end(person: Person): Promise<void> {
     await db.inTenant(person.tenantId, async (tx) => {
       const found = await store.findOpen(tx, person.id, clock.now())
       if (!found) throw new AppError('not-found')
-      await store.changeLogin(tx, found.id, store.endedAt(clock.now()))
+      await store.changeSession(tx, found.id, store.endedAt(clock.now()))
       await audit(tx, person, 'support-ended', { subject: person.id, detail: { login: found.id } })
-      await tell(tx, person.id)
+      await notify(tx, person.id)
       await events.publish(tx, { type: 'session_ended', userId: person.id, refId: person.id })
     })
   }
 
-  /** Who sits where with this token, as the person whose account it is. */
-  async function find(tenant: Tenant, token: string, address: string): Promise<Person | null> {
+  /** Returns the person whose account the session with this token is in, or null. */
+  async function findPerson(tenant: Tenant, token: string, address: string): Promise<Person | null> {
     const found = await db.inTenant(tenant.id, (tx) => store.findRunning(tx, tokenHash(token), clock.now()))
     if (!found || !(await canResume(found, found.role))) return null
     const { loginId, actor_id: actorId, actor_tenant_id: _tenant, actor_session_id: _session, ...person } = found
-    const visit = { support: { loginId, actorId }, sessionId: loginId }
-    // The second factor is the visitor's to have shown at their own sign-in.
-    return { ...person, tenantId: tenant.id, hasSecondFactor: true, address, ...visit }
+    const session = { support: { loginId, actorId }, sessionId: loginId }
+    // The actor has shown a second factor at their own sign-in.
+    return { ...person, tenantId: tenant.id, hasSecondFactor: true, address, ...session }
   }
 
-  /** Whether the visitor is still signed in where they came from, with a level that may visit a person of this role. */
-  async function canResume(visit: VisitorSession, role: Role): Promise<boolean> {
-    const { actor_id: id, actor_tenant_id: tenantId, actor_session_id: sessionId } = visit
+  /** Whether the actor is still signed in, with a role that may impersonate a person of this role. */
+  async function canResume(session: ActorSession, role: Role): Promise<boolean> {
+    const { actor_id: id, actor_tenant_id: tenantId, actor_session_id: sessionId } = session
     if (!tenantId || !sessionId) return false
-    const visitor = await db.inTenant(tenantId, (tx) => sessions.findHolder(tx, sessionId))
-    return visitor?.id === id && mayCall(role === 'customer' ? 'partner-admin' : 'operator', visitor)
+    const actor = await db.inTenant(tenantId, (tx) => sessions.findHolder(tx, sessionId))
+    return actor?.id === id && mayCall(role === 'customer' ? 'partner-admin' : 'operator', actor)
   }
 
-  /** What stands in the way of nobody but is shown all the time. */
-  async function noteFor(person: Person): Promise<SupportNote | null> {
+  /** Returns the open session or request of the person's account, if there is one. */
+  function findOpen(tx: TenantTx, person: Pick<Person, 'id'>): Promise<store.OpenSession | undefined> {
+    return store.findOpen(tx, person.id, clock.now())
+  }
+
+  /**
+   * Returns what both sides see of an open session or request; null where there is none, or it has just ended. Reads in the actor's
+   * tenant, so call it outside any transaction.
+   */
+  async function statusOf(person: Person, found: store.OpenSession | undefined): Promise<SupportStatus | null> {
     const { tenantId } = person
-    const found = await db.inTenant(tenantId, (tx) => store.findOpen(tx, person.id, clock.now()))
     if (!found) return null
     if (!found.session_hash || (await canResume(found, person.role))) return serialize(found, person)
     await db.inTenant(tenantId, async (tx) => {
-      await store.changeLogin(tx, found.id, store.endedAt(clock.now()))
+      await store.changeSession(tx, found.id, store.endedAt(clock.now()))
       const detail = { login: found.id }
       await audit(tx, { id: null, address: person.address }, 'support-ended', { subject: person.id, detail })
     })
     return null
   }
 
-  async function tell(tx: TenantTx, userId: string): Promise<void> {
+  async function notify(tx: TenantTx, userId: string): Promise<void> {
     await events.publish(tx, { type: 'support_update', userId, refId: userId })
   }
 
-  /** Returns the token of a visit; undefined for one that was never issued for the request's tenant. */
+  /** Returns the token of a session; undefined for one that was never issued for the request's tenant. */
   function tokenIn({ cookies, tenant }: Cookies): string | undefined {
     const token = cookies[cookieName]
     return token && tenant && tokens.isIssued(token, tenant.id) ? token : undefined
@@ -240,21 +261,21 @@ export function createImpersonation(parts: Parts) {
   }
 }
 
-type VisitorSession = Pick<store.OpenLogin, 'actor_id' | 'actor_tenant_id' | 'actor_session_id'>
+type ActorSession = Pick<store.OpenSession, 'actor_id' | 'actor_tenant_id' | 'actor_session_id'>
 
-interface Visitor {
+interface TeamMember {
   id: string
   name: string | null
   tenantId: string
   sessionId: string
 }
 
-/** A team looks after its customers, and an operator after the teams of other sites. */
+/** A team supports its customers, and an operator the teams of other sites. */
 function subjectRole(actor: Person, tenant: Tenant): 'customer' | 'partner' {
   return actor.tenantId === tenant.id ? 'customer' : 'partner'
 }
 
-function serialize(row: store.OpenLogin, person: Person): SupportNote {
+function serialize(row: store.OpenSession, person: Person): SupportStatus {
   const state = row.session_hash ? 'running' : row.approved_at ? 'allowed' : 'asked'
   return {
     id: row.id,

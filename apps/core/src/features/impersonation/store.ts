@@ -3,19 +3,19 @@ import type { TenantTx } from '../../platform/db/open.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 import { personSummaries } from '../people/index.ts'
 
-export type OpenLogin = NonNullable<Awaited<ReturnType<typeof findOpen>>>
+export type OpenSession = NonNullable<Awaited<ReturnType<typeof findOpen>>>
 
-interface NewLogin {
+interface NewSession {
   id: string
   userId: string
   actor: { id: string; name: string | null } | null
   reason: string
   createdAt: Date
   allowedAt: Date | null
-  openUntil: Date
+  expiresAt: Date
 }
 
-/** Ends what has run out for this person, so that it stands in nobody's way. */
+/** Ends the expired sessions and requests of a person, so that a new one can be opened. */
 export async function endOverdue(tx: TenantTx, userId: string, now: Date): Promise<void> {
   await tx
     .updateTable('impersonation_session')
@@ -27,9 +27,9 @@ export async function endOverdue(tx: TenantTx, userId: string, now: Date): Promi
     .execute()
 }
 
-/** Returns false when another one is open for the person: of two requests at once, one succeeds. */
-export async function insertLogin(tx: TenantTx, login: NewLogin): Promise<boolean> {
-  const { id, userId, actor, reason, createdAt, allowedAt, openUntil } = login
+/** Returns false where one is open for the person already: of two concurrent requests, one succeeds. */
+export async function insertSession(tx: TenantTx, session: NewSession): Promise<boolean> {
+  const { id, userId, actor, reason, createdAt, allowedAt, expiresAt } = session
   const row = {
     id,
     user_id: userId,
@@ -38,7 +38,7 @@ export async function insertLogin(tx: TenantTx, login: NewLogin): Promise<boolea
     reason,
     created_at: createdAt,
     approved_at: allowedAt,
-    request_expires_at: openUntil,
+    request_expires_at: expiresAt,
   }
   const added = await tx
     .insertInto('impersonation_session')
@@ -49,21 +49,21 @@ export async function insertLogin(tx: TenantTx, login: NewLogin): Promise<boolea
   return added !== undefined
 }
 
-/** What is open at somebody's account. */
+/** Returns the open session or request of an account, if there is one. */
 export function findOpen(tx: TenantTx, userId: string, now: Date) {
   return open(tx, now).selectAll().where('user_id', '=', userId).executeTakeFirst()
 }
 
-export function findByPass(tx: TenantTx, passHash: string, now: Date) {
+export function findByToken(tx: TenantTx, hash: string, now: Date) {
   return open(tx, now)
     .selectAll()
-    .where('token_hash', '=', passHash)
+    .where('token_hash', '=', hash)
     .where('token_expires_at', '>', now)
     .where('approved_at', 'is not', null)
     .executeTakeFirst()
 }
 
-/** The visit with this token, who visits and the account it goes to. */
+/** Returns the running session with this token hash, with its actor and its account. */
 export function findRunning(tx: TenantTx, sessionHash: string, now: Date) {
   return tx
     .selectFrom('impersonation_session as login')
@@ -88,12 +88,12 @@ export function findRunning(tx: TenantTx, sessionHash: string, now: Date) {
     .executeTakeFirst()
 }
 
-/** What is over names nobody any more: the log keeps who it was, by ids that go with their person's name. */
+/** What an ended session keeps: no names and no tokens. The audit log knows by ids who it was. */
 export function endedAt(now: Date) {
   return { ended_at: now, actor_name: null, actor_session_id: null, session_hash: null, token_hash: null }
 }
 
-export async function changeLogin(
+export async function changeSession(
   tx: TenantTx,
   id: string,
   change: Updateable<Tables['impersonation_session']>,
@@ -106,14 +106,14 @@ export async function changeLogin(
     .execute()
 }
 
-/** Takes the pass away and answers whether it was there: of two that open it at once, one comes in. */
-export async function takePass(tx: TenantTx, id: string, passHash: string): Promise<boolean> {
+/** Uses a token up. Returns false where it was used already: of two concurrent uses, one succeeds. */
+export async function consumeToken(tx: TenantTx, id: string, hash: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('impersonation_session')
     .set({ token_hash: null, token_expires_at: null })
     .where('tenant_id', '=', tx.tenantId)
     .where('id', '=', id)
-    .where('token_hash', '=', passHash)
+    .where('token_hash', '=', hash)
     .executeTakeFirstOrThrow()
   return numUpdatedRows > 0n
 }
