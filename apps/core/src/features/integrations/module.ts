@@ -28,7 +28,7 @@ interface Platform {
   webhookRules: GateRules
   secretKey: string
   asksForFactor: boolean
-  /** By what emails leave; null where they do not. */
+  /** The service that delivers emails; null where none does. */
   emailService: string | null
   sendsMail: boolean
   clock: Clock

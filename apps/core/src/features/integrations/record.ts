@@ -3,13 +3,13 @@ import type { RecordWebhookEvent } from '../../platform/events/webhook-facts.ts'
 import { messageBody } from './messages.ts'
 import { insertDeliveries, lockListening, wakeDispatchers } from './delivery/record-store.ts'
 
-interface Parts {
+interface Deps {
   clock: Clock
   newId: () => string
 }
 
 /** Returns what features write their events with. Where nobody listens, a fact costs one look at an index. */
-export function createWebhookRecorder({ clock, newId }: Parts): RecordWebhookEvent {
+export function createWebhookRecorder({ clock, newId }: Deps): RecordWebhookEvent {
   return async (tx, { event, userId, data }) => {
     const webhookIds = await lockListening(tx, event, userId)
     if (webhookIds.length === 0) return

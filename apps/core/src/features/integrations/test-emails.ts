@@ -16,7 +16,7 @@ const emailOf: Record<TestType, string> = {
   credit_low: 'low-balance',
 }
 
-interface Parts {
+interface Deps {
   db: Db
   enqueueExample: EnqueueExample
   emailPreferences: { findPerson: FindPerson }
@@ -26,7 +26,7 @@ interface Parts {
 }
 
 /** Returns what sends people an example of an email to their own address, once it is known to be theirs. */
-export function createTestEmails({ db, enqueueExample, emailPreferences, emailService, sendsMail }: Parts) {
+export function createTestEmails({ db, enqueueExample, emailPreferences, emailService, sendsMail }: Deps) {
   /** Throws email-off, no-email or email-unverified. */
   return async ({ id, tenantId }: Person, type: TestType, language: Language): Promise<{ ok: boolean; to: string }> => {
     if (emailService === null) throw new AppError('email-off')

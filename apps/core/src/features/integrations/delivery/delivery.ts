@@ -13,7 +13,7 @@ export const CLAIM_MS = 60_000
 const MESSAGES_AT_ONCE = 20
 const TURN_MS = 10_000
 
-interface Parts {
+interface Deps {
   db: Db
   safeFetch: SafeFetch
   secrets: WebhookSecrets
@@ -31,7 +31,7 @@ export type Deliveries = ReturnType<typeof createDeliveries>
  * A process that dies between any two steps leaves the claim to run out; the message is then sent again under the same id, which
  * receivers know. Nothing is lost, because only a noted outcome ends a message.
  */
-export function createDeliveries({ db, safeFetch, secrets, noteOutcome, clock }: Parts) {
+export function createDeliveries({ db, safeFetch, secrets, noteOutcome, clock }: Deps) {
   return { sendDue }
 
   async function sendDue(claim: Claim, signal: AbortSignal): Promise<void> {

@@ -16,7 +16,7 @@ const POLL_MS = 2000
 /** Many events at once are looked for once. */
 const WAKE_MS = 50
 
-interface Parts {
+interface Deps {
   db: Db
   deliveries: Deliveries
   clock: Clock
@@ -25,7 +25,7 @@ interface Parts {
 }
 
 /** Sends to webhooks of all tenants from this process, as messages fall due. Returns what ends it once nothing is under way. */
-export function startDispatcher({ db, deliveries, clock, newId, report }: Parts): () => Promise<void> {
+export function startDispatcher({ db, deliveries, clock, newId, report }: Deps): () => Promise<void> {
   const stopped = new AbortController()
   const running = new Map<Promise<void>, Claim>()
   let wake: () => void = () => {}

@@ -11,7 +11,7 @@ import * as store from './store.ts'
 const FAILING_MAX_MS = 5 * 24 * 3_600_000
 const GONE = 410
 
-interface Parts {
+interface Deps {
   clock: Clock
   audit: Audit
   enqueueEmail: EnqueueEmail
@@ -20,7 +20,7 @@ interface Parts {
 export type NoteOutcome = ReturnType<typeof createOutcomes>
 
 /** Writes down what came of an attempt: the log, the next attempt, and the end of a webhook whose receiver is gone. */
-export function createOutcomes({ clock, audit, enqueueEmail }: Parts) {
+export function createOutcomes({ clock, audit, enqueueEmail }: Deps) {
   return noteOutcome
 
   async function noteOutcome(

@@ -6,12 +6,12 @@ import type { Handlers } from '../../../platform/http/register.ts'
 import { tableLine } from '../../../platform/table-file.ts'
 import type { ExportRows, ReadExport } from './rows.ts'
 
-interface Parts {
+interface Deps {
   exportRows: ReadExport
   clock: Clock
 }
 
-export function exportRoutes({ exportRows, clock }: Parts): Pick<Handlers<'integrations'>, 'GET /api/export/:type'> {
+export function exportRoutes({ exportRows, clock }: Deps): Pick<Handlers<'integrations'>, 'GET /api/export/:type'> {
   return {
     'GET /api/export/:type': async ({ tenant, person, params: { type }, query: { format }, reply }) => {
       const rows = exportRows(person, type)

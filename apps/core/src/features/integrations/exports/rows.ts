@@ -26,7 +26,7 @@ const COLUMNS: Record<ExportType, readonly string[]> = {
   analytics: 'day videoId videoTitle starts quarters halves threeQuarters ends clicks leads'.split(' '),
 }
 
-interface Parts {
+interface Deps {
   db: Db
   avatars: Pick<AvatarsModule['avatars'], 'list'>
 }
@@ -34,7 +34,7 @@ interface Parts {
 export type ReadExport = ReturnType<typeof createExportRows>
 
 /** Returns what reads a person's own rows page by page, each page by itself, so that their number does not matter. */
-export function createExportRows({ db, avatars }: Parts) {
+export function createExportRows({ db, avatars }: Deps) {
   /** Throws not-found. */
   return (person: Person, name: string): ExportRows => {
     const type = exportTypes.find((known) => known === name)
@@ -62,7 +62,7 @@ export function createExportRows({ db, avatars }: Parts) {
   }
 }
 
-function avatarRows(list: Awaited<ReturnType<Parts['avatars']['list']>>): ExportRow[] {
+function avatarRows(list: Awaited<ReturnType<Deps['avatars']['list']>>): ExportRow[] {
   return list.map(({ id, name, type, status, createdAt }) => ({ id, name, type, status, createdAt }))
 }
 

@@ -3,6 +3,7 @@ import { AppError } from '../../../platform/app-error.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Db, TenantTx } from '../../../platform/db/open.ts'
 import type { Person } from '../../../platform/http/request.ts'
+import { withOverdue } from '../../tenants/index.ts'
 import { insertDeliveries, wakeDispatchers } from '../delivery/record-store.ts'
 import { changeDelivery } from '../delivery/store.ts'
 import { exampleOf, messageBody } from '../messages.ts'
@@ -12,7 +13,7 @@ import * as store from './store.ts'
 
 const KEPT_MS = 30 * 24 * 3_600_000
 
-interface Parts {
+interface Deps {
   db: Db
   access: WebhookAccess
   clock: Clock
@@ -24,9 +25,11 @@ interface Named {
   deliveryId: string
 }
 
+const tenantsDue = withOverdue({ table: 'webhook_delivery', column: 'created_at', keptMs: KEPT_MS })
+
 /** What was sent to a webhook, and ways to send a test and to send something again. */
-export function createDeliveryLog({ db, access, clock, newId }: Parts) {
-  return { list, get, sendTest, replay, deleteExpired }
+export function createDeliveryLog({ db, access, clock, newId }: Deps) {
+  return { list, get, sendTest, replay, deleteExpired, tenantsDue }
 
   async function list(person: Person, id: string, page: { cursor?: string | undefined; limit: number }) {
     const rows = await db.inTenant(person.tenantId, async (tx) => {

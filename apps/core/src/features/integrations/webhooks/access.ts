@@ -22,7 +22,7 @@ export function createWebhookAccess({ asksForFactor }: { asksForFactor: boolean 
     if (lacksFactor(person)) throw new AppError('second-factor-required')
   }
 
-  /** A webhook of somebody else is answered like one that does not exist. Throws not-found. */
+  /** Returns a webhook the person may use. Throws not-found, also for one of another person. */
   async function find(tx: TenantTx, person: Person, id: string): Promise<store.WebhookRow> {
     const webhook = await store.findWebhook(tx, id)
     const isTheirs = webhook?.scope === 'site' ? seesSite(person) : webhook?.user_id === person.id

@@ -21,7 +21,7 @@ import type { WebhookAccess } from './access.ts'
 const HOUR_MS = 3_600_000
 const COUNTED_MS = 7 * 24 * HOUR_MS
 
-interface Parts {
+interface Deps {
   db: Db
   access: WebhookAccess
   checkReceiver: CheckReceiver
@@ -40,7 +40,7 @@ interface Wanted {
 export type Webhooks = ReturnType<typeof createWebhooks>
 
 /** The webhooks of people, and those of a site that its admins look after together. */
-export function createWebhooks({ db, access, checkReceiver, secrets, audit, clock, newId }: Parts) {
+export function createWebhooks({ db, access, checkReceiver, secrets, audit, clock, newId }: Deps) {
   return { list, create, turn, remove, rotate, eraseOf, listOf }
 
   async function list(person: Person): Promise<Webhook[]> {
@@ -105,7 +105,7 @@ export function createWebhooks({ db, access, checkReceiver, secrets, audit, cloc
     })
   }
 
-  /** Deletes the webhooks of somebody who leaves, and what was sent about them. */
+  /** Deletes a person's webhooks and their deliveries, with the account. */
   async function eraseOf(tenantId: string, userId: string): Promise<void> {
     await db.inTenant(tenantId, (tx) => store.deleteOfPerson(tx, userId))
   }

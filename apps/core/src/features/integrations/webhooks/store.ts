@@ -5,7 +5,7 @@ import type { TenantTx } from '../../../platform/db/open.ts'
 
 export type WebhookRow = NonNullable<Awaited<ReturnType<typeof findWebhook>>>
 
-/** Whose webhooks somebody sees: their own, and those of the site where they administer it. */
+/** The webhooks a person may see: their own, and the site's for its administrators. */
 export interface Seen {
   userId: string
   seesSite: boolean
