@@ -5,7 +5,7 @@ import * as store from './buyer-store.ts'
 
 export type BuyerDetails = ReturnType<typeof createBuyerDetails>
 
-/** Who somebody is on paper. Invoices that were written keep what they were written with. */
+/** A buyer's details for invoices. Issued invoices keep the details they were issued with. */
 export function createBuyerDetails({ db }: { db: Db }) {
   return {
     read: ({ id, tenantId }: Person): Promise<BillingDetails> =>

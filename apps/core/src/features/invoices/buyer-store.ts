@@ -21,7 +21,7 @@ export async function keepDetails(tx: TenantTx, userId: string, details: Billing
     .execute()
 }
 
-/** Forgets who somebody was to the tax office; their invoices stay without it. */
+/** Deletes a buyer's tax details; their invoices stay without them. */
 export async function purgeDetails(tx: TenantTx, userId: string): Promise<void> {
   await tx.deleteFrom('billing_details').where('tenant_id', '=', tx.tenantId).where('user_id', '=', userId).execute()
   await tx

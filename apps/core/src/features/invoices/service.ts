@@ -8,7 +8,7 @@ import { invoiceNumber } from '../../platform/invoice-number.ts'
 import { type InvoiceRow, findInvoice, listInvoicesIn } from './store.ts'
 import { type InvoiceMessages, invoiceMessages } from './invoice-messages.ts'
 
-/** As many as anybody has in a year, and a bound for who would print a book. */
+/** More than a year's invoices of any customer. */
 const PAGES_MAX = 100
 
 export type Invoices = ReturnType<typeof createInvoices>

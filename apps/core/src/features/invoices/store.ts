@@ -88,7 +88,7 @@ export async function pageOfInvoices(tx: TenantTx, userId: string, { cursor, lim
     .execute()
 }
 
-/** What somebody paid from one moment until another, oldest first. */
+/** Returns a person's payments between two moments, oldest first. */
 export async function listInvoicesIn(
   tx: TenantTx,
   userId: string,
