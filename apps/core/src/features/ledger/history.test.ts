@@ -1,3 +1,4 @@
+import { heldForRequests } from '../avatars/index.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addTenant, addUser, testDatabase } from '../../../test/database.ts'
@@ -111,12 +112,12 @@ afterAll(() => it.close())
 
 const seen = { granted: 0, renewed: 0, held: 0, refused: 0, settled: 0, released: 0, refunded: 0, set: 0, waited: 0 }
 
-/** Everything that can happen to somebody's credits, at random, on the ledger and in the model. */
+/** Random credit operations, applied to the ledger and to a model of it. */
 function createHistory(userId: string, seed: number) {
   const dice = createDice(seed)
   let now = Date.UTC(2026, 0, 1)
   const model = createModel(now)
-  const ledger = createLedger({ store, videoSummaries, clock: { now: () => new Date(now) }, newId })
+  const ledger = createLedger({ store, videoSummaries, heldForRequests, clock: { now: () => new Date(now) }, newId })
   const steps = [grant, renew, hold, hold, hold, hold, end, end, end, refund, set, wait]
   return { model, ledger, step: (tx: TenantTx) => steps[dice(steps.length)]?.(tx) }
 
@@ -196,6 +197,7 @@ test(
         for (let n = 0; n < STEPS; n++) {
           await step(tx)
           const { availableHalfCredits, heldHalfCredits } = await ledger.balance(tx, userId)
+          expect(await ledger.sums(tx, userId)).toEqual({ availableHalfCredits, heldHalfCredits })
           const found = [availableHalfCredits, heldHalfCredits, await sumEntries(tx, userId)]
           const expected = [model.available(), model.held(), model.available()]
           expect(found, `history ${seed}, step ${n}`).toEqual(expected)

@@ -15,11 +15,12 @@ const priorities: Record<BucketKind, number> = { monthly: 10, signup: 15, admin:
 const refundMilliseconds = 30 * 24 * 3_600_000
 
 /** A hold without its video is released an hour after it was made; the hour spares transactions under way. */
-const looseAfterMilliseconds = 3_600_000
+export const looseAfterMilliseconds = 3_600_000
 
-interface Parts {
+interface Deps {
   store: typeof import('./store.ts')
   videoSummaries: statements.VideoSummaries
+  heldForRequests: statements.HeldElsewhere
   clock: Clock
   newId: () => string
 }
@@ -33,7 +34,7 @@ export type Ledger = ReturnType<typeof createLedger>
  *
  * Every function works in the caller's transaction, and those that change something lock the account first.
  */
-export function createLedger({ store, videoSummaries, clock, newId }: Parts) {
+export function createLedger({ store, videoSummaries, heldForRequests, clock, newId }: Deps) {
   const keyLimits = createKeyLimits({ clock })
   return {
     openAccount: store.lockAccount,
@@ -43,6 +44,7 @@ export function createLedger({ store, videoSummaries, clock, newId }: Parts) {
     settle,
     release,
     balance,
+    sums: (tx: TenantTx, userId: string) => store.sumCredits(tx, userId, clock.now()),
     entries: statements.listEntries,
     setAvailable,
     takeBack,
@@ -53,8 +55,10 @@ export function createLedger({ store, videoSummaries, clock, newId }: Parts) {
     usedSince: statements.sumUsedSince,
     refundsOf,
     expireDue,
-    looseHolds: (tx: TenantTx, limit: number) =>
-      statements.listLooseHolds(tx, videoSummaries, new Date(clock.now().getTime() - looseAfterMilliseconds), limit),
+    looseHolds: (tx: TenantTx, limit: number) => {
+      const before = new Date(clock.now().getTime() - looseAfterMilliseconds)
+      return statements.listLooseHolds(tx, { videoSummaries, heldForRequests }, before, limit)
+    },
     usersWithDue: (tx: TenantTx, limit: number) => store.listUsersWithDue(tx, clock.now(), limit),
   }
 
@@ -71,6 +75,8 @@ export function createLedger({ store, videoSummaries, clock, newId }: Parts) {
   async function renewMonthly(tx: TenantTx, request: Omit<Grant, 'kind'>): Promise<boolean> {
     requireAmount(request.halfCredits)
     const renewal: Grant = { ...request, kind: 'monthly' }
+    // Nearly always it was: then nobody has to wait for the account.
+    if (await isBooked(tx, renewal)) return false
     await store.lockAccount(tx, request.userId)
     if (await isBooked(tx, renewal)) return false
     await store.endMonthlyBuckets(tx, request.userId, clock.now())

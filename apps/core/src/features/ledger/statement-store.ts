@@ -9,6 +9,9 @@ type HeldVideo = Pick<Selectable<Tables['video']>, 'tenant_id' | 'id' | 'hold_id
 /** The videos of a tenant to be joined. What credits are held for, a feature above keeps. */
 export type VideoSummaries = (tx: TenantTx) => AliasableExpression<HeldVideo>
 
+/** Holds that something else keeps than a video, to be joined. */
+export type HeldElsewhere = (tx: TenantTx) => AliasableExpression<{ hold_id: string | null }>
+
 /** The newest entries of a person, before the entry `before` if given. */
 export async function listEntries(tx: TenantTx, userId: string, page: { limit: number; before?: string | undefined }) {
   const { limit, before } = page
@@ -97,7 +100,7 @@ export async function sumUsedSince(tx: TenantTx, userId: string, since: Date): P
 /** Open holds older than that, for which no video is waiting or being made. */
 export async function listLooseHolds(
   tx: TenantTx,
-  videoSummaries: VideoSummaries,
+  { videoSummaries, heldForRequests }: { videoSummaries: VideoSummaries; heldForRequests: HeldElsewhere },
   before: Date,
   limit: number,
 ): Promise<string[]> {
@@ -114,6 +117,15 @@ export async function listLooseHolds(
             .select('video.id')
             .whereRef('video.hold_id', '=', 'hold.id')
             .where('video.status', 'in', ['pending', 'processing']),
+        ),
+      ),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom(heldForRequests(tx).as('request'))
+            .select('request.hold_id')
+            .whereRef('request.hold_id', '=', 'hold.id'),
         ),
       ),
     )

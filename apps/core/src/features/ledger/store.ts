@@ -183,14 +183,31 @@ export async function endHold(
 }
 
 export async function sumHeld(tx: TenantTx, userId: string): Promise<number> {
-  const row = await tx
+  return (await heldSum(tx, userId).executeTakeFirstOrThrow()).halfCredits
+}
+
+/** Returns what a person can spend at `now` and what their holds hold, in one statement. */
+export async function sumCredits(tx: TenantTx, userId: string, now: Date) {
+  const available = tx
+    .selectFrom('credit_bucket')
+    .select(({ fn }) => fn.coalesce(fn.sum<number>('remaining_half_credits'), sql<number>`0`).as('halfCredits'))
+    .where('tenant_id', '=', tx.tenantId)
+    .where('user_id', '=', userId)
+    .where('remaining_half_credits', '>', 0)
+    .where((live) => live.or([live('expires_at', 'is', null), live('expires_at', '>', now)]))
+  return tx
+    .selectFrom([available.as('available'), heldSum(tx, userId).as('held')])
+    .select(['available.halfCredits as availableHalfCredits', 'held.halfCredits as heldHalfCredits'])
+    .executeTakeFirstOrThrow()
+}
+
+function heldSum(tx: TenantTx, userId: string) {
+  return tx
     .selectFrom('credit_hold')
     .select(({ fn }) => fn.coalesce(fn.sum<number>('held_half_credits'), sql<number>`0`).as('halfCredits'))
     .where('tenant_id', '=', tx.tenantId)
     .where('user_id', '=', userId)
     .where('state', '=', 'held')
-    .executeTakeFirstOrThrow()
-  return row.halfCredits
 }
 
 export async function insertEntries(tx: TenantTx, entries: readonly NewEntry[]): Promise<void> {

@@ -1,0 +1,16 @@
+import { anyOf, withOverdue } from '../tenants/index.ts'
+import { looseAfterMilliseconds } from './service.ts'
+
+/** The tenants with credits or holds that have run out. */
+export const tenantsWithDue = anyOf(
+  withOverdue({ table: 'credit_bucket', column: 'expires_at', where: 'remaining_half_credits > 0' }),
+  withOverdue({ table: 'credit_hold', column: 'expires_at', where: "state = 'held'" }),
+)
+
+/** The tenants with holds old enough to have lost what they were made for. */
+export const tenantsWithHolds = withOverdue({
+  table: 'credit_hold',
+  column: 'created_at',
+  keptMs: looseAfterMilliseconds,
+  where: "state = 'held'",
+})
