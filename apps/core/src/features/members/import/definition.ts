@@ -21,7 +21,7 @@ import * as store from './rows-store.ts'
 /** Few enough that a piece takes no second, many enough that ten thousand rows are through in a minute. */
 const ROWS_AT_ONCE = 200
 
-interface Parts {
+interface Deps {
   threads: Pick<ThreadPool, 'run'>
   invitations: Pick<Invitations, 'inviteCustomers'>
   audit: Audit
@@ -34,7 +34,7 @@ type Definition = TableImportDefinition<ImportField, ImportPlan, RowPerson, Peop
  * People who are invited from the rows of a file. A turn is one piece and one transaction: the invitations, the orders of their
  * mails, what became of each row and how far the import is.
  */
-export function definePeopleImport({ threads, invitations, audit, clock }: Parts): Definition {
+export function definePeopleImport({ threads, invitations, audit, clock }: Deps): Definition {
   const checkRows = createRowChecks({ clock })
   return {
     kind: 'people',

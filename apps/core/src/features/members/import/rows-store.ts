@@ -97,7 +97,7 @@ export async function countInvitedSince(tx: TenantTx, since: Date): Promise<numb
   return Number(count)
 }
 
-/** Which of these addresses somebody has, in small letters. */
+/** Returns those of the addresses that have an account, in lower case. */
 export async function listKnown(tx: TenantTx, emails: readonly string[]) {
   return tx
     .selectFrom(personSummaries(tx).as('person'))

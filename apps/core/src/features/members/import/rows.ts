@@ -17,29 +17,26 @@ import { defineTasks } from '../../../platform/thread-pool/task.ts'
 export interface RowPerson {
   email: string
   displayName: string | null
-  memberRole: 'member' | 'owner'
+  memberRole: 'member'
   language: SpokenLanguage | null
 }
 
-/** As files name them, in every language of the product. */
-const ROLES: Record<RowPerson['memberRole'], readonly string[]> = {
-  member: [
-    '',
-    'member',
-    'customer',
-    'user',
-    'guest',
-    'miembro',
-    'cliente',
-    '成员',
-    '客户',
-    'सदस्य',
-    'ग्राहक',
-    'عضو',
-    'مشتری',
-  ],
-  owner: ['owner', 'titular', 'propietario', '所有者', 'मालिक', 'स्वामी', 'مالک'],
-}
+/** Names of the customer role in table files, in every language of the product. */
+const CUSTOMER_ROLES: readonly string[] = [
+  '',
+  'member',
+  'customer',
+  'user',
+  'guest',
+  'miembro',
+  'cliente',
+  '成员',
+  '客户',
+  'सदस्य',
+  'ग्राहक',
+  'عضو',
+  'مشتری',
+]
 const TEAM_ROLES = [
   'partner admin administrator editor analyst operator staff',
   'socio administrador administración analista operador personal',
@@ -64,13 +61,12 @@ function readPerson(cell: (field: ImportField) => string): Reading<RowPerson> {
   const [email, name, role] = [cell('email'), cell('name'), cell('role').toLowerCase()]
   if (!Email.safeParse(email).success) return refused('Enter an email address like name@example.com.')
   if (TEAM_ROLES.includes(role)) return refused('Import adds customers only. Invite team members one by one.')
-  const memberRole = (['member', 'owner'] as const).find((one) => ROLES[one].includes(role))
-  if (!memberRole) return refused('Enter member or owner as the role, or leave it empty.')
+  if (!CUSTOMER_ROLES.includes(role)) return refused('Enter customer as the role, or leave it empty.')
   const displayName = DisplayName.safeParse(name)
   if (!displayName.success) return refused(errorSentence(displayName.error))
   const language = languageNamed(cell('language'))
   if (!language && cell('language')) return refused('Choose Spanish, Chinese, Hindi, Farsi or English.')
-  return good({ email, displayName: displayName.data || null, memberRole, language: language ?? null })
+  return good({ email, displayName: displayName.data || null, memberRole: 'member', language: language ?? null })
 }
 
 /** Refuses an address that came before; it counts where it comes first. */

@@ -5,6 +5,7 @@ import type { Person } from '../../../platform/http/request.ts'
 import { storedReason } from '../../../platform/table-import/reason-columns.ts'
 import { type TableImportDeps, createTableImports } from '../../../platform/table-import/table-imports.ts'
 import type { Tenant } from '../../../platform/tenant.ts'
+import { withOverdue } from '../../tenants/index.ts'
 import { definePeopleImport } from './definition.ts'
 import * as store from './rows-store.ts'
 
@@ -12,7 +13,7 @@ const FIRST_SHOWN = 5
 /** Names and addresses of people who may never come are not kept longer. */
 const KEPT_MS = 30 * 24 * 3_600_000
 
-type Parts = TableImportDeps & Parameters<typeof definePeopleImport>[0]
+type Deps = TableImportDeps & Parameters<typeof definePeopleImport>[0]
 
 interface Page {
   which: 'invited' | 'refused'
@@ -22,11 +23,18 @@ interface Page {
 
 export type Imports = ReturnType<typeof createImports>
 
+const tenantsDue = withOverdue({
+  table: 'table_import',
+  column: 'created_at',
+  keptMs: KEPT_MS,
+  where: "state <> 'running' and kind = 'people'",
+})
+
 /** Many customers from one table file, as the team sees them. */
-export function createImports(parts: Parts) {
-  const { db, clock } = parts
-  const imports = createTableImports(parts, definePeopleImport(parts))
-  return { ...imports, check, rows, deleteExpired }
+export function createImports(deps: Deps) {
+  const { db, clock } = deps
+  const imports = createTableImports(deps, definePeopleImport(deps))
+  return { ...imports, check, rows, deleteExpired, tenantsDue }
 
   async function check(
     tenant: Tenant,

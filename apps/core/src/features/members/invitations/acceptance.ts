@@ -15,11 +15,11 @@ import { checkNewPassword, type People, lockMembers, noteEmailVerified, setEffec
 
 interface Accepted {
   user: User
-  /** Undefined for somebody who was signed in already. */
+  /** Undefined when the person was signed in already. */
   cookies?: string[]
 }
 
-interface Parts {
+interface Deps {
   db: Db
   people: Pick<People, 'names' | 'openWith' | 'view'>
   authentication: Pick<Authentication, 'letIn' | 'findPerson'>
@@ -30,8 +30,8 @@ interface Parts {
 
 export type Acceptance = ReturnType<typeof createAcceptance>
 
-/** How whoever holds the link of an invitation comes in. */
-export function createAcceptance({ db, people, authentication, sessions, audit, clock }: Parts) {
+/** Accepts an invitation by its link. */
+export function createAcceptance({ db, people, authentication, sessions, audit, clock }: Deps) {
   return { read, accept }
 
   /** Throws invitation-invalid. */
@@ -63,7 +63,7 @@ export function createAcceptance({ db, people, authentication, sessions, audit, 
     })
   }
 
-  /** A role only rises here: whoever got a higher one meanwhile keeps it. Other sessions of the person end with the change. */
+  /** Never lowers a role: a higher one granted meanwhile stays. Other sessions of the person end with the change. */
   async function raise(tenant: Tenant, { token, invitation, member }: Known, visitor: Visitor): Promise<Accepted> {
     const person = await personOf(tenant, visitor)
     if (member.disabled_at) throw new AppError('invitation-invalid')

@@ -8,8 +8,9 @@ import type { Person } from '../../../platform/http/request.ts'
 import { tokenHash } from '../../../platform/token-hash.ts'
 import { invitationPath } from '../../../platform/email/link-paths.ts'
 import type { EnqueueEmail, EnqueueEmailsLater } from '../../../platform/email/enqueue.ts'
+import { withOverdue } from '../../tenants/index.ts'
 import { invitationEmail } from './emails.ts'
-import { isAdmin, isHigher, refuseAbove, refuseGrantByKey, effectiveRoleOf } from '../team/rules.ts'
+import { grantableRoleOf, isAdmin, isHigher, refuseAbove, refuseGrantByKey } from '../team/rules.ts'
 import { findMemberByEmail } from '../team/store.ts'
 import * as store from './store.ts'
 import type { Reauthentication } from '../../auth/index.ts'
@@ -24,19 +25,19 @@ interface NewInvitation {
 
 interface NewCustomer {
   email: string
-  memberRole: 'member' | 'owner'
+  memberRole: 'member'
   displayName: string | null
   language: Language | null
   mailAt: Date
 }
 
-/** Nobody is signed in at a terminal. */
+/** The inviting person; with null for invitations from the terminal. */
 interface Actor {
   id: string | null
   address: string
 }
 
-interface Parts {
+interface Deps {
   db: Db
   audit: Audit
   enqueueEmail: EnqueueEmail
@@ -48,6 +49,8 @@ interface Parts {
 
 export type Invitations = ReturnType<typeof createInvitations>
 
+const tenantsDue = withOverdue({ table: 'invitation', column: 'expires_at' })
+
 /** Invitations into a tenant: who may send which, and the link that stands in their mail. */
 export function createInvitations({
   db,
@@ -57,8 +60,19 @@ export function createInvitations({
   reauthentication,
   clock,
   newId,
-}: Parts) {
-  return { list, invite, inviteOwner, handOwner, inviteCustomers, withdraw, withdrawAllOf, issue, deleteExpired }
+}: Deps) {
+  return {
+    list,
+    invite,
+    inviteOwner,
+    handOwner,
+    inviteCustomers,
+    withdraw,
+    withdrawAllOf,
+    issue,
+    deleteExpired,
+    tenantsDue,
+  }
 
   async function list(person: Person, { cursor, limit }: { cursor?: string | undefined; limit: number }) {
     const wanted = { cursor, limit: limit + 1 }
@@ -72,7 +86,7 @@ export function createInvitations({
    * owner or admin, reauthentication-needed.
    */
   async function invite(person: Person, { email, role, memberRole }: NewInvitation): Promise<Invitation> {
-    const effectiveRole = effectiveRoleOf({ role, memberRole })
+    const effectiveRole = grantableRoleOf({ role, memberRole })
     refuseAbove(person, effectiveRole)
     refuseGrantByKey(person, effectiveRole)
     const id = newId()

@@ -20,7 +20,7 @@ type TeamKey =
   | 'POST /auth/invitation'
   | 'POST /auth/accept-invitation'
 
-interface Parts {
+interface Deps {
   team: Team
   teamSessions: TeamSessions
   invitations: Invitations
@@ -28,8 +28,8 @@ interface Parts {
   visitorOf: (request: FastifyRequest) => Visitor
 }
 
-export function teamRoutes(parts: Parts): Pick<Handlers<'members'>, TeamKey> {
-  const { team, teamSessions, invitations, acceptance, visitorOf } = parts
+export function teamRoutes(deps: Deps): Pick<Handlers<'members'>, TeamKey> {
+  const { team, teamSessions, invitations, acceptance, visitorOf } = deps
   return {
     'PATCH /api/whitelabel/users': async ({ person, body, request }) => {
       const { changed, refused } = await team.changeMany(person, body.ids, body.change)

@@ -1,4 +1,11 @@
-import { type MemberRole, type Role, type EffectiveRole, memberRoles, sentence } from '@vitrine/contract'
+import {
+  type MemberRole,
+  type Role,
+  type EffectiveRole,
+  grantableMemberRoles,
+  memberRoles,
+  sentence,
+} from '@vitrine/contract'
 import { AppError } from '../../../platform/app-error.ts'
 import { levelOf, mayCall } from '../../../platform/http/requests/guards.ts'
 import type { Person } from '../../../platform/http/request.ts'
@@ -8,9 +15,17 @@ interface Held {
   memberRole: MemberRole
 }
 
-/** Throws invalid for a member role that the role does not have, e.g. a customer who is an editor. */
+/** Returns a role that is held or was granted before. Throws invalid for a member role that the role does not have. */
 export function effectiveRoleOf({ role, memberRole }: Held): EffectiveRole {
-  const choices: readonly MemberRole[] = memberRoles[role]
+  return chosenOf(role, memberRole, memberRoles[role])
+}
+
+/** Returns a role that is to be granted. Throws invalid for a member role that the role does not have, or has no more. */
+export function grantableRoleOf({ role, memberRole }: Held): EffectiveRole {
+  return chosenOf(role, memberRole, grantableMemberRoles[role])
+}
+
+function chosenOf(role: Role, memberRole: MemberRole, choices: readonly MemberRole[]): EffectiveRole {
   if (choices.includes(memberRole)) return { role, memberRole } as EffectiveRole
   const said = sentence('For this role, choose one of these member roles: {choices}.', {
     choices: choices.join(', '),

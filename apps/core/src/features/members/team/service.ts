@@ -6,7 +6,7 @@ import type { Db, TenantTx } from '../../../platform/db/open.ts'
 import { mayCall } from '../../../platform/http/requests/guards.ts'
 import type { Person } from '../../../platform/http/request.ts'
 import type { Invitations } from '../invitations/service.ts'
-import { isAdmin, isHigher, isOwner, refuseAbove, refuseGrantByKey, effectiveRoleOf } from './rules.ts'
+import { effectiveRoleOf, grantableRoleOf, isAdmin, isHigher, isOwner, refuseAbove, refuseGrantByKey } from './rules.ts'
 import * as store from './store.ts'
 import type { Reauthentication, Sessions } from '../../auth/index.ts'
 import { lockMembers, setDisabled, setEffectiveRole } from '../../people/index.ts'
@@ -29,7 +29,7 @@ interface Refused {
 
 type HeldRow = Awaited<ReturnType<typeof lockMembers>>[number]
 
-interface Parts {
+interface Deps {
   db: Db
   reauthentication: Pick<Reauthentication, 'prove' | 'require'>
   sessions: Pick<Sessions, 'endAll'>
@@ -41,7 +41,7 @@ interface Parts {
 export type Team = ReturnType<typeof createTeam>
 
 /** The people of a tenant and what each of them may do. */
-export function createTeam({ db, reauthentication, sessions, invitations, audit, clock }: Parts) {
+export function createTeam({ db, reauthentication, sessions, invitations, audit, clock }: Deps) {
   return { change, changeMany, setDisabledFor }
 
   /**
@@ -140,11 +140,12 @@ function nextOf(row: HeldRow, { role = undefined, memberRole, disabled }: Change
   if (row.role === 'operator') throw new AppError('above-own-level')
   const isOtherRole = role !== undefined && role !== row.role
   const least = role === 'partner' ? 'analyst' : 'member'
-  const effectiveRole = effectiveRoleOf({
-    role: role ?? row.role,
-    memberRole: memberRole ?? (isOtherRole ? least : row.member_role),
-  })
-  return { ...effectiveRole, isDisabled: disabled ?? row.disabled_at !== null }
+  const wanted = { role: role ?? row.role, memberRole: memberRole ?? (isOtherRole ? least : row.member_role) }
+  const isSame = wanted.role === row.role && wanted.memberRole === row.member_role
+  return {
+    ...(isSame ? effectiveRoleOf(wanted) : grantableRoleOf(wanted)),
+    isDisabled: disabled ?? row.disabled_at !== null,
+  }
 }
 
 /** Returns the actor's current role, which may have changed between the guard and the lock. Throws forbidden. */

@@ -9,7 +9,7 @@ import { findAccount } from '../../people/index.ts'
 import { refuseAbove } from './rules.ts'
 import { findMember } from './store.ts'
 
-interface Parts {
+interface Deps {
   db: Db
   sessions: Pick<Sessions, 'list' | 'endOne' | 'endAll'>
   audit: Audit
@@ -19,7 +19,7 @@ interface Parts {
 export type TeamSessions = ReturnType<typeof createTeamSessions>
 
 /** Where the people of a tenant are signed in, for its team and for operators. */
-export function createTeamSessions({ db, sessions, audit, clock }: Parts) {
+export function createTeamSessions({ db, sessions, audit, clock }: Deps) {
   return { list, endOne, endAll }
 
   /** Throws not-found for a person of another tenant. */
