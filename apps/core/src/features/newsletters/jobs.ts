@@ -1,13 +1,13 @@
 import type { Queue } from '../../platform/queue.ts'
 import type { NewsletterSending, Turn } from './sending.ts'
 
-interface Parts {
+interface Deps {
   newsletterSending: Pick<NewsletterSending, 'giveUp' | 'takeTurn'>
   queue: Queue
 }
 
 /** Goes on with newsletters, a few mails at a time. */
-export function workNewsletters({ newsletterSending, queue }: Parts): void {
+export function workNewsletters({ newsletterSending, queue }: Deps): void {
   queue.work('newsletter', {
     concurrency: 1,
     handle: (payload, signal) => newsletterSending.takeTurn(turnOf(payload), signal),

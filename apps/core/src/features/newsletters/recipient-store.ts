@@ -1,7 +1,7 @@
 import type { TenantTx } from '../../platform/db/open.ts'
 import { personSummaries } from '../people/index.ts'
 
-/** Customers who agreed and showed that their address is theirs: nobody can put somebody else on the list. */
+/** Customers who consented and confirmed their address, so that nobody can subscribe another person. */
 function willing(tx: TenantTx) {
   return tx
     .selectFrom(personSummaries(tx).as('person'))
@@ -101,7 +101,7 @@ export async function retryFailed(tx: TenantTx, newsletterId: string): Promise<n
   return Number(numUpdatedRows)
 }
 
-/** Of a newsletter that was stopped: nobody else gets it. */
+/** Skips the waiting recipients of a stopped newsletter. */
 export async function skipWaiting(tx: TenantTx, newsletterId: string): Promise<void> {
   await receivers(tx, newsletterId).set({ state: 'skipped' }).where('state', '=', 'waiting').execute()
 }

@@ -4,12 +4,12 @@ import type { NewsletterSending } from './sending.ts'
 import { EMAIL_POLICY } from '../../platform/email/layout.ts'
 import type { Newsletters } from './service.ts'
 
-interface Parts {
+interface Deps {
   newsletters: Newsletters
   newsletterSending: Pick<NewsletterSending, 'preview' | 'sendTest'>
 }
 
-export function newsletterRoutes({ newsletters, newsletterSending }: Parts): Handlers<'newsletters'> {
+export function newsletterRoutes({ newsletters, newsletterSending }: Deps): Handlers<'newsletters'> {
   return {
     'GET /api/whitelabel/newsletters': async ({ person, query }) => newsletters.list(person, query),
     'GET /api/whitelabel/newsletters/reach': async ({ tenant }) => newsletters.reach(tenant),

@@ -26,7 +26,7 @@ export interface Turn {
   turn: number
 }
 
-interface Parts {
+interface Deps {
   db: Db
   newsletters: Pick<Newsletters, 'get'>
   emailPreferences: Pick<EmailPreferences, 'addressee' | 'tokenFor'>
@@ -40,11 +40,11 @@ interface Parts {
 export type NewsletterSending = ReturnType<typeof createNewsletterSending>
 
 /**
- * Sends newsletters. Whoever is next is taken in one transaction and written to after it: a process that dies in between
+ * Sends newsletters. The next recipients are taken in one transaction and written to after it: a process that dies in between
  * leaves them taken, and nobody who was taken is taken again by itself. So one mail may be missing, and none comes twice.
  */
-export function createNewsletterSending(parts: Parts) {
-  const { db, newsletters, emailPreferences, tenants, dispatch, queue, clock, report } = parts
+export function createNewsletterSending(deps: Deps) {
+  const { db, newsletters, emailPreferences, tenants, dispatch, queue, clock, report } = deps
   return { takeTurn, giveUp, preview, sendTest }
 
   async function takeTurn(asked: Turn, signal: AbortSignal): Promise<void> {
@@ -148,7 +148,7 @@ export function createNewsletterSending(parts: Parts) {
   }
 }
 
-/** Of the one who was written to last; it is noted with taking the next. */
+/** The outcome for the last recipient; it is stored in the transaction that takes the next one. */
 interface Outcome {
   id: string
   isSent: boolean

@@ -25,7 +25,7 @@ interface Start {
   count: number
 }
 
-interface Parts {
+interface Deps {
   db: Db
   queue: Pick<Queue, 'send'>
   audit: Audit
@@ -45,7 +45,7 @@ export type Newsletters = ReturnType<typeof createNewsletters>
  *
  * How mails leave, a few at a time, is in sending.ts.
  */
-export function createNewsletters({ db, queue, audit, clock, newId }: Parts) {
+export function createNewsletters({ db, queue, audit, clock, newId }: Deps) {
   return { list, get, reach, begin, write, remove, send, sendAgain, cancel }
 
   async function list(person: Person, { cursor, limit }: { cursor?: string | undefined; limit: number }) {
@@ -114,7 +114,7 @@ export function createNewsletters({ db, queue, audit, clock, newId }: Parts) {
     })
   }
 
-  /** To those whose mail failed. The day's limits counted them when it was sent. Throws not-found. */
+  /** Sends again to recipients whose email failed. They counted against the day's limits already. Throws not-found. */
   async function sendAgain(person: Person, id: string): Promise<Newsletter> {
     return db.inTenant(person.tenantId, async (tx) => {
       const record = await store.lockNewsletter(tx, id)
