@@ -1,0 +1,68 @@
+import type { Audit } from '../../platform/audit.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Db } from '../../platform/db/open.ts'
+import { createOAuthSessions } from '../../platform/http/requests/oauth-session.ts'
+import type { IdentityProvider } from '../../ports/identity.ts'
+import type { AuthModule } from '../auth/index.ts'
+import type { EmailAddressesModule } from '../email-addresses/index.ts'
+import type { People } from '../people/index.ts'
+import type { Tenants } from '../tenants/index.ts'
+import { createLinkedAccounts } from './linked-accounts.ts'
+import { createOAuth } from './service.ts'
+
+export { innerPath } from './inner-path.ts'
+export { shownName } from './linked-accounts.ts'
+export { oauthRoutes } from './routes.ts'
+export {
+  deleteIdentitiesMadeSince,
+  deleteIdentitiesOf,
+  findIdentity,
+  hasIdentity,
+  insertIdentity,
+  insertPass,
+  listIdentities,
+  takePass,
+} from './store.ts'
+
+interface Platform {
+  db: Db
+  /** Null where nobody can sign in with Google. */
+  identity: IdentityProvider | null
+  audit: Audit
+  secretKey: string
+  /** Whether cookies travel over https only. */
+  isSecure: boolean
+  clock: Clock
+  newId: () => string
+  report: (error: Error) => void
+}
+
+interface Inputs {
+  tenants: Pick<Tenants, 'withId' | 'callbackOrigin'>
+  people: People
+  auth: Pick<AuthModule, 'authentication' | 'reauthentication' | 'secondFactor'>
+  emailAddresses: Pick<EmailAddressesModule, 'verification'>
+}
+
+/** Signing in with an account elsewhere, and keeping such accounts. */
+export function createOAuthModule(platform: Platform, { tenants, people, auth, emailAddresses }: Inputs) {
+  const { db, identity, audit, secretKey, isSecure, clock, newId, report } = platform
+  const { authentication, reauthentication, secondFactor } = auth
+  const { verification } = emailAddresses
+  const linkedAccounts = createLinkedAccounts({ db, people, reauthentication, verification, audit, newId })
+  return {
+    linkedAccounts,
+    oauth: createOAuth({
+      db,
+      identity,
+      tenants,
+      linkedAccounts,
+      authentication,
+      secondFactor,
+      audit,
+      clock,
+      report,
+    }),
+    oauthSessions: createOAuthSessions({ db, secretKey, isSecure, clock }),
+  }
+}
