@@ -11,13 +11,13 @@ const DAY_MS = 86_400_000
 /** How far back the months go, this one with them. */
 const MONTHS = 12
 
-interface Parts {
+interface Deps {
   db: Db
   clock: Clock
 }
 
 /** What a partner's dashboard counts. */
-export function createAnalytics({ db, clock }: Parts) {
+export function createAnalytics({ db, clock }: Deps) {
   return { analytics }
 
   async function analytics(tenant: Tenant): Promise<WhitelabelAnalytics> {

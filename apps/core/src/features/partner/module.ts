@@ -5,6 +5,8 @@ import type { Events } from '../../platform/events.ts'
 import type { MediaLinks } from '../../platform/http/files/media.ts'
 import type { ShareTokens } from '../../platform/share-tokens.ts'
 import type { Payments } from '../../ports/payments.ts'
+import type { BillingModule } from '../billing/index.ts'
+import type { EmailModule } from '../email/index.ts'
 import type { PartnerBillingModule } from '../partner-billing/index.ts'
 import type { Tenants } from '../tenants/index.ts'
 import { createAnalytics } from './analytics.ts'
@@ -12,6 +14,7 @@ import { createChecklist } from './checklist.ts'
 import { createPartnerPeople } from './people/service.ts'
 import { createPartnerReport } from './report/service.ts'
 import { createPrices } from './prices.ts'
+import { createPublicStatus } from './public-status/service.ts'
 import { createPartners } from './service.ts'
 import { createSiteStatus } from './status.ts'
 import { createTaxes } from './tax.ts'
@@ -38,12 +41,14 @@ interface Platform {
 interface Inputs {
   tenants: Pick<Tenants, 'drop'>
   usage: PartnerBillingModule['usage']
+  senders: EmailModule['senders']
+  payouts: BillingModule['payouts']
 }
 
 export type PartnerModule = ReturnType<typeof createPartnerModule>
 
 /** The partner's dashboard: figures, status, checklist, prices and tax. */
-export function createPartnerModule(platform: Platform, { tenants, usage }: Inputs) {
+export function createPartnerModule(platform: Platform, { tenants, usage, senders, payouts }: Inputs) {
   const { db, events, media, shareTokens, payments, audit, clock, newId } = platform
   const { rendererFault, sendsMail, lastBackup } = platform
   return {
@@ -53,7 +58,8 @@ export function createPartnerModule(platform: Platform, { tenants, usage }: Inpu
     report: createPartnerReport({ db }),
     analytics: createAnalytics({ db, clock }),
     siteStatus: createSiteStatus({ db, clock, rendererFault, payments, sendsMail, lastBackup }),
-    checklist: createChecklist({ db }),
+    checklist: createChecklist({ db, senders, payouts }),
+    publicStatus: createPublicStatus({ db, clock, rendererFault, hasPayments: payments !== null, sendsMail }),
     prices: createPrices({ db, tenants, events, audit, clock, usage, newId }),
     taxes: createTaxes({ db, tenants, events, audit }),
   }

@@ -18,7 +18,7 @@ import type { Usage } from '../partner-billing/index.ts'
 
 const AHEAD_MAX_MS = 366 * 24 * 3_600_000
 
-interface Parts {
+interface Deps {
   db: Db
   tenants: Pick<Tenants, 'drop'>
   events: Pick<Events, 'publish'>
@@ -34,15 +34,15 @@ interface Wanted {
   effectiveAt?: string | undefined
 }
 
-/** What a partner asks for. Purchases hold the lines that were shown, so what somebody has begun to buy keeps its price for a day. */
-export function createPrices({ db, tenants, events, audit, clock, usage, newId }: Parts) {
+/** A partner's prices. A purchase keeps the prices that were shown, for a day after it was begun. */
+export function createPrices({ db, tenants, events, audit, clock, usage, newId }: Deps) {
   return { read, change }
 
   async function read(tenant: Tenant): Promise<PartnerPrices> {
     return db.inTenant(tenant.id, (tx) => view(tx, tenant, tenant.settings.freeCredits))
   }
 
-  /** The list counts from now on, or from a day within a year. Free credits count for whoever comes next. */
+  /** The list counts from now on, or from a day within a year. Free credits count for accounts opened afterwards. */
   async function change(tenant: Tenant, person: Person, wanted: Wanted): Promise<PartnerPrices> {
     const effectiveAt = wanted.effectiveAt === undefined ? undefined : dayAhead(wanted.effectiveAt)
     const { freeCredits = tenant.settings.freeCredits } = wanted
@@ -67,7 +67,7 @@ export function createPrices({ db, tenants, events, audit, clock, usage, newId }
       prices,
       freeCredits,
       effectiveAt: inForce.effectiveAt.toISOString(),
-      offers: offersOf(prices, await usage.termsNow(tx, tenant)),
+      offers: offersOf(prices, { terms: await usage.termsNow(tx, tenant), sellsTwins: tenant.branding.sellsTwins }),
       planned: planned
         ? { prices: PriceListSchema.parse(planned.list), effectiveAt: planned.effectiveAt.toISOString() }
         : null,
@@ -82,10 +82,11 @@ export function createPrices({ db, tenants, events, audit, clock, usage, newId }
   }
 
   /** What is not edited stays: ids, the length of a period, and the plans of the test screens. */
-  function merged(current: PriceList, { subscription, bundles, ...rest }: EditedPrices): PriceList {
+  function merged(current: PriceList, { subscription, bundles, sellsEmailBlast, ...rest }: EditedPrices): PriceList {
     return {
       ...current,
       ...rest,
+      sellsEmailBlast: sellsEmailBlast ?? current.sellsEmailBlast,
       subscription: { ...current.subscription, ...subscription },
       bundles: bundles.map(({ id = `bundle-${newId().slice(-12)}`, ...bundle }) => ({ id, ...bundle })),
     }
@@ -93,7 +94,10 @@ export function createPrices({ db, tenants, events, audit, clock, usage, newId }
 }
 
 /** Each credit as a video of its own beyond the plan: the most that it can cost. */
-function offersOf(prices: PriceList, terms: PlanTerms | null): OfferMargin[] {
+function offersOf(
+  prices: PriceList,
+  { terms, sellsTwins }: { terms: PlanTerms | null; sellsTwins: boolean },
+): OfferMargin[] {
   const { id, name, priceCents, creditsPerPeriod: credits } = prices.subscription
   // The platform is paid in US dollars: beside another currency a cost would be no cost.
   const isComparable = prices.currency === 'USD'
@@ -105,7 +109,9 @@ function offersOf(prices: PriceList, terms: PlanTerms | null): OfferMargin[] {
       const sold = { id: bundle.id, name: bundle.name, credits: bundle.credits, priceCents: bundle.priceCents }
       return withMargin({ kind: 'bundle', ...sold }, costOf(bundle.credits))
     }),
-    withMargin({ ...twin, priceCents: prices.digitalTwinPriceCents }, isComparable ? terms?.twinCents : undefined),
+    ...(sellsTwins
+      ? [withMargin({ ...twin, priceCents: prices.digitalTwinPriceCents }, isComparable ? terms?.twinCents : undefined)]
+      : []),
   ]
 }
 

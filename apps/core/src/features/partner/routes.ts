@@ -3,14 +3,15 @@ import type { Handlers } from '../../platform/http/register.ts'
 import type { PartnerModule } from './module.ts'
 
 /** Returns the calls of the partner's dashboard. */
-export function partnerRoutes(parts: PartnerModule): Handlers<'partner'> {
-  const { partners, people, report, analytics, prices, taxes, partnerVideos } = parts
+export function partnerRoutes(deps: PartnerModule): Handlers<'partner'> {
+  const { partners, people, report, analytics, prices, taxes, partnerVideos } = deps
   return {
     'GET /api/whitelabel/partner': async ({ tenant }) => partners.read(tenant),
     'PATCH /api/whitelabel/partner': async ({ tenant, person, body }) => partners.change(tenant, person, body),
     'GET /api/whitelabel/analytics': async ({ tenant }) => analytics.analytics(tenant),
-    'GET /api/whitelabel/status': async ({ tenant }) => parts.siteStatus(tenant),
-    'GET /api/whitelabel/checklist': async ({ tenant }) => parts.checklist(tenant),
+    'GET /api/whitelabel/status': async ({ tenant }) => deps.siteStatus(tenant),
+    'GET /api/status': async ({ tenant }) => deps.publicStatus(tenant),
+    'GET /api/whitelabel/checklist': async ({ tenant }) => deps.checklist(tenant),
     'GET /api/whitelabel/prices': async ({ tenant }) => prices.read(tenant),
     'PUT /api/whitelabel/prices': async ({ tenant, person, body }) => prices.change(tenant, person, body),
     'GET /api/whitelabel/tax': async ({ tenant }) => taxes.read(tenant),

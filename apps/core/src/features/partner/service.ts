@@ -8,7 +8,7 @@ import type { Tenant } from '../../platform/tenant.ts'
 import { type Tenants, mergeSettings } from '../tenants/index.ts'
 import type { Usage } from '../partner-billing/index.ts'
 
-interface Parts {
+interface Deps {
   db: Db
   tenants: Pick<Tenants, 'drop'>
   events: Pick<Events, 'publish'>
@@ -22,7 +22,7 @@ interface Switches {
 }
 
 /** A partner's plan, and the switches of its site. */
-export function createPartners({ db, tenants, events, audit, usage }: Parts) {
+export function createPartners({ db, tenants, events, audit, usage }: Deps) {
   return { read, change }
 
   async function read(tenant: Tenant): Promise<WhitelabelPartner> {

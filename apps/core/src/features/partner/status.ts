@@ -14,7 +14,7 @@ const CERTIFICATE_MS_MIN = 14 * 24 * HOUR_MS
 /** Backups are made every day; two more hours are for the one that is being made. */
 const BACKUP_MS_MAX = 26 * HOUR_MS
 
-interface Parts {
+interface Deps {
   db: Db
   clock: Clock
   /** What is missing to make videos on this node; undefined when nothing is, or when this node makes none. */
@@ -30,7 +30,7 @@ interface Parts {
 type Found = Pick<StatusCheck, 'found' | 'state'>
 
 /** How a tenant's site is doing; every line is looked at for the answer. */
-export function createSiteStatus({ db, clock, rendererFault, payments, sendsMail, lastBackup }: Parts) {
+export function createSiteStatus({ db, clock, rendererFault, payments, sendsMail, lastBackup }: Deps) {
   return async function status(tenant: Tenant): Promise<StatusCheck[]> {
     const now = clock.now()
     const { open, domain } = await db.inTenant(tenant.id, async (tx) => ({

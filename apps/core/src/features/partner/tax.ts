@@ -6,7 +6,7 @@ import type { Person } from '../../platform/http/request.ts'
 import type { Tenant } from '../../platform/tenant.ts'
 import { type Tenants, mergeSettings } from '../tenants/index.ts'
 
-interface Parts {
+interface Deps {
   db: Db
   tenants: Pick<Tenants, 'drop'>
   events: Pick<Events, 'publish'>
@@ -14,7 +14,7 @@ interface Parts {
 }
 
 /** The tax that a tenant's prices contain. It counts for invoices from now on; those that were written stay as they are. */
-export function createTaxes({ db, tenants, events, audit }: Parts) {
+export function createTaxes({ db, tenants, events, audit }: Deps) {
   return {
     read: (tenant: Tenant) => ({ tax: tenant.settings.tax }),
     async change(tenant: Tenant, person: Person, tax: Tax | null) {

@@ -11,7 +11,7 @@ import { lockAccount } from '../people/index.ts'
 import { countVideosByState, takedownOf } from '../videos/index.ts'
 import { monthOf } from '../partner-billing/index.ts'
 
-interface Parts {
+interface Deps {
   db: Db
   media: Pick<MediaLinks, 'link'>
   shareTokens: Pick<ShareTokens, 'addressOf'>
@@ -21,7 +21,7 @@ interface Parts {
 type VideoRow = Awaited<ReturnType<typeof store.listVideos>>[number]
 
 /** What the people of a tenant make, as its team sees it: a still and who made it, the page where it is shared, and no script. */
-export function createPartnerVideos({ db, media, shareTokens, clock }: Parts) {
+export function createPartnerVideos({ db, media, shareTokens, clock }: Deps) {
   return { list, stats }
 
   /** Throws not-found where `user` names nobody of this tenant. */

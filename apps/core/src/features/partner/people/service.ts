@@ -25,13 +25,13 @@ const CSV_HEAD = [
   'lastSeenAt',
 ]
 
-interface Parts {
+interface Deps {
   db: Db
   clock: Clock
 }
 
 /** The people of a tenant as its team looks them up. */
-export function createPartnerPeople({ db, clock }: Parts) {
+export function createPartnerPeople({ db, clock }: Deps) {
   return { list, stats, read, csv }
 
   async function list(tenant: Tenant, asked: store.UsersAsked) {

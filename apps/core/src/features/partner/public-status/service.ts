@@ -1,0 +1,95 @@
+import type { PublicStatus } from '@vitrine/contract'
+import type { Clock } from '../../../platform/clock.ts'
+import type { Db } from '../../../platform/db/open.ts'
+import { queueFigures } from '../../../platform/queue/figures.ts'
+import type { Tenant } from '../../../platform/tenant.ts'
+import { listDaysOfFailures, readWaits } from '../../videos/index.ts'
+import { SERVICE_FAULTS, closingsIn, failuresIn } from './incidents.ts'
+import { findOpening, listClosings } from './store.ts'
+
+const SECOND_MS = 1000
+const DAY_MS = 24 * 3_600 * SECOND_MS
+/** However many people look, and however often. */
+const KEPT_MS = 15 * SECOND_MS
+const INCIDENT_DAYS = 30
+/** What waits longer says that something is slow. */
+const WAIT_SECONDS_MAX = 15 * 60
+
+interface Deps {
+  db: Db
+  clock: Clock
+  /** What is missing to make videos on this node; undefined when nothing is, or when this node makes none. */
+  rendererFault: () => Promise<string | undefined>
+  /** Whether anything can be sold. */
+  hasPayments: boolean
+  /** Whether emails leave this installation. */
+  sendsMail: boolean
+}
+
+type ServiceState = PublicStatus['services'][number]['state']
+
+/** How a site is doing, for everybody: what is looked at is kept for 15 seconds, and names nothing of the installation. */
+export function createPublicStatus({ db, clock, rendererFault, hasPayments, sendsMail }: Deps) {
+  const kept = new Map<string, { at: number; status: Promise<PublicStatus> }>()
+
+  return function publicStatus(tenant: Tenant): Promise<PublicStatus> {
+    const now = clock.now().getTime()
+    // A pause is shown at once.
+    const key = `${tenant.id} ${String(tenant.isPaused)}`
+    const known = kept.get(key)
+    if (known && now - known.at < KEPT_MS) return known.status
+    const status = look(tenant)
+    kept.set(key, { at: now, status })
+    status.catch(() => kept.delete(key))
+    return status
+  }
+
+  async function look(tenant: Tenant): Promise<PublicStatus> {
+    const now = clock.now()
+    const { waits, closings, failures, since } = await db.inTenant(tenant.id, async (tx) => {
+      const openedAt = await findOpening(tx)
+      const from = new Date(Math.max(openedAt.getTime(), now.getTime() - INCIDENT_DAYS * DAY_MS))
+      return {
+        since: from,
+        waits: await readWaits(tx, now),
+        closings: await listClosings(tx, from),
+        failures: await listDaysOfFailures(tx, from, SERVICE_FAULTS),
+      }
+    })
+    const services = await servicesOf(tenant, waits.longest)
+    const incidents = [
+      ...closingsIn({ lines: closings, since, isClosed: tenant.isPaused }),
+      ...failuresIn(failures, now),
+    ]
+    return {
+      state: tenant.isPaused ? 'paused' : worst(services.map(({ state }) => state)),
+      services,
+      queue: { waitSeconds: waits.longest, medianWaitSeconds: waits.median },
+      incidents: incidents.toSorted((one, other) => (one.from < other.from ? 1 : -1)),
+      recordedSince: since.toISOString(),
+      checkedAt: now.toISOString(),
+    }
+  }
+
+  async function servicesOf(tenant: Tenant, waitSeconds: number): Promise<PublicStatus['services']> {
+    const whileOpen = (state: ServiceState) => (tenant.isPaused ? 'off' : state)
+    const mailWait = (await queueFigures(db)).find(({ name }) => name === 'mail')?.oldestSeconds ?? 0
+    return [
+      // The database that answered here is the one that knows people.
+      { name: 'sign-in', state: whileOpen('ok') },
+      { name: 'videos', state: whileOpen((await rendererFault()) === undefined ? paceOf(waitSeconds) : 'down') },
+      { name: 'payments', state: hasPayments ? whileOpen('ok') : 'off' },
+      // Without a mail server there is nothing that could fail.
+      ...(sendsMail ? [{ name: 'email' as const, state: paceOf(mailWait) }] : []),
+    ]
+  }
+}
+
+function paceOf(waitSeconds: number): ServiceState {
+  return waitSeconds > WAIT_SECONDS_MAX ? 'slow' : 'ok'
+}
+
+function worst(states: readonly ServiceState[]): 'ok' | 'slow' | 'down' {
+  if (states.includes('down')) return 'down'
+  return states.includes('slow') ? 'slow' : 'ok'
+}
