@@ -14,10 +14,10 @@ const DAY_MS = 24 * 3_600_000
 const REMINDER_DAYS = [0, 7, 14] as const
 /** How long the last reminder gives before the site is paused. */
 const LAST_CHANCE_MS = 7 * DAY_MS
-/** Nobody did it: time did. */
+/** The actor of audit entries: none, the due date passed. */
 const NOBODY = { id: null, address: '' }
 
-interface Parts {
+interface Deps {
   db: Db
   clock: Clock
   audit: Audit
@@ -28,7 +28,7 @@ interface Parts {
 }
 
 /** What follows when a bill of the platform stays unpaid: three reminders to the owners, then their site is paused. */
-export function createPartnerDunning({ db, clock, audit, events, collections, enqueueEmail }: Parts) {
+export function createPartnerDunning({ db, clock, audit, events, collections, enqueueEmail }: Deps) {
   return async function remind(tenantId: string): Promise<void> {
     await db.inTenant(tenantId, async (tx) => {
       for (const bill of await partnerInvoices.lockOwed(tx)) await lookAt(tx, bill)

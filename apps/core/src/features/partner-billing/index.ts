@@ -8,13 +8,13 @@ import type { Queue } from '../../platform/queue.ts'
 import type { Tenant } from '../../platform/tenant.ts'
 import type { DocumentRenderer } from '../../ports/document-renderer.ts'
 import type { Payments, TestPayments } from '../../ports/payments.ts'
-import type { Tenants } from '../tenants/index.ts'
+import { type Tenants, withRows } from '../tenants/index.ts'
 import { createAgreedTerms } from './agreed-terms.ts'
 import { createPartnerDunning } from './dunning.ts'
 import { partnerBillingEmails as billEmails } from './emails.ts'
 import { createInvoicePdfs } from './invoice-pdf.ts'
 import { createPartnerInvoices } from './invoices.ts'
-import { createUsageOverview } from './overview.ts'
+import { createUsageEverywhere, createUsageOverview } from './overview.ts'
 import { createCollections } from './payments/collection.ts'
 import { collectionEmails } from './payments/emails.ts'
 import { createMonthClose } from './payments/month-close.ts'
@@ -27,7 +27,7 @@ import { createUsageLines } from './usage-lines.ts'
 export type { AgreedTerms } from './agreed-terms.ts'
 export type { PartnerInvoices } from './invoices.ts'
 export { type Month, monthOf } from './month.ts'
-export type { UsageOverview } from './overview.ts'
+export type { UsageEverywhere, UsageOverview } from './overview.ts'
 export { partnerBillingRoutes } from './routes.ts'
 export type { Usage } from './service.ts'
 export type { PaymentMethods } from './payments/payment-method.ts'
@@ -74,13 +74,16 @@ export function createPartnerBillingModule(platform: Platform, { tenants, seller
     usage,
     agreed: createAgreedTerms({ clock }),
     usageOverview: createUsageOverview({ db, clock }),
+    usageEverywhere: createUsageEverywhere({ db, clock }),
     usageLines: createUsageLines({ db, usage }),
     partnerInvoices,
     partnerDunning: createPartnerDunning({ db, clock, audit, events, collections, enqueueEmail }),
+    tenantsInDebt: withRows('platform_invoice', 'paid_at is null'),
     invoicePdf: createInvoicePdfs({ usage, documentRenderer, seller }),
     collections,
     paymentMethods,
     planChanges: createPlanChanges({ db, tenants, events, audit, clock }),
+    tenantsWithCustomer: withRows('partner_customer'),
     closeMonth: createMonthClose({ db, clock, partnerInvoices, paymentMethods }),
   }
 }

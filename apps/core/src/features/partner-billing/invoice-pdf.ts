@@ -5,7 +5,7 @@ import type { InvoicePage, DocumentRenderer } from '../../ports/document-rendere
 import { type InvoicePdfMessages, invoicePdfMessages } from './invoice-pdf-messages.ts'
 import type { Usage } from './service.ts'
 
-interface Parts {
+interface Deps {
   usage: Pick<Usage, 'month'>
   documentRenderer: DocumentRenderer
   /** Who sells to partners: the platform's own tenant. */
@@ -15,7 +15,7 @@ interface Parts {
 export type InvoicePdfs = ReturnType<typeof createInvoicePdfs>
 
 /** A bill of the platform on paper. It names who sells, as it has to; only the partner's own team gets it. */
-export function createInvoicePdfs({ usage, documentRenderer, seller }: Parts) {
+export function createInvoicePdfs({ usage, documentRenderer, seller }: Deps) {
   /** Throws not-found where the month was not billed, and invoice-failed where it cannot be drawn. */
   return async function paper(tenant: Tenant, name: string, language: Language) {
     const [bill, from] = [await usage.month(tenant, name), await seller()]

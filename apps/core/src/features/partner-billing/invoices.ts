@@ -22,13 +22,13 @@ import { listRemovedIn, markRemoved } from './removed-invoice-store.ts'
 import type { Settlement } from './settlement.ts'
 import * as store from './store.ts'
 import { termsIn } from './terms.ts'
-import { listTerms, listTermsOf } from './terms-store.ts'
+import { listTerms, listTermsEverywhere } from './terms-store.ts'
 import { listOwnerIds } from '../people/index.ts'
 import { type Tenants, listPartners } from '../tenants/index.ts'
 
 const DAY_MS = 24 * 3_600_000
 const DUE_DAYS = 14
-/** Nobody did it: the month was over. */
+/** The actor of audit entries: none, the month ended. */
 const NOBODY = { id: null, address: '' }
 /** What ends a video in the last moment of a month commits a little later; nothing commits an hour later. */
 export const SETTLING_MS = 3_600_000
@@ -41,7 +41,7 @@ interface Marked {
   isPaid: boolean
 }
 
-interface Parts {
+interface Deps {
   db: Db
   tenants: Pick<Tenants, 'drop'>
   clock: Clock
@@ -55,8 +55,8 @@ interface Parts {
 export type PartnerInvoices = ReturnType<typeof createPartnerInvoices>
 
 /** The bills of the platform to its partners: what they are, issuing them, and noting that they were paid. */
-export function createPartnerInvoices(parts: Parts) {
-  const { db, tenants, clock, audit, settlement, collections, enqueueEmail } = parts
+export function createPartnerInvoices(deps: Deps) {
+  const { db, tenants, clock, audit, settlement, collections, enqueueEmail } = deps
   return { list, stats, issue, issueOwn, mark }
 
   /** What `ofMonth` has, sorted and in pages. */
@@ -81,16 +81,16 @@ export function createPartnerInvoices(parts: Parts) {
   async function ofMonth(name?: string): Promise<PlatformInvoice[]> {
     const month = name === undefined ? monthOf(clock.now()) : monthNamed(name)
     const partners = await listPartners(db)
-    const ids = partners.map(({ id }) => id)
     const issued = new Map((await partnerInvoices.listBillsIn(db, month.name)).map((bill) => [bill.tenantId, bill]))
-    const figures = new Map((await store.figuresOf(db, ids, month)).map((used) => [used.id, used]))
-    const agreed = await listTermsOf(db, ids)
+    const figures = new Map((await store.listMonths(db, month)).map((used) => [used.id, used]))
+    const agreed = new Map((await listTermsEverywhere(db, month.name)).map((row) => [row.tenantId, row]))
     const owed = partners.flatMap((partner): PlatformInvoice[] => {
       const of = { tenantId: partner.id, slug: partner.slug, name: partner.name, month: month.name, isDeleted: false }
       const bill = issued.get(partner.id)
       if (bill) return [{ ...of, ...serialize(bill, clock.now()) }]
       const used = figures.get(partner.id)
-      const draft = used && draftOf(month, used, termsIn(agreed, partner, month.name))
+      const latest = agreed.get(partner.id)
+      const draft = used && draftOf(month, used, termsIn(latest ? [latest] : [], partner, month.name))
       return draft ? [{ ...of, ...draft }] : []
     })
     return [...owed, ...(await ofDeleted(month))]

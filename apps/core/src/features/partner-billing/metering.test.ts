@@ -1,3 +1,4 @@
+import { heldForRequests } from '../avatars/index.ts'
 import { type UsageLine, whitelabelFees } from '@vitrine/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addTenant, addUser, testDatabase } from '../../../test/database.ts'
@@ -22,7 +23,7 @@ let userId: string
 let now: Date
 
 const clock = { now: () => now }
-const ledger = createLedger({ store: ledgerStore, videoSummaries, clock, newId })
+const ledger = createLedger({ store: ledgerStore, videoSummaries, heldForRequests, clock, newId })
 const random = seeded(20_261_122)
 
 beforeAll(async () => {

@@ -1,17 +1,20 @@
 import { type PlanTerms, type WhitelabelFees, termsForPart, whitelabelFees } from '@vitrine/contract'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/open.ts'
-import { monthOf, partFrom } from './month.ts'
+import { type Month, monthOf, partFrom } from './month.ts'
 import * as store from './store.ts'
 import { termsIn } from './terms.ts'
-import { listTermsOf } from './terms-store.ts'
+import { listTermsEverywhere, listTermsOf } from './terms-store.ts'
 
-interface TenantMonth {
+interface Usage {
   videosIncluded: number | null
   videos: number
   twins: number
-  revenueCents: number
   fees: WhitelabelFees | null
+}
+
+interface TenantMonth extends Usage {
+  revenueCents: number
 }
 
 export type UsageOverview = ReturnType<typeof createUsageOverview>
@@ -25,21 +28,45 @@ export function createUsageOverview({ db, clock }: { db: Db; clock: Clock }) {
     const agreed = Map.groupBy(await listTermsOf(db, ids), ({ tenantId }) => tenantId)
     return tenants.map((tenant) => {
       const found = figures.get(tenant.id)
-      const used = { videos: found?.videos ?? 0, twins: found?.twins ?? 0 }
       const terms: PlanTerms | null = termsIn(agreed.get(tenant.id) ?? [], tenant, month.name)
-      const since = found?.owner_since
-      const ofPart = terms && termsForPart(terms, since ? partFrom(month, since) : null)
-      const shown: TenantMonth = {
-        ...used,
-        videosIncluded: ofPart?.videosIncluded ?? null,
-        revenueCents: found?.revenue_cents ?? 0,
-        fees: ofPart && since ? whitelabelFees(ofPart, used) : null,
-      }
+      const shown: TenantMonth = { ...usageIn(month, terms, found), revenueCents: found?.revenue_cents ?? 0 }
       const { people = 0, waiting = 0, has_owner: hasOwner = false, invited_owner: invitedOwner = null } = found ?? {}
       const owner = ownerState(hasOwner, invitedOwner)
       return { id: tenant.id, terms, month: shown, people, waiting, owner, invitedOwner }
     })
   }
+}
+
+interface MonthOfTenant {
+  usage: Usage
+  waiting: number
+}
+
+export type UsageEverywhere = ReturnType<typeof createUsageEverywhere>
+
+/** The month so far of all tenants at once, for sums and orders over them. */
+export function createUsageEverywhere({ db, clock }: { db: Db; clock: Clock }) {
+  return async function everywhere(tenants: readonly { id: string; plan: string | null }[]) {
+    const month = monthOf(clock.now())
+    const figures = new Map((await store.listMonths(db, month)).map((row) => [row.id, row]))
+    const agreed = new Map((await listTermsEverywhere(db, month.name)).map((row) => [row.tenantId, row]))
+    return new Map<string, MonthOfTenant>(
+      tenants.map((tenant) => {
+        const [found, latest] = [figures.get(tenant.id), agreed.get(tenant.id)]
+        const terms = termsIn(latest ? [latest] : [], tenant, month.name)
+        return [tenant.id, { usage: usageIn(month, terms, found), waiting: found?.waiting ?? 0 }]
+      }),
+    )
+  }
+}
+
+/** What a tenant has used of its terms, and owes for it. */
+function usageIn(month: Month, terms: PlanTerms | null, found: store.Used | undefined): Usage {
+  const used = { videos: found?.videos ?? 0, twins: found?.twins ?? 0 }
+  const since = found?.owner_since
+  const ofPart = terms && termsForPart(terms, since ? partFrom(month, since) : null)
+  const videosIncluded = ofPart?.videosIncluded ?? null
+  return { ...used, videosIncluded, fees: ofPart && since ? whitelabelFees(ofPart, used) : null }
 }
 
 function ownerState(hasOwner: boolean, invited: string | null): 'here' | 'invited' | 'none' {

@@ -10,7 +10,7 @@ import type { PaymentMethods } from './payments/payment-method.ts'
 import type { PlanChanges } from './plans/service.ts'
 import type { Usage } from './service.ts'
 
-interface Parts {
+interface Deps {
   usage: Usage
   usageLines: UsageLines
   invoicePdf: InvoicePdfs
@@ -19,8 +19,8 @@ interface Parts {
   planChanges: PlanChanges
 }
 
-export function partnerBillingRoutes(parts: Parts): Handlers<'partner-billing'> {
-  const { usage, usageLines, invoicePdf, collections, paymentMethods, planChanges } = parts
+export function partnerBillingRoutes(deps: Deps): Handlers<'partner-billing'> {
+  const { usage, usageLines, invoicePdf, collections, paymentMethods, planChanges } = deps
   return {
     'GET /api/whitelabel/usage': async ({ tenant, query }) => usage.month(tenant, query.month),
     'GET /api/whitelabel/usage/lines': async ({ tenant, query: { format, month, ...page }, reply }) => {

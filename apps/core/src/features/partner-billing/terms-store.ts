@@ -1,4 +1,5 @@
 import type { PlanTerms } from '@vitrine/contract'
+import { type SqlBool, sql } from 'kysely'
 import { jsonb } from '../../platform/db/jsonb.ts'
 import type { Db, TenantTx } from '../../platform/db/open.ts'
 
@@ -25,7 +26,21 @@ export function listTermsOf(db: Db, tenantIds: readonly string[]): Promise<Terms
     tx
       .selectFrom('partner_terms')
       .select(['tenant_id as tenantId', 'month', 'terms'])
-      .where('tenant_id', 'in', tenantIds)
+      .where(sql<SqlBool>`tenant_id = any(${tenantIds}::uuid[])`)
+      .orderBy('month', 'desc')
+      .execute(),
+  )
+}
+
+/** What counts in a month of all tenants with whom anything was agreed. */
+export function listTermsEverywhere(db: Db, month: string): Promise<TermsRow[]> {
+  return db.asSystem('the operator looks at what was agreed with all tenants', (tx) =>
+    tx
+      .selectFrom('partner_terms')
+      .distinctOn('tenant_id')
+      .select(['tenant_id as tenantId', 'month', 'terms'])
+      .where('month', '<=', month)
+      .orderBy('tenant_id')
       .orderBy('month', 'desc')
       .execute(),
   )

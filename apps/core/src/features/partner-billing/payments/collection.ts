@@ -16,7 +16,7 @@ import { operatorFor } from './payment-method.ts'
 import * as store from './payment-store.ts'
 
 const CURRENCY = 'USD'
-/** Nobody did it: the bill was due. */
+/** The actor of audit entries: none, the bill was due. */
 const NOBODY = { id: null, address: '' }
 
 interface Deps {
