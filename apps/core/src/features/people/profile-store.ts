@@ -22,7 +22,7 @@ export async function changeProfile(tx: TenantTx, id: string, change: ProfileCha
   return numUpdatedRows > 0n
 }
 
-/** Does nothing for somebody who is disabled. */
+/** Does nothing for a disabled account. */
 export async function setDisplayName(tx: TenantTx, id: string, displayName: string): Promise<void> {
   await person(tx, id).set({ display_name: displayName }).execute()
 }

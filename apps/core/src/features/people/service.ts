@@ -4,7 +4,6 @@ import type { Audit } from '../../platform/audit.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db, TenantTx } from '../../platform/db/open.ts'
 import type { MediaLinks } from '../../platform/http/files/media.ts'
-import type { Person } from '../../platform/http/request.ts'
 import type { Tenant } from '../../platform/tenant.ts'
 import { createNames, refuseTwin } from './names.ts'
 import type { RecordWebhookEvent } from '../../platform/events/webhook-facts.ts'
@@ -23,7 +22,7 @@ export interface NewAccount {
   memberRole?: MemberRole
   /** In which the person did it, where that says more than the default. */
   language?: Language | undefined
-  /** Whether they asked for newsletters. */
+  /** Whether the person asked for newsletters. */
   newsletter?: boolean | undefined
 }
 
@@ -31,11 +30,11 @@ interface Opening {
   /** Whether the person did it themselves: they are greeted by mail, and have agreed to the terms. */
   isWelcomed: boolean
   isInvited?: boolean
-  /** From where the account was opened. */
+  /** Where the account was opened from. */
   address: string
 }
 
-interface Parts {
+interface Deps {
   db: Db
   ledger: Ledger
   media: Pick<MediaLinks, 'link'>
@@ -52,13 +51,13 @@ interface Parts {
 
 export type People = ReturnType<typeof createPeople>
 
-export function createPeople(parts: Parts) {
-  const { db, ledger, media, agreements, audit, welcome, newsletterConsent, clock, newId } = parts
-  const { recordWebhookEvent } = parts
-  const names = createNames(parts.reservedAddresses)
+export function createPeople(deps: Deps) {
+  const { db, ledger, media, agreements, audit, welcome, newsletterConsent, clock, newId } = deps
+  const { recordWebhookEvent } = deps
+  const names = createNames(deps.reservedAddresses)
   const { refuseTaken } = names
   const { noteSubscription } = store
-  return { open, openWith, user, view, grantMonthly, lockPresent, noteSubscription, names }
+  return { open, openWith, view, read, grantMonthly, lockPresent, noteSubscription, names }
 
   /**
    * Opens an account with its credits, and greets the person by mail where they are `isWelcomed`. Returns their id. Throws
@@ -109,11 +108,7 @@ export function createPeople(parts: Parts) {
     return id
   }
 
-  async function user(tenant: Tenant, person: Person): Promise<User> {
-    return db.inTenant(tenant.id, (tx) => view(tx, tenant, person.id))
-  }
-
-  /** The free credits of this calendar month (UTC) for who has no subscription; what was left of the last month ends. */
+  /** The free credits of this calendar month (UTC) for people without a subscription. Those left of last month expire. */
   async function grantMonthly(tx: TenantTx, tenant: Tenant, userId: string): Promise<void> {
     const halfCredits = tenant.settings.monthlyFreeCredits * 2
     if (halfCredits === 0 || (await store.isSubscribed(tx, userId))) return
@@ -131,11 +126,17 @@ export function createPeople(parts: Parts) {
     if (!(await store.lockPresent(tx, userId))) throw new AppError('not-signed-in')
   }
 
+  /** Grants what is due this month, and returns the person as pages see them. Throws not-signed-in. */
   async function view(tx: TenantTx, tenant: Tenant, id: string): Promise<User> {
     await grantMonthly(tx, tenant, id)
+    return read(tx, id)
+  }
+
+  /** The same without granting, for a transaction that only reads. */
+  async function read(tx: TenantTx, id: string): Promise<User> {
     const row = await store.findUser(tx, id)
     if (!row) throw new AppError('not-signed-in')
-    const { availableHalfCredits, heldHalfCredits } = await ledger.balance(tx, id)
+    const { availableHalfCredits, heldHalfCredits } = await ledger.sums(tx, id)
     return {
       id: row.id,
       username: row.username,
