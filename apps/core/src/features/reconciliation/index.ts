@@ -1,0 +1,27 @@
+import type { Clock } from '../../platform/clock.ts'
+import type { Db } from '../../platform/db/open.ts'
+import type { Payments } from '../../ports/payments.ts'
+import type { BillingModule } from '../billing/index.ts'
+import { createDifferencesReport } from './report.ts'
+import { createReconciliation } from './service.ts'
+
+export { reconciliationRoutes } from './routes.ts'
+
+interface Platform {
+  db: Db
+  /** Null where nothing can be sold. */
+  payments: Payments | null
+  clock: Clock
+  newId: () => string
+}
+
+interface Inputs {
+  billing: Pick<BillingModule, 'paymentReconciliation' | 'sellers'>
+}
+
+/** The comparison of our books with those of the payment provider, and what differs. */
+export function createReconciliationModule({ db, payments, clock, newId }: Platform, { billing }: Inputs) {
+  const { paymentReconciliation, sellers } = billing
+  const reconciliation = createReconciliation({ db, payments, paymentReconciliation, sellers, clock, newId })
+  return { reconciliation, report: createDifferencesReport({ db, reconciliation }) }
+}
