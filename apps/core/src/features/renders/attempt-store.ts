@@ -21,3 +21,8 @@ export function listFailedAttempts(tx: TenantTx, videoId: string) {
     .orderBy('attempt')
     .execute()
 }
+
+/** The attempts of the tenant that failed before the ones that count, to be joined: a query that only reads. */
+export function failedAttemptSummaries(tx: TenantTx) {
+  return tx.selectFrom('failed_attempt').select(['finished_at', 'error_code']).where('tenant_id', '=', tx.tenantId)
+}

@@ -5,14 +5,14 @@ import { REVOKED } from './inputs.ts'
 import type { Renders } from './lifecycle.ts'
 import type { VideoRows } from './video-rows.ts'
 
-interface Parts {
+interface Deps {
   events: Events
   videoRows: Pick<VideoRows, 'listUnfinishedOf' | 'lock'>
   renders: Pick<Renders, 'announceQueue' | 'giveUp'>
 }
 
 /** Returns what ends all unfinished videos of a presenter who may not be shown any more. They cost nothing. */
-export function createEndVideosOf({ events, videoRows, renders }: Parts) {
+export function createEndVideosOf({ events, videoRows, renders }: Deps) {
   return async (tx: TenantTx, avatarId: string): Promise<void> => {
     await lockConcurrencyLimit(tx)
     const ids = await videoRows.listUnfinishedOf(tx, avatarId)

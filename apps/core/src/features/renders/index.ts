@@ -2,32 +2,37 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/open.ts'
 import type { Events } from '../../platform/events.ts'
 import type { Queue } from '../../platform/queue.ts'
+import type { Renderer } from '../../ports/renderer.ts'
 import type { Storage } from '../../ports/storage.ts'
 import type { AvatarsModule } from '../avatars/index.ts'
 import type { BrandKitsModule } from '../brand-kits/index.ts'
 import type { Ledger } from '../ledger/index.ts'
+import type { ProvenanceModule } from '../provenance/index.ts'
 import type { Tenants } from '../tenants/index.ts'
 import type { UploadsModule } from '../uploads/index.ts'
 import type { VoicesModule } from '../voices/index.ts'
 import { createEndVideosOf } from './end-videos-of.ts'
+import { createClipStage } from './clip-stage.ts'
+import { createClipVideos } from './clip-videos.ts'
 import { createRenderInputs } from './inputs.ts'
-import { type Redraw, type TellEnd, createRenders } from './lifecycle.ts'
+import { type AskFormats, type Redraw, type TellEnd, createRenders } from './lifecycle.ts'
+import { createPageStage } from './page-stage.ts'
 import { createRenderQueue } from './queue.ts'
 import type { VideoRows } from './video-rows.ts'
 
-export { listFailedAttempts } from './attempt-store.ts'
+export { failedAttemptSummaries, listFailedAttempts } from './attempt-store.ts'
 export { lockConcurrencyLimit } from './concurrency-limit-store.ts'
 export { drawnTextOf, isRenderCurrent } from './drawn-text.ts'
 export type { RenderInputs } from './inputs.ts'
 export { workRenders } from './jobs.ts'
-export type { Redraw, Renders, TellEnd } from './lifecycle.ts'
+export type { AskFormats, Redraw, Renders, TellEnd } from './lifecycle.ts'
 export { createSaveProgress, renderProgress } from './progress-store.ts'
 export type { RenderQueue } from './queue.ts'
 export type { QueueTimes } from './queue-times.ts'
 export { renderJobOf, retry } from './render-job.ts'
-export { type FinishedRender, createRenditionFiles } from './rendition-files.ts'
+export { type FinishedRender, type RenditionFiles, createRenditionFiles } from './rendition-files.ts'
 export { editsToDraw, findCut, insertEdits, saveCut, storyboardEdits } from './storyboard-store.ts'
-export type { RenderChange, VideoRows } from './video-rows.ts'
+export type { RenderChange, RenderedVideo, VideoRows } from './video-rows.ts'
 
 interface Platform {
   db: Db
@@ -36,31 +41,35 @@ interface Platform {
   events: Events
   clock: Clock
   newId: () => string
+  renderer: Pick<Renderer, 'recordSpeech'>
 }
 
 interface Inputs {
   tenants: Pick<Tenants, 'withId'>
   ledger: Ledger
   brandKits: Pick<BrandKitsModule, 'brandKits'>
-  uploads: Pick<UploadsModule, 'uploads'>
+  uploads: Pick<UploadsModule, 'captures' | 'uploads'>
   voices: Pick<VoicesModule, 'voices'>
-  avatars: Pick<AvatarsModule, 'avatars'>
+  avatars: Pick<AvatarsModule, 'avatars' | 'mouths' | 'twinProviders'>
+  provenance: ProvenanceModule
   /** The videos, which a feature above keeps. */
   videoRows: VideoRows
   tellEnd: TellEnd
   redraw: Redraw
+  askFormats: AskFormats
 }
 
 export type RendersModule = ReturnType<typeof createRendersModule>
 
 /** Renders: admission to the queue, claims of workers, progress, and how an attempt ends. */
 export function createRendersModule(platform: Platform, inputs: Inputs) {
-  const { db, storage, queue, events, clock, newId } = platform
-  const { tenants, ledger, videoRows, tellEnd, redraw } = inputs
+  const { db, storage, queue, events, clock, newId, renderer } = platform
+  const { tenants, ledger, provenance, videoRows, tellEnd, redraw, askFormats } = inputs
   const { brandKits } = inputs.brandKits
-  const { uploads } = inputs.uploads
+  const { uploads, captures } = inputs.uploads
   const { voices } = inputs.voices
-  const { avatars } = inputs.avatars
+  const { avatars, mouths } = inputs.avatars
+  const { clips } = inputs.avatars.twinProviders
   const parallelVideosOf = async (tenantId: string) => (await tenants.withId(tenantId))?.settings.parallelVideos ?? 1
   const renders = createRenders({
     db,
@@ -71,13 +80,19 @@ export function createRendersModule(platform: Platform, inputs: Inputs) {
     newId,
     parallelVideosOf,
     videoRows,
+    clips,
+    provenance,
     tellEnd,
     redraw,
+    askFormats,
   })
   return {
     renders,
     endVideosOf: createEndVideosOf({ events, videoRows, renders }),
-    renderInputs: createRenderInputs({ db, brandKits, avatars, uploads, voices, videoRows, storage }),
+    clipVideos: createClipVideos({ db, events, videoRows, parallelVideosOf, renders }),
+    clipStage: createClipStage({ db, renderer, storage, clips, videoRows, newId }),
+    pageStage: createPageStage({ db, captures, uploads, videoRows }),
+    renderInputs: createRenderInputs({ db, brandKits, avatars, clips, mouths, uploads, voices, videoRows, storage }),
     renderQueue: createRenderQueue({ videoRows, clock }),
   }
 }

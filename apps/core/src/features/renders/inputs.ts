@@ -1,12 +1,13 @@
-import { createWriteStream } from 'node:fs'
 import { extname, join } from 'node:path'
-import { pipeline } from 'node:stream/promises'
 import type { Db } from '../../platform/db/open.ts'
+import { fetchFile } from '../../platform/storage/fetch-file.ts'
 import { RenderError, type RenderJob } from '../../ports/renderer.ts'
 import type { Storage } from '../../ports/storage.ts'
+import { speechHashOf } from './clip-stage.ts'
+import { createRenditionFiles } from './rendition-files.ts'
 import { editsToDraw } from './storyboard-store.ts'
 import type { RenderedVideo, VideoRows } from './video-rows.ts'
-import type { Avatars } from '../avatars/index.ts'
+import type { Avatars, AvatarsModule, Mouths } from '../avatars/index.ts'
 import { type BrandKits, storedKit } from '../brand-kits/index.ts'
 import type { Uploads } from '../uploads/index.ts'
 import type { Voices } from '../voices/index.ts'
@@ -16,10 +17,12 @@ export const REVOKED =
   'The person in this video has withdrawn their consent. It cost nothing. Choose another presenter.'
 const REMOVED = 'The voice of this video is no longer available. Choose another voice.'
 
-interface Parts {
+interface Deps {
   db: Db
   brandKits: Pick<BrandKits, 'logoOf'>
   avatars: Pick<Avatars, 'twinOf'>
+  clips: Pick<AvatarsModule['twinProviders']['clips'], 'find'>
+  mouths: Pick<Mouths, 'keyFor'>
   uploads: Pick<Uploads, 'contentsOf' | 'voiceOf'>
   voices: Pick<Voices, 'speakingVoiceOf'>
   videoRows: Pick<VideoRows, 'listContents'>
@@ -35,13 +38,34 @@ interface Place {
 export type RenderInputs = ReturnType<typeof createRenderInputs>
 
 /** Lays what a video needs ready beside it: their logo, a twin's recording, a voice-over, pictures, the voice that speaks. */
-export function createRenderInputs({ db, brandKits, avatars, uploads, voices, videoRows, storage }: Parts) {
-  return { stageInputs }
+export function createRenderInputs(deps: Deps) {
+  const { db, brandKits, avatars, clips, mouths, uploads, voices, videoRows, storage } = deps
+  const files = createRenditionFiles(storage)
+  return { stageInputs, clipOf }
 
   async function stageInputs(job: RenderJob, place: Place): Promise<RenderJob> {
     const brand = { ...job.brand, ...(await logo(place)) }
     const sound = await voice(place, job.sound.voice)
-    return { ...job, brand, ...(await twin(place)), ...(await pictures(place)), ...(await storyboard(place)), ...sound }
+    const shown = { ...(await twin(place)), ...(await pictures(place)), ...(await storyboard(place)) }
+    return withClip({ ...job, brand, ...shown, ...sound }, place)
+  }
+
+  /** The clip in which a twin speaks the words of the video, in place of its recording, with the speech that it was made to. */
+  async function withClip(job: RenderJob, place: Place): Promise<RenderJob> {
+    const found = job.footagePath ? await clipOf(job, place) : undefined
+    if (!found?.clipKey) return job
+    if (job.speechCacheFolder) await files.fetchKept(found.speechFiles, job.speechCacheFolder)
+    return {
+      ...job,
+      footageSpeaks: true,
+      footagePath: await fetchFile(storage, found.clipKey, join(place.folder, 'clip.mp4')),
+    }
+  }
+
+  /** Returns the clip that is made to the words of the video, if it was asked for. */
+  async function clipOf(job: RenderJob, { tenantId, row }: Pick<Place, 'row' | 'tenantId'>) {
+    const found = await clips.find(tenantId, row.id)
+    return found?.speechHash === speechHashOf(job, row) ? found : undefined
   }
 
   /** What the person wants of the scenes; drawn again, the video keeps its grounds and cameras. */
@@ -60,7 +84,12 @@ export function createRenderInputs({ db, brandKits, avatars, uploads, voices, vi
     const found = await avatars.twinOf(tenantId, row.user_id, row.avatar_id)
     if (found === 'revoked') throw new RenderError('twin-revoked', REVOKED)
     if (!found) return {}
-    return { presenterName: found.name, footagePath: await fetch(found.footageKey, join(folder, 'footage.mp4')) }
+    const footagePath = await fetchFile(storage, found.footageKey, join(folder, 'footage.mp4'))
+    // A service moves the lips itself.
+    if (found.speaks) return { presenterName: found.name, footagePath, canFootageSpeak: true }
+    const mouthsKey = await mouths.keyFor(tenantId, row.avatar_id)
+    const mouthsPath = mouthsKey && (await fetchFile(storage, mouthsKey, join(folder, 'mouths')))
+    return { presenterName: found.name, footagePath, ...(mouthsPath ? { mouthsPath } : {}) }
   }
 
   async function pictures({ tenantId, row, folder }: Place): Promise<Partial<RenderJob>> {
@@ -70,7 +99,7 @@ export function createRenderInputs({ db, brandKits, avatars, uploads, voices, vi
     if (shown.length === 0) return {}
     const laid = shown.map(async ({ id, key, caption, isPhoto, width, height }, index) => ({
       id,
-      path: await fetch(key, join(folder, `picture-${index}${extname(key)}`)),
+      path: await fetchFile(storage, key, join(folder, `picture-${index}${extname(key)}`)),
       ...(caption ? { caption } : {}),
       ...(isPhoto ? { isPhoto } : {}),
       ...(width && height ? { width, height } : {}),
@@ -82,7 +111,7 @@ export function createRenderInputs({ db, brandKits, avatars, uploads, voices, vi
     const { voice_id: id, user_id: userId } = row
     if (id === null) return synthesized(tenantId, voiceName, row)
     const { key } = await db.inTenant(tenantId, (tx) => uploads.voiceOf(tx, userId, id))
-    return { recordingPath: await fetch(key, join(folder, `voice${extname(key)}`)) }
+    return { recordingPath: await fetchFile(storage, key, join(folder, `voice${extname(key)}`)) }
   }
 
   /** Throws RenderError where the voice was removed since, and its speech was not kept. */
@@ -90,10 +119,5 @@ export function createRenderInputs({ db, brandKits, avatars, uploads, voices, vi
     const found = await voices.speakingVoiceOf(tenantId, voiceName, { isKept: row.speech_files.length > 0 })
     if (found === undefined) throw new RenderError('voice-removed', REMOVED)
     return found ? { voice: found } : {}
-  }
-
-  async function fetch(key: string, path: string): Promise<string> {
-    await pipeline(storage.read(key), createWriteStream(path))
-    return path
   }
 }

@@ -4,10 +4,12 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { retryLostConnection } from '../../platform/db/retry-lost-connection.ts'
 import type { Events } from '../../platform/events.ts'
 import type { Queue } from '../../platform/queue.ts'
-import { RenderError, type RenderHooks, type Renderer } from '../../ports/renderer.ts'
+import { RenderError, type RenderHooks, type RenderJob, type Renderer } from '../../ports/renderer.ts'
 import type { Storage } from '../../ports/storage.ts'
 import { createRenditionFiles } from './rendition-files.ts'
+import { ClipPending, type createClipStage } from './clip-stage.ts'
 import type { RenderInputs } from './inputs.ts'
+import type { createPageStage } from './page-stage.ts'
 import type { Renders, Run } from './lifecycle.ts'
 import { secondsLeftOf } from './queue-times.ts'
 import { renderJobOf, retry, withoutVoice } from './render-job.ts'
@@ -19,8 +21,10 @@ import type { Tenants } from '../tenants/index.ts'
 
 const HEARTBEAT_INTERVAL_MS = 4000
 
-interface Parts {
+interface Deps {
   sources: RenderInputs
+  clipStage: ReturnType<typeof createClipStage>
+  pageStage: ReturnType<typeof createPageStage>
   renders: Renders
   tenants: Tenants
   renderer: Renderer
@@ -37,6 +41,8 @@ interface Parts {
 /** Takes videos from the render queue and brings each to ready or failed. */
 export function workRenders({
   sources,
+  clipStage,
+  pageStage,
   renders,
   tenants,
   renderer,
@@ -47,7 +53,7 @@ export function workRenders({
   concurrency,
   stageSeconds = STAGE_SECONDS,
   report,
-}: Parts): void {
+}: Deps): void {
   const files = createRenditionFiles(storage)
   queue.work('render', { concurrency, handle, exhausted })
 
@@ -78,11 +84,13 @@ export function workRenders({
     } catch (error) {
       // Stopped from outside: either the video is gone, or the job goes back to the queue and another run begins.
       if (stopped.signal.aborted) return
+      if (error instanceof ClipPending) return await waitForClip(run, signal)
       if (signal.aborted) await renders.releaseClaim(run)
       if (signal.aborted || !(error instanceof RenderError)) throw error
       if (error.cause instanceof Error) report(error.cause)
       const { code, message } = error
-      if (code === 'voice-unreachable' && (await retryLostConnection(() => renders.postpone(run), signal))) return
+      if (code === 'voice-unreachable' && (await retryLostConnection(() => renders.postpone(run, 'voice'), signal)))
+        return
       await retryLostConnection(() => renders.fail(run, { code, message }), signal)
     } finally {
       clearInterval(beats)
@@ -91,15 +99,24 @@ export function workRenders({
     }
   }
 
+  /** The place is free for other videos meanwhile. After a day the video fails, and its clip is ended at the service. */
+  async function waitForClip(run: Run, signal: AbortSignal): Promise<void> {
+    if (await retryLostConnection(() => renders.postpone(run, 'lip-sync'), signal)) return
+    const message = 'The lip-sync service did not make this video within a day, so it was stopped. Try again later.'
+    await retryLostConnection(() => renders.fail(run, { code: 'twin-service-late', message }), signal)
+  }
+
   async function render(run: Run, row: RenderedVideo, folder: string, signal: AbortSignal): Promise<void> {
     const tenant = await tenants.withId(run.tenantId)
     if (!tenant) throw new RenderError('tenant-closed', 'This site is closed, so its videos are not made any more.')
+    await pageStage.show(tenant, run, row, { signal, report })
     const place = { tenantId: run.tenantId, row, folder }
     const job = await sources.stageInputs(renderJobOf(tenant, row, folder), place)
     // What was spoken for another video is not spoken again.
     if (job.speechCacheFolder) await files.fetchKept(row.speech_files, job.speechCacheFolder)
     const deadline = startDeadline(stageSeconds)
     const hooks = { onProgress: progressing(run, row, deadline), signal: AbortSignal.any([signal, deadline.signal]) }
+    if (job.canFootageSpeak && !job.footageSpeaks) await speak(run, row, { job, folder }, hooks).finally(deadline.end)
     const result = await retry(() => renderer.render(job, hooks), hooks.signal)
       .catch((error: unknown) => renderer.render(withoutVoice(job, error), hooks))
       .catch((error: unknown) => deadline.refuse(error))
@@ -112,6 +129,12 @@ export function workRenders({
     // The file is finished. A database that is unavailable at this moment must not cost it.
     const isKept = await retryLostConnection(() => renders.finish(run, made), signal)
     if (!isKept) await files.removeAll(keys)
+  }
+
+  /** Has the twin speak the words of the video, which waits until it has. */
+  async function speak(run: Run, row: RenderedVideo, of: { job: RenderJob; folder: string }, hooks: RenderHooks) {
+    if (await sources.clipOf(of.job, { tenantId: run.tenantId, row })) throw new ClipPending()
+    await clipStage.ask(run, row, of, hooks)
   }
 
   function progressing(run: Run, row: RenderedVideo, deadline: Deadline): RenderHooks['onProgress'] {

@@ -2,6 +2,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Db, TenantTx } from '../../platform/db/open.ts'
 import type { Events } from '../../platform/events.ts'
 import type { Queue } from '../../platform/queue.ts'
+import { withRows } from '../tenants/index.ts'
 import { keepFailedAttempt } from './attempt-store.ts'
 import { lockConcurrencyLimit } from './concurrency-limit-store.ts'
 import type { FinishedRender } from './rendition-files.ts'
@@ -10,7 +11,9 @@ import { clearProgress } from './progress-store.ts'
 import { saveCut } from './storyboard-store.ts'
 import type { RenderedVideo, VideoRows } from './video-rows.ts'
 import { drawnTextOf } from './drawn-text.ts'
+import type { AvatarsModule } from '../avatars/index.ts'
 import type { Ledger } from '../ledger/index.ts'
+import type { ProvenanceModule } from '../provenance/index.ts'
 import { halfCreditsFor } from '../scripts/index.ts'
 
 /** A worker at work writes a sign of life far more often than this; older ones are those of a dead process. */
@@ -35,7 +38,10 @@ export type TellEnd = (tx: TenantTx, video: RenderedVideo, now: Date, end: Rende
 /** Has a finished video drawn again, whose words were changed while it was rendered. */
 export type Redraw = (tx: TenantTx, video: RenderedVideo) => Promise<void>
 
-interface Parts {
+/** Has a finished video made in the further formats that were chosen for it. */
+export type AskFormats = (tx: TenantTx, video: RenderedVideo) => Promise<void>
+
+interface Deps {
   db: Db
   ledger: Ledger
   events: Events
@@ -44,17 +50,23 @@ interface Parts {
   newId: () => string
   parallelVideosOf: (tenantId: string) => Promise<number>
   videoRows: Omit<VideoRows, 'listContents'>
+  /** Clips that a twin service makes for videos. */
+  clips: Pick<AvatarsModule['twinProviders']['clips'], 'takeOver'>
+  provenance: Pick<ProvenanceModule, 'recordFiles'>
   tellEnd: TellEnd
   redraw: Redraw
+  askFormats: AskFormats
 }
 
 export type Renders = ReturnType<typeof createRenders>
+
+const tenantsDue = withRows('video', "status = 'pending'")
 
 /**
  * The way of a video from pending to ready or failed, in one place:
  *
  *   pending --admit--> (queued) --begin--> processing --finish--> ready, charged
- *               |                     |----postpone--> pending, while its speech server is unreachable
+ *               |                     |----postpone--> pending, while its speech server is unreachable or its twin's clip is made
  *               \                     \------fail-----> failed, credits given back --startAgain--> pending
  *                \-----giveUp----------giveUp--/
  *
@@ -63,22 +75,13 @@ export type Renders = ReturnType<typeof createRenders>
  * Every arrow is one transaction that locks the row and looks at its state first, so a job that is delivered twice, a worker
  * that was believed dead, or a deletion in the middle change nothing twice.
  */
-export function createRenders({
-  db,
-  ledger,
-  events,
-  queue,
-  clock,
-  newId,
-  parallelVideosOf,
-  videoRows,
-  tellEnd,
-  redraw,
-}: Parts) {
+export function createRenders(deps: Deps) {
+  const { db, ledger, events, queue, clock, newId, parallelVideosOf, videoRows, clips, provenance, tellEnd } = deps
   const running = new Map<string, AbortController>()
   return {
     admit,
     admitWaiting,
+    tenantsDue,
     begin,
     heartbeat,
     releaseClaim,
@@ -185,8 +188,10 @@ export function createRenders({
         finished_at: clock.now(),
       })
       await saveCut(tx, run.videoId, render.storyboard)
+      await provenance.recordFiles(tx, render.fileHashes)
       // The person has changed its words while it was made.
-      if (render.drawnWords !== drawnTextOf(row)) await redraw(tx, row)
+      if (render.drawnWords !== drawnTextOf(row)) await deps.redraw(tx, row)
+      await deps.askFormats(tx, row)
       const credits = chargedHalfCredits / 2
       await tellEnd(tx, row, clock.now(), { durationSeconds: render.durationSeconds, credits })
     })
@@ -203,7 +208,9 @@ export function createRenders({
   /** Ends an unfinished video without a file; any other stays as it is. Call it under `lockConcurrencyLimit`. */
   async function giveUp(tx: TenantTx, row: RenderedVideo, error: { code: string; message: string }): Promise<void> {
     if (row.status === 'ready' || row.status === 'failed') return
-    if (row.hold_id) await ledger.release(tx, row.hold_id)
+    // While a twin service is at work, its clip keeps the credits; they go back once the service is known to have stopped.
+    const isKept = await clips.takeOver(tx, row.id, row.hold_id)
+    if (row.hold_id && !isKept) await ledger.release(tx, row.hold_id)
     await videoRows.change(tx, row.id, {
       status: 'failed',
       error_code: error.code,
@@ -254,6 +261,7 @@ export function createRenders({
       notified_at: null,
       waits_since: null,
       waits_until: null,
+      waits_for: null,
     })
   }
 

@@ -5,9 +5,13 @@ import { lockConcurrencyLimit } from './concurrency-limit-store.ts'
 import { clearProgress } from './progress-store.ts'
 import type { VideoRows } from './video-rows.ts'
 
-/** How long a video waits for its speech server, and how long between two attempts. */
+/** How long a video waits for its speech server or a clip, and how long between two attempts. */
 const PATIENCE_MS = 24 * 3_600_000
-const PAUSE_MS = 2 * 60_000
+const PAUSE_MS = {
+  voice: 2 * 60_000,
+  // A clip tells when it has come. This is for one whose news was lost.
+  'lip-sync': 30 * 60_000,
+}
 
 /** A worker's run of a video. */
 interface Claimed {
@@ -16,7 +20,7 @@ interface Claimed {
   claimId: string
 }
 
-interface Parts {
+interface Deps {
   db: Db
   events: Events
   clock: Clock
@@ -27,11 +31,11 @@ interface Parts {
 }
 
 /**
- * Puts a video back because its speech server cannot be reached; other videos continue meanwhile, and its credits stay held. Returns false
- * where it has waited for too long, or this worker lost it.
+ * Puts a video back because its speech server cannot be reached, or the clip of its twin is being made; other videos continue
+ * meanwhile, and its credits stay held. Returns false where it has waited for too long, or this worker lost it.
  */
-export function createPostpone({ db, events, clock, videoRows, parallelVideosOf, admit, announceQueue }: Parts) {
-  return async (run: Claimed): Promise<boolean> => {
+export function createPostpone({ db, events, clock, videoRows, parallelVideosOf, admit, announceQueue }: Deps) {
+  return async (run: Claimed, waitsFor: 'lip-sync' | 'voice'): Promise<boolean> => {
     const parallelVideos = await parallelVideosOf(run.tenantId)
     return db.inTenant(run.tenantId, async (tx) => {
       await lockConcurrencyLimit(tx)
@@ -50,7 +54,8 @@ export function createPostpone({ db, events, clock, videoRows, parallelVideosOf,
         heartbeat_at: null,
         started_at: null,
         waits_since: since,
-        waits_until: new Date(now.getTime() + PAUSE_MS),
+        waits_until: new Date(now.getTime() + PAUSE_MS[waitsFor]),
+        waits_for: waitsFor,
       })
       await admit(tx, parallelVideos)
       await events.publish(tx, { type: 'video_status_update', userId: row.user_id, refId: row.id })

@@ -37,6 +37,9 @@ interface Queue {
 export function standingsIn({ videos, places, secondsPerHalfCredit, now }: Queue): Map<string, QueueTimes> {
   const expectedOf = ({ quoted_half_credits: halfCredits }: UnfinishedVideo) =>
     secondsPerHalfCredit === null ? undefined : secondsPerHalfCredit * halfCredits
+  // One that waits for something else than a place stands in no queue.
+  const takesPlace = ({ status, waits_until: until }: UnfinishedVideo) =>
+    status === 'pending' && !(until && until > now)
   const standings = new Map<string, QueueTimes>()
   const freeAt: (number | null)[] = []
   for (const video of videos.filter(({ status }) => status === 'processing')) {
@@ -47,7 +50,7 @@ export function standingsIn({ videos, places, secondsPerHalfCredit, now }: Queue
     freeAt.push(secondsLeft)
   }
   while (freeAt.length < places) freeAt.push(0)
-  for (const [index, video] of videos.filter(({ status }) => status === 'pending').entries()) {
+  for (const [index, video] of videos.filter(takesPlace).entries()) {
     const place = soonest(freeAt)
     const startsInSeconds = freeAt[place] ?? null
     const expected = expectedOf(video)

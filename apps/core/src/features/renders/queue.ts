@@ -4,7 +4,7 @@ import type { Tenant } from '../../platform/tenant.ts'
 import { type QueueTimes, standingsIn } from './queue-times.ts'
 import type { VideoRows } from './video-rows.ts'
 
-interface Parts {
+interface Deps {
   videoRows: Pick<VideoRows, 'findPace' | 'listUnfinished'>
   clock: Clock
 }
@@ -12,7 +12,7 @@ interface Parts {
 export type RenderQueue = ReturnType<typeof createRenderQueue>
 
 /** The queue of a tenant as its people see it. */
-export function createRenderQueue({ videoRows, clock }: Parts) {
+export function createRenderQueue({ videoRows, clock }: Deps) {
   return { standingsOf }
 
   /** Returns where each unfinished video of the tenant stands, by its id. */

@@ -6,6 +6,7 @@ import type { Tenant } from '../../platform/tenant.ts'
 import { RenderError, type RenderJob } from '../../ports/renderer.ts'
 import type { RenderedVideo } from './video-rows.ts'
 import { kitInJob, nameInFiles, storedKit } from '../brand-kits/index.ts'
+import { labelledLook } from '../tenants/index.ts'
 import { drawnTitle } from './drawn-text.ts'
 
 /** How often a piece of work whose process died is tried again within one job. */
@@ -13,7 +14,7 @@ const LOST_TRIES = 2
 
 /** A video with its brand kit or the site's brand of today, as a renderer takes it; everything is written below `folder`. */
 export function renderJobOf(tenant: Tenant, row: RenderedVideo, folder: string): RenderJob {
-  const look = VideoLook.parse(row.look)
+  const look = labelledLook(tenant, VideoLook.parse(row.look))
   const kit = storedKit(row.brand_kit)
   return {
     script: row.script,
@@ -28,13 +29,19 @@ export function renderJobOf(tenant: Tenant, row: RenderedVideo, folder: string):
     ...(kit ? kitInJob(tenant, kit) : { brand: drawnBrand(tenant.brand), lines: tenant.settings.video }),
     nameInFiles: nameInFiles(tenant, kit),
     look,
-    sound: VideoSound.parse(row.sound),
+    sound: soundOf(row),
     outputPath: join(folder, 'video.mp4'),
-    posterPath: join(folder, 'poster.png'),
+    posterPath: join(folder, 'poster.jpg'),
     captionsPath: join(folder, 'captions'),
     ...(look.unbrandedCopy ? { unbrandedPath: join(folder, 'unbranded.mp4') } : {}),
     speechCacheFolder: join(folder, 'kept'),
   }
+}
+
+/** What the person chose for this video comes before the glossaries. */
+function soundOf({ sound, glossary }: RenderedVideo): VideoSound {
+  const { pronunciation, ...chosen } = VideoSound.parse(sound)
+  return { ...chosen, pronunciation: [...pronunciation, ...(glossary as VideoSound['pronunciation'])] }
 }
 
 /** Does the work again where the process that did it died. */

@@ -1,7 +1,8 @@
-import { createWriteStream } from 'node:fs'
 import { mkdir, readdir, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { pipeline } from 'node:stream/promises'
+import { text } from 'node:stream/consumers'
+import { fileHash } from '../../platform/file-hash.ts'
+import { fetchFile } from '../../platform/storage/fetch-file.ts'
 import type { PlannedStoryboard, RenderJob } from '../../ports/renderer.ts'
 import type { Storage } from '../../ports/storage.ts'
 
@@ -14,8 +15,14 @@ interface RenditionKeys {
   keptFiles: string[]
 }
 
+/** Files of a video that were put into the storage. */
+interface KeptRender extends RenditionKeys {
+  /** The sha256 of each video file, in hex. */
+  fileHashes: string[]
+}
+
 /** A finished video: its files, and what is to be known of it. */
-export interface FinishedRender extends RenditionKeys {
+export interface FinishedRender extends KeptRender {
   durationSeconds: number
   bytes: number
   /** What it was drawn with (`Tenant.appearance`). */
@@ -33,28 +40,48 @@ interface Run {
   claimId: string
 }
 
+export type RenditionFiles = ReturnType<typeof createRenditionFiles>
+
 /** The files of videos on their way between a work folder and the storage. */
 export function createRenditionFiles(storage: Storage) {
-  return { keep, fetchVideo, fetchKept, removeAll }
+  return { keep, keepSpeech, putVideo, fetchKept, removeAll }
 
   /** Takes over what a render has written. */
-  async function keep(run: Run, job: RenderJob): Promise<RenditionKeys> {
+  async function keep(run: Run, job: RenderJob): Promise<KeptRender> {
     const key = `${run.tenantId}/videos/${run.videoId}/${run.claimId}`
-    await storage.put(`${key}.mp4`, job.outputPath)
-    await storage.put(`${key}.png`, job.posterPath)
+    const videoHash = await putVideo(`${key}.mp4`, job.outputPath)
+    await storage.put(`${key}.jpg`, job.posterPath)
     const hasCaptions = await putIfThere(`${key}.vtt`, job.captionsPath && `${job.captionsPath}.vtt`)
     if (hasCaptions)
       for (const ending of ['srt', 'json']) await putIfThere(`${key}.${ending}`, `${job.captionsPath}.${ending}`)
-    const hasUnbranded = await putIfThere(`${key}-unbranded.mp4`, job.unbrandedPath)
+    const unbrandedHash = await putVideoIfThere(`${key}-unbranded.mp4`, job.unbrandedPath)
     return {
       fileKey: `${key}.mp4`,
-      posterKey: `${key}.png`,
+      posterKey: `${key}.jpg`,
       captionsKey: hasCaptions ? key : null,
-      unbrandedKey: hasUnbranded ? `${key}-unbranded.mp4` : null,
+      unbrandedKey: unbrandedHash ? `${key}-unbranded.mp4` : null,
       keptFiles: await keepSpeech(`${key}-kept`, job.speechCacheFolder),
+      fileHashes: unbrandedHash ? [videoHash, unbrandedHash] : [videoHash],
     }
   }
 
+  /**
+   * Puts a video into the storage and returns its sha256 in hex. Throws unless the storage then says its size and gives its last
+   * byte: no video may be ready without a file that can be played.
+   */
+  async function putVideo(key: string, path: string): Promise<string> {
+    const { size } = await stat(path)
+    const hash = await fileHash(path)
+    await storage.put(key, path)
+    const stored = await storage.size(key)
+    const lastByte =
+      stored === size && size > 0 ? await text(storage.read(key, { start: size - 1, end: size - 1 })) : ''
+    if (lastByte.length === 0)
+      throw new Error(`The storage has ${stored ?? 'none'} of the ${size} bytes of ${key}, or does not give them back.`)
+    return hash
+  }
+
+  /** Keeps the speech cache of a render, and leaves it in its folder empty. Returns the keys. */
   async function keepSpeech(key: string, folder: string | undefined): Promise<string[]> {
     const found = folder ? await readdir(folder, { withFileTypes: true }).catch(() => []) : []
     const files = found.filter((entry) => entry.isFile())
@@ -63,21 +90,20 @@ export function createRenditionFiles(storage: Storage) {
   }
 
   async function putIfThere(key: string, path: string | undefined): Promise<boolean> {
-    const found = path ? await stat(path).catch(() => undefined) : undefined
-    if (!path || !found?.isFile()) return false
+    if (!path || !(await isFile(path))) return false
     await storage.put(key, path)
     return true
   }
 
-  async function fetchVideo(key: string, path: string): Promise<void> {
-    await pipeline(storage.read(key), createWriteStream(path))
+  async function putVideoIfThere(key: string, path: string | undefined): Promise<string | undefined> {
+    return path && (await isFile(path)) ? putVideo(key, path) : undefined
   }
 
   /** Brings kept speech into a folder. What is missing is spoken again, so a gap is no trouble. */
   async function fetchKept(keys: readonly string[], folder: string): Promise<void> {
     await mkdir(folder, { recursive: true })
     for (const key of keys)
-      if ((await storage.size(key)) !== undefined) await fetchVideo(key, join(folder, basename(key)))
+      if ((await storage.size(key)) !== undefined) await fetchFile(storage, key, join(folder, basename(key)))
   }
 
   async function removeAll({ fileKey, posterKey, captionsKey, unbrandedKey, keptFiles }: RenditionKeys): Promise<void> {
@@ -85,4 +111,8 @@ export function createRenditionFiles(storage: Storage) {
     for (const key of [fileKey, posterKey, unbrandedKey, ...captions, ...keptFiles])
       if (key) await storage.removeAll(key)
   }
+}
+
+async function isFile(path: string): Promise<boolean> {
+  return (await stat(path).catch(() => undefined))?.isFile() ?? false
 }

@@ -1,3 +1,4 @@
+import type { StoredNote } from '../../platform/db/column-types.ts'
 import type { TenantTx } from '../../platform/db/open.ts'
 
 /** A video as its render reads it. */
@@ -6,6 +7,10 @@ export interface RenderedVideo {
   user_id: string
   title: string
   property_address: string | null
+  /** The web page that it is to show. */
+  screen_share_url: string | null
+  /** The video that it is a personal copy of. */
+  copy_of: string | null
   script: string
   language: string
   avatar_id: string | null
@@ -15,6 +20,8 @@ export interface RenderedVideo {
   facts: unknown
   look: unknown
   sound: unknown
+  /** The terms of glossaries in its script that are said in another way. */
+  glossary: unknown
   brand_kit: unknown
   speech_files: readonly string[]
   status: 'pending' | 'processing' | 'ready' | 'failed'
@@ -47,8 +54,10 @@ export interface RenderChange {
   notified_at?: Date | null
   waits_since?: Date | null
   waits_until?: Date | null
+  waits_for?: 'lip-sync' | 'voice' | null
   error_code?: string | null
   error_message?: string | null
+  notes?: readonly StoredNote[]
   file_key?: string
   poster_key?: string
   captions_key?: string | null
@@ -67,6 +76,8 @@ export interface UnfinishedVideo {
   quoted_half_credits: number
   started_at: Date | null
   percent: number | null
+  /** Until when it does not take a place. */
+  waits_until: Date | null
 }
 
 /** The videos of a tenant, whose rows the feature above keeps, in a transaction of the caller. */
@@ -88,4 +99,6 @@ export interface VideoRows {
   findPace: (tx: TenantTx) => Promise<number | null>
   /** Lists the uploads that a video shows, in their order. */
   listContents: (tx: TenantTx, id: string) => Promise<string[]>
+  /** Has a video show one more upload, after the others. */
+  addContent: (tx: TenantTx, id: string, uploadId: string) => Promise<void>
 }

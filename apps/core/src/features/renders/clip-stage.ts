@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto'
+import { join } from 'node:path'
+import type { Db } from '../../platform/db/open.ts'
+import { RenderError, type RenderHooks, type RenderJob, type Renderer } from '../../ports/renderer.ts'
+import type { Storage } from '../../ports/storage.ts'
+import type { AvatarsModule } from '../avatars/index.ts'
+import { lockConcurrencyLimit } from './concurrency-limit-store.ts'
+import type { Run } from './lifecycle.ts'
+import { retry } from './render-job.ts'
+import { createRenditionFiles } from './rendition-files.ts'
+import type { RenderedVideo, VideoRows } from './video-rows.ts'
+
+/** The video waits for a clip of its twin, and is taken up again once that has come. */
+export class ClipPending extends Error {}
+
+type SpokenRow = Pick<RenderedVideo, 'voice_id'>
+
+/** What the sound of a video depends on. A clip that was made to other words does not fit. */
+export function speechHashOf(job: RenderJob, { voice_id: recordingId }: SpokenRow): string {
+  const { script, language, presenterId, sound } = job
+  const { voice, speed, pronunciation } = sound
+  const spoken = JSON.stringify([script, language, presenterId, recordingId ?? [voice, speed, pronunciation]])
+  return createHash('sha256').update(spoken).digest('hex')
+}
+
+interface Deps {
+  db: Db
+  renderer: Pick<Renderer, 'recordSpeech'>
+  storage: Storage
+  clips: Pick<AvatarsModule['twinProviders']['clips'], 'ask'>
+  videoRows: Pick<VideoRows, 'lock'>
+  newId: () => string
+}
+
+/**
+ * Has the twin of a video speak its words, at the service that trained it. The service is given our own speech: the voice that
+ * the person chose, their pronunciation, and captions that fit are those of any other video, and what it costs is known before.
+ */
+export function createClipStage({ db, renderer, storage, clips, videoRows, newId }: Deps) {
+  const files = createRenditionFiles(storage)
+  return { ask }
+
+  /** Throws ClipPending when the clip is asked for. Returns false where the twin does not speak any more. */
+  async function ask(
+    run: Run,
+    row: Pick<RenderedVideo, 'avatar_id' | 'voice_id'>,
+    { job, folder }: { job: RenderJob; folder: string },
+    hooks: RenderHooks,
+  ): Promise<false> {
+    const speech = { ...job, outputPath: join(folder, 'speech.wav') }
+    const { durationSeconds: seconds } = await retry(() => renderer.recordSpeech(speech, hooks), hooks.signal)
+    const key = `${run.tenantId}/videos/${run.videoId}/speech-${newId()}`
+    const speechFiles = await files.keepSpeech(key, job.speechCacheFolder)
+    await storage.put(`${key}.wav`, speech.outputPath)
+    const of = { videoId: run.videoId, avatarId: row.avatar_id ?? '', speechKey: `${key}.wav`, speechFiles, seconds }
+    const asked = await db.inTenant(run.tenantId, async (tx) => {
+      await lockConcurrencyLimit(tx)
+      const video = await videoRows.lock(tx, run.videoId)
+      // Given up meanwhile: nothing may be asked for it any more.
+      if (video?.claim_id !== run.claimId || video.status !== 'processing') return 'lost'
+      return (await clips.ask(tx, { ...of, speechHash: speechHashOf(job, row) })) ? 'asked' : 'silent'
+    })
+    if (asked === 'asked') throw new ClipPending()
+    for (const one of [`${key}.wav`, ...speechFiles]) await storage.removeAll(one)
+    if (asked === 'lost') throw new RenderError('cancelled', 'The video was stopped.')
+    return false
+  }
+}
