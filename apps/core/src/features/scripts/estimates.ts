@@ -6,7 +6,7 @@ import type { ScriptEstimate } from './script-tasks.ts'
 import type { Uploads } from '../uploads/index.ts'
 import type { Voices } from '../voices/index.ts'
 
-interface Parts {
+interface Deps {
   db: Db
   scripts: Pick<Scripts, 'estimate'>
   uploads: Pick<Uploads, 'voiceOf'>
@@ -25,10 +25,10 @@ interface Asked {
 export type Estimates = ReturnType<typeof createEstimates>
 
 /** What a video of a script costs, as it is shown before anything is paid. */
-export function createEstimates({ db, scripts, uploads, voices }: Parts) {
+export function createEstimates({ db, scripts, uploads, voices }: Deps) {
   return { estimate }
 
-  /** With a voice-over the video lasts as long as that, whatever the script says. Throws upload-unknown. */
+  /** Estimates length and credits. With a voice-over the length is that of the recording. Throws upload-unknown. */
   async function estimate(
     person: Person,
     { script, language, speed, voice: spokenBy, voiceId }: Asked,

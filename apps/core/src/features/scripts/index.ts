@@ -11,6 +11,7 @@ import type { Writer } from '../../ports/writer.ts'
 import type { People } from '../people/index.ts'
 import type { AvatarsModule } from '../avatars/index.ts'
 import type { BrandKitsModule } from '../brand-kits/index.ts'
+import type { GlossaryModule } from '../glossary/index.ts'
 import type { UploadsModule } from '../uploads/index.ts'
 import type { VoicesModule } from '../voices/index.ts'
 import { createDraftPersonalData } from './drafts/personal-data.ts'
@@ -63,6 +64,7 @@ interface Inputs {
   people: People
   avatars: AvatarsModule['avatars']
   brandKits: BrandKitsModule['brandKits']
+  glossary: Pick<GlossaryModule, 'glossaryTerms'>
   uploads: Pick<UploadsModule, 'captures' | 'uploads'>
   voices: Pick<VoicesModule, 'voices'>
 }
@@ -74,13 +76,14 @@ export function createScriptsModule(platform: Platform, inputs: Inputs) {
   const { people, avatars, brandKits } = inputs
   const { uploads, captures } = inputs.uploads
   const { voices } = inputs.voices
+  const { glossaryTerms } = inputs.glossary
   const { sceneRenderer, storage, media, workFolder } = platform
   const { db, threads, textToSpeech, writer, translator, audit, clock, newId, report } = platform
   const scripts = createScripts({ threads })
   const versions = createScriptVersions({ db, people, clock, newId })
   const drafts = createDrafts({ db, people, uploads, clock })
   const linkedPages = createLinkedPages({ captures, threads })
-  const linkedScripts = createLinkedScripts({ scripts, threads, writer, translator, report })
+  const linkedScripts = createLinkedScripts({ scripts, glossaryTerms, threads, writer, translator, report })
   const sources = createSceneSources({ db, avatars, brandKits, uploads, storage, workFolder })
   return {
     scripts,
@@ -92,9 +95,9 @@ export function createScriptsModule(platform: Platform, inputs: Inputs) {
     linkedDrafts: createLinkedDrafts({ drafts, linkedPages, linkedScripts, newId }),
     draftPhotos: createDraftPhotos({ db, drafts, captures, audit, clock }),
     storyboards: createStoryboards({ drafts, sources, sceneRenderer, media }),
-    previews: createPreviews({ db, avatars, scripts, voices, textToSpeech, clock }),
+    previews: createPreviews({ db, avatars, scripts, glossaryTerms, voices, textToSpeech, clock }),
     voiceSamples: createVoiceSamples({ db, avatars, voices, textToSpeech, clock }),
-    tools: createTools({ scripts, versions, writer, translator, report }),
+    tools: createTools({ scripts, versions, glossaryTerms, writer, translator, report }),
     personalData: createDraftPersonalData({ db, voices }),
   }
 }

@@ -8,6 +8,7 @@ import { createPreviewCache } from './preview-cache.ts'
 import type { Scripts } from './service.ts'
 import { spokenBy } from './spoken-by.ts'
 import type { Avatars } from '../avatars/index.ts'
+import type { GlossaryTerms } from '../glossary/index.ts'
 import type { Voices } from '../voices/index.ts'
 
 const SENTENCES_MAX = 3
@@ -22,10 +23,11 @@ interface PreviewDraft extends Omit<SpeechJob, 'language' | 'presenterId' | 'voi
   language?: SpokenLanguage | undefined
 }
 
-interface Parts {
+interface Deps {
   db: Db
   avatars: Pick<Avatars, 'choose'>
   scripts: Pick<Scripts, 'estimateForVideo'>
+  glossaryTerms: Pick<GlossaryTerms, 'hintsFor'>
   voices: Pick<Voices, 'choose' | 'speakingVoiceOf'>
   textToSpeech: TextToSpeech
   clock: Clock
@@ -34,7 +36,7 @@ interface Parts {
 export type Previews = ReturnType<typeof createPreviews>
 
 /** A sentence or a few of a script, spoken at once by one of the presenters this person may choose. Nothing of it is stored. */
-export function createPreviews({ db, avatars, scripts, voices, textToSpeech, clock }: Parts) {
+export function createPreviews({ db, avatars, scripts, glossaryTerms, voices, textToSpeech, clock }: Deps) {
   const cache = createPreviewCache(clock)
   return { speak }
 
@@ -50,7 +52,8 @@ export function createPreviews({ db, avatars, scripts, voices, textToSpeech, clo
     const language = draft.language ?? found.language
     const wish = { voice, presenterId, language }
     const { id } = await db.inTenant(person.tenantId, (tx) => voices.choose(tx, wish))
-    const job = { ...draft, language, presenterId }
+    const hints = await glossaryTerms.hintsFor(ownerOf(person), script, language)
+    const job = { ...draft, language, presenterId, pronunciation: [...draft.pronunciation, ...hints] }
     return cache.get(JSON.stringify([person.tenantId, job, id]), async () =>
       spokenBy(textToSpeech, { ...job, ...(await speaking(person.tenantId, id)) }),
     )

@@ -17,7 +17,7 @@ interface Services {
   versions: ScriptVersions
 }
 
-/** Of one person: which presenters there are differs. */
+/** Private, since presenters differ from person to person. */
 const SAMPLE_CACHE = 'private, max-age=86400'
 
 export function scriptsRoutes({

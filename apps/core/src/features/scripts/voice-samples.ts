@@ -24,7 +24,7 @@ const SENTENCES: Record<SpokenLanguage, string> = {
 /** Moves the lips of a sample, which nobody sees. */
 const UNSEEN_PRESENTER = 'maya'
 
-interface Parts {
+interface Deps {
   db: Db
   avatars: Pick<Avatars, 'choose'>
   voices: Pick<Voices, 'choose' | 'speakingVoiceOf'>
@@ -44,7 +44,7 @@ export type VoiceSamples = ReturnType<typeof createVoiceSamples>
  * One sentence of each voice and language, spoken once: that of a speech model is kept in its folder and goes with it, that of a
  * presenter in memory.
  */
-export function createVoiceSamples({ db, avatars, voices, textToSpeech, clock }: Parts) {
+export function createVoiceSamples({ db, avatars, voices, textToSpeech, clock }: Deps) {
   const cache = createPreviewCache(clock)
   return { speak }
 

@@ -2,15 +2,15 @@ import type { Db } from '../../../platform/db/open.ts'
 import type { Voices } from '../../voices/index.ts'
 import * as store from './store.ts'
 
-interface Parts {
+interface Deps {
   db: Db
   voices: Pick<Voices, 'erase' | 'listFavourites'>
 }
 
 export type DraftPersonalData = ReturnType<typeof createDraftPersonalData>
 
-/** The drafts of somebody who takes their data along or leaves, and the voices that they list first. */
-export function createDraftPersonalData({ db, voices }: Parts) {
+/** A person's drafts and favorite voices, for the data export and the deletion of an account. */
+export function createDraftPersonalData({ db, voices }: Deps) {
   return { list, listFavouriteVoices: voices.listFavourites, erase }
 
   async function list(tenantId: string, userId: string): Promise<store.DraftRow[]> {

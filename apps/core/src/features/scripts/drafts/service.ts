@@ -11,7 +11,7 @@ import type { Uploads } from '../../uploads/index.ts'
 /** More are a mistake: nobody finds a draft again among so many. */
 const DRAFTS_MAX = 100
 
-interface Parts {
+interface Deps {
   db: Db
   people: Pick<People, 'lockPresent'>
   uploads: Pick<Uploads, 'remove'>
@@ -26,7 +26,7 @@ interface Wanted {
 export type Drafts = ReturnType<typeof createDrafts>
 
 /** Videos that are being written. Each save names the version it was made from, so that two windows never lose each other's words. */
-export function createDrafts({ db, people, uploads, clock }: Parts) {
+export function createDrafts({ db, people, uploads, clock }: Deps) {
   return { list, get, save, remove, consume }
 
   async function list(person: Person, { cursor, limit }: Wanted) {

@@ -9,7 +9,7 @@ import type { Tenant } from '../../../platform/tenant.ts'
 import type { UploadsModule } from '../../uploads/index.ts'
 import type { Drafts } from '../drafts/service.ts'
 
-interface Parts {
+interface Deps {
   db: Db
   drafts: Pick<Drafts, 'get' | 'save'>
   captures: Pick<UploadsModule['captures'], 'photo'>
@@ -21,7 +21,7 @@ interface Parts {
 const RIGHTS = 'I have the right to use the photos of this page in videos.'
 /** A draft may be saved by its own page at the same moment. */
 const TRIES_MAX = 3
-/** Of all photos together: nobody waits longer for an answer. */
+/** The time limit for all photos of a request together. */
 const SECONDS_MAX = 40
 
 interface WithPhotos {
@@ -33,7 +33,7 @@ interface WithPhotos {
 export type DraftPhotos = ReturnType<typeof createDraftPhotos>
 
 /** Photos of web pages that become files of a draft. */
-export function createDraftPhotos({ db, drafts, captures, audit, clock }: Parts) {
+export function createDraftPhotos({ db, drafts, captures, audit, clock }: Deps) {
   return { add }
 
   /** Brings one photo after the other; one that does not come leaves the others. Throws not-found. */

@@ -6,14 +6,14 @@ import type { Owner } from '../../../ports/owner.ts'
 import type { UploadsModule } from '../../uploads/index.ts'
 import { type LinkedPage, tasks } from './read-link.ts'
 
-interface Parts {
+interface Deps {
   captures: Pick<UploadsModule['captures'], 'pageAt'>
   threads: Pick<ThreadPool, 'run'>
 }
 
 interface Wanted {
   url: string
-  /** Of the video; undefined for that of the page. */
+  /** The language of the video; undefined for that of the page. */
   language?: SpokenLanguage | undefined
   vertical: Vertical
   owner: Owner
@@ -22,7 +22,7 @@ interface Wanted {
 export type LinkedPages = ReturnType<typeof createLinkedPages>
 
 /** Web pages and what they say of their subject. A page is material only: it is read in a thread, and nothing of it is run. */
-export function createLinkedPages({ captures, threads }: Parts) {
+export function createLinkedPages({ captures, threads }: Deps) {
   return { read }
 
   /** Throws page-private, page-needs-sign-in, page-too-large, page-unusable, page-unreachable or page-without-facts. */

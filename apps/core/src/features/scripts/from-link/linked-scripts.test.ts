@@ -19,6 +19,7 @@ afterEach(() => report.mockReset())
 
 function scriptsWith({ improve, translate }: { improve?: Writer['improve']; translate?: Translator['translate'] }) {
   return createLinkedScripts({
+    glossaryTerms: { keptIn: async () => [], translationsFor: async () => [] },
     scripts: { languageOf: async () => 'en' },
     threads,
     writer: { kind: improve ? 'model' : 'rules', improve: improve ?? (async ({ script }) => script) },

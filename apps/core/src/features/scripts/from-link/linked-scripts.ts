@@ -5,11 +5,13 @@ import type { ThreadPool } from '../../../platform/thread-pool/thread-pool.ts'
 import type { Owner } from '../../../ports/owner.ts'
 import { type Translator, TranslatorError } from '../../../ports/translator.ts'
 import { type Writer, WriterError } from '../../../ports/writer.ts'
+import type { GlossaryTerms } from '../../glossary/index.ts'
 import type { Scripts } from '../service.ts'
 import { tasks } from './first-script.ts'
 
-interface Parts {
+interface Deps {
   scripts: Pick<Scripts, 'languageOf'>
+  glossaryTerms: Pick<GlossaryTerms, 'keptIn' | 'translationsFor'>
   threads: Pick<ThreadPool, 'run'>
   writer: Writer
   /** Null where nothing translates. */
@@ -26,7 +28,7 @@ export interface LinkedScriptInput extends LinkedScriptRequest {
 export type LinkedScripts = ReturnType<typeof createLinkedScripts>
 
 /** Scripts written from the facts of a web page, and from nothing else. */
-export function createLinkedScripts({ scripts, threads, writer, translator, report }: Parts) {
+export function createLinkedScripts({ scripts, glossaryTerms, threads, writer, translator, report }: Deps) {
   return { write, describe }
 
   /** The model improves what the template says; where there is none, or it does not answer, the template stands. */
@@ -37,7 +39,8 @@ export function createLinkedScripts({ scripts, threads, writer, translator, repo
     const script = await threads.run(tasks.writeScript, { trade, language, length, facts }, owner)
     if (writer.kind !== 'model') return { script, writer: 'rules' }
     try {
-      const better = await writer.improve({ script, language, vertical: tenant.vertical, owner })
+      const terms = await glossaryTerms.keptIn(owner, script, language)
+      const better = await writer.improve({ script, language, vertical: tenant.vertical, owner, terms })
       const isInTime = await threads.run(tasks.fitsLength, { script: better, language, length }, owner)
       return isInTime ? { script: better, writer: 'model' } : { script, writer: 'rules' }
     } catch (error) {
@@ -58,7 +61,8 @@ export function createLinkedScripts({ scripts, threads, writer, translator, repo
     if (written === into) return description
     if (!translator) return ''
     try {
-      return await translator.translate({ script: description, from: written, into, owner })
+      const terms = await glossaryTerms.translationsFor(owner, { from: written, into })
+      return await translator.translate({ script: description, from: written, into, owner, terms })
     } catch (error) {
       if (!(error instanceof TranslatorError)) throw error
       report(error)

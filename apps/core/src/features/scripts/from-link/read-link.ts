@@ -25,9 +25,9 @@ export interface LinkedPage {
 
 interface LinkTask {
   page: RawPage
-  /** Of the video; undefined for that of the page. */
+  /** The language of the video; undefined for that of the page. */
   language: SpokenLanguage | undefined
-  /** Of the site, for a page that doesn't say what it is about. */
+  /** The site's vertical, for a page that doesn't say what it is about. */
   vertical: Vertical
 }
 

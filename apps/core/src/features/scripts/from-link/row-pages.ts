@@ -5,7 +5,7 @@ import type { LinkedPages } from './linked-pages.ts'
 import type { LinkedScripts } from './linked-scripts.ts'
 import { factsByName } from './service.ts'
 
-interface Parts {
+interface Deps {
   linkedPages: LinkedPages
   linkedScripts: Pick<LinkedScripts, 'describe'>
 }
@@ -13,7 +13,7 @@ interface Parts {
 export type RowPages = ReturnType<typeof createRowPages>
 
 /** Web pages as the material of many scripts, for rows that link to them. */
-export function createRowPages({ linkedPages, linkedScripts }: Parts) {
+export function createRowPages({ linkedPages, linkedScripts }: Deps) {
   return { read }
 
   /** Returns the facts of a page in the language of the video. Throws the problems of reading a page. */

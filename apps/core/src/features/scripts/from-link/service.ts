@@ -16,7 +16,7 @@ import type { FoundFact } from './page-facts.ts'
 import type { LinkedPage } from './read-link.ts'
 import { actionLine } from './script-lines.ts'
 
-interface Parts {
+interface Deps {
   drafts: Pick<Drafts, 'save' | 'get'>
   linkedPages: LinkedPages
   linkedScripts: LinkedScripts
@@ -42,7 +42,7 @@ const SHOWN_URL_CHARACTERS_MAX = 300
 export type LinkedDrafts = ReturnType<typeof createLinkedDrafts>
 
 /** Drafts begun from a web page. */
-export function createLinkedDrafts({ drafts, linkedPages, linkedScripts, newId }: Parts) {
+export function createLinkedDrafts({ drafts, linkedPages, linkedScripts, newId }: Deps) {
   return { begin }
 
   /** Throws the problems of reading a page, or drafts-full. */

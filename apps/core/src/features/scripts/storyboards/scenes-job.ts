@@ -5,6 +5,7 @@ import type { Tenant } from '../../../platform/tenant.ts'
 import type { ScenePicture, ScenesJob } from '../../../ports/scene-renderer.ts'
 import { firstSentence } from '../first-sentence.ts'
 import { kitInJob } from '../../brand-kits/index.ts'
+import { labelledLook } from '../../tenants/index.ts'
 
 const SPEEDS = { min: 0.7, max: 1.4 }
 
@@ -34,16 +35,16 @@ export function scenesJobOf(tenant: Tenant, content: DraftContent, chosen: Chose
     vertical: tenant.vertical,
     ...job,
     brand: { ...job.brand, ...(logoSvg ? { logoSvg } : {}) },
-    look: lookOf(content),
+    look: labelledLook(tenant, lookOf(content)),
     sound: VideoSound.parse({ speed: speedOf(content) }),
     ...(content.storyboard ? { storyboard: content.storyboard } : {}),
     pictures,
   }
 }
 
-/** At 720 lines, which a still is scaled down from. */
+/** Returns the look of the draft at 720 lines, from which stills are scaled down. */
 function lookOf({ shape, framing, background, captions, opening, aiLabel, closing }: DraftContent): VideoLook {
-  const look = { shape, framing, background, captions, opening, aiLabel }
+  const look = { shape, definition: '720p', framing, background, captions, opening, aiLabel }
   const { isOn, ...card } = closing
   const parsed = isOn ? VideoLook.safeParse({ ...look, closing: card }) : undefined
   if (parsed?.success) return parsed.data

@@ -17,7 +17,7 @@ const PLAN_CHARACTERS_MAX = 8_000_000
 const PICTURE_BYTES_MAX = 48 * 1024 * 1024
 const FITS_MAX = 200
 
-interface Parts {
+interface Deps {
   drafts: Pick<Drafts, 'get' | 'save'>
   sources: SceneSources
   sceneRenderer: SceneRenderer
@@ -27,7 +27,7 @@ interface Parts {
 export type Storyboards = ReturnType<typeof createStoryboards>
 
 /** The scenes of drafts: planned by the director, changed by their person, and shown as stills before anything is paid. */
-export function createStoryboards({ drafts, sources, sceneRenderer, media }: Parts) {
+export function createStoryboards({ drafts, sources, sceneRenderer, media }: Deps) {
   const plans = createRecentValues<PlannedScenes>(PLAN_CHARACTERS_MAX, (plan) => JSON.stringify(plan).length)
   const pictures = createRecentValues<Buffer>(PICTURE_BYTES_MAX, ({ length }) => length)
   const fits = createRecentValues<TextFit[]>(FITS_MAX, () => 1)

@@ -1,14 +1,12 @@
-import { randomUUID } from 'node:crypto'
-import { createWriteStream } from 'node:fs'
-import { mkdir, rm } from 'node:fs/promises'
 import { extname, join } from 'node:path'
-import { pipeline } from 'node:stream/promises'
 import type { DraftContent } from '@vitrine/contract'
 import { DraftContent as DraftContentSchema } from '@vitrine/contract/api'
 import { AppError } from '../../../platform/app-error.ts'
 import type { Db, TenantTx } from '../../../platform/db/open.ts'
 import type { Person } from '../../../platform/http/request.ts'
+import { fetchFile } from '../../../platform/storage/fetch-file.ts'
 import type { Tenant } from '../../../platform/tenant.ts'
+import { withFolder } from '../../../platform/process/with-folder.ts'
 import type { ScenesJob, StagedScene } from '../../../ports/scene-renderer.ts'
 import type { Storage } from '../../../ports/storage.ts'
 import type { Avatars } from '../../avatars/index.ts'
@@ -16,7 +14,7 @@ import type { BrandKits } from '../../brand-kits/index.ts'
 import type { Uploads } from '../../uploads/index.ts'
 import { scenesJobOf } from './scenes-job.ts'
 
-interface Parts {
+interface Deps {
   db: Db
   avatars: Pick<Avatars, 'choose' | 'twinOf'>
   brandKits: Pick<BrandKits, 'choose' | 'logoOf'>
@@ -40,7 +38,7 @@ export type SceneSources = ReturnType<typeof createSceneSources>
  * Gathers what a draft has chosen: presenter, brand kit, pictures. A draft may name what is gone; it is then drawn with what the
  * person sees in its place: the first presenter of the site, the brand of the site.
  */
-export function createSceneSources({ db, avatars, brandKits, uploads, storage, workFolder }: Parts) {
+export function createSceneSources({ db, avatars, brandKits, uploads, storage, workFolder }: Deps) {
   return { of, staged }
 
   async function of(tenant: Tenant, person: Person, stored: DraftContent): Promise<SourcedScenes> {
@@ -78,14 +76,8 @@ export function createSceneSources({ db, avatars, brandKits, uploads, storage, w
     indexes: readonly number[],
     work: (scene: StagedScene) => Promise<T>,
   ): Promise<T> {
-    const folder = join(workFolder, `scene-${randomUUID()}`)
-    const fetch = async (key: string, name: string) => {
-      const path = join(folder, name + extname(key))
-      await pipeline(storage.read(key), createWriteStream(path))
-      return path
-    }
-    await mkdir(folder)
-    try {
+    return withFolder(workFolder, 'scene', async (folder) => {
+      const fetch = (key: string, name: string) => fetchFile(storage, key, join(folder, name + extname(key)))
       const shown = indexes.map((index) => files[index]).filter((file) => file !== undefined)
       const pictures = await Promise.all(
         shown.map(async ({ key, caption, isPhoto }, index) => ({
@@ -95,10 +87,8 @@ export function createSceneSources({ db, avatars, brandKits, uploads, storage, w
         })),
       )
       const recordingPosterPath = posterKey === null ? undefined : await fetch(posterKey, 'poster')
-      return await work({ pictures, ...(recordingPosterPath ? { recordingPosterPath } : {}) })
-    } finally {
-      await rm(folder, { recursive: true, force: true })
-    }
+      return work({ pictures, ...(recordingPosterPath ? { recordingPosterPath } : {}) })
+    })
   }
 }
 

@@ -11,15 +11,17 @@ import type { Tenant } from '../../../platform/tenant.ts'
 import type { Owner } from '../../../ports/owner.ts'
 import { type Translator, TranslatorError } from '../../../ports/translator.ts'
 import { type Writer, WriterError } from '../../../ports/writer.ts'
+import type { GlossaryTerms } from '../../glossary/index.ts'
 import type { Scripts } from '../service.ts'
 import type { ScriptVersions } from '../versions/service.ts'
 
 const LANGUAGE_MISSING = 'The translation service doesn’t support this language.'
 const SILENT = [{ field: 'script', message: 'The script has no words to speak. Add at least one.' }]
 
-interface Parts {
+interface Deps {
   scripts: Pick<Scripts, 'estimate' | 'hasWords' | 'languageOf'>
   versions: Pick<ScriptVersions, 'checkOwn' | 'keep'>
+  glossaryTerms: Pick<GlossaryTerms, 'keptIn' | 'translationsFor'>
   writer: Writer
   /** Null where nothing translates. */
   translator: Translator | null
@@ -33,8 +35,8 @@ interface ToolDraft {
 
 export type Tools = ReturnType<typeof createTools>
 
-/** Makes scripts better and says them in other languages. No transaction is open while somebody outside works. */
-export function createTools({ scripts, versions, writer, translator, report }: Parts) {
+/** Makes scripts better and says them in other languages. No transaction is open during calls to other services. */
+export function createTools({ scripts, versions, glossaryTerms, writer, translator, report }: Deps) {
   return { known, optimize, translate, translateAll }
 
   function known(): ScriptTools {
@@ -53,7 +55,10 @@ export function createTools({ scripts, versions, writer, translator, report }: P
     // A script may be in another language than the one that is set; no tool may mix the two.
     const written = (await scripts.languageOf(owner, { script, language: named })) ?? named ?? 'en'
     const language = named ?? written
-    const better = await asWriter(writer.improve({ script, language: written, vertical: tenant.vertical, owner }))
+    const terms = await glossaryTerms.keptIn(owner, script, written)
+    const better = await asWriter(
+      writer.improve({ script, language: written, vertical: tenant.vertical, owner, terms }),
+    )
     const before = { script, language }
     const kept = await versions.keep(person, {
       scriptId,
@@ -123,7 +128,8 @@ export function createTools({ scripts, versions, writer, translator, report }: P
     if (!translator) throw new AppError('translation-unavailable')
     const written = from && (await scripts.languageOf(owner, { script, language: from }))
     try {
-      return await translator.translate({ script, from: written, into, owner })
+      const terms = await glossaryTerms.translationsFor(owner, { from: written, into })
+      return await translator.translate({ script, from: written, into, owner, terms })
     } catch (error) {
       if (!(error instanceof TranslatorError)) throw error
       report(error)

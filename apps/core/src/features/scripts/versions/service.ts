@@ -3,6 +3,7 @@ import { AppError } from '../../../platform/app-error.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Db, TenantTx } from '../../../platform/db/open.ts'
 import type { Person } from '../../../platform/http/request.ts'
+import { withOverdue } from '../../tenants/index.ts'
 import { findDraft } from '../drafts/store.ts'
 import * as store from './store.ts'
 import type { People } from '../../people/index.ts'
@@ -12,7 +13,7 @@ const KEPT_PER_SCRIPT = 30
 const KEPT_FOR_MS = 180 * 24 * 3_600_000
 const ROWS_AT_ONCE = 200
 
-interface Parts {
+interface Deps {
   db: Db
   people: Pick<People, 'lockPresent'>
   clock: Clock
@@ -33,11 +34,13 @@ interface Change {
 
 export type ScriptVersions = ReturnType<typeof createScriptVersions>
 
-/** What a script was before and after each change by the tools, so that no words are ever lost to them. */
-export function createScriptVersions({ db, people, clock, newId }: Parts) {
-  return { checkOwn, keep, list, pages, erase, deleteExpired }
+const tenantsDue = withOverdue({ table: 'script_version', column: 'created_at', keptMs: KEPT_FOR_MS })
 
-  /** Throws not-found where the versions of a script are somebody else's. */
+/** What a script was before and after each change by the tools, so that no words are ever lost to them. */
+export function createScriptVersions({ db, people, clock, newId }: Deps) {
+  return { checkOwn, keep, list, pages, erase, deleteExpired, tenantsDue }
+
+  /** Throws not-found for the versions of another person's script. */
   async function checkOwn(person: Person, scriptId: string | undefined): Promise<void> {
     if (scriptId) await db.inTenant(person.tenantId, (tx) => ownVersions(tx, person, scriptId))
   }
