@@ -10,6 +10,8 @@ import type { AccountsModule } from '../accounts/index.ts'
 import type { AuthModule } from '../auth/index.ts'
 import type { AvatarsModule } from '../avatars/index.ts'
 import type { BrandKitsModule } from '../brand-kits/index.ts'
+import type { EmailBlasts } from '../email-blasts/index.ts'
+import type { GlossaryModule } from '../glossary/index.ts'
 import type { BatchesModule } from '../batches/index.ts'
 import type { BillingModule } from '../billing/index.ts'
 import type { IntegrationsModule } from '../integrations/index.ts'
@@ -61,6 +63,8 @@ interface Inputs {
   uploads: Pick<UploadsModule, 'personalData'>
   avatars: Pick<AvatarsModule, 'personalData'>
   brandKits: Pick<BrandKitsModule, 'personalData'>
+  glossary: Pick<GlossaryModule, 'personalData'>
+  emailBlasts: { emailBlasts: Pick<EmailBlasts, 'erase' | 'exportOwn'> }
   scripts: Pick<ScriptsModule, 'personalData' | 'versions'>
   videos: Pick<VideosModule, 'personalData'>
   sharing: Pick<SharingModule, 'leads'>
@@ -83,6 +87,8 @@ export function createSecurityModule(platform: Platform, inputs: Inputs) {
   const avatars = inputs.avatars.personalData
   const uploads = inputs.uploads.personalData
   const brandKits = inputs.brandKits.personalData
+  const glossary = inputs.glossary.personalData
+  const { emailBlasts } = inputs.emailBlasts
   const drafts = scripts.personalData
   const billing = inputs.billing.personalData
   const batchPersonalData = inputs.batches.personalData
@@ -95,6 +101,8 @@ export function createSecurityModule(platform: Platform, inputs: Inputs) {
     videos,
     avatars,
     brandKits,
+    glossary,
+    emailBlasts,
     uploads,
     drafts,
     versions,
@@ -132,6 +140,8 @@ export function createSecurityModule(platform: Platform, inputs: Inputs) {
       videos,
       avatars,
       brandKits,
+      glossary,
+      emailBlasts,
       uploads,
       drafts,
       batchPersonalData,

@@ -10,7 +10,7 @@ import { inScope, scopeOf } from './scope.ts'
 import type { TrafficCounter } from './traffic/counter.ts'
 import { PERIODS, type TrafficSum, sumTraffic } from './traffic/store.ts'
 
-interface Parts {
+interface Deps {
   db: Db
   clock: Clock
   traffic: Pick<TrafficCounter, 'save'>
@@ -20,7 +20,7 @@ interface Parts {
 export type Metrics = ReturnType<typeof createMetrics>
 
 /** The figures of the security dashboard. */
-export function createMetrics({ db, clock, traffic, alerts }: Parts) {
+export function createMetrics({ db, clock, traffic, alerts }: Deps) {
   return { read }
 
   async function read(tenant: Tenant, person: Person, period: SecurityPeriod): Promise<SecurityMetrics> {
@@ -43,14 +43,20 @@ export function createMetrics({ db, clock, traffic, alerts }: Parts) {
       period,
       ...serialize(found.now),
       before: serialize(found.before),
-      sessionStats: { activeSessions: active, expiredSessions: ended, averageSessionDuration: averageSeconds },
+      sessionStats: {
+        activeSessions: active,
+        expiredSessions: ended,
+        totalToday: ended,
+        averageSessionDuration: averageSeconds,
+        avgDuration: averageSeconds,
+      },
       ipBlacklist: found.blocks,
       securityAlerts: await alerts.list(tenant, person, period),
     }
   }
 }
 
-/** Of all sites, an operator's list has those that hold on all of them. */
+/** Returns the blocks of the tenant. The operator's list has those that apply to all sites. */
 async function readOwnBlocks(tx: TenantTx | SystemTx, tenant: Tenant, now: Date): Promise<string[]> {
   const rows = await readBlocks(tx, now)
   return rows.filter(({ tenant_id }) => tenant_id === tenant.id).map(({ network }) => network)

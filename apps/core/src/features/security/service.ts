@@ -10,7 +10,7 @@ import { listIdsNamed, usernamesOf } from '../people/index.ts'
 import type { Tenants } from '../tenants/index.ts'
 
 type Wanted = Pick<WantedLines, 'act' | 'cursor' | 'limit' | 'person'> & {
-  /** A part of a name of whoever did it or whom it was done to. */
+  /** Part of the name of the actor or of the person concerned. */
   q?: string | undefined
   from?: string | undefined
   until?: string | undefined
@@ -22,7 +22,7 @@ const CSV_HEAD = ['When', 'Action', 'By', 'In the account of', 'Target', 'Networ
 /** People beyond these whose name contains what was searched for are left out. */
 const NAMED_MAX = 500
 
-interface Parts {
+interface Deps {
   db: Db
   tenants: Pick<Tenants, 'withSlug'>
 }
@@ -32,10 +32,10 @@ export type Security = ReturnType<typeof createSecurity>
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** What a tenant's people may know about its security. */
-export function createSecurity({ db, tenants }: Parts) {
+export function createSecurity({ db, tenants }: Deps) {
   return { audit, auditTable, checkAudit }
 
-  /** Throws forbidden for whoever names a tenant without being an operator, not-found where there is no such tenant. */
+  /** Throws forbidden when a person who is no operator names a tenant, not-found where there is no such tenant. */
   async function audit(tenant: Tenant, person: Person, { tenant: slug, ...wanted }: Wanted) {
     return page(slug === undefined ? tenant.id : await tenantFor(tenant, person, slug), wanted)
   }

@@ -7,7 +7,7 @@ import type { Tenant } from '../../platform/tenant.ts'
 import type { Reauthentication } from '../auth/index.ts'
 import { type Tenants, mergeSettings } from '../tenants/index.ts'
 
-interface Parts {
+interface Deps {
   db: Db
   events: Pick<Events, 'publish'>
   audit: Audit
@@ -18,7 +18,7 @@ interface Parts {
 export type SettingsOfSecurity = ReturnType<typeof createSecuritySettings>
 
 /** The rate limits and the session timeout that a site chose. */
-export function createSecuritySettings({ db, events, audit, tenants, reauthentication }: Parts) {
+export function createSecuritySettings({ db, events, audit, tenants, reauthentication }: Deps) {
   return { read, change }
 
   function read(tenant: Tenant): SecuritySettings {

@@ -18,7 +18,7 @@ import {
   publicSessionId,
 } from '../auth/index.ts'
 
-interface Parts {
+interface Deps {
   db: Db
   events: Pick<Events, 'publish'>
   audit: Audit
@@ -29,7 +29,7 @@ interface Parts {
 export type SiteSessions = ReturnType<typeof createSiteSessions>
 
 /** Who is signed in on a site, for its administrators. */
-export function createSiteSessions({ db, events, audit, clock, reauthentication }: Parts) {
+export function createSiteSessions({ db, events, audit, clock, reauthentication }: Deps) {
   return { list, end, endAll }
 
   async function list(tenant: Tenant, person: Person, page: PageAsked) {
@@ -46,7 +46,7 @@ export function createSiteSessions({ db, events, audit, clock, reauthentication 
     return { items, next }
   }
 
-  /** Throws not-found, and above-own-level for the session of somebody with a higher role. */
+  /** Throws not-found, and above-own-level for the session of a person with a higher role. */
   async function end(tenant: Tenant, person: Person, id: string): Promise<{ ended: number }> {
     return db.inTenant(tenant.id, async (tx) => {
       const session = await findSiteSession(tx, id)

@@ -13,9 +13,10 @@ import type { Person } from '../../../platform/http/request.ts'
 import type { Queue } from '../../../platform/queue.ts'
 import type { Tenant } from '../../../platform/tenant.ts'
 import type { Storage } from '../../../ports/storage.ts'
+import { anyOf, withOverdue } from '../../tenants/index.ts'
 import type { Tenants } from '../../tenants/index.ts'
 import type { Exports } from '../privacy/data-export.ts'
-import { type ArchiveFile, createArchive } from '../privacy/export-archive.ts'
+import { type ArchiveFile, createArchive } from '../../../platform/http/files/archive.ts'
 import { accountExportReadyEmail } from './emails.ts'
 import * as store from './store.ts'
 
@@ -39,10 +40,15 @@ interface Deps {
 
 export type AccountExports = ReturnType<typeof createAccountExports>
 
+const tenantsDue = anyOf(
+  withOverdue({ table: 'account_export', column: 'expires_at', where: "state = 'ready'" }),
+  withOverdue({ table: 'account_export', column: 'created_at', keptMs: DAY_MS, where: "state = 'waiting'" }),
+)
+
 /** A person's whole account as one file: ordered, made by a job, there for some days, then deleted. */
 export function createAccountExports(deps: Deps) {
   const { db, storage, queue, media, tenants, exports, workFolder, audit, enqueueEmail, clock, newId } = deps
-  return { list, order, carryOut, deleteExpired }
+  return { list, order, carryOut, deleteExpired, tenantsDue }
 
   async function list(tenant: Tenant, person: Person): Promise<AccountExport[]> {
     const rows = await db.inTenant(tenant.id, (tx) => store.listExports(tx, person.id))

@@ -29,7 +29,7 @@ interface Blocked {
 
 /** Networks in memory. A look-up costs one step for each length of prefix that occurs, however many networks there are. */
 export function createNetworkSet(networks: readonly Blocked[]) {
-  /** By kind and length of prefix. */
+  /** The networks by address kind and prefix length. */
   const prefixes = new Map<string, { kind: string; bits: number; ends: Map<string, Date | null> }>()
   for (const { network, expiresAt } of networks) {
     const [address = '', bits = ''] = network.split('/')

@@ -6,10 +6,11 @@ import type { Db } from '../../../platform/db/open.ts'
 import type { Events } from '../../../platform/events.ts'
 import type { Person } from '../../../platform/http/request.ts'
 import type { Tenant } from '../../../platform/tenant.ts'
+import { withOverdue } from '../../tenants/index.ts'
 import { createNetworkSet, isWithin, normaliseNetwork } from './network-set.ts'
 import * as store from './store.ts'
 
-interface Parts {
+interface Deps {
   db: Db
   events: Pick<Events, 'publish' | 'subscribe'>
   audit: Audit
@@ -31,11 +32,13 @@ const RELOAD_EVERY_MS = 60_000
 
 export type IpBlocks = ReturnType<typeof createIpBlocks>
 
+const tenantsDue = withOverdue({ table: 'ip_block', column: 'expires_at' })
+
 /** Networks from which a site takes no requests. Every node holds all of them in memory and hears of changes as events. */
-export function createIpBlocks({ db, events, audit, clock, newId, report, platformTenantId }: Parts) {
+export function createIpBlocks({ db, events, audit, clock, newId, report, platformTenantId }: Deps) {
   let sets = new Map<string, ReturnType<typeof createNetworkSet>>()
   let everywhere: string | undefined
-  return { open, isBlocked, list, add, remove, deleteEnded }
+  return { open, isBlocked, list, add, remove, deleteEnded, tenantsDue }
 
   /** Keeps the networks in memory from now on. Returns the function that ends it. */
   async function open(): Promise<() => void> {

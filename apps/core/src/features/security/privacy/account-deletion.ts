@@ -8,6 +8,8 @@ import type { Storage } from '../../../ports/storage.ts'
 import type { DeletionRequest, AccountData } from '../../accounts/index.ts'
 import type { AvatarPersonalData } from '../../avatars/index.ts'
 import type { BrandKitPersonalData } from '../../brand-kits/index.ts'
+import type { EmailBlasts } from '../../email-blasts/index.ts'
+import type { GlossaryPersonalData } from '../../glossary/index.ts'
 import type { BillingPersonalData } from '../../billing/index.ts'
 import type { Ledger } from '../../ledger/index.ts'
 import type { IntegrationsModule } from '../../integrations/index.ts'
@@ -24,13 +26,15 @@ import { deleteTrafficOf } from '../traffic/store.ts'
 const SWEEP_AFTER_MS = 300_000
 const ERASURES_PER_ROUND = 50
 
-interface Parts {
+interface Deps {
   db: Db
   ledger: Pick<Ledger, 'balance' | 'setAvailable'>
   accountData: AccountData
   videos: VideoPersonalData
   avatars: AvatarPersonalData
   brandKits: Pick<BrandKitPersonalData, 'erase'>
+  glossary: Pick<GlossaryPersonalData, 'erase'>
+  emailBlasts: Pick<EmailBlasts, 'erase'>
   uploads: Pick<UploadPersonalData, 'erase'>
   drafts: Pick<DraftPersonalData, 'erase'>
   batchPersonalData: BatchPersonalData
@@ -53,7 +57,7 @@ export type Privacy = ReturnType<typeof createPrivacy>
  *
  *   detach (one transaction) --files, then rows--> erased, receipt sent --late files of workers--> swept
  */
-export function createPrivacy(parts: Parts) {
+export function createPrivacy(deps: Deps) {
   const {
     db,
     ledger,
@@ -61,6 +65,8 @@ export function createPrivacy(parts: Parts) {
     videos,
     avatars,
     brandKits,
+    glossary,
+    emailBlasts,
     uploads,
     drafts,
     batchPersonalData,
@@ -71,8 +77,8 @@ export function createPrivacy(parts: Parts) {
     storage,
     clock,
     report,
-  } = parts
-  return { deleteOwn, deleteOnBehalf, resume }
+  } = deps
+  return { deleteOwn, deleteOnBehalf, resume, tenantsDue: accountData.tenantsDue }
 
   /** Throws wrong-password, invalid or last-owner. */
   async function deleteOwn(tenant: Tenant, person: Person, proof: Proof): Promise<Receipt> {
@@ -80,14 +86,14 @@ export function createPrivacy(parts: Parts) {
     return erase(tenant, person, person.id)
   }
 
-  /** Throws not-found for whoever is not of this tenant, own-account for oneself, above-own-level for whoever stands higher. */
+  /** Throws not-found for people of other tenants, own-account for oneself, above-own-level for people with a higher role. */
   async function deleteOnBehalf(tenant: Tenant, person: Person, userId: string): Promise<Receipt> {
     const message = 'Delete your own account on your profile page.'
     if (userId === person.id) throw new AppError('own-account', { message })
     return erase(tenant, person, userId)
   }
 
-  /** Asked again for somebody who has left, it answers the same receipt. */
+  /** Returns the same receipt when the account is deleted already. */
   async function erase(tenant: Tenant, by: Person, userId: string): Promise<Receipt> {
     const deletionRequest = await db.inTenant(tenant.id, (tx) => begin(tx, by, userId))
     videos.stop(deletionRequest.stopped_video_ids)
@@ -120,6 +126,8 @@ export function createPrivacy(parts: Parts) {
     await videos.erase(tenant, deletionRequest.user_id)
     await avatars.erase(tenant.id, deletionRequest.user_id)
     await brandKits.erase(tenant.id, deletionRequest.user_id)
+    await glossary.erase(tenant.id, deletionRequest.user_id)
+    await emailBlasts.erase(tenant.id, deletionRequest.user_id)
     await billing.erase(tenant.id, deletionRequest.user_id)
     await leads.erase(tenant.id, deletionRequest.user_id)
     await storage.removeAll(peopleFolder(tenant.id, deletionRequest))

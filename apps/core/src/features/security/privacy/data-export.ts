@@ -6,12 +6,14 @@ import type { Person } from '../../../platform/http/request.ts'
 import type { Tenant } from '../../../platform/tenant.ts'
 import type { Storage } from '../../../ports/storage.ts'
 import { jsonArray } from '../../../platform/http/files/json-array.ts'
-import { type ArchiveFile, createArchive } from './export-archive.ts'
+import { type ArchiveFile, createArchive } from '../../../platform/http/files/archive.ts'
 import { readme } from './readme.ts'
 import { listOwnLines } from '../../../platform/audit/log-store.ts'
 import type { AccountData, Profile } from '../../accounts/index.ts'
 import type { AvatarPersonalData } from '../../avatars/index.ts'
 import type { BrandKitPersonalData } from '../../brand-kits/index.ts'
+import type { EmailBlasts } from '../../email-blasts/index.ts'
+import type { GlossaryPersonalData } from '../../glossary/index.ts'
 import type { BillingPersonalData } from '../../billing/index.ts'
 import type { IntegrationsModule } from '../../integrations/index.ts'
 import type { Ledger } from '../../ledger/index.ts'
@@ -24,7 +26,7 @@ const ROWS_AT_ONCE = 200
 
 type PersonalUpload = Awaited<ReturnType<UploadPersonalData['list']>>[number]
 
-interface Parts {
+interface Deps {
   db: Db
   ledger: Pick<Ledger, 'entries'>
   accountData: Pick<AccountData, 'account'>
@@ -32,6 +34,8 @@ interface Parts {
   videos: Pick<VideoPersonalData, 'pages'>
   avatars: Pick<AvatarPersonalData, 'consents' | 'list'>
   brandKits: Pick<BrandKitPersonalData, 'list' | 'logos'>
+  glossary: Pick<GlossaryPersonalData, 'list'>
+  emailBlasts: Pick<EmailBlasts, 'exportOwn'>
   uploads: Pick<UploadPersonalData, 'list'>
   drafts: Pick<DraftPersonalData, 'list' | 'listFavouriteVoices'>
   versions: Pick<ScriptVersions, 'pages'>
@@ -57,6 +61,8 @@ export function createExports({
   videos,
   avatars,
   brandKits,
+  glossary,
+  emailBlasts,
   uploads,
   drafts,
   versions,
@@ -66,7 +72,7 @@ export function createExports({
   storage,
   audit,
   clock,
-}: Parts) {
+}: Deps) {
   return { exportOwn, files }
 
   /** The archive as a stream, and the name that it is saved under. */
@@ -98,6 +104,12 @@ export function createExports({
       name: 'brand-kits.json',
       text: [`${JSON.stringify(await brandKits.list(tenant.id, person.id), null, 2)}\n`],
     }
+    yield {
+      name: 'glossary.json',
+      text: [`${JSON.stringify(await glossary.list(tenant.id, person.id), null, 2)}\n`],
+    }
+    const blasts = await emailBlasts.exportOwn(tenant.id, person.id)
+    yield { name: 'email-blasts.json', text: [`${JSON.stringify(blasts, null, 2)}\n`] }
     yield { name: 'drafts.json', text: [`${JSON.stringify(await draftRows(tenant.id, person.id), null, 2)}\n`] }
     yield { name: 'scripts.json', text: jsonArray(versions.pages(tenant.id, person.id)) }
     yield { name: 'credits.json', text: jsonArray(creditPages(tenant.id, person.id)) }
@@ -195,7 +207,7 @@ export function* filesOf(video: PersonalVideoRow): Generator<ArchiveFile> {
   const named = (ending: string) => pathOf(video).replace(/mp4$/, ending)
   const { file_key: file, poster_key: poster, captions_key: captions, unbranded_key: unbranded } = video
   yield { name: named('mp4'), key: file }
-  yield { name: named('png'), key: poster }
+  yield { name: named(extensionOf(poster)), key: poster }
   for (const ending of ['vtt', 'srt']) yield { name: named(ending), key: captions && `${captions}.${ending}` }
   yield { name: named('unbranded.mp4'), key: unbranded }
 }

@@ -1,6 +1,6 @@
 import type { Tenant } from '../../../platform/tenant.ts'
 
-/** What lies where in the archive, for whoever opens it years later. */
+/** Describes the files of the archive, for a reader years later. */
 export function readme({ brand, origin, settings }: Tenant, username: string, now: Date): string {
   return `Your data at ${brand.companyName}
 ${origin}
@@ -12,6 +12,8 @@ account.json    who you are here, what you prefer, where you are and were signed
 scripts.json    what your scripts were before and after they were optimised or translated
 videos.json     every video with its script and its facts; "file" names its file in this archive
 brand-kits.json the brands of your business: names, colours, contacts
+glossary.json   your terms: how they are said and translated
+email-blasts.json  your orders of the email blast
 drafts.json     what you have written and not made a video of yet
 uploads.json    files you have sent, and photos of web pages with the right to them that you confirmed
 credits.json    every entry of your credits, newest first; all of them together are your balance

@@ -11,7 +11,7 @@ export type PrivacyKey =
   | 'DELETE /auth/account'
   | 'DELETE /api/whitelabel/users/:id'
 
-interface Parts {
+interface Deps {
   privacy: Privacy
   exports: Exports
   accountExports: AccountExports
@@ -24,7 +24,7 @@ export function privacyRoutes({
   exports,
   accountExports,
   emptyCookie,
-}: Parts): Pick<Handlers<'security'>, PrivacyKey> {
+}: Deps): Pick<Handlers<'security'>, PrivacyKey> {
   return {
     'GET /auth/export': async ({ tenant, person, reply }) => {
       const { archive, fileName } = await exports.exportOwn(tenant, person)

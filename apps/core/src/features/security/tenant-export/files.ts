@@ -5,7 +5,7 @@ import { personSummaries } from '../../people/index.ts'
 import type { Ledger } from '../../ledger/index.ts'
 import type { VideoPersonalData } from '../../videos/index.ts'
 import { filesOf, videoRow } from '../privacy/data-export.ts'
-import type { ArchiveFile } from '../privacy/export-archive.ts'
+import type { ArchiveFile } from '../../../platform/http/files/archive.ts'
 
 const ROWS_AT_ONCE = 200
 

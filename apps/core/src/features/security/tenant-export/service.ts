@@ -13,7 +13,8 @@ import type { Person } from '../../../platform/http/request.ts'
 import type { Queue } from '../../../platform/queue.ts'
 import type { Tenant } from '../../../platform/tenant.ts'
 import type { Storage } from '../../../ports/storage.ts'
-import { type ArchiveFile, createArchive } from '../privacy/export-archive.ts'
+import { anyOf, withOverdue } from '../../tenants/index.ts'
+import { type ArchiveFile, createArchive } from '../../../platform/http/files/archive.ts'
 import { exportReadyEmail } from './emails.ts'
 import * as store from './store.ts'
 
@@ -34,10 +35,15 @@ interface Deps {
 
 export type TenantExports = ReturnType<typeof createTenantExports>
 
+const tenantsDue = anyOf(
+  withOverdue({ table: 'tenant_export', column: 'expires_at', where: "state = 'ready'" }),
+  withOverdue({ table: 'tenant_export', column: 'created_at', keptMs: DAY_MS, where: "state = 'waiting'" }),
+)
+
 /** A whole tenant as one file: ordered by its owner, made by a job, there for some days, then deleted. */
 export function createTenantExports(deps: Deps) {
   const { db, storage, queue, media, files, workFolder, audit, enqueueEmail, clock, newId } = deps
-  return { list, order, carryOut, deleteExpired }
+  return { list, order, carryOut, deleteExpired, tenantsDue }
 
   async function list(tenant: Tenant, { cursor, limit }: { cursor?: string | undefined; limit: number }) {
     const rows = await db.inTenant(tenant.id, (tx) => store.listExports(tx, { cursor, limit: limit + 1 }))

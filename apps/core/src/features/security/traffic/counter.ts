@@ -1,13 +1,14 @@
 import type { Clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/db/open.ts'
 import type { CountedRequest } from '../../../platform/http/requests/count-requests.ts'
-import { type Counted, deleteTrafficBefore, saveTraffic } from './store.ts'
+import { anyOf, withOverdue } from '../../tenants/index.ts'
+import { type Counted, KEPT_SECONDS, deleteTrafficBefore, saveTraffic } from './store.ts'
 
 const SAVE_EVERY_MS = 30_000
-/** About 8 MB. Whoever fills it between two saves is counted with the site alone. */
+/** About 8 MB. Addresses beyond this between two saves count for the site only. */
 const SUBJECTS_MAX = 50_000
 
-interface Parts {
+interface Deps {
   db: Db
   clock: Clock
   report: (error: Error) => void
@@ -15,14 +16,25 @@ interface Parts {
 
 export type TrafficCounter = ReturnType<typeof createTrafficCounter>
 
+const tenantsDue = anyOf(
+  ...Array.from(KEPT_SECONDS, ([seconds, keptSeconds]) =>
+    withOverdue({
+      table: 'traffic',
+      column: 'starts_at',
+      keptMs: keptSeconds * 1000,
+      where: `seconds = ${seconds}`,
+    }),
+  ),
+)
+
 /**
  * Counts the requests of every site and of everybody who is signed in. Counts are gathered in memory and saved together, so
  * that a request costs no statement; a killed process loses those of the last 30 seconds.
  */
-export function createTrafficCounter({ db, clock, report }: Parts) {
+export function createTrafficCounter({ db, clock, report }: Deps) {
   let counts = new Map<string, Counted>()
   let saving = Promise.resolve()
-  return { open, count, save, deleteExpired }
+  return { open, count, save, deleteExpired, tenantsDue }
 
   /** Saves at intervals from now on. Returns the function that saves the rest and ends it. */
   function open(): () => Promise<void> {

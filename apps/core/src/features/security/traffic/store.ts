@@ -17,7 +17,7 @@ export interface Counted {
 
 const [MINUTE, HOUR, DAY] = [60, 3_600, 86_400]
 /** Each is kept as long as the longest period it serves and the one before it. */
-const KEPT_SECONDS = new Map([
+export const KEPT_SECONDS = new Map([
   [MINUTE, 3 * HOUR],
   [HOUR, 3 * DAY],
   [DAY, 62 * DAY],
