@@ -5,21 +5,21 @@ import type { Person } from '../../platform/http/request.ts'
 import { sendTable } from '../../platform/http/files/send-table.ts'
 import { tableLine } from '../../platform/table-file.ts'
 import type { Leads } from './leads/service.ts'
-import { type ViewingParts, viewerRoutes } from './pages/routes.ts'
+import { type ViewingDeps, viewerRoutes } from './pages/routes.ts'
 import type { Plays } from './plays/service.ts'
 import type { Sharing } from './service.ts'
 
-interface Parts extends ViewingParts {
+interface Deps extends ViewingDeps {
   sharing: Sharing
   plays: Plays
   leads: Leads
   findPerson: (request: FastifyRequest) => Promise<Person | null>
 }
 
-export function sharingRoutes(parts: Parts): Handlers<'sharing'> {
-  const { sharing, plays, leads } = parts
+export function sharingRoutes(deps: Deps): Handlers<'sharing'> {
+  const { sharing, plays, leads } = deps
   return {
-    ...viewerRoutes(parts),
+    ...viewerRoutes(deps),
     'GET /api/videos/:id/share': async ({ tenant, person, params }) => sharing.get(tenant, person, params.id),
     'POST /api/videos/:id/share': async ({ tenant, person, params }) => sharing.share(tenant, person, params.id),
     'PATCH /api/videos/:id/share': async ({ tenant, person, params, body }) =>

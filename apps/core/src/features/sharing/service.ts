@@ -6,6 +6,7 @@ import type { Person } from '../../platform/http/request.ts'
 import { hashPassword } from '../../platform/passwords/passwords.ts'
 import type { ShareTokens } from '../../platform/share-tokens.ts'
 import type { Tenant } from '../../platform/tenant.ts'
+import { emailCode } from './email-code.ts'
 import { embedCode } from './embed-code.ts'
 import { qrCodeOf } from './qr-code.ts'
 import * as store from './store.ts'
@@ -22,7 +23,7 @@ interface Change {
   password?: string | null | undefined
 }
 
-interface Parts {
+interface Deps {
   db: Db
   shareTokens: ShareTokens
 }
@@ -30,7 +31,7 @@ interface Parts {
 export type Sharing = ReturnType<typeof createSharing>
 
 /** The links by which owners show their videos to everybody. */
-export function createSharing({ db, shareTokens }: Parts) {
+export function createSharing({ db, shareTokens }: Deps) {
   return { get, share, shareAhead, change, revoke }
 
   async function get(tenant: Tenant, person: Person, videoId: string): Promise<ShareLink> {
@@ -100,10 +101,14 @@ export function createSharing({ db, shareTokens }: Parts) {
 
   function view(tenant: Tenant, video: store.OwnVideo, link: store.LinkRow | undefined): ShareLink {
     const url = link?.token_hash ? shareTokens.addressOf(tenant, video.id, link.version) : null
+    const { title, teaser_key: teaserKey } = video
+    const { shape } = VideoLook.parse(video.look)
+    const canEmail = url && teaserKey && !link?.password_hash
     return {
       shareUrl: url,
       publicUrl: url,
-      embedCode: url && embedCode(url, { title: video.title, shape: VideoLook.parse(video.look).shape }),
+      embedCode: url && embedCode(url, { title, shape }),
+      emailCode: canEmail ? emailCode(url, { title, shape, teaserKey }) : null,
       qrSvg: url && qrCodeOf(url),
       hasPassword: Boolean(link?.password_hash),
       shownAs: link?.author_name ?? '',

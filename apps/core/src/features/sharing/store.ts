@@ -1,6 +1,7 @@
 import { jsonb } from '../../platform/db/jsonb.ts'
 import type { TenantTx } from '../../platform/db/open.ts'
 import { personSummaries } from '../people/index.ts'
+import { teaserSummaries } from '../video-jobs/index.ts'
 import { videoSummaries } from '../videos/index.ts'
 
 export interface CallToAction {
@@ -30,8 +31,11 @@ export function findOwnVideo(tx: TenantTx, userId: string, videoId: string) {
     .innerJoin(personSummaries(tx).as('person'), (join) =>
       join.onRef('person.tenant_id', '=', 'video.tenant_id').onRef('person.id', '=', 'video.user_id'),
     )
+    .leftJoin(teaserSummaries(tx).as('teaser'), (join) =>
+      join.onRef('teaser.tenant_id', '=', 'video.tenant_id').onRef('teaser.video_id', '=', 'video.id'),
+    )
     .select(['video.id', 'video.status', 'video.title', 'video.look', 'video.taken_down_at', 'video.brand_kit'])
-    .select('person.display_name')
+    .select(['person.display_name', 'teaser.teaser_key'])
     .where('video.user_id', '=', userId)
     .where('video.id', '=', videoId)
     .where('video.deleted_at', 'is', null)

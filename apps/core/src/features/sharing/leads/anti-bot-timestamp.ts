@@ -1,6 +1,6 @@
 import { createEncryption } from '../../../platform/encryption.ts'
 
-/** Nobody has read and filled in the form sooner; a program has. */
+/** People need longer to read and fill in the form; programs do not. */
 const LEAST_MS = 3000
 const MOST_MS = 24 * 3_600_000
 

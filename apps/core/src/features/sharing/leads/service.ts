@@ -13,7 +13,7 @@ import { leadEmail } from './emails.ts'
 import { createStamps } from './anti-bot-timestamp.ts'
 import * as store from './store.ts'
 
-/** More than anybody answers in a day; what comes beyond is no people. */
+/** Nobody can answer more in a day; messages beyond this come from bots. */
 const PER_VIDEO_AND_DAY = 200
 const DAY_MS = 86_400_000
 const ROWS_AT_ONCE = 500
@@ -29,7 +29,7 @@ interface Draft {
   requestKey: string
 }
 
-interface Parts {
+interface Deps {
   db: Db
   enqueueEmail: EnqueueEmail
   recordWebhookEvent: RecordWebhookEvent
@@ -41,13 +41,13 @@ interface Parts {
 
 export type Leads = ReturnType<typeof createLeads>
 
-/** What viewers ask on share pages: kept for the owner, and told them by mail. */
-export function createLeads(parts: Parts) {
-  const { db, enqueueEmail, recordWebhookEvent, sharedPages, secretKey, clock, newId } = parts
+/** Stores the questions that viewers send on share pages and emails them to the video's owner. */
+export function createLeads(deps: Deps) {
+  const { db, enqueueEmail, recordWebhookEvent, sharedPages, secretKey, clock, newId } = deps
   const stamps = createStamps(secretKey)
   return { take, list, pages, answer, remove, erase, stamp }
 
-  /** Throws not-found, lead-too-fast or leads-full. What no person filled in is taken for read, so that nobody learns how it was seen. */
+  /** Throws not-found, lead-too-fast or leads-full. A filled honeypot (`website`) drops the message without an error. */
   async function take(tenant: Tenant, visit: Visit, draft: Draft, language: string): Promise<void> {
     const video = await sharedPages.findOpen(tenant, visit)
     if (!video.asks_leads) throw new AppError('not-found')
@@ -68,7 +68,7 @@ export function createLeads(parts: Parts) {
       }
       const isFirst = await store.insertLead(tx, { ...lead, requestKey: draft.requestKey, createdAt: now })
       if (!isFirst) return
-      // The row of the day is locked by this, so that of many at once each sees those before it.
+      // Locks the row of the day, so that concurrent messages are counted one after another.
       await countOne(tx, video.id, dayOf(now), 'leads')
       const today = await store.countSince(tx, video.id, new Date(now.getTime() - DAY_MS))
       if (today > PER_VIDEO_AND_DAY) throw new AppError('leads-full')
@@ -77,7 +77,7 @@ export function createLeads(parts: Parts) {
     })
   }
 
-  /** For a form that is shown now. */
+  /** Returns the anti-bot timestamp of a form that is shown now. */
   function stamp(tenantId: string): string {
     return stamps.write(tenantId, clock.now())
   }
@@ -93,7 +93,7 @@ export function createLeads(parts: Parts) {
     return { items, nextCursor: rows.length > page.limit ? (items.at(-1)?.id ?? null) : null }
   }
 
-  /** All of them, page by page, each read by itself, so that their number does not matter. */
+  /** Yields all leads of a person in pages. Each page is read in its own transaction, so memory stays bounded. */
   async function* pages(tenantId: string, userId: string): AsyncGenerator<Lead[]> {
     let cursor: string | undefined
     do {
@@ -119,7 +119,7 @@ export function createLeads(parts: Parts) {
     })
   }
 
-  /** All leads of somebody who leaves. */
+  /** Deletes all leads of a person whose account is deleted. */
   async function erase(tenantId: string, userId: string): Promise<void> {
     await db.inTenant(tenantId, (tx) => store.deleteLeadsOf(tx, userId))
   }

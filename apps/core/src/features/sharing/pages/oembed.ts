@@ -30,7 +30,7 @@ export function oembedOf(tenant: Tenant, token: string, video: SharedRow, room: 
     author_name: ownerOf(tenant, video),
     provider_name: storedKit(video.brand_kit)?.name ?? brand.companyName,
     provider_url: origin,
-    ...(video.poster_key ? { thumbnail_url: `${url}/files/poster.png` } : {}),
+    ...(video.poster_key ? { thumbnail_url: `${url}/files/poster.jpg` } : {}),
     ...size,
     html: embedCode(url, { title: video.title, shape }, size),
   }

@@ -76,7 +76,7 @@ function openPage(
     vertical,
     shape: look.shape,
     videoUrl: file('video.mp4'),
-    posterUrl: video.poster_key ? file('poster.png') : null,
+    posterUrl: video.poster_key ? file('poster.jpg') : null,
     captionsUrl: video.captions_key ? file('captions.vtt') : null,
     wave: wave ?? null,
     hasDrawnCaptions: look.captions,

@@ -29,7 +29,7 @@ function openGraph({ origin, brand }: Tenant, shared: OpenPage, description: str
   const { width, height } = SIZES[shared.shape]
   const still = shared.posterUrl && {
     'og:image': escapeHtml(origin + shared.posterUrl),
-    'og:image:type': 'image/png',
+    'og:image:type': 'image/jpeg',
     'og:image:width': width,
     'og:image:height': height,
     'og:image:alt': escapeHtml(shared.title),

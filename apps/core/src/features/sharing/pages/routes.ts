@@ -23,7 +23,7 @@ const FILE_SECONDS = 60
 
 type ViewerKey = Extract<keyof Handlers<'sharing'>, `${string} /v/${string}` | 'GET /oembed'>
 
-export interface ViewingParts {
+export interface ViewingDeps {
   sharedPages: SharedPages
   plays: Plays
   leads: Leads
@@ -35,22 +35,26 @@ export interface ViewingParts {
 }
 
 /** What viewers ask for. */
-export function viewerRoutes(parts: ViewingParts): Pick<Handlers<'sharing'>, ViewerKey> {
-  const { sharedPages, plays, leads, storage, findPerson, isSecure } = parts
+export function viewerRoutes(deps: ViewingDeps): Pick<Handlers<'sharing'>, ViewerKey> {
+  const { sharedPages, plays, leads, storage, findPerson, isSecure } = deps
   return {
     'GET /v/:token': async ({ tenant, params, query, request, reply }) =>
-      sendPage(parts, { tenant, token: params.token, ...query, request, reply, isEmbedded: false }),
+      sendPage(deps, { tenant, token: params.token, ...query, request, reply, isEmbedded: false }),
     'GET /v/:token/embed': async ({ tenant, params, query, request, reply }) =>
-      sendPage(parts, { tenant, token: params.token, ...query, request, reply, isEmbedded: true }),
+      sendPage(deps, { tenant, token: params.token, ...query, request, reply, isEmbedded: true }),
     'GET /v/:token/files/:file': async ({ tenant, params, query, request, reply }) => {
       const video = await sharedPages.findOpen(tenant, { ...visitOf(params.token, request), ...query })
       const keys: Record<string, string | null> = {
         'video.mp4': video.file_key,
-        'poster.png': video.poster_key,
+        'poster.jpg': video.poster_key,
         'captions.vtt': video.captions_key && `${video.captions_key}.vtt`,
+        // Emails that were sent show the still while the teaser is made anew.
+        'teaser.gif': video.teaser_key ?? video.poster_key,
       }
       const key = Object.hasOwn(keys, params.file) ? keys[params.file] : null
       if (!key) throw new AppError('not-found')
+      // Email programs in a browser show it on a page of their own.
+      if (params.file === 'teaser.gif') reply.header('cross-origin-resource-policy', 'cross-origin')
       return sendStored(storage, key, { request, reply, cacheControl: `private, max-age=${FILE_SECONDS}` })
     },
     'POST /v/:token/unlock': async ({ tenant, params, body, reply }) => {
@@ -92,7 +96,7 @@ interface PageAsked {
 }
 
 async function sendPage(
-  { sharedPages, leads, standalonePage, storage }: ViewingParts,
+  { sharedPages, leads, standalonePage, storage }: ViewingDeps,
   { tenant, token, speak, request, reply, isEmbedded }: PageAsked,
 ): Promise<FastifyReply> {
   const found = await sharedPages.find(tenant, { ...visitOf(token, request), speak, reads: languageOf(request) })

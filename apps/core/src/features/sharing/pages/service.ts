@@ -8,7 +8,10 @@ import type { ShareTokens } from '../../../platform/share-tokens.ts'
 import type { Tenant } from '../../../platform/tenant.ts'
 import * as store from './store.ts'
 
-/** A link as somebody finds it who has its address, and perhaps its password. */
+/** The path of a share page or its player. */
+const PAGE = /^\/v\/([\w-]+)(?:\/embed)?\/?$/
+
+/** A share link as a visitor opens it: by its address, and a password if it has one. */
 export type Found =
   | { state: 'missing' }
   | { state: 'locked' | 'held' | 'open'; video: store.SharedRow; token: string; languages: readonly string[] }
@@ -22,7 +25,7 @@ export interface Visit {
   reads?: string | undefined
 }
 
-interface Parts {
+interface Deps {
   db: Db
   shareTokens: Pick<ShareTokens, 'hashOf'>
   secretKey: string
@@ -32,9 +35,9 @@ interface Parts {
 export type SharedPages = ReturnType<typeof createSharedPages>
 
 /** What viewers find behind a link. Every file of a video asks here too, so that none is open for longer than its page. */
-export function createSharedPages({ db, shareTokens, secretKey, clock }: Parts) {
+export function createSharedPages({ db, shareTokens, secretKey, clock }: Deps) {
   const encryption = createEncryption(secretKey, 'share pass')
-  return { find, findOpen, unlock, views }
+  return { find, findOpen, findAtPath, unlock, views }
 
   async function find(tenant: Tenant, visit: Visit): Promise<Found> {
     const { token, pass } = visit
@@ -63,7 +66,14 @@ export function createSharedPages({ db, shareTokens, secretKey, clock }: Parts) 
     return found.video
   }
 
-  /** The pass for whoever knows the password. It ends with the password and with the link. Throws share-password-wrong. */
+  /** Returns when the video was made that a path of the site shows to everybody; undefined where there is none. */
+  async function findAtPath(tenant: Tenant, path: string): Promise<{ madeAt: Date } | undefined> {
+    const [, token = ''] = PAGE.exec(path) ?? []
+    const found = await find(tenant, { token, pass: undefined })
+    return found.state === 'open' ? { madeAt: found.video.created_at } : undefined
+  }
+
+  /** Returns a pass for the right password. It ends with the password and with the link. Throws share-password-wrong. */
   async function unlock(tenant: Tenant, token: string, password: string): Promise<string> {
     const found = await find(tenant, { token, pass: undefined })
     if (found.state !== 'locked') throw new AppError('not-found')

@@ -1,5 +1,6 @@
 import type { TenantTx } from '../../../platform/db/open.ts'
 import { personSummaries } from '../../people/index.ts'
+import { teaserSummaries } from '../../video-jobs/index.ts'
 import { watchableVideos } from '../../videos/index.ts'
 
 export type SharedRow = NonNullable<Awaited<ReturnType<typeof findShared>>>
@@ -17,6 +18,9 @@ export function findShared(tx: TenantTx, tokenHash: string, now: Date) {
     .innerJoin(personSummaries(tx).as('person'), (join) =>
       join.onRef('person.tenant_id', '=', 'video.tenant_id').onRef('person.id', '=', 'video.user_id'),
     )
+    .leftJoin(teaserSummaries(tx).as('teaser'), (join) =>
+      join.onRef('teaser.tenant_id', '=', 'video.tenant_id').onRef('teaser.video_id', '=', 'video.id'),
+    )
     .select([
       'link.version',
       'link.password_hash',
@@ -29,7 +33,7 @@ export function findShared(tx: TenantTx, tokenHash: string, now: Date) {
     .select(['video.id', 'video.user_id', 'video.title', 'video.property_address', 'video.script', 'video.language'])
     .select(['video.facts', 'video.look', 'video.duration_seconds', 'video.created_at'])
     .select(['video.file_key', 'video.poster_key', 'video.captions_key', 'person.display_name', 'video.family_id'])
-    .select(['video.recipient', 'video.brand_kit'])
+    .select(['video.recipient', 'video.brand_kit', 'teaser.teaser_key'])
     .where('link.tenant_id', '=', tx.tenantId)
     .where('link.token_hash', '=', tokenHash)
     .where((row) => row.or([row('link.expires_at', 'is', null), row('link.expires_at', '>', now)]))

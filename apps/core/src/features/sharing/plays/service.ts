@@ -5,6 +5,7 @@ import type { Db, TenantTx } from '../../../platform/db/open.ts'
 import type { Person } from '../../../platform/http/request.ts'
 import type { Tenant } from '../../../platform/tenant.ts'
 import { networkOf } from '../../../platform/limits/network.ts'
+import { withOverdue } from '../../tenants/index.ts'
 import type { SharedPages, Visit } from '../pages/service.ts'
 import { findOwn } from '../service.ts'
 import { isProgram } from './bots.ts'
@@ -23,13 +24,15 @@ interface Viewer {
   userId: string | undefined
 }
 
-interface Parts {
+interface Deps {
   db: Db
   sharedPages: Pick<SharedPages, 'findOpen'>
   clock: Clock
 }
 
 export type Plays = ReturnType<typeof createPlays>
+
+const tenantsDue = withOverdue({ table: 'share_visitor_event', column: 'at', keptMs: VISITS_KEPT_MS })
 
 /**
  * How often videos are watched, counted without a cookie:
@@ -41,8 +44,8 @@ export type Plays = ReturnType<typeof createPlays>
  * - A press of the button counts once per visitor and video in 30 minutes; a lead counts when it was taken.
  * - Programs, and the owner of the video in their own browser, are not counted.
  */
-export function createPlays({ db, sharedPages, clock }: Parts) {
-  return { count, analytics, viewsOfAll, deleteExpired }
+export function createPlays({ db, sharedPages, clock }: Deps) {
+  return { count, analytics, viewsOfAll, deleteExpired, tenantsDue }
 
   async function count(tenant: Tenant, visit: Visit, kind: store.PlayKind, viewer: Viewer): Promise<void> {
     const video = await sharedPages.findOpen(tenant, visit)

@@ -107,7 +107,7 @@ export async function listDays(tx: TenantTx, of: Counted, from: string) {
   return rows.map(({ day, ...sums }) => ({ day, ...numbersOf(sums) }))
 }
 
-/** Of all days there are. */
+/** Returns the number of starts on all days. */
 export async function countStarts(tx: TenantTx, of: Counted): Promise<number> {
   const { n } = await counted(tx, of)
     .select((row) => row.fn.sum<number | null>('share_daily_stats.starts').as('n'))
