@@ -46,3 +46,13 @@ export async function deleteConnection(tx: TenantTx): Promise<boolean> {
     .executeTakeFirstOrThrow()
   return numDeletedRows > 0n
 }
+
+/** Whether people of the tenant can sign in with its identity provider. */
+export async function hasSsoIn(tx: TenantTx): Promise<boolean> {
+  const found = await tx
+    .selectFrom('sso_connection')
+    .select('is_on')
+    .where('tenant_id', '=', tx.tenantId)
+    .executeTakeFirst()
+  return found?.is_on === true
+}

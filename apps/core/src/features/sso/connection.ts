@@ -2,8 +2,9 @@ import type { SsoOverview, SsoRule, SsoSettings, SsoTest } from '@vitrine/contra
 import { AppError } from '../../platform/app-error.ts'
 import type { Audit } from '../../platform/audit.ts'
 import type { Clock } from '../../platform/clock.ts'
-import type { Db } from '../../platform/db/open.ts'
+import type { Db, TenantTx } from '../../platform/db/open.ts'
 import { createEncryption } from '../../platform/encryption.ts'
+import type { Events } from '../../platform/events.ts'
 import type { Person } from '../../platform/http/request.ts'
 import type { Tenant } from '../../platform/tenant.ts'
 import type { OpenIdentityProvider, TenantIdentityProvider } from '../../ports/identity.ts'
@@ -12,11 +13,12 @@ import * as store from './connection-store.ts'
 import { listDomains, requireNowhere } from './domain-store.ts'
 import { serializeDomain } from './serializer.ts'
 
-interface Parts {
+interface Deps {
   db: Db
   openIdentity: OpenIdentityProvider
   reauthentication: Pick<Reauthentication, 'require'>
   secretKey: string
+  events: Pick<Events, 'publish'>
   audit: Audit
   clock: Clock
 }
@@ -24,7 +26,7 @@ interface Parts {
 export type Connection = ReturnType<typeof createConnection>
 
 /** The identity provider of a tenant: who it is, and the secret that it knows the tenant by. */
-export function createConnection({ db, openIdentity, reauthentication, secretKey, audit, clock }: Parts) {
+export function createConnection({ db, openIdentity, reauthentication, secretKey, events, audit, clock }: Deps) {
   const encryption = createEncryption(secretKey, 'single sign-on client secret')
   return { read, change, remove, test, providerOf }
 
@@ -46,25 +48,32 @@ export function createConnection({ db, openIdentity, reauthentication, secretKey
     await db.inTenant(tenant.id, async (tx) => {
       await reauthentication.require(tx, person)
       const known = await store.findConnection(tx)
-      // A secret belongs to its issuer: kept for another one, it would be sent to whoever that is.
+      // A secret belongs to its issuer: kept for another one, it would be sent to a stranger.
       const kept = known?.issuer === settings.issuer ? known.client_secret : undefined
       const secret = clientSecret ? encryption.encrypt(clientSecret, boundTo(tenant.id, settings.issuer)) : kept
       if (!secret) throw secretMissing()
       await store.putConnection(tx, { ...settings, clientSecret: secret, changedAt: clock.now() })
       if (!settings.isOn) await requireNowhere(tx)
       await audit(tx, person, 'sso-changed', { subject: tenant.id, detail: { isOn: settings.isOn } })
+      await announce(tx)
     })
     return read(tenant)
   }
 
-  /** Nobody is locked out by it: single sign-on is required for no domain any more. Throws not-found. */
+  /** Removes the connection. Single sign-on is then required for no domain, so nobody is locked out. Throws not-found. */
   async function remove(tenant: Tenant, person: Person): Promise<void> {
     await db.inTenant(tenant.id, async (tx) => {
       await reauthentication.require(tx, person)
       if (!(await store.deleteConnection(tx))) throw new AppError('not-found')
       await requireNowhere(tx)
       await audit(tx, person, 'sso-removed', { subject: tenant.id })
+      await announce(tx)
     })
+  }
+
+  /** Legal pages say whether a site has single sign-on, so that they are made anew. */
+  async function announce(tx: TenantTx): Promise<void> {
+    await events.publish(tx, { type: 'brand_update', userId: null, refId: '1' })
   }
 
   async function test(issuer: string): Promise<SsoTest> {

@@ -7,6 +7,7 @@ import type { Db, TenantTx } from '../../platform/db/open.ts'
 import type { Person } from '../../platform/http/request.ts'
 import type { Tenant } from '../../platform/tenant.ts'
 import type { Resolver } from '../../ports/resolver.ts'
+import { anyOf, withOverdue, withRows } from '../tenants/index.ts'
 import type { AuthModule, Reauthentication } from '../auth/index.ts'
 import { siteName } from '../domains/index.ts'
 import { publicMailDomains } from '../email/index.ts'
@@ -18,7 +19,7 @@ import { recordName, serializeDomain } from './serializer.ts'
 const DOMAINS_MAX = 50
 const DUE_AFTER_MS = 6 * 3_600_000
 
-interface Parts {
+interface Deps {
   db: Db
   resolver: Resolver
   reauthentication: Pick<Reauthentication, 'require'>
@@ -30,13 +31,18 @@ interface Parts {
   ofPlatform: readonly string[]
 }
 
+const tenantsDue = anyOf(
+  withRows('sso_domain', 'checked_at is null'),
+  withOverdue({ table: 'sso_domain', column: 'checked_at', keptMs: DUE_AFTER_MS }),
+)
+
 /**
  * The email domains of a tenant's people. A domain counts while its TXT record holds the tenant's token, so that nobody
  * signs in the people of somebody else. A name server that does not answer changes nothing.
  */
-export function createSsoDomains(parts: Parts) {
-  const { db, resolver, reauthentication, sessions, audit, clock, newId, ofPlatform } = parts
-  return { add, check, checkDue, setRequired, remove }
+export function createSsoDomains(deps: Deps) {
+  const { db, resolver, reauthentication, sessions, audit, clock, newId, ofPlatform } = deps
+  return { add, check, checkDue, setRequired, remove, tenantsDue }
 
   /** Throws sso-domain-invalid, domain-added or domains-full. */
   async function add(tenant: Tenant, person: Person, typed: string): Promise<SsoDomain> {

@@ -5,16 +5,19 @@ import type { TenantTx } from '../../platform/db/open.ts'
 import type { Tenant } from '../../platform/tenant.ts'
 import type { ClaimedIdentity } from '../../ports/identity.ts'
 import type { ApiKeys } from '../api-keys/index.ts'
-import { type AuthModule, dropCredentials, findIdentity, insertIdentity, shownName } from '../auth/index.ts'
+import { type Sessions, dropCredentials } from '../auth/index.ts'
+import { type EmailAddressesModule, deleteAddressLinksOf } from '../email-addresses/index.ts'
+import { deleteIdentitiesOf, findIdentity, insertIdentity, shownName } from '../oauth/index.ts'
 import { type People, findSignInPerson, setEffectiveRole } from '../people/index.ts'
 import type { MembersModule } from '../members/index.ts'
 import type { ConnectionRow } from './connection-store.ts'
 import { roleOf } from './role-of.ts'
 import { isOwnWay, routeOf } from './routing.ts'
 
-interface Parts {
+interface Deps {
   people: Pick<People, 'names' | 'openWith'>
-  auth: Pick<AuthModule, 'sessions' | 'verification'>
+  sessions: Pick<Sessions, 'endAll'>
+  verification: Pick<EmailAddressesModule['verification'], 'noteVerified'>
   apiKeys: Pick<ApiKeys, 'endAllOf'>
   invitations: Pick<MembersModule['invitations'], 'withdrawAllOf'>
   audit: Audit
@@ -26,8 +29,7 @@ type FoundPerson = NonNullable<Awaited<ReturnType<typeof findSignInPerson>>>
 export type Memberships = ReturnType<typeof createMemberships>
 
 /** The accounts that an identity provider signs in to. Who is new gets one, with the role that the claims say. */
-export function createMemberships({ people, auth, apiKeys, invitations, audit, newId }: Parts) {
-  const { sessions, verification } = auth
+export function createMemberships({ people, sessions, verification, apiKeys, invitations, audit, newId }: Deps) {
   return { memberOf }
 
   /** Throws sso-refused, sso-email-refused or sso-owner. */
@@ -88,6 +90,8 @@ export function createMemberships({ people, auth, apiKeys, invitations, audit, n
       await sessions.endAll(tx, person.id)
       await apiKeys.endAllOf(tx, person.id, { id: null, address: comer.address })
       await dropCredentials(tx, person.id)
+      await deleteAddressLinksOf(tx, person.id)
+      await deleteIdentitiesOf(tx, person.id)
     }
     await link(tx, person.id, comer)
   }
@@ -113,7 +117,7 @@ export function createMemberships({ people, auth, apiKeys, invitations, audit, n
   }
 }
 
-/** Nobody else may be known by the address here, not even as a user name. */
+/** Maps a taken address to sso-refused: no other account may have the address, not even as a username. */
 function asRefused(error: unknown): never {
   const isTaken = error instanceof AppError && (error.code === 'email-taken' || error.code === 'username-taken')
   throw isTaken ? new AppError('sso-refused', { cause: error }) : error

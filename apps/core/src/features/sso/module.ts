@@ -1,10 +1,12 @@
 import type { Audit } from '../../platform/audit.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/open.ts'
+import type { Events } from '../../platform/events.ts'
 import type { OpenIdentityProvider } from '../../ports/identity.ts'
 import type { Resolver } from '../../ports/resolver.ts'
 import type { ApiKeys } from '../api-keys/index.ts'
 import type { AuthModule } from '../auth/index.ts'
+import type { EmailAddressesModule } from '../email-addresses/index.ts'
 import type { People } from '../people/index.ts'
 import type { MembersModule } from '../members/index.ts'
 import { createConnection } from './connection.ts'
@@ -18,6 +20,7 @@ interface Platform {
   db: Db
   resolver: Resolver
   openIdentity: OpenIdentityProvider
+  events: Pick<Events, 'publish'>
   audit: Audit
   secretKey: string
   clock: Clock
@@ -27,6 +30,7 @@ interface Platform {
 interface Inputs {
   people: People
   auth: AuthModule
+  emailAddresses: Pick<EmailAddressesModule, 'emailChange' | 'verification'>
   apiKeys: Pick<ApiKeys, 'endAllOf'>
   members: Pick<MembersModule, 'invitations'>
   domains: { ofPlatform: readonly string[] }
@@ -37,17 +41,18 @@ export type SsoModule = ReturnType<typeof createSsoModule>
 /** Single sign-on: the identity provider of a tenant, the domains it speaks for, and signing in with it. */
 export function createSsoModule(
   platform: Platform,
-  { people, auth, apiKeys, members: { invitations }, domains: { ofPlatform } }: Inputs,
+  { people, auth, emailAddresses, apiKeys, members: { invitations }, domains: { ofPlatform } }: Inputs,
 ) {
-  const { db, resolver, openIdentity, audit, secretKey, clock, newId } = platform
+  const { db, resolver, openIdentity, events, audit, secretKey, clock, newId } = platform
   const { reauthentication, sessions } = auth
-  const connection = createConnection({ db, openIdentity, reauthentication, secretKey, audit, clock })
-  const memberships = createMemberships({ people, auth, apiKeys, invitations, audit, newId })
+  const { emailChange, verification } = emailAddresses
+  const connection = createConnection({ db, openIdentity, reauthentication, secretKey, events, audit, clock })
+  const memberships = createMemberships({ people, sessions, verification, apiKeys, invitations, audit, newId })
   return {
     connection,
     domains: createSsoDomains({ db, resolver, reauthentication, sessions, audit, clock, newId, ofPlatform }),
     scimTokens: createScimTokens({ db, reauthentication, secretKey, audit, clock, newId }),
-    scimUsers: createScimUsers({ db, people, auth, apiKeys, invitations, audit, clock }),
+    scimUsers: createScimUsers({ db, people, sessions, emailChange, apiKeys, invitations, audit, clock }),
     signIn: createSsoSignIn({ db, connection, memberships, auth, audit, clock }),
   }
 }

@@ -9,13 +9,14 @@ import { OAUTH_SESSION_MINUTES, type OAuthSession } from '../../platform/http/re
 import type { Tenant } from '../../platform/tenant.ts'
 import { tokenHash } from '../../platform/token-hash.ts'
 import { type ClaimedIdentity, IdentityError } from '../../ports/identity.ts'
-import { type AuthModule, type Visitor, insertPass, takePass } from '../auth/index.ts'
+import type { AuthModule, Visitor } from '../auth/index.ts'
+import { insertPass, takePass } from '../oauth/index.ts'
 import { type Connection, callbackOf } from './connection.ts'
 import { type ConnectionRow, findConnection } from './connection-store.ts'
 import type { Memberships } from './membership.ts'
 import { routeOf } from './routing.ts'
 
-/** What the state stands for while somebody is at the provider. */
+/** The data behind the state parameter during a sign-in at the provider. */
 const StateFacts = z.object({
   issuer: z.string(),
   clientId: z.string(),
@@ -32,7 +33,7 @@ interface Return {
 
 type Completion = { end: 'in'; cookies: string[]; isNew: boolean } | { end: 'code-owed'; userId: string }
 
-interface Parts {
+interface Deps {
   db: Db
   connection: Pick<Connection, 'providerOf'>
   memberships: Memberships
@@ -48,7 +49,7 @@ interface Parts {
  *   provider the person signs in
  *   complete state and code, in the browser that began -> proof checked -> account -> session
  */
-export function createSsoSignIn({ db, connection, memberships, auth, audit, clock }: Parts) {
+export function createSsoSignIn({ db, connection, memberships, auth, audit, clock }: Deps) {
   const { authentication, secondFactor } = auth
   return { offer, begin, complete }
 
@@ -91,7 +92,7 @@ export function createSsoSignIn({ db, connection, memberships, auth, audit, cloc
     }
   }
 
-  /** The state is used up whoever shows it. It counts for the connection with which it was made. */
+  /** The state is used up by its first use, in any browser. It counts for the connection with which it was made. */
   async function begun(tenant: Tenant, { state = '' }: Return, browserHash: string | undefined) {
     const [pass, row] = await db.inTenant(tenant.id, async (tx) => [
       await takePass(tx, 'sso', tokenHash(state), clock.now()),

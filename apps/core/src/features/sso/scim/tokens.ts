@@ -15,7 +15,7 @@ const TOKENS_MAX = 5
 /** Enough to know one's tokens apart, and nothing to guess the rest by. */
 const BEGINNING_CHARACTERS = 11
 
-interface Parts {
+interface Deps {
   db: Db
   reauthentication: Pick<Reauthentication, 'require'>
   secretKey: string
@@ -25,7 +25,7 @@ interface Parts {
 }
 
 /** The tokens of identity providers. A token opens SCIM on its own site and nothing else. Only its hash is kept. */
-export function createScimTokens({ db, reauthentication, secretKey, audit, clock, newId }: Parts) {
+export function createScimTokens({ db, reauthentication, secretKey, audit, clock, newId }: Deps) {
   const tokens = createSignedTokens(secretKey, { use: 'SCIM token', prefix: 'scim_' })
   return { setup, make, remove, require }
 

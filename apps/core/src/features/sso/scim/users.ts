@@ -4,7 +4,8 @@ import type { Clock } from '../../../platform/clock.ts'
 import type { Db, TenantTx } from '../../../platform/db/open.ts'
 import type { Tenant } from '../../../platform/tenant.ts'
 import type { ApiKeys } from '../../api-keys/index.ts'
-import type { AuthModule } from '../../auth/index.ts'
+import type { Sessions } from '../../auth/index.ts'
+import type { EmailChange } from '../../email-addresses/index.ts'
 import { type People, lockMembers, setDisabled, setDisplayName } from '../../people/index.ts'
 import type { MembersModule } from '../../members/index.ts'
 import { findVerified } from '../domain-store.ts'
@@ -17,10 +18,11 @@ import * as store from './user-store.ts'
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
-interface Parts {
+interface Deps {
   db: Db
   people: Pick<People, 'names' | 'openWith'>
-  auth: Pick<AuthModule, 'sessions' | 'emailChange'>
+  sessions: Pick<Sessions, 'endAll'>
+  emailChange: Pick<EmailChange, 'replace'>
   apiKeys: Pick<ApiKeys, 'endAllOf'>
   invitations: Pick<MembersModule['invitations'], 'withdrawAllOf'>
   audit: Audit
@@ -34,8 +36,7 @@ interface Query {
 }
 
 /** The people of a tenant as an identity provider manages them. Every function throws a ScimError. */
-export function createScimUsers({ db, people, auth, apiKeys, invitations, audit, clock }: Parts) {
-  const { sessions, emailChange } = auth
+export function createScimUsers({ db, people, sessions, emailChange, apiKeys, invitations, audit, clock }: Deps) {
   return { list, get, create, replace, patch, remove }
 
   async function list(tenant: Tenant, query: Query) {
