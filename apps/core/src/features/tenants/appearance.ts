@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Tenant } from '../../platform/tenant.ts'
+import { labelsEveryVideo } from './ai-label.ts'
 
 /** What every video of a tenant is drawn with, as one word: it changes with the brand. */
 export function appearanceOf({ brand, vertical, settings }: Pick<Tenant, 'brand' | 'settings' | 'vertical'>): string {
@@ -7,7 +8,8 @@ export function appearanceOf({ brand, vertical, settings }: Pick<Tenant, 'brand'
   const { openingLine, closingLine } = settings.video
   const lines = openingLine || closingLine ? [openingLine, closingLine] : []
   const font = fontFamily === 'Inter' ? [] : [fontFamily]
+  const label = labelsEveryVideo(settings) ? ['label'] : []
   const { primary, secondary, accent } = colours
-  const drawnWith = [vertical, companyName, primary, secondary, accent, logoSvg, ...font, ...lines]
+  const drawnWith = [vertical, companyName, primary, secondary, accent, logoSvg, ...font, ...lines, ...label]
   return createHash('sha256').update(JSON.stringify(drawnWith)).digest('hex').slice(0, 16)
 }

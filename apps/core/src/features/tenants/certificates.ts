@@ -6,7 +6,7 @@ import * as store from './store.ts'
 /** News of a change reloads at once; this bounds how long a node that missed the news stays wrong. */
 const RELOAD_MS = 60_000
 
-interface Parts {
+interface Deps {
   db: Db
   events: Pick<Events, 'subscribe'>
   platformHost: string
@@ -19,7 +19,7 @@ interface Parts {
  * Which names may get a certificate, kept in memory: the proxy in front also asks when it starts again, and must not depend on
  * the database then. `null` until the list was read for the first time.
  */
-export async function openCertificates({ db, events, platformHost, ownHosts, report }: Parts) {
+export async function openCertificates({ db, events, platformHost, ownHosts, report }: Deps) {
   let known: Set<string> | null = null
   await reload()
   const timer = setInterval(() => void reload(), RELOAD_MS).unref()

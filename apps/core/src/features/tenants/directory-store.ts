@@ -1,9 +1,27 @@
-import { sql } from 'kysely'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { containing } from '../../platform/db/containing.ts'
-import { type PageAsked, byText, inOrder, isAfter, placeOf } from '../../platform/db/keyset.ts'
+import {
+  type PageAsked,
+  type SortedPageAsked,
+  byText,
+  byTime,
+  inOrder,
+  isAfter,
+  placeOf,
+} from '../../platform/db/keyset.ts'
 import type { Db, SystemTx, TenantTx } from '../../platform/db/open.ts'
+import type { Tenant } from '../../platform/db/tables.ts'
 
-export type PartnerRow = Awaited<ReturnType<typeof listTenants>>[number]
+export interface PartnerRow {
+  id: string
+  slug: string
+  name: string
+  kind: Tenant['kind']
+  vertical: Tenant['vertical']
+  status: 'active' | 'suspended'
+  plan: string | null
+  created_at: Date
+}
 
 export interface TenantFilter {
   slug?: string | undefined
@@ -12,14 +30,55 @@ export interface TenantFilter {
   q?: string | undefined
 }
 
-export function listTenants(db: Db, { slug, kind, q }: TenantFilter) {
+const TENANT_KEYS = {
+  createdAt: byTime('tenant.created_at'),
+  name: byText('name'),
+  plan: byText('plan'),
+  status: byText('status'),
+}
+
+export type TenantsAsked = SortedPageAsked<keyof typeof TENANT_KEYS> & TenantFilter
+
+/** The tenants, one row more than the page has. */
+export function listTenants(db: Db, { cursor, limit, sort, order: direction, ...filter }: TenantsAsked) {
+  const order = { key: TENANT_KEYS[sort], id: sql.ref('tenant.id'), direction }
   return db.asSystem('the operator looks at the tenants', (tx) =>
     tenants(tx)
-      .$if(slug !== undefined, (rows) => rows.where('slug', '=', slug ?? ''))
-      .$if(kind !== undefined, (rows) => rows.where('kind', '=', kind ?? 'partner'))
-      .$if(q !== undefined, (rows) => rows.where(containing(q ?? '', 'name', 'slug')))
+      .select(placeOf(order).as('place'))
+      .where(passes(filter))
+      .where(isAfter(order, cursor))
+      .orderBy(inOrder(order))
+      .limit(limit + 1)
       .execute(),
   )
+}
+
+/** All that pass, and no more of each than what its month is reckoned from. */
+export function listTenantPlans(db: Db, filter: TenantFilter): Promise<{ id: string; plan: string | null }[]> {
+  return db.asSystem('the operator looks at the months of the tenants', (tx) =>
+    tenants(tx).clearSelect().select(['tenant.id', 'plan']).where(passes(filter)).execute(),
+  )
+}
+
+/** These tenants, in the order of the ids. */
+export async function listTenantsWithIds(db: Db, ids: readonly string[]): Promise<PartnerRow[]> {
+  const rows = await db.asSystem('the operator looks at the tenants', (tx) =>
+    tenants(tx)
+      .where(sql<SqlBool>`tenant.id = any(${ids}::uuid[])`)
+      .execute(),
+  )
+  const found = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => found.get(id) ?? [])
+}
+
+function passes({ slug, kind, q }: TenantFilter): RawBuilder<SqlBool> {
+  const rules = [
+    sql<SqlBool>`true`,
+    slug === undefined ? undefined : sql<SqlBool>`slug = ${slug}`,
+    kind && sql<SqlBool>`kind = ${kind}`,
+    q ? containing(q, 'name', 'slug') : undefined,
+  ].filter((rule) => rule !== undefined)
+  return sql<SqlBool>`(${sql.join(rules, sql` and `)})`
 }
 
 const BY_NAME = { key: byText('name'), id: sql.ref('tenant.id'), direction: 'asc' } as const

@@ -26,9 +26,9 @@ export type TenantFolder = z.output<typeof TenantFile> & {
   words: WordPacks
   prices: PriceList
   logoSvg: string
-  /** For dark grounds; null where one logo does for both. */
+  /** The logo for dark backgrounds; null where one logo serves both. */
   logoDarkSvg: string | null
-  /** As its partner wrote it: it is filtered whenever it is put on. */
+  /** The style sheet as its partner wrote it. It is filtered on every use. */
   customCss: string
   /** Null where mails leave as everywhere. */
   mail: MailFolder | null

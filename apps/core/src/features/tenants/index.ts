@@ -1,29 +1,35 @@
 import type { Branding } from '@vitrine/contract'
-import type { Db } from '../../platform/db/open.ts'
+import type { Db, TenantTx } from '../../platform/db/open.ts'
 import type { Events } from '../../platform/events.ts'
 import type { Queue } from '../../platform/queue.ts'
 import type { DocumentRenderer } from '../../ports/document-renderer.ts'
 import type { Renderer } from '../../ports/renderer.ts'
 import { createBrandImages } from './brand-images.ts'
+import type { InstallationServices, SiteConnections } from './connections.ts'
 import { createSamples } from './samples/service.ts'
 import { createTenants } from './service.ts'
 
+export { labelledLook, labelsEveryVideo } from './ai-label.ts'
 export { type BrandRow, lockBrand, replaceBrand } from './brand-store.ts'
 export {
   type PartnerRow,
-  type TenantFilter,
+  type TenantsAsked,
   changeTenant,
   findTenant,
   isSlugUsed,
   listPartners,
   listTenantNames,
+  listTenantPlans,
   listTenants,
+  listTenantsWithIds,
   setStatus,
   lockTenant,
 } from './directory-store.ts'
+export { anyOf, withOverdue, withRows } from './due-store.ts'
 export { releaseHost, setPrimaryHost, takeHost } from './host-store.ts'
 export * as priceLists from './price-list-store.ts'
 export * as tenantRemovals from './removal-store.ts'
+export { createSlugs } from './slugs.ts'
 export { findTax, hasTenant, mergeSettings } from './store.ts'
 export { removalSummaries, tenantSummaries } from './summary-store.ts'
 export type { BrandImages } from './brand-images.ts'
@@ -59,7 +65,10 @@ interface Settings {
   isDevelopment: boolean
   payments: Branding['payments']
   sellsTwins: boolean
+  twinsSpeak: boolean
   canTranslate: boolean
+  services: InstallationServices
+  findConnections: (tx: TenantTx) => Promise<SiteConnections>
 }
 
 /** Tenants by hostname, slug and id, with their sample videos and the images drawn from their brand. */

@@ -3,7 +3,7 @@ import type { PriceList } from '@vitrine/contract'
 import { jsonb } from '../../platform/db/jsonb.ts'
 import type { SystemTx, TenantTx } from '../../platform/db/open.ts'
 
-/** The list in force. The time is the database's, as for whoever reads prices. */
+/** The list in force. The time is the database's, as in all reads of prices. */
 export function findInForce(tx: TenantTx) {
   return tx
     .selectFrom('price_list')

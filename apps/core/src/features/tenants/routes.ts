@@ -9,14 +9,14 @@ import type { BrandImages } from './brand-images.ts'
 import { createSampleFiles } from './samples/files.ts'
 import { securityText } from './security-txt.ts'
 
-interface Parts {
+interface Deps {
   storage: Storage
   pictures: BrandImages
   clock: Clock
   securityContact: string | undefined
 }
 
-export function tenantsRoutes({ storage, pictures, clock, securityContact }: Parts): Handlers<'tenants'> {
+export function tenantsRoutes({ storage, pictures, clock, securityContact }: Deps): Handlers<'tenants'> {
   return {
     'GET /api/branding': async ({ tenant, request }) => tenant.brandingIn(languageOf(request)),
     ...brandFiles(pictures),

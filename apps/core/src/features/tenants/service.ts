@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { type Branding, PASSWORD_LENGTH_MIN, securityDefaults } from '@vitrine/contract'
 import {
   BrandVideo,
@@ -12,18 +11,21 @@ import {
   WordPacks,
   Words,
 } from '@vitrine/contract/api'
-import { brandCss, isFontFamily } from '@vitrine/theme'
+import { brandCss } from '@vitrine/theme'
 import { z } from 'zod'
-import type { Db } from '../../platform/db/open.ts'
+import type { Db, TenantTx } from '../../platform/db/open.ts'
 import type { Tenant } from '../../platform/tenant.ts'
+import { labelsEveryVideo } from './ai-label.ts'
 import { appearanceOf } from './appearance.ts'
+import { brandOf, shownBrand } from './brand-serializer.ts'
+import { type InstallationServices, type SiteConnections, connectedServices } from './connections.ts'
 import { shownSamples } from './samples/serializer.ts'
 import * as store from './store.ts'
 
 /** News of a change drops a tenant at once; these only bound how long a node that missed the news stays wrong. */
 const KNOWN_FOR_MS = 60_000
 const UNKNOWN_FOR_MS = 5_000
-/** Enough for every real host of a large platform, and a ceiling for whoever asks for made-up ones. */
+/** Enough for every real host of a large platform, and an upper bound against requests for made-up ones. */
 const HOSTS_MAX = 10_000
 
 const told = z.string().min(1).max(200).nullable().default(null)
@@ -80,7 +82,7 @@ interface TenantSummary {
   switches: Tenant['settings']['switches']
 }
 
-interface Parts {
+interface Deps {
   db: Db
   platformHost: string
   platformTenant: string
@@ -90,7 +92,11 @@ interface Parts {
   isDevelopment: boolean
   payments: Branding['payments']
   sellsTwins: boolean
+  twinsSpeak: boolean
   canTranslate: boolean
+  services: InstallationServices
+  /** What a site has connected, which features above keep. */
+  findConnections: (tx: TenantTx) => Promise<SiteConnections>
 }
 
 /** What a draft of the brand changes of a tenant. */
@@ -110,9 +116,9 @@ interface Kept {
   until: number
 }
 
-export function createTenants(parts: Parts): Tenants {
-  const { db, platformHost, platformTenant, authHost, hasGoogleClient, port, isDevelopment } = parts
-  const { payments, sellsTwins, canTranslate } = parts
+export function createTenants(deps: Deps): Tenants {
+  const { db, platformHost, platformTenant, authHost, hasGoogleClient, port, isDevelopment } = deps
+  const { payments, sellsTwins, twinsSpeak, canTranslate, services, findConnections } = deps
   const kept = new Map<string, Kept>()
   return { atHost, withSlug, withId, summaries, branded, callbackOrigin, list, drop }
 
@@ -169,13 +175,23 @@ export function createTenants(parts: Parts): Tenants {
     for (const [host, { tenant }] of kept) void tenant.then((found) => found?.id === tenantId && kept.delete(host))
   }
 
-  function read(row: Row | undefined): Tenant | undefined {
+  async function read(row: Row | undefined): Promise<Tenant | undefined> {
     if (!row) return undefined
+    const connections = await db.inTenant(row.id, findConnections)
     const origin = originOf(hostOf(row))
     // The provider's page names the operator, so a partner's people only go there by a host that names nobody.
     const hasGoogle = hasGoogleClient && (row.kind === 'flagship' || authHost !== undefined)
     const place = { origin, primaryHost: row.primary_host, isPlatform: row.slug === platformTenant }
-    return tenantOf(row, place, { isDevelopment, hasGoogle, payments, sellsTwins, canTranslate })
+    const shown = {
+      isDevelopment,
+      hasGoogle,
+      payments,
+      sellsTwins,
+      twinsSpeak,
+      canTranslate,
+      hasSso: connections.hasSso,
+    }
+    return tenantOf(row, place, { ...shown, connectedServices: connectedServices(services, connections) })
   }
 
   function hostOf(row: Pick<store.TenantRow, 'primary_host' | 'slug'>): string {
@@ -189,7 +205,17 @@ export function createTenants(parts: Parts): Tenants {
 }
 
 type Place = Pick<Tenant, 'origin' | 'primaryHost' | 'isPlatform'>
-type Shown = Pick<Branding, 'isDevelopment' | 'hasGoogle' | 'payments' | 'sellsTwins' | 'canTranslate'>
+type Shown = Pick<
+  Branding,
+  | 'isDevelopment'
+  | 'hasGoogle'
+  | 'hasSso'
+  | 'payments'
+  | 'sellsTwins'
+  | 'twinsSpeak'
+  | 'canTranslate'
+  | 'connectedServices'
+>
 
 function tenantOf(row: Row, place: Place, shown: Shown): Tenant {
   const isSuspended = row.status === 'suspended' && !place.isPlatform
@@ -198,7 +224,8 @@ function tenantOf(row: Row, place: Place, shown: Shown): Tenant {
   const settings = isSuspended || isPaused ? { ...stored, parallelVideos: 0 } : stored
   const colours = Colours.parse(row.colours)
   const packs = WordPacks.parse(row.words)
-  const prices = PriceList.parse(row.prices)
+  const prices = soldPrices(PriceList.parse(row.prices), settings)
+  const sellsTwins = shown.sellsTwins && prices.digitalTwinPriceCents > 0
   const vertical = Vertical.parse(row.vertical)
   const brand = brandOf(row, colours)
   const { presenters, freeCredits, monthlyFreeCredits, passwordMinimum, salesEmail, supportEmail, footer, legal, tax } =
@@ -220,9 +247,12 @@ function tenantOf(row: Row, place: Place, shown: Shown): Tenant {
     supportEmail,
     footer,
     switches: settings.switches,
+    labelsEveryVideo: labelsEveryVideo(settings),
     isPlatform: place.isPlatform,
     isFlagship: row.kind === 'flagship',
     ...shown,
+    sellsTwins,
+    freeTwins: sellsTwins ? 0 : settings.twinsPerPerson,
   }
   return {
     id: row.id,
@@ -248,41 +278,16 @@ function tenantOf(row: Row, place: Place, shown: Shown): Tenant {
   }
 }
 
+/** Returns the list with what the operator lets the partner sell. */
+function soldPrices(prices: PriceList, { switches }: Tenant['settings']): PriceList {
+  return { ...prices, sellsEmailBlast: prices.sellsEmailBlast && switches.emailBlast }
+}
+
 /** Leaves out what takes long to make of many tenants, such as their styles. */
 function summaryOf(row: store.TenantRow, origin: string): TenantSummary {
   const { primary, accent } = Colours.parse(row.colours)
   const { currency } = PriceList.pick({ currency: true }).parse(row.prices)
   return { origin, colours: { primary, accent }, currency, switches: TenantSettings.parse(row.settings).switches }
-}
-
-function brandOf(row: store.TenantRow, colours: Tenant['brand']['colours']) {
-  const fontFamily = row.font && isFontFamily(row.font) ? row.font : 'Inter'
-  const files = {
-    logoSvg: row.logo_svg ?? '',
-    logoRasterSvg: row.logo_raster_svg,
-    logoDarkSvg: row.logo_dark_svg,
-    sheetHash: row.stylesheet_hash,
-  }
-  return { version: row.version, companyName: row.company_name, colours, fontFamily, ...files }
-}
-
-/** What a browser reads of a brand: where its files lie, not what is in them. */
-function shownBrand(brand: Tenant['brand'], { logo_url, logo_dark_url }: Row) {
-  const { version, companyName, colours, fontFamily, sheetHash, logoSvg, logoDarkSvg } = brand
-  return {
-    version,
-    companyName,
-    colours,
-    fontFamily,
-    sheetUrl: sheetHash && `/theme/${sheetHash}.css`,
-    logoUrl: logo_url ?? `/theme/logo.svg?v=${nameOf(logoSvg)}`,
-    logoDarkUrl: logo_dark_url ?? (logoDarkSvg === null ? null : `/theme/logo-dark.svg?v=${nameOf(logoDarkSvg)}`),
-  }
-}
-
-/** Says which logo it is, so that open pages keep the one they show when only colours change. */
-function nameOf(svg: string): string {
-  return createHash('sha256').update(svg).digest('hex').slice(0, 12)
 }
 
 function hex() {

@@ -62,6 +62,14 @@ export async function hasTenant(db: Db, id: string): Promise<boolean> {
   return found !== undefined
 }
 
+/** Returns a tenant's slug; undefined where there is none. */
+export async function findSlug(db: Db, id: string): Promise<string | undefined> {
+  const found = await db.asSystem('the log names the tenant of a job', (tx) =>
+    tx.selectFrom('tenant').select('slug').where('id', '=', id).executeTakeFirst(),
+  )
+  return found?.slug
+}
+
 export function listSlugs(db: Db) {
   return db.asSystem('the index of tenants in development', (tx) =>
     tx

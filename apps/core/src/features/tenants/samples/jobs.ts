@@ -1,5 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { TenantTx } from '../../../platform/db/open.ts'
+import { fileHash } from '../../../platform/file-hash.ts'
+import { withFolder } from '../../../platform/process/with-folder.ts'
 import type { Queue } from '../../../platform/queue.ts'
 import type { Renderer } from '../../../ports/renderer.ts'
 import type { Storage } from '../../../ports/storage.ts'
@@ -7,7 +9,7 @@ import type { Tenants } from '../service.ts'
 import { sampleKey } from './files.ts'
 import type { Samples } from './service.ts'
 
-interface Parts {
+interface Deps {
   samples: Samples
   tenants: Tenants
   /** One that gives way to people's own videos. */
@@ -15,28 +17,29 @@ interface Parts {
   storage: Storage
   queue: Queue
   workFolder: string
+  /** Records video files by their sha256, so that people can ask where they were made. */
+  recordFiles: (tx: TenantTx, hashes: readonly string[]) => Promise<void>
 }
 
 /** Makes the sample videos of the public pages, with the still that stands before each and in previews of links. */
-export function workSamples({ samples, tenants, renderer, storage, queue, workFolder }: Parts): void {
+export function workSamples(deps: Deps): void {
+  const { samples, tenants, renderer, storage, queue, workFolder, recordFiles } = deps
   queue.work('sample', { concurrency: 1, handle })
 
   async function handle({ tenantId, audience }: Record<string, string>, signal: AbortSignal): Promise<void> {
     const tenant = tenantId ? await tenants.withId(tenantId) : undefined
     const wanted = tenant && (await samples.findWanted(tenant, Number(audience)))
     if (!tenant || !wanted) return
-    const folder = await mkdtemp(join(workFolder, 'sample-'))
-    try {
+    await withFolder(workFolder, 'sample', async (folder) => {
       const [outputPath, posterPath] = [join(folder, 'video.mp4'), join(folder, 'still.jpg')]
       const { durationSeconds } = await renderer.render(
         { ...wanted.job, outputPath, posterPath },
         { onProgress: () => {}, signal },
       )
+      const hash = await fileHash(outputPath)
       await storage.put(sampleKey(tenant.id, `${audience}.mp4`), outputPath)
       await storage.put(sampleKey(tenant.id, `${audience}.jpg`), posterPath)
-      await samples.keep(tenant, wanted, durationSeconds)
-    } finally {
-      await rm(folder, { recursive: true, force: true })
-    }
+      await samples.keep(tenant, wanted, { durationSeconds, record: (tx) => recordFiles(tx, [hash]) })
+    })
   }
 }

@@ -1,4 +1,4 @@
-import type { Db } from '../../../platform/db/open.ts'
+import type { Db, TenantTx } from '../../../platform/db/open.ts'
 import type { Events } from '../../../platform/events.ts'
 import type { Queue } from '../../../platform/queue.ts'
 import type { Tenant } from '../../../platform/tenant.ts'
@@ -6,7 +6,7 @@ import type { Renderer } from '../../../ports/renderer.ts'
 import * as store from './store.ts'
 import { type WantedSample, wantedSamples } from './wanted.ts'
 
-interface Parts {
+interface Deps {
   db: Db
   queue: Queue
   events: Events
@@ -16,7 +16,7 @@ interface Parts {
 export type Samples = ReturnType<typeof createSamples>
 
 /** The sample videos of the public pages. They are made anew whenever the brand, its words or the renderer change. */
-export function createSamples({ db, queue, events, renderer }: Parts) {
+export function createSamples({ db, queue, events, renderer }: Deps) {
   return { plan, findWanted, keep }
 
   /** Queues what is missing or looks otherwise by now. */
@@ -39,11 +39,16 @@ export function createSamples({ db, queue, events, renderer }: Parts) {
     return wantedSamples(tenant, version).filter(({ audience, look }) => looks.get(audience) !== look)
   }
 
-  /** A video was made: pages show it from now on, on every node. */
-  async function keep(tenant: Tenant, { audience, look, job }: WantedSample, durationSeconds: number): Promise<void> {
+  /** A video was made: pages show it from now on, on every node. `record` records its file in the same transaction. */
+  async function keep(
+    tenant: Tenant,
+    { audience, look, job }: WantedSample,
+    { durationSeconds, record }: { durationSeconds: number; record: (tx: TenantTx) => Promise<void> },
+  ): Promise<void> {
     const { presenterId, title, script } = job
     await db.inTenant(tenant.id, async (tx) => {
       await store.keepSample(tx, { audience, look, presenterId, title, script, durationSeconds })
+      await record(tx)
       await events.publish(tx, { type: 'brand_update', userId: null, refId: String(tenant.brand.version) })
     })
   }

@@ -4,6 +4,7 @@ import { presenters } from '@vitrine/presenter/people'
 import { drawnBrand } from '../../../platform/drawn-brand.ts'
 import type { Tenant } from '../../../platform/tenant.ts'
 import type { RenderJob } from '../../../ports/renderer.ts'
+import { labelledLook } from '../ai-label.ts'
 
 /** A sample video as it should be: for which audience, and everything it is made of. */
 export interface WantedSample {
@@ -38,7 +39,7 @@ function jobOf({ words, brand, settings, vertical }: Tenant, audience: number): 
     vertical,
     brand: drawnBrand(brand),
     lines: settings.video,
-    look: VideoLook.parse({}),
+    look: labelledLook({ settings }, VideoLook.parse({ definition: '720p' })),
     sound: VideoSound.parse({}),
   }
 }

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto'
+import { isFontFamily } from '@vitrine/theme'
+import type { Tenant } from '../../platform/tenant.ts'
+import type { TenantRow } from './store.ts'
+
+/** What is drawn with a brand, its files included. */
+export function brandOf(row: TenantRow, colours: Tenant['brand']['colours']) {
+  const fontFamily = row.font && isFontFamily(row.font) ? row.font : 'Inter'
+  const files = {
+    logoSvg: row.logo_svg ?? '',
+    logoRasterSvg: row.logo_raster_svg,
+    logoDarkSvg: row.logo_dark_svg,
+    sheetHash: row.stylesheet_hash,
+  }
+  return { version: row.version, companyName: row.company_name, colours, fontFamily, ...files }
+}
+
+/** Where the logos of a draft lie. */
+interface LogoAddresses {
+  logo_url?: string
+  logo_dark_url?: string | null
+}
+
+/** What a browser reads of a brand: where its files lie, not what is in them. */
+export function shownBrand(brand: Tenant['brand'], { logo_url, logo_dark_url }: LogoAddresses) {
+  const { version, companyName, colours, fontFamily, sheetHash, logoSvg, logoDarkSvg } = brand
+  return {
+    version,
+    companyName,
+    colours,
+    fontFamily,
+    sheetUrl: sheetHash && `/theme/${sheetHash}.css`,
+    logoUrl: logo_url ?? `/theme/logo.svg?v=${nameOf(logoSvg)}`,
+    logoDarkUrl: logo_dark_url ?? (logoDarkSvg === null ? null : `/theme/logo-dark.svg?v=${nameOf(logoDarkSvg)}`),
+  }
+}
+
+/** Says which logo it is, so that open pages keep the one they show when only colours change. */
+function nameOf(svg: string): string {
+  return createHash('sha256').update(svg).digest('hex').slice(0, 12)
+}

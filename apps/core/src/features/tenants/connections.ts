@@ -1,0 +1,49 @@
+import { isIP } from 'node:net'
+import type { Branding } from '@vitrine/contract'
+import { isPublic } from '../../platform/safe-fetch/addresses.ts'
+
+type ConnectedService = Branding['connectedServices'][number]
+
+/** The addresses of the servers that the settings of the installation name, for all sites. */
+export interface InstallationServices {
+  writer: string | undefined
+  translator: string | undefined
+  speech: string | undefined
+  twins: string | undefined
+}
+
+/** What a site has connected by itself. */
+export interface SiteConnections {
+  speechAddress: string | undefined
+  twinsAddress: string | undefined
+  hasSso: boolean
+}
+
+/** Returns who is given what people of a site write, say or record: servers of the installation, and those of the site. */
+export function connectedServices(
+  installation: InstallationServices,
+  { speechAddress, twinsAddress }: SiteConnections,
+): ConnectedService[] {
+  const { writer, translator, speech, twins } = installation
+  return [
+    ...serviceAt('writer', writer),
+    ...serviceAt('translator', translator),
+    ...serviceAt('speech', speechAddress),
+    ...serviceAt('speech', speech),
+    // A site's own takes the place of that of the installation.
+    ...serviceAt('twins', twinsAddress ?? twins),
+  ]
+}
+
+function serviceAt(kind: ConnectedService['kind'], address: string | undefined): ConnectedService[] {
+  return address === undefined ? [] : [{ kind, host: publicHost(address) }]
+}
+
+const INNER_NAME = /^[^.]+$|\.(?:internal|intranet|lan|local|localdomain|localhost|home\.arpa|test)$/
+
+/** Returns null for a host of the operator's own network: pages that anybody reads do not name it. */
+function publicHost(address: string): string | null {
+  const host = new URL(address).hostname.replace(/^\[|\]$/g, '')
+  if (isIP(host)) return isPublic(host) ? host : null
+  return INNER_NAME.test(host) ? null : host
+}
