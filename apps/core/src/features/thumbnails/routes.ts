@@ -1,0 +1,9 @@
+import type { Handlers } from '../../platform/http/register.ts'
+import type { Thumbnails } from './service.ts'
+
+export function thumbnailsRoutes(thumbnails: Thumbnails): Handlers<'thumbnails'> {
+  return {
+    'PUT /api/videos/:id/thumbnail': async ({ tenant, person, params, body }) =>
+      thumbnails.choose(tenant, person, params.id, body),
+  }
+}
