@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { PIECE_BYTES_MAX, type ProblemCode, type Upload } from '@vitrine/contract'
 import { AppError } from '../../platform/app-error.ts'
-import { type Person, ownerOf } from '../../platform/http/request.ts'
+import { type AccountOwner, type Person, ownerOf } from '../../platform/http/request.ts'
 import { FetchError, type FetchTrouble } from '../../platform/safe-fetch/fetch-error.ts'
 import type { SafeAnswer, SafeFetch } from '../../platform/safe-fetch/safe-fetch.ts'
 import type { Tenant } from '../../platform/tenant.ts'
@@ -34,7 +34,7 @@ const problemOf: Record<FetchTrouble, ProblemCode> = {
   'too-many-redirects': 'page-unusable',
 }
 
-interface Parts {
+interface Deps {
   uploads: Pick<Uploads, 'append' | 'open'>
   safeFetch: SafeFetch
   threads: Pick<ThreadPool, 'run'>
@@ -47,11 +47,11 @@ export type Captures = ReturnType<typeof createCaptures>
  * Web pages that are shown in a video. With a browser on the server their first screen becomes an upload, else what they say of
  * themselves, brought through the safe fetcher.
  */
-export function createCaptures({ uploads, safeFetch, threads, screenshotter }: Parts) {
+export function createCaptures({ uploads, safeFetch, threads, screenshotter }: Deps) {
   return { capture, pageAt, photo }
 
   /** Throws page-private, page-needs-sign-in, page-too-large, page-unusable, page-unreachable or uploads-full. */
-  async function capture(tenant: Tenant, person: Person, url: string): Promise<Upload> {
+  async function capture(tenant: Tenant, person: AccountOwner, url: string): Promise<Upload> {
     const answer = await pageAt(url)
     const head = await threads.run(tasks.readHead, rawPage(answer), ownerOf(person))
     const site = URL.parse(answer.url)?.hostname.replace(/^www\./, '') ?? ''
@@ -61,7 +61,7 @@ export function createCaptures({ uploads, safeFetch, threads, screenshotter }: P
     const whole = { ...head, site, picture: picture?.toString('base64') ?? null, isScreen: screen !== undefined }
     const file = Buffer.from(MARK + JSON.stringify(whole))
     const name = (head.title || site).slice(0, 120)
-    const { id } = await uploads.open(tenant, person, { kind: 'content', name, bytes: file.length })
+    const { id } = await uploads.open(tenant, person, { kind: 'content', name, bytes: file.length, pageUrl: url })
     return uploads.append(person, id, 0, Readable.from([file]))
   }
 

@@ -4,7 +4,7 @@ import * as store from './store.ts'
 
 export type UploadFinished = (tx: TenantTx, upload: Pick<store.UploadRow, 'id' | 'sha256'>) => Promise<void>
 
-interface Parts {
+interface Deps {
   db: Db
   events: Events
   finished: UploadFinished
@@ -12,8 +12,8 @@ interface Parts {
 
 export type UploadChecks = ReturnType<typeof createUploadChecks>
 
-/** The way of an upload from its last piece to its end, for whoever does the work. */
-export function createUploadChecks({ db, events, finished }: Parts) {
+/** The states of an upload from its last piece to its end, for the worker. */
+export function createUploadChecks({ db, events, finished }: Deps) {
   return { begin, note, finish, fail }
 
   /** The upload to check, or undefined when it is gone or was checked already. */

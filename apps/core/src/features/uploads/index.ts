@@ -13,6 +13,7 @@ import { type UploadFinished, createUploadChecks } from './checks.ts'
 import { createUploadPersonalData } from './personal-data.ts'
 import { createUploads } from './service.ts'
 
+export { mouthsKeyOf, originalKeyOf } from './files.ts'
 export { workUploads } from './jobs.ts'
 export type { UploadPersonalData } from './personal-data.ts'
 export { uploadsRoutes } from './routes.ts'

@@ -1,21 +1,22 @@
 import { createHash } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
-import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import { withFolder } from '../../platform/process/with-folder.ts'
 import type { Queue } from '../../platform/queue.ts'
 import { RenderError } from '../../ports/renderer.ts'
 import type { ProcessedMedia, MediaProcessor } from '../../ports/media-processor.ts'
 import type { Storage } from '../../ports/storage.ts'
 import type { UploadChecks } from './checks.ts'
-import { folderOf, pieceKey } from './files.ts'
+import { folderOf, originalKeyOf, pieceKey } from './files.ts'
 import type { UploadResult, UploadRow } from './store.ts'
 
 /** One for each process of the media processor. */
 const CONCURRENCY = 2
 const NOTE_EVERY_MS = 1000
 
-interface Parts {
+interface Deps {
   checks: UploadChecks
   mediaProcessor: MediaProcessor
   storage: Storage
@@ -24,25 +25,22 @@ interface Parts {
   newId: () => string
 }
 
-/** Takes uploads that are all here, has them read and made anew, and brings each to ready or failed. */
-export function workUploads({ checks, mediaProcessor, storage, queue, workFolder, newId }: Parts): void {
+/** Processes complete uploads: checks and re-encodes each file, then marks the upload ready or failed. */
+export function workUploads({ checks, mediaProcessor, storage, queue, workFolder, newId }: Deps): void {
   queue.work('upload', { concurrency: CONCURRENCY, handle, exhausted })
 
   async function handle({ tenantId = '', uploadId = '' }: Record<string, string>, signal: AbortSignal): Promise<void> {
     const row = await checks.begin(tenantId, uploadId)
     if (!row) return
-    const folder = await mkdtemp(join(workFolder, 'upload-'))
     try {
-      await check(row, folder, signal)
+      await withFolder(workFolder, 'upload', (folder) => check(row, folder, signal))
     } catch (error) {
       if (signal.aborted) throw error
-      // Removed meanwhile, with the files under the reader's hands, or ended by another attempt: nobody waits for this one.
+      // The upload was removed together with its files, or another attempt ended it: this result is not needed.
       if (!(await checks.begin(tenantId, uploadId))) return
       if (!(error instanceof RenderError) || error.isLost) throw error
       await checks.fail(row, error.message)
       await storage.removeAll(folderOf(row))
-    } finally {
-      await rm(folder, { recursive: true, force: true })
     }
   }
 
@@ -54,18 +52,18 @@ export function workUploads({ checks, mediaProcessor, storage, queue, workFolder
     const onProgress = (percent: number) => {
       if (Date.now() - notedAt < NOTE_EVERY_MS) return
       notedAt = Date.now()
-      // The next sign says more than a lost one.
+      // A lost progress note does no harm: the next one is newer.
       checks.note(row, percent).catch(() => undefined)
     }
     const prepared = await mediaProcessor.process({ kind: row.kind, inputPath, outputFolder }, { onProgress, signal })
     const result = await keep(row, prepared)
     // A recording is kept as it came: a photoreal provider is trained with it, never with our clip.
-    if (row.kind === 'footage') await storage.put(`${folderOf(row)}original`, inputPath)
+    if (row.kind === 'footage') await storage.put(originalKeyOf(row), inputPath)
     if (await checks.finish(row, result, sha256)) await storage.removeAll(`${folderOf(row)}pieces/`)
     else await storage.removeAll(folderOf(row))
   }
 
-  /** The pieces in one file. Returns its sha256. */
+  /** Joins the pieces into one file. Returns its sha256. */
   async function assemble(row: UploadRow, path: string): Promise<string> {
     const hash = createHash('sha256')
     const target = createWriteStream(path)
@@ -81,7 +79,7 @@ export function workUploads({ checks, mediaProcessor, storage, queue, workFolder
     return hash.digest('hex')
   }
 
-  /** Under names that no earlier attempt has used. */
+  /** Stores the files under names that no earlier attempt has used. */
   async function keep(row: UploadRow, prepared: ProcessedMedia): Promise<UploadResult> {
     const run = newId()
     const put = async (path: string | null, name: string): Promise<string | null> => {
@@ -99,7 +97,7 @@ export function workUploads({ checks, mediaProcessor, storage, queue, workFolder
     return { pictures, fileKey, posterKey, durationSeconds, isExact }
   }
 
-  /** Every attempt failed, also by a process that died. */
+  /** Called when every attempt failed, including those of processes that died. */
   async function exhausted({ tenantId = '', uploadId = '' }: Record<string, string>): Promise<void> {
     const message = 'The file could not be read, although we tried several times. Try again in a while.'
     await checks.fail({ tenant_id: tenantId, id: uploadId }, message)

@@ -4,7 +4,7 @@ import * as store from './store.ts'
 
 export type UploadPersonalData = ReturnType<typeof createUploadPersonalData>
 
-/** The files of somebody who takes their data along or leaves. Files of people go with the folder of their person. */
+/** A person's uploads, for the data export and the deletion of an account, which deletes the person's whole folder. */
 export function createUploadPersonalData({ db }: { db: Db }) {
   return { list, erase }
 

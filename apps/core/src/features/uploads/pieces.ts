@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import { PIECE_BYTES_MAX } from '@vitrine/contract'
 import { AppError } from '../../platform/app-error.ts'
 
-interface Parts {
+interface Deps {
   workFolder: string
   newId: () => string
 }
@@ -23,7 +23,7 @@ interface Piece {
  * wanted once all of it has come. Throws too-large beyond what is still missing, and bad-request when nothing came or the
  * line broke.
  */
-export function createPieces({ workFolder, newId }: Parts) {
+export function createPieces({ workFolder, newId }: Deps) {
   return async function takePiece(piece: Readable, missingBytes: number): Promise<Piece> {
     const path = join(workFolder, `piece-${newId()}`)
     const drop = () => rm(path, { force: true })

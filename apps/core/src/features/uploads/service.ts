@@ -17,6 +17,7 @@ import type { PhotoRights } from '../../platform/db/column-types.ts'
 import type { Queue } from '../../platform/queue.ts'
 import type { Tenant } from '../../platform/tenant.ts'
 import type { Storage } from '../../ports/storage.ts'
+import { withOverdue } from '../tenants/index.ts'
 import { folderOf, pieceKey } from './files.ts'
 import { createPieces } from './pieces.ts'
 import * as store from './store.ts'
@@ -28,7 +29,7 @@ const OPEN_MAX = 10
 const ABANDONED_AFTER_MS = 24 * 3_600_000
 const ABANDONED_PER_ROUND = 50
 
-interface Parts {
+interface Deps {
   db: Db
   people: Pick<People, 'lockPresent'>
   storage: Storage
@@ -44,19 +45,28 @@ interface Announced {
   kind: UploadKind
   name: string
   bytes: number
-  /** For a file that is brought from elsewhere. */
+  /** The confirmed rights to a photo that was fetched from another site. */
   rights?: PhotoRights
+  /** The address of a captured web page. */
+  pageUrl?: string
 }
 
 export type Uploads = ReturnType<typeof createUploads>
 export type UploadRow = store.UploadRow
+
+const tenantsDue = withOverdue({
+  table: 'upload',
+  column: 'created_at',
+  keptMs: ABANDONED_AFTER_MS,
+  where: "status = 'receiving'",
+})
 
 /**
  * What people send, from the first piece to what was made of it:
  *
  *   receiving --last piece--> checking --read in a child process--> ready, or failed with a reason
  */
-export function createUploads({ db, people, storage, queue, events, media, workFolder, clock, newId }: Parts) {
+export function createUploads({ db, people, storage, queue, events, media, workFolder, clock, newId }: Deps) {
   const takePiece = createPieces({ workFolder, newId })
   return {
     open,
@@ -67,14 +77,20 @@ export function createUploads({ db, people, storage, queue, events, media, workF
     statesOf,
     contentsOf,
     readyContentsOf,
+    isAnyOfPage,
     voiceOf,
     removeIn,
     discard,
     deleteAbandoned,
+    tenantsDue,
   }
 
   /** Throws upload-too-large, or uploads-full where the person has no room left. */
-  async function open(tenant: Tenant, person: Person, { kind, name, bytes, rights }: Announced): Promise<Upload> {
+  async function open(
+    tenant: Tenant,
+    person: Pick<Person, 'id'>,
+    { kind, name, bytes, rights, pageUrl }: Announced,
+  ): Promise<Upload> {
     if (bytes > uploadBytesMax[kind]) throw new AppError('upload-too-large', { sentence: tooLarge(kind) })
     return db.inTenant(tenant.id, async (tx) => {
       await people.lockPresent(tx, person.id)
@@ -85,13 +101,18 @@ export function createUploads({ db, people, storage, queue, events, media, workF
         throw new AppError('uploads-full', { sentence: sentence(message, { files: OPEN_MAX }) })
       }
       const id = newId()
-      await store.insertUpload(tx, { id, userId: person.id, kind, name, bytes, rights })
+      await store.insertUpload(tx, { id, userId: person.id, kind, name, bytes, rights, pageUrl })
       return shown(await own(tx, person.id, id))
     })
   }
 
   /** Keeps one piece whole or not at all, and begins the check after the last. Throws upload-offset, too-large or not-found. */
-  async function append(person: Person, id: string, offset: number, piece: Readable): Promise<Upload> {
+  async function append(
+    person: Pick<Person, 'id' | 'tenantId'>,
+    id: string,
+    offset: number,
+    piece: Readable,
+  ): Promise<Upload> {
     const row = await db.inTenant(person.tenantId, (tx) => own(tx, person.id, id))
     if (row.status !== 'receiving' || row.received_bytes !== offset) throw wrongOffset(row)
     const { path, bytes, drop } = await takePiece(piece, row.bytes - offset)
@@ -114,12 +135,12 @@ export function createUploads({ db, people, storage, queue, events, media, workF
     }
   }
 
-  async function get(person: Person, id: string): Promise<Upload> {
+  async function get(person: Pick<Person, 'id' | 'tenantId'>, id: string): Promise<Upload> {
     return db.inTenant(person.tenantId, async (tx) => shown(await own(tx, person.id, id)))
   }
 
   /** Throws not-found, or upload-in-use where a twin is made of it. */
-  async function remove(person: Person, id: string): Promise<void> {
+  async function remove(person: Pick<Person, 'id' | 'tenantId'>, id: string): Promise<void> {
     const row = await db.inTenant(person.tenantId, async (tx) => {
       const found = await own(tx, person.id, id)
       await removeIn(tx, found)
@@ -186,6 +207,12 @@ export function createUploads({ db, people, storage, queue, events, media, workF
     const isReady = (id: string) => rows.get(id)?.kind === 'content' && rows.get(id)?.status === 'ready'
     const pictures = ids.filter(isReady).flatMap((id) => withIds(id, rows.get(id)?.result?.pictures ?? []))
     return pictures.slice(0, CONTENT_PAGES_MAX)
+  }
+
+  /** Whether any of the uploads shows a web page, or was brought from one. */
+  async function isAnyOfPage(tx: TenantTx, userId: string, ids: readonly string[]): Promise<boolean> {
+    const rows = await statesOf(tx, userId, ids)
+    return [...rows.values()].some(({ page_url: url, rights }) => url !== null || rights !== null)
   }
 
   /** The key of a ready voice-over and its length. Throws upload-unknown. */

@@ -13,9 +13,11 @@ interface NewUpload {
   name: string
   bytes: number
   rights: PhotoRights | undefined
+  pageUrl: string | undefined
 }
 
-export async function insertUpload(tx: TenantTx, { id, userId, kind, name, bytes, rights }: NewUpload): Promise<void> {
+export async function insertUpload(tx: TenantTx, upload: NewUpload): Promise<void> {
+  const { id, userId, kind, name, bytes, rights, pageUrl = null } = upload
   await tx
     .insertInto('upload')
     .values({
@@ -25,6 +27,7 @@ export async function insertUpload(tx: TenantTx, { id, userId, kind, name, bytes
       kind,
       name,
       bytes,
+      page_url: pageUrl,
       ...(rights && { rights: jsonb(rights) }),
     })
     .execute()
@@ -34,7 +37,7 @@ function ofTenant(tx: TenantTx) {
   return tx.selectFrom('upload').selectAll().where('tenant_id', '=', tx.tenantId)
 }
 
-/** Nobody changes the upload before the transaction ends. */
+/** Locks the upload against changes until the transaction ends. */
 export function lockUpload(tx: TenantTx, id: string) {
   return ofTenant(tx).where('id', '=', id).forShare().executeTakeFirst()
 }
@@ -51,12 +54,12 @@ export function listByIds(tx: TenantTx, userId: string, ids: readonly string[]) 
   return ofTenant(tx).where('user_id', '=', userId).where('id', 'in', ids).execute()
 }
 
-/** Opened before this moment and never sent to their end. */
+/** Returns uploads that were opened before this moment and never completed. */
 export function listAbandoned(tx: TenantTx, before: Date, limit: number) {
   return ofTenant(tx).where('status', '=', 'receiving').where('created_at', '<', before).limit(limit).execute()
 }
 
-/** How many bytes a person's files take or are going to take, and how many of them are not all here. */
+/** Returns the bytes that a person's files take or will take, and the number of incomplete uploads. */
 export function usedBy(tx: TenantTx, userId: string) {
   return tx
     .selectFrom('upload')
@@ -69,7 +72,7 @@ export function usedBy(tx: TenantTx, userId: string) {
     .executeTakeFirstOrThrow()
 }
 
-/** Moves the place of the next piece on; false when another request has moved it in between. */
+/** Advances the offset of the next piece. Returns false when another request has advanced it meanwhile. */
 export async function addReceived(tx: TenantTx, id: string, from: number, to: number): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('upload')
@@ -90,7 +93,7 @@ interface Change {
   result?: UploadResult
 }
 
-/** False when the upload is gone or, where `from` is given, in another status. */
+/** Returns false when the upload is gone or, where `from` is given, in another status. */
 export async function changeUpload(
   tx: TenantTx,
   id: string,
