@@ -1,0 +1,132 @@
+import type { Video, VideoJobKind } from '@vitrine/contract'
+import { VideoLook } from '@vitrine/contract/api'
+import { setTimeout as pause } from 'node:timers/promises'
+import { AppError } from '../../platform/app-error.ts'
+import type { Db, TenantTx } from '../../platform/db/open.ts'
+import type { Person } from '../../platform/http/request.ts'
+import type { Tenant } from '../../platform/tenant.ts'
+import type { Storage } from '../../ports/storage.ts'
+import { type BrandKits, appearanceWith, findCurrentKit, storedKit } from '../brand-kits/index.ts'
+import { isRenderCurrent, lockConcurrencyLimit } from '../renders/index.ts'
+import { fileName } from './file-name.ts'
+import type { VideoJobs } from './lifecycle.ts'
+import * as store from './store.ts'
+import type { FinishedVideo, FinishedVideoRows } from './video-rows.ts'
+
+/** A request waits so long for a file that is quickly made, and its browser then has it in one go. */
+const PATIENCE_MS = 5000
+const LOOK_EVERY_MS = 200
+
+/** Returns a person's video as they see it, which the feature above serializes. */
+export type ShowVideo = (tx: TenantTx, tenant: Tenant, person: Pick<Person, 'id'>, id: string) => Promise<Video>
+
+interface Deps {
+  db: Db
+  brandKits: Pick<BrandKits, 'choose'>
+  videoJobs: Pick<VideoJobs, 'ask'>
+  videoRows: Pick<FinishedVideoRows, 'lockFinished' | 'change'>
+  showVideo: ShowVideo
+  storage: Pick<Storage, 'removeAll'>
+  /** Throws renderer-missing where this installation cannot make videos. */
+  needRenderer: () => Promise<void>
+}
+
+/** `start` is the second from which a teaser is made. */
+interface WantedExport {
+  format: ExportKind | 'mp4'
+  start?: number | undefined
+}
+
+type ExportKind = Exclude<VideoJobKind, 'rebrand'>
+
+/** A stored file, and the name under which a browser saves it. */
+interface NamedFile {
+  key: string
+  name: string
+}
+
+export type FinishedVideos = ReturnType<typeof createFinishedVideos>
+
+/** The actions of a person on a finished video. The states of a job are in lifecycle.ts. */
+export function createFinishedVideos(deps: Deps) {
+  const { db, brandKits, videoJobs, videoRows, showVideo, storage, needRenderer } = deps
+  const { lockFinished } = videoRows
+  return { rebrand, exported, captions }
+
+  /** Renders a video again with the current brand, or with the brand kit `wanted`. Free of credits. */
+  async function rebrand(tenant: Tenant, person: Person, id: string, wanted?: string | null): Promise<Video> {
+    await needRenderer()
+    return db.inTenant(tenant.id, async (tx) => {
+      await lockConcurrencyLimit(tx)
+      const row = await withKit(tx, await lockFinished(tx, person, id), wanted)
+      const isCurrent = row.appearance === appearanceWith(tenant, await currentKit(tx, row))
+      if (isCurrent && isRenderCurrent(row)) throw new AppError('brand-current')
+      await videoJobs.ask(tx, row, 'rebrand')
+      return showVideo(tx, tenant, person, id)
+    })
+  }
+
+  /** Notes the chosen kit. What the video was drawn with stays until the new file is there. Throws brand-kit-unknown. */
+  async function withKit(tx: TenantTx, row: FinishedVideo, wanted: string | null | undefined) {
+    if (wanted === undefined) return row
+    const chosen = await brandKits.choose(tx, row.user_id, wanted)
+    const change = { brand_kit_id: chosen?.id ?? null, ...(chosen ? {} : { brand_kit: null }) }
+    await videoRows.change(tx, row.id, change)
+    return { ...row, ...change }
+  }
+
+  /** The video in a kind of file, or how far the making of that file is. Throws export-failed, once, after it failed. */
+  async function exported(person: Person, id: string, wanted: WantedExport): Promise<NamedFile | number> {
+    const { format } = wanted
+    const row = await db.inTenant(person.tenantId, (tx) => lockFinished(tx, person, id))
+    if (format !== 'mp4' && format !== VideoLook.parse(row.look).shape)
+      return exportedAs(person, id, { ...wanted, format })
+    if (!row.file_key) throw new AppError('not-ready')
+    return { key: row.file_key, name: fileName(row.title, 'mp4') }
+  }
+
+  async function exportedAs(
+    person: Person,
+    id: string,
+    { format: kind, start }: WantedExport & { format: ExportKind },
+  ): Promise<NamedFile | number> {
+    await needRenderer()
+    const until = performance.now() + PATIENCE_MS
+    const { row, left } = await db.inTenant(person.tenantId, async (tx) => {
+      await lockConcurrencyLimit(tx)
+      const video = await lockFinished(tx, person, id)
+      if ((await store.lockTask(tx, id, kind))?.state === 'failed') return { row: video, left: null }
+      return { row: video, left: await videoJobs.ask(tx, video, kind, kind === 'gif' ? start : undefined) }
+    })
+    if (left) await storage.removeAll(left)
+    for (;;) {
+      const task = await db.inTenant(person.tenantId, (tx) => store.lockTask(tx, id, kind))
+      if (task?.state === 'done' && task.file_key) return { key: task.file_key, name: exportName(row, kind) }
+      if (task?.state === 'failed') await refuse(person, task)
+      if (performance.now() > until) return task?.percent ?? 0
+      await pause(LOOK_EVERY_MS)
+    }
+  }
+
+  /** A failure is reported once; the next request starts again. */
+  async function refuse({ tenantId }: Person, task: store.TaskRow): Promise<never> {
+    await db.inTenant(tenantId, (tx) => store.removeTask(tx, task.id))
+    throw new AppError('export-failed', task.error_message ? { message: task.error_message } : {})
+  }
+
+  async function captions(person: Person, id: string, format: 'vtt' | 'srt'): Promise<NamedFile> {
+    const row = await db.inTenant(person.tenantId, (tx) => lockFinished(tx, person, id))
+    if (!row.captions_key) throw new AppError('no-captions')
+    return { key: `${row.captions_key}.${format}`, name: fileName(row.title, format) }
+  }
+}
+
+/** A picture format stands before the ending, since its file is an mp4. */
+function exportName({ title }: FinishedVideo, kind: ExportKind): string {
+  return kind.includes(':') ? fileName(title, `${kind.replace(':', 'x')}.mp4`) : fileName(title, kind)
+}
+
+/** What the video would be drawn with now: its kit, or what it has where that was deleted. */
+async function currentKit(tx: TenantTx, { user_id: userId, brand_kit_id: id, brand_kit: stored }: FinishedVideo) {
+  return (id === null ? undefined : await findCurrentKit(tx, userId, id)) ?? storedKit(stored)
+}

@@ -1,0 +1,200 @@
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { VideoJob, VideoLook } from '@vitrine/contract/api'
+import { withFolder } from '../../platform/process/with-folder.ts'
+import type { Tenant } from '../../platform/tenant.ts'
+import type { Queue } from '../../platform/queue.ts'
+import { fetchFile } from '../../platform/storage/fetch-file.ts'
+import { type ExportJob, RenderError, type RenderHooks, type Renderer } from '../../ports/renderer.ts'
+import type { SceneRenderer } from '../../ports/scene-renderer.ts'
+import type { Storage } from '../../ports/storage.ts'
+import { createDrawnFormats } from './drawn-formats.ts'
+import type { AskedTask, ChosenMoment, TaskRun, VideoJobs } from './lifecycle.ts'
+import { type BrandKits, appearanceWith, nameInFiles, storedKit } from '../brand-kits/index.ts'
+import {
+  type RenderInputs,
+  createRenditionFiles,
+  drawnTextOf,
+  isRenderCurrent,
+  renderJobOf,
+  retry,
+} from '../renders/index.ts'
+import type { Tenants } from '../tenants/index.ts'
+import type { FinishedVideo } from './video-rows.ts'
+
+const NOTE_EVERY_MS = 1000
+const LOOK_AGAIN_MS = 1000
+const EXHAUSTED = 'The file could not be made, although we tried several times. Try again in a while.'
+
+interface Deps {
+  sources: RenderInputs
+  videoJobs: VideoJobs
+  tenants: Tenants
+  brandKits: Pick<BrandKits, 'findCurrent'>
+  renderer: Renderer
+  sceneRenderer: Pick<SceneRenderer, 'drawThumbnail'>
+  storage: Storage
+  queue: Queue
+  /** Returns whether this process is rendering a new video. */
+  isRendering: () => boolean
+  workFolder: string
+  report: (error: Error) => void
+}
+
+/** Does what was asked of finished videos: draws them with the brand of today, puts them into other kinds of files. */
+export function workVideoJobs(deps: Deps): void {
+  const { sources, videoJobs, tenants, brandKits, renderer, sceneRenderer, storage, queue, workFolder, report } = deps
+  const files = createRenditionFiles(storage)
+  const formats = createDrawnFormats({ sources, files, renderer })
+  const exhausted = (payload: Record<string, string>) => videoJobs.fail(asked(payload), EXHAUSTED)
+  let urgent = 0
+  queue.work('task', { concurrency: 1, handle: handleUrgent, exhausted })
+  queue.work('bulk', { concurrency: 1, handle: handleBulk, exhausted })
+
+  async function handleUrgent(payload: Record<string, string>, signal: AbortSignal): Promise<void> {
+    urgent++
+    await handle(payload, signal).finally(() => urgent--)
+  }
+
+  /** Re-brands one of many videos once no new video is rendered here and no other work is queued on any node. */
+  async function handleBulk(payload: Record<string, string>, signal: AbortSignal): Promise<void> {
+    while (deps.isRendering() || urgent > 0 || (await queue.hasDue(['render', 'task'])))
+      await pause(LOOK_AGAIN_MS, undefined, { signal })
+    await handle(payload, signal)
+  }
+
+  async function handle(payload: Record<string, string>, signal: AbortSignal): Promise<void> {
+    const begun = await videoJobs.begin(asked(payload))
+    if (!begun) return
+    const lost = new AbortController()
+    const hooks = { onProgress: noting(begun.run, lost), signal: AbortSignal.any([signal, lost.signal]) }
+    const { run, row } = begun
+    const draw = run.kind === 'rebrand' ? redraw : exportVideo
+    try {
+      await withFolder(workFolder, 'task', (folder) => draw(run, row, folder, hooks))
+    } catch (error) {
+      // Nobody waits for it any more; or the job goes back to the queue and another run begins.
+      if (lost.signal.aborted) return
+      if (signal.aborted || !(error instanceof RenderError)) throw error
+      if (error.cause instanceof Error) report(error.cause)
+      await videoJobs.fail(run, error.message)
+    }
+  }
+
+  async function redraw(run: TaskRun, locked: FinishedVideo, folder: string, hooks: RenderHooks): Promise<void> {
+    const tenant = await openTenant(run)
+    const row = await withCurrentKit(run, locked)
+    // What is spoken is the same, so speech and captions stay; the copy that shows no brand shows the words beside them.
+    const {
+      unbrandedPath,
+      speechCacheFolder = '',
+      captionsPath = '',
+      ...drawn
+    } = await sources.stageInputs(renderJobOf(tenant, row, folder), { tenantId: run.tenantId, row, folder })
+    await files.fetchKept(row.speech_files, speechCacheFolder)
+    const job = {
+      ...drawn,
+      ...(row.captions_key ? {} : { captionsPath }),
+      ...(unbrandedPath && !isRenderCurrent(row) ? { unbrandedPath } : {}),
+    }
+    const { durationSeconds, bytes, storyboard } = await retry(
+      () => renderer.render({ ...job, speechCacheFolder }, hooks),
+      hooks.signal,
+    )
+    const thumbnail = await redrawThumbnail(run, tenant, row, job.outputPath, hooks)
+    const keys = await files.keep(run, row.speech_files.length > 0 ? job : { ...job, speechCacheFolder })
+    const brandKit = storedKit(row.brand_kit)
+    const appearance = appearanceWith(tenant, brandKit)
+    const render = {
+      ...keys,
+      durationSeconds,
+      bytes,
+      appearance,
+      brandKit,
+      drawnWords: drawnTextOf(row),
+      storyboard,
+      thumbnail,
+    }
+    const left = await videoJobs.finishRebrand(run, render)
+    if (!left) {
+      await files.removeAll(keys)
+      if (thumbnail) await storage.removeAll(thumbnail.key)
+    }
+    for (const key of left ?? []) await storage.removeAll(key)
+  }
+
+  /** The chosen moment, as the new video shows it; null where none is chosen. */
+  async function redrawThumbnail(
+    run: TaskRun,
+    tenant: Tenant,
+    row: FinishedVideo,
+    videoPath: string,
+    hooks: RenderHooks,
+  ): Promise<ChosenMoment | null> {
+    const { thumbnail_second: second, title } = row
+    if (second === null) return null
+    const { shape, definition } = VideoLook.parse(row.look)
+    const outputPath = `${videoPath}-thumbnail.jpg`
+    const provenance = { title, creatorTool: nameInFiles(tenant, storedKit(row.brand_kit)) }
+    const source = { videoPath, second }
+    const still = { source, shape, definition, provenance, outputPath }
+    await retry(() => sceneRenderer.drawThumbnail(still), hooks.signal)
+    const key = `${run.tenantId}/videos/${run.videoId}/${run.claimId}-thumbnail.jpg`
+    await storage.put(key, outputPath)
+    return { second, key }
+  }
+
+  /** A kit that was deleted is drawn as the video has it. */
+  async function withCurrentKit({ tenantId }: TaskRun, row: FinishedVideo): Promise<FinishedVideo> {
+    const { user_id: userId, brand_kit_id: id } = row
+    const current = id === null ? undefined : await brandKits.findCurrent(tenantId, userId, id)
+    return current ? { ...row, brand_kit: current } : row
+  }
+
+  async function exportVideo(run: TaskRun, row: FinishedVideo, folder: string, hooks: RenderHooks): Promise<void> {
+    const made = await exportedFile(run, row, folder, hooks)
+    const key = `${run.tenantId}/videos/${run.videoId}/${run.claimId}${made.suffix}`
+    const hash = await files.putVideo(key, made.path)
+    if (!(await videoJobs.finishExport(run, { key, hash }))) await storage.removeAll(key)
+  }
+
+  async function exportedFile(run: TaskRun, row: FinishedVideo, folder: string, hooks: RenderHooks) {
+    const { kind } = run
+    if (kind === 'rebrand' || !row.file_key) throw new RenderError('no-file', 'This video has no file.')
+    if (kind !== 'mov' && kind !== 'webm' && kind !== 'gif') {
+      const tenant = await openTenant(run)
+      return {
+        path: await formats.draw(kind, { tenant, run, row }, folder, hooks),
+        suffix: `-${kind.replace(':', 'x')}.mp4`,
+      }
+    }
+    const paths = { inputPath: join(folder, 'video.mp4'), outputPath: join(folder, `export.${kind}`) }
+    await fetchFile(storage, row.file_key, paths.inputPath)
+    const job: ExportJob =
+      kind === 'gif' ? { ...paths, format: kind, startSeconds: run.startSeconds ?? 0 } : { ...paths, format: kind }
+    await retry(() => renderer.exportVideo(job, hooks), hooks.signal)
+    return { path: paths.outputPath, suffix: `.${kind}` }
+  }
+
+  async function openTenant({ tenantId }: TaskRun): Promise<Tenant> {
+    const tenant = await tenants.withId(tenantId)
+    if (!tenant) throw new RenderError('tenant-closed', 'This site is closed, so its videos are not made any more.')
+    return tenant
+  }
+
+  function noting(run: TaskRun, lost: AbortController): RenderHooks['onProgress'] {
+    let notedAt = performance.now()
+    return (_, percent) => {
+      if (performance.now() - notedAt < NOTE_EVERY_MS) return
+      notedAt = performance.now()
+      void videoJobs.note(run, percent).then(
+        (isOurs) => isOurs || lost.abort(),
+        () => undefined,
+      )
+    }
+  }
+}
+
+function asked({ tenantId = '', videoId = '', kind, id = '' }: Record<string, string>): AskedTask {
+  return { tenantId, videoId, kind: VideoJob.shape.kind.parse(kind), id }
+}

@@ -1,0 +1,288 @@
+import { type DrawnBrandKit, VIDEO_SHAPES, type VideoJobKind } from '@vitrine/contract'
+import type { Clock } from '../../platform/clock.ts'
+import type { Db, TenantTx } from '../../platform/db/open.ts'
+import type { Events } from '../../platform/events.ts'
+import type { Queue } from '../../platform/queue.ts'
+import { withRows } from '../tenants/index.ts'
+import type { ProvenanceModule } from '../provenance/index.ts'
+import { type FinishedRender, lockConcurrencyLimit, saveCut } from '../renders/index.ts'
+import { sendNextChunk } from './bulk-rebrands/chunk-queue.ts'
+import * as store from './store.ts'
+import type { FinishedVideo, FinishedVideoRows } from './video-rows.ts'
+
+/** So that a tenant with hundreds of videos to re-brand does not keep the others waiting. */
+const TASKS_AT_ONCE = 1
+
+/** One asking, as its job in the queue names it. */
+export interface AskedTask {
+  tenantId: string
+  videoId: string
+  kind: VideoJobKind
+  id: string
+}
+
+export interface TaskRun extends AskedTask {
+  /** Where a teaser starts. */
+  startSeconds: number | null
+  isBulk: boolean
+  /** Names this worker's run: only the latest run may end the task. */
+  claimId: string
+}
+
+/** The chosen moment of a video and its still. */
+export interface ChosenMoment {
+  second: number
+  key: string
+}
+
+type AskedVideo = Pick<FinishedVideo, 'id' | 'user_id'>
+
+interface Deps {
+  db: Db
+  events: Events
+  queue: Queue
+  videoRows: Pick<FinishedVideoRows, 'lock' | 'change'>
+  provenance: Pick<ProvenanceModule, 'recordFiles'>
+  clock: Clock
+  newId: () => string
+}
+
+export type VideoJobs = ReturnType<typeof createVideoJobs>
+
+const tenantsDue = withRows('video_job', "state = 'waiting' and queued_at is null")
+
+/**
+ * The way of what is asked of a finished video, in one place. The video stays ready all the while, and nothing is charged:
+ *
+ *   ask --> waiting --admit--> (queued) --begin--> working --finish--> an export: done, its file is there
+ *            ^                                       |                 a re-brand: gone, the video has its new file
+ *            |                                       \------fail-----> failed, the video is as it was
+ *            \---------------------------ask-------------------------------/
+ */
+export function createVideoJobs({ db, events, queue, videoRows, provenance, clock, newId }: Deps) {
+  return {
+    ask,
+    askAnew,
+    askRebrands,
+    cancel,
+    admit,
+    admitWaiting,
+    begin,
+    note,
+    finishExport,
+    finishRebrand,
+    fail,
+    tenantsDue,
+  }
+
+  /**
+   * The task of this kind, begun unless it is under way or done; a teaser is made anew where it starts elsewhere, and one of many
+   * that waits is no longer behind others. Call it under `lockConcurrencyLimit`, with the video locked. Returns the key of a file
+   * that nobody needs any more.
+   */
+  async function ask(
+    tx: TenantTx,
+    video: AskedVideo,
+    kind: VideoJobKind,
+    startSeconds: number | null = null,
+  ): Promise<string | null> {
+    const earlier = await store.lockTask(tx, video.id, kind)
+    const isOther = startSeconds !== null && earlier?.start_seconds !== startSeconds
+    const isBehind = earlier?.is_bulk === true && earlier.state === 'waiting'
+    if (earlier && earlier.state !== 'failed' && !isOther && !isBehind) return null
+    if (earlier) await store.removeTask(tx, earlier.id)
+    const bulkRebrandId = isBehind ? earlier.bulk_rebrand_id : null
+    await store.insertTask(tx, { id: newId(), videoId: video.id, kind, startSeconds, bulkRebrandId })
+    await admit(tx)
+    await announce(tx, video)
+    return earlier?.file_key ?? null
+  }
+
+  /** The same for a video whose words have changed: a run that has begun would still draw the old ones. */
+  async function askAnew(tx: TenantTx, video: AskedVideo, kind: VideoJobKind): Promise<void> {
+    const earlier = await store.lockTask(tx, video.id, kind)
+    if (earlier?.state === 'working') await store.removeTask(tx, earlier.id)
+    await ask(tx, video, kind)
+  }
+
+  /**
+   * Asks for a re-brand of many videos, behind what people wait for. Of one that is under way nothing is asked. Returns the videos
+   * of which it was asked. Call it under `lockConcurrencyLimit`.
+   */
+  async function askRebrands(
+    tx: TenantTx,
+    videos: readonly AskedVideo[],
+    bulkRebrandId: string | null = null,
+  ): Promise<string[]> {
+    const ids = videos.map(({ id }) => id)
+    await store.removeFailedTasks(tx, ids, 'rebrand')
+    const tasks = ids.map((videoId) => {
+      return { id: newId(), videoId, kind: 'rebrand', isBulk: true, bulkRebrandId } as const
+    })
+    const asked = await store.insertTasks(tx, tasks)
+    await admit(tx)
+    await announceAll(
+      tx,
+      videos.filter(({ id }) => asked.includes(id)),
+    )
+    return asked
+  }
+
+  /** Takes back what was asked of videos and is not done. Returns how much that was. Call it under `lockConcurrencyLimit`. */
+  async function cancel(tx: TenantTx, videos: readonly Pick<FinishedVideo, 'id'>[]): Promise<number> {
+    const ids = videos.map(({ id }) => id)
+    const cancelled = ids.length === 0 ? [] : await store.removeOpenTasks(tx, ids)
+    if (cancelled.length > 0) await admit(tx)
+    for (const id of new Set(cancelled.map(({ bulk_rebrand_id: bulkId }) => bulkId)))
+      if (id) await sendNextChunk(queue, tx, id)
+    return cancelled.length
+  }
+
+  /** Gives free places of the tenant to what has waited longest; what is one of many has a place of its own. */
+  async function admit(tx: TenantTx): Promise<void> {
+    for (const isBulk of [false, true]) {
+      const free = TASKS_AT_ONCE - (await store.countQueued(tx, isBulk))
+      const waiting = free > 0 ? await store.listWaiting(tx, { isBulk, limit: free }) : []
+      for (const { id, video_id: videoId, kind } of waiting) {
+        await store.changeTask(tx, id, { queued_at: clock.now() })
+        const payload = { tenantId: tx.tenantId, videoId, kind, id }
+        await queue.send(tx, isBulk ? 'bulk' : 'task', payload, { singletonKey: id })
+      }
+    }
+  }
+
+  /** Takes up what was left waiting because the video before it was deleted together with its task. */
+  async function admitWaiting(tenantId: string): Promise<void> {
+    await db.inTenant(tenantId, async (tx) => {
+      await lockConcurrencyLimit(tx)
+      await admit(tx)
+    })
+  }
+
+  /** Claims a task for this worker. Undefined where nothing is left to do. */
+  async function begin(asked: AskedTask): Promise<{ run: TaskRun; row: FinishedVideo } | undefined> {
+    return db.inTenant(asked.tenantId, async (tx) => {
+      const found = await lockBoth(tx, asked)
+      if (!found) return undefined
+      const { start_seconds: startSeconds, is_bulk: isBulk } = found.task
+      const run = { ...asked, claimId: newId(), startSeconds, isBulk }
+      await store.changeTask(tx, asked.id, { state: 'working', claim_id: run.claimId, percent: 0 })
+      await announce(tx, found.row)
+      return { run, row: found.row }
+    })
+  }
+
+  /** Notes how far the run is. Returns false when it should stop: the video is gone or another run took the task over. */
+  async function note({ tenantId, claimId }: TaskRun, percent: number): Promise<boolean> {
+    return db.inTenant(tenantId, (tx) => store.notePercent(tx, claimId, percent))
+  }
+
+  /** Returns false when the run had lost the job meanwhile; its file is then deleted by the caller. */
+  async function finishExport(run: TaskRun, file: { key: string; hash: string }): Promise<boolean> {
+    const ended = await end(run, async (tx) => {
+      await store.changeTask(tx, run.id, { state: 'done', percent: 100, file_key: file.key })
+      await provenance.recordFiles(tx, [file.hash])
+      return []
+    })
+    return ended !== undefined
+  }
+
+  /**
+   * Shows the new video. Files that were made from the old one go with it; its formats and its teaser are made anew. Returns the
+   * keys that nobody needs any more, or undefined when the run had lost the task meanwhile.
+   */
+  async function finishRebrand(
+    run: TaskRun,
+    render: FinishedRender & { brandKit: DrawnBrandKit | null; thumbnail: ChosenMoment | null },
+  ): Promise<string[] | undefined> {
+    return end(run, async (tx, row) => {
+      const tasks = await store.removeTasks(tx, run.videoId)
+      const { videoId, isBulk } = run
+      for (const { kind, start_seconds: startSeconds } of tasks.filter(({ kind }) => isKept(kind)))
+        await store.insertTask(tx, { id: newId(), videoId, kind: kind as VideoJobKind, startSeconds, isBulk })
+      const stills = stillsAfter(row, render)
+      await videoRows.change(tx, run.videoId, {
+        file_key: render.fileKey,
+        ...stills.change,
+        captions_key: row.captions_key ?? render.captionsKey,
+        speech_files: row.speech_files.length > 0 ? row.speech_files : render.keptFiles,
+        duration_seconds: render.durationSeconds,
+        bytes: render.bytes,
+        appearance: render.appearance,
+        rendered_texts: render.drawnWords,
+        ...(render.brandKit ? { brand_kit: render.brandKit } : {}),
+        ...(render.unbrandedKey ? { unbranded_key: render.unbrandedKey } : {}),
+      })
+      await saveCut(tx, run.videoId, render.storyboard)
+      await provenance.recordFiles(tx, render.fileHashes)
+      const oldCopy = render.unbrandedKey ? row.unbranded_key : null
+      return [...tasks.map(({ file_key: key }) => key), row.file_key, ...stills.left, oldCopy].filter(
+        (key) => key !== null,
+      )
+    })
+  }
+
+  /** Says why; everything else stays as it is. */
+  async function fail(asked: AskedTask & { claimId?: string }, message: string): Promise<void> {
+    await end(asked, async (tx) => {
+      await store.changeTask(tx, asked.id, { state: 'failed', error_message: message })
+      return []
+    })
+  }
+
+  async function end(
+    asked: AskedTask & { claimId?: string },
+    change: (tx: TenantTx, row: FinishedVideo) => Promise<string[]>,
+  ): Promise<string[] | undefined> {
+    return db.inTenant(asked.tenantId, async (tx) => {
+      await lockConcurrencyLimit(tx)
+      const found = await lockBoth(tx, asked)
+      if (!found || (asked.claimId && found.task.claim_id !== asked.claimId)) return undefined
+      const left = await change(tx, found.row)
+      await admit(tx)
+      await announce(tx, found.row)
+      if (found.task.bulk_rebrand_id) await sendNextChunk(queue, tx, found.task.bulk_rebrand_id)
+      return left
+    })
+  }
+
+  /** Undefined where the video or this asking is gone, or is over. */
+  async function lockBoth(tx: TenantTx, { videoId, kind, id }: AskedTask) {
+    const row = await videoRows.lock(tx, videoId)
+    const task = await store.lockTask(tx, videoId, kind)
+    const isOpen = task?.id === id && (task.state === 'waiting' || task.state === 'working')
+    return row && isOpen ? { row, task } : undefined
+  }
+
+  async function announce(tx: TenantTx, video: AskedVideo): Promise<void> {
+    await announceAll(tx, [video])
+  }
+
+  async function announceAll(tx: TenantTx, videos: readonly AskedVideo[]): Promise<void> {
+    const type = 'video_status_update' as const
+    await events.publishAll(
+      tx,
+      videos.map(({ id, user_id: userId }) => ({ type, userId, refId: id })),
+    )
+  }
+}
+
+/** Emails show the teaser, and formats are chosen with the video: both outlive its file. Other exports are asked for once. */
+function isKept(kind: string): boolean {
+  return kind === 'gif' || VIDEO_SHAPES.some((shape) => shape === kind)
+}
+
+/**
+ * The stills of a video that was drawn again, and those that nobody needs any more. A chosen one stays, a chosen moment as the new
+ * video shows it. Where another moment was chosen meanwhile, that still stays as it is.
+ */
+function stillsAfter(
+  { poster_key: shown, drawn_poster_key: drawn, thumbnail_second: second }: FinishedVideo,
+  { posterKey, thumbnail }: { posterKey: string; thumbnail: ChosenMoment | null },
+) {
+  const unused = thumbnail ? [thumbnail.key] : []
+  if (drawn === null) return { change: { poster_key: posterKey }, left: [shown, ...unused] }
+  if (!thumbnail || thumbnail.second !== second)
+    return { change: { drawn_poster_key: posterKey }, left: [drawn, ...unused] }
+  return { change: { poster_key: thumbnail.key, drawn_poster_key: posterKey }, left: [shown, drawn] }
+}

@@ -1,0 +1,145 @@
+import type { VideoJobKind } from '@vitrine/contract'
+import type { TenantTx } from '../../platform/db/open.ts'
+
+export type TaskRow = NonNullable<Awaited<ReturnType<typeof lockTask>>>
+
+/** What was asked of a video, if anything, locked until the end of the transaction. */
+export function lockTask(tx: TenantTx, videoId: string, kind: VideoJobKind) {
+  return tx
+    .selectFrom('video_job')
+    .select(['id', 'kind', 'state', 'percent', 'error_message', 'file_key', 'claim_id', 'start_seconds'])
+    .select(['is_bulk', 'bulk_rebrand_id'])
+    .where('tenant_id', '=', tx.tenantId)
+    .where('video_id', '=', videoId)
+    .where('kind', '=', kind)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+interface NewTask {
+  id: string
+  videoId: string
+  kind: VideoJobKind
+  startSeconds?: number | null
+  isBulk?: boolean
+  bulkRebrandId?: string | null
+}
+
+export async function insertTask(tx: TenantTx, task: NewTask): Promise<void> {
+  await tx.insertInto('video_job').values(rowOf(tx, task)).execute()
+}
+
+/** Returns the videos of which this was not asked already; the others keep what they have. */
+export async function insertTasks(tx: TenantTx, tasks: readonly NewTask[]): Promise<string[]> {
+  if (tasks.length === 0) return []
+  const rows = await tx
+    .insertInto('video_job')
+    .values(tasks.map((task) => rowOf(tx, task)))
+    .onConflict((clash) => clash.columns(['tenant_id', 'video_id', 'kind']).doNothing())
+    .returning('video_id')
+    .execute()
+  return rows.map(({ video_id: id }) => id)
+}
+
+function rowOf({ tenantId }: TenantTx, task: NewTask) {
+  const { id, videoId, kind, startSeconds = null, isBulk = false, bulkRebrandId = null } = task
+  return {
+    tenant_id: tenantId,
+    video_id: videoId,
+    kind,
+    id,
+    start_seconds: startSeconds,
+    is_bulk: isBulk,
+    bulk_rebrand_id: bulkRebrandId,
+  }
+}
+
+interface Change {
+  state?: 'working' | 'done' | 'failed'
+  percent?: number
+  error_message?: string
+  file_key?: string
+  queued_at?: Date
+  claim_id?: string
+}
+
+export async function changeTask(tx: TenantTx, id: string, change: Change): Promise<void> {
+  await tx.updateTable('video_job').set(change).where('tenant_id', '=', tx.tenantId).where('id', '=', id).execute()
+}
+
+/** Notes how far a run is. Returns false when the task is not that run's any more. */
+export async function notePercent(tx: TenantTx, claimId: string, percent: number): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('video_job')
+    .set({ percent })
+    .where('tenant_id', '=', tx.tenantId)
+    .where('claim_id', '=', claimId)
+    .where('state', '=', 'working')
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+export async function removeTask(tx: TenantTx, id: string): Promise<void> {
+  await tx.deleteFrom('video_job').where('tenant_id', '=', tx.tenantId).where('id', '=', id).execute()
+}
+
+/** Removes what was asked of videos and is not done, and returns it. */
+export function removeOpenTasks(tx: TenantTx, videoIds: readonly string[]) {
+  return tx
+    .deleteFrom('video_job')
+    .where('tenant_id', '=', tx.tenantId)
+    .where('video_id', 'in', videoIds)
+    .where('state', '!=', 'done')
+    .returning(['video_id', 'bulk_rebrand_id'])
+    .execute()
+}
+
+/** Removes the tasks of this kind that failed. */
+export async function removeFailedTasks(tx: TenantTx, videoIds: readonly string[], kind: VideoJobKind): Promise<void> {
+  if (videoIds.length === 0) return
+  await tx
+    .deleteFrom('video_job')
+    .where('tenant_id', '=', tx.tenantId)
+    .where('video_id', 'in', videoIds)
+    .where('kind', '=', kind)
+    .where('state', '=', 'failed')
+    .execute()
+}
+
+/** Removes all that was asked of a video, and returns it. */
+export function removeTasks(tx: TenantTx, videoId: string) {
+  return tx
+    .deleteFrom('video_job')
+    .where('tenant_id', '=', tx.tenantId)
+    .where('video_id', '=', videoId)
+    .returning(['kind', 'start_seconds', 'file_key'])
+    .execute()
+}
+
+/** How many tasks of the tenant hold a place among those that people wait for, or among those of many videos. */
+export async function countQueued(tx: TenantTx, isBulk: boolean): Promise<number> {
+  const { n } = await tx
+    .selectFrom('video_job')
+    .select((row) => row.fn.countAll<number>().as('n'))
+    .where('tenant_id', '=', tx.tenantId)
+    .where('state', 'in', ['waiting', 'working'])
+    .where('queued_at', 'is not', null)
+    .where('is_bulk', '=', isBulk)
+    .executeTakeFirstOrThrow()
+  return Number(n)
+}
+
+/** The tenant's oldest tasks that wait for a place. */
+export function listWaiting(tx: TenantTx, { isBulk, limit }: { isBulk: boolean; limit: number }) {
+  return tx
+    .selectFrom('video_job')
+    .select(['id', 'video_id', 'kind'])
+    .where('tenant_id', '=', tx.tenantId)
+    .where('state', '=', 'waiting')
+    .where('queued_at', 'is', null)
+    .where('is_bulk', '=', isBulk)
+    .orderBy('requested_at')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+}
