@@ -1,0 +1,34 @@
+import type { Audit } from '../../platform/audit.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Db } from '../../platform/db/open.ts'
+import type { EnqueueEmail } from '../../platform/email/enqueue.ts'
+import type { VideosModule } from '../videos/index.ts'
+import { createVideoDetails } from './details.ts'
+import { createVideoModeration } from './service.ts'
+
+export { videoModerationEmails } from './emails.ts'
+export { videoModerationRoutes } from './routes.ts'
+
+interface Platform {
+  db: Db
+  audit: Audit
+  enqueueEmail: EnqueueEmail
+  clock: Clock
+  /** Throws renderer-missing where this installation cannot make videos. */
+  needRenderer: () => Promise<void>
+}
+
+interface Inputs {
+  videos: Pick<VideosModule, 'videos' | 'serializer'>
+}
+
+export type VideoModerationModule = ReturnType<typeof createVideoModerationModule>
+
+/** What the team of a site and operators see of people's videos and do with them. */
+export function createVideoModerationModule(platform: Platform, { videos: { videos, serializer } }: Inputs) {
+  const { db, audit, enqueueEmail, clock, needRenderer } = platform
+  return {
+    moderation: createVideoModeration({ db, videos, audit, enqueueEmail, needRenderer, clock }),
+    videoDetails: createVideoDetails({ db, shown: serializer }),
+  }
+}
