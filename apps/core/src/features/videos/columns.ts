@@ -16,6 +16,7 @@ const asked = [
   'video.screen_share_type',
   'video.look',
   'video.sound',
+  'video.glossary',
   'video.facts',
   'video.copy_of',
   'video.family_id',
@@ -40,6 +41,7 @@ const attempt = [
   'video.error_code',
   'video.error_message',
   'video.waits_since',
+  'video.waits_for',
 ] as const
 
 /** What the attempt that succeeded left, and what a re-brand replaces. */
@@ -54,6 +56,7 @@ const files = [
   'video.speech_files',
   'video.appearance',
   'video.rendered_texts',
+  'video.notes',
 ] as const
 
 /** Whether it may be watched. */

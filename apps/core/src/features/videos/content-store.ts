@@ -19,3 +19,15 @@ export async function listContents(tx: TenantTx, videoId: string): Promise<strin
     .execute()
   return rows.map(({ upload_id: id }) => id)
 }
+
+/** Has a video show one more upload, after the others. */
+export async function addContent(tx: TenantTx, videoId: string, uploadId: string): Promise<void> {
+  const { position } = await tx
+    .selectFrom('video_content')
+    .select(({ fn, val }) => fn.coalesce(fn.max('position'), val(-1)).as('position'))
+    .where('tenant_id', '=', tx.tenantId)
+    .where('video_id', '=', videoId)
+    .executeTakeFirstOrThrow()
+  const row = { tenant_id: tx.tenantId, video_id: videoId, position: position + 1, upload_id: uploadId }
+  await tx.insertInto('video_content').values(row).execute()
+}

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { TenantTx } from '../../platform/db/open.ts'
+import type { SystemTx, TenantTx } from '../../platform/db/open.ts'
 
 /** How many videos of a person stand how, without those in the trash and personal copies. */
 export async function countByStatus(tx: TenantTx, userId: string): Promise<{ status: string; n: number }[]> {
@@ -13,7 +13,19 @@ export async function countByStatus(tx: TenantTx, userId: string): Promise<{ sta
   return rows.map(({ status, n }) => ({ status, n: Number(n) }))
 }
 
-/** Puts the lines of each person and state together; what somebody else is just putting together is left to them. */
+/** Returns the tenants with several lines for a person and state. */
+export async function tenantsToAddUp(tx: SystemTx): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('video_counter')
+    .select('tenant_id')
+    .distinct()
+    .groupBy(['tenant_id', 'user_id', 'status'])
+    .having(({ fn }) => fn.countAll(), '>', 1)
+    .execute()
+  return rows.map((row) => row.tenant_id)
+}
+
+/** Puts the lines of each person and state together; lines that another worker is merging are left to it. */
 export async function addUp(tx: TenantTx): Promise<void> {
   await sql`
     with many as (
@@ -34,7 +46,7 @@ export async function addUp(tx: TenantTx): Promise<void> {
   )
 }
 
-/** Of somebody whose videos are gone. */
+/** Removes the counters of a person without videos. */
 export async function purge(tx: TenantTx, userId: string): Promise<void> {
   await tx.deleteFrom('video_counter').where('tenant_id', '=', tx.tenantId).where('user_id', '=', userId).execute()
 }

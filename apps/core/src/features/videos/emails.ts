@@ -3,16 +3,10 @@ import { z } from 'zod'
 import { defineEmail } from '../../platform/email/define.ts'
 import { exampleVideo } from '../../platform/email/example.ts'
 import { type SendableEmail, toPerson } from '../../platform/email/sendable.ts'
-import { lockVideos } from './store.ts'
 import { findTitle } from './completion/completion-emails-store.ts'
 
 /** How videos ended: the only one, or any of several; its title is read when the email leaves, so that no order keeps it. */
 const payload = z.object({ userId: z.uuid(), videoId: z.uuid(), count: z.coerce.number().int() })
-
-interface TakenDown {
-  video: string
-  reason: string
-}
 
 interface Ended {
   video: string
@@ -85,35 +79,14 @@ export const videosFailedEmail = defineEmail({
   example: (tenant) => ({ video: exampleVideo(tenant), count: 3 }),
 })
 
-export const videoTakenDownEmail = defineEmail({
-  name: 'video-taken-down',
-  payload: payload.omit({ count: true }),
-  content: ({ video, reason }: TakenDown) => ({
-    subject: msg({ message: '{company} removed your video' }),
-    title: msg({ message: 'Your video was removed' }),
-    opening: msg({
-      message: 'Hello {name}, {company} removed “{video}”. Its share page and files are no longer available.',
-    }),
-    facts: [[msg({ message: 'Reason' }), reason]],
-    action: openVideos,
-    closing: msg({ message: 'If you think this is a mistake, contact {support}.' }),
-    values: { video },
-  }),
-  example: (tenant) => ({ video: exampleVideo(tenant), reason: 'The film shows a house without its owner’s consent.' }),
-})
-
-const takenDown = toPerson(videoTakenDownEmail, async (tx, { videoId }) => {
-  const [row] = await lockVideos(tx, [videoId])
-  if (!row?.taken_down_reason || row.deleted_at) return undefined
-  return { data: { video: row.title, reason: row.taken_down_reason } }
-})
-
 export const videoEmails: SendableEmail[] = [
-  takenDown,
-  ...[videoReadyEmail, videosReadyEmail, videoFailedEmail, videosFailedEmail].map((email) =>
-    toPerson(email, async (tx, { videoId, count }) => {
-      const video = await findTitle(tx, videoId)
-      return video === undefined ? undefined : { data: { video, count } }
-    }),
-  ),
-]
+  videoReadyEmail,
+  videosReadyEmail,
+  videoFailedEmail,
+  videosFailedEmail,
+].map((email) =>
+  toPerson(email, async (tx, { videoId, count }) => {
+    const video = await findTitle(tx, videoId)
+    return video === undefined ? undefined : { data: { video, count } }
+  }),
+)

@@ -17,7 +17,20 @@ export function ownVideo<Row extends Owned>(row: Row | undefined, person: Pick<P
 /** A person's finished video that may be watched, locked. Throws not-found, not-ready and taken-down. */
 export async function lockFinished(tx: TenantTx, person: Pick<Person, 'id'>, id: string): Promise<LockedVideo> {
   const row = ownVideo((await lockVideos(tx, [id]))[0], person)
-  if (row.status !== 'ready') throw new AppError('not-ready')
-  if (row.taken_down_at) throw new AppError('taken-down')
+  const problem = problemOf(row)
+  if (problem) throw new AppError(problem)
   return row
+}
+
+/** Those of the videos that are the person's, locked, with the reason why nothing can be asked of one. */
+export async function lockChosen(tx: TenantTx, person: Pick<Person, 'id'>, ids: readonly string[]) {
+  const rows = await lockVideos(tx, ids)
+  return rows
+    .filter((row) => row.user_id === person.id && !row.deleted_at)
+    .map((row) => ({ ...row, problem: problemOf(row) }))
+}
+
+function problemOf(row: LockedVideo): 'not-ready' | 'taken-down' | null {
+  if (row.status !== 'ready') return 'not-ready'
+  return row.taken_down_at ? 'taken-down' : null
 }

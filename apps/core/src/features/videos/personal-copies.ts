@@ -11,7 +11,7 @@ import * as store from './store.ts'
 import type { People } from '../people/index.ts'
 import { type Renders, editsToDraw, insertEdits, lockConcurrencyLimit } from '../renders/index.ts'
 
-interface Parts {
+interface Deps {
   db: Db
   people: Pick<People, 'lockPresent'>
   renders: Pick<Renders, 'admit'>
@@ -26,7 +26,7 @@ export type PersonalCopies = ReturnType<typeof createPersonalCopies>
  * One video for many people: a copy of it for each, drawn with their name from the speech that is there. Nothing is spoken
  * again, and nothing is paid again.
  */
-export function createPersonalCopies({ db, people, renders, videos, clock, newId }: Parts) {
+export function createPersonalCopies({ db, people, renders, videos, clock, newId }: Deps) {
   return { make }
 
   /** The id of the copy; the same request key answers the same one. Throws not-found or not-ready. */
@@ -56,8 +56,9 @@ export function createPersonalCopies({ db, people, renders, videos, clock, newId
         screenShareUrl: row.screen_share_url,
         screenShareType: row.screen_share_type,
         facts: row.facts,
-        look: { ...VideoLook.parse(row.look), opening: true, unbrandedCopy: false },
+        look: { ...VideoLook.parse(row.look), opening: true, unbrandedCopy: false, moreShapes: [] },
         sound: row.sound,
+        glossary: row.glossary,
         voiceId: row.voice_id,
         holdId: null,
         shownHalfCredits: 0,

@@ -7,15 +7,17 @@ import type { ShareSettings, VideoShares } from './video-serializer.ts'
 import * as tallies from './counter-store.ts'
 import type { Ledger } from '../ledger/index.ts'
 import { type Renders, lockConcurrencyLimit } from '../renders/index.ts'
+import type { BulkRebrands } from '../video-jobs/index.ts'
 
 /** So few that a deletion never holds up the tenant's queue for long. */
 const VIDEOS_AT_ONCE = 50
 
-interface Parts {
+interface Deps {
   videoShares: Pick<VideoShares, 'settingsOf'>
   db: Db
   ledger: Pick<Ledger, 'release'>
   renders: Pick<Renders, 'admit' | 'stop'>
+  bulkRebrands: Pick<BulkRebrands, 'erase'>
   storage: Storage
 }
 
@@ -24,8 +26,8 @@ export type PersonalVideoRow = Awaited<ReturnType<typeof personalDataStore.listP
   share: ShareSettings | null
 }
 
-/** The videos of somebody who takes their data along or leaves. */
-export function createVideoPersonalData({ videoShares, db, ledger, renders, storage }: Parts) {
+/** A person's videos, for the data export and the deletion of an account. */
+export function createVideoPersonalData({ videoShares, db, ledger, renders, bulkRebrands, storage }: Deps) {
   return { lock: lockConcurrencyLimit, cancelAll, stop: renders.stop, erase, sweep, pages }
 
   /**
@@ -43,8 +45,9 @@ export function createVideoPersonalData({ videoShares, db, ledger, renders, stor
     return { videos: await personalDataStore.countVideos(tx, userId), stoppedVideoIds }
   }
 
-  /** Removes files before rows, so that whoever comes after a killed process still finds what is left to do. */
+  /** Removes files before rows, so that after a killed process the next attempt still finds what is left to do. */
   async function erase(tenant: Tenant, userId: string): Promise<void> {
+    await bulkRebrands.erase(tenant.id, userId)
     for (;;) {
       const ids = await db.inTenant(tenant.id, (tx) => personalDataStore.listIds(tx, userId, VIDEOS_AT_ONCE))
       if (ids.length === 0) return db.inTenant(tenant.id, (tx) => tallies.purge(tx, userId))

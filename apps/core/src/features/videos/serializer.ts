@@ -1,11 +1,14 @@
-import type { DrawnBrandKit, FamilyMember, Refund, Takedown, Video, VideoFacts, VideoStage } from '@vitrine/contract'
+import type { FamilyMember, Refund, Takedown, Video, VideoFacts, VideoStage } from '@vitrine/contract'
+import { type ProblemCode, problemSentence } from '@vitrine/contract'
 import { SpokenLanguage, VideoLook, VideoSound } from '@vitrine/contract/api'
 import type { MediaLinks } from '../../platform/http/files/media.ts'
+import { translateProblem } from '../../platform/http/problem-messages.ts'
 import type { ShareTokens } from '../../platform/share-tokens.ts'
 import type { Tenant } from '../../platform/tenant.ts'
 import type { VideoRow } from './store.ts'
-import { appearanceWith, drawnKit, storedKit } from '../brand-kits/index.ts'
+import { appearanceWith, currentKitOf } from '../brand-kits/index.ts'
 import { type QueueTimes, isRenderCurrent } from '../renders/index.ts'
+import { fileName } from '../video-jobs/index.ts'
 
 /** How a video is shared, as the feature above says that keeps its link. */
 export interface ShareFacts {
@@ -50,12 +53,12 @@ export function createVideoRowSerializer(
       language: SpokenLanguage.parse(row.language),
       avatarId: row.avatar_id,
       avatarName: row.avatar_name ?? '',
-      screenShareUrl: row.screen_share_url,
-      screenShareType: row.screen_share_type,
+      ...pageOf(row),
       status: row.status,
       processingProgress: isReady ? 100 : isMade ? (row.percent ?? 0) : 0,
       processingStage: isMade && row.stage && STAGES.includes(row.stage) ? (row.stage as VideoStage) : null,
       queuePosition: queueTimes?.queuePosition ?? null,
+      waitsFor: row.status === 'pending' ? row.waits_for : null,
       startsInSeconds: queueTimes?.startsInSeconds ?? null,
       secondsLeft: queueTimes?.secondsLeft ?? null,
       errorCode: row.status === 'failed' ? row.error_code : null,
@@ -79,7 +82,7 @@ export function createVideoRowSerializer(
       look: VideoLook.parse(row.look),
       sound: VideoSound.parse(row.sound),
       brandKit: brandKitOf(row),
-      isBrandCurrent: !isReady || row.appearance === appearanceWith(tenant, currentKit(row)),
+      isBrandCurrent: !isReady || row.appearance === appearanceWith(tenant, currentKitOf(row)),
       isRenderCurrent: !isReady || isRenderCurrent(row),
       family: row.family as FamilyMember[],
       tasks: tasksOf(row),
@@ -90,14 +93,8 @@ export function createVideoRowSerializer(
   }
 }
 
-/** The kit as it is now, or as the video has it where it was deleted. */
-function currentKit(row: VideoRow): DrawnBrandKit | null {
-  const { kit_design: design, kit_logo_id: logoId } = row
-  return design === null ? storedKit(row.brand_kit) : drawnKit({ design, logo_id: logoId })
-}
-
 function brandKitOf(row: VideoRow): Video['brandKit'] {
-  const kit = currentKit(row)
+  const kit = currentKitOf(row)
   return kit && { id: row.brand_kit_id, name: kit.name }
 }
 
@@ -110,6 +107,18 @@ function tasksOf({ tasks }: VideoRow): Video['tasks'] {
   }))
 }
 
+/** The web page that the video was to show, and why it does not. */
+function pageOf({ screen_share_url: screenShareUrl, screen_share_type: screenShareType, notes }: VideoRow) {
+  return { screenShareUrl, screenShareType, notes: notesOf(notes) }
+}
+
+function notesOf(notes: VideoRow['notes']): Video['notes'] {
+  return notes.map(({ code, reason }) => {
+    const why = translateProblem('en', problemSentence(reason as ProblemCode))
+    return { code, reason, message: `The web page isn’t in this video. ${why}` }
+  })
+}
+
 /** How the still came about that stands for a video. */
 function thumbnailOf({ drawn_poster_key: drawn, thumbnail_second: second }: VideoRow): Video['thumbnail'] {
   return { kind: drawn === null ? 'automatic' : second === null ? 'upload' : 'moment', second }
@@ -119,13 +128,4 @@ function thumbnailOf({ drawn_poster_key: drawn, thumbnail_second: second }: Vide
 export function takedownOf(row: Pick<VideoRow, 'taken_down_at' | 'taken_down_reason'>): Takedown | null {
   if (!row.taken_down_at) return null
   return { reason: row.taken_down_reason ?? '', at: row.taken_down_at.toISOString() }
-}
-
-/** The title as a file's name, with the characters replaced that some system refuses there. */
-export function fileName(title: string, ending: string): string {
-  const safe = title
-    .replace(/[\\/:*?"<>|\p{Cc}]+/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-  return `${safe || 'video'}.${ending}`
 }

@@ -13,6 +13,7 @@ import type { Db, TenantTx } from '../../platform/db/open.ts'
 import type { Events } from '../../platform/events.ts'
 import type { Person } from '../../platform/http/request.ts'
 import type { Tenant } from '../../platform/tenant.ts'
+import type { Owner } from '../../ports/owner.ts'
 import { insertContents } from './content-store.ts'
 import { defaultTitle } from './default-title.ts'
 import { type ListQuery, listVideos } from './list-store.ts'
@@ -25,6 +26,7 @@ import type { People } from '../people/index.ts'
 import type { Avatars } from '../avatars/index.ts'
 import type { AutoTopUps } from '../billing/index.ts'
 import type { BrandKits } from '../brand-kits/index.ts'
+import type { GlossaryTerms } from '../glossary/index.ts'
 import type { Ledger } from '../ledger/index.ts'
 import { type Renders, insertEdits, lockConcurrencyLimit } from '../renders/index.ts'
 import { type Drafts, videoSecondsOf, halfCreditsFor, type Scripts } from '../scripts/index.ts'
@@ -55,17 +57,20 @@ export interface Draft {
   familyId?: string | null
   /** Whom it is for by name: the video and its page say so. */
   recipient?: string | null
+  /** The twin whose free first video this is, and the id that the video gets. */
+  introduces?: { avatarId: string; videoId: string }
   /** One of many, of which their person hears together. */
   isOneOfMany?: boolean
 }
 
-interface Parts {
+interface Deps {
   db: Db
   ledger: Ledger
   autoTopUps: Pick<AutoTopUps, 'look'>
   people: Pick<People, 'grantMonthly' | 'lockPresent'>
   avatars: Pick<Avatars, 'choose'>
   brandKits: Pick<BrandKits, 'choose'>
+  glossaryTerms: Pick<GlossaryTerms, 'hintsFor'>
   uploads: Pick<Uploads, 'contentsOf' | 'voiceOf'>
   voices: Pick<Voices, 'choose'>
   scripts: Pick<Scripts, 'estimateForVideo'>
@@ -99,6 +104,7 @@ export function createVideos({
   people,
   avatars,
   brandKits,
+  glossaryTerms,
   uploads,
   voices,
   scripts,
@@ -109,15 +115,25 @@ export function createVideos({
   needRenderer,
   clock,
   newId,
-}: Parts) {
-  return { create, defaultTitleFor, list, get, stats, addUp, retry, retryIn, announce }
+}: Deps) {
+  return {
+    create,
+    defaultTitleFor,
+    list,
+    get,
+    stats,
+    addUp,
+    tenantsDue: tallies.tenantsToAddUp,
+    retry,
+    retryIn,
+    announce,
+  }
 
   /** Holds the cost and queues the video, all or nothing. The same request key answers with the same video. */
   async function create(tenant: Tenant, person: Spender, draft: Draft): Promise<Video> {
     const { script, isOneOfMany: isBackground = false } = draft
     const owner = { tenantId: tenant.id, personId: person.id, isBackground }
-    const { speed } = draft.sound
-    const estimate = await scripts.estimateForVideo(owner, { script, language: draft.language, speed })
+    const { seconds, language, glossary } = await readScript(owner, draft)
     await needRenderer()
     return db.inTenant(tenant.id, async (tx) => {
       await lockConcurrencyLimit(tx)
@@ -128,14 +144,13 @@ export function createVideos({
       const chosen = await brandKits.choose(tx, person.id, draft.brandKitId)
       const { contentIds, voiceId = null } = draft
       await uploads.contentsOf(tx, person.id, contentIds)
-      const language = draft.language ?? estimate.language
       const { presenterId } = avatar
       // A recorded voice-over is heard instead of it.
       const voice = voiceId ? null : await voices.choose(tx, { voice: draft.sound.voice, presenterId, language })
       const halfCredits = voiceId
         ? await lengthOf(tx, person.id, voiceId)
-        : halfCreditsFor(estimate.seconds, voice?.halfCreditsPerMinute)
-      const [id, holdId] = [newId(), newId()]
+        : halfCreditsFor(seconds, voice?.halfCreditsPerMinute)
+      const [id, holdId] = [draft.introduces?.videoId ?? newId(), newId()]
       const row = {
         id,
         userId: person.id,
@@ -150,6 +165,7 @@ export function createVideos({
         facts: draft.metadata,
         look: draft.look,
         sound: voice ? { ...draft.sound, voice: voice.id } : draft.sound,
+        glossary,
         voiceHalfCreditsPerMinute: voice?.halfCreditsPerMinute ?? 0,
         voiceId,
         holdId,
@@ -159,18 +175,27 @@ export function createVideos({
         recipient: draft.recipient ?? null,
         brandKitId: chosen?.id ?? null,
         brandKit: chosen?.kit ?? null,
-        notifiedAt: draft.isOneOfMany ? clock.now() : null,
+        notifiedAt: draft.isOneOfMany || draft.introduces ? clock.now() : null,
       }
       await store.insertVideo(tx, row).catch(refuseSecondOfLanguage)
       await insertContents(tx, id, contentIds)
       const consumed = draft.draftId ? await drafts.consume(tx, person.id, draft.draftId) : undefined
       await insertEdits(tx, id, draft.storyboard === undefined ? (consumed?.storyboard ?? null) : draft.storyboard)
       await people.grantMonthly(tx, tenant, person.id)
+      await grantIntroduction(tx, person.id, draft, halfCredits)
       await hold(tx, person, { holdId, halfCredits, videoId: id })
       await renders.admit(tx, tenant.settings.parallelVideos)
       await announce(tx, person.id, id)
       return shown.one(tx, tenant, person, id)
     })
+  }
+
+  /** What a script is spoken like, and for how long. A recording knows no glossary. */
+  async function readScript(owner: Owner, { script, language: named, sound, voiceId }: Draft) {
+    const { speed } = sound
+    const { seconds, language: found } = await scripts.estimateForVideo(owner, { script, language: named, speed })
+    const language = named ?? found
+    return { seconds, language, glossary: voiceId ? [] : await glossaryTerms.hintsFor(owner, script, language) }
   }
 
   /** What `create` would call a video of this place if nobody gives it a title. */
@@ -236,6 +261,13 @@ export function createVideos({
   async function lengthOf(tx: TenantTx, userId: string, voiceId: string): Promise<number> {
     const { durationSeconds } = await uploads.voiceOf(tx, userId, voiceId)
     return halfCreditsFor(videoSecondsOf(durationSeconds))
+  }
+
+  /** What the first video of a twin costs is granted in the transaction that holds it. */
+  async function grantIntroduction(tx: TenantTx, userId: string, { introduces }: Draft, halfCredits: number) {
+    if (!introduces) return
+    const sourceRef = `introduction ${introduces.avatarId}`
+    await ledger.grant(tx, { userId, kind: 'admin', halfCredits, sourceRef })
   }
 
   async function hold(tx: TenantTx, { id: userId, key }: Spender, of: Held): Promise<void> {

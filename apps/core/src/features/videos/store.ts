@@ -1,10 +1,12 @@
 import type { RawBuilder } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { jsonb } from '../../platform/db/jsonb.ts'
+import type { StoredNote } from '../../platform/db/column-types.ts'
 import type { TenantTx } from '../../platform/db/open.ts'
 import { avatarSummaries } from '../avatars/index.ts'
 import { brandKitSummaries } from '../brand-kits/index.ts'
 import { type RenderChange, renderProgress } from '../renders/index.ts'
+import { videoJobSummaries } from '../video-jobs/index.ts'
 import { videoColumns } from './columns.ts'
 
 export type VideoRow = NonNullable<Awaited<ReturnType<typeof findVideo>>>
@@ -23,6 +25,8 @@ export interface NewVideo {
   facts: unknown
   look: unknown
   sound: unknown
+  /** The terms of glossaries in its script that are said in another way. */
+  glossary: unknown
   voiceId: string | null
   voiceHalfCreditsPerMinute?: number
   holdId: string | null
@@ -58,6 +62,7 @@ export async function insertVideo(tx: TenantTx, video: NewVideo): Promise<void> 
       facts: jsonb(video.facts),
       look: jsonb(video.look),
       sound: jsonb(video.sound),
+      glossary: jsonb(video.glossary),
       voice_id: video.voiceId,
       voice_half_credits_per_minute: video.voiceHalfCreditsPerMinute ?? 0,
       hold_id: video.holdId,
@@ -132,7 +137,7 @@ export function withNames(tx: TenantTx) {
     .select((row) =>
       jsonArrayFrom(
         row
-          .selectFrom('video_job as task')
+          .selectFrom(videoJobSummaries(tx).as('task'))
           .select(['task.kind', 'task.state', 'task.percent', 'task.error_message'])
           .whereRef('task.tenant_id', '=', 'video.tenant_id')
           .whereRef('task.video_id', '=', 'video.id')
@@ -164,7 +169,8 @@ export async function changeVideos(tx: TenantTx, ids: readonly string[], change:
   await tx.updateTable('video').set(row).where('tenant_id', '=', tx.tenantId).where('id', 'in', ids).execute()
 }
 
-export interface Change extends Omit<RenderChange, 'speech_files'> {
+export interface Change extends Omit<RenderChange, 'notes' | 'speech_files'> {
+  notes?: RawBuilder<StoredNote[]>
   quoted_half_credits?: number
   speech_files?: RawBuilder<string[]>
   drawn_poster_key?: string | null

@@ -13,7 +13,7 @@ import type { VideoSerializer } from './video-serializer.ts'
 import { STOPPED } from './stopped.ts'
 import { listContents } from './content-store.ts'
 import * as store from './store.ts'
-import type { VideoJobs } from './video-jobs/lifecycle.ts'
+import type { VideoJobs } from '../video-jobs/index.ts'
 import { type Renders, drawnTextOf, findCut, isRenderCurrent, lockConcurrencyLimit } from '../renders/index.ts'
 import type { Drafts, Scripts } from '../scripts/index.ts'
 import type { Voices } from '../voices/index.ts'
@@ -32,10 +32,10 @@ interface Again {
   requestKey?: string | undefined
 }
 
-interface Parts {
+interface Deps {
   db: Db
   renders: Pick<Renders, 'fail' | 'stop'>
-  tasks: Pick<VideoJobs, 'askAnew' | 'cancel'>
+  videoJobs: Pick<VideoJobs, 'askAnew' | 'cancel'>
   videos: Pick<Videos, 'create' | 'announce'>
   voices: Pick<Voices, 'inLanguage'>
   shown: VideoSerializer
@@ -47,7 +47,7 @@ interface Parts {
 export type VideoActions = ReturnType<typeof createVideoActions>
 
 /** What people do with a video of theirs, whatever its state. */
-export function createVideoActions({ db, renders, tasks, videos, voices, shown, drafts, scripts, newId }: Parts) {
+export function createVideoActions({ db, renders, videoJobs, videos, voices, shown, drafts, scripts, newId }: Deps) {
   return { change, cancel, duplicate, draft, translate }
 
   /**
@@ -74,8 +74,8 @@ export function createVideoActions({ db, renders, tasks, videos, voices, shown, 
     })
     const [changed] = await store.lockVideos(tx, [row.id])
     if (!changed || row.status !== 'ready' || drawnTextOf(row) === drawnTextOf(changed)) return
-    if (isRenderCurrent(changed)) await tasks.cancel(tx, [changed])
-    else await tasks.askAnew(tx, changed, 'rebrand')
+    if (isRenderCurrent(changed)) await videoJobs.cancel(tx, [changed])
+    else await videoJobs.askAnew(tx, changed, 'rebrand')
   }
 
   /** Asked twice it is stopped once; one that became ready at that moment stays ready and charged, and is refused. */
@@ -86,7 +86,7 @@ export function createVideoActions({ db, renders, tasks, videos, voices, shown, 
     return db.inTenant(tenant.id, async (tx) => {
       await lockConcurrencyLimit(tx)
       const row = await lock(tx, person, id)
-      const cancelled = isStopped ? 0 : await tasks.cancel(tx, [row])
+      const cancelled = isStopped ? 0 : await videoJobs.cancel(tx, [row])
       if (row.status === 'ready' && cancelled === 0) throw new AppError('not-running')
       if (cancelled > 0) await videos.announce(tx, person.id, id)
       return shown.one(tx, tenant, person, id)

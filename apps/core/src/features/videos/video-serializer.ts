@@ -26,7 +26,7 @@ export interface VideoShares {
   factsOf: (tx: TenantTx, videoIds: readonly string[]) => Promise<Map<string, ShareFacts>>
 }
 
-interface Parts {
+interface Deps {
   videoShares: Pick<VideoShares, 'factsOf'>
   ledger: Pick<Ledger, 'refundsOf'>
   renderQueue: Pick<RenderQueue, 'standingsOf'>
@@ -36,7 +36,7 @@ interface Parts {
 export type VideoSerializer = ReturnType<typeof createVideoSerializer>
 
 /** Videos as their owner sees them, with what the queue, the ledger and their links say about them. */
-export function createVideoSerializer({ videoShares, ledger, renderQueue, view }: Parts) {
+export function createVideoSerializer({ videoShares, ledger, renderQueue, view }: Deps) {
   return { all, one, row: ofRow }
 
   async function all(tx: TenantTx, tenant: Tenant, rows: readonly store.VideoRow[]): Promise<Video[]> {

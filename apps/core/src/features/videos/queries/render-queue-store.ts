@@ -39,7 +39,14 @@ export function listUnfinished(tx: TenantTx) {
     .leftJoin(renderProgress(tx).as('progress'), (join) =>
       join.onRef('progress.tenant_id', '=', 'video.tenant_id').onRef('progress.video_id', '=', 'video.id'),
     )
-    .select(['video.id', 'video.status', 'video.quoted_half_credits', 'video.started_at', 'progress.percent'])
+    .select([
+      'video.id',
+      'video.status',
+      'video.quoted_half_credits',
+      'video.started_at',
+      'video.waits_until',
+      'progress.percent',
+    ])
     .where('video.tenant_id', '=', tx.tenantId)
     .where('video.status', 'in', ['pending', 'processing'])
     .orderBy('video.created_at')

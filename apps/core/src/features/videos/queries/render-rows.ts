@@ -1,7 +1,7 @@
 import { jsonb } from '../../../platform/db/jsonb.ts'
 import type { VideoRows } from '../../renders/index.ts'
-import { listContents } from '../content-store.ts'
-import { changeVideo, lockVideos } from '../store.ts'
+import { addContent, listContents } from '../content-store.ts'
+import { type Change, changeVideo, lockVideos } from '../store.ts'
 import {
   countQueued,
   findPace,
@@ -14,8 +14,12 @@ import {
 /** What renders read and write of the videos here. */
 export const videoRows: VideoRows = {
   lock: async (tx, id) => (await lockVideos(tx, [id]))[0],
-  change: (tx, id, { speech_files: files, ...change }) =>
-    changeVideo(tx, id, files === undefined ? change : { ...change, speech_files: jsonb([...files]) }),
+  change: (tx, id, { speech_files: files, notes, ...rest }) => {
+    const change: Change = rest
+    if (files !== undefined) change.speech_files = jsonb([...files])
+    if (notes !== undefined) change.notes = jsonb([...notes])
+    return changeVideo(tx, id, change)
+  },
   countQueued,
   listWaiting,
   listWaitingOwners,
@@ -23,4 +27,5 @@ export const videoRows: VideoRows = {
   listUnfinishedOf,
   findPace,
   listContents,
+  addContent,
 }

@@ -8,7 +8,7 @@ import { ownVideo } from '../own-video.ts'
 import { findCut } from '../../renders/index.ts'
 import { findVideo } from '../store.ts'
 
-interface Parts {
+interface Deps {
   db: Db
   uploads: Pick<Uploads, 'readyContentsOf'>
   media: Pick<MediaLinks, 'link'>
@@ -17,7 +17,7 @@ interface Parts {
 export type VideoStoryboards = ReturnType<typeof createVideoStoryboards>
 
 /** The scenes that videos were cut to. */
-export function createVideoStoryboards({ db, uploads, media }: Parts) {
+export function createVideoStoryboards({ db, uploads, media }: Deps) {
   return { get }
 
   /** Throws not-found. */

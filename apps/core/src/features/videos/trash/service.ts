@@ -6,13 +6,14 @@ import type { Events } from '../../../platform/events.ts'
 import type { Person } from '../../../platform/http/request.ts'
 import type { Tenant } from '../../../platform/tenant.ts'
 import type { Storage } from '../../../ports/storage.ts'
+import { withOverdue } from '../../tenants/index.ts'
 import { listCopies } from '../copies-store.ts'
 import { type Renders, lockConcurrencyLimit } from '../../renders/index.ts'
 import type { VideoSerializer } from '../video-serializer.ts'
 import { refuseSecondOfLanguage } from '../translations.ts'
 import { STOPPED } from '../stopped.ts'
 import * as store from '../store.ts'
-import type { VideoJobs } from '../video-jobs/lifecycle.ts'
+import type { VideoJobs } from '../../video-jobs/index.ts'
 import { listOverdueIds, listTrash, listTrashIds } from './store.ts'
 
 /** Stands for "is being deleted for good": older than anything that was put into the trash. */
@@ -20,10 +21,10 @@ const DOOMED = new Date(0)
 /** So few that nobody waits long for the lock of the tenant's queue. */
 const VIDEOS_AT_ONCE = 50
 
-interface Parts {
+interface Deps {
   db: Db
   renders: Pick<Renders, 'admit' | 'giveUp' | 'stop' | 'announceQueue'>
-  tasks: Pick<VideoJobs, 'cancel'>
+  videoJobs: Pick<VideoJobs, 'cancel'>
   events: Pick<Events, 'publish'>
   shown: VideoSerializer
   storage: Storage
@@ -35,9 +36,16 @@ type Owner = Pick<Person, 'id'>
 
 export type Trash = ReturnType<typeof createTrash>
 
+const tenantsDue = withOverdue({
+  table: 'video',
+  column: 'deleted_at',
+  keptMs: TRASH_DAYS * 24 * 3_600_000,
+  where: 'deleted_at is not null',
+})
+
 /** Where deleted videos lie for 30 days. Nothing of them is lost until then, and nothing is lost twice after it. */
-export function createTrash({ db, renders, tasks, events, shown, storage, clock }: Parts) {
-  return { put, list, restore, empty, emptyOverdue }
+export function createTrash({ db, renders, videoJobs, events, shown, storage, clock }: Deps) {
+  return { put, list, restore, empty, emptyOverdue, tenantsDue }
 
   /**
    * Puts the person's videos into the trash and answers which ones there are; one that lies there already counts. `note` runs in
@@ -55,7 +63,7 @@ export function createTrash({ db, renders, tasks, events, shown, storage, clock 
       const rows = await ownRows(tx, person, wanted)
       const fresh = rows.filter(({ deleted_at: deletedAt }) => !deletedAt)
       for (const row of fresh) await renders.giveUp(tx, row, STOPPED)
-      await tasks.cancel(tx, fresh)
+      await videoJobs.cancel(tx, fresh)
       await store.changeVideos(tx, idsOf(fresh), { deleted_at: clock.now() })
       await renders.admit(tx, tenant.settings.parallelVideos)
       await announce(tx, person, fresh)
