@@ -9,7 +9,7 @@ import { InstallError } from './install/install-error.ts'
 import { isVerified } from './model-folders.ts'
 import type { ModelState, Models } from './models.ts'
 
-interface Parts {
+interface Deps {
   db: Db
   models: Models
   audit: Audit
@@ -19,7 +19,7 @@ interface Parts {
 export type VoiceModels = ReturnType<typeof createVoiceModels>
 
 /** The neural voices of this installation, for its operator. What is under way is read from the folder of the voices. */
-export function createVoiceModels({ db, models, audit, report }: Parts) {
+export function createVoiceModels({ db, models, audit, report }: Deps) {
   return { list, install, remove }
 
   async function list(): Promise<VoiceModel[]> {
