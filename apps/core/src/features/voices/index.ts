@@ -1,6 +1,7 @@
 import type { Audit } from '../../platform/audit.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/open.ts'
+import type { Events } from '../../platform/events.ts'
 import type { OpenRemoteSpeech } from '../../ports/remote-speech.ts'
 import type { VoiceModelsModule } from '../voice-models/index.ts'
 import { createKnownVoices } from './known-voices.ts'
@@ -10,6 +11,7 @@ import { addCharacters } from './remote/usage-store.ts'
 import { createSiteVoices } from './site/service.ts'
 import { createVoices } from './voices.ts'
 
+export { speechAddressIn } from './remote/service-store.ts'
 export { voicesRoutes } from './routes.ts'
 export type { Voices } from './voices.ts'
 
@@ -19,6 +21,7 @@ interface Platform {
   /** The speech server of the settings; null where none is set. */
   installationSpeech: InstallationService | null
   secretKey: string
+  events: Pick<Events, 'publish'>
   audit: Audit
   clock: Clock
   report: (error: Error) => void
@@ -32,10 +35,10 @@ export type VoicesModule = ReturnType<typeof createVoicesModule>
 
 /** The voices of a site: what people choose, what partners offer, and speech servers. */
 export function createVoicesModule(
-  { db, openRemoteSpeech, installationSpeech: installation, secretKey, audit, clock, report }: Platform,
+  { db, openRemoteSpeech, installationSpeech: installation, secretKey, events, audit, clock, report }: Platform,
   { voiceModels }: Inputs,
 ) {
-  const services = createSpeechServices({ db, installation, openRemoteSpeech, secretKey, audit, clock })
+  const services = createSpeechServices({ db, installation, openRemoteSpeech, secretKey, events, audit, clock })
   const known = createKnownVoices({ neuralVoices: voiceModels.neuralVoices, services })
   const site = createSiteVoices({ db, known, audit })
   const onSpoken: Parameters<typeof createSpeechGateway>[0]['onSpoken'] = ({ tenantId, ...of }) =>

@@ -11,7 +11,7 @@ export interface KnownVoice extends Omit<Voice, 'creditsPerMinute' | 'isFavourit
   remote?: ServiceVoice
 }
 
-interface Parts {
+interface Deps {
   neuralVoices: () => Promise<NeuralVoice[]>
   services: Pick<SpeechServices, 'voicesIn'>
 }
@@ -29,7 +29,7 @@ const builtIn: KnownVoice = {
 }
 
 /** Every voice there is for a tenant: the presenter's own, those of installed speech models, and those of speech servers. */
-export function createKnownVoices({ neuralVoices, services }: Parts) {
+export function createKnownVoices({ neuralVoices, services }: Deps) {
   return { list, find }
 
   async function list(tx: TenantTx): Promise<KnownVoice[]> {

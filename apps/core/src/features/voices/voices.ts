@@ -10,7 +10,7 @@ import type { SpeechGateway } from './remote/gateway.ts'
 import { findPresenterVoice } from './site/store.ts'
 import type { SiteVoicesService } from './site/service.ts'
 
-interface Parts {
+interface Deps {
   db: Db
   known: KnownVoices
   site: Pick<SiteVoicesService, 'offered'>
@@ -38,7 +38,7 @@ export type Voices = ReturnType<typeof createVoices>
  * The voices that people choose for their videos. `built-in` stands for the presenter's voice: the one that the partner gave them,
  * or else their own.
  */
-export function createVoices({ db, known, site, gateway, clock }: Parts) {
+export function createVoices({ db, known, site, gateway, clock }: Deps) {
   return { list, choose, priceOf, inLanguage, speakingVoiceOf, addFavourite, removeFavourite, listFavourites, erase }
 
   /** All voices that speak a language. A favourite whose model was removed stays in the list, with the reason. */
@@ -120,7 +120,7 @@ export function createVoices({ db, known, site, gateway, clock }: Parts) {
     return db.inTenant(tenantId, (tx) => store.listFavourites(tx, userId))
   }
 
-  /** Deletes what is held of a person who leaves. */
+  /** Deletes the data of a person whose account is deleted. */
   async function erase(tenantId: string, userId: string): Promise<void> {
     await db.inTenant(tenantId, (tx) => store.deleteFavouritesOf(tx, userId))
   }

@@ -33,7 +33,7 @@ interface Ticket {
   endsAt: number
 }
 
-interface Parts {
+interface Deps {
   openRemoteSpeech: OpenRemoteSpeech
   /** Called for every text that was spoken. */
   onSpoken: (of: { tenantId: string; owner: ServiceVoice['owner']; characters: number }) => Promise<void>
@@ -47,7 +47,7 @@ export type SpeechGateway = ReturnType<typeof createSpeechGateway>
  * A speech API on this machine for the processes that render. They know neither the key nor the address of a speech server: each
  * job has a ticket, and what is asked with it is passed on within the rules for addresses from outside, and counted.
  */
-export function createSpeechGateway({ openRemoteSpeech, onSpoken, clock, report }: Parts) {
+export function createSpeechGateway({ openRemoteSpeech, onSpoken, clock, report }: Deps) {
   const tickets = new Map<string, Ticket>()
   const server = createServer((request, response) => {
     answer(request, response).catch((error: Error) => {

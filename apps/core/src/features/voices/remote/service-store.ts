@@ -42,3 +42,8 @@ export async function deleteService(tx: TenantTx): Promise<boolean> {
     .executeTakeFirst()
   return numDeletedRows > 0n
 }
+
+/** Returns the address of the speech server of the tenant; undefined where it has none of its own. */
+export async function speechAddressIn(tx: TenantTx): Promise<string | undefined> {
+  return (await findService(tx))?.baseUrl
+}

@@ -9,6 +9,7 @@ import type { Audit } from '../../../platform/audit.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Db, TenantTx } from '../../../platform/db/open.ts'
 import { createEncryption } from '../../../platform/encryption.ts'
+import type { Events } from '../../../platform/events.ts'
 import type { Person } from '../../../platform/http/request.ts'
 import type { Tenant } from '../../../platform/tenant.ts'
 import { type OpenRemoteSpeech, RemoteSpeechError, type SpeechConnection } from '../../../ports/remote-speech.ts'
@@ -19,12 +20,13 @@ import { type SpeechOwner, listCharacters } from './usage-store.ts'
 const TEST_SENTENCE = 'Hello.'
 const TEST_TIMEOUT_MS = 20_000
 
-interface Parts {
+interface Deps {
   db: Db
   /** The speech server of the settings; null where none is set. */
   installation: InstallationService | null
   openRemoteSpeech: OpenRemoteSpeech
   secretKey: string
+  events: Pick<Events, 'publish'>
   audit: Audit
   clock: Clock
 }
@@ -43,7 +45,7 @@ export interface ServiceVoice extends SpeechServiceVoice {
 export type SpeechServices = ReturnType<typeof createSpeechServices>
 
 /** The speech servers whose voices a site offers: its own, and that of the installation. */
-export function createSpeechServices({ db, installation, openRemoteSpeech, secretKey, audit, clock }: Parts) {
+export function createSpeechServices({ db, installation, openRemoteSpeech, secretKey, events, audit, clock }: Deps) {
   const encryption = createEncryption(secretKey, 'speech service key')
   return { read, change, remove, test, voicesIn }
 
@@ -68,7 +70,7 @@ export function createSpeechServices({ db, installation, openRemoteSpeech, secre
     const settings = { ...wanted, baseUrl: wanted.baseUrl.replace(/\/$/, '') }
     await db.inTenant(tenant.id, async (tx) => {
       const known = await store.findService(tx)
-      // A key belongs to its address: kept for another one, it would be sent to whoever that is.
+      // A key belongs to its address: kept for another one, it would be sent to a stranger.
       const kept = known?.baseUrl === settings.baseUrl ? known.keyEncrypted : null
       const encrypted = key ? encryption.encrypt(key, boundTo(tenant.id, settings.baseUrl)) : null
       const keyEncrypted = key === undefined ? kept : encrypted
@@ -77,6 +79,7 @@ export function createSpeechServices({ db, installation, openRemoteSpeech, secre
         subject: tenant.id,
         detail: { host: new URL(settings.baseUrl).host, isNewKey: Boolean(key) },
       })
+      await announce(tx)
     })
     return read(tenant)
   }
@@ -86,7 +89,13 @@ export function createSpeechServices({ db, installation, openRemoteSpeech, secre
     await db.inTenant(tenant.id, async (tx) => {
       if (!(await store.deleteService(tx))) throw new AppError('not-found')
       await audit(tx, person, 'speech-service-removed', { subject: tenant.id })
+      await announce(tx)
     })
+  }
+
+  /** The privacy policy names the servers of a site, so that its pages are made anew. */
+  async function announce(tx: TenantTx): Promise<void> {
+    await events.publish(tx, { type: 'brand_update', userId: null, refId: '1' })
   }
 
   /** Throws not-found where the site's own service has no such voice. */

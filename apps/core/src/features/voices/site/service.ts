@@ -7,7 +7,7 @@ import type { Tenant } from '../../../platform/tenant.ts'
 import type { KnownVoice, KnownVoices } from '../known-voices.ts'
 import * as store from './store.ts'
 
-interface Parts {
+interface Deps {
   db: Db
   known: KnownVoices
   audit: Audit
@@ -16,7 +16,7 @@ interface Parts {
 export type SiteVoicesService = ReturnType<typeof createSiteVoices>
 
 /** Which voices a partner offers, in which order and for how much, and which voice a presenter has. */
-export function createSiteVoices({ db, known, audit }: Parts) {
+export function createSiteVoices({ db, known, audit }: Deps) {
   return { read, change, offered }
 
   async function read({ id }: Pick<Tenant, 'id'>): Promise<SiteVoices> {
