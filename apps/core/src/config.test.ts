@@ -46,6 +46,22 @@ describe('settings', () => {
     })
   })
 
+  it('reach the database over one address unless a second one is given for what a pooler does not carry', () => {
+    const databaseUrl = 'postgres://vitrine@127.0.0.1:6432/vitrine'
+    const direct = 'postgres://vitrine@10.0.0.10/vitrine'
+
+    expect(read({ DATABASE_URL: databaseUrl }).database).toEqual({
+      databaseUrl,
+      listenUrl: databaseUrl,
+      poolSize: 10,
+      statementTimeoutSeconds: 300,
+      idleTransactionTimeoutSeconds: 60,
+      slowStatementMs: 500,
+    })
+    expect(read({ DATABASE_URL: databaseUrl, DATABASE_LISTEN_URL: direct }).database.listenUrl).toBe(direct)
+    expect(() => read({ DATABASE_LISTEN_URL: direct })).toThrow('means nothing without DATABASE_URL')
+  })
+
   it('that are wrong are all named at once', () => {
     const wrong = {
       MODE: 'prod',

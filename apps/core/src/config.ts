@@ -3,9 +3,13 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { SpeechServiceVoice } from '@vitrine/contract'
+import { type BackupSettings, backupOf } from './config/backup.ts'
+import { type DatabaseSettings, databaseOf } from './config/database.ts'
 import { faultsBetween } from './config/faults.ts'
-import { LOOPBACK, Settings } from './config/settings.ts'
+import { LOOPBACK, type LogLevel, Settings } from './config/settings.ts'
+import { type StorageSettings, storageOf } from './config/storage.ts'
 import type { SpeechConnection } from './ports/remote-speech.ts'
+import type { TwinConnection } from './ports/twin-provider.ts'
 
 const CHROMIUM_PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
@@ -15,8 +19,13 @@ export interface Config {
   host: string
   port: number
   internalListen: { host: string; port: number }
+  /** The least urgent records that are logged. */
+  logLevel: LogLevel
+  /** The OTLP collector that gets traces. Undefined: none are kept. */
+  tracesEndpoint: string | undefined
   dataDir: string
-  databaseUrl: string | undefined
+  database: DatabaseSettings
+  storageSettings: StorageSettings
   platformHost: string
   platformTenant: string
   staffEmailDomain: string
@@ -38,12 +47,18 @@ export interface Config {
   allowsSandboxPayments: boolean
   /** Whether digital twins are sold. Set only where the operator delivers what is bought. */
   sellsTwins: boolean
+  /** Whether twins speak with their own mouth, put together from their recording. */
+  twinsSpeak: boolean
+  /** Whether twins whose consent is clearly right or wrong are approved or rejected without a person. */
+  consentCheckApproves: boolean
   /** An OpenAI-compatible chat endpoint. Undefined: scripts are optimised by rules. */
   writer: { url: string; key: string | undefined; model: string } | undefined
   /** A LibreTranslate server. Undefined: the writer translates, or nobody does. */
   translator: { url: string; key: string | undefined } | undefined
   /** The speech server whose voices every site offers. Undefined: voices of this machine only. */
   speech: { connection: SpeechConnection; voices: readonly SpeechServiceVoice[] } | undefined
+  /** Who trains digital twins and has them speak, for sites without their own. Undefined: videos show recordings. */
+  twinService: TwinConnection | undefined
   secretKey: string
   trustProxy: string[]
   /** Whether the operator has said which proxies there are, or that there are none. */
@@ -68,8 +83,9 @@ export interface Config {
   mailFrom: string
   /** Whose SPF record lists the servers that our mails leave from; partners include it in their own. */
   mailSpfHost: string
-  /** A file that whoever backs this installation up touches each time. Undefined: nobody says when that was. */
+  /** A file that the backup job touches each time. Undefined: the time of the last backup is unknown. */
   backupStamp: string | undefined
+  backup: BackupSettings
 }
 
 /** Thrown with one line for every wrong setting, so that a person mends them all at once. */
@@ -93,8 +109,11 @@ export function readConfig(environment: Record<string, string | undefined> = env
     host: settings.HOST,
     port: settings.PORT,
     internalListen: internalListenOf(settings),
+    logLevel: settings.LOG_LEVEL ?? (mode === 'production' ? 'info' : 'warn'),
+    tracesEndpoint: settings.OTEL_EXPORTER_OTLP_ENDPOINT,
     dataDir,
-    databaseUrl: settings.DATABASE_URL,
+    database: databaseOf(settings),
+    storageSettings: storageOf(settings),
     platformHost: settings.PLATFORM_HOST,
     platformTenant: settings.PLATFORM_TENANT,
     staffEmailDomain: settings.STAFF_EMAIL_DOMAIN,
@@ -108,9 +127,12 @@ export function readConfig(environment: Record<string, string | undefined> = env
       ? settings.ALLOW_SANDBOX_PAYMENTS === 'true'
       : mode === 'development',
     sellsTwins: settings.SELL_DIGITAL_TWINS === 'true',
+    twinsSpeak: settings.DIGITAL_TWINS_SPEAK === 'true',
+    consentCheckApproves: settings.CONSENT_CHECK_APPROVES === 'true',
     writer: writerOf(settings),
     translator: settings.TRANSLATOR_URL ? { url: settings.TRANSLATOR_URL, key: settings.TRANSLATOR_KEY } : undefined,
     speech: speechOf(settings),
+    twinService: twinServiceOf(settings),
     secretKey: settings.SECRET_KEY ?? keptSecret(dataDir),
     trustProxy: settings.TRUST_PROXY ?? [],
     isProxyKnown: settings.TRUST_PROXY !== undefined,
@@ -124,6 +146,7 @@ export function readConfig(environment: Record<string, string | undefined> = env
     chromium: chromiumOf(settings, mode),
     smtpUrl: settings.SMTP_URL,
     backupStamp: settings.BACKUP_STAMP,
+    backup: backupOf(settings),
     ...mailNames(settings),
   }
 }
@@ -162,6 +185,15 @@ function speechOf(settings: Settings): Config['speech'] {
   if (!url || !model || settings.SPEECH_VOICES.length === 0) return undefined
   const connection = { kind, baseUrl: url.replace(/\/$/, ''), key, model, isInstallation: true }
   return { connection, voices: settings.SPEECH_VOICES }
+}
+
+/** A server of one's own goes before Tavus. */
+function twinServiceOf(settings: Settings): Config['twinService'] {
+  const { OWN_TWIN_SERVER_URL: url, OWN_TWIN_SERVER_KEY: key = null, OWN_TWIN_SERVER_MODEL: model } = settings
+  if (url) return { kind: 'own-server', baseUrl: url.replace(/\/$/, ''), key, model, isInstallation: true }
+  const { TAVUS_API_KEY: tavusKey, TAVUS_BASE_URL: base, TAVUS_MODEL: tavusModel } = settings
+  if (!tavusKey || !base) return undefined
+  return { kind: 'tavus', baseUrl: base.replace(/\/$/, ''), key: tavusKey, model: tavusModel, isInstallation: true }
 }
 
 function writerOf({ WRITER_URL: url, WRITER_KEY: key, WRITER_MODEL: model }: Settings): Config['writer'] {

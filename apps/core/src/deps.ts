@@ -4,6 +4,8 @@ import { createGoogleIdentity } from './adapters/identity-google.ts'
 import { createOpenidIdentity } from './adapters/identity-openid.ts'
 import { createOutboxMailer } from './adapters/mail-outbox.ts'
 import { createSmtpMailer } from './adapters/mail-smtp.ts'
+import { createDiskStorage } from './adapters/storage-disk.ts'
+import { createS3Storage } from './adapters/storage-s3.ts'
 import { createChromiumScreenshotter } from './adapters/screenshotter-chromium.ts'
 import { createPresenterMediaProcessor } from './adapters/media-processor-presenter.ts'
 import { createHttpsProber } from './adapters/prober-https.ts'
@@ -13,32 +15,34 @@ import { createPresenterDocumentRenderer } from './adapters/document-renderer-pr
 import { createPresenterSceneRenderer } from './adapters/scene-renderer-presenter.ts'
 import { createPresenterTextToSpeech } from './adapters/text-to-speech-presenter.ts'
 import { createDnsResolver } from './adapters/resolver-dns.ts'
-import { createElevenlabsSpeech } from './adapters/remote-speech-elevenlabs.ts'
-import { createOpenaiSpeech } from './adapters/remote-speech-openai.ts'
+import { createOpenRemoteSpeech } from './adapters/remote-speech/open-remote-speech.ts'
+import { createOpenTwinProvider } from './adapters/twin-providers/open-twin-provider.ts'
+import { translatorOf, writerOf } from './adapters/language-models/configured.ts'
 import { createSandboxPayments } from './adapters/payments-sandbox.ts'
-import { createLibreTranslator } from './adapters/translator-libre.ts'
-import { createModelTranslator } from './adapters/translator-writer.ts'
-import { createModelWriter } from './adapters/writer-openai.ts'
-import { createRuleWriter } from './adapters/writer-rules.ts'
 import { createStripePayments } from './adapters/payments-stripe.ts'
-import { createDiskStorage } from './adapters/storage-disk.ts'
+import { openStores, storageOver } from './adapters/stores/configured.ts'
 import type { Config } from './config.ts'
-import { hasTenant } from './features/tenants/index.ts'
+import type { Logger } from 'pino'
+import { webhookRulesOf } from './platform/safe-fetch/webhook-rules.ts'
+import { createSlugs, hasTenant } from './features/tenants/index.ts'
 import { createSaveProgress } from './features/renders/index.ts'
 import { videoSummaries } from './features/videos/index.ts'
-import { AppError } from './platform/app-error.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
 import { type Db, openDatabase } from './platform/db/open.ts'
 import { type Events, openEvents } from './platform/events.ts'
 import { LIMIT_RULES, type LimitRules, type Limits, createLimits } from './platform/http/requests/limits.ts'
 import { newId } from './platform/ids.ts'
-import { type Counters, createMemoryCounters } from './platform/limits/counters.ts'
-import { createTableCounters } from './platform/limits/table-counters.ts'
+import { type Logs, openLogs } from './platform/logs/open-logs.ts'
+import { measuredMailer, measuredRenderer } from './platform/metrics/measured.ts'
+import { type Metrics, createMetrics } from './platform/metrics/metrics.ts'
+import type { Counters } from './platform/limits/counters.ts'
+import { openCounters } from './platform/limits/open-counters.ts'
+import { tracedRenderer, tracedStorage } from './platform/traces/traced.ts'
+import { type Tracer, createTracer } from './platform/traces/tracer.ts'
 import { type ThreadPool, createThreadPool } from './platform/thread-pool/thread-pool.ts'
 import { type Queue, openQueue } from './platform/queue.ts'
-import { quietly } from './platform/process/quiet-report.ts'
 import type { GateRules } from './platform/safe-fetch/gate.ts'
-import { isPublic } from './platform/safe-fetch/addresses.ts'
+import { isPublicSite as isPublicSiteByName } from './platform/safe-fetch/is-public-site.ts'
 import { type Download, createDownload } from './platform/safe-fetch/download.ts'
 import { type SafeFetch, createSafeFetch } from './platform/safe-fetch/safe-fetch.ts'
 import { openWorkFolder } from './platform/process/work-folder.ts'
@@ -56,8 +60,11 @@ import type { DocumentRenderer } from './ports/document-renderer.ts'
 import type { TextToSpeech } from './ports/text-to-speech.ts'
 import type { Storage } from './ports/storage.ts'
 import type { Translator } from './ports/translator.ts'
+import type { OpenTwinProvider } from './ports/twin-provider.ts'
 import type { Writer } from './ports/writer.ts'
 import { takeEvent } from './features/billing/index.ts'
+
+export { createDiskStorage, createS3Storage, openStores, storageOver }
 
 /** What the features stand on. Services are handed the few parts they name, never the whole. */
 export interface Deps {
@@ -86,6 +93,10 @@ export interface Deps {
   threads: ThreadPool
   /** Opens speech servers: that of the settings, and those that partners connect. */
   openRemoteSpeech: OpenRemoteSpeech
+  /** Opens services that train twins: that of the settings, and those that partners connect. */
+  openTwinProvider: OpenTwinProvider
+  /** Whether services elsewhere can reach a site. */
+  isPublicSite: (origin: string) => Promise<boolean>
   mailer: Mailer
   /** What name servers say, and what a site answers over HTTPS: how own domains are checked. */
   resolver: Resolver
@@ -106,9 +117,13 @@ export interface Deps {
   newId: () => string
   /** Half-made files of this process; nothing in it outlives it. */
   workFolder: string
+  metrics: Metrics
   /** Reports an error that belongs to no request. */
   report: (error: Error) => void
-  /** What the operator should change, for the console. */
+  /** Undefined where no traces are kept. */
+  tracer: Tracer | undefined
+  log: Logger
+  /** What the operator should change, for the log. */
   warn: (line: string) => void
   /** Closes everything, dependents first. */
   close(): Promise<void>
@@ -129,6 +144,7 @@ type Overrides = Partial<
     | 'safeFetch'
     | 'download'
     | 'webhookRules'
+    | 'isPublicSite'
     | 'translator'
     | 'writer'
     | 'clock'
@@ -136,64 +152,46 @@ type Overrides = Partial<
     | 'report'
     | 'threads'
     | 'warn'
+    | 'log'
   >
 > & {
   limitRules?: LimitRules
 }
 
-/** What SHOWCASE_VIDEOS=false leaves undone. */
-const SHOWCASE_QUEUES = ['preview', 'sample'] as const
-
-/** The caches of the render processes. Only the server may write there: cached code is executed. */
-const cacheFolders = ({ dataDir }: Config) => ({
-  atlasFolder: join(dataDir, 'atlas'),
-  codeCacheFolder: join(dataDir, 'code'),
-})
-
-/** Nodes that share the work also have to share what they count. Failed tries are counted where a restart keeps them. */
-function countersOf({ role }: Config, parts: { db: Db; clock: Clock }): { counters: Counters; failures: Counters } {
-  const failures = createTableCounters(parts)
-  return { failures, counters: role === 'all' ? createMemoryCounters(parts) : failures }
-}
-
 /** The only place that chooses adapters. Tests hand in their own through `overrides`. */
 export async function openDeps(config: Config, overrides: Overrides = {}): Promise<Deps> {
-  const report = quietly(overrides.report ?? ((error: Error) => console.error(error)))
-  const db =
-    overrides.db ??
-    (await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, onNotice: console.info }))
+  const metrics = createMetrics()
+  const { logs, ofDatabase, onOutput, begin } = openLogs(config, metrics, overrides)
+  const { report } = logs
+  const tracer = createTracer(config, report)
+  const db = overrides.db ?? (await openDatabase({ ...config.database, dataDir: config.dataDir, ...ofDatabase }))
   const work = await openWorkFolder(join(config.dataDir, 'work'), { report })
   const workFolder = work.path
-  const unused = config.makesShowcaseVideos ? [] : SHOWCASE_QUEUES
-  const queue = await openQueue(db, { report, unused, hasTenant: (tenantId) => hasTenant(db, tenantId) })
+  const unused = config.makesShowcaseVideos ? [] : (['introduction', 'preview', 'sample'] as const)
+  const queue = await openQueue(db, { ...tenantsOfJobs(db), report, unused, log: logs.log, tracer })
   const events = await openEvents(db, createSaveProgress(videoSummaries), report)
-  const storage = overrides.storage ?? createDiskStorage(join(config.dataDir, 'storage'))
-  const caches = cacheFolders(config)
-  purgeCodeCache(caches.codeCacheFolder)
-  const renderer = overrides.renderer ?? createPresenterRenderer({ concurrency: config.renderConcurrency, ...caches })
-  const textToSpeech = overrides.textToSpeech ?? createPresenterTextToSpeech(caches)
-  const mediaProcessor = overrides.mediaProcessor ?? createPresenterMediaProcessor({ workFolder })
+  const storage = tracedStorage(overrides.storage ?? storageOver(openStores(config)), tracer)
+  const rendering = renderingOf(config, { workFolder, metrics, onOutput, tracer }, overrides)
   // Null is a choice as well: a test says with it that there is none.
   const { screenshotter = screenshotterOf(config, workFolder) } = overrides
   const threads = overrides.threads ?? createThreadPool()
   const drawing = drawingOf({ threads, workFolder }, overrides)
   const writer = overrides.writer ?? writerOf(config, threads)
   const { translator = translatorOf(config, threads) } = overrides
-  const mailer = mailerOf(config, db)
+  const mailer = measuredMailer(mailerOf(config, db), metrics)
   const legal = overrides.legal ?? { terms: legalDocuments.terms.versions, privacy: legalDocuments.privacy.versions }
   const clock = overrides.clock ?? systemClock
   const testPayments = config.stripe || !config.allowsSandboxPayments ? null : sandboxOf({ db, clock, queue })
   const payments = config.stripe ? createStripePayments(config.stripe) : testPayments
-  const { counters, failures } = countersOf(config, { db, clock })
+  begin()
+  const counting = openCounters(config.role, { db, clock, report })
   return {
     config,
     db,
     queue,
     events,
     storage,
-    renderer,
-    mediaProcessor,
-    textToSpeech,
+    ...rendering,
     ...drawing,
     writer,
     translator,
@@ -206,26 +204,45 @@ export async function openDeps(config: Config, overrides: Overrides = {}): Promi
     identity: identityOf(config),
     payments,
     testPayments,
-    counters,
-    limits: createLimits({ counters, failures, clock, rules: overrides.limitRules ?? LIMIT_RULES }),
+    counters: counting.counters,
+    limits: createLimits({ ...counting, clock, rules: overrides.limitRules ?? LIMIT_RULES }),
     legal,
     clock,
     newId,
     workFolder,
-    report,
-    warn: overrides.warn ?? ((line) => console.warn(`\n  ${line}\n`)),
+    metrics,
+    tracer,
+    ...logs,
     close,
   }
 
   async function close(): Promise<void> {
     // Jobs use everything else, so none may run from here on.
     await queue.stop()
-    const processes = [renderer, mediaProcessor, textToSpeech, ...Object.values(drawing), screenshotter]
-    for (const user of [...processes, threads, mailer]) await user?.close()
+    const processes = [...Object.values(rendering), ...Object.values(drawing), screenshotter]
+    for (const user of [...processes, threads, mailer, counting, tracer]) await user?.close()
     // The listener has a connection of its own, and all of these files lay in the folder.
     await events.close()
     await work.close()
     await db.close()
+  }
+}
+
+/** What renders videos, reads uploads and speaks, each in processes of its own. */
+function renderingOf(
+  config: Config,
+  { workFolder, metrics, onOutput, tracer }: Pick<Deps, 'metrics' | 'tracer' | 'workFolder'> & Pick<Logs, 'onOutput'>,
+  overrides: Overrides,
+): Pick<Deps, 'mediaProcessor' | 'renderer' | 'textToSpeech'> {
+  // Only the server may write there: cached code is executed.
+  const caches = { atlasFolder: join(config.dataDir, 'atlas'), codeCacheFolder: join(config.dataDir, 'code') }
+  purgeCodeCache(caches.codeCacheFolder)
+  const engine = { ...caches, onOutput }
+  const renderer = overrides.renderer ?? createPresenterRenderer({ concurrency: config.renderConcurrency, ...engine })
+  return {
+    renderer: tracedRenderer(measuredRenderer(renderer, metrics), tracer),
+    mediaProcessor: overrides.mediaProcessor ?? createPresenterMediaProcessor({ workFolder }),
+    textToSpeech: overrides.textToSpeech ?? createPresenterTextToSpeech(engine),
   }
 }
 
@@ -241,26 +258,26 @@ function identityOf({ googleClient, googleIssuer }: Config): IdentityProvider | 
   return googleClient ? createGoogleIdentity({ issuer: googleIssuer, client: googleClient }) : null
 }
 
+/** What goes to addresses outside, and the rules for it. */
 function outsideOf(
   config: Config,
-  { safeFetch = createSafeFetch(), download = createDownload(), webhookRules }: Overrides,
-): Pick<Deps, 'download' | 'openIdentity' | 'openRemoteSpeech' | 'safeFetch' | 'webhookRules'> {
+  {
+    safeFetch = createSafeFetch(),
+    download = createDownload(),
+    webhookRules = webhookRulesOf(config),
+    isPublicSite = isPublicSiteByName,
+  }: Overrides,
+) {
   const openIdentity: OpenIdentityProvider = (settings) => createOpenidIdentity(settings, safeFetch)
-  const openRemoteSpeech = remoteSpeechOf(safeFetch)
-  return { safeFetch, download, webhookRules: webhookRules ?? webhookRulesOf(config), openIdentity, openRemoteSpeech }
-}
-
-/** The server of the settings may be on this machine; those of partners have to be at public addresses. */
-function remoteSpeechOf(safeFetch: SafeFetch): OpenRemoteSpeech {
-  const fetchAnywhere = createSafeFetch({ ports: 'any', isAllowed: () => true })
-  const create = { openai: createOpenaiSpeech, elevenlabs: createElevenlabsSpeech }
-  return (connection) => create[connection.kind](connection, connection.isInstallation ? fetchAnywhere : safeFetch)
-}
-
-/** Public addresses at their usual ports, in production by https only; and this machine where a developer said so. */
-function webhookRulesOf({ mode, allowsLoopbackWebhooks }: Config): GateRules {
-  if (!allowsLoopbackWebhooks) return { httpsOnly: mode === 'production' }
-  return { ports: 'any', isAllowed: (address) => isPublic(address) || ['127.0.0.1', '::1'].includes(address) }
+  return {
+    safeFetch,
+    download,
+    webhookRules,
+    openIdentity,
+    openRemoteSpeech: createOpenRemoteSpeech(safeFetch),
+    openTwinProvider: createOpenTwinProvider({ fetch: safeFetch, download }),
+    isPublicSite,
+  }
 }
 
 function mailerOf({ smtpUrl, mailSpfHost }: Config, db: Db): Mailer {
@@ -271,28 +288,12 @@ function screenshotterOf({ chromium }: Config, workFolder: string): Screenshotte
   return chromium ? createChromiumScreenshotter({ ...chromium, workFolder }) : null
 }
 
-function writerOf({ writer }: Config, threads: ThreadPool): Writer {
-  return writer ? createModelWriter(writer, threads) : createRuleWriter(threads)
-}
-
-/** A translator of its own goes before the writer, who can translate as well. */
-function translatorOf({ translator, writer }: Config, threads: ThreadPool): Translator | null {
-  if (translator) return createLibreTranslator(translator, threads)
-  return writer ? createModelTranslator(writer, threads) : null
+function tenantsOfJobs(db: Db) {
+  return { hasTenant: (tenantId: string) => hasTenant(db, tenantId), slugOf: createSlugs(db) }
 }
 
 function sandboxOf({ db, clock, queue }: Pick<Deps, 'clock' | 'db' | 'queue'>) {
   const tell: Parameters<typeof createSandboxPayments>[0]['tell'] = (tx, event) =>
     takeEvent(tx, event, { queue, at: clock.now() })
   return createSandboxPayments({ db, clock, newId, tell })
-}
-
-/**
- * Returns a check that throws renderer-missing where no videos can be made. A node that only serves the web cannot tell what
- * the workers have.
- */
-export function createRendererGate({ config, renderer }: Deps) {
-  return async () => {
-    if (config.role !== 'web' && (await renderer.selfCheck()) !== undefined) throw new AppError('renderer-missing')
-  }
 }

@@ -1,23 +1,31 @@
 import type { Deps } from './deps.ts'
 import { createAdminModule } from './features/admin/index.ts'
-import { createAvatarsModule, createTwinOrders, noteRecording } from './features/avatars/index.ts'
+import { createAvatarsModule, createTwinOrders } from './features/avatars/index.ts'
 import { createBatchesModule } from './features/batches/index.ts'
 import { createBillingModule } from './features/billing/index.ts'
 import { createCreditGrantsModule } from './features/credit-grants/index.ts'
+import { createEmailBlastsModule } from './features/email-blasts/index.ts'
 import { createIntegrationsModule } from './features/integrations/index.ts'
 import { createInvoicesModule } from './features/invoices/index.ts'
 import { createNewslettersModule } from './features/newsletters/index.ts'
 import { createPartnerBillingModule } from './features/partner-billing/index.ts'
 import { createPartnerModule } from './features/partner/index.ts'
-import { type Redraw, createRendersModule } from './features/renders/index.ts'
+import { createProvenanceModule } from './features/provenance/index.ts'
+import { createReconciliationModule } from './features/reconciliation/index.ts'
+import { type AskFormats, type Redraw, createRendersModule } from './features/renders/index.ts'
 import { createScriptsModule } from './features/scripts/index.ts'
 import { createSecurityModule } from './features/security/index.ts'
 import { createSharingModule, videoShares } from './features/sharing/index.ts'
 import { createUploadsModule } from './features/uploads/index.ts'
-import { createTellEnd, createVideosModule, videoRows } from './features/videos/index.ts'
+import { createStatementsModule } from './features/statements/index.ts'
+import { createThumbnailsModule } from './features/thumbnails/index.ts'
+import { type ShowVideo, createVideoJobsModule, moreShapesOf } from './features/video-jobs/index.ts'
+import { createVideoModerationModule } from './features/video-moderation/index.ts'
+import { createTellEnd, createVideosModule, finishedVideoRows, videoRows } from './features/videos/index.ts'
 import { createVoiceModelsModule } from './features/voice-models/index.ts'
 import { createVoicesModule } from './features/voices/index.ts'
 import { lastBackup } from './platform/process/last-backup.ts'
+import { lastDrill } from './platform/process/last-drill.ts'
 import { createSharedServices } from './shared-services.ts'
 import { createSiteFeatures } from './site-features.ts'
 
@@ -40,7 +48,7 @@ export function createFeatures(deps: Deps) {
     shared
 
   const site = createSiteFeatures(deps, shared)
-  const { tenants, ledger, people, auth, branding, brandKits, members, accounts, email } = site
+  const { tenants, ledger, people, auth, branding, brandKits, glossary, members, accounts, email } = site
 
   const creditGrants = createCreditGrantsModule(
     { db, events, audit, clock, newId },
@@ -59,19 +67,41 @@ export function createFeatures(deps: Deps) {
       bookPartnerPayment: (tenantId, spot) => partnerBilling.collections.lookAt(tenantId, spot),
     },
   )
+  const reconciliation = createReconciliationModule({ db, payments, clock, newId }, { billing })
+  const statements = createStatementsModule({ db, clock }, { ledger })
   const newsletters = createNewslettersModule({ db, queue, audit, clock, newId, report }, { tenants, email })
+  const emailBlasts = createEmailBlastsModule({ db, enqueueEmail, clock, newId })
   const uploads = createUploadsModule(
     { db, storage, queue, events, media, threads, safeFetch, screenshotter, workFolder, clock, newId },
-    { people, finished: noteRecording },
+    { people, finished: (tx, upload) => avatars.recordings.finished(tx, upload) },
   )
   const voiceModels = createVoiceModelsModule({ ...deps, audit, dataDir: deps.config.dataDir })
   const voices = createVoicesModule(
-    { db, openRemoteSpeech, installationSpeech: deps.config.speech ?? null, secretKey, audit, clock, report },
+    { db, openRemoteSpeech, installationSpeech: deps.config.speech ?? null, secretKey, events, audit, clock, report },
     { voiceModels },
   )
   const avatars = createAvatarsModule(
-    { db, storage, queue, events, recordWebhookEvent, renderer, media, audit, clock, newId },
-    { people, uploads: uploads.uploads, usage: () => partnerBilling.usage, renders: () => renders },
+    {
+      ...deps,
+      recordWebhookEvent,
+      enqueueEmail,
+      media,
+      audit,
+      secretKey,
+      makesShowcaseVideos: deps.config.makesShowcaseVideos,
+      installationTwins: deps.config.twinService ?? null,
+    },
+    {
+      tenants,
+      ledger,
+      people,
+      uploads: uploads.uploads,
+      usage: () => partnerBilling.usage,
+      renders: () => renders,
+      sellsTwins: deps.config.sellsTwins,
+      twinsSpeak: deps.config.twinsSpeak,
+      consentCheckApproves: deps.config.consentCheckApproves,
+    },
   )
   const scripts = createScriptsModule(
     {
@@ -89,31 +119,55 @@ export function createFeatures(deps: Deps) {
       newId,
       report,
     },
-    { people, avatars: avatars.avatars, brandKits: brandKits.brandKits, uploads, voices },
+    { people, avatars: avatars.avatars, brandKits: brandKits.brandKits, glossary, uploads, voices },
   )
   const tellEnd = createTellEnd(enqueueEmail, recordWebhookEvent)
-  const redraw: Redraw = (tx, video) => videos.tasks.ask(tx, video, 'rebrand')
+  const redraw: Redraw = async (tx, video) => void (await videoJobs.videoJobs.ask(tx, video, 'rebrand'))
+  const askFormats: AskFormats = async (tx, video) => {
+    for (const shape of moreShapesOf(video.look)) await videoJobs.videoJobs.ask(tx, video, shape)
+  }
+  const provenance = createProvenanceModule(
+    { db, clock },
+    { tenants, findSharedVideo: (tenant, path) => sharing.sharedPages.findAtPath(tenant, path) },
+  )
   const renders = createRendersModule(
-    { db, storage, queue, events, clock, newId },
-    { tenants, ledger, brandKits, uploads, voices, avatars, videoRows, tellEnd, redraw },
+    { db, storage, queue, events, clock, newId, renderer },
+    { tenants, ledger, brandKits, uploads, voices, avatars, provenance, videoRows, tellEnd, redraw, askFormats },
+  )
+  const showVideo: ShowVideo = (tx, tenant, person, id) => videos.serializer.one(tx, tenant, person, id)
+  const videoJobs = createVideoJobsModule(
+    { db, audit, events, queue, clock, newId, storage, needRenderer },
+    { tenants, brandKits, provenance, videoRows: finishedVideoRows, showVideo },
   )
   const videos = createVideosModule(
     {
       db,
       storage,
-      queue,
       events,
-      audit,
       media,
       shareTokens,
-      sceneRenderer,
-      workFolder,
       clock,
       newId,
       needRenderer,
     },
-    { ledger, people, billing, uploads, voices, avatars, brandKits, scripts, renders, videoShares },
+    {
+      tenants,
+      ledger,
+      people,
+      billing,
+      uploads,
+      voices,
+      avatars,
+      brandKits,
+      glossary,
+      scripts,
+      renders,
+      videoJobs,
+      videoShares,
+    },
   )
+  const videoModeration = createVideoModerationModule({ db, audit, enqueueEmail, clock, needRenderer }, { videos })
+  const thumbnails = createThumbnailsModule({ db, storage, sceneRenderer, workFolder, newId }, { uploads, videos })
   const sharing = createSharingModule({ db, queue, recordWebhookEvent, shareTokens, secretKey, clock, newId })
   const partnerBilling = createPartnerBillingModule(
     { db, events, queue, documentRenderer, payments, testPayments, audit, clock, newId, report },
@@ -133,7 +187,7 @@ export function createFeatures(deps: Deps) {
       sendsMail,
       lastBackup: () => lastBackup(deps.config.backupStamp),
     },
-    { tenants, usage: partnerBilling.usage },
+    { tenants, usage: partnerBilling.usage, senders: email.senders, payouts: billing.payouts },
   )
   const batches = createBatchesModule(
     { db, storage, queue, events, threads, safeFetch, shareTokens, workFolder, clock, newId, needRenderer },
@@ -167,6 +221,8 @@ export function createFeatures(deps: Deps) {
       uploads,
       avatars,
       brandKits,
+      glossary,
+      emailBlasts,
       scripts,
       videos,
       sharing,
@@ -186,6 +242,7 @@ export function createFeatures(deps: Deps) {
       sendsMail,
       installation: deps.config,
       lastBackup: () => lastBackup(deps.config.backupStamp),
+      lastDrill: () => lastDrill(deps.config.backupStamp),
       warnings: () => ({ allowsTestCards: isSecure && allowsSandboxPayments, unknownProxy: unknownProxy.address() }),
       clock,
       newId,
@@ -199,8 +256,10 @@ export function createFeatures(deps: Deps) {
       email,
       creditGrants,
       billing,
+      statements,
       avatars,
       videos,
+      videoModeration,
       partner,
     },
   )
@@ -213,14 +272,21 @@ export function createFeatures(deps: Deps) {
     creditGrants,
     invoices,
     billing,
+    reconciliation,
+    statements,
     newsletters,
+    emailBlasts,
     uploads,
     voiceModels,
     avatars,
     voices,
     scripts,
+    provenance,
     renders,
+    videoJobs,
     videos,
+    videoModeration,
+    thumbnails,
     sharing,
     partnerBilling,
     partner,

@@ -1,97 +1,161 @@
 import type { Deps } from './deps.ts'
 import type { Features } from './features.ts'
 import { allSettled } from './platform/all-settled.ts'
+import { tenantsWithDue, tenantsWithHolds } from './features/ledger/index.ts'
+import { anyOf, withOverdue, withRows } from './features/tenants/index.ts'
 import { deleteMailsBefore } from './platform/email/outbox-store.ts'
-import type { Tasks } from './platform/scheduler.ts'
+import { keptKeys } from './platform/http/requests/idempotency.ts'
+import { deleteEndedCounters } from './platform/limits/table-counters.ts'
+import type { Task, Tasks, TenantsDue } from './platform/scheduler.ts'
 import type { Tenant } from './platform/tenant.ts'
 
 const MAILS_KEPT_MS = 30 * 24 * 3_600_000
 const PEOPLE_PER_RUN = 200
 const HOLDS_PER_RUN = 200
+/** No upload of a finished file takes so long. */
+const UNFINISHED_MS = 24 * 3_600_000
 
 /** Returns the work that is done for every tenant at intervals, by name. */
 export function scheduledTasks(deps: Deps, features: Features): Tasks {
-  return { ...deletions(deps, features), ...continuations(features), ...payments(deps, features) }
+  return {
+    ...deletions(deps, features),
+    ...continuations(features),
+    ...payments(deps, features),
+    ...storageTasks(deps, features),
+  }
 }
 
 /** Deletes rows and files whose time is over. */
-function deletions({ db, counters, clock }: Deps, features: Features): Tasks {
-  const { auth, members, uploads, videos, scripts, sharing, billing, idempotency } = features
-  const { integrations, security } = features
+function deletions({ db, clock }: Deps, features: Features): Tasks {
+  const { auth, emailAddresses, oauth, members, uploads, videos, scripts, sharing, billing, idempotency } = features
+  const { integrations, security, avatars } = features
+  const { authentication, recovery } = auth
+  const { twinProviders } = avatars
   return {
-    'delete expired sessions': (id) => auth.authentication.deleteExpiredSessions(id),
-    'delete expired password links': (id) => auth.recovery.deleteExpired(id),
-    'delete expired OAuth requests': (id) => auth.oauth.deleteExpired(id),
-    'delete expired imports': (id) => members.imports.deleteExpired(id),
-    'delete expired invitations': (id) => members.invitations.deleteExpired(id),
-    'delete expired verification links': (id) => auth.verification.deleteExpired(id),
-    'delete abandoned uploads': (id) => uploads.uploads.deleteAbandoned(id),
-    'empty the trash': (id) => videos.trash.emptyOverdue(id),
-    'delete expired script versions': (id) => scripts.versions.deleteExpired(id),
-    'delete expired plays': (id) => sharing.plays.deleteExpired(id),
-    'delete expired idempotency keys': (id) => idempotency.deleteExpired(id),
-    'delete old webhook deliveries': (id) => integrations.deliveryLog.deleteExpired(id),
-    'delete expired webhook events': (id) => billing.webhooks.deleteExpired(id),
-    'delete expired traffic counts': (id) => security.traffic.deleteExpired(id),
-    'delete ended network blocks': (id) => security.ipBlocks.deleteEnded(id),
-    'delete expired exports': (id) => security.tenantExports.deleteExpired(id),
-    'delete expired account exports': (id) => security.accountExports.deleteExpired(id),
-    'delete expired counters': (id) => counters.deleteExpired(id),
-    'delete old emails': (id) =>
-      db.inTenant(id, (tx) => deleteMailsBefore(tx, new Date(clock.now().getTime() - MAILS_KEPT_MS))),
+    'delete expired sessions': { run: authentication.deleteExpiredSessions, tenantsDue: authentication.tenantsDue },
+    'delete expired password links': expiry(recovery),
+    'delete expired OAuth requests': expiry(oauth.oauth),
+    'delete expired imports': expiry(members.imports),
+    'delete expired invitations': expiry(members.invitations),
+    'delete expired verification links': expiry(emailAddresses.verification),
+    'delete abandoned uploads': { run: uploads.uploads.deleteAbandoned, tenantsDue: uploads.uploads.tenantsDue },
+    'empty the trash': { run: videos.trash.emptyOverdue, tenantsDue: videos.trash.tenantsDue },
+    'delete expired script versions': expiry(scripts.versions),
+    'delete expired plays': expiry(sharing.plays),
+    'delete expired idempotency keys': { run: idempotency.deleteExpired, tenantsDue: withOverdue(keptKeys) },
+    'delete old webhook deliveries': expiry(integrations.deliveryLog),
+    'delete expired webhook events': expiry(billing.webhooks),
+    'delete expired traffic counts': expiry(security.traffic),
+    'delete ended network blocks': { run: security.ipBlocks.deleteEnded, tenantsDue: security.ipBlocks.tenantsDue },
+    'delete expired exports': expiry(security.tenantExports),
+    'delete expired account exports': expiry(security.accountExports),
+    'delete expired counters': {
+      run: (id) => db.inTenant(id, (tx) => deleteEndedCounters(tx, clock.now())),
+      tenantsDue: withOverdue({ table: 'rate_counter', column: 'ends_at' }),
+    },
+    'delete old twin requests': { run: twinProviders.deleteOld, tenantsDue: twinProviders.tenantsWithOld },
+    'delete old emails': {
+      run: (id) => db.inTenant(id, (tx) => deleteMailsBefore(tx, new Date(clock.now().getTime() - MAILS_KEPT_MS))),
+      tenantsDue: withOverdue({ table: 'email_outbox', column: 'created_at', keptMs: MAILS_KEPT_MS }),
+    },
+  }
+}
+
+function expiry(of: { deleteExpired: Task['run']; tenantsDue: TenantsDue }): Task {
+  return { run: of.deleteExpired, tenantsDue: of.tenantsDue }
+}
+
+/** The store is one for all tenants, and it is asked once a day, with the platform's own. */
+function storageTasks({ storage, clock, config }: Deps, { tenants }: Features): Tasks {
+  let dueAt = 0
+  return {
+    'remove unfinished uploads from the store': {
+      async run(id) {
+        const now = clock.now().getTime()
+        const platform = now >= dueAt ? await tenants.withSlug(config.platformTenant) : undefined
+        if (platform?.id !== id) return
+        dueAt = now + UNFINISHED_MS
+        await storage.removeUnfinished(new Date(now - UNFINISHED_MS))
+      },
+    },
   }
 }
 
 /** Continues what was begun and waits. */
-function continuations({
-  tenants,
-  renders,
-  videos,
-  consent,
-  security,
-  domains,
-  email,
-  sso,
-  avatars,
-  batches,
-}: Features): Tasks {
+function continuations(features: Features): Tasks {
+  const { tenants, renders, videoJobs, videos, consent, security, domains, email, sso, avatars, batches } = features
   const inTenant = (work: (tenant: Tenant) => Promise<unknown>) => async (id: string) => {
     const tenant = await tenants.withId(id)
     if (tenant) await work(tenant)
   }
+  const { feeds } = batches
   return {
-    'admit waiting renders': (id) => renders.renders.admitWaiting(id),
-    'add up video counters': (id) => videos.videos.addUp(id),
-    'admit waiting video jobs': (id) => videos.tasks.admitWaiting(id),
-    'announce new terms': (id) => consent.agreements.tellAhead(id, PEOPLE_PER_RUN),
-    'resume account deletions': inTenant((tenant) => security.privacy.resume(tenant)),
-    'fetch listing feeds': inTenant((tenant) => batches.feeds.fetchDue(tenant)),
-    'check domains': inTenant((tenant) => domains.checks.checkDue(tenant)),
-    'check email senders': (id) => email.senderChecks.checkDue(id),
-    'check single sign-on domains': (id) => sso.domains.checkDue(id),
-    'plan sample videos': inTenant((tenant) => tenants.samples.plan(tenant)),
-    'delete recordings without consent': (id) => avatars.consents.clearEnded(id),
-    'renew presenter previews': inTenant((tenant) => avatars.avatars.renewPreviews(tenant)),
+    'admit waiting renders': { run: renders.renders.admitWaiting, tenantsDue: renders.renders.tenantsDue },
+    'add up video counters': { run: videos.videos.addUp, tenantsDue: videos.videos.tenantsDue },
+    'admit waiting video jobs': { run: videoJobs.videoJobs.admitWaiting, tenantsDue: videoJobs.videoJobs.tenantsDue },
+    'continue re-brands of many videos': {
+      run: videoJobs.bulkRebrands.resume,
+      tenantsDue: videoJobs.bulkRebrands.tenantsDue,
+    },
+    'announce new terms': { run: (id) => consent.agreements.tellAhead(id, PEOPLE_PER_RUN) },
+    'resume account deletions': {
+      run: inTenant((tenant) => security.privacy.resume(tenant)),
+      tenantsDue: security.privacy.tenantsDue,
+    },
+    'fetch listing feeds': { run: inTenant((tenant) => feeds.fetchDue(tenant)), tenantsDue: feeds.tenantsDue },
+    'check domains': {
+      run: inTenant((tenant) => domains.checks.checkDue(tenant)),
+      tenantsDue: domains.checks.tenantsDue,
+    },
+    'check email senders': { run: email.senderChecks.checkDue, tenantsDue: email.senderChecks.tenantsDue },
+    'check single sign-on domains': { run: sso.domains.checkDue, tenantsDue: sso.domains.tenantsDue },
+    'plan sample videos': { run: inTenant((tenant) => tenants.samples.plan(tenant)) },
+    'delete recordings without consent': {
+      async run(id) {
+        await avatars.consents.clearEnded(id)
+        await avatars.consentRequests.deleteExpired(id)
+      },
+      tenantsDue: anyOf(avatars.consents.tenantsDue, avatars.consentRequests.tenantsDue),
+    },
+    'continue twin requests': { run: avatars.twinProviders.resume, tenantsDue: avatars.twinProviders.tenantsDue },
+    'renew presenter previews': { run: inTenant((tenant) => avatars.avatars.renewPreviews(tenant)) },
   }
 }
 
 /** Handles payments and credits that fall due. */
-function payments({ db, testPayments }: Deps, { tenants, ledger, billing, partnerBilling }: Features): Tasks {
+function payments({ db, testPayments }: Deps, features: Features): Tasks {
+  const { tenants, ledger, billing, reconciliation, partnerBilling } = features
+  const { dunning, orderExpiry, payouts } = billing
   return {
-    'advance test payments': async (id) => testPayments?.advance(id),
-    'remind of failed charges': (id) => billing.dunning.remind(id),
-    'close the month of partners': async (id) => {
-      const tenant = await tenants.withId(id)
-      if (tenant) await partnerBilling.closeMonth(tenant)
+    'advance test payments': {
+      run: async (id) => testPayments?.advance(id),
+      tenantsDue: withRows('sandbox_object', "kind = 'subscription'"),
     },
-    'remind of unpaid partner invoices': (id) => partnerBilling.partnerDunning(id),
-    'end unpaid orders': (id) => billing.orderExpiry.endOverdue(id),
-    'compare with the payment provider': (id) => billing.reconciliation.compare(id),
-    'refresh payouts': (id) => billing.payouts.refresh(id),
-    'release abandoned holds': async (id) =>
-      allSettled(await db.inTenant(id, (tx) => ledger.looseHolds(tx, HOLDS_PER_RUN)), (holdId) =>
-        db.inTenant(id, (tx) => ledger.release(tx, holdId)),
-      ),
-    'expire credits': (id) => billing.autoTopUps.expireDue(id, PEOPLE_PER_RUN),
+    'remind of failed charges': { run: dunning.remind, tenantsDue: dunning.tenantsDue },
+    'close the month of partners': {
+      async run(id) {
+        const tenant = await tenants.withId(id)
+        if (tenant) await partnerBilling.closeMonth(tenant)
+      },
+      tenantsDue: partnerBilling.tenantsWithCustomer,
+    },
+    'remind of unpaid partner invoices': {
+      run: partnerBilling.partnerDunning,
+      tenantsDue: partnerBilling.tenantsInDebt,
+    },
+    'end unpaid orders': { run: orderExpiry.endOverdue, tenantsDue: orderExpiry.tenantsDue },
+    'compare with the payment provider': { run: reconciliation.reconciliation.compare },
+    'refresh payouts': { run: payouts.refresh, tenantsDue: payouts.tenantsDue },
+    'release abandoned holds': {
+      run: async (id) =>
+        allSettled(await db.inTenant(id, (tx) => ledger.looseHolds(tx, HOLDS_PER_RUN)), (holdId) =>
+          db.inTenant(id, (tx) => ledger.release(tx, holdId)),
+        ),
+      tenantsDue: tenantsWithHolds,
+    },
+    'expire credits': {
+      run: (id) => billing.autoTopUps.expireDue(id, PEOPLE_PER_RUN),
+      tenantsDue: tenantsWithDue,
+    },
   }
 }

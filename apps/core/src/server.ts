@@ -1,9 +1,9 @@
 import type { Feature } from '@vitrine/contract'
 import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
-import { fastify, type FastifyInstance } from 'fastify'
+import { fastify, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import type { Deps } from './deps.ts'
-import { accountsRoutes } from './features/accounts/index.ts'
+import { accountsRoutes, createOwnUser } from './features/accounts/index.ts'
 import { adminRoutes, tenantAdminRoutes } from './features/admin/index.ts'
 import { apiKeysRoutes } from './features/api-keys/index.ts'
 import { authRoutes, createTryReader, createVisitorReader } from './features/auth/index.ts'
@@ -16,23 +16,34 @@ import { brandKitsRoutes } from './features/brand-kits/index.ts'
 import { brandingRoutes } from './features/branding/index.ts'
 import { agreementRoutes } from './features/consent/index.ts'
 import { domainRoutes } from './features/domains/index.ts'
+import { emailAddressesRoutes } from './features/email-addresses/index.ts'
 import { emailPreferenceRoutes, emailRoutes } from './features/email/index.ts'
 import { createCredentialReader, createPersonFinder, impersonationRoutes } from './features/impersonation/index.ts'
+import { glossaryRoutes } from './features/glossary/index.ts'
 import { integrationsRoutes } from './features/integrations/index.ts'
 import { membersRoutes } from './features/members/index.ts'
+import { emailBlastsRoutes } from './features/email-blasts/index.ts'
 import { newsletterRoutes } from './features/newsletters/index.ts'
+import { oauthRoutes } from './features/oauth/index.ts'
 import { partnerBillingRoutes } from './features/partner-billing/index.ts'
 import { partnerRoutes } from './features/partner/index.ts'
+import { provenanceRoutes } from './features/provenance/index.ts'
+import { reconciliationRoutes } from './features/reconciliation/index.ts'
 import { draftsRoutes, linkedDraftsRoutes, scriptsRoutes, storyboardsRoutes } from './features/scripts/index.ts'
 import { privacyRoutes, securityRoutes } from './features/security/index.ts'
 import { sharingRoutes } from './features/sharing/index.ts'
 import { ssoRoutes } from './features/sso/index.ts'
+import { statementsRoutes } from './features/statements/index.ts'
 import { tenantsRoutes } from './features/tenants/index.ts'
+import { thumbnailsRoutes } from './features/thumbnails/index.ts'
 import { uploadsRoutes } from './features/uploads/index.ts'
+import { videoJobsRoutes } from './features/video-jobs/index.ts'
+import { videoModerationRoutes } from './features/video-moderation/index.ts'
 import { videosRoutes } from './features/videos/index.ts'
 import { voiceModelsRoutes } from './features/voice-models/index.ts'
 import { voicesRoutes } from './features/voices/index.ts'
 import type { Features } from './features.ts'
+import { mediaOriginOf } from './config/storage.ts'
 import { installBodyParsers } from './platform/http/bodies/body-parsers.ts'
 import { installConnections } from './platform/http/connections/connections.ts'
 import { refuseBlockedNetworks } from './platform/http/requests/blocked-networks.ts'
@@ -49,6 +60,9 @@ import { installShell, openShellPages } from './platform/http/pages/shell.ts'
 import { refuseSlowBodies } from './platform/http/connections/slow-body.ts'
 import { installHeaders } from './platform/http/headers.ts'
 import { serverOptions } from './platform/http/connections/server-options.ts'
+import { logRequests } from './platform/logs/log-requests.ts'
+import { measureRequests } from './platform/metrics/measure-requests.ts'
+import { traceRequests } from './platform/traces/trace-requests.ts'
 import { createDevEmails } from './platform/email/dev-emails-page.ts'
 import { createDevMail } from './platform/email/dev-mail-page.ts'
 
@@ -56,10 +70,17 @@ import { createDevMail } from './platform/email/dev-mail-page.ts'
 export async function buildServer(deps: Deps, features: Features): Promise<FastifyInstance> {
   const { config, events, limits } = deps
   const { tenants, auth, impersonation, branding } = features
-  const app = fastify({ ...serverOptions(config), frameworkErrors: createRouterProblem(config) })
-  const findPerson = createPersonFinder(features)
+  const app: FastifyInstance = fastify({
+    ...serverOptions(config),
+    loggerInstance: deps.log as FastifyBaseLogger,
+    frameworkErrors: createRouterProblem(config),
+  })
+  logRequests(app, deps.log)
+  traceRequests(app, deps.tracer)
+  const ownUser = createOwnUser({ ...deps, ...features })
+  const findPerson = createPersonFinder({ ...features, alongsideOf: ownUser.alongsideOf })
   const visitorOf = createVisitorReader(auth)
-  const shellPages = await openShellPages(deps.report)
+  const shellPages = await openShellPages(deps.report, mediaOriginOf(config.storageSettings))
 
   installForAll(app, config, { ...features, ...shellPages })
   // Before the live sockets hear of it: a page that asks at once must get the new brand.
@@ -68,21 +89,25 @@ export async function buildServer(deps: Deps, features: Features): Promise<Fasti
   // Before the hosts, so that the connection of a socket that they refuse is closed and not left behind.
   await installLive(app, { events, findPerson, tenants })
   const { isLink: isPreviewLink } = branding.brandPreviews
+  measureRequests(app, deps.metrics)
   installHosts(app, { tenants, config, isPreviewLink, sendNotice: shellPages.sendNotice })
   await installSecurity(app, features.security, shellPages.sendNotice)
   refuseSlowBodies(app)
   await app.register(cookie)
   await app.register(multipart)
-  const { scope: oauthScope } = await auth.oauthSessions.openScope(app)
+  const { scope: oauthScope } = await features.oauth.oauthSessions.openScope(app)
   const { scope: rawBodyScope } = await openRawBodyScope(app)
-  registerCalls(handlersOf(deps, features, { ...shellPages, findPerson, visitorOf, inject: app.inject.bind(app) }), {
-    scopeOf: ({ session, body }) => (session === 'oauth' ? oauthScope : body === 'raw' ? rawBodyScope : app),
-    guard: guardOf(deps, features, findPerson),
-    limits,
-    triedIn: createTryReader(auth),
-    idempotency: features.idempotency,
-    threads: deps.threads,
-  })
+  registerCalls(
+    handlersOf(deps, features, { ...shellPages, ownUser, findPerson, visitorOf, inject: app.inject.bind(app) }),
+    {
+      scopeOf: ({ session, body }) => (session === 'oauth' ? oauthScope : body === 'raw' ? rawBodyScope : app),
+      guard: guardOf(deps, features, findPerson),
+      limits,
+      triedIn: createTryReader(auth),
+      idempotency: features.idempotency,
+      threads: deps.threads,
+    },
+  )
   await installShell(app, shellPages, {
     findPerson,
     isImpersonated: (request) => impersonation.tokenIn(request) !== undefined,
@@ -93,6 +118,7 @@ export async function buildServer(deps: Deps, features: Features): Promise<Fasti
 }
 
 interface Readers extends Awaited<ReturnType<typeof openShellPages>> {
+  ownUser: ReturnType<typeof createOwnUser>
   findPerson: ReturnType<typeof createPersonFinder>
   visitorOf: ReturnType<typeof createVisitorReader>
   /** Makes a call of the API inside this process. */
@@ -103,36 +129,41 @@ interface Readers extends Awaited<ReturnType<typeof openShellPages>> {
 function handlersOf(
   deps: Deps,
   features: Features,
-  { findPerson, visitorOf, inject, ...shellPages }: Readers,
+  { ownUser, findPerson, visitorOf, inject, ...shellPages }: Readers,
 ): Handlers<Feature> {
-  const { config } = deps
+  const isDevelopment = deps.config.mode === 'development'
   const { tenants, auth, branding, media } = features
-  const isSecure = config.mode === 'production'
   return {
     'GET /healthz': async () => ({ ok: true }),
     'GET /api/openapi.json': sendOpenapi,
     'GET /api/docs': shellPages.sendDocs,
     'GET /media/:key': media.serve,
-    'GET /dev/mail': createDevMail({ db: deps.db, isDevelopment: config.mode === 'development' }),
-    'GET /dev/emails': createDevEmails({ emails: features.email.emails, isDevelopment: config.mode === 'development' }),
-    ...tenantsRoutes({ ...deps, ...config, pictures: tenants.brandImages }),
+    'GET /dev/mail': createDevMail({ db: deps.db, isDevelopment }),
+    'GET /dev/emails': createDevEmails({ emails: features.email.emails, isDevelopment }),
+    ...tenantsRoutes({ ...deps, ...deps.config, pictures: tenants.brandImages }),
     ...agreementRoutes(features.consent.agreements),
     ...authRoutes(features),
+    ...emailAddressesRoutes(features.emailAddresses),
+    ...oauthRoutes({ ...features.oauth, ...auth, callbackOrigin: tenants.callbackOrigin, visitorOf }),
     ...apiKeysRoutes(features.apiKeys),
     ...impersonationRoutes(features),
     ...domainRoutes(features.domains.domains, features.domains.proofs),
     ...brandingRoutes({ ...branding, ...shellPages, db: deps.db, brandImages: tenants.brandImages }),
     ...brandKitsRoutes(features.brandKits),
+    ...glossaryRoutes(features.glossary),
     ...partnerBillingRoutes(features.partnerBilling),
     ...membersRoutes(features.members, visitorOf),
-    ...accountsRoutes(features),
+    ...accountsRoutes({ ...features, ownUser }),
     ...emailPreferenceRoutes(features.email.emailPreferences),
     ...emailRoutes(features.email),
-    ...ssoRoutes(features.sso, { oauthSessions: auth.oauthSessions, visitorOf }),
+    ...ssoRoutes(features.sso, { oauthSessions: features.oauth.oauthSessions, visitorOf }),
     ...creditGrantsRoutes(features.creditGrants),
     ...invoicesRoutes(features.invoices),
     ...billingRoutes(features.billing),
+    ...reconciliationRoutes(features.reconciliation),
+    ...statementsRoutes(features.statements),
     ...newsletterRoutes(features.newsletters),
+    ...emailBlastsRoutes(features.emailBlasts),
     ...uploadsRoutes(features.uploads.uploads, features.uploads.captures),
     ...voiceModelsRoutes(features.voiceModels),
     ...voicesRoutes(features.voices),
@@ -142,8 +173,12 @@ function handlersOf(
     ...linkedDraftsRoutes(features.scripts),
     ...storyboardsRoutes(features.scripts.storyboards),
     ...scriptsRoutes(features.scripts),
-    ...videosRoutes({ ...features.videos, storage: deps.storage }),
-    ...sharingRoutes({ ...features.sharing, ...shellPages, storage: deps.storage, findPerson, isSecure }),
+    ...videoJobsRoutes({ ...features.videoJobs, storage: deps.storage }),
+    ...videosRoutes(features.videos),
+    ...videoModerationRoutes(features.videoModeration),
+    ...thumbnailsRoutes(features.thumbnails),
+    ...provenanceRoutes(features.provenance),
+    ...sharingRoutes({ ...features.sharing, ...shellPages, ...deps, findPerson, isSecure: !isDevelopment }),
     ...batchesRoutes(features.batches),
     ...integrationsRoutes(features.integrations, inject),
     ...securityRoutes(features.security),

@@ -1,6 +1,7 @@
-import { type Deps, createRendererGate } from './deps.ts'
+import type { Deps } from './deps.ts'
 import { createWebhookRecorder } from './features/integrations/index.ts'
 import { createWithdrawnFiles } from './features/videos/index.ts'
+import { AppError } from './platform/app-error.ts'
 import { createAudit } from './platform/audit.ts'
 import { createEnqueueEmail } from './platform/email/enqueue.ts'
 import { createUnknownProxy } from './platform/http/connections/unknown-proxy.ts'
@@ -23,5 +24,15 @@ export function createSharedServices(deps: Deps) {
     needRenderer: createRendererGate(deps),
     idempotency: createIdempotency(deps),
     unknownProxy: createUnknownProxy({ isProxyKnown, warn }),
+  }
+}
+
+/**
+ * Returns a check that throws renderer-missing where no videos can be made. A node that only serves the web cannot tell what
+ * the workers have.
+ */
+function createRendererGate({ config, renderer }: Deps) {
+  return async () => {
+    if (config.role !== 'web' && (await renderer.selfCheck()) !== undefined) throw new AppError('renderer-missing')
   }
 }

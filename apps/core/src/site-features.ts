@@ -2,19 +2,24 @@ import type { Deps } from './deps.ts'
 import { listEmails } from './emails.ts'
 import { createAccountsModule } from './features/accounts/index.ts'
 import { createApiKeysModule, deleteKeysMadeSince } from './features/api-keys/index.ts'
-import { createAuthModule, reservedAddresses, welcomeEmail } from './features/auth/index.ts'
+import { createAuthModule } from './features/auth/index.ts'
+import { heldForRequests, twinsAddressIn } from './features/avatars/index.ts'
 import { createBrandKitsModule } from './features/brand-kits/index.ts'
 import { createBrandingModule } from './features/branding/index.ts'
 import { createConsentModule } from './features/consent/index.ts'
 import { createDomainsModule } from './features/domains/index.ts'
+import { createEmailAddressesModule, reservedAddresses, welcomeEmail } from './features/email-addresses/index.ts'
 import { createEmailModule } from './features/email/index.ts'
+import { createGlossaryModule } from './features/glossary/index.ts'
 import { createImpersonationModule } from './features/impersonation/index.ts'
 import { createLedgerModule } from './features/ledger/index.ts'
 import { createMembersModule } from './features/members/index.ts'
+import { createOAuthModule, deleteIdentitiesMadeSince, hasIdentity } from './features/oauth/index.ts'
 import { createPeopleModule, newsletterDates, personSummaries } from './features/people/index.ts'
-import { checkWay, createSsoModule } from './features/sso/index.ts'
+import { checkWay, createSsoModule, hasSsoIn } from './features/sso/index.ts'
 import { createTenantsModule } from './features/tenants/index.ts'
 import { videoSummaries } from './features/videos/index.ts'
+import { speechAddressIn } from './features/voices/index.ts'
 import type { SharedServices } from './shared-services.ts'
 
 /** Creates the features of sites and their people, lowest first: everything that a customer's account stands on. */
@@ -38,10 +43,17 @@ export function createSiteFeatures(deps: Deps, shared: SharedServices) {
       isDevelopment,
       payments: payments?.provider ?? null,
       sellsTwins: deps.config.sellsTwins,
+      twinsSpeak: deps.config.twinsSpeak,
       canTranslate: translator !== null,
+      services: servicesOf(deps.config),
+      findConnections: async (tx) => ({
+        speechAddress: await speechAddressIn(tx),
+        twinsAddress: await twinsAddressIn(tx),
+        hasSso: await hasSsoIn(tx),
+      }),
     },
   )
-  const ledger = createLedgerModule({ clock, newId }, { videoSummaries })
+  const ledger = createLedgerModule({ clock, newId }, { videoSummaries, heldForRequests })
   const consent = createConsentModule(
     { db, legal, audit, enqueueEmail, clock, newId },
     { personSummaries, newsletterDates },
@@ -51,17 +63,24 @@ export function createSiteFeatures(deps: Deps, shared: SharedServices) {
     { ledger, consent, reservedAddresses, welcome: (tx, userId) => enqueueEmail(tx, welcomeEmail, { userId }) },
   )
   const auth = createAuthModule(
-    { db, events, limits, identity, audit, enqueueEmail, secretKey, isSecure, clock, newId, report },
+    { db, events, limits, audit, enqueueEmail, secretKey, isSecure, clock, newId },
     {
-      tenants,
       people,
       checkWay,
       apiKeys: {
         listOf: (tx, userId) => apiKeys.listOf(tx, userId),
         endAllOf: (tx, userId, actor) => apiKeys.endAllOf(tx, userId, actor),
-        deleteMadeSince: deleteKeysMadeSince,
       },
+      hasIdentity,
     },
+  )
+  const emailAddresses = createEmailAddressesModule(
+    { db, audit, enqueueEmail, secretKey, clock, newId },
+    { people, auth, deleteKeysMadeSince, deleteIdentitiesMadeSince },
+  )
+  const oauth = createOAuthModule(
+    { db, identity, audit, secretKey, isSecure, clock, newId, report },
+    { tenants, people, auth, emailAddresses },
   )
   const apiKeys = createApiKeysModule({ db, events, audit, enqueueEmail, secretKey, clock, newId }, { ledger, auth })
   const impersonation = createImpersonationModule(
@@ -80,22 +99,23 @@ export function createSiteFeatures(deps: Deps, shared: SharedServices) {
     { db, audit, workFolder, clock, newId },
     { people, readWebsite: branding.readWebsite, videoSummaries },
   )
+  const glossary = createGlossaryModule({ db, threads, audit, clock, newId }, { people })
   const members = createMembersModule(
     { db, events, queue, storage, threads, audit, enqueueEmail, workFolder, clock, newId },
     { tenants, people, auth },
   )
   const accounts = createAccountsModule(
     { db, media, storage, audit, enqueueEmail, workFolder, clock, newId },
-    { people, auth, apiKeys, consent },
+    { people, auth, emailAddresses, apiKeys, consent },
   )
-  const emails = listEmails({ auth, consent, members, accounts, clock })
+  const emails = listEmails({ auth, emailAddresses, consent, members, accounts, clock })
   const email = createEmailModule(
     { db, queue, mailer, resolver, audit, secretKey, mailFrom, mailSpfHost, platformHost, edgeHost, authHost, clock },
     { consent, emails },
   )
   const sso = createSsoModule(
-    { db, resolver, openIdentity, audit, secretKey, clock, newId },
-    { people, auth, apiKeys, members, domains },
+    { db, resolver, openIdentity, events, audit, secretKey, clock, newId },
+    { people, auth, emailAddresses, apiKeys, members, domains },
   )
 
   return {
@@ -104,14 +124,23 @@ export function createSiteFeatures(deps: Deps, shared: SharedServices) {
     consent,
     people,
     auth,
+    emailAddresses,
+    oauth,
     apiKeys,
     impersonation,
     domains,
     branding,
     brandKits,
+    glossary,
     members,
     accounts,
     email,
     sso,
   }
+}
+
+/** The servers elsewhere that the settings name for all sites. */
+function servicesOf({ writer, translator, speech, twinService }: Deps['config']) {
+  const [speechAddress, twinsAddress] = [speech?.connection.baseUrl, twinService?.baseUrl]
+  return { writer: writer?.url, translator: translator?.url, speech: speechAddress, twins: twinsAddress }
 }

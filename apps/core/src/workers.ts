@@ -1,16 +1,17 @@
 import type { Deps } from './deps.ts'
 import { workRemovals } from './features/admin/index.ts'
-import { workPreviews } from './features/avatars/index.ts'
+import { workConsents, workMouths, workPreviews, workTwins } from './features/avatars/index.ts'
 import { workPayments } from './features/billing/index.ts'
 import { workNewsletters } from './features/newsletters/index.ts'
 import { workExports } from './features/security/index.ts'
 import { workRenders } from './features/renders/index.ts'
 import { workSamples } from './features/tenants/index.ts'
 import { workUploads } from './features/uploads/index.ts'
-import { workVideoJobs } from './features/videos/index.ts'
+import { workVideoJobs } from './features/video-jobs/index.ts'
 import type { Features } from './features.ts'
 import { sendEmails } from './platform/email/send-emails.ts'
 import { createIdleRenderer } from './platform/idle-renderer.ts'
+import { measuredTasks } from './platform/metrics/measured.ts'
 import { startScheduler } from './platform/scheduler.ts'
 import { scheduledTasks } from './scheduled-tasks.ts'
 
@@ -22,25 +23,31 @@ export function startWorkers(deps: Deps, features: Features): () => Promise<void
   const { renderer, storage, events, queue, workFolder, config, report } = deps
   const { tenants, email, billing, partnerBilling, members, newsletters, uploads, batches, admin } = features
   const { avatars } = features.avatars
-  const { renders, renderInputs: sources } = features.renders
+  const { renders, renderInputs: sources, clipStage, pageStage } = features.renders
   const rendering = { avatars, sources, tenants, renderer, storage, queue, workFolder, report }
-  workRenders({ ...rendering, renders, events, concurrency: config.renderConcurrency })
+  workRenders({ ...rendering, renders, clipStage, pageStage, events, concurrency: config.renderConcurrency })
+  const isBusy = () => renders.running.size > 0
   workVideoJobs({
     ...rendering,
+    isRendering: isBusy,
     sceneRenderer: deps.sceneRenderer,
-    tasks: features.videos.tasks,
+    videoJobs: features.videoJobs.videoJobs,
     brandKits: features.brandKits.brandKits,
   })
-  const isBusy = () => renders.running.size > 0
+  features.videoJobs.bulkRebrands.work()
   const renderingWhenIdle = { ...rendering, renderer: createIdleRenderer(renderer, isBusy) }
   if (config.makesShowcaseVideos) {
-    workSamples({ ...renderingWhenIdle, samples: tenants.samples })
+    features.videos.introductions.work(queue)
+    workSamples({ ...renderingWhenIdle, samples: tenants.samples, recordFiles: features.provenance.recordFiles })
     workPreviews({ ...renderingWhenIdle, isBusy })
   }
   batches.batches.work(queue)
   members.imports.work(queue)
+  workTwins({ steps: features.avatars.twinProviders.steps, queue })
   workNewsletters({ newsletterSending: newsletters.newsletterSending, queue })
   workUploads({ ...deps, checks: uploads.checks })
+  workConsents({ ...deps, consentChecks: features.avatars.consentChecks })
+  workMouths({ ...deps, mouths: features.avatars.mouths })
   const collectInvoice = partnerBilling.collections.carryOut
   workPayments({ lookUp: billing.lookUp, topUpPurchases: billing.topUpPurchases, collectInvoice, queue })
   workExports({ ...features.security, queue })
@@ -59,9 +66,11 @@ export function startWorkers(deps: Deps, features: Features): () => Promise<void
   const endScheduler = startScheduler({
     firstAfterMilliseconds: ONE_MINUTE_MS,
     everyMilliseconds: TEN_MINUTES_MS,
+    db: deps.db,
+    clock: deps.clock,
     listTenants: tenants.list,
     report,
-    tasks: scheduledTasks(deps, features),
+    tasks: measuredTasks(scheduledTasks(deps, features), deps.metrics),
   })
   return () => {
     endScheduler()

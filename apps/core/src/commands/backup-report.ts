@@ -1,0 +1,23 @@
+import { CliError } from '../platform/process/cli-error.ts'
+
+export function megabytes(bytes: number): string {
+  return `${(bytes / 1_000_000).toFixed(1)} MB`
+}
+
+export function seconds(began: number): string {
+  return ((performance.now() - began) / 1000).toFixed(1)
+}
+
+/** What the embedded database calls a full disk. */
+const EMBEDDED_NO_SPACE = 51
+
+/** Says where a disk is full, in place of the system's words. */
+export function noSpaceIn(place: string): (error: NodeJS.ErrnoException) => never {
+  return (error) => {
+    const isFull = error.code === 'ENOSPC' || (error.name === 'ErrnoError' && error.errno === EMBEDDED_NO_SPACE)
+    if (!isFull) throw error
+    throw new CliError(
+      `No space is left in ${place}. What was complete there is as it was. Make room, then begin again.`,
+    )
+  }
+}

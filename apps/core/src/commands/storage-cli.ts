@@ -1,0 +1,109 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { type Config, readConfig } from '../config.ts'
+import { openStores } from '../deps.ts'
+import { openDatabase } from '../platform/db/open.ts'
+import { CliError, endWith } from '../platform/process/cli-error.ts'
+import { adoptStores } from '../platform/storage/check-stores.ts'
+import { createMoveMarkers, tryStorage } from '../platform/storage/markers.ts'
+import { type MoveProgress, moveObjects } from '../platform/storage/move.ts'
+
+const USAGE = `Usage: npm run storage -- check
+       npm run storage -- move --to <s3 or disk>
+       npm run storage -- adopt
+
+check tries every store of the settings and counts what is in it. move copies all media to the other store while the product
+runs, with STORAGE at the new and STORAGE_FALLBACK at the old one; run it again where it was cut off. adopt marks the stores of
+the settings as those of this installation, after files were lost or brought back (stop the server on the embedded database).`
+
+const PROGRESS_INTERVAL_MS = 1000
+const FAULTS_SHOWN = 20
+
+await run().catch(endWith)
+
+async function run(): Promise<void> {
+  const { values, positionals } = readArguments()
+  const [command] = positionals
+  if (values.help) return console.log(USAGE)
+  const config = readConfig()
+  if (command === 'check') return check(config)
+  if (command === 'move') return move(config, values.to)
+  if (command === 'adopt') return adopt(config)
+  throw new CliError(USAGE)
+}
+
+function readArguments() {
+  const options = { to: { type: 'string' }, help: { type: 'boolean' } } as const
+  try {
+    return parseArgs({ options, allowPositionals: true })
+  } catch (error) {
+    throw new CliError(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`)
+  }
+}
+
+async function check(config: Config): Promise<void> {
+  for (const { kind, storage } of openStores(config)) {
+    await tryStorage(storage).catch((error: Error) => {
+      throw new CliError(`${storage.place}: ${error.message} ${storage.remedyFor(error)}`)
+    })
+    let [objects, bytes] = [0, 0]
+    for await (const object of storage.list()) [objects, bytes] = [objects + 1, bytes + object.bytes]
+    console.log(`${kind}: ${storage.place} can be read and written. ${objects} objects, ${megabytes(bytes)}.`)
+  }
+}
+
+async function move(config: Config, wanted: string | undefined): Promise<void> {
+  const [to, from] = openStores(config)
+  if (wanted !== to.kind || !from) {
+    const other = wanted === 'disk' ? 's3' : 'disk'
+    throw new CliError(
+      wanted === 's3' || wanted === 'disk'
+        ? `Every node has to write to the new store first: set STORAGE=${wanted} and STORAGE_FALLBACK=${other}, restart, then move.`
+        : USAGE,
+    )
+  }
+  const workFolder = join(config.dataDir, 'work')
+  mkdirSync(workFolder, { recursive: true })
+  let shownAt = 0
+  const result = await moveObjects({
+    from: from.storage,
+    to: to.storage,
+    markers: createMoveMarkers({ from, to }),
+    logPath: join(config.dataDir, 'storage-moves', `${from.kind}-to-${to.kind}`),
+    workFolder,
+    onProgress(progress) {
+      if (Date.now() - shownAt < PROGRESS_INTERVAL_MS) return
+      shownAt = Date.now()
+      console.log(lineOf(progress))
+    },
+  })
+  console.log(lineOf(result))
+  for (const { key, error } of result.failed.slice(0, FAULTS_SHOWN)) console.error(`${key}: ${error.message}`)
+  if (result.failed.length > 0) throw new CliError(`${result.failed.length} objects were not copied. Run this again.`)
+  console.log(
+    `Everything is in ${to.storage.place}. Unset STORAGE_FALLBACK and restart; ${from.storage.place} is not needed any more.`,
+  )
+}
+
+function lineOf({ objects, bytes, copied, copiedBytes, already, changed, failed }: MoveProgress): string {
+  const done = copied + already + changed + failed.length
+  const parts = [`${copied} copied (${megabytes(copiedBytes)})`, `${already} there before`, `${failed.length} failed`]
+  const others = changed > 0 ? [`${changed} changed meanwhile`] : []
+  return `${done} of ${objects} objects (${megabytes(bytes)}): ${[...parts, ...others].join(', ')}`
+}
+
+function megabytes(bytes: number): string {
+  return `${(bytes / 1_000_000).toFixed(1)} MB`
+}
+
+async function adopt(config: Config): Promise<void> {
+  const db = await openDatabase({ ...config.database, dataDir: config.dataDir, onNotice: console.info })
+  try {
+    const stores = openStores(config)
+    await adoptStores(db, stores)
+    for (const { storage } of stores) console.log(`${storage.place} counts as a store of this installation.`)
+  } finally {
+    await db.close()
+  }
+}
