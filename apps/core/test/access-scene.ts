@@ -1,5 +1,6 @@
 import { type ApiKey, api } from '@vitrine/contract/api'
 import type { Access, Call, Role, Video } from '@vitrine/contract'
+import type { Db } from '../src/platform/db/open.ts'
 import { newId } from '../src/platform/ids.ts'
 import { testApp } from './app.ts'
 import { HOTEL, addKit } from './brand-kits-scene.ts'
@@ -40,6 +41,33 @@ export const actors: readonly Actor[] = [
   { name: 'the tenant’s owner', ...here, role: 'partner', memberRole: 'owner' },
 ]
 
+/** What calls of all kinds find in their bodies. */
+const BODY = {
+  script: 'x',
+  language: 'es',
+  disabled: false,
+  version: 1,
+  content: {},
+  edits: null,
+  isAnswered: true,
+  isDone: true,
+  area: 'Bristol',
+  isPrimary: false,
+  columns: {},
+  credits: 1,
+  reason: 'A good reason',
+  subject: 'News',
+  text: 'All is well.',
+  isActive: true,
+  urls: ['https://photos.example/1.jpg'],
+  hasRights: true,
+  agree: true,
+  isRequired: false,
+  term: 'Cove',
+  spoken: 'kohv',
+  second: 1,
+}
+
 /** Whether an actor who is signed in has this access. */
 export function mayCall({ role, memberRole }: Actor, access: Access): boolean {
   if (access === 'anyone' || access === 'customer') return true
@@ -70,23 +98,22 @@ export async function openScene() {
   const videoId = await makeVideo(ana, 'A secret cove that only Ana knows.')
   const kimsVideoId = await makeVideo(kim, 'A hidden house that only Kim knows.')
   const [twins, kimsTwin] = [await makeTwin(ana, 'Ana’s secret cove'), await makeTwin(kim, 'Kim’s hidden house')]
-  const uploadIds = { own: twins.uploadId, foreign: kimsTwin.uploadId }
-  const avatarIds = { own: twins.avatarId, foreign: kimsTwin.avatarId }
-  const consentIds = { own: twins.consentId, foreign: kimsTwin.consentId }
-  const draftIds = {
-    own: await makeDraft(ana, 'Ana’s secret cove'),
-    foreign: await makeDraft(kim, 'Kim’s hidden house'),
+  const twinIds = (name: keyof typeof twins) => ({ own: twins[name], foreign: kimsTwin[name] })
+  const both = async (make: (client: Client, words: string) => Promise<string>) => ({
+    own: await make(ana, 'Ana’s secret cove'),
+    foreign: await make(kim, 'Kim’s hidden house'),
+  })
+  const draftIds = await both(makeDraft)
+  const kitIds = await both(async (client, name) => (await addKit(client, { name })).body.id)
+  const termIds = await both((client, term) => addTerm(client, 'POST /api/glossary', term))
+  const siteTermIds = {
+    own: await addTerm(owner, 'POST /api/whitelabel/glossary', 'Cove'),
+    foreign: await addTerm(otherOwner, 'POST /api/whitelabel/glossary', 'House'),
   }
-  const kitIds = {
-    own: (await addKit(ana, { name: 'Ana’s secret cove' })).body.id,
-    foreign: (await addKit(kim, { name: 'Kim’s hidden house' })).body.id,
-  }
-  const batchIds = {
-    own: await makeBatch(ana, 'Ana’s secret cove'),
-    foreign: await makeBatch(kim, 'Kim’s hidden house'),
-  }
+  const batchIds = await both(makeBatch)
   const importIds = { own: await makeImport(owner), foreign: await makeImport(otherOwner) }
   const newsletterIds = { own: await makeNewsletter(owner), foreign: await makeNewsletter(otherOwner) }
+  const blastIds = { own: await blastOf(db, 'ana-canary'), foreign: await blastOf(db, 'kim') }
   const webhookIds = { own: await makeWebhook(ana, 'secret cove'), foreign: await makeWebhook(kim, 'hidden house') }
   const sessionIds = { own: await sessionIdOf(ana), foreign: await sessionIdOf(kim) }
   const userIds = { own: await userIdOf('ana-canary'), foreign: await userIdOf('kim') }
@@ -116,31 +143,7 @@ export async function openScene() {
         body: Buffer.from('x'),
         ...BYTES,
       })
-    const body = {
-      videoIds: [videoId],
-      script: 'x',
-      language: 'es',
-      disabled: false,
-      version: 1,
-      content: {},
-      edits: null,
-      isAnswered: true,
-      isPrimary: false,
-      columns: {},
-      id: newId(),
-      credits: 1,
-      reason: 'A good reason',
-      subject: 'News',
-      text: 'All is well.',
-      isActive: true,
-      urls: ['https://photos.example/1.jpg'],
-      hasRights: true,
-      uploadId: newId(),
-      agree: true,
-      isRequired: false,
-      second: 1,
-      ...HOTEL,
-    }
+    const body = { ...BODY, videoIds: [videoId], id: newId(), uploadId: newId(), ...HOTEL }
     const ids = { id: asked?.id ?? '', sessionId: newId(), deliveryId: newId() }
     const params = { ...ids, key: 'x', token: 'x', type: 'videos', scene: '0' }
     return client.call(key, { params, ...(isBare ? {} : { body }) })
@@ -162,14 +165,17 @@ export async function openScene() {
   function rowsFor(key: ApiKey): { own: string; foreign: string } {
     if (key.includes('/webhooks/')) return webhookIds
     if (key.includes('/sessions/') && !key.includes('/users/')) return sessionIds
-    if (key.includes('/uploads/')) return uploadIds
-    if (key.includes('/avatars/')) return avatarIds
-    if (key.includes('/twin-consents/')) return consentIds
+    if (key.includes('/uploads/')) return twinIds('uploadId')
+    if (key.includes('/avatars/')) return twinIds('avatarId')
+    if (key.includes('/twin-consents/')) return twinIds('consentId')
     if (key.includes('/brand-kits/')) return kitIds
+    if (key.includes('/whitelabel/glossary/')) return siteTermIds
+    if (key.includes('/glossary/')) return termIds
     if (key.includes('/batches/')) return batchIds
     if (key.includes('/drafts/')) return draftIds
     if (key.includes('/users/import')) return importIds
     if (key.includes('/newsletters/')) return newsletterIds
+    if (key.includes('/email-blast-orders/')) return blastIds
     if (key.includes('/users/')) return userIds
     if (key.includes('/leads/')) return leadIds
     return { own: videoId, foreign: kimsVideoId }
@@ -244,9 +250,28 @@ async function makeImport(client: Client): Promise<string> {
   return body.id
 }
 
+/** Creates an order of the email blast. */
+async function blastOf(db: Db, username: string): Promise<string> {
+  const id = newId()
+  await db.execute(
+    `insert into email_blast_order (tenant_id, id, user_id, area, note, currency, ordered_at)
+     select tenant_id, $1, id, 'Bay', '', 'USD', now() from app_user where username = $2`,
+    [id, username],
+  )
+  return id
+}
+
 async function makeVideo(client: Client, script: string): Promise<string> {
   const { body: avatars } = await client.call<{ id: string }[]>('GET /api/avatars')
   const { status, body } = await client.call<Video>('POST /api/videos', { body: { script, avatarId: avatars[0]?.id } })
   if (status !== 201) throw new Error(`no video could be made: ${status} ${JSON.stringify(body)}`)
   return (await client.finished(body.id)).id
+}
+
+async function addTerm(
+  client: Client,
+  key: 'POST /api/glossary' | 'POST /api/whitelabel/glossary',
+  term: string,
+): Promise<string> {
+  return (await client.call<{ id: string }>(key, { body: { term, spoken: 's' } })).body.id
 }

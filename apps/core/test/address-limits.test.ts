@@ -20,7 +20,7 @@ let gate: Promise<void>
 let addresses = 0
 
 beforeAll(async () => {
-  app = fastify(serverOptions({ trustProxy: ['127.0.0.1'], mode: 'development' }))
+  app = fastify(serverOptions({ trustProxy: ['127.0.0.1'] }))
   installProblems(app, { sendNotice: (_, reply) => reply })
   limitAddresses(app, { underWayMax: UNDER_WAY_MAX })
   installHeaders(app, { mode: 'development', platformHost: 'localhost', hstsSubdomains: false })

@@ -52,6 +52,8 @@ interface Options {
   /** Other versions of what people agree to than the product's own. */
   legal?: Deps['legal']
   settings?: Partial<Config>
+  /** Whether the sample videos of the landing page and the previews of presenters are made. Off, unless a test is about them. */
+  makesShowcaseVideos?: boolean
   /** Hears of trouble that the test makes; without it any trouble fails the test. */
   report?: (error: Error) => void
   /** Hears what the operator is warned of; nobody does without it. */
@@ -65,6 +67,8 @@ interface Options {
   download?: Deps['download']
   /** Where webhooks may lead. */
   webhookRules?: Deps['webhookRules']
+  /** Whether services elsewhere can reach a site. */
+  isPublicSite?: Deps['isPublicSite']
   screenshotter?: Deps['screenshotter']
   /** Renders videos in place of the fake one. */
   renderer?: Deps['renderer']
@@ -84,6 +88,7 @@ export async function testApp(options: Options = {}): Promise<TestApp> {
     limitRules = UNLIMITED,
     clock = systemClock,
     settings = {},
+    makesShowcaseVideos = false,
     wrapDb = (db) => db,
   } = options
   const dataDir = mkdtempSync(join(tmpdir(), 'vitrine-app-'))
@@ -103,6 +108,7 @@ export async function testApp(options: Options = {}): Promise<TestApp> {
     ...(options.writer ? { writer: options.writer } : {}),
     ...(options.safeFetch ? { safeFetch: options.safeFetch } : {}),
     ...(options.download ? { download: options.download } : {}),
+    ...(options.isPublicSite ? { isPublicSite: options.isPublicSite } : {}),
     ...(options.webhookRules ? { webhookRules: options.webhookRules } : {}),
     ...(options.screenshotter !== undefined ? { screenshotter: options.screenshotter } : {}),
     threads,
@@ -122,7 +128,7 @@ export async function testApp(options: Options = {}): Promise<TestApp> {
     ...mediaProcessor,
     ...tools,
   }
-  const deps = await openDeps({ ...testConfig(dataDir), ...settings }, overrides)
+  const deps = await openDeps({ ...testConfig(dataDir), makesShowcaseVideos, ...settings }, overrides)
   const features = createFeatures(deps)
   if (!isUsual) await prepare(deps, features)
   const app = await buildServer(deps, features)
@@ -161,7 +167,7 @@ export async function testApp(options: Options = {}): Promise<TestApp> {
     await deps.close()
     await database.close()
     // A file that was being written when the server closed may come a moment later.
-    rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 })
+    rmSync(dataDir, { recursive: true, force: true, maxRetries: 20 })
     if (errors.length)
       throw new AggregateError(errors, `the application reported ${errors.length} errors: ${errors[0]?.message}`)
   }

@@ -1,4 +1,4 @@
-import type { PaymentStart } from '@vitrine/contract'
+import type { BillingSubscription, PaymentStart } from '@vitrine/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestApp, testApp } from './app.ts'
 import type { Client } from './client.ts'
@@ -14,7 +14,8 @@ let now = new Date('2026-03-01T10:00:00Z')
 let names = 0
 
 beforeAll(async () => {
-  test = await testApp({ clock: { now: () => now } })
+  // It ticks: of two answers of the provider the one that was asked for later counts.
+  test = await testApp({ clock: { now: () => new Date(now.getTime() + performance.now()) } })
 })
 afterAll(() => test.close())
 
@@ -30,7 +31,8 @@ async function pay(client: Client, key: string, body: object, cardNumber = GOOD)
   const { body: start } = await client.call<PaymentStart>(key, { body })
   await client.call('POST /api/sandbox/confirm', { body: { clientSecret: start.clientSecret, cardNumber } })
   const planId = start.clientSecret.split('_secret_')[0]
-  await client.call('POST /api/credits/add-manual', { body: { planId } })
+  const { status } = await client.call('POST /api/credits/add-manual', { body: { planId } })
+  expect(status).toBe(200)
 }
 
 async function pass(days: number): Promise<void> {
@@ -94,8 +96,9 @@ describe('a subscription that somebody cancels', () => {
   it('is confirmed by one email that names the day', async () => {
     const { client, email } = await somebody()
     await pay(client, 'POST /api/create-subscription', {})
-    await client.call('POST /api/billing/cancel-subscription')
-    await client.call('POST /api/billing/cancel-subscription')
+    const cancel = () => client.call<BillingSubscription>('POST /api/billing/cancel-subscription')
+    expect((await cancel()).body).toMatchObject({ status: 'active', cancel_at_period_end: true })
+    expect((await cancel()).body).toMatchObject({ cancel_at_period_end: true })
 
     expect(await subjects(email, 2)).toEqual(['Your receipt from Waymark', 'Your Waymark subscription will end'])
   })

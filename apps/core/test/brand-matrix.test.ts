@@ -49,6 +49,7 @@ const changes: Record<string, () => Partial<BrandDesign>> = {
   'video.openingLine': () => video({ openingLine: 'Since 1987' }),
   'video.closingLine': () => video({ closingLine: 'Come by' }),
   'video.onCustomerVideos': () => video({ onCustomerVideos: 'nothing' }),
+  'video.aiLabel': () => video({ aiLabel: 'every-video' }),
   'legal.companyName': () => legal({ companyName: 'Silver Bay Holdings Ltd' }),
   'legal.address': () => legal({ address: '9 Quay Street, Poole' }),
   'legal.registration': () => legal({ registration: 'No. 4711' }),
@@ -77,6 +78,7 @@ presenters            x      -      -     x     -      -      -       -       x 
 video.openingLine     -      -      -     -     -      -      -       -       -      -    x
 video.closingLine     -      -      -     -     -      -      -       -       -      -    x
 video.onCustomerVideos -     -      -       -     -      -      -       -       -      -    -
+video.aiLabel         -      -      -     x     -      -      -       -       -      -    x
 legal.companyName     -      x      -     x     x      -      x       -       -      -    -
 legal.address         -      x      -     x     x      -      x       -       -      -    -
 legal.registration    -      x      -     x     x      -      x       -       -      -    -

@@ -23,6 +23,15 @@ export async function fillBrand(tx: TenantTx): Promise<void> {
     .execute()
 }
 
+/** A term of a person's glossary. */
+export async function fillGlossary(tx: TenantTx, userId: string): Promise<void> {
+  const term = { term: 't', spoken: 's', is_kept: false, translations: jsonb<unknown>({}), updated_at: new Date() }
+  await tx
+    .insertInto('glossary_entry')
+    .values({ tenant_id: tx.tenantId, user_id: userId, id: newId(), ...term })
+    .execute()
+}
+
 /** One row in every table of a person's brand kits. */
 export async function fillBrandKits(tx: TenantTx, userId: string): Promise<void> {
   const own = { tenant_id: tx.tenantId, user_id: userId }

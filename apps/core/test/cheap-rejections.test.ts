@@ -1,4 +1,4 @@
-import { type NewApiKey, type SupportWish } from '@vitrine/contract'
+import { type NewApiKey, type SupportAccess } from '@vitrine/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { LIMIT_RULES } from '../src/platform/http/requests/limits.ts'
 import { type TestApp, testApp } from './app.ts'
@@ -111,7 +111,7 @@ describe('a call over its limit', () => {
     const own = visitor.cookie
     await ines.client.call('POST /api/support', { body: { reason: 'The film stays dark' }, headers: from })
     const wish = 'POST /api/whitelabel/users/:id/act-as'
-    const { body } = await visitor.call<SupportWish>(wish, {
+    const { body } = await visitor.call<SupportAccess>(wish, {
       params: { id: ines.id },
       body: { reason: 'The film stays dark' },
       headers: from,

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { cpSync, mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
+import type { PGlite } from '@electric-sql/pglite'
 import { inject } from 'vitest'
 import { createDb, openDatabase } from '../src/platform/db/open.ts'
 import type { Db } from '../src/platform/db/open.ts'
@@ -10,6 +10,7 @@ import { pgliteConnection } from '../src/platform/db/pglite.ts'
 import { newId } from '../src/platform/ids.ts'
 import type { DatabaseSource } from './databases.ts'
 import { databaseUrlOf, onServer } from './database-server.ts'
+import { openSmallDatabase } from './small-database.ts'
 
 export interface TestDatabase {
   readonly db: Db
@@ -59,7 +60,7 @@ export async function testFolder(): Promise<string> {
 
 async function loadDump(dumpFile: string, folder?: string): Promise<PGlite> {
   const loadDataDir = new Blob([readFileSync(dumpFile)])
-  return folder === undefined ? PGlite.create({ loadDataDir }) : PGlite.create(folder, { loadDataDir })
+  return openSmallDatabase(folder === undefined ? { loadDataDir } : { loadDataDir, dataDir: folder })
 }
 
 /** Adds a tenant and answers its id. */

@@ -4,16 +4,18 @@ import type { Db, TenantTx } from '../src/platform/db/open.ts'
 import { newId } from '../src/platform/ids.ts'
 import { fillBatches } from './batch-rows.ts'
 import { fillBilling } from './billing-rows.ts'
-import { fillBrand, fillBrandKits } from './brand-rows.ts'
+import { fillBrand, fillBrandKits, fillGlossary } from './brand-rows.ts'
 import { addUser } from './database.ts'
 import { fillHelp } from './help-rows.ts'
 import { fillImports } from './import-rows.ts'
-import { fillNewsletters } from './newsletter-rows.ts'
+import { fillEmailBlasts, fillNewsletters } from './newsletter-rows.ts'
 import { fillMails, fillSignIns } from './people-rows.ts'
+import { fillProvenance, fillProvenanceStart } from './provenance-rows.ts'
 import { fillSecurity } from './security-rows.ts'
 import { fillSharing } from './sharing-rows.ts'
 import { fillSso } from './sso-rows.ts'
 import { fillTenant } from './tenant-rows.ts'
+import { fillTwinServices } from './twin-rows.ts'
 import { fillVoices } from './voice-rows.ts'
 import { fillWebhooks } from './webhook-rows.ts'
 
@@ -44,6 +46,12 @@ async function addWork(tx: TenantTx, userId: string): Promise<void> {
     .values({ tenant_id: tx.tenantId, user_id: userId, ...consent, created_at: new Date() })
     .execute()
   await tx
+    .insertInto('twin_consent_request')
+    .values({ tenant_id: tx.tenantId, consent_id: consent.id, email: 'e@example.com', created_at: new Date() })
+    .execute()
+  await fillTwinServices(tx)
+  await fillProvenance(tx)
+  await tx
     .insertInto('voice_favourite')
     .values({ tenant_id: tx.tenantId, user_id: userId, voice: 'v', created_at: new Date() })
     .execute()
@@ -54,17 +62,33 @@ async function addWork(tx: TenantTx, userId: string): Promise<void> {
     .execute()
 }
 
+const FILL_MORE = [
+  fillTenant,
+  fillHelp,
+  fillSecurity,
+  fillSso,
+  fillImports,
+  fillNewsletters,
+  fillEmailBlasts,
+  fillWebhooks,
+  fillBrand,
+  fillBrandKits,
+  fillGlossary,
+  fillBilling,
+  fillMails,
+  fillSignIns,
+]
+
 /** Puts one row into every table of a tenant. Returns the id of the person whom the rows belong to. */
 export async function fillEveryTable(db: Db, tenantId: string): Promise<string> {
   const userId = await addUser(db, tenantId)
   const [avatarId, videoId, now] = [newId(), newId(), new Date()]
   const own = { tenant_id: tenantId, user_id: userId }
-  await db.asSystem('a test gives each tenant a host', (tx) =>
-    tx
-      .insertInto('tenant_host')
-      .values({ host: `${tenantId}.test`, tenant_id: tenantId, kind: 'primary' })
-      .execute(),
-  )
+  await db.asSystem('a test gives each tenant what only the platform writes', async (tx) => {
+    const host = { host: `${tenantId}.test`, tenant_id: tenantId, kind: 'primary' } as const
+    await tx.insertInto('tenant_host').values(host).execute()
+    await fillProvenanceStart(tx, tenantId)
+  })
   await db.inTenant(tenantId, async (tx) => {
     await tx.insertInto('brand').values({ tenant_id: tenantId, company_name: 'n' }).execute()
     await fillVoices(tx)
@@ -97,21 +121,7 @@ export async function fillEveryTable(db: Db, tenantId: string): Promise<string> 
       .insertInto('event')
       .values({ ...own, id: newId(), type: 'credits_update', ref_id: 'r' })
       .execute()
-    for (const fillMore of [
-      fillTenant,
-      fillHelp,
-      fillSecurity,
-      fillSso,
-      fillImports,
-      fillNewsletters,
-      fillWebhooks,
-      fillBrand,
-      fillBrandKits,
-      fillBilling,
-      fillMails,
-      fillSignIns,
-    ])
-      await fillMore(tx, userId)
+    for (const fillMore of FILL_MORE) await fillMore(tx, userId)
   })
   return userId
 }
@@ -147,6 +157,10 @@ async function fillVideo(tx: TenantTx, userId: string, videoId: string): Promise
   await tx
     .insertInto('video_job')
     .values({ ...own, kind: 'mov', id: newId() })
+    .execute()
+  await tx
+    .insertInto('bulk_rebrand')
+    .values({ tenant_id: tx.tenantId, id: newId(), user_id: userId, total: 1, created_at: new Date() })
     .execute()
   await tx
     .insertInto('video_storyboard')

@@ -38,10 +38,12 @@ describe('the export of one’s own data', () => {
         'credits.json',
         'drafts.json',
         'files/picture.webp',
+        'email-blasts.json',
+        'glossary.json',
       ]
         .concat([
           `${base}.mp4`,
-          `${base}.png`,
+          `${base}.jpg`,
           `${base}.vtt`,
           `${base}.srt`,
           'leads.json',
@@ -82,7 +84,7 @@ describe('the export of one’s own data', () => {
     const said = execFileSync('python3', ['-c', script, join(folder, 'a.zip')]).toString()
     rmSync(folder, { recursive: true })
 
-    expect(said.trim()).toBe('None 17')
+    expect(said.trim()).toBe('None 19')
   })
 
   it('is made a few times an hour, and each time leaves a line in the log', async () => {

@@ -3,7 +3,7 @@ import { workUploads } from '../src/features/uploads/jobs.ts'
 import { workRenders } from '../src/features/renders/jobs.ts'
 import { lockConcurrencyLimit } from '../src/features/renders/index.ts'
 import { lockVideos } from '../src/features/videos/store.ts'
-import { workVideoJobs } from '../src/features/videos/video-jobs/jobs.ts'
+import { workVideoJobs } from '../src/features/video-jobs/jobs.ts'
 import type { Queue } from '../src/platform/queue.ts'
 import type { Renderer } from '../src/ports/renderer.ts'
 import type { Storage } from '../src/ports/storage.ts'
@@ -32,8 +32,8 @@ function handlersOf(tools: { render?: Renderer['render']; put?: Storage['put'] }
   const { features, deps } = test
   const { tenants } = features
   const { avatars } = features.avatars
-  const { renderInputs: sources, renders } = features.renders
-  const { tasks } = features.videos
+  const { renderInputs: sources, renders, clipStage, pageStage } = features.renders
+  const { videoJobs } = features.videoJobs
   const { checks } = features.uploads
   const queue = { ...deps.queue, work: (name: string, work: Work) => void (handlers[name] = work) }
   const renderer = { ...test.renderer, render: tools.render ?? test.renderer.render }
@@ -43,13 +43,16 @@ function handlersOf(tools: { render?: Renderer['render']; put?: Storage['put'] }
     brandKits: features.brandKits.brandKits,
     avatars,
     sources,
+    clipStage,
+    pageStage,
     tenants,
     renderer,
     storage,
     queue,
+    isRendering: () => false,
   }
   workRenders({ ...parts, renders, concurrency: 1 })
-  workVideoJobs({ ...parts, tasks })
+  workVideoJobs({ ...parts, videoJobs })
   workUploads({ ...parts, checks, mediaProcessor: { ...deps.mediaProcessor, process: fail } })
   return handlers
 }
@@ -91,7 +94,7 @@ it('a file of another kind that failed with words of the system says what to do,
   await handlersOf({})['render']?.handle({ tenantId, videoId: video.id, attempt: '1' }, new AbortController().signal)
   await test.deps.db.inTenant(tenantId, async (tx) => {
     await lockConcurrencyLimit(tx)
-    for (const row of await lockVideos(tx, [video.id])) await test.features.videos.tasks.ask(tx, row, 'mov')
+    for (const row of await lockVideos(tx, [video.id])) await test.features.videoJobs.videoJobs.ask(tx, row, 'mov')
   })
   const { rows } = await test.deps.db.execute('select id from video_job where video_id = $1', [video.id])
   const asked = { tenantId, videoId: video.id, kind: 'mov', id: String(rows[0]?.id) }

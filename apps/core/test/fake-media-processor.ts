@@ -1,7 +1,15 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { MediaHooks, MediaJob, ProcessedMedia, MediaProcessor } from '../src/ports/media-processor.ts'
+import type {
+  ConsentFindings,
+  ConsentJob,
+  MediaHooks,
+  MediaJob,
+  MediaProcessor,
+  MouthsJob,
+  ProcessedMedia,
+} from '../src/ports/media-processor.ts'
 import { RenderError } from '../src/ports/renderer.ts'
 
 /** What the fake takes for a file of any kind. */
@@ -9,9 +17,34 @@ export const GOOD_FILE = 'a good file'
 
 /**
  * A media processor that writes small files at once. It takes a PNG or `GOOD_FILE`; `[slow]` in it waits until it is stopped,
- * `[called sea]` gives its page a caption and `[9 pages]` makes more of them. */
+ * `[called sea]` gives its page a caption and `[9 pages]` makes more of them. `[no mouth]` in a recording
+ * gives no mouth pictures, `[no models]` stands for an installation without the packages for them. The words of a consent
+ * are unclear unless it has `[words right]`, `[words code]` and so on; `[face 0.1]` is the distance of its face, `[photo]` one
+ * whose lips do not move.
+ */
 export function createFakeMediaProcessor(): MediaProcessor {
-  return { process, close: async () => {} }
+  return { process, prepareMouths, checkConsent, close: async () => {} }
+
+  async function prepareMouths({ recordingPath, outputPath }: MouthsJob): Promise<void> {
+    const text = await readFile(recordingPath, 'latin1')
+    if (text.includes('[no models]')) throw new RenderError('face-models-missing', 'Install the face models.')
+    if (!text.startsWith(GOOD_FILE) || text.includes('[no mouth]'))
+      throw new RenderError('file-refused', 'Your mouth hardly moves while you speak.')
+    await writeFile(outputPath, `mouths of ${text}`)
+  }
+
+  async function checkConsent({ consentPath }: ConsentJob): Promise<ConsentFindings> {
+    const text = await readFile(consentPath, 'latin1')
+    if (!text.startsWith(GOOD_FILE)) throw new RenderError('file-refused', 'This is nothing that can be read.')
+    const [, verdict = 'unsure'] = /\[words (right|unsure|silent|sentence|code)\]/.exec(text) ?? []
+    const [, distance] = /\[face ([\d.]+)\]/.exec(text) ?? []
+    return {
+      words: { verdict: verdict as 'right', dissimilarity: 0.5, digits: verdict === 'right' ? 6 : 1 },
+      face: text.includes('[no models]')
+        ? null
+        : { distance: distance === undefined ? null : Number(distance), doLipsMove: !text.includes('[photo]') },
+    }
+  }
 
   async function process(job: MediaJob, { onProgress, signal }: MediaHooks): Promise<ProcessedMedia> {
     const { kind, inputPath, outputFolder } = job
@@ -35,6 +68,11 @@ export function createFakeMediaProcessor(): MediaProcessor {
       return { ...none, pictures, isExact: true }
     }
     if (kind === 'voice') return { ...none, filePath: await made('voice.m4a'), durationSeconds: 12 }
-    return { ...none, filePath: await made('clip.mp4'), posterPath: await made('poster.jpg'), durationSeconds: 40 }
+    return {
+      ...none,
+      filePath: await made('clip.mp4'),
+      posterPath: await made('poster.jpg'),
+      durationSeconds: kind === 'clip' ? 24 : 40,
+    }
   }
 }

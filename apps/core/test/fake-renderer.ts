@@ -16,6 +16,8 @@ export interface FakeRenderer extends Renderer {
   /** Every video it was asked for. */
   jobs: RenderJob[]
   exports: ExportJob[]
+  /** Every speech it was asked for. */
+  spoken: RenderJob[]
   /** What it says is missing on this machine. */
   isMissing: string | undefined
   /** Thrown once, at the video of this script or the export of this format. */
@@ -30,10 +32,12 @@ export function createFakeRenderer(): FakeRenderer {
   const fake: FakeRenderer = {
     jobs: [],
     exports: [],
+    spoken: [],
     isMissing: undefined,
     nextFailure: undefined,
     render,
     exportVideo,
+    recordSpeech,
     version: async () => 'fake',
     selfCheck: async () => fake.isMissing,
     close: async () => {},
@@ -54,6 +58,13 @@ export function createFakeRenderer(): FakeRenderer {
     if (signal.aborted) throw new RenderError('cancelled', 'The video was stopped.')
     await write(job)
     return { durationSeconds: 24, bytes: 10, cpuSeconds: 0.01, storyboard: cutOf(job) }
+  }
+
+  /** A sound of 24 s, as long as every video. */
+  async function recordSpeech(job: RenderJob): Promise<{ durationSeconds: number }> {
+    fake.spoken.push(job)
+    await writeFile(job.outputPath, `RIFF ${job.script}`)
+    return { durationSeconds: 24 }
   }
 
   async function exportVideo(job: ExportJob): Promise<{ bytes: number }> {

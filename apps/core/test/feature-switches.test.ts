@@ -22,7 +22,7 @@ describe('a feature that the operator turns off', () => {
     const [here, elsewhere] = [await test.customer('keystone', 'ana'), await test.customer('azure-coast', 'ana')]
     const { body } = await turn({ batches: false })
 
-    expect(body.switches).toEqual({ batches: false, newsletters: true, customerKeys: false })
+    expect(body.switches).toEqual({ batches: false, newsletters: true, customerKeys: false, emailBlast: true })
     expect((await here.call('GET /api/batches')).body.code).toBe('feature-off')
     expect((await here.call('GET /api/feeds')).status).toBe(403)
     expect((await elsewhere.call('GET /api/batches')).status).toBe(200)

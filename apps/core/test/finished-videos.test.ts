@@ -38,7 +38,7 @@ describe('a re-brand', () => {
     expect(after).toMatchObject({ status: 'ready', isBrandCurrent: true, tasks: [], creditsCharged: 0.5 })
     expect(after.videoUrl).not.toBe(before.videoUrl)
     expect([await credits(ana), await sumOfEntries(test, ana)]).toEqual(paid)
-    await vi.waitFor(async () => expect(await stored(before.id)).toEqual(['json', 'mp4', 'pcm', 'png', 'srt', 'vtt']))
+    await vi.waitFor(async () => expect(await stored(before.id)).toEqual(['jpg', 'json', 'mp4', 'pcm', 'srt', 'vtt']))
   })
 
   it('is refused where the brand has not changed, and before the video is there', async () => {
@@ -113,7 +113,10 @@ describe('an export', () => {
     const { body: slow } = await create(ana, { script: '[slow] A little film.' })
 
     expect((await exported(slow.id, 'mp4')).body).toMatchObject({ code: 'not-ready' })
-    expect((await exported(id, 'avi')).body).toMatchObject({ code: 'invalid', message: 'Choose mp4, webm or mov.' })
+    expect((await exported(id, 'avi')).body).toMatchObject({
+      code: 'invalid',
+      message: 'Choose mp4, webm, mov, gif or a format such as 9:16.',
+    })
     await ana.call('DELETE /api/videos/:id', { params: { id: slow.id } })
   })
 
@@ -156,15 +159,19 @@ describe('a task whose worker died', () => {
   it('is taken over, and the old run can end nothing any more', async () => {
     const { id } = await made()
     const stalled = await stalledTask(id)
-    const old = await test.features.videos.tasks.begin(stalled)
-    const young = await test.features.videos.tasks.begin(stalled)
+    const old = await test.features.videoJobs.videoJobs.begin(stalled)
+    const young = await test.features.videoJobs.videoJobs.begin(stalled)
     if (!old || !young) throw new Error('the task did not begin')
 
-    expect(await test.features.videos.tasks.note(old.run, 50)).toBe(false)
-    expect(await test.features.videos.tasks.finishExport(old.run, 'old')).toBe(false)
-    expect(await test.features.videos.tasks.finishExport(young.run, 'young')).toBe(true)
-    expect(await test.features.videos.tasks.begin(stalled)).toBeUndefined()
-    await test.features.videos.tasks.fail(stalled, 'Too late.')
+    expect(await test.features.videoJobs.videoJobs.note(old.run, 50)).toBe(false)
+    expect(await test.features.videoJobs.videoJobs.finishExport(old.run, { key: 'old', hash: '0'.repeat(64) })).toBe(
+      false,
+    )
+    expect(
+      await test.features.videoJobs.videoJobs.finishExport(young.run, { key: 'young', hash: '1'.repeat(64) }),
+    ).toBe(true)
+    expect(await test.features.videoJobs.videoJobs.begin(stalled)).toBeUndefined()
+    await test.features.videoJobs.videoJobs.fail(stalled, 'Too late.')
     expect((await read(ana, id)).tasks).toMatchObject([{ kind: 'mov', state: 'done' }])
   })
 

@@ -15,7 +15,7 @@ let test: TestApp
 let operator: Client
 
 beforeAll(async () => {
-  test = await testApp({ withWorkers: false })
+  test = await testApp({ withWorkers: false, makesShowcaseVideos: true })
   operator = await test.demo('waymark', 'operator')
 })
 afterAll(() => test.close())

@@ -13,7 +13,9 @@ import { onServer } from './database-server.ts'
  * second where making it takes seconds.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const folder = mkdtempSync(join(tmpdir(), 'vitrine-test-'))
+  const folder = mkdtempSync(join(tmpdir(), 'vt-'))
+  // What tests leave behind goes with it.
+  process.env.TMPDIR = folder
   const databases = await makeDatabases(folder)
   project.provide('databases', databases)
   return async () => {

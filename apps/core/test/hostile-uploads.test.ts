@@ -46,7 +46,7 @@ afterAll(() => test.close())
 
 describe('a hostile upload is answered with a reason, and everybody else goes on', () => {
   const chosen = files.filter((file, index) => isLong || (!isSlow(file) && (isFull || index % ONE_IN === 0)))
-  it.for(chosen)('$name', { timeout: 80_000 }, async (file) => {
+  it.for(chosen)('$name', async (file) => {
     const end = await answered(file)
 
     expect((await mallory.call('GET /healthz')).status).toBe(200)
@@ -60,7 +60,7 @@ it('there are more than sixty of them', () => {
   expect(files.filter((file) => !isSlow(file)).length).toBeGreaterThan(60)
 })
 
-it('an honest video is taken as a recording after all of them', { timeout: 90_000 }, async () => {
+it('an honest video is taken as a recording after all of them', async () => {
   const end = await answered({ name: 'video', kind: 'footage', make: () => recording }, 80)
 
   expect(end).toMatchObject({ status: 'ready', errorMessage: null })

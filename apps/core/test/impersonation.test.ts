@@ -1,5 +1,5 @@
 import { type ApiKey, api } from '@vitrine/contract/api'
-import type { Call, SupportWish, User } from '@vitrine/contract'
+import type { Call, SupportAccess, User } from '@vitrine/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type TestApp, testApp } from './app.ts'
 import type { Client } from './client.ts'
@@ -194,7 +194,7 @@ describe('a support login', () => {
   it('takes an operator to the team of another site, unnamed, and not to its customers', async () => {
     const operator = await test.demo('waymark', 'operator')
     const wishOf = (id: string) =>
-      operator.call<SupportWish>('POST /api/admin/users/:id/act-as', {
+      operator.call<SupportAccess>('POST /api/admin/users/:id/act-as', {
         params: { id },
         body: { reason, tenant: 'azure-coast' },
       })
@@ -246,7 +246,7 @@ async function visit(): Promise<Client> {
   return enter((await wish()).body)
 }
 
-async function enter({ url }: SupportWish, visitor = browserOf(owner)): Promise<Client> {
+async function enter({ url }: SupportAccess, visitor = browserOf(owner)): Promise<Client> {
   const { status } = await visitor.call('POST /auth/support', { body: { pass: passIn(url) } })
   expect(status).toBe(200)
   return visitor
@@ -272,7 +272,7 @@ function owns(role: string, memberRole: string) {
 }
 
 function wish() {
-  return owner.client.call<SupportWish>(WISH, { params: { id: ines.id }, body: { reason } })
+  return owner.client.call<SupportAccess>(WISH, { params: { id: ines.id }, body: { reason } })
 }
 
 async function user(client: Client): Promise<User> {

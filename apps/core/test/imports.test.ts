@@ -36,12 +36,12 @@ describe('a list of people', () => {
     await ines.client.call('PATCH /auth/profile', { body: { email: 'Ines@mail.example' } })
     const { body } = await upload(owner, [
       'Correo electrónico,Full Name,Function,Idioma',
-      'good@mail.example,Good One,Owner,es',
+      'good@mail.example,Good One,Customer,es',
       'no address,Nobody,,',
       'GOOD@mail.example,Again,,',
       'ines@mail.example,Ines,,',
       'boss@mail.example,Boss,Admin,',
-      'odd@mail.example,Odd,Astronaut,',
+      'odd@mail.example,Odd,Owner,',
       'far@mail.example,Far,,Klingon',
     ])
     expect(body.suggested).toEqual({ email: 0, name: 1, role: 2, language: 3 })
@@ -54,7 +54,7 @@ describe('a list of people', () => {
       '4 This address is already in line 2.',
       '5 Someone with this address is already a member.',
       '6 Import adds customers only. Invite team members one by one.',
-      '7 Enter member or owner as the role, or leave it empty.',
+      '7 Enter customer as the role, or leave it empty.',
       '8 Choose Spanish, Chinese, Hindi, Farsi or English.',
     ])
     expect((await owner.call<{ items: [] }>('GET /api/whitelabel/invitations')).body.items).toEqual([])
@@ -86,7 +86,7 @@ describe('a list of people', () => {
     })
     const headers = { authorization: `Bearer ${key.secret}` }
     const program = test.visitor('azure-coast')
-    const { body } = await upload(owner, ['email,role', 'climber@mail.example,owner'])
+    const { body } = await upload(owner, ['email,role', 'climber@mail.example,customer'])
     const byKey = (step: string, sent: object) =>
       program.call(`POST ${PATH}/:id/${step}`, { params: { id: body.id }, headers, ...sent })
     const checked = await byKey('check', { body: { columns: body.suggested } })

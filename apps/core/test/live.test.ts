@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect as connectTo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { LiveMessage, SupportWish, Video } from '@vitrine/contract'
+import type { LiveMessage, SupportAccess, Video } from '@vitrine/contract'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
 import { type TestApp, testApp } from './app.ts'
@@ -244,7 +244,7 @@ async function visit(owner: Somebody, person: Somebody): Promise<Client> {
   const [reason, visitor] = ['It stays dark', test.visitor('waymark')]
   await person.client.call('POST /api/support', { body: { reason } })
   const asked = { params: { id: person.id }, body: { reason } }
-  const { body } = await owner.client.call<SupportWish>('POST /api/whitelabel/users/:id/act-as', asked)
+  const { body } = await owner.client.call<SupportAccess>('POST /api/whitelabel/users/:id/act-as', asked)
   visitor.cookie = owner.client.cookie
   await visitor.call('POST /auth/support', { body: { pass: body.url?.split('#')[1] } })
   return visitor

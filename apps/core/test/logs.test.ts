@@ -59,10 +59,31 @@ it('no cookie, password, authorization, token or signature reaches the log of a 
   expect(await ask('GET', `/media/${CANARY}?signature=x`)).toBeLessThan(500)
   expect(await ask('GET', `/api/videos?q=${CANARY}`)).toBe(401)
   await until('/api/videos')
+  await until('"queue":"mail"')
   await stop()
 
   for (const path of ['/auth/register', '/auth/login', '/media/:key']) expect(output).toContain(path)
   expect(output).not.toContain(CANARY)
+})
+
+it('every line is a record with time, level and message; requests and jobs name themselves and their tenant', () => {
+  const records = output
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Record<string, unknown>)
+
+  expect(records.filter(({ time, level, message }) => !time || !level || !message)).toEqual([])
+  expect(records).toContainEqual(
+    expect.objectContaining({
+      requestId: expect.stringMatching(/^[0-9a-f]{16}$/),
+      tenant: 'waymark',
+      url: '/auth/register',
+      status: 201,
+    }),
+  )
+  expect(records).toContainEqual(
+    expect.objectContaining({ queue: 'mail', job: expect.any(String), tenant: 'waymark', message: 'job completed' }),
+  )
 })
 
 it('a production server without a mail server says at its start that mails reach nobody', () => {

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
+import type { PGlite } from '@electric-sql/pglite'
 import { openDeps } from '../src/deps.ts'
 import { createFeatures } from '../src/features.ts'
 import { prepare } from '../src/first-start.ts'
@@ -15,13 +15,14 @@ import { createFakeMediaProcessor } from './fake-media-processor.ts'
 import { createFakeRenderer } from './fake-renderer.ts'
 import { createFakeTextToSpeech } from './fake-text-to-speech.ts'
 import { databaseUrlOf, onServer } from './database-server.ts'
+import { openSmallDatabase } from './small-database.ts'
 
 const [folder = '', preparedFolder = '', serverUrl] = process.argv.slice(2)
 process.send?.(serverUrl ? await makeTemplates(serverUrl) : await makeDumps())
 process.exit()
 
 async function makeDumps(): Promise<Databases> {
-  const pglite = await PGlite.create()
+  const pglite = await openSmallDatabase()
   const connection = pgliteConnection(pglite)
   await migrate(connection.kysely)
   await dropTemplates(pglite)
@@ -38,7 +39,7 @@ async function dropTemplates(pglite: PGlite): Promise<void> {
   for (const name of ['template0', 'template1']) await pglite.exec(`drop database ${name}`)
 }
 
-/** Not compressed: reading 29 MB back is faster than unpacking 5 MB, and it is read once for every test file. */
+/** Not compressed: unpacking takes longer than reading, which every test file does. */
 async function dumpOf(pglite: PGlite, name: string): Promise<DatabaseSource> {
   const dumpFile = join(folder, `${name}.tar`)
   const dump = await pglite.dumpDataDir('none')

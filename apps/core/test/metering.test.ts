@@ -166,7 +166,7 @@ describe('the bill of a month', () => {
       state: 'paid',
       fees: { totalCents: 100_600 },
     }
-    await expect.poll(() => invoicesOf(month), { timeout: 20_000 }).toMatchObject([kept])
+    await expect.poll(() => invoicesOf(month)).toMatchObject([kept])
 
     const back = { body: { month, tenantId, isPaid: false } }
     expect((await operator.call<PlatformInvoice>('PATCH /api/admin/invoices', back)).body).toMatchObject({

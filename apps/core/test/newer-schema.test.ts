@@ -16,7 +16,8 @@ beforeAll(async () => {
     do $$ declare name text; begin
       for name in select tablename from pg_tables where schemaname = 'public' and tablename not like 'kysely%' loop
         execute format('alter table %I add column newer_text text, add column newer_count integer not null default 1', name);
-        execute format('create index on %I (%I, newer_count)', name, case name when 'tenant' then 'id' else 'tenant_id' end);
+        execute format('create index on %I (%I, newer_count)', name, (select attname from pg_attribute
+          where attrelid = format('%I', name)::regclass and attnum > 0 order by attname <> 'tenant_id', attnum limit 1));
       end loop;
     end $$;
     create table newer (tenant_id uuid not null references tenant (id) on delete cascade, id uuid, primary key (tenant_id, id));

@@ -132,7 +132,7 @@ describe('a newsletter', () => {
     expect((await act(id, 'send-again')).body).toMatchObject({ state: 'draft' })
     await act(id, 'send')
     // It dies before the first mail is handed over.
-    deadAfter = 2
+    deadAfter = 3
     await turn(id).catch(() => undefined)
     deadAfter = undefined
     await finish(id)

@@ -11,7 +11,7 @@ const RULES = { 'no-ambiguous-paths': 'off', 'operation-2xx-response': 'off' } a
 it.each([
   ['every call', openapiDocument],
   ['the calls of API keys', openapiDocumentForKeys],
-])('a linter finds nothing in the OpenAPI document of %s', { timeout: 60_000 }, async (_, documentOf) => {
+])('a linter finds nothing in the OpenAPI document of %s', async (_, documentOf) => {
   const config = await createConfig({ extends: ['recommended-strict'], rules: RULES })
   const found = await lintFromString({ source: documentOf(), absoluteRef: 'openapi.json', config })
 

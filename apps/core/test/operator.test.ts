@@ -151,7 +151,9 @@ describe('the health of the installation', () => {
       webhooks: { pending: 0, failed: 0, ended: 0 },
       domains: { live: 0, waiting: 0, lost: 0, nextCertificateEnd: null },
       backupAt: null,
+      drill: null,
       node: { role: 'all' },
+      nodes: [],
     })
     expect(body.database.bytes).toBeGreaterThan(1_000_000)
     expect(body.disk.freeBytes).toBeLessThanOrEqual(body.disk.totalBytes)

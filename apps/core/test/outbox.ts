@@ -5,7 +5,7 @@ import { until } from './until.ts'
 /** How a job stands that is still to be done. */
 const WAITING = ['created', 'retry', 'active']
 
-type KeptMail = Awaited<ReturnType<typeof listMails>>[number]
+export type KeptMail = Awaited<ReturnType<typeof listMails>>[number]
 
 /** All mails to an address once there are `count` of them, oldest first. */
 export async function mailsTo(test: TestApp, slug: string, address: string, count: number): Promise<KeptMail[]> {

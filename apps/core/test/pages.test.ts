@@ -18,6 +18,10 @@ beforeAll(async () => {
     `update brand set company_name = $1 where tenant_id = (select id from tenant where slug = 'azure-coast')`,
     [NAME],
   )
+  await test.deps.db.execute(
+    `update tenant set settings = settings || jsonb_build_object('footer', coalesce(settings -> 'footer', '{}'::jsonb)
+      || jsonb_build_object('social', jsonb_build_object('facebook', 'https://facebook.example/' || slug)))`,
+  )
 })
 afterAll(() => test.close())
 

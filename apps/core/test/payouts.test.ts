@@ -75,12 +75,12 @@ it('hears from Stripe that an account takes payments, or no longer does', async 
   const state = async () => (await test.deps.db.execute('select state from payout_account')).rows
   server.activate(account, false)
   await deliver(server.event('account.updated', account))
-  await expect.poll(state, { timeout: 10_000 }).toEqual([{ state: 'pending' }])
+  await expect.poll(state).toEqual([{ state: 'pending' }])
   expect((await bundle(await customer())).account).toBeNull()
 
   server.activate(account)
   await deliver(server.event('account.updated', account))
-  await expect.poll(state, { timeout: 10_000 }).toEqual([{ state: 'active' }])
+  await expect.poll(state).toEqual([{ state: 'active' }])
   expect((await bundle(await customer())).account).toBe(account)
 })
 
@@ -141,7 +141,7 @@ it('leaves a subscription where it was begun when the seller changes', async () 
   const ref = String(rows[0]?.subscription_ref)
   await deliver(server.event('customer.subscription.updated', ref))
   const status = async () => (await client.call<{ status: string }>('GET /api/billing/subscription')).body.status
-  await expect.poll(status, { timeout: 10_000 }).toBe('active')
+  await expect.poll(status).toBe('active')
   const { body: off } = await owner.call<Payouts>('POST /api/whitelabel/stripe/disconnect')
   expect(off).toMatchObject({ state: 'off', account })
   expect((await bundle(await customer())).account).toBeNull()

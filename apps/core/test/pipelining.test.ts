@@ -23,7 +23,7 @@ let mostUnderWay = 0
 const readLater = Promise.withResolvers<void>()
 
 beforeAll(async () => {
-  app = fastify(serverOptions({ trustProxy: [], mode: 'development' }))
+  app = fastify(serverOptions({ trustProxy: [] }))
   handleSequentially(app)
   app.addHook('onRequest', async (_request, { raw }) => {
     begun++

@@ -9,7 +9,7 @@ import { filesOf, PASSWORD, personIn, rowsWith, uploadPicture } from './people-d
 /** The name, the proof and the one transaction; up to here nothing has happened. */
 const BEFORE = [1, 2, 3]
 /** Then the steps of the erasing, and more than there are: the last cuts find nothing to cut any more. */
-const AFTER = Array.from({ length: 26 }, (_, index) => index + 4)
+const AFTER = Array.from({ length: 32 }, (_, index) => index + 4)
 
 class Killed extends Error {}
 

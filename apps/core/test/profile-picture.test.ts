@@ -159,12 +159,12 @@ describe('a hostile file', () => {
 it('answers other calls while pictures are drawn, and tells who comes when too many wait', async () => {
   const bytes = await photo(3000, 3000).jpeg().toBuffer()
   const uploads = Promise.all(Array.from({ length: 20 }, () => upload(ana, bytes)))
-  const start = performance.now()
+  let isDrawn = false
+  void uploads.then(() => (isDrawn = true))
   await ana.call('GET /healthz')
-  const answeredMs = performance.now() - start
+  expect(isDrawn).toBe(false)
   const statuses = (await uploads).map(({ status }) => status)
 
-  expect(answeredMs).toBeLessThan(1000)
   // How many come while eight wait depends on the machine; that the ninth is told does not.
   expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(8)
   expect(new Set(statuses)).toEqual(new Set([200, 429]))

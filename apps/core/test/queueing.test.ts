@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestApp, testApp } from './app.ts'
 import type { Client } from './client.ts'
 import { create, credits, read } from './renditions.ts'
@@ -14,11 +14,6 @@ beforeAll(async () => {
   ana = await test.customer('waymark', 'ana')
   kim = await test.customer('keystone', 'kim')
   await grantCredits('waymark', ana, 50)
-  // The previews of the first start are made first, so that they take no turn of the renderer from the tests.
-  await vi.waitUntil(
-    async () => (await test.deps.db.execute('select 1 from avatar where preview_key is null')).rows.length === 0,
-    20_000,
-  )
 })
 afterAll(() => test.close())
 
@@ -26,12 +21,10 @@ describe('a tenant that may make one video at a time', () => {
   it('makes one, and another tenant’s first starts at once beside fifty that wait', async () => {
     await setParallel('waymark', 1)
     const ids = await createMany(50)
-    await expect.poll(() => processing(ana), { timeout: 8000 }).toBe(1)
-    const since = performance.now()
+    await expect.poll(() => processing(ana)).toBe(1)
     const { body } = await create(kim, slow)
-    await expect.poll(async () => (await read(kim, body.id)).status, { timeout: 8000 }).toBe('processing')
+    await expect.poll(async () => (await read(kim, body.id)).status).toBe('processing')
 
-    expect(performance.now() - since).toBeLessThan(4000)
     expect(await processing(ana)).toBe(1)
     expect((await read(ana, ids[49] ?? '')).queuePosition).toBe(49)
     await kim.call('DELETE /api/videos/:id', { params: { id: body.id } })
@@ -42,9 +35,9 @@ describe('a tenant that may make one video at a time', () => {
   it('makes the next when one is deleted, in the order in which they came', async () => {
     await setParallel('waymark', 1)
     const [first = '', second = '', third = ''] = await createMany(3)
-    await expect.poll(async () => (await read(ana, first)).status, { timeout: 8000 }).toBe('processing')
+    await expect.poll(async () => (await read(ana, first)).status).toBe('processing')
     await ana.call('DELETE /api/videos/:id', { params: { id: first } })
-    await expect.poll(async () => (await read(ana, second)).status, { timeout: 8000 }).toBe('processing')
+    await expect.poll(async () => (await read(ana, second)).status).toBe('processing')
 
     expect((await read(ana, third)).status).toBe('pending')
     await ana.call('DELETE /api/videos/bulk', { body: { videoIds: [second, third] } })
@@ -54,38 +47,34 @@ describe('a tenant that may make one video at a time', () => {
 it('another tenant’s video comes before those that wait behind a tenant’s own places', async () => {
   await setParallel('waymark', 2)
   const ids = await createMany(5)
-  await expect.poll(() => processing(ana), { timeout: 8000 }).toBe(2)
+  await expect.poll(() => processing(ana)).toBe(2)
   const { body } = await create(kim, slow)
   await ana.call('DELETE /api/videos/:id', { params: { id: ids[0] ?? '' } })
-  await expect.poll(async () => (await read(kim, body.id)).status, { timeout: 8000 }).toBe('processing')
+  await expect.poll(async () => (await read(kim, body.id)).status).toBe('processing')
 
   expect(await processing(ana)).toBe(1)
   await kim.call('DELETE /api/videos/:id', { params: { id: body.id } })
   await ana.call('DELETE /api/videos/bulk', { body: { videoIds: ids.slice(1) } })
 })
 
-it(
-  'one render at a time: a video waits for the one that runs, and for none of fifty that another tenant asked for before',
-  { timeout: 60_000 },
-  async () => {
-    const alone = await testApp({ settings: { renderConcurrency: 1, makesShowcaseVideos: false } })
-    const [many, one] = [await alone.customer('waymark', 'many'), await alone.customer('keystone', 'one')]
-    await setParallel('waymark', 8, alone)
-    await grantCredits('waymark', many, 50, alone)
-    const ids = await createMany(50, many)
-    await expect.poll(() => processing(many), { timeout: 20_000 }).toBe(1)
-    const { body } = await create(one, { script: 'The only film of somebody else.' })
-    const before = alone.renderer.jobs.length
-    const running = (await many.call<{ id: string }[]>('GET /api/videos', { query: { status: 'processing' } })).body[0]
-    await many.call('DELETE /api/videos/:id', { params: { id: running?.id ?? '' } })
-    await one.finished(body.id)
+it('one render at a time: a video waits for the one that runs, and for none of fifty that another tenant asked for before', async () => {
+  const alone = await testApp({ settings: { renderConcurrency: 1, makesShowcaseVideos: false } })
+  const [many, one] = [await alone.customer('waymark', 'many'), await alone.customer('keystone', 'one')]
+  await setParallel('waymark', 8, alone)
+  await grantCredits('waymark', many, 50, alone)
+  const ids = await createMany(50, many)
+  await expect.poll(() => processing(many)).toBe(1)
+  const { body } = await create(one, { script: 'The only film of somebody else.' })
+  const before = alone.renderer.jobs.length
+  const running = (await many.call<{ id: string }[]>('GET /api/videos', { query: { status: 'processing' } })).body[0]
+  await many.call('DELETE /api/videos/:id', { params: { id: running?.id ?? '' } })
+  await one.finished(body.id)
 
-    // Their video is the very next, with seven others of the tenant in the queue before it.
-    expect(alone.renderer.jobs[before]?.script).toBe('The only film of somebody else.')
-    await many.call('DELETE /api/videos/bulk', { body: { videoIds: ids } })
-    await alone.close()
-  },
-)
+  // Their video is the very next, with seven others of the tenant in the queue before it.
+  expect(alone.renderer.jobs[before]?.script).toBe('The only film of somebody else.')
+  await many.call('DELETE /api/videos/bulk', { body: { videoIds: ids } })
+  await alone.close()
+})
 
 it('a job that is delivered three times makes one video and one charge', async () => {
   const script = 'A film that three jobs ask for.'
@@ -94,7 +83,7 @@ it('a job that is delivered three times makes one video and one charge', async (
   await deliverAgain(body.id)
   await deliverAgain(body.id)
   await ana.finished(body.id)
-  await expect.poll(openJobs, { timeout: 12_000 }).toBe(0)
+  await expect.poll(openJobs).toBe(0)
 
   expect(test.renderer.jobs.filter((job) => job.script === script)).toHaveLength(1)
   expect(await credits(ana)).toEqual({ credits: before.credits - 0.5, creditsHeld: 0 })

@@ -139,7 +139,7 @@ describe('an invoice', () => {
         (await test.deps.db.execute('select company from billing_details where user_id = $1', [body.user.id])).rows,
       ])
 
-    await expect.poll(left, { timeout: 10_000 }).toBe('[[{"buyer":null}],[]]')
+    await expect.poll(left).toBe('[[{"buyer":null}],[]]')
   })
 })
 

@@ -38,7 +38,7 @@ const report = async () => (await operator.call<ReconciliationReport>('GET /api/
 
 async function compare(): Promise<void> {
   now = new Date(now.getTime() + 25 * HOUR_MS)
-  await test.features.billing.reconciliation.compare(tenantId)
+  await test.features.reconciliation.reconciliation.compare(tenantId)
 }
 
 describe('the books', () => {

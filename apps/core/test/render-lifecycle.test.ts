@@ -5,8 +5,15 @@ import type { Client } from './client.ts'
 import { create, credits, read, sumOfEntries, words } from './renditions.ts'
 
 const storyboard = { seed: 1, durationSeconds: 24, scenes: [], warnings: [] }
-const files = { fileKey: 'a', posterKey: 'b', captionsKey: null, unbrandedKey: null, keptFiles: [], storyboard }
-const render = { ...files, durationSeconds: 24, bytes: 10, appearance: 'as today', drawnWords: '["A walk","",[]]' }
+const files = { fileKey: 'a', posterKey: 'b', captionsKey: null, unbrandedKey: null, keptFiles: [], fileHashes: [] }
+const render = {
+  ...files,
+  storyboard,
+  durationSeconds: 24,
+  bytes: 10,
+  appearance: 'as today',
+  drawnWords: '["A walk","",[]]',
+}
 
 let test: TestApp
 let tenantId: string

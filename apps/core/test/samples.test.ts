@@ -3,12 +3,10 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import type { Tenant } from '../src/platform/tenant.ts'
 import { type TestApp, testApp } from './app.ts'
 
-const PATIENCE = { timeout: 10_000 }
-
 let test: TestApp
 
 beforeAll(async () => {
-  test = await testApp()
+  test = await testApp({ makesShowcaseVideos: true })
 })
 afterAll(() => test.close())
 
@@ -52,11 +50,14 @@ it('videos that are there are not made again, until the renderer makes better on
   expect(renditionsOf('Azure Coast')).toBe(done)
 
   test.renderer.version = async () => 'better'
-  await vi.waitFor(async () => {
-    await test.features.tenants.samples.plan(await tenant('azure-coast'))
-    expect(renditionsOf('Azure Coast')).toBe(done + 4)
-    expect((await branding('azure-coast')).samples[0]?.videoUrl).not.toBe(before?.videoUrl)
-  }, PATIENCE)
+  await vi.waitFor(
+    async () => {
+      await test.features.tenants.samples.plan(await tenant('azure-coast'))
+      expect(renditionsOf('Azure Coast')).toBe(done + 4)
+      expect((await branding('azure-coast')).samples[0]?.videoUrl).not.toBe(before?.videoUrl)
+    },
+    { timeout: 60_000 },
+  )
 })
 
 async function tenant(slug: string): Promise<Tenant> {
@@ -70,7 +71,7 @@ async function branding(slug: string) {
 }
 
 async function madeSamples(slug: string) {
-  await vi.waitFor(async () => expect((await branding(slug)).samples).toHaveLength(4), PATIENCE)
+  await expect.poll(async () => (await branding(slug)).samples).toHaveLength(4)
   return (await branding(slug)).samples
 }
 

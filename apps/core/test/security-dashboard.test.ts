@@ -40,6 +40,16 @@ describe('the figures', () => {
     expect(after.sessionStats.activeSessions).toBeGreaterThanOrEqual(3)
   })
 
+  it('have the figures of sessions under both of their names', async () => {
+    const away = await test.customer('keystone', 'away')
+    await away.call('POST /auth/logout')
+    const { expiredSessions, totalToday, averageSessionDuration, avgDuration } = (await metrics(admin.client))
+      .sessionStats
+
+    expect(expiredSessions).toBeGreaterThanOrEqual(1)
+    expect([totalToday, avgDuration]).toEqual([expiredSessions, averageSessionDuration])
+  })
+
   it('of a customer are those of their own account', async () => {
     const before = await metrics(kim.client)
     await admin.client.call('GET /api/user')

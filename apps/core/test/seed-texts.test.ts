@@ -20,3 +20,9 @@ it.each(files)('%s names no brand, so that its texts hold after a new name', (fi
   expect(names.length).toBeGreaterThan(2)
   expect(names.filter((name) => text.includes(name))).toEqual([])
 })
+
+it.each(globSync('*/tenant.json', { cwd: TENANTS }))('%s shows no link that nobody answers', (file) => {
+  const { settings } = JSON.parse(readFileSync(`${TENANTS}${file}`, 'utf8')) as { settings: { footer?: unknown } }
+
+  expect(JSON.stringify(settings.footer ?? {})).not.toContain('https://')
+})

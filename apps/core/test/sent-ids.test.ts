@@ -67,6 +67,7 @@ const fields: Record<string, [Kind, (id: string, avatarId: string) => Sent]> = {
   'DELETE /api/videos/bulk videoIds': ['videos', (id) => ({ body: { videoIds: [id] } })],
   'DELETE /api/videos/trash videoIds': ['videos', (id) => ({ body: { videoIds: [id] } })],
   'POST /api/videos/restore videoIds': ['videos', (id) => ({ body: { videoIds: [id] } })],
+  'POST /api/videos/rebrand videoIds': ['videos', (id) => ({ body: { videoIds: [id] } })],
   'POST /api/batches/:id/check avatarId': ['avatars', (avatarId) => ({ body: { columns: { script: 0 }, avatarId } })],
   'POST /api/batches/:id/check videoId': [
     'videos',

@@ -19,7 +19,7 @@ beforeAll(async () => {
   dead.expired = await ended((id) => scene.change({ expiresAt: '2020-01-01T00:00:00Z' }, id))
   dead.deleted = await ended((id) => scene.owner.call('DELETE /api/videos/:id', { params: { id } }))
   dead.foreign = await linkElsewhere()
-}, 60_000)
+})
 afterAll(() => scene.test.close())
 
 describe('to whoever guesses, a link that ended or is another site’s is one that never was', () => {
@@ -29,7 +29,7 @@ describe('to whoever guesses, a link that ended or is another site’s is one th
     ['GET', '?speak=es'],
     ['GET', '/embed'],
     ['GET', '/files/video.mp4'],
-    ['GET', '/files/poster.png'],
+    ['GET', '/files/poster.jpg'],
     ['POST', '/unlock', { password: 'harbour' }],
     ['POST', '/plays', { kind: 'start' }],
     ['POST', '/leads', question()],
@@ -47,14 +47,14 @@ describe('to whoever guesses, a link that ended or is another site’s is one th
     expect(answers).toEqual(Array(answers.length).fill({ ...answers[0], status: 404 }))
   })
 
-  it('in the time of its answer as well', { timeout: 60_000 }, async () => {
+  it('in the time of its answer as well', async () => {
     const { wrong = '', ...ends } = dead
     const chances: Record<string, number> = {}
     for (const [why, path] of Object.entries(ends)) chances[why] = await chanceToTell(wrong, path)
 
     // With so many samples chance alone stays within 0.4 and 0.6; one that works is told apart from the first few on.
     expect(Object.entries(chances).filter(([, chance]) => chance < 0.3 || chance > 0.7)).toEqual([])
-    expect(await chanceToTell(wrong, pathOf(url))).toBeGreaterThan(0.8)
+    expect(await chanceToTell(wrong, pathOf(url))).toBeGreaterThan(0.7)
   })
 })
 
@@ -110,7 +110,7 @@ it('what a stranger writes into the headers of a proxy stands on no page of a li
   expect(plainPage(lied.body)).toBe(plainPage(plain.body))
 })
 
-it('two hundred questions at the same moment are no more than the owner can answer', { timeout: 60_000 }, async () => {
+it('two hundred questions at the same moment are no more than the owner can answer', async () => {
   const video = await scene.makeVideo(scene.owner)
   const path = pathOf((await scene.share(video.id)).shareUrl)
   const { db } = scene.test.deps

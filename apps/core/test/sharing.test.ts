@@ -189,7 +189,7 @@ describe('a family of videos', () => {
 describe('a video on a share page', () => {
   it('comes whole or by Range, and only its three files', async () => {
     const { shareUrl } = await scene.share()
-    const names = ['video.mp4', 'poster.png', 'captions.vtt', 'video.mov', '__proto__', 'constructor']
+    const names = ['video.mp4', 'poster.jpg', 'captions.vtt', 'video.mov', '__proto__', 'constructor']
     const answers = await Promise.all(names.map((name) => scene.viewer.open(`${shareUrl}/files/${name}`)))
     const part = await scene.viewer.client.call<string>(`GET ${pathOf(shareUrl)}/files/video.mp4`, {
       headers: { range: 'bytes=0-3' },

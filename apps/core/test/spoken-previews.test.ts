@@ -1,16 +1,17 @@
 import type { Avatar } from '@vitrine/contract'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type TestApp, testApp } from './app.ts'
 import type { Client } from './client.ts'
+import { until } from './until.ts'
 
 let test: TestApp
 let ana: Client
 
 beforeAll(async () => {
-  test = await testApp()
+  test = await testApp({ makesShowcaseVideos: true })
   ana = await test.customer('waymark', 'ana')
   const missing = () => test.deps.db.execute('select 1 from avatar where preview_key is null')
-  await vi.waitUntil(async () => (await missing()).rows.length === 0, 20_000)
+  await until(async () => (await missing()).rows.length === 0)
 })
 afterAll(() => test.close())
 
@@ -29,7 +30,7 @@ it('presenters speak English until their clips in the language of the page are m
   expect(languagesOf(first)).toEqual(['en'])
   expect(first.every(({ imageUrl }) => imageUrl !== null)).toBe(true)
 
-  await expect.poll(async () => languagesOf(await stockIn('fa')), { timeout: 15_000 }).toEqual(['fa'])
+  await expect.poll(async () => languagesOf(await stockIn('fa'))).toEqual(['fa'])
   const made = test.renderer.jobs.filter(({ language }) => language === 'fa')
   expect(made).toHaveLength(english.length)
   expect(made[0]?.script).toMatch(/^سلام، من /)

@@ -21,7 +21,7 @@ let port: number
 let readers: ReturnType<typeof endStalledClients>
 
 beforeAll(async () => {
-  app = fastify(serverOptions({ trustProxy: [], mode: 'development' }))
+  app = fastify(serverOptions({ trustProxy: [] }))
   readers = endStalledClients(app, { checkEveryMs: 1_000_000, checksMax: CHECKS_MAX })
   app.get('/file', async () => Readable.from(chunks()))
   app.get('/text', async () => CHUNK.toString().repeat(FILE_BYTES / CHUNK.length))

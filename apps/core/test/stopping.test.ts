@@ -6,7 +6,7 @@ import { type AddressInfo, type Socket, connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { until } from './until.ts'
 
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url))
@@ -14,17 +14,18 @@ const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url))
 vi.setConfig({ testTimeout: 240_000 })
 const BODY = JSON.stringify({ username: 'nobody', password: 'nothing at all' })
 
+/** Of all starts: the first is the longest. */
+const dataDir = mkdtempSync(join(tmpdir(), 'vitrine-stop-'))
 let server: Awaited<ReturnType<typeof start>> | undefined
 afterEach(async () => {
   server?.child.kill('SIGKILL')
   await server?.ended
-  if (server) rmSync(server.dataDir, { recursive: true, force: true })
   server = undefined
 })
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
 /** The real server in a process of its own, as npm start runs it. */
 async function start(stopDelay: number) {
-  const dataDir = mkdtempSync(join(tmpdir(), 'vitrine-stop-'))
   const [port, machinePort] = [await freePort(), await freePort()]
   const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', PORT: String(port), SHOWCASE_VIDEOS: 'false' }
   const settings = { INTERNAL_LISTEN: `127.0.0.1:${machinePort}`, STOP_DELAY: String(stopDelay), MODE: 'development' }
@@ -35,7 +36,7 @@ async function start(stopDelay: number) {
   while (!output.includes('Stop with Ctrl+C') && child.exitCode === null)
     await Promise.race([once(child.stdout, 'data'), ended])
   const isReady = async () => (await get(machinePort, '/readyz')).statusCode === 200
-  return { dataDir, port, isReady, child, output: () => output, ended }
+  return { port, isReady, child, output: () => output, ended }
 }
 
 async function freePort(): Promise<number> {

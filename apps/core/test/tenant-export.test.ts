@@ -81,7 +81,7 @@ async function list(): Promise<TenantExport[]> {
 
 async function ordered(parts: string[]): Promise<TenantExport[]> {
   expect((await owner.call('POST /api/whitelabel/exports', { body: { parts } })).status).toBe(201)
-  await expect.poll(async () => (await list())[0]?.state, { timeout: 20_000 }).toBe('ready')
+  await expect.poll(async () => (await list())[0]?.state).toBe('ready')
   return list()
 }
 

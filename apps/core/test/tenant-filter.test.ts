@@ -94,6 +94,7 @@ async function ownSite(owner: Client): Promise<void> {
     'branding/versions',
     'branding/draft',
     'speech-service',
+    'twin-service',
   ])
     await owner.call(`GET /api/whitelabel/${name}`)
   await owner.call('PATCH /api/whitelabel/branding', { body: { companyName: 'Azure Coast Tours' } })

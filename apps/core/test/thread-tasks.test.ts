@@ -6,6 +6,7 @@ import { tasks as editing } from '../src/adapters/editing-rules/improve.ts'
 import { tasks as scenes } from '../src/adapters/scene-tasks.ts'
 import { tasks as people } from '../src/features/members/import/rows.ts'
 import { tasks as listingFeeds } from '../src/features/batches/feeds/read-feed.ts'
+import { tasks as glossary } from '../src/features/glossary/term-tasks.ts'
 import { tasks as rows } from '../src/features/batches/rows.ts'
 import { tasks as firstScripts } from '../src/features/scripts/from-link/first-script.ts'
 import { tasks as links } from '../src/features/scripts/from-link/read-link.ts'
@@ -46,9 +47,12 @@ const CASES: [Task<never, unknown>, unknown][] = [
   [scripts.hasWords, { script, language: 'en' }],
   [scripts.translateEdits, { edits: { version: 1, shots: [] }, script, language: 'es' }],
   [scenes.plan, { script, language: 'en', presenterId: 'maya', title: 'Linden Court', photos: [{ id: 'a' }] }],
-  [editing.improve, { script, language: 'en', vertical: 'property' }],
-  [faults.faultOfEdited, { script, made, language: 'en' }],
+  [editing.improve, { script, language: 'en', terms: ['Linden Court'] }],
+  [faults.faultOfEdited, { script, made, language: 'en', terms: ['Linden Court'] }],
+  [faults.protectWords, { script, terms: [{ written: 'Linden Court', translation: null }] }],
   [faults.faultOfTranslated, { script, made, language: 'es' }],
+  [glossary.hintsIn, { script, language: 'en', hints: [{ written: 'Linden Court', spoken: 'lin den' }] }],
+  [glossary.termsIn, { script, terms: ['Linden Court'] }],
   [tables.readTable, { bytes: table, rowsMax: 100 }],
   [rows.readRows, { stretch, rules: { plan, width: 2, presenters: [{ id: 'maya', name: 'Maya' }], brands: [] } }],
   [listingFeeds.readFeed, { bytes: table, chosen: {} }],

@@ -80,7 +80,7 @@ describe('the still of a finished video', () => {
     const { id } = await made()
     await ana.call('POST /api/videos/:id/share', { params: { id } })
     const { body } = await choose(id, { second: 2 })
-    const url = `${new URL(body.shareUrl ?? '').pathname}/files/poster.png`
+    const url = `${new URL(body.shareUrl ?? '').pathname}/files/poster.jpg`
 
     expect((await test.app.inject({ url, headers: { host: ana.host } })).payload).toBe('second 2')
   })
@@ -161,7 +161,7 @@ async function shown({ thumbnailUrl }: Video): Promise<string> {
 }
 
 async function stills(id: string): Promise<string[]> {
-  return (await filesOf(test, [id])).filter((key) => key.endsWith('.png'))
+  return (await filesOf(test, [id])).filter((key) => key.endsWith('.jpg'))
 }
 
 async function paint(primary: string): Promise<void> {

@@ -1,11 +1,13 @@
-import type { Boot } from '@vitrine/contract'
+import type { Avatar, Boot, ChecklistStep, PartnerPrices, UsageMonth } from '@vitrine/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestApp, testApp } from './app.ts'
+import { GOOD_FILE } from './fake-media-processor.ts'
+import { checked, recordConsent, upload } from './uploads.ts'
 
 let test: TestApp
 
 beforeAll(async () => {
-  test = await testApp({ withWorkers: false, settings: { sellsTwins: false } })
+  test = await testApp({ settings: { sellsTwins: false, makesShowcaseVideos: false } })
 })
 afterAll(() => test.close())
 
@@ -32,6 +34,29 @@ describe('digital twins where nobody delivers them', () => {
   it('are told to the pages, while the price list keeps its row', async () => {
     const { body } = await test.visitor('waymark').call<Boot>('GET /api/branding')
 
-    expect([body.sellsTwins, body.prices.digitalTwinPriceCents]).toEqual([false, 35_000])
+    expect([body.sellsTwins, body.freeTwins, body.prices.digitalTwinPriceCents]).toEqual([false, 3, 35_000])
+  })
+
+  it('are no product of the checklist, and no offer with a margin', async () => {
+    const owner = await test.demo('azure-coast', 'owner')
+    const { prices, offers } = (await owner.call<PartnerPrices>('GET /api/whitelabel/prices')).body
+    const steps = (await owner.call<ChecklistStep[]>('GET /api/whitelabel/checklist')).body
+
+    expect(offers.map(({ kind }) => kind)).toEqual(['subscription', ...prices.bundles.map(() => 'bundle')])
+    expect(steps.find(({ name }) => name === 'prices')?.found).toBe(String(prices.bundles.length + 1))
+  })
+
+  it('are free for the partner as well: they are on no bill', async () => {
+    const owner = await test.demo('azure-coast', 'owner')
+    const client = await test.customer('azure-coast', 'free-twin')
+    const consentId = await recordConsent(client, 'Me')
+    const { id: uploadId } = await upload(client, 'footage', GOOD_FILE)
+    const { body: twin } = await client.call<Avatar>('POST /api/avatars', { body: { name: 'Me', uploadId, consentId } })
+    await checked(client, uploadId)
+    const operator = await test.demo('waymark', 'operator')
+    const { status } = await operator.call('POST /api/admin/avatars/:id/approve', { params: { id: twin.id } })
+
+    expect(status).toBe(200)
+    expect((await owner.call<UsageMonth>('GET /api/whitelabel/usage')).body).toMatchObject({ twins: 0 })
   })
 })

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { NewApiKey, SupportWish } from '@vitrine/contract'
+import type { NewApiKey, SupportAccess } from '@vitrine/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createFeatures } from '../src/features.ts'
 import { buildServer } from '../src/server.ts'
@@ -103,7 +103,7 @@ async function visitOf(owner: Client, person: { id: string; client: Client }): P
   const body = { reason: 'The film stays dark' }
   await person.client.call('POST /api/support', { body })
   const wish = 'POST /api/whitelabel/users/:id/act-as'
-  const { body: wished } = await owner.call<SupportWish>(wish, { params: { id: person.id }, body })
+  const { body: wished } = await owner.call<SupportAccess>(wish, { params: { id: person.id }, body })
   const pass = wished.url?.split('#')[1]
   expect((await owner.call('POST /auth/support', { body: { pass } })).status).toBe(200)
   return owner.cookie.split('; ').find((pair) => pair.startsWith('support=')) ?? ''

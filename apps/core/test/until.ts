@@ -1,5 +1,5 @@
 /** What is waited for takes a fraction of a second, but many tests at once make a machine late; only what never comes costs this. */
-const PATIENCE_MS = 40_000
+const PATIENCE_MS = 150_000
 const PAUSE_MS = 25
 
 /**

@@ -130,5 +130,5 @@ it('a file that is removed while it is being read ends its reading, which is nei
   removed.resolve()
 
   const job = `select state from pgboss.job where name = 'upload' and data->>'uploadId' = $1`
-  await expect.poll(async () => (await db.execute(job, [id])).rows, { timeout: 5000 }).toEqual([{ state: 'completed' }])
+  await expect.poll(async () => (await db.execute(job, [id])).rows).toEqual([{ state: 'completed' }])
 })

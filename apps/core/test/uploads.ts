@@ -20,7 +20,7 @@ export function piece(client: Client, id: string, offset: number, bytes: Buffer 
 }
 
 /** Asks for an upload until it is ready or failed. */
-export async function checked(client: Client, id: string, secondsMax = 40): Promise<Upload> {
+export async function checked(client: Client, id: string, secondsMax = 150): Promise<Upload> {
   for (const end = Date.now() + secondsMax * 1000; Date.now() < end;) {
     const { body } = await client.call<Upload>('GET /api/uploads/:id', { params: { id } })
     if (body.status === 'ready' || body.status === 'failed') return body

@@ -109,10 +109,13 @@ describe('a partner’s site names neither the operator nor the program', () => 
     const month = new Date().toISOString().slice(0, 7)
     const [videoPath, tables] = [`/api/videos/${videoId}`, '/api/whitelabel']
     const taken = [
-      ...['mp4', 'mov', 'webm'].map((format) => [customer, `${videoPath}/export?format=${format}`] as const),
+      ...['mp4', 'mov', 'webm', 'gif', '9:16'].map(
+        (format) => [customer, `${videoPath}/export?format=${format}`] as const,
+      ),
       ...['vtt', 'srt'].map((format) => [customer, `${videoPath}/captions?format=${format}`] as const),
       [customer, video.body.thumbnailUrl ?? ''],
       [customer, `${videoPath}/analytics.csv`],
+      [customer, `${videoPath}/scorm`],
       [customer, '/auth/export'],
       [owner, `${tables}/usage/lines?format=csv`],
       [owner, `${tables}/views.csv`],

@@ -33,7 +33,7 @@ it('a draft that says nothing of it looks and sounds as videos always did', asyn
   const { body } = await create(ana)
 
   expect(body).toMatchObject({ language: 'en', sound: { speed: 1, music: false, pronunciation: [] } })
-  expect(body.look).toMatchObject({ shape: '16:9', definition: '720p', captions: true, unbrandedCopy: false })
+  expect(body.look).toMatchObject({ shape: '16:9', definition: '1080p', captions: true, unbrandedCopy: false })
   // What follows looks at credits, which this video would change while it is made.
   await ana.finished(body.id)
 })

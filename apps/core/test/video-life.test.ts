@@ -81,14 +81,14 @@ describe.each(Object.keys(acts) as (keyof typeof acts)[])('to %s', (act) => {
 describe('a video that is stopped', () => {
   it('gives its credits back, names the entry of the ledger, and stops its render', async () => {
     const id = await inState('processing')
-    await expect.poll(() => test.features.renders.renders.running.has(id), { timeout: 8000 }).toBe(true)
+    await expect.poll(() => test.features.renders.renders.running.has(id)).toBe(true)
     const { body } = await ana.call<Video>('POST /api/videos/:id/cancel', { params: { id } })
 
     expect(body).toMatchObject({ status: 'failed', errorCode: 'cancelled', creditsHeld: 0, creditsCharged: 0 })
     expect(body.refund).toMatchObject({ credits: 0.5 })
     const { body: ledger } = await ana.call<{ items: { id: string }[] }>('GET /api/credits/ledger')
     expect(ledger.items.map((entry) => entry.id)).toContain(body.refund?.entryId)
-    await expect.poll(() => test.features.renders.renders.running.has(id), { timeout: 8000 }).toBe(false)
+    await expect.poll(() => test.features.renders.renders.running.has(id)).toBe(false)
     expect(await credits(ana)).toEqual({ credits: 3, creditsHeld: 0 })
   })
 
@@ -129,10 +129,10 @@ describe('a video whose price or date changes', () => {
   it('while it is made is drawn with the new one at once after', async () => {
     const tenantWide = { title: 'Quay House', metadata: { price: '$1' } }
     const { body: video } = await create(ana, { ...tenantWide, script: '[slow] A little film.' })
-    await expect.poll(async () => (await read(ana, video.id)).status, { timeout: 8000 }).toBe('processing')
+    await expect.poll(async () => (await read(ana, video.id)).status).toBe('processing')
     const { rows } = await test.deps.db.execute('select claim_id from video where id = $1', [video.id])
     await ana.call('PATCH /api/videos/:id', { params: { id: video.id }, body: { metadata: { price: '$2' } } })
-    const files = { fileKey: 'a', posterKey: 'b', captionsKey: null, unbrandedKey: null, keptFiles: [] }
+    const files = { fileKey: 'a', posterKey: 'b', captionsKey: null, unbrandedKey: null, keptFiles: [], fileHashes: [] }
     const storyboard = { seed: 1, durationSeconds: 24, scenes: [], warnings: [] }
     const drawn = {
       storyboard,
@@ -197,7 +197,7 @@ describe('the queue', () => {
     )
     await setParallel(1)
     const first = (await create(ana, { script: '[slow] One.' })).body.id
-    await expect.poll(async () => (await read(ana, first)).status, { timeout: 8000 }).toBe('processing')
+    await expect.poll(async () => (await read(ana, first)).status).toBe('processing')
     const second = (await create(ana, { script: '[slow] Two.' })).body
     const third = (await create(ana, { script: '[slow] Three.' })).body
 
@@ -275,7 +275,7 @@ async function made(draft: Record<string, unknown> = {}): Promise<Video> {
 }
 
 async function quiet(id: string): Promise<Video> {
-  await expect.poll(async () => (await read(ana, id)).tasks, { timeout: 8000 }).toEqual([])
+  await expect.poll(async () => (await read(ana, id)).tasks).toEqual([])
   return read(ana, id)
 }
 

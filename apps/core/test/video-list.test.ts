@@ -84,6 +84,16 @@ describe('the list', () => {
     expect(headers.link).toMatch(/^<\/api\/videos\?[^>]+>; rel="next"$/)
   })
 
+  it('knows finished videos as completed, too, also on the next page', async () => {
+    const [ready, completed] = [
+      await pages({ status: 'ready', limit: '30' }),
+      await pages({ status: 'completed', limit: '30' }),
+    ]
+
+    expect(ready.length).toBeGreaterThan(1)
+    expect(completed.map((page) => page.map(({ id }) => id))).toEqual(ready.map((page) => page.map(({ id }) => id)))
+  })
+
   it('narrowed by status and words is paged as such', async () => {
     const rows = (await pages({ status: 'ready', q: 'SAME', sort: 'title', limit: '10' })).flat()
 
@@ -144,7 +154,7 @@ describe('the list', () => {
     ['limit', '101'],
     ['limit', '1.5'],
     ['sort', 'price'],
-    ['status', 'completed'],
+    ['status', 'finished'],
     ['q', 'a'.repeat(201)],
     ['cursor', 'a'.repeat(2001)],
   ])('refuses %s=%s', async (name, value) => {

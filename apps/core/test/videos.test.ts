@@ -149,7 +149,7 @@ describe('a new video', () => {
       const { status } = await (await first()).call('POST /api/estimate-script', { body: { script } })
 
       expect(status).toBe(200)
-      expect(performance.now() - since).toBeLessThan(3000)
+      expect(performance.now() - since).toBeLessThan(30_000)
     },
   )
 
@@ -255,15 +255,15 @@ describe('a failed video', () => {
 it('a video that is deleted while it is made stops, gives its credits back and leaves no file', async () => {
   const ana = await someone()
   const { body } = await create(ana, { script: '[slow] A little film.' })
-  await expect.poll(async () => (await read(ana, body.id)).status, { timeout: 8000 }).toBe('processing')
-  await expect.poll(() => test.features.renders.renders.running.has(body.id), { timeout: 8000 }).toBe(true)
+  await expect.poll(async () => (await read(ana, body.id)).status).toBe('processing')
+  await expect.poll(() => test.features.renders.renders.running.has(body.id)).toBe(true)
   await ana.call('DELETE /api/videos/:id', { params: { id: body.id } })
 
   expect(await credits(ana)).toEqual({ credits: 3, creditsHeld: 0 })
-  await expect.poll(() => test.features.renders.renders.running.has(body.id), { timeout: 8000 }).toBe(false)
+  await expect.poll(() => test.features.renders.renders.running.has(body.id)).toBe(false)
   const left = () => readdirSync(test.deps.config.dataDir, { recursive: true }).map(String)
   const ofVideo = () => left().filter((path) => path.includes(body.id) || path.includes('work/video-'))
-  await expect.poll(ofVideo, { timeout: 8000 }).toEqual([])
+  await expect.poll(ofVideo).toEqual([])
   expect(await sumOfEntries(test, ana)).toBe(3)
 })
 

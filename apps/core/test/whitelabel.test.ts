@@ -150,6 +150,28 @@ describe('the dashboard of a partner', () => {
     expect(after).toContain('brand')
     expect(after).not.toContain('domain')
   })
+
+  it('ticks the sender and the account for sales when both are ready', async () => {
+    const stepsOf = async (client: Client) => (await client.call<ChecklistStep[]>('GET /api/whitelabel/checklist')).body
+    const open = (await stepsOf(owner)).filter(({ isDone }) => !isDone).map(({ name }) => name)
+    expect(open).toEqual(expect.arrayContaining(['email', 'payouts']))
+    // The operator's own site is paid to the operator's account already.
+    const ofOperator = await stepsOf(await test.demo('waymark', 'operator'))
+    expect(ofOperator.map(({ name }) => name)).not.toContain('payouts')
+
+    await owner.call('POST /api/whitelabel/stripe/connect')
+    await owner.call('POST /api/sandbox/account')
+    const sender = { name: 'Azure Coast', address: 'hello@azure-coast.example' }
+    await owner.call('PUT /api/whitelabel/mail/sender', { body: sender })
+    await test.deps.db.execute(`update email_sender set state = 'verified' where tenant_id = $1`, [tenantId])
+    const done = (await stepsOf(owner)).filter(({ isDone }) => isDone)
+    expect(done).toEqual(
+      expect.arrayContaining([
+        { name: 'payouts', isDone: true, found: '' },
+        { name: 'email', isDone: true, found: sender.address },
+      ]),
+    )
+  })
 })
 
 describe('the switch of the site', () => {

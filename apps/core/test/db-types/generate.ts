@@ -1,9 +1,9 @@
-import { PGlite } from '@electric-sql/pglite'
 import { type Kysely, sql } from 'kysely'
 import { type DatabaseMetadata, PostgresDialect, RawExpressionNode, generate } from 'kysely-codegen'
 import { migrate } from '../../src/platform/db/migrate.ts'
 import { pgliteConnection } from '../../src/platform/db/pglite.ts'
 import type { Tables } from '../../src/platform/db/tables.ts'
+import { openSmallDatabase } from '../small-database.ts'
 import { columnTypes, imports, jsonTypes } from './overrides.ts'
 
 const HEADER =
@@ -11,7 +11,7 @@ const HEADER =
 
 /** Returns the text of `platform/db/tables.ts` for the schema that the migrations make. */
 export async function tablesText(): Promise<string> {
-  const { kysely, close } = pgliteConnection(await PGlite.create())
+  const { kysely, close } = pgliteConnection(await openSmallDatabase())
   try {
     await migrate(kysely)
     const text = await generate({

@@ -97,7 +97,7 @@ export const codeGuards: readonly Guard[] = [
   },
   {
     name: 'a link that confirms an address ends',
-    file: 'features/auth/email-verification/store.ts',
+    file: 'features/email-addresses/check-store.ts',
     code: "    .where('expires_at', '>', now)\n",
     without: '',
     test: [VERIFY_TEST, 'ends after a day'],
@@ -111,7 +111,7 @@ export const codeGuards: readonly Guard[] = [
   },
   {
     name: 'a changed address ends the links to the earlier one',
-    file: 'features/auth/email-change/service.ts',
+    file: 'features/email-addresses/email-change.ts',
     code: '    await store.confirmChange(tx, pending.id, now)\n    await deleteResetsOf(tx, userId)\n',
     without: '    await store.confirmChange(tx, pending.id, now)\n',
     test: [

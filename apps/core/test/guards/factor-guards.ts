@@ -82,7 +82,7 @@ export const factorGuards: readonly Guard[] = [
   },
   {
     name: 'what a provider proved opens a session in the browser that asked',
-    file: 'features/auth/oauth/service.ts',
+    file: 'features/oauth/service.ts',
     code: "if (pass.browser_hash !== oauthSession.browserHash) throw new AppError('google-other-browser')",
     without: '',
     test: [GOOGLE_TEST, 'signs no victim in as its attacker, who sends along where their own sign-in came back'],
@@ -96,7 +96,7 @@ export const factorGuards: readonly Guard[] = [
   },
   {
     name: 'an address that no provider verified leads into no account',
-    file: 'features/auth/oauth/linked-accounts.ts',
+    file: 'features/oauth/linked-accounts.ts',
     code: 'if (!email || !proven.isEmailVerified)',
     without: 'if (!email)',
     test: ['test/google.test.ts', 'opens nothing while the provider has not verified it: %j'],

@@ -2,8 +2,8 @@ import type { Guard } from './guard.ts'
 
 const MISUSE_TEST = 'test/google-misuse.test.ts'
 const GOOGLE_TEST = 'test/google.test.ts'
-const SERVICE = 'features/auth/oauth/service.ts'
-const OWNERS = 'features/auth/oauth/linked-accounts.ts'
+const SERVICE = 'features/oauth/service.ts'
+const OWNERS = 'features/oauth/linked-accounts.ts'
 const ADAPTER = 'adapters/identity-proof.ts'
 
 /** What keeps people out who bring somebody else’s proof, or somebody else’s browser. */
@@ -17,14 +17,14 @@ export const googleGuards: readonly Guard[] = [
   },
   {
     name: 'a state and a code work once',
-    file: 'features/auth/oauth/store.ts',
+    file: 'features/oauth/store.ts',
     code: "return tx.deleteFrom('login_token').where('tenant_id', '=', tx.tenantId)",
     without: "return tx.updateTable('login_token').set({ kind: sql`kind` }).where('tenant_id', '=', tx.tenantId)",
     test: [MISUSE_TEST, 'works once'],
   },
   {
     name: 'a state and a code end with their time',
-    file: 'features/auth/oauth/store.ts',
+    file: 'features/oauth/store.ts',
     code: "    .where('expires_at', '>', now)\n",
     without: '',
     test: [MISUSE_TEST, 'after %i seconds leads to %s'],
@@ -45,14 +45,14 @@ export const googleGuards: readonly Guard[] = [
   },
   {
     name: 'no other site begins a sign-in',
-    file: 'features/auth/oauth/routes.ts',
+    file: 'features/oauth/routes.ts',
     code: '!isOwnPage(request) || ',
     without: '',
     test: [MISUSE_TEST, 'is not asked for by anybody else’s page'],
   },
   {
     name: 'everybody comes back on one host',
-    file: 'features/auth/oauth/routes.ts',
+    file: 'features/oauth/routes.ts',
     code: "if (!origin || hostOf(request) !== new URL(origin).hostname) throw new AppError('not-found')",
     without: 'if (!origin) throw new AppError("not-found")',
     test: [MISUSE_TEST, 'comes back on the one host for all only'],
@@ -66,7 +66,7 @@ export const googleGuards: readonly Guard[] = [
   },
   {
     name: 'whoever comes back stays on the site',
-    file: 'features/auth/oauth/routes.ts',
+    file: 'features/oauth/routes.ts',
     code: "return tenant.origin + (completion.isNew ? '/onboarding' : (returnTo ?? '/dashboard'))",
     without: "return completion.isNew ? '/onboarding' : (returnTo ?? '/dashboard')",
     test: ['test/google-targets.test.ts', 'leads nowhere but to the tenant’s own host'],

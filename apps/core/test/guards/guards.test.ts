@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { guards } from './guards.ts'
 
@@ -17,8 +17,15 @@ describe.each(guards)('$name', ({ file, code, without, test: [testFile, testName
   })
 
   it('has the test that is named for it', () => {
-    const isThere = readFileSync(join(CORE, testFile), 'utf8').includes(testName)
+    const isThere = textOf(testFile).includes(testName)
 
     expect([testName, isThere]).toEqual([testName, true])
   })
 })
+
+/** The text of a test file, and of the shared suite that it runs. */
+function textOf(testFile: string): string {
+  const text = readFileSync(join(CORE, testFile), 'utf8')
+  const [, suite] = /from '(\.\/[\w.-]+\.suite\.ts)'/.exec(text) ?? []
+  return suite ? text + readFileSync(join(CORE, dirname(testFile), suite), 'utf8') : text
+}

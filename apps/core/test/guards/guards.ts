@@ -15,6 +15,7 @@ import { productionGuards } from './production-guards.ts'
 import { shareGuards } from './share-guards.ts'
 import { takeoverGuards } from './takeover-guards.ts'
 import { tenantIsolationGuards } from './tenant-isolation-guards.ts'
+import { twinGuards } from './twin-guards.ts'
 import { workGuards } from './work-guards.ts'
 import { ssoGuards } from './sso-guards.ts'
 
@@ -36,6 +37,7 @@ export const guards: readonly Guard[] = [
   ...helpGuards,
   ...lifeGuards,
   ...takeoverGuards,
+  ...twinGuards,
   ...workGuards,
   ...connectionGuards,
 ]

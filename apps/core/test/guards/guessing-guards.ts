@@ -101,9 +101,9 @@ export const guessingGuards: readonly Guard[] = [
   },
   {
     name: 'failed tries are counted where a restart forgets nothing',
-    file: 'deps.ts',
-    code: 'const failures = createTableCounters(parts)',
-    without: 'const failures = createMemoryCounters(parts)',
+    file: 'platform/limits/open-counters.ts',
+    code: 'const failures = createTableCounters(deps)',
+    without: 'const failures = createMemoryCounters(deps)',
     test: [GUESSING_TEST, 'is counted in the database, so that a restart does not begin anew'],
   },
   {

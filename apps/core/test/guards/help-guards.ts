@@ -46,9 +46,9 @@ export const helpGuards: readonly Guard[] = [
     test: [SUPPORT_TEST, 'goes to customers only, and to one’s own site only'],
   },
   {
-    name: 'the pass of a support login opens once',
+    name: 'the token of a support session works once',
     file: SUPPORT,
-    code: "if (!(await store.takePass(tx, login.id, tokenHash(pass)))) throw new AppError('support-pass-invalid')",
+    code: "if (!(await store.consumeToken(tx, login.id, tokenHash(startToken)))) throw new AppError('support-pass-invalid')",
     without: '',
     test: [SUPPORT_TEST, 'opens once, for two minutes'],
   },
@@ -90,8 +90,8 @@ export const helpGuards: readonly Guard[] = [
   {
     name: 'a support login ends when the person becomes one of the team',
     file: SUPPORT,
-    code: "mayCall(role === 'customer' ? 'partner-admin' : 'operator', visitor)",
-    without: "mayCall('partner-admin', visitor)",
+    code: "mayCall(role === 'customer' ? 'partner-admin' : 'operator', actor)",
+    without: "mayCall('partner-admin', actor)",
     test: [SUPPORT_TEST, 'ends when the person becomes one of the team'],
   },
   {

@@ -105,11 +105,11 @@ export const outboundGuards: readonly Guard[] = [
   },
   {
     name: 'no secret in an address reaches the log',
-    file: 'platform/http/connections/server-options.ts',
+    file: 'platform/logs/log-requests.ts',
     code: "url.replace(/\\?.*/s, '')",
     without: 'url',
     test: [
-      'src/platform/http/connections/server-options.test.ts',
+      'src/platform/logs/log-requests.test.ts',
       'an address is logged without its query, and without a part that is no plain id',
     ],
   },

@@ -4,7 +4,7 @@ const TEST = 'test/reauthentication.test.ts'
 const POWER_TEST = 'test/admins-and-payouts.test.ts'
 const LIVE_TEST = 'test/live-keys.test.ts'
 const EMAIL_TEST = 'test/email-change.test.ts'
-const EMAIL_CHANGE = 'features/auth/email-change/service.ts'
+const EMAIL_CHANGE = 'features/email-addresses/email-change.ts'
 const KEYS = 'features/api-keys/service.ts'
 const TEAM = 'features/members/team/service.ts'
 const INVITATIONS = 'features/members/invitations/service.ts'
@@ -49,14 +49,14 @@ export const takeoverGuards: readonly Guard[] = [
   },
   {
     name: 'a way to sign in is disconnected by whoever authenticated within ten minutes',
-    file: 'features/auth/oauth/linked-accounts.ts',
+    file: 'features/oauth/linked-accounts.ts',
     code: 'await reauthentication.require(tx, person)',
     without: '',
     test: [TEST, 'cannot disconnect a way to sign in without the password'],
   },
   {
     name: 'Google is connected by whoever authenticated within ten minutes',
-    file: 'features/auth/oauth/routes.ts',
+    file: 'features/oauth/routes.ts',
     code: 'await identityConfirmation.authenticate(found.person, {})',
     without: '',
     test: ['test/google-misuse.test.ts', 'is connected only where the person authenticated within ten minutes'],
@@ -100,10 +100,17 @@ export const takeoverGuards: readonly Guard[] = [
     ],
   },
   {
-    name: 'whoever undoes a change of address ends the ways in that were added since',
+    name: 'whoever undoes a change of address ends the accounts elsewhere that were connected since',
     file: EMAIL_CHANGE,
-    code: 'await deleteGainedSince(tx, userId, change.requested_at)',
-    without: 'void deleteGainedSince',
+    code: 'await deleteIdentitiesMadeSince(tx, userId, change.requested_at)',
+    without: '',
+    test: [EMAIL_TEST, 'takes away what was added since: keys, Google, a second factor and recovery codes'],
+  },
+  {
+    name: 'whoever undoes a change of address ends the second factor that was added since',
+    file: EMAIL_CHANGE,
+    code: 'await deleteFactorMadeSince(tx, userId, change.requested_at)',
+    without: 'void deleteFactorMadeSince',
     test: [EMAIL_TEST, 'takes away what was added since: keys, Google, a second factor and recovery codes'],
   },
   {

@@ -32,8 +32,8 @@ export const tenantIsolationGuards: readonly Guard[] = [
   {
     name: 'a request gives up the rights of the database’s owner',
     file: 'platform/db/scope.ts',
-    code: "const asRole = `set_config('role', '${role}', true)`",
-    without: 'const asRole = `1`',
+    code: "`set_config('role', '${role}', true)`, ...tenant",
+    without: '`1`, ...tenant',
     test: [ISOLATION_TEST, 'the system sees every tenant, still without being a superuser'],
   },
   {

@@ -2,6 +2,7 @@ import type { Guard } from './guard.ts'
 
 const QUEUE_TEST = 'src/platform/thread-pool/fair-queue.test.ts'
 const LONG_TEST = 'test/long-requests.test.ts'
+const BULK_TEST = 'test/bulk-rebrands.test.ts'
 
 /** What keeps one person's work from slowing that of others. */
 export const workGuards: readonly Guard[] = [
@@ -53,5 +54,29 @@ export const workGuards: readonly Guard[] = [
     code: 'setTimeout(() => limit.abort(), timeLimitMs)',
     without: 'setTimeout(() => undefined, timeLimitMs)',
     test: ['src/platform/thread-pool/thread-pool.test.ts', 'ends a task that does not end'],
+  },
+  {
+    name: 'one re-brand of many begins behind the videos that people wait for',
+    file: 'features/video-jobs/jobs.ts',
+    code: "while (deps.isRendering() || urgent > 0 || (await queue.hasDue(['render', 'task'])))",
+    without: 'while (deps.isRendering === undefined)',
+    test: [BULK_TEST, 'are re-branded; those that cannot be are named with the reason, and the rest goes on'],
+  },
+  {
+    name: 'a chunk of a re-brand of many is taken once',
+    file: 'features/video-jobs/bulk-rebrands/service.ts',
+    code: 'row.chunk !== chunk) return',
+    without: 'row.chunk < chunk) return',
+    test: [
+      'test/bulk-rebrand-chunks.test.ts',
+      'are asked for once when it is pressed twice, and a chunk that is delivered twice',
+    ],
+  },
+  {
+    name: 'nobody re-brands the chosen videos of somebody else',
+    file: 'features/videos/own-video.ts',
+    code: '.filter((row) => row.user_id === person.id && !row.deleted_at)',
+    without: '',
+    test: [BULK_TEST, 'are never those of somebody else or of another site'],
   },
 ]

@@ -1,7 +1,7 @@
 import { crc32, deflateRawSync, deflateSync } from 'node:zlib'
 import type { UploadKind } from '@vitrine/contract'
 
-/** A file that is made to hurt whoever reads it. */
+/** A file that is made to harm its reader. */
 export interface HostileFile {
   name: string
   kind: UploadKind

@@ -29,6 +29,7 @@ import { readMarkup } from '../../src/platform/web-pages/markup.ts'
 import { readPageHead } from '../../src/platform/web-pages/page-head.ts'
 import { faultOfEdited, faultOfTranslated } from '../../src/platform/words/faults.ts'
 import { keptParts, languageOf } from '../../src/platform/words/kept-words.ts'
+import { protectWords } from '../../src/platform/words/protected-words.ts'
 import { inlineThreads, owner } from '../owner.ts'
 
 /** A function that reads what people write or send, with the longest text it can get. */
@@ -43,6 +44,12 @@ const SCRIPT = 60_000
 const HEADER = 16_000
 const PAGE = 3 * 1024 * 1024
 const TABLE = 2 * 1024 * 1024
+
+/** As many as a person and a site can have, many of them alike. */
+const terms = Array.from({ length: 1000 }, (_, index) => ({
+  written: ['a', 'word', '好'.repeat(20), 'the old', 'A b'][index % 5] + (index < 5 ? '' : ` ${index}`),
+  translation: index % 2 === 0 ? null : 'x',
+}))
 
 /** What is refused was read as well. */
 const quiet = async (work: () => unknown) => {
@@ -67,19 +74,20 @@ export const readers: Record<string, Reader> = {
   'the language of a script': { size: SCRIPT, read: (script, language) => languageOf(script, language) },
   'a script made better': {
     size: SCRIPT,
-    read: (script, language) => editing.improve.run({ script, language }),
+    read: (script, language) => editing.improve.run({ script, language, terms: terms.map(({ written }) => written) }),
   },
   'an edited script': { size: SCRIPT, read: (script, language) => faultOfEdited(script, `${script} `, language) },
   'a translated script': {
     size: SCRIPT,
     read: (script, language) => faultOfTranslated(script, `${script} `, language),
   },
-  'figures and addresses of a script': { size: SCRIPT, read: keptParts },
+  'figures and addresses of a script': { size: SCRIPT, read: (script) => keptParts(script, 'ZQ\\d+') },
+  'the terms and marks of a script': { size: SCRIPT, read: (script) => protectWords(script, terms) },
   'a script in pieces': {
     size: SCRIPT,
     read: (script, into) =>
       translateFaithfully(
-        { script, from: undefined, into, owner },
+        { script, from: undefined, into, owner, terms },
         { charactersMax: 1500, textsMax: 20, threads: inlineThreads },
         async (texts) => [...texts],
       ).catch(() => undefined),

@@ -1,0 +1,205 @@
+import { writeFile } from 'node:fs/promises'
+import type { BulkRebrandState } from '@vitrine/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { drawnTextOf } from '../src/features/renders/index.ts'
+import { startWorkers } from '../src/workers.ts'
+import { type TestApp, testApp } from './app.ts'
+import { start, state } from './bulk-rebrands-scene.ts'
+import type { Client } from './client.ts'
+import { create } from './renditions.ts'
+import { until } from './until.ts'
+
+const drawn = {
+  posterKey: 'poster',
+  captionsKey: null,
+  unbrandedKey: null,
+  keptFiles: [],
+  fileHashes: [],
+  storyboard: { seed: 1, durationSeconds: 24, scenes: [], warnings: [] },
+  durationSeconds: 24,
+  bytes: 10,
+}
+
+describe('250 videos', () => {
+  let test: TestApp
+  let many: Client
+  let tenantId: string
+  let userId: string
+
+  beforeAll(async () => {
+    test = await testApp({ withWorkers: false })
+    many = await test.customer('azure-coast', 'many')
+    tenantId = (await test.features.tenants.withSlug('azure-coast'))?.id ?? ''
+    userId = (await many.call<{ id: string }>('GET /api/user')).body.id
+    const { body } = await create(many)
+    await finishedAsOf(test, body.id)
+    await test.deps.db.execute(
+      `insert into video select (jsonb_populate_record(null::video, to_jsonb(video) || jsonb_build_object(
+         'id', gen_random_uuid(), 'hold_id', null, 'request_key', null, 'title', 'Video ' || n))).*
+       from video, generate_series(2, 250) as n where id = $1`,
+      [body.id],
+    )
+  })
+  afterAll(() => test.close())
+
+  it('are asked for in chunks: 25 at a time, of which one is in the queue', async () => {
+    expect((await state(many)).outdated).toBe(250)
+    await start(many)
+    expect(await openTasks()).toEqual({ open: 0, queued: 0 })
+    await takeChunk()
+
+    expect(await openTasks()).toEqual({ open: 25, queued: 1 })
+    expect((await state(many)).latest).toMatchObject({ state: 'running', total: 250, done: 0 })
+  })
+
+  it('are asked for once when it is pressed twice, and a chunk that is delivered twice asks for nothing more', async () => {
+    await Promise.all([start(many), start(many)])
+    await takeChunk(0)
+    await takeChunk(0)
+    const { rows } = await test.deps.db.execute('select count(*)::int as n from bulk_rebrand')
+
+    expect([rows[0]?.['n'], await openTasks()]).toEqual([1, { open: 25, queued: 1 }])
+    expect(await chunkJobs()).toEqual([])
+  })
+
+  it('go on with the next chunk when a process is killed between two: its job is in the queue with the end of the last video', async () => {
+    await drawAll(24)
+    expect(await chunkJobs()).toEqual([])
+    await drawAll(1)
+
+    expect(await openTasks()).toEqual({ open: 0, queued: 0 })
+    expect(await chunkJobs()).toEqual(['1'])
+  })
+
+  it('rest while the site is suspended', async () => {
+    const suspend = async (status: 'active' | 'suspended') => {
+      await test.deps.db.execute('update tenant set status = $1 where id = $2', [status, tenantId])
+      test.features.tenants.drop(tenantId)
+    }
+    await suspend('suspended')
+    await takeChunk(1)
+    await suspend('active')
+
+    expect(await openTasks()).toEqual({ open: 0, queued: 0 })
+    expect((await state(many)).latest).toMatchObject({ state: 'running', done: 25 })
+  })
+
+  it('go on where that job was lost as well', async () => {
+    await test.deps.db.execute(`delete from pgboss.job where name = 'rebrand'`)
+    await test.features.videoJobs.bulkRebrands.resume(tenantId)
+    expect(await chunkJobs()).toEqual(['1'])
+    await takeChunk()
+
+    expect((await state(many)).latest).toMatchObject({ state: 'running', done: 25, total: 250 })
+  })
+
+  it('are made behind a new video of somebody else, and behind what somebody asks of one video', async () => {
+    const bo = await test.customer('keystone', 'bo')
+    const { body: video } = await create(bo, { script: 'The new film of somebody else.' })
+    const end = startWorkers(test.deps, test.features)
+    await bo.finished(video.id)
+    const scripts = test.renderer.jobs.map(({ script }) => script)
+    expect(scripts.indexOf('The new film of somebody else.')).toBe(0)
+
+    await until(async () => ((await state(many)).latest?.done ?? 0) > 30, 'the next videos were not drawn')
+    const { body: second } = await create(bo, { script: 'A second film of somebody else.' })
+    const before = test.renderer.jobs.length
+    await bo.finished(second.id)
+    const later = test.renderer.jobs.slice(before).map(({ script }) => script)
+    expect(later.indexOf('A second film of somebody else.')).toBeLessThanOrEqual(1)
+    await end()
+  })
+
+  it('are all drawn in the end, each once', async () => {
+    await until(async () => (await state(many)).latest?.state === 'done', 'not all were drawn')
+    const { rows } = await test.deps.db.execute(
+      `select count(*)::int as n, count(distinct file_key)::int as files from video where user_id = $1`,
+      [userId],
+    )
+
+    expect(await state(many)).toMatchObject({ outdated: 0, latest: { total: 250, done: 250, failed: 0 } })
+    expect(rows[0]).toEqual({ n: 250, files: 250 })
+  })
+
+  it('stop when it is cancelled: what was drawn stays, and nothing waits any more', async () => {
+    await test.deps.db.execute(`update video set appearance = 'older' where user_id = $1`, [userId])
+    await start(many)
+    await until(async () => ((await state(many)).latest?.done ?? 0) > 0, 'none was drawn')
+    const { status, body } = await many.call<BulkRebrandState>('DELETE /api/videos/bulk-rebrand')
+
+    expect([status, body.latest?.state]).toEqual([200, 'cancelled'])
+    expect(await openTasks()).toEqual({ open: 0, queued: 0 })
+    expect((await many.call('DELETE /api/videos/bulk-rebrand')).body).toMatchObject({ code: 'no-bulk-rebrand' })
+    const { outdated, latest } = await state(many)
+    expect(outdated + (latest?.done ?? 0)).toBe(250)
+  })
+
+  async function openTasks() {
+    const { rows } = await test.deps.db.execute(
+      `select count(*)::int as open, (count(*) filter (where queued_at is not null))::int as queued from video_job
+       where state in ('waiting', 'working') and tenant_id = $1`,
+      [tenantId],
+    )
+    return rows[0]
+  }
+
+  /** The chunks that wait in the queue. */
+  async function chunkJobs() {
+    const { rows } = await test.deps.db.execute(
+      `select data->>'chunk' as chunk from pgboss.job where name = 'rebrand' and state = 'created'`,
+    )
+    return rows.map(({ chunk }) => chunk)
+  }
+
+  /** Does what the worker of chunks does, with the one that waits. */
+  async function takeChunk(chunk?: number): Promise<void> {
+    const { rows } = await test.deps.db.execute('select id, chunk from bulk_rebrand')
+    const { id, chunk: next } = rows[0] as { id: string; chunk: number }
+    await test.features.videoJobs.bulkRebrands.takeChunk({ tenantId, id, chunk: chunk ?? next })
+    await test.deps.db.execute(`delete from pgboss.job where name = 'rebrand' and data->>'chunk' = $1`, [
+      String(chunk ?? next),
+    ])
+  }
+
+  /** Does what the worker of videos does, with so many of those that are in the queue. */
+  async function drawAll(count: number): Promise<void> {
+    const { videoJobs } = test.features.videoJobs
+    const tenant = await test.features.tenants.withId(tenantId)
+    for (let n = 0; n < count; n++) {
+      const { rows } = await test.deps.db.execute(
+        `select id, video_id from video_job where queued_at is not null and state = 'waiting'`,
+      )
+      const { id, video_id: videoId } = rows[0] as { id: string; video_id: string }
+      const begun = await videoJobs.begin({ tenantId, videoId, kind: 'rebrand', id })
+      if (!begun) throw new Error('the task did not begin')
+      await videoJobs.finishRebrand(begun.run, {
+        fileKey: `drawn-${videoId}`,
+        ...drawn,
+        appearance: tenant?.appearance ?? '',
+        drawnWords: '[]',
+        brandKit: null,
+        thumbnail: null,
+      })
+    }
+  }
+})
+
+/** Ends the render of a video where no worker does, with a look of before. */
+async function finishedAsOf({ deps, features }: TestApp, videoId: string): Promise<void> {
+  const { rows } = await deps.db.execute('select tenant_id from video where id = $1', [videoId])
+  const begun = await features.renders.renders.begin(String(rows[0]?.['tenant_id']), videoId, 1)
+  if (typeof begun === 'string') throw new Error(`the video did not begin: ${begun}`)
+  await features.renders.renders.finish(begun.run, {
+    fileKey: 'file',
+    ...drawn,
+    appearance: 'older',
+    drawnWords: drawnTextOf(begun.row),
+  })
+  const { rows: kept } = await deps.db.execute(
+    `update video set speech_files = '["speech.pcm"]', rendered_texts = null where id = $1 returning tenant_id`,
+    [videoId],
+  )
+  const path = `${deps.config.dataDir}/speech.pcm`
+  await writeFile(path, 'speech bytes')
+  if (kept.length > 0) await deps.storage.put('speech.pcm', path)
+}

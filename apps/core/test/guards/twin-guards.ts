@@ -1,0 +1,93 @@
+import type { Guard } from './guard.ts'
+
+const VIDEOS_TEST = 'test/twin-providers.test.ts'
+const TRAINING_TEST = 'test/twin-training.test.ts'
+const CONSENT_TEST = 'test/consent-checks.test.ts'
+
+/** What keeps twin services from being paid twice, and from keeping what a person took back. */
+export const twinGuards: readonly Guard[] = [
+  {
+    name: 'a consent without a face that was compared is not approved by its check',
+    file: 'features/avatars/consent/findings.ts',
+    code: "words?.verdict === 'right' && isSamePerson ?",
+    without: "words?.verdict === 'right' ?",
+    test: [CONSENT_TEST, 'to an operator, who sees what was found'],
+  },
+  {
+    name: 'the check of a consent approves nothing that was paid back',
+    file: 'features/avatars/consent/checks.ts',
+    code: " || entitlement !== 'open'",
+    without: '',
+    test: [CONSENT_TEST, 'approves nothing that was paid back'],
+  },
+  {
+    name: 'credits of a twin’s video stay held while its service is at work',
+    file: 'features/renders/lifecycle.ts',
+    code: 'if (row.hold_id && !isKept)',
+    without: 'if (row.hold_id)',
+    test: [VIDEOS_TEST, 'that its person deletes gives nothing back'],
+  },
+  {
+    name: 'held credits of a twin’s request are not loose',
+    file: 'features/ledger/statement-store.ts',
+    code: "            .whereRef('request.hold_id', '=', 'hold.id'),",
+    without: "            .where('request.hold_id', 'is', null),",
+    test: [VIDEOS_TEST, 'that its person deletes gives nothing back'],
+  },
+  {
+    name: 'a twin service that is still at work after a deletion keeps the credits',
+    file: 'features/avatars/providers/endings.ts',
+    code: "if (left.state === 'working') return void (await leases.save(row, { tries: row.tries + 1 }, AGAIN_SECONDS))",
+    without: '',
+    test: [VIDEOS_TEST, 'that its person deletes gives nothing back'],
+  },
+  {
+    name: 'what a twin service was asked for is searched before it is asked for again',
+    file: 'features/avatars/providers/steps.ts',
+    code: "if (row.state === 'asked') return search(row, provider, signal)",
+    without: "if (row.state === 'asked') return ask(row, provider, folder, signal)",
+    test: [VIDEOS_TEST, 'is made once where it'],
+  },
+  {
+    name: 'a twin service is asked about by who knows the secret address',
+    file: 'features/avatars/providers/media.ts',
+    code: "if (given.length !== right.length || !timingSafeEqual(given, right)) throw new AppError('not-found')",
+    without: '',
+    test: [VIDEOS_TEST, 'is not asked about by who does not know'],
+  },
+  {
+    name: 'withdrawn consent ends a twin at its service',
+    file: 'features/avatars/index.ts',
+    code: 'await trainings.endAllOf(tx, avatarId)',
+    without: '',
+    test: [VIDEOS_TEST, 'ends with the consent'],
+  },
+  {
+    name: 'an answer about another twin is none',
+    file: 'adapters/twin-providers/twin-provider-tavus.ts',
+    code: 'if (found && found.replica_id !== id) throw otherThing()',
+    without: '',
+    test: ['src/adapters/twin-providers/twin-provider-tavus.test.ts', 'does not take an answer about something else'],
+  },
+  {
+    name: 'a twin in training that is deleted was made',
+    file: 'features/avatars/twins.ts',
+    code: 'if (await trainings.isInFlight(tx, id)) await entitlements.use(tx, id)',
+    without: '',
+    test: [TRAINING_TEST, 'that failed gives back what was bought'],
+  },
+  {
+    name: 'a twin whose money went back is not made',
+    file: 'features/avatars/providers/trainings.ts',
+    code: "if (state !== 'open' && state !== 'used') {",
+    without: "if (state === 'used') {",
+    test: [TRAINING_TEST, 'ends where the money for the twin went back'],
+  },
+  {
+    name: 'the key of a twin service is forgotten once nothing is left there',
+    file: 'features/avatars/providers/services.ts',
+    code: 'await db.inTenant(tenantId, (tx) => store.removeEndedKeys(tx))',
+    without: '',
+    test: [TRAINING_TEST, 'that is disconnected leaves nothing there'],
+  },
+]
