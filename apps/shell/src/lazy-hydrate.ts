@@ -5,7 +5,7 @@ import { keepPainted } from './lib/canvas/keep-painted.ts'
 
 /** Long enough that nobody reads on a busy line meanwhile, short enough that an open page hears of another brand. */
 const IDLE_AFTER_MS = 8000
-const SIGNS = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'scroll', 'touchstart'] as const
+const SIGNS = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'scroll', 'touchstart', 'dragenter'] as const
 
 keepAskedLanguage()
 // Only what is in sight: drawing costs a phone more than all else here.
@@ -20,6 +20,8 @@ const typed = new Map<HTMLInputElement, string>()
 
 for (const sign of SIGNS) addEventListener(sign, bringApp, { signal, passive: true, capture: true })
 addEventListener('click', keepPress, { signal, capture: true })
+// A file that is dropped before the app is there would open in place of the page.
+for (const move of ['dragover', 'drop']) addEventListener(move, (event) => event.preventDefault(), { signal })
 addEventListener('input', keepTyped, { signal, capture: true })
 document.addEventListener('alive', takeOver, { once: true })
 // What the address names has to be opened by the app.
@@ -40,7 +42,7 @@ function keepPress(event: Event): void {
 }
 
 function keepTyped({ target }: Event): void {
-  if (target instanceof HTMLInputElement) typed.set(target, target.value)
+  if (target instanceof HTMLInputElement && target.type !== 'file') typed.set(target, target.value)
 }
 
 // The app begins with empty fields and hears of nothing that was typed before it: it is typed once more.

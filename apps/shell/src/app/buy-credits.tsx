@@ -6,7 +6,7 @@ const BundlesDialog = screen(
   async () => (await import('../features/billing/bundles/bundles-dialog.tsx')).BundlesDialog,
 )
 
-/** Buying credits over whatever screen one is on; it is loaded when somebody asks for it. */
+/** Buying credits in a dialog over any screen; its code loads when the dialog opens. */
 export function BuyCredits({ open, onClose }: { open: boolean; onClose: () => void }) {
   if (!open) return null
   return (

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { ErrorState } from '../ui/feedback/error-state.tsx'
 import { Page } from '../ui/layout/page.tsx'
 
-/** Stands where it is not known whether somebody is signed in, because the core did not answer. */
+/** Shown when the core did not answer, so that it is unknown whether the person is signed in. */
 export function NotLoaded({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { t } = useLingui()
   return (

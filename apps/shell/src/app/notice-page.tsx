@@ -15,7 +15,7 @@ interface NoticePageProps {
   note?: ReactNode
 }
 
-/** A whole page that says one thing: an address that leads nowhere, a screen that broke. */
+/** A standalone page with one message, such as an unknown address or a screen that crashed. */
 export function NoticePage({ title, text, action, note }: NoticePageProps) {
   const { vertical } = useBoot()
   useTitle(title)

@@ -29,7 +29,7 @@ export function PrivateArea() {
   )
 }
 
-// Data is asked for once and then kept fresh by live messages and by whoever changes it.
+// Data is fetched once and then kept fresh by live messages and by the mutations that change it.
 function createClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

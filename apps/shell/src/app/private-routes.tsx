@@ -12,12 +12,12 @@ const Admin = screen(
   async () => (await import('../screens/admin.tsx')).Admin,
 )
 const WhitelabelDashboard = screen(
-  ['partner', 'keys', 'tables'],
+  ['partner', 'keys', 'tables', 'rebrand'],
   async () => (await import('../screens/whitelabel-dashboard.tsx')).WhitelabelDashboard,
 )
 const Dashboard = screen(['app', 'videos'], async () => (await import('../screens/dashboard.tsx')).Dashboard)
 const Billing = screen(['app', 'billing'], async () => (await import('../screens/billing.tsx')).Billing)
-const Profile = screen(['app', 'entry'], async () => (await import('../screens/profile.tsx')).Profile)
+const Profile = screen(['app', 'entry', 'rebrand'], async () => (await import('../screens/profile.tsx')).Profile)
 const MyVideos = screen(['app', 'videos'], async () => (await import('../screens/my-videos.tsx')).MyVideos)
 const GenerateVideo = screen(
   ['app', 'wizard'],

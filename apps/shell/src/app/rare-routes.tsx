@@ -15,6 +15,8 @@ const TermsOfService = screen('site', async () => (await import('../screens/term
 const CookiePolicy = screen('site', async () => (await import('../screens/cookie-policy.tsx')).CookiePolicy)
 const Privacy = screen('site', async () => (await import('../screens/privacy.tsx')).Privacy)
 const CompanyEthics = screen('site', async () => (await import('../screens/company-ethics.tsx')).CompanyEthics)
+const Verify = screen('verify', async () => (await import('../screens/verify.tsx')).Verify)
+const Status = screen('site', async () => (await import('../screens/status.tsx')).Status)
 const ForgotPassword = screen('entry', async () => (await import('../screens/forgot-password.tsx')).ForgotPassword)
 const ResetPassword = screen('entry', async () => (await import('../screens/reset-password.tsx')).ResetPassword)
 const VerifyEmail = screen('entry', async () => (await import('../screens/verify-email.tsx')).VerifyEmail)
@@ -23,6 +25,11 @@ const Unsubscribe = screen('entry', async () => (await import('../screens/unsubs
 const AcceptInvitation = screen(
   'entry',
   async () => (await import('../screens/accept-invitation.tsx')).AcceptInvitation,
+)
+const TwinConsent = screen(['entry', 'app'], async () => (await import('../screens/twin-consent.tsx')).TwinConsent)
+const WithdrawConsent = screen(
+  ['entry', 'app'],
+  async () => (await import('../screens/withdraw-consent.tsx')).WithdrawConsent,
 )
 const Impersonation = screen('entry', async () => (await import('../screens/impersonation.tsx')).Impersonation)
 const AccountDeleted = screen('app', async () => (await import('../screens/account-deleted.tsx')).AccountDeleted)
@@ -38,12 +45,16 @@ const routes: Partial<Record<ScreenPath, ComponentType>> = {
   '/cookie-policy': CookiePolicy,
   '/privacy': Privacy,
   '/company-ethics': CompanyEthics,
+  '/verify': Verify,
+  '/status': Status,
   '/forgot-password': ForgotPassword,
   '/reset-password': ResetPassword,
   '/verify-email': VerifyEmail,
   '/undo-email-change': UndoEmailChange,
   '/unsubscribe': Unsubscribe,
   '/account-deleted': AccountDeleted,
+  '/twin-consent': TwinConsent,
+  '/withdraw-consent': WithdrawConsent,
   '/impersonation': Impersonation,
   '/accept-invitation': AcceptInvitation,
   '/dev/kit': Kit,

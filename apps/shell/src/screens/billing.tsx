@@ -5,21 +5,16 @@ import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { BuyCredits } from '../app/buy-credits.tsx'
-import { BuyerCard } from '../features/billing/statements/buyer-card.tsx'
-import { CreditHistory } from '../features/billing/statements/credit-history.tsx'
-import { Loaded } from '../features/billing/statements/loaded.tsx'
-import { LowBalanceCard } from '../features/billing/statements/low-balance-card.tsx'
-import { PaymentHistory } from '../features/billing/statements/payment-history.tsx'
-import { PlanCard } from '../features/billing/statements/plan-card.tsx'
-import {
-  useDetails,
-  useFreshStatements,
-  usePayments,
-  useSubscription,
-  useWatch,
-} from '../features/billing/statements/queries.ts'
-import { QuickActions } from '../features/billing/statements/quick-actions.tsx'
-import { UsageCard } from '../features/billing/statements/usage-card.tsx'
+import { BuyerCard } from '../features/billing/plan/buyer-card.tsx'
+import { CreditHistory } from '../features/statements/credit-history.tsx'
+import { Loaded } from '../features/statements/loaded.tsx'
+import { LowBalanceCard } from '../features/billing/plan/low-balance-card.tsx'
+import { PaymentHistory } from '../features/statements/payment-history.tsx'
+import { PlanCard } from '../features/billing/plan/plan-card.tsx'
+import { useDetails, useFreshPlan, useSubscription, useWatch } from '../features/billing/plan/queries.ts'
+import { useFreshStatements, usePayments } from '../features/statements/queries.ts'
+import { QuickActions } from '../features/billing/plan/quick-actions.tsx'
+import { UsageCard } from '../features/statements/usage-card.tsx'
 import { useBoot } from '../lib/boot/boot.ts'
 import { useCreditUsage } from '../lib/text/credit-usage.ts'
 import { isolated } from '../lib/i18n/isolated.ts'
@@ -35,6 +30,7 @@ export function Billing() {
   const [isBuying, setBuying] = useState(false)
   const [subscription, usage, payments, watch] = [useSubscription(), useCreditUsage(), usePayments(), useWatch()]
   const details = useDetails()
+  useFreshPlan()
   useFreshStatements()
   if (!user) return null
   const [name, company] = [isolated(personName(user)), isolated(brand.companyName)]

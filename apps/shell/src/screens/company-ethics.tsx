@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { PublicLayout } from '../app/layouts/public-layout.tsx'
 import { LegalPage } from '../features/legal/legal-page.tsx'
+import { ethicsTexts } from '../features/legal/ethics.ts'
 import { useTitle } from '../ui/layout/page.tsx'
 
 /** /company-ethics */
@@ -9,7 +10,7 @@ export function CompanyEthics() {
   useTitle(t`Company Ethics`)
   return (
     <PublicLayout>
-      <LegalPage document="ethics" />
+      <LegalPage document="ethics" texts={ethicsTexts} />
     </PublicLayout>
   )
 }

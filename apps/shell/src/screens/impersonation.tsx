@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { SupportPass } from '@vitrine/contract'
+import type { SupportTokenInfo } from '@vitrine/contract'
 import { call } from '@vitrine/contract/client'
 import { token } from '@vitrine/theme'
 import { useEffect, useState } from 'react'
@@ -40,7 +40,7 @@ export function Impersonation() {
   )
 }
 
-function Begin({ about: { username, reason, minutes } }: { about: SupportPass }) {
+function Begin({ about: { username, reason, minutes } }: { about: SupportTokenInfo }) {
   const { t } = useLingui()
   const begin = useSubmit({
     send: () => call('POST /auth/support', { body: { pass } }),
@@ -71,8 +71,8 @@ function Begin({ about: { username, reason, minutes } }: { about: SupportPass })
 }
 
 /** Undefined while it is asked, null where the pass opens nothing. */
-function useAbout(): SupportPass | null | undefined {
-  const [about, setAbout] = useState<SupportPass | null | undefined>(pass === '' ? null : undefined)
+function useAbout(): SupportTokenInfo | null | undefined {
+  const [about, setAbout] = useState<SupportTokenInfo | null | undefined>(pass === '' ? null : undefined)
   useEffect(() => {
     if (pass === '') return
     let isLeft = false

@@ -4,7 +4,7 @@ import type { IntegrationStatus } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
 import { useSearchParams } from 'react-router-dom'
 import styled from 'styled-components'
-import { KeysPanel } from '../features/auth/api-keys/keys-panel.tsx'
+import { KeysPanel } from '../features/api-keys/keys-panel.tsx'
 import { EmailTab } from '../features/integrations/email-tab.tsx'
 import { ExportTab } from '../features/integrations/export-tab.tsx'
 import { useIntegrationStatus } from '../features/integrations/queries.ts'
@@ -12,7 +12,7 @@ import { SharingTab } from '../features/integrations/sharing-tab.tsx'
 import { Summary } from '../features/integrations/summary.tsx'
 import { WebhooksTab } from '../features/integrations/webhooks/webhooks-tab.tsx'
 import { useBoot } from '../lib/boot/boot.ts'
-import { mayAdminister } from '../lib/session/effective-role.ts'
+import { mayAdminister, mayHaveKeys } from '../lib/session/effective-role.ts'
 import { useUser } from '../lib/session/session.ts'
 import { TabRow } from '../ui/controls/tab-row.tsx'
 import { Badge } from '../ui/feedback/badge.tsx'
@@ -65,8 +65,7 @@ function Board({ status }: { status: IntegrationStatus['status'] }) {
   const { data: user } = useUser()
   const { switches } = useBoot()
   const isAdmin = user !== undefined && user !== null && mayAdminister(user)
-  // A partner's team has keys for its role only; customers, where the operator allows it.
-  const hasKeys = isAdmin || (user?.role === 'customer' && switches.customerKeys)
+  const hasKeys = user !== undefined && user !== null && mayHaveKeys(user, switches)
   const shown = tabNames.filter((name) => name !== 'api' || hasKeys)
   const current = shown.find((name) => name === address.get('tab')) ?? 'webhooks'
   const texts: Record<TabName, string> = {

@@ -17,9 +17,9 @@ export function Leads() {
   const list = useLeads()
   const leads = list.data?.pages.flatMap(({ items }) => items)
   return (
-    <Page title={t`Questions?`}>
+    <Page title={t`Viewer questions`}>
       <PageHeading
-        title={t`Questions?`}
+        title={t`Viewer questions`}
         text={t`Questions viewers asked on your video pages.`}
         action={
           leads &&
@@ -36,7 +36,7 @@ export function Leads() {
         }
       />
       <Hidden>
-        <Trans>Viewer questions</Trans>
+        <Trans>All questions</Trans>
       </Hidden>
       {list.error && (
         <ErrorState title={t`Couldn’t load the questions.`} error={list.error} onRetry={() => void list.refetch()} />

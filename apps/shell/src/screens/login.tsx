@@ -12,7 +12,7 @@ import { TextLink } from '../ui/controls/text-link.tsx'
 
 // Few people see it, and only after they have been at Google.
 const GoogleProblem = lazy(() =>
-  import('../features/auth/sign-in/google-problem.tsx').then(({ GoogleProblem }) => ({ default: GoogleProblem })),
+  import('../features/oauth/google-problem.tsx').then(({ GoogleProblem }) => ({ default: GoogleProblem })),
 )
 
 // Few people see it, and only after they have been at their company's identity provider.

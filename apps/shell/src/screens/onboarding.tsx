@@ -124,7 +124,11 @@ function Plan({ onLater }: { onLater: () => void }) {
       <PlanStep />
       <Ways>
         <Button size="lg" onClick={onLater}>
-          <Plural value={freeCredits} one="Start with # free credit" other="Start with # free credits" />
+          {freeCredits > 0 ? (
+            <Plural value={freeCredits} one="Start with # free credit" other="Start with # free credits" />
+          ) : (
+            <Trans>Choose later</Trans>
+          )}
         </Button>
         {payments !== null && (
           <LinkButton to="/subscription-addons" size="lg" variant="secondary">

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { PublicLayout } from '../app/layouts/public-layout.tsx'
 import { LegalPage } from '../features/legal/legal-page.tsx'
+import { privacyTexts } from '../features/legal/privacy.ts'
 import { useTitle } from '../ui/layout/page.tsx'
 
 /** /privacy */
@@ -9,7 +10,7 @@ export function Privacy() {
   useTitle(t`Privacy Policy`)
   return (
     <PublicLayout>
-      <LegalPage document="privacy" />
+      <LegalPage document="privacy" texts={privacyTexts} />
     </PublicLayout>
   )
 }

@@ -1,16 +1,20 @@
 import { t } from '@lingui/core/macro'
 import { token } from '@vitrine/theme'
+import { Suspense } from 'react'
 import styled from 'styled-components'
 import { AccountFacts } from '../features/accounts/account-facts.tsx'
 import { ChangePasswordForm } from '../features/auth/password/change-password-form.tsx'
 import { CodesCard } from '../features/auth/second-factor/codes-card.tsx'
 import { FactorCard } from '../features/auth/second-factor/factor-card.tsx'
 import { FirstPasswordCard } from '../features/auth/password/first-password-card.tsx'
-import { GoogleCard } from '../features/auth/google/google-card.tsx'
+import { GoogleCard } from '../features/oauth/google-card.tsx'
 import { MailsCard } from '../features/accounts/mails-card.tsx'
 import { OwnData } from '../features/accounts/own-data.tsx'
 import { PreferencesForm } from '../features/accounts/preferences-form.tsx'
 import { ProfileForm } from '../features/accounts/profile-form.tsx'
+import { EmailState } from '../features/email-addresses/email-state.tsx'
+import { PendingEmail } from '../features/email-addresses/pending-email.tsx'
+import { screen } from '../app/screen.ts'
 import { BrandKitsCard } from '../features/brand-kits/brand-kits-card.tsx'
 import { SupportCard } from '../features/impersonation/impersonation-card.tsx'
 import { useProfile } from '../lib/session/profile.ts'
@@ -20,6 +24,11 @@ import { ErrorState } from '../ui/feedback/error-state.tsx'
 import { Page, PageHeading } from '../ui/layout/page.tsx'
 import { media } from '../ui/brand/shapes.ts'
 import { Skeleton } from '../ui/feedback/skeleton.tsx'
+
+const GlossaryCard = screen(
+  'glossary',
+  async () => (await import('../features/glossary/glossary-card.tsx')).GlossaryCard,
+)
 
 /** /profile */
 export function Profile() {
@@ -31,7 +40,14 @@ export function Profile() {
       <PageHeading title={t`Account Settings`} text={t`Manage your profile, sign-in, preferences and data.`} />
       <Columns>
         <Stack>
-          {profile.data && <ProfileForm profile={profile.data} user={user} />}
+          {profile.data && (
+            <ProfileForm
+              profile={profile.data}
+              user={user}
+              emailState={<EmailState profile={profile.data} />}
+              pendingEmail={profile.data.pendingEmail && <PendingEmail email={profile.data.pendingEmail} />}
+            />
+          )}
           {profile.error && !profile.data && (
             <ErrorState
               title={t`Couldn’t load your profile.`}
@@ -41,6 +57,9 @@ export function Profile() {
           )}
           {profile.isPending && <Skeleton height="420px" radius={token.radius.card} />}
           <BrandKitsCard />
+          <Suspense fallback={<Skeleton height="180px" radius={token.radius.card} />}>
+            <GlossaryCard />
+          </Suspense>
           {profile.data?.hasPassword === false ? (
             <FirstPasswordCard email={profile.data.email} />
           ) : (

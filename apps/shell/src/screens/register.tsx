@@ -20,10 +20,14 @@ export function Register() {
         <Trans>Create your account</Trans>
       </h1>
       <Lead>
-        <Trans>
-          <Plural value={freeCredits} one="# free credit" other="# free credits" />, about{' '}
-          <Plural value={freeCredits} one="# minute" other="# minutes" /> of video. No card needed.
-        </Trans>
+        {freeCredits ? (
+          <Trans>
+            <Plural value={freeCredits} one="# free credit" other="# free credits" />, about{' '}
+            <Plural value={freeCredits} one="# minute" other="# minutes" /> of video. No card needed.
+          </Trans>
+        ) : (
+          <Trans>Creating an account is free. No card needed.</Trans>
+        )}
       </Lead>
       <GoogleLink isFirst />
       <RegisterForm />

@@ -10,14 +10,10 @@ import { BuyingLayout } from '../app/layouts/buying-layout.tsx'
 import { CardOnFile } from '../features/billing/payment/card-on-file.tsx'
 import { Column, Columns } from '../features/billing/checkout/columns.tsx'
 import { TestCards } from '../features/billing/payment/test-cards.tsx'
-import { PaymentHistory } from '../features/billing/statements/payment-history.tsx'
-import {
-  refreshWatch,
-  useFreshStatements,
-  usePayments,
-  useSubscription,
-} from '../features/billing/statements/queries.ts'
-import { usePlanActions } from '../features/billing/statements/use-plan-actions.ts'
+import { PaymentHistory } from '../features/statements/payment-history.tsx'
+import { refreshWatch, useFreshPlan, useSubscription } from '../features/billing/plan/queries.ts'
+import { useFreshStatements, usePayments } from '../features/statements/queries.ts'
+import { usePlanActions } from '../features/billing/plan/use-plan-actions.ts'
 import { useBoot } from '../lib/boot/boot.ts'
 import { formatDate, formatMoney } from '../lib/i18n/format.ts'
 import { isolated } from '../lib/i18n/isolated.ts'
@@ -55,6 +51,7 @@ export function SandboxPortal() {
 function Portal({ suggested }: { suggested: { cardNumber: string } | undefined }) {
   const payments = usePayments()
   const client = useQueryClient()
+  useFreshPlan()
   useFreshStatements()
   return (
     <>

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { PublicLayout } from '../app/layouts/public-layout.tsx'
 import { LegalPage } from '../features/legal/legal-page.tsx'
+import { termsTexts } from '../features/legal/terms.ts'
 import { useTitle } from '../ui/layout/page.tsx'
 
 /** /terms-of-service */
@@ -9,7 +10,7 @@ export function TermsOfService() {
   useTitle(t`Terms of Service`)
   return (
     <PublicLayout>
-      <LegalPage document="terms" />
+      <LegalPage document="terms" texts={termsTexts} />
     </PublicLayout>
   )
 }

@@ -79,6 +79,7 @@ function KindText({ kind }: { kind: string | undefined }) {
   const { companyName } = useBoot().brand
   const texts: Record<MailKind, ReactNode> = {
     videos: <Trans>You’ll no longer receive emails about finished and failed videos.</Trans>,
+    twins: <Trans>You’ll no longer receive emails about your digital twins.</Trans>,
     credits: <Trans>You’ll no longer receive low credit emails.</Trans>,
     newsletter: (
       <Trans>

@@ -21,7 +21,7 @@ interface Around {
 }
 
 // A busy machine draws late; what never comes is still noticed.
-configure({ asyncUtilTimeout: 4000 })
+configure({ asyncUtilTimeout: 30_000 })
 
 /** Live messages come from elsewhere. */
 class SilentSocket extends EventTarget {

@@ -85,7 +85,7 @@ function themeActions(current: ThemeMode): Command[] {
     .map(({ mode, label, Icon }) => ({ id: `theme-${mode}`, label, Icon, run: () => chooseTheme(mode) }))
 }
 
-/** Each in its own language: whoever looks for it may not read the one of the page. */
+/** Each in its own language, for people who cannot read the page's. */
 function languageActions({ language }: Boot): Command[] {
   return languages
     .filter(({ code }) => code !== language)

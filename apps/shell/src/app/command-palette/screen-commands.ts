@@ -1,6 +1,8 @@
 import { t } from '@lingui/core/macro'
 import { type Boot, type ScreenPath, type User, opensFor, screens } from '@vitrine/contract'
 import {
+  Activity,
+  BadgeCheck,
   BookOpen,
   Building2,
   CircleQuestionMark,
@@ -53,6 +55,8 @@ type Unnamed =
   | '/unsubscribe'
   | '/account-deleted'
   | '/accept-invitation'
+  | '/twin-consent'
+  | '/withdraw-consent'
   | '/impersonation'
   | '/my-videos-clean'
   | '/manage-avatars-clean'
@@ -108,5 +112,7 @@ function publicScreens(): Record<Exclude<ScreenPath, Own | Account | Team | Unna
     '/cookie-policy': { label: t`Cookie Policy`, Icon: Scale },
     '/privacy': { label: t`Privacy Policy`, Icon: Scale },
     '/company-ethics': { label: t`Company Ethics`, Icon: BookOpen },
+    '/verify': { label: t`Verify a video`, Icon: BadgeCheck },
+    '/status': { label: t`Status`, Icon: Activity },
   }
 }

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { LinkButton } from '../../ui/controls/button.tsx'
 import { Page, PageHeading } from '../../ui/layout/page.tsx'
 
-/** What somebody sees whose role does not open a screen. `text` says for whom it is there. */
+/** Shown when a person's role does not open the screen. `text` says whom the screen is for. */
 export function Forbidden({ text }: { text: string }) {
   const { t } = useLingui()
   return (

@@ -3,7 +3,7 @@ import { useBoot } from '../../lib/boot/boot.ts'
 import { useUser } from '../../lib/session/session.ts'
 import { NotFound } from '../../screens/not-found.tsx'
 
-/** In production, what is inside exists for operators only. Whoever is not signed in is asked to sign in there first. */
+/** In production, the content exists for operators only. Signed-out visitors are asked to sign in first. */
 export function OperatorsOnly() {
   const { isDevelopment } = useBoot()
   const { data: user } = useUser()

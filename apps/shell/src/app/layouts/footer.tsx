@@ -19,9 +19,10 @@ const year = new Date().getFullYear()
 /** The foot of public pages, in the tenant's own name. */
 export function Footer() {
   const { t } = useLingui()
-  const { brand, words, salesEmail, supportEmail, footer } = useBoot()
+  const { brand, words, freeCredits, salesEmail, supportEmail, footer } = useBoot()
   const { companyName } = brand
-  const links = [...usePublicLinks(), { to: '/register', text: t`Create a free video` }]
+  const start = freeCredits > 0 ? t`Create a free video` : t`Create a video`
+  const links = [...usePublicLinks(), { to: '/register', text: start }]
   return (
     <Foot>
       <Wrap>
@@ -40,24 +41,14 @@ export function Footer() {
               </TextLink>
             ))}
           </List>
-          <List title={t`Legal`}>
-            <TextLink to="/terms-of-service">
-              <Trans>Terms of Service</Trans>
-            </TextLink>
-            <TextLink to="/cookie-policy">
-              <Trans>Cookie Policy</Trans>
-            </TextLink>
-            <TextLink to="/privacy">
-              <Trans>Privacy Policy</Trans>
-            </TextLink>
-            <TextLink to="/company-ethics">
-              <Trans>Company Ethics</Trans>
-            </TextLink>
-          </List>
+          <Legal />
           <List title={t`Contact`}>
             <TextLink href={`mailto:${supportEmail}`}>{supportEmail}</TextLink>
             <TextLink href={mailLink(salesEmail, t`${companyName}: sales inquiry`)}>
               <Trans>Contact Sales</Trans>
+            </TextLink>
+            <TextLink to="/status">
+              <Trans comment="Link to the page that says whether the site works">Status</Trans>
             </TextLink>
           </List>
         </Columns>
@@ -72,6 +63,29 @@ export function Footer() {
         </Last>
       </Wrap>
     </Foot>
+  )
+}
+
+function Legal() {
+  const { t } = useLingui()
+  return (
+    <List title={t`Legal`}>
+      <TextLink to="/terms-of-service">
+        <Trans>Terms of Service</Trans>
+      </TextLink>
+      <TextLink to="/cookie-policy">
+        <Trans>Cookie Policy</Trans>
+      </TextLink>
+      <TextLink to="/privacy">
+        <Trans>Privacy Policy</Trans>
+      </TextLink>
+      <TextLink to="/company-ethics">
+        <Trans>Company Ethics</Trans>
+      </TextLink>
+      <TextLink to="/verify">
+        <Trans>Verify a video</Trans>
+      </TextLink>
+    </List>
   )
 }
 

@@ -3,7 +3,7 @@ import { Languages } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
 import { IconButton } from '../../ui/controls/button.tsx'
 
-/** What opens the list of languages. */
+/** The button that opens the list of languages. */
 export function LanguageButton(props: ComponentPropsWithRef<'button'>) {
   const { t } = useLingui()
   return (

@@ -48,7 +48,7 @@ export function PublicBar() {
 }
 
 function Doors({ $always }: { $always: boolean }) {
-  const { hasSession } = useBoot()
+  const { hasSession, freeCredits } = useBoot()
   return (
     <Entrances $always={$always}>
       {hasSession ? (
@@ -61,7 +61,7 @@ function Doors({ $always }: { $always: boolean }) {
             <Trans>Sign in</Trans>
           </LinkButton>
           <LinkButton to="/register" className="wide-only">
-            <Trans>Create a free video</Trans>
+            {freeCredits > 0 ? <Trans>Create a free video</Trans> : <Trans>Create a video</Trans>}
           </LinkButton>
         </>
       )}

@@ -12,7 +12,7 @@ import { usePublicLinks } from './public-links.ts'
 /** The open menu of public pages. */
 export function PublicMenuPanel() {
   const { t } = useLingui()
-  const { hasSession } = useBoot()
+  const { hasSession, freeCredits } = useBoot()
   const { pathname } = useLocation()
   const [isOpen, setOpen] = useState(true)
   const links = usePublicLinks()
@@ -45,7 +45,7 @@ export function PublicMenuPanel() {
             </MenuItem>
             <MenuItem asChild>
               <Link to="/register">
-                <Trans>Create a free video</Trans>
+                {freeCredits > 0 ? <Trans>Create a free video</Trans> : <Trans>Create a video</Trans>}
               </Link>
             </MenuItem>
           </>

@@ -7,10 +7,10 @@ import { Switch } from '../../ui/forms/switch.tsx'
 import { useChangeProfile } from '../../lib/session/profile.ts'
 import { SettingsCard } from '../../ui/layout/settings-card.tsx'
 
-/** What is told of somebody's own things, unless they say no. Newsletters need a yes. */
+/** Notices about a person's own videos and account: on unless switched off. Newsletters need consent. */
 type Notice = Exclude<MailKind, 'newsletter'>
 
-/** Which mails somebody wants. What concerns the account and money cannot be switched off. */
+/** A person's email preferences. Emails about the account and money cannot be switched off. */
 export function MailsCard({ profile: { mailsOff, newsletterSince } }: { profile: Profile }) {
   const showToast = useToast()
   const change = useChangeProfile()
@@ -19,6 +19,7 @@ export function MailsCard({ profile: { mailsOff, newsletterSince } }: { profile:
   const kinds: [Notice, string, string][] = [
     ['videos', t`Finished videos`, t`When your videos are ready or fail.`],
     ['credits', t`Low credits`, t`When your balance falls below the limit you set under Billing.`],
+    ['twins', t`Digital twins`, t`When a recording arrives, and when a twin is ready or needs a new recording.`],
     ['leads', t`Viewer questions`, t`When someone sends you a question from a video page.`],
   ]
   const day = newsletterSince && formatDate(newsletterSince)

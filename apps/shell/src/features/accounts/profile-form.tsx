@@ -1,20 +1,27 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import type { Profile, User } from '@vitrine/contract'
-import type { SyntheticEvent } from 'react'
+import type { ReactNode, SyntheticEvent } from 'react'
 import { useToast } from '../../lib/toast/toast.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { Field } from '../../ui/forms/field.tsx'
 import { TextInput } from '../../ui/forms/inputs.tsx'
-import { EmailState } from './email-state.tsx'
-import { PendingEmail } from './pending-email.tsx'
 import { PictureField } from './picture-field.tsx'
 import { useChangeProfile } from '../../lib/session/profile.ts'
 import { fieldFault } from '../../lib/forms/problems.ts'
 import { SettingsCard, SettingsForm } from '../../ui/layout/settings-card.tsx'
 
+interface Props {
+  profile: Profile
+  user: User
+  /** Whether the address is confirmed; stands beside its field. */
+  emailState: ReactNode
+  /** The address that waits for its confirmation; stands under the field. */
+  pendingEmail: ReactNode
+}
+
 /** The names a person goes by. What is typed stays when the change is refused. */
-export function ProfileForm({ profile, user }: { profile: Profile; user: User }) {
+export function ProfileForm({ profile, user, emailState, pendingEmail }: Props) {
   const showToast = useToast()
   const change = useChangeProfile()
   const faultOf = (field: string) => fieldFault(change.error, field)
@@ -22,11 +29,11 @@ export function ProfileForm({ profile, user }: { profile: Profile; user: User })
   function submit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault()
     change.mutate(readForm(event.currentTarget), {
-      onSuccess: ({ pendingEmail }) =>
+      onSuccess: ({ pendingEmail: pending }) =>
         showToast({
           title: t`Profile Updated`,
           description:
-            pendingEmail && pendingEmail !== profile.pendingEmail
+            pending && pending !== profile.pendingEmail
               ? t`Open the link we sent to confirm your new address.`
               : t`Your profile has been updated successfully.`,
           tone: 'success',
@@ -59,7 +66,7 @@ export function ProfileForm({ profile, user }: { profile: Profile; user: User })
             defaultValue={profile.username}
           />
         </Field>
-        <Field label={t`Email Address`} optional error={faultOf('email')} aside={<EmailState profile={profile} />}>
+        <Field label={t`Email Address`} optional error={faultOf('email')} aside={emailState}>
           <TextInput
             // What was typed waits beside the field from now on; the field shows what counts.
             key={profile.pendingEmail}
@@ -70,7 +77,7 @@ export function ProfileForm({ profile, user }: { profile: Profile; user: User })
             defaultValue={profile.email ?? ''}
           />
         </Field>
-        {profile.pendingEmail && <PendingEmail email={profile.pendingEmail} />}
+        {pendingEmail}
         <Field label={t`Display Name`} optional error={faultOf('displayName')} hint={t`How we address you in the app.`}>
           <TextInput name="displayName" dir="auto" autoComplete="name" defaultValue={profile.displayName ?? ''} />
         </Field>

@@ -7,7 +7,7 @@ import { isolated } from '../../lib/i18n/isolated.ts'
 import { CopyButton } from '../../ui/controls/copy-button.tsx'
 import { Note } from '../../ui/feedback/note.tsx'
 
-/** A link that lets somebody in, for the operator to take along; it is shown this once. */
+/** A sign-in link for the operator to hand over; it is shown once. */
 export function HandedLinkBox({ link: { url, expiresAt } }: { link: HandedLink }) {
   const until = isolated(formatMoment(expiresAt))
   return (

@@ -7,6 +7,7 @@ import { token } from '@vitrine/theme'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import styled from 'styled-components'
+import { faultOf } from '../../lib/forms/fault-of.ts'
 import { isolated } from '../../lib/i18n/isolated.ts'
 import { useToast } from '../../lib/toast/toast.ts'
 import { Button } from '../../ui/controls/button.tsx'
@@ -24,13 +25,16 @@ export function TwinCard({ avatar }: { avatar: Avatar }) {
   const name = isolated(avatar.name)
   const remove = useMutation({
     mutationFn: () => call('DELETE /api/avatars/:id', { params: { id: avatar.id } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: listKey }),
-    onError: () => showToast({ title: t`Couldn’t delete the twin.`, tone: 'destructive' }),
+    onSuccess: () => {
+      showToast({ title: t`Avatar deleted`, tone: 'success' })
+      return client.invalidateQueries({ queryKey: listKey })
+    },
+    onError: (error) => showToast({ title: t`Delete failed`, description: faultOf(error), tone: 'destructive' }),
   })
   return (
     <Place>
       <AvatarCard avatar={avatar} />
-      {avatar.stage === 'recording' && avatar.status === 'processing' && (
+      {(avatar.stage === 'recording' || avatar.stage === 'training') && avatar.status === 'processing' && (
         <ProgressBar value={avatar.progress} label={t`Creating ${name}`} />
       )}
       <Stage avatar={avatar} />
@@ -68,6 +72,14 @@ function Stage({ avatar: { stage, status, errorMessage } }: { avatar: Avatar }) 
       return <p>{t`Waiting for consent.`}</p>
     case 'review':
       return <p>{t`Waiting for review. You can use this twin once our team has approved it.`}</p>
+    case 'training':
+      return <p>{t`Training your twin. This can take several hours.`}</p>
+    case 'training-failed':
+      return (
+        <Reason>
+          {t`Training failed:`} <bdi>{errorMessage}</bdi>
+        </Reason>
+      )
     case 'rejected':
       return (
         <Reason>

@@ -12,8 +12,8 @@ import { Scene } from '../../ui/brand/scene.tsx'
 import { media } from '../../ui/brand/shapes.ts'
 
 /** A face of one's own: what it takes, what it costs, and whom to ask. */
-export function TwinOffer() {
-  const { prices, vertical } = useBoot()
+export function TwinOffer({ usesLipSyncService }: { usesLipSyncService: boolean }) {
+  const { prices, vertical, twinsSpeak } = useBoot()
   const price = formatMoney(prices.digitalTwinPriceCents, { short: true, currency: prices.currency })
   return (
     <Offer aria-labelledby="twin-offer">
@@ -28,9 +28,20 @@ export function TwinOffer() {
           </Trans>
         </p>
         <p>
-          <Trans>
-            Videos show your recording in a frame, with captions and a voice. The lips don’t follow the words.
-          </Trans>
+          {usesLipSyncService ? (
+            <Trans>
+              Your twin moves its lips to the words of a voice. An external lip-sync service receives your recording.
+            </Trans>
+          ) : twinsSpeak ? (
+            <Trans>
+              Videos show your recording in a frame, with captions and a voice. Your mouth is put together from the
+              recording and follows the words.
+            </Trans>
+          ) : (
+            <Trans>
+              Videos show your recording in a frame, with captions and a voice. The lips don’t follow the words.
+            </Trans>
+          )}
         </p>
       </div>
       <CreateTwin />

@@ -23,16 +23,17 @@ export function TwinSection() {
     return <ErrorState title={t`Couldn’t load your digital twins.`} error={error} onRetry={() => void refetch()} />
   }
   if (!data) return <Skeleton height="120px" radius={token.radius.card} />
-  if (data.needsOrder) return sellsTwins ? <TwinOffer /> : null
+  if (data.needsOrder) return sellsTwins ? <TwinOffer usesLipSyncService={data.usesLipSyncService} /> : null
   return (
     <>
       <ToRecord entitlements={data} />
-      {sellsTwins && data.source !== 'free' && <TwinOffer />}
+      {sellsTwins && data.source !== 'free' && <TwinOffer usesLipSyncService={data.usesLipSyncService} />}
     </>
   )
 }
 
-function ToRecord({ entitlements: { open, left } }: { entitlements: TwinEntitlements }) {
+function ToRecord({ entitlements: { open, left, usesLipSyncService } }: { entitlements: TwinEntitlements }) {
+  const { twinsSpeak } = useBoot()
   const [isOpen, setOpen] = useState(open > 0)
   if (open + left === 0) return null
   return (
@@ -45,10 +46,23 @@ function ToRecord({ entitlements: { open, left } }: { entitlements: TwinEntitlem
         )}
       </h2>
       <Note>
-        <Trans>
-          Videos show your recording in a frame, with captions and a voice. The lips don’t follow the words. Our team
-          reviews each recording and its consent before you can use the twin.
-        </Trans>
+        {usesLipSyncService ? (
+          <Trans>
+            Your twin moves its lips to the words of a voice. An external lip-sync service receives your recording and
+            the one of your consent, once our team has reviewed both.
+          </Trans>
+        ) : twinsSpeak ? (
+          <Trans>
+            Videos show your recording in a frame, with captions and a voice. Your mouth follows the words: it is put
+            together from pictures of your own mouth while you read. This is new and can look unnatural, so watch a
+            video before you share it. Our team reviews each recording and its consent before you can use the twin.
+          </Trans>
+        ) : (
+          <Trans>
+            Videos show your recording in a frame, with captions and a voice. The lips don’t follow the words. Our team
+            reviews each recording and its consent before you can use the twin.
+          </Trans>
+        )}
       </Note>
       {isOpen ? (
         <Suspense fallback={<Skeleton height="240px" radius={token.radius.card} />}>

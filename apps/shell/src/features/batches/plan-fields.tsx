@@ -65,7 +65,7 @@ export function RestFields({ draft, avatars, onChange }: FieldsProps & { avatars
   )
 }
 
-/** To which video the links of the people lead. */
+/** Chooses the video that personal links open. */
 export function PersonalFields({ draft, videos, onChange }: FieldsProps & { videos: readonly Video[] }) {
   const { t } = useLingui()
   if (videos.length === 0)

@@ -11,6 +11,7 @@ import { Badge } from '../../ui/feedback/badge.tsx'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { SettingsCard } from '../../ui/layout/settings-card.tsx'
+import { BulkRebrandOffer } from '../../ui/bulk-rebrand/offer.tsx'
 import { KitMark } from './mark.tsx'
 import { WebsiteDialog } from './website-dialog.tsx'
 
@@ -39,6 +40,7 @@ export function BrandKitsCard() {
       {kits.data && (
         <Actions isEmpty={kits.data.length === 0} isFull={kits.data.length >= BRAND_KITS_MAX} onOpen={setOpened} />
       )}
+      {kits.data && kits.data.length > 0 && <BulkRebrandOffer of="person" />}
       {opened === 'website' && <WebsiteDialog onClose={close} onRead={(kit, found) => setOpened({ kit, found })} />}
       {opened && opened !== 'website' && (
         <Suspense fallback={null}>

@@ -2,6 +2,7 @@ import type { BrandKit, BrandKitInput } from '@vitrine/contract'
 import { call } from '@vitrine/contract/client'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { brandKitsKey } from '../../lib/brand/brand-kits.ts'
+import { bulkRebrandKey } from '../../lib/brand/bulk-rebrand.ts'
 
 /** A kit as the editor has it. A logo that was not touched is undefined, a removed one null. */
 export interface EditedKit {
@@ -26,7 +27,11 @@ export function useSaveKit(onSaved: (kit: BrandKit) => void) {
       body.append('logo', logo)
       return call('POST /api/brand-kits/:id/logo', { params, body })
     },
-    onSettled: () => client.invalidateQueries({ queryKey: brandKitsKey }),
+    onSettled: async () => {
+      await client.invalidateQueries({ queryKey: brandKitsKey })
+      // Finished videos may have an older look from now on.
+      void client.invalidateQueries({ queryKey: bulkRebrandKey('person') })
+    },
   })
 }
 

@@ -7,6 +7,7 @@ import { useUser } from '../../lib/session/session.ts'
 import { Loaded } from '../../ui/feedback/loaded.tsx'
 import { Note } from '../../ui/feedback/note.tsx'
 import { media } from '../../ui/brand/shapes.ts'
+import { BulkRebrandOffer } from '../../ui/bulk-rebrand/offer.tsx'
 import { BrandBar } from './brand-bar.tsx'
 import { BrandForm } from './brand-form.tsx'
 import { BrandPreview } from './brand-preview.tsx'
@@ -31,6 +32,7 @@ function Editor({ draft }: { draft: BrandDraft }) {
   const { sheetUrl, cssFaults, savedAt } = editor.save.data ?? draft
   return (
     <>
+      {!isReader && <BulkRebrandOffer of="site" />}
       <Sides $alone={!isShown}>
         <Fieldset disabled={isReader}>
           {isReader && <Note>{t`You can view the branding. Editors, admins and owners can change it.`}</Note>}

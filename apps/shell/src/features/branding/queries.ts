@@ -1,6 +1,7 @@
 import type { BrandDesign, BrandDraft, SeenDraft } from '@vitrine/contract'
 import { call } from '@vitrine/contract/client'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { bulkRebrandKey } from '../../lib/brand/bulk-rebrand.ts'
 
 const draftKey = ['/api/whitelabel/branding/draft']
 const versionsKey = ['/api/whitelabel/branding/versions']
@@ -73,4 +74,5 @@ export function useUploadLogo() {
 function keepPublished(client: ReturnType<typeof useQueryClient>, draft: BrandDraft): void {
   client.setQueryData(draftKey, draft)
   void client.invalidateQueries({ queryKey: versionsKey })
+  void client.invalidateQueries({ queryKey: bulkRebrandKey('site') })
 }

@@ -47,6 +47,20 @@ export function VideoStyleFields({ companyName, video, onChange }: VideoStyleFie
           <option value="nothing">{t`Nothing`}</option>
         </Select>
       </Field>
+      <Field
+        label={t`AI label`}
+        hint={t`A small “Made with AI” label in every video, which some countries require. The file itself always says so.`}
+      >
+        <Select
+          value={video.aiLabel}
+          onChange={({ target }) =>
+            onChange({ ...video, aiLabel: target.value === 'every-video' ? 'every-video' : 'customer-choice' })
+          }
+        >
+          <option value="customer-choice">{t`Customers choose`}</option>
+          <option value="every-video">{t`On every video`}</option>
+        </Select>
+      </Field>
     </Fields>
   )
 }

@@ -6,7 +6,7 @@ import { TextInput } from '../../ui/forms/inputs.tsx'
 import { type Pane, allPanes, paneName } from './panes.ts'
 
 interface ToolbarProps {
-  /** As typed, perhaps no colours yet. */
+  /** The typed text, which may not be a colour yet. */
   typed: BrandColours
   onType: (typed: BrandColours) => void
   panes: Pane[]

@@ -12,7 +12,7 @@ interface TestButtonProps {
   disabled: boolean
 }
 
-/** Sends an email with example values to whoever presses it. */
+/** Sends an email with example values to the signed-in person. */
 export function TestButton({ template, language, disabled }: TestButtonProps) {
   const { t } = useLingui()
   const toast = useToast()

@@ -13,14 +13,21 @@ const facts = {
     subscription: { priceCents: 6100, creditsPerPeriod: 7, periodDays: 28 },
     bundles: [bundle],
     digitalTwinPriceCents: 41_000,
+    furtherTwinDiscountPercent: 15,
   },
   freeCredits: 9,
   salesEmail: 'sales@acme.example',
   supportEmail: 'help@acme.example',
   hasGoogle: false,
   canTranslate: true,
+  hasSso: false,
+  twinsSpeak: false,
+  sellsTwins: false,
+  freeTwins: 3,
+  connectedServices: [],
+  labelsEveryVideo: false,
   sessionHours: 8,
-} as FaqFacts
+} as unknown as FaqFacts
 
 beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }))
 
@@ -55,9 +62,73 @@ it('say that bundles never expire where they do not', () => {
   expect(answers('tourism', { prices })).toContain('Credits from a bundle never expire.')
 })
 
-it.each(['tourism', 'property'] as const)('sell no digital twin in %s, since nobody delivers one', (vertical) => {
-  expect(answers(vertical)).not.toMatch(/\$410|our team sets/i)
-  expect(answers(vertical)).toContain('You can create one from your own recording for free.')
+describe.each(['tourism', 'property'] as const)('what the questions of %s say of digital twins', (vertical) => {
+  it('is their price where they are sold, and how many are free where they are not', () => {
+    const sold = { sellsTwins: true, freeTwins: 0 }
+
+    expect(answers(vertical)).not.toMatch(/\$410|15%/)
+    expect(answers(vertical)).toContain('You can create up to 3 from your own recordings for free.')
+    expect(answers(vertical, { freeTwins: 1 })).toContain('You can create one from your own recording for free.')
+    expect(answers(vertical, sold)).toContain('$410')
+    expect(answers(vertical, sold)).toContain('15%')
+    expect(answers(vertical, sold)).not.toMatch(/recordings? for free/)
+  })
+
+  it('is nothing where nobody can have one', () => {
+    const entries = faqEntries(vertical, { ...facts, freeTwins: 0 })
+
+    expect(entries.map(({ category }) => category)).not.toContain('twin')
+    expect(JSON.stringify(entries)).not.toMatch(/twin/i)
+  })
+
+  it('names the spoken consent and the review that come before', () => {
+    expect(answers(vertical)).toMatch(/read aloud as your consent.*Both are checked before you can use the twin/)
+    expect(answers(vertical)).not.toContain('ready soon after')
+  })
+
+  it('is how the lips move here', () => {
+    const twins = { kind: 'twins', host: 'tavusapi.com' } as const
+
+    expect(answers(vertical)).toContain('Lip movements don’t follow the words')
+    expect(answers(vertical, { twinsSpeak: true })).toContain('put together from the recording')
+    expect(answers(vertical, { connectedServices: [twins] })).toContain('A lip-sync service moves your lips')
+  })
+})
+
+it.each(['tourism', 'property'] as const)('point to the AI label in %s, or say that it is always on', (vertical) => {
+  expect(answers(vertical)).toContain('turn on “Show that it was made with AI”')
+  expect(answers(vertical, { labelsEveryVideo: true })).toContain('Every video here has a “Made with AI” label.')
+  expect(answers(vertical)).not.toContain('add it to the script')
+})
+
+it('promise what a finished video can do: facts are drawn anew, so is a brand', () => {
+  expect(answers('tourism')).not.toContain('A finished video doesn’t change')
+  expect(answers('tourism')).toMatch(/price or date.*drawn again.*free/)
+  expect(answers('tourism')).toContain('Re-brand')
+})
+
+it('tell no speed that nobody measured, and five languages everywhere', () => {
+  for (const vertical of ['tourism', 'property'] as const) {
+    expect(answers(vertical)).not.toMatch(/less than the length|in English or Spanish/)
+    expect(answers(vertical)).toContain('time left')
+  }
+})
+
+it('say that larger bundles cost less a minute only where they do', () => {
+  const small = { ...bundle, id: 's', credits: 10, priceCents: 10_000 }
+  const of = (bundles: (typeof bundle)[]) => answers('property', { prices: { ...facts.prices, bundles } })
+
+  expect(of([small, bundle])).not.toContain('The larger the bundle')
+  expect(of([small, { ...bundle, priceCents: 36_000 }])).toContain('The larger the bundle')
+})
+
+it('name an unbranded copy for portals', () => {
+  expect(answers('property')).toContain('unbranded copy')
+})
+
+it('speak of single sign-on only where there is one', () => {
+  expect(answers('tourism')).not.toContain('single sign-on')
+  expect(answers('tourism', { hasSso: true })).toContain('single sign-on')
 })
 
 it('speak of Google only where people may sign in with it', () => {

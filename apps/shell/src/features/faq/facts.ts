@@ -12,8 +12,14 @@ export type FaqFacts = Pick<
   | 'salesEmail'
   | 'supportEmail'
   | 'hasGoogle'
+  | 'hasSso'
   | 'canTranslate'
   | 'sessionHours'
+  | 'twinsSpeak'
+  | 'sellsTwins'
+  | 'freeTwins'
+  | 'connectedServices'
+  | 'labelsEveryVideo'
 >
 
 /** What is the same for everybody, in the digits of the page. */
@@ -55,4 +61,12 @@ export function bundleValidity({ bundles }: PriceList): string {
     one: 'Credits from a bundle are valid for # month.',
     other: 'Credits from a bundle are valid for # months.',
   })
+}
+
+/** Whether each larger bundle costs less for a minute than those before it. */
+export function largerIsCheaper({ bundles }: PriceList): boolean {
+  const perMinute = bundles
+    .toSorted((a, b) => a.credits - b.credits)
+    .map(({ priceCents, credits }) => priceCents / credits)
+  return bundles.length > 1 && perMinute.every((cost, index) => index === 0 || cost < (perMinute[index - 1] ?? 0))
 }

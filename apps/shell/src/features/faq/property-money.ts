@@ -7,6 +7,11 @@ import * as about from './facts.ts'
 export function credits(facts: about.FaqFacts): FaqItem[] {
   const example = about.creditsText(about.creditsForSeconds(80))
   const freeCredits = about.freeCreditsText(facts)
+  const trial = {
+    id: 'free-credits',
+    question: t`Is there a free trial?`,
+    answer: paragraph(t`A new account has ${freeCredits}, enough for a first listing.`, t`No card is needed.`),
+  }
   return [
     {
       id: 'credit',
@@ -16,11 +21,7 @@ export function credits(facts: about.FaqFacts): FaqItem[] {
         t`A listing video of 80 seconds costs ${example}.`,
       ),
     },
-    {
-      id: 'free-credits',
-      question: t`Is there a free trial?`,
-      answer: paragraph(t`A new account has ${freeCredits}, enough for a first listing.`, t`No card is needed.`),
-    },
+    ...(facts.freeCredits > 0 ? [trial] : []),
     subscription(facts),
     bundles(facts),
     {
@@ -55,7 +56,9 @@ function bundles({ prices }: about.FaqFacts): FaqItem {
     id: 'bundles',
     question: t`Which bundle should I choose?`,
     answer: paragraph(
-      t`The larger the bundle, the lower the cost per minute. See the pricing page.`,
+      about.largerIsCheaper(prices)
+        ? t`The larger the bundle, the lower the cost per minute. See the pricing page.`
+        : t`The pricing page shows the cost per minute of each.`,
       ...(marked ? [praise(marked, prices.currency)] : []),
       about.bundleValidity(prices),
     ),

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { type FaqItem, paragraph } from './faq-item.ts'
 import { type FaqFacts, sharedNumbers } from './facts.ts'
+import { disclosure, twinCost, twinReview, twinSpeech, whereOffered } from './twin.ts'
 
 export function start({ brand: { companyName } }: FaqFacts): FaqItem[] {
   return [
@@ -78,14 +79,14 @@ export function scripts({ words }: FaqFacts): FaqItem[] {
   ]
 }
 
-export function presenters(): FaqItem[] {
+export function presenters(facts: FaqFacts): FaqItem[] {
   return [
     {
       id: 'which-presenters',
       question: t`Which presenters can I use?`,
       answer: paragraph(
         t`All stock presenters are included at no extra cost.`,
-        t`Any of them can present any home, in English or Spanish.`,
+        t`Any of them can present any home, in five languages.`,
       ),
     },
     {
@@ -101,28 +102,28 @@ export function presenters(): FaqItem[] {
       question: t`Will buyers know the presenter isn’t a real person?`,
       answer: paragraph(
         t`Stock presenters are illustrated, so nobody mistakes them for a real agent.`,
-        t`If your local law requires disclosure of AI-generated videos, add it to the script or below the video.`,
+        disclosure(facts),
       ),
     },
   ]
 }
 
-export function twin(): FaqItem[] {
+export const twin = whereOffered((facts) => {
   return [
     {
       id: 'digital-twin',
       question: t`Can I present my listings myself?`,
       answer: paragraph(
         t`Yes, with a Digital Twin: a presenter made from a recording of yourself.`,
-        t`It speaks your script with one of our voices and captions. Lip movements don’t follow the words.`,
+        ...twinSpeech(facts),
       ),
     },
     {
       id: 'twin-recording',
       question: t`Where should I record it?`,
       answer: paragraph(
-        t`In a quiet room, lit from the front, dressed as you would be for a showing.`,
-        t`Upload 5 seconds to 5 minutes under Avatars. Your twin is ready soon after.`,
+        t`In a quiet room, lit from the front, dressed as you would be for a showing, for 5 seconds to 5 minutes.`,
+        ...twinReview(),
       ),
     },
     {
@@ -136,13 +137,10 @@ export function twin(): FaqItem[] {
     {
       id: 'twin-price',
       question: t`What does a twin cost?`,
-      answer: paragraph(
-        t`You can create one from your own recording for free.`,
-        t`A listing video with it costs the same credits as any other.`,
-      ),
+      answer: paragraph(...twinCost(facts), t`A listing video with it costs the same credits as any other.`),
     },
   ]
-}
+})
 
 export function videos(): FaqItem[] {
   return [
@@ -150,8 +148,8 @@ export function videos(): FaqItem[] {
       id: 'how-long',
       question: t`How fast is a video ready?`,
       answer: paragraph(
-        t`Usually less than the length of the video, or longer at busy times.`,
-        t`You can close the page. My Videos shows live progress.`,
+        t`It depends on its length and on how many videos are waiting.`,
+        t`You can close the page. My Videos shows live progress and the time left.`,
       ),
     },
     {
@@ -159,7 +157,7 @@ export function videos(): FaqItem[] {
       question: t`Can I post it on listing portals?`,
       answer: paragraph(
         t`Yes, on any portal that accepts MP4: download the video and upload it there.`,
-        t`It shows your name and brand colors, so check that the portal allows that.`,
+        t`For portals that don’t allow branding, turn on the unbranded copy: a second file without your name or logo, for free.`,
       ),
     },
     {
@@ -175,7 +173,7 @@ export function videos(): FaqItem[] {
       question: t`Can I hold a video until the listing goes live?`,
       answer: paragraph(
         t`Yes. A video is private until you share it.`,
-        t`Create it today and share the link on the day the listing goes live.`,
+        t`Create it today and set the day from which its link opens.`,
       ),
     },
   ]

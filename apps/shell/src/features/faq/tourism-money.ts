@@ -8,6 +8,11 @@ export function credits(facts: about.FaqFacts): FaqItem[] {
   const { supportEmail, prices } = facts
   const example = about.creditsText(about.creditsForSeconds(40))
   const freeCredits = about.freeCreditsText(facts)
+  const trial = {
+    id: 'free-credits',
+    question: t`Can I try it without paying?`,
+    answer: paragraph(t`Yes. A new account starts with ${freeCredits}.`, t`No card needed.`),
+  }
   return [
     {
       id: 'credit',
@@ -17,11 +22,7 @@ export function credits(facts: about.FaqFacts): FaqItem[] {
         t`We charge in steps of half a credit, so a video of 40 seconds costs ${example}.`,
       ),
     },
-    {
-      id: 'free-credits',
-      question: t`Can I try it without paying?`,
-      answer: paragraph(t`Yes. A new account starts with ${freeCredits}.`, t`No card needed.`),
-    },
+    ...(facts.freeCredits > 0 ? [trial] : []),
     subscription(facts),
     {
       id: 'unused-credits',
@@ -72,13 +73,14 @@ export function account(facts: about.FaqFacts): FaqItem[] {
   ]
 }
 
-function signIn({ hasGoogle, sessionHours }: about.FaqFacts): FaqItem {
+function signIn({ hasGoogle, hasSso, sessionHours }: about.FaqFacts): FaqItem {
   const { ageMinimum } = about.sharedNumbers()
   return {
     id: 'sign-in',
     question: t`How do I sign in?`,
     answer: paragraph(
       hasGoogle ? t`With a username and password, or with Google.` : t`With a username and password.`,
+      ...(hasSso ? [t`If your company has set up single sign-on, you can use that.`] : []),
       t`You must be at least ${ageMinimum} years old.`,
       sessionEndText(sessionHours),
       t`You can end any session in your profile.`,

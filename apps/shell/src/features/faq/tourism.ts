@@ -1,8 +1,11 @@
 import { t } from '@lingui/core/macro'
+import { hasTwins } from '../../lib/text/twins.ts'
 import { type FaqItem, paragraph } from './faq-item.ts'
 import { type FaqFacts, sharedNumbers } from './facts.ts'
+import { disclosure, twinCost, twinReview, twinSpeech, whereOffered } from './twin.ts'
 
-export function start({ brand: { companyName } }: FaqFacts): FaqItem[] {
+export function start(facts: FaqFacts): FaqItem[] {
+  const { companyName } = facts.brand
   return [
     {
       id: 'what-it-makes',
@@ -17,7 +20,7 @@ export function start({ brand: { companyName } }: FaqFacts): FaqItem[] {
       question: t`Do I need a camera or a studio?`,
       answer: paragraph(
         t`No. The presenters are ready, and we render the video for you.`,
-        t`Only a Digital Twin needs a camera, once.`,
+        ...(hasTwins(facts) ? [t`Only a Digital Twin needs a camera, once.`] : []),
       ),
     },
     {
@@ -70,14 +73,15 @@ export function scripts(): FaqItem[] {
       id: 'change-later',
       question: t`Can I change the script after the video is ready?`,
       answer: paragraph(
-        t`A finished video doesn’t change.`,
-        t`Generate a new video with the changed script. It costs credits, and the first one stays.`,
+        t`You can change its price or date: the video is drawn again under the same link, for free.`,
+        t`Re-brand also draws it again for free, with your current branding.`,
+        t`Other words need a new video, which costs credits. The first one stays.`,
       ),
     },
   ]
 }
 
-export function presenters(): FaqItem[] {
+export function presenters(facts: FaqFacts): FaqItem[] {
   return [
     {
       id: 'which-presenters',
@@ -100,28 +104,25 @@ export function presenters(): FaqItem[] {
       question: t`Will viewers know the presenter isn’t a real person?`,
       answer: paragraph(
         t`Stock presenters are illustrated, so nobody mistakes them for a real person.`,
-        t`If your local law requires disclosure of AI-generated videos, add it to the script or below the video.`,
+        disclosure(facts),
       ),
     },
   ]
 }
 
-export function twin(): FaqItem[] {
+export const twin = whereOffered((facts) => {
   return [
     {
       id: 'digital-twin',
       question: t`What is a Digital Twin?`,
-      answer: paragraph(
-        t`A presenter made from a recording of yourself.`,
-        t`It speaks your script with one of our voices and captions. Lip movements don’t follow the words.`,
-      ),
+      answer: paragraph(t`A presenter made from a recording of yourself.`, ...twinSpeech(facts)),
     },
     {
       id: 'twin-recording',
       question: t`How do I record it?`,
       answer: paragraph(
         t`In even light, against a calm background, looking into the lens, for 5 seconds to 5 minutes.`,
-        t`Upload the recording under Avatars. Your twin is ready soon after.`,
+        ...twinReview(),
       ),
     },
     {
@@ -135,13 +136,10 @@ export function twin(): FaqItem[] {
     {
       id: 'twin-price',
       question: t`What does a twin cost?`,
-      answer: paragraph(
-        t`You can create one from your own recording for free.`,
-        t`A video with it costs the same credits as any other video.`,
-      ),
+      answer: paragraph(...twinCost(facts), t`A video with it costs the same credits as any other video.`),
     },
   ]
-}
+})
 
 export function videos(): FaqItem[] {
   return [
@@ -149,16 +147,16 @@ export function videos(): FaqItem[] {
       id: 'how-long',
       question: t`How long does a video take?`,
       answer: paragraph(
-        t`Usually less than the length of the video, or longer at busy times.`,
-        t`You can close the page. My Videos shows live progress.`,
+        t`It depends on its length and on how many videos are waiting.`,
+        t`You can close the page. My Videos shows live progress and the time left.`,
       ),
     },
     {
       id: 'files',
       question: t`What file format do I get?`,
       answer: paragraph(
-        t`An MP4 with burned-in captions that plays on every device.`,
-        t`Download it, or share a link to it instead.`,
+        t`An MP4 that plays on every device. Captions are a track, or burned in if you like.`,
+        t`You can also export WebM, MOV, other picture formats, a GIF for emails and a SCORM package.`,
       ),
     },
     {
@@ -173,7 +171,7 @@ export function videos(): FaqItem[] {
       id: 'views',
       question: t`Can I see how often a video is watched?`,
       answer: paragraph(
-        t`Every video you share counts its views.`,
+        t`Yes. Analytics in My Videos shows views, how far people watched and button clicks.`,
         t`Under Integrations, export Analytics as JSON or CSV.`,
       ),
     },

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
-import type { SupportNote, User } from '@vitrine/contract'
+import type { SupportStatus, User } from '@vitrine/contract'
 import { call } from '@vitrine/contract/client'
 import { token } from '@vitrine/theme'
 import { LifeBuoy } from 'lucide-react'
@@ -16,7 +16,7 @@ import { useVisitEnd } from './use-visit-end.ts'
 
 interface SupportBarProps {
   user: User
-  support: SupportNote
+  support: SupportStatus
 }
 
 /** Stands above every screen as long as somebody asks to look after the account, may, or does. It cannot be put away. */

@@ -30,11 +30,10 @@ export function Hero({ shown, onShow }: HeroProps) {
   const { words, freeCredits, samples, hasSession } = useBoot()
   const [sample] = samples
   const [start, end] = splitPromise(words.promise)
-  const proofs = [
-    plural(freeCredits, { one: '# free credit', other: '# free credits' }),
-    t`No card needed`,
-    t`Captions included`,
-  ]
+  const free = [plural(freeCredits, { one: '# free credit', other: '# free credits' }), t`No card needed`]
+  const proofs = [...(freeCredits > 0 ? free : []), t`Captions included`]
+  const create = freeCredits > 0 ? <Trans>Create a free video</Trans> : <Trans>Create a video</Trans>
+  const action = hasSession ? <Trans>Generate Video</Trans> : create
   return (
     <Stage $hasVideo={shown !== undefined}>
       <Pitch>
@@ -44,7 +43,7 @@ export function Hero({ shown, onShow }: HeroProps) {
         <p>{words.promiseDetail}</p>
         <Actions>
           <LinkButton to={hasSession ? '/generate-video' : '/register'} size="lg">
-            {hasSession ? <Trans>Generate Video</Trans> : <Trans>Create a free video</Trans>}
+            {action}
           </LinkButton>
           {sample ? (
             <Button

@@ -13,6 +13,7 @@ it('takes the price of a minute from the tenant’s own list', () => {
     ],
     digitalTwinPriceCents: 35_000,
     furtherTwinDiscountPercent: 10,
+    sellsEmailBlast: false,
     emailBlastPriceCents: null,
     plans: [],
   }

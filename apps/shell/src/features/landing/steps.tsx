@@ -3,6 +3,7 @@ import { token } from '@vitrine/theme'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { useBoot } from '../../lib/boot/boot.ts'
+import { hasTwins } from '../../lib/text/twins.ts'
 import { useCast } from '../../lib/canvas/cast.ts'
 import { Arch } from '../../ui/brand/brand-frame.tsx'
 import { Badge } from '../../ui/feedback/badge.tsx'
@@ -11,6 +12,7 @@ import { Section } from '../../ui/layout/section.tsx'
 
 /** The way from a text to a video in three steps, each with a piece of the product itself. */
 export function Steps() {
+  const boot = useBoot()
   return (
     <Section title={<Trans>Three steps to a finished video</Trans>}>
       <List>
@@ -18,9 +20,13 @@ export function Steps() {
           <Trans>Write what you’d say in person. See words, minutes and credits as you type.</Trans>
         </Step>
         <Step number={2} title={<Trans>Select a digital twin</Trans>} picture={<FacesPicture />}>
-          <Trans>
-            A stock presenter, or a twin created from your own recording. See and hear each one before you choose.
-          </Trans>
+          {hasTwins(boot) ? (
+            <Trans>
+              A stock presenter, or a twin created from your own recording. See and hear each one before you choose.
+            </Trans>
+          ) : (
+            <Trans>A stock presenter. See and hear each one before you choose.</Trans>
+          )}
         </Step>
         <Step number={3} title={<Trans>Generate and share</Trans>} picture={<VideoPicture />}>
           <Trans>

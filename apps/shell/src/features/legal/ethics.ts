@@ -1,8 +1,11 @@
 import type { LegalSection } from './document.ts'
 import { companyIn, type LegalFacts } from './facts.ts'
+import type { LegalTexts } from './texts.ts'
+
+export const ethicsTexts: LegalTexts = { 1: ethics }
 
 /** Company Ethics, version 1. */
-export function ethics(facts: LegalFacts): LegalSection[] {
+function ethics(facts: LegalFacts): LegalSection[] {
   return [
     {
       id: 'presenters',
@@ -31,24 +34,31 @@ export function ethics(facts: LegalFacts): LegalSection[] {
       id: 'fairness',
       title: 'Fairness',
       blocks: [
-        'Descriptions of places and homes must not state or imply what kind of people they are for. We take ' +
-          'down videos that exclude or insult people.',
+        'Descriptions of places and homes must not state or imply what kind of people they are for. The team of ' +
+          'this site can close a video for everyone. Its owner is told the reason.',
       ],
     },
     {
       id: 'data',
       title: 'Data',
-      blocks: [
-        'We store what the service needs and nothing more. Your scripts are not used to train AI models, ours or anyone else’s.',
-      ],
+      blocks: [`We store what the service needs and nothing more. ${training(facts)}`],
     },
     {
       id: 'speak-up',
       title: 'Speak up',
       blocks: [
-        `If ${companyIn(facts)} or anyone using this site falls short of these principles, tell us: ` +
-          `${facts.supportEmail}. We reply to every report, and nobody is disadvantaged for speaking up.`,
+        `If ${companyIn(facts)} or anyone using this site falls short of these principles, write to ` +
+          `${facts.supportEmail}. If it is about a video, send the address of its page, so that the team can look at it.`,
       ],
     },
   ]
+}
+
+/** Services of other companies have terms of their own, for which nobody here can speak. */
+function training({ connectedServices }: LegalFacts): string {
+  if (connectedServices.length === 0) return 'Your scripts are not used to train AI models.'
+  return (
+    'We do not train AI models with your scripts. The services that process them for us are named in the Privacy ' +
+    'Policy, and their terms say what they do.'
+  )
 }

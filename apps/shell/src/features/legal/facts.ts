@@ -11,7 +11,13 @@ export type LegalFacts = Pick<
   | 'supportEmail'
   | 'salesEmail'
   | 'hasGoogle'
+  | 'hasSso'
+  | 'connectedServices'
+  | 'payments'
+  | 'tax'
   | 'sellsTwins'
+  | 'freeTwins'
+  | 'canTranslate'
   | 'sessionHours'
 >
 
@@ -30,9 +36,30 @@ export function hours(count: number): string {
   return `${count} ${count === 1 ? 'hour' : 'hours'}`
 }
 
-/** `9900` -> `$99.00` */
-export function money(cents: number): string {
-  return new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(cents / 100)
+/** `9900` -> `€99.00` */
+export function money(cents: number, currency: Currency): string {
+  return new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(cents / 100)
+}
+
+type Currency = Branding['prices']['currency']
+
+const currencyNames: Record<Currency, string> = {
+  USD: 'US dollars',
+  EUR: 'euros',
+  GBP: 'British pounds',
+  CAD: 'Canadian dollars',
+  AUD: 'Australian dollars',
+}
+
+/** `EUR` -> `Prices are in euros. They include VAT of 20%.` */
+export function priceTerms({ prices: { currency }, tax }: LegalFacts): string {
+  const included = tax ? ` They include ${tax.name} of ${tax.basisPoints / 100}%.` : ''
+  return `Prices are in ${currencyNames[currency]}.${included} The total shown at checkout is what you pay.`
+}
+
+/** Whom people may sign in with besides their password, e.g. `Google or your company’s single sign-on`; empty for nobody. */
+export function signInElsewhere({ hasGoogle, hasSso }: LegalFacts): string {
+  return [...(hasGoogle ? ['Google'] : []), ...(hasSso ? ['your company’s single sign-on'] : [])].join(' or ')
 }
 
 /** `2025-06-26` -> `June 26, 2025` */

@@ -15,17 +15,17 @@ import { LegalHead } from './legal-head.tsx'
 import { LegalText } from './legal-text.tsx'
 import { PrintStyle } from './print-style.tsx'
 import { ReturnLink } from './return-link.tsx'
-import { legalTexts, versionAsked } from './texts.ts'
+import { type LegalTexts, versionAsked } from './texts.ts'
 import { VersionTable } from './version-table.tsx'
 
 /** A legal page: what it is and since when, its contents, the text in English, and what changed from version to version. */
-export function LegalPage({ document }: { document: LegalDocument }) {
+export function LegalPage({ document, texts }: { document: LegalDocument; texts: LegalTexts }) {
   const { t } = useLingui()
   const boot = useBoot()
   const [query] = useSearchParams()
   const [now] = useState(() => new Date())
   const shown = versionAsked(document, query.get('version'), now)
-  const sections = legalTexts[document][shown.version]?.(boot) ?? []
+  const sections = texts[shown.version]?.(boot) ?? []
   return (
     <Columns>
       <PrintStyle />

@@ -1,8 +1,20 @@
 import type { LegalSection } from './document.ts'
-import { bundleValidity, companyIn, credits, freeCreditsIn, hours, type LegalFacts, money } from './facts.ts'
+import {
+  bundleValidity,
+  companyIn,
+  credits,
+  freeCreditsIn,
+  hours,
+  type LegalFacts,
+  money,
+  priceTerms,
+} from './facts.ts'
+import type { LegalTexts } from './texts.ts'
+
+export const termsTexts: LegalTexts = { 1: terms }
 
 /** The Terms of Service, version 1. Another wording is another function: what people accepted is never rewritten. */
-export function terms(facts: LegalFacts): LegalSection[] {
+function terms(facts: LegalFacts): LegalSection[] {
   return [...people(facts), ...payment(facts), ...videos(), ...frame(facts)]
 }
 
@@ -39,7 +51,7 @@ function people(facts: LegalFacts): LegalSection[] {
 }
 
 function payment(facts: LegalFacts): LegalSection[] {
-  const { subscription, digitalTwinPriceCents } = facts.prices
+  const { currency, subscription, digitalTwinPriceCents, sellsEmailBlast } = facts.prices
   const { priceCents, creditsPerPeriod, periodDays } = subscription
   return [
     {
@@ -57,11 +69,17 @@ function payment(facts: LegalFacts): LegalSection[] {
       id: 'payments',
       title: 'Subscription and payments',
       blocks: [
-        `The monthly subscription costs ${money(priceCents)} and includes ${credits(creditsPerPeriod)} ` +
+        `The monthly subscription costs ${money(priceCents, currency)} and includes ${credits(creditsPerPeriod)} ` +
           `every ${periodDays} days. It renews automatically until you cancel. After you cancel, it stays ` +
           'active until the end of the paid period.',
-        (facts.sellsTwins ? `A digital twin costs ${money(digitalTwinPriceCents)} one-time. ` : '') +
-          'Prices are in US dollars. Taxes may be added.',
+        (facts.sellsTwins ? `A digital twin costs ${money(digitalTwinPriceCents, currency)} one-time. ` : '') +
+          priceTerms(facts),
+        ...(sellsEmailBlast
+          ? [
+              'People on our team carry out the email blast. Ordering it charges nothing: they first agree with you on ' +
+                'the audience, the dates and the bill.',
+            ]
+          : []),
         'Payments are generally non-refundable. Your statutory rights as a consumer are not affected.',
       ],
     },

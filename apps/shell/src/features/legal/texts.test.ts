@@ -1,7 +1,18 @@
 import { type LegalDocument, legalDocuments } from '@vitrine/contract'
 import { describe, expect, it } from 'vitest'
 import type { LegalFacts } from './facts.ts'
-import { legalTexts, versionAsked } from './texts.ts'
+import { cookiesTexts } from './cookies.ts'
+import { ethicsTexts } from './ethics.ts'
+import { privacyTexts } from './privacy.ts'
+import { termsTexts } from './terms.ts'
+import { type LegalTexts, versionAsked } from './texts.ts'
+
+const legalTexts: Record<LegalDocument, LegalTexts> = {
+  terms: termsTexts,
+  privacy: privacyTexts,
+  cookies: cookiesTexts,
+  ethics: ethicsTexts,
+}
 
 const facts: LegalFacts = {
   brand: {
@@ -20,6 +31,7 @@ const facts: LegalFacts = {
     bundles: [{ id: 'a', name: 'A', credits: 10, priceCents: 17750, popular: false, expiryMonths: null }],
     digitalTwinPriceCents: 35000,
     furtherTwinDiscountPercent: 10,
+    sellsEmailBlast: false,
     emailBlastPriceCents: null,
     plans: [],
   },
@@ -28,7 +40,13 @@ const facts: LegalFacts = {
   supportEmail: 'help@azure-coast.example',
   salesEmail: 'hello@azure-coast.example',
   hasGoogle: false,
+  hasSso: false,
+  connectedServices: [],
+  payments: 'sandbox',
+  tax: null,
   sellsTwins: true,
+  freeTwins: 0,
+  canTranslate: false,
   sessionHours: 8,
 }
 
@@ -91,6 +109,120 @@ describe('the terms', () => {
   })
 })
 
+describe('prices in the terms', () => {
+  it.each([
+    ['USD', '$99.00', 'US dollars'],
+    ['EUR', '€99.00', 'euros'],
+    ['GBP', '£99.00', 'British pounds'],
+    ['CAD', 'CA$99.00', 'Canadian dollars'],
+    ['AUD', 'A$99.00', 'Australian dollars'],
+  ] as const)('are in the currency of the site: %s', (currency, price, name) => {
+    const text = termsOf({ ...facts, prices: { ...facts.prices, currency } })
+
+    expect(text).toContain(`The monthly subscription costs ${price}`)
+    expect(text).toContain(`Prices are in ${name}.`)
+    expect(text.includes('US dollars')).toBe(currency === 'USD')
+  })
+
+  it('say which tax they contain, and promise none on top', () => {
+    const tax = { name: 'VAT', basisPoints: 2000, number: null }
+
+    expect(termsOf({ ...facts, tax })).toContain('They include VAT of 20%.')
+    expect(termsOf(facts)).not.toMatch(/VAT|Taxes may be added/)
+  })
+
+  it('tell of the email blast where it is sold', () => {
+    const prices = { ...facts.prices, sellsEmailBlast: true }
+
+    expect(termsOf({ ...facts, prices })).toContain('Ordering it charges nothing')
+    expect(termsOf(facts)).not.toContain('email blast')
+  })
+})
+
+describe('the privacy policy', () => {
+  const servers = [
+    { kind: 'writer', host: 'api.openai.com' },
+    { kind: 'translator', host: null },
+    { kind: 'speech', host: 'api.elevenlabs.io' },
+    { kind: 'twins', host: 'tavusapi.com' },
+  ] as const
+
+  it('says that scripts stay where nothing is connected', () => {
+    expect(textOf('privacy', facts)).toContain('Your scripts are not sent to another company to create a video.')
+  })
+
+  it('names every service that is connected, and what it is given', () => {
+    const text = textOf('privacy', { ...facts, connectedServices: [...servers] })
+
+    expect(text).not.toContain('not sent to another company')
+    for (const host of ['api.openai.com', 'api.elevenlabs.io', 'tavusapi.com']) expect(text).toContain(host)
+    expect(text).toContain('A translation service in our own network: scripts that you translate.')
+    expect(text).toMatch(/lip-sync service \(tavusapi\.com\): the recordings of a digital twin/)
+  })
+
+  it('says that the writer translates where no other service does', () => {
+    const connectedServices = servers.slice(0, 1)
+
+    expect(textOf('privacy', { ...facts, canTranslate: true, connectedServices })).toContain('rewrite, translate or')
+    expect(textOf('privacy', { ...facts, canTranslate: true, connectedServices: servers.slice(0, 2) })).not.toContain(
+      'rewrite, translate or',
+    )
+  })
+
+  it('tells of people who watch shared videos, and of those who leave a question', () => {
+    const text = textOf('privacy', facts)
+
+    expect(text).toContain('Views are counted without cookies')
+    expect(text).toMatch(/leave a question.*name, message and email address or phone number/)
+  })
+
+  it('names Stripe, Google and the company’s sign-in only where they are used', () => {
+    expect(textOf('privacy', facts)).not.toMatch(/Stripe|Google|single sign-on/)
+    const all = textOf('privacy', { ...facts, payments: 'stripe', hasGoogle: true, hasSso: true })
+    for (const name of ['Stripe', 'Google', 'single sign-on']) expect(all).toContain(name)
+  })
+})
+
+describe('the cookie policy', () => {
+  it('names every cookie that the site sets', () => {
+    for (const name of ['session', 'device', 'share', 'support', 'language', 'theme'])
+      expect(textOf('cookies', facts)).toContain(`"${name}: `)
+  })
+
+  it('tells of the cookie of a sign-in elsewhere by whoever is signed in with', () => {
+    expect(textOf('cookies', facts)).not.toContain('"oauth: ')
+    expect(textOf('cookies', { ...facts, hasGoogle: true })).toContain('oauth: keeps track of a sign-in with Google')
+    expect(textOf('cookies', { ...facts, hasSso: true })).toContain('with your company’s single sign-on')
+    expect(textOf('cookies', { ...facts, hasSso: true })).not.toContain('Google')
+    expect(textOf('cookies', { ...facts, hasGoogle: true, hasSso: true })).toContain(
+      'with Google or your company’s single sign-on',
+    )
+  })
+
+  it('does not say that there are no others where Stripe’s form sets its own', () => {
+    expect(textOf('cookies', facts)).toContain('No third-party cookies')
+    const text = textOf('cookies', { ...facts, payments: 'stripe' })
+    expect(text).not.toContain('No third-party cookies')
+    expect(text).toContain('__stripe_mid')
+  })
+})
+
+describe('company ethics', () => {
+  it('promises what the product does: a team that closes a video and tells its owner why', () => {
+    const text = textOf('ethics', facts)
+
+    expect(text).not.toMatch(/reply to every report|We take down videos that|disadvantaged/)
+    expect(text).toContain('can close a video for everyone')
+  })
+
+  it('speaks for nobody else about training', () => {
+    const connectedServices = [{ kind: 'writer' as const, host: 'api.openai.com' }]
+
+    expect(textOf('ethics', facts)).toContain('Your scripts are not used to train AI models.')
+    expect(textOf('ethics', { ...facts, connectedServices })).toContain('We do not train AI models with your scripts.')
+  })
+})
+
 it('what the address asks for is shown where it exists, else what counts', () => {
   const now = new Date('2026-11-21')
 
@@ -99,5 +231,9 @@ it('what the address asks for is shown where it exists, else what counts', () =>
 })
 
 function termsOf(given: LegalFacts): string {
-  return JSON.stringify(legalTexts.terms[1]?.(given))
+  return textOf('terms', given)
+}
+
+function textOf(document: LegalDocument, given: LegalFacts): string {
+  return JSON.stringify(legalTexts[document][1]?.(given))
 }

@@ -12,7 +12,7 @@ import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx'
 import { BulkGive } from './bulk-give.tsx'
 import { useChangeMany } from './bulk-queries.ts'
 
-/** As many people as the calls take at once. */
+/** The most people that the calls accept at once. */
 const PEOPLE_MAX = 100
 
 interface BulkActionsProps {

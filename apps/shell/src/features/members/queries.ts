@@ -4,7 +4,7 @@ import { call } from '@vitrine/contract/client'
 const usersKey = ['/api/whitelabel/users']
 const invitationsKey = ['/api/whitelabel/invitations']
 
-/** Gives somebody another role, suspends or lets them in again. */
+/** Changes the role of a member, suspends or reactivates them. */
 export function useChangeMember() {
   const client = useQueryClient()
   return useMutation({
@@ -20,7 +20,7 @@ export interface MemberChange {
   disabled?: boolean
 }
 
-/** Those who were invited and have not come yet. */
+/** The pending invitations. */
 export function useInvitations() {
   return useQuery({
     queryKey: invitationsKey,
@@ -45,7 +45,7 @@ export function useWithdraw() {
   })
 }
 
-/** Who looks after a person: the team of their site, or an operator. */
+/** The API through which a person is managed: that of their site's team, or the operator's. */
 export type By = 'team' | 'operator'
 
 const sessionsKey = (id: string, by: By) => [
@@ -55,7 +55,7 @@ const sessionsKey = (id: string, by: By) => [
   'sessions',
 ]
 
-/** Where a person is signed in. */
+/** The sessions of a person. */
 export function usePersonSessions(id: string, by: By) {
   return useQuery({
     queryKey: sessionsKey(id, by),

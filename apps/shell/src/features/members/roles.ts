@@ -1,20 +1,17 @@
 import { t } from '@lingui/core/macro'
 import type { MemberRole, Role } from '@vitrine/contract'
 
-/** The standings somebody may be given here, as `role memberRole`, from the least to the most. */
-const given = [
-  'customer member',
-  'customer owner',
-  'partner analyst',
-  'partner editor',
-  'partner admin',
-  'partner owner',
-] as const
+/** The roles that can be granted, as `role memberRole`, from the least to the most. */
+const granted = ['customer member', 'partner analyst', 'partner editor', 'partner admin', 'partner owner'] as const
 
-export type GrantableRole = (typeof given)[number]
+export type GrantableRole = (typeof granted)[number]
+/** Roles that people have. "Customer owner" is not granted any more; people who have it keep it. */
+export type HeldRole = GrantableRole | 'customer owner'
 
-export function roleChoices(): { value: GrantableRole; label: string }[] {
-  return given.map((value) => ({ value, label: roleNames()[value] }))
+/** What can be chosen for somebody new, or for a person who holds a role already. */
+export function roleChoices(held?: HeldRole): { value: HeldRole; label: string }[] {
+  const values = new Set<HeldRole>([...granted, ...(held ? [held] : [])])
+  return [...values].map((value) => ({ value, label: roleNames()[value] }))
 }
 
 /** What a person of the tenant is called by what they may do. */
@@ -23,7 +20,7 @@ export function roleName(role: Role, memberRole: MemberRole): string {
   return names[`${role} ${memberRole}`] ?? t`Operator`
 }
 
-function roleNames(): Record<GrantableRole, string> {
+function roleNames(): Record<HeldRole, string> {
   return {
     'customer member': t({ message: 'Customer', comment: 'Somebody who makes videos on the site' }),
     'customer owner': t({ message: 'Customer, account owner', comment: 'Runs a customer account' }),
@@ -35,7 +32,7 @@ function roleNames(): Record<GrantableRole, string> {
 }
 
 /** Takes a chosen standing apart into what calls send. */
-export function effectiveRoleOf(value: GrantableRole) {
+export function effectiveRoleOf(value: HeldRole) {
   const [role, memberRole] = value.split(' ') as ['customer' | 'partner', Exclude<MemberRole, 'operator'>]
   return { role, memberRole }
 }

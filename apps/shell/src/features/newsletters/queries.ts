@@ -24,7 +24,7 @@ export function useNewsletters() {
   })
 }
 
-/** Who may be written to today. Customers change that themselves, so it is asked for anew each time. */
+/** The reach of a newsletter sent today. Customers change it themselves, so it is fetched anew each time. */
 export function useReach() {
   return useQuery({
     queryKey: [...newslettersKey, 'reach'],
@@ -49,7 +49,7 @@ export function useBegin() {
   })
 }
 
-/** What can be done with a newsletter. */
+/** The actions that are possible on a newsletter. */
 export function useNewsletterActions(id: string) {
   const client = useQueryClient()
   const params = { id }

@@ -13,9 +13,12 @@ const bundle = (id: string, credits: number, priceCents: number): Bundle => ({
 
 const listOf = (bundles: Bundle[]) => ({ bundles }) as PriceList
 
-it('recommends the bundle the tenant marked, else the one with the cheapest credits', () => {
+it('is the bundle the tenant marked, else the one with the cheapest credits, which alone is the best value', () => {
   const small = bundle('small', 10, 17_750)
   const large = bundle('large', 100, 132_500)
-  expect(bestBundle(listOf([small, large])).id).toBe('large')
-  expect(bestBundle(listOf([{ ...small, popular: true }, large])).id).toBe('small')
+  const marked = { ...small, popular: true }
+
+  expect(bestBundle(listOf([small, large]))).toEqual({ bundle: large, isBestValue: true })
+  expect(bestBundle(listOf([marked, large]))).toEqual({ bundle: marked, isBestValue: false })
+  expect(bestBundle(listOf([{ ...large, popular: true }, small]))).toMatchObject({ isBestValue: true })
 })

@@ -12,7 +12,7 @@ import { bestBundle } from './best-bundle.ts'
 export function PlanStep() {
   const { prices } = useBoot()
   const { subscription } = prices
-  const bundle = bestBundle(prices)
+  const { bundle, isBestValue } = bestBundle(prices)
   const price = formatMoney(subscription.priceCents, { short: true, currency: prices.currency })
   const bundleName = isolated(bundle.name)
   const bundlePrice = formatMoney(bundle.priceCents, { short: true, currency: prices.currency })
@@ -46,11 +46,19 @@ export function PlanStep() {
             </Trans>
           </Price>
           <p>
-            <Plural
-              value={bundle.credits}
-              one={`The best-value bundle is ${bundleName} (# credit for ${bundlePrice}).`}
-              other={`The best-value bundle is ${bundleName} (# credits for ${bundlePrice}).`}
-            />
+            {isBestValue ? (
+              <Plural
+                value={bundle.credits}
+                one={`The best-value bundle is ${bundleName} (# credit for ${bundlePrice}).`}
+                other={`The best-value bundle is ${bundleName} (# credits for ${bundlePrice}).`}
+              />
+            ) : (
+              <Plural
+                value={bundle.credits}
+                one={`The most popular bundle is ${bundleName} (# credit for ${bundlePrice}).`}
+                other={`The most popular bundle is ${bundleName} (# credits for ${bundlePrice}).`}
+              />
+            )}
           </p>
         </li>
       </Offers>
@@ -61,16 +69,15 @@ export function PlanStep() {
 
 /** That nothing has to be bought now. */
 function Later() {
-  const { prices, brand, salesEmail, payments } = useBoot()
+  const { prices, brand, salesEmail, payments, freeCredits } = useBoot()
   return (
     <Ask>
-      {payments === null ? (
+      {freeCredits > 0 ? (
         <Trans>You can start with your free credits and choose later.</Trans>
       ) : (
-        <Trans>
-          You can start with your free credits and choose later. Continue shows the plans, with nothing selected.
-        </Trans>
+        <Trans>You can choose later.</Trans>
       )}{' '}
+      {payments !== null && <Trans>Continue shows the plans, with nothing selected.</Trans>}
       {payments === null && (
         <TextLink href={mailLink(salesEmail, `${brand.companyName}: ${prices.subscription.name}`)}>
           <Trans>Contact Sales</Trans>

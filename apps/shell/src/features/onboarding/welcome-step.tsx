@@ -36,11 +36,15 @@ export function WelcomePoints() {
           <Trans>Credit System</Trans>
         </h2>
         <p>
-          <Plural
-            value={freeCredits}
-            one="1 credit is 1 minute of video. You start with # credit and only pay for videos that succeed."
-            other="1 credit is 1 minute of video. You start with # credits and only pay for videos that succeed."
-          />
+          {freeCredits > 0 ? (
+            <Plural
+              value={freeCredits}
+              one="1 credit is 1 minute of video. You start with # credit and only pay for videos that succeed."
+              other="1 credit is 1 minute of video. You start with # credits and only pay for videos that succeed."
+            />
+          ) : (
+            <Trans>1 credit is 1 minute of video. You only pay for videos that succeed.</Trans>
+          )}
         </p>
       </li>
       <li>

@@ -5,6 +5,7 @@ import { token } from '@vitrine/theme'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import styled from 'styled-components'
+import { useBoot } from '../../lib/boot/boot.ts'
 import { formatCount, formatMoney, formatMonth } from '../../lib/i18n/format.ts'
 import { Badge } from '../../ui/feedback/badge.tsx'
 import { type Column, DataTable } from '../../ui/data/data-table.tsx'
@@ -28,6 +29,7 @@ interface BillLine {
 /** The bill of the running month as it stands, line by line, and where it is going. */
 export function MonthBill({ usage, planName }: { usage: UsageMonth; planName: string }) {
   const [isOpen, setOpen] = useState(false)
+  const { sellsTwins } = useBoot()
   const month = formatMonth(usage.month)
   const { text, tone } = billState(usage.state)
   const count = usage.videos + usage.twins
@@ -36,7 +38,7 @@ export function MonthBill({ usage, planName }: { usage: UsageMonth; planName: st
       <DataTable
         caption={t`Invoice for ${month}`}
         columns={columns()}
-        rows={linesOf(usage, planName)}
+        rows={linesOf(usage, { planName, hasTwins: sellsTwins || usage.twins > 0 })}
         rowKey={({ name }) => name}
       />
       <Sum>
@@ -83,7 +85,10 @@ function Ahead({ usage: { expected, endsAt, state } }: { usage: UsageMonth }) {
   )
 }
 
-function linesOf({ fees, terms, part, videos, twins, expected, endsAt }: UsageMonth, planName: string): BillLine[] {
+function linesOf(
+  { fees, terms, part, videos, twins, expected, endsAt }: UsageMonth,
+  { planName, hasTwins }: { planName: string; hasTwins: boolean },
+): BillLine[] {
   if (!fees || !terms) return []
   const included = formatCount(terms.videosIncluded)
   const [used, made, twinsIn] = [formatCount(videos), formatCount(twins), formatCount(terms.twinsIncluded)]
@@ -96,13 +101,17 @@ function linesOf({ fees, terms, part, videos, twins, expected, endsAt }: UsageMo
       eachCents: fees.baseCents,
       cents: fees.baseCents,
     },
-    {
-      name: t`Digital Twins`,
-      detail: t`${made} created, ${twinsIn} included`,
-      quantity: fees.paidTwins,
-      eachCents: terms.twinCents,
-      cents: fees.twinsCents,
-    },
+    ...(hasTwins
+      ? [
+          {
+            name: t`Digital Twins`,
+            detail: t`${made} created, ${twinsIn} included`,
+            quantity: fees.paidTwins,
+            eachCents: terms.twinCents,
+            cents: fees.twinsCents,
+          },
+        ]
+      : []),
     {
       name: t`Overage videos`,
       detail: t`${used} of ${included} used`,

@@ -11,6 +11,7 @@ import {
 import { token } from '@vitrine/theme'
 import { useState } from 'react'
 import styled from 'styled-components'
+import { useBoot } from '../../lib/boot/boot.ts'
 import { formatBillDay, formatCount, formatMoney } from '../../lib/i18n/format.ts'
 import { mayOwn } from '../../lib/session/effective-role.ts'
 import { useUser } from '../../lib/session/session.ts'
@@ -26,6 +27,7 @@ export function PlanFacts({ usage, planName: name }: { usage: UsageMonth; planNa
   const { data: plan } = usePlan()
   const { data: user } = useUser()
   const [isOpen, setOpen] = useState(false)
+  const { sellsTwins } = useBoot()
   const terms = plan?.terms ?? usage.agreed
   if (!terms) return null
   const price = formatMoney(terms.priceCents)
@@ -34,6 +36,9 @@ export function PlanFacts({ usage, planName: name }: { usage: UsageMonth; planNa
       <Trans>Change plan</Trans>
     </Button>
   )
+  const twins: [string, string][] = sellsTwins
+    ? [[t`Digital twins included each month`, formatCount(terms.twinsIncluded)]]
+    : []
   return (
     <Panel title={t`Plan`} aside={change}>
       <FactList
@@ -41,7 +46,7 @@ export function PlanFacts({ usage, planName: name }: { usage: UsageMonth; planNa
           [t`Current plan`, name],
           [t`Price`, t`${price} per month`],
           [t`Videos included each month`, formatCount(terms.videosIncluded)],
-          [t`Digital twins included each month`, formatCount(terms.twinsIncluded)],
+          ...twins,
         ]}
       />
       <Changes plan={plan} />

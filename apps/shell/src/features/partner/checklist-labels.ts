@@ -22,10 +22,20 @@ export function stepWords({ name, isDone, found }: ChecklistStep): StepWords {
       text: isDone ? t`${found} is live over HTTPS` : t`Add your own domain, such as videos.example.com.`,
       tab: 'domains',
     },
+    email: {
+      title: t`Email sender`,
+      text: isDone ? t`emails come from ${found}` : t`Send emails from your own domain.`,
+      tab: 'mail',
+    },
     prices: {
       title: t`Price list`,
       text: isDone ? t`${found} products` : t`Review costs and margins, then set your prices.`,
       tab: 'prices',
+    },
+    payouts: {
+      title: t`Payouts`,
+      text: isDone ? t`sales are paid to your account` : t`Connect the account that receives your sales.`,
+      tab: 'billing',
     },
     legal: {
       title: t`Legal documents`,

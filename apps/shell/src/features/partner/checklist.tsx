@@ -14,7 +14,7 @@ import { RisingSun } from './rising-sun.tsx'
 import { useChangePartner, useChecklist } from './queries.ts'
 import { mayAdminister } from '../../lib/session/effective-role.ts'
 
-/** The way to the first sale. Each step ticks itself when a look at the facts has seen it; once all are done it is gone. */
+/** The steps to the first sale. The core marks a step done when its check passes. Renders nothing once all are done. */
 export function Checklist({ isHidden }: { isHidden: boolean }) {
   const { data: steps } = useChecklist()
   if (!steps || isHidden || steps.every(({ isDone }) => isDone)) return null

@@ -5,6 +5,7 @@ import type { Act } from '@vitrine/contract'
 export function auditActionNames(): Record<Act, string> {
   return {
     ...twinActionNames(),
+    ...brandActionNames(),
     'account-opened': t`Account created`,
     'signed-in': t`Signed in`,
     'sign-in-refused': t`Sign-in rejected`,
@@ -30,10 +31,6 @@ export function auditActionNames(): Record<Act, string> {
     'account-disabled': t`Account disabled`,
     'account-enabled': t`Account enabled`,
     'photo-rights-confirmed': t`Right to use photos of a web page confirmed`,
-    'brand-drafted': t`Branding draft started`,
-    'brand-published': t`Branding published`,
-    'brand-rolled-back': t`Earlier branding restored`,
-    'logo-uploaded': t`Logo uploaded`,
     'site-paused': t`Site paused`,
     'prices-changed': t`Prices changed`,
     'tax-changed': t`Tax settings changed`,
@@ -108,6 +105,7 @@ function helpNames() {
     'video-deleted': t`Video of a customer deleted`,
     'voice-installed': t`Voice installed on the server`,
     'voices-changed': t`Voices of the site changed`,
+    'glossary-changed': t`Glossary of the site changed`,
     'speech-service-changed': t`Speech service connected or changed`,
     'speech-service-removed': t`Speech service disconnected`,
     'voice-removed': t`Voice removed from the server`,
@@ -148,11 +146,27 @@ function billNames() {
 
 function twinActionNames() {
   return {
+    'twin-service-changed': t`Lip-sync service connected or changed`,
+    'twin-service-removed': t`Lip-sync service disconnected`,
+    'twin-trained': t`Digital twin sent to be trained`,
     'twin-made': t`Digital twin created with consent`,
     'twin-deleted': t`Digital twin deleted`,
     'twin-approved': t`Digital twin approved`,
     'twin-rejected': t`Digital twin rejected`,
+    'twin-consent-asked': t`Consent to a digital twin requested by email`,
+    'twin-consent-refused': t`Consent to a digital twin refused`,
     'twin-consent-given': t`Consent to a digital twin recorded`,
     'twin-consent-revoked': t`Consent to a digital twin withdrawn`,
+  }
+}
+
+function brandActionNames() {
+  return {
+    'brand-drafted': t`Branding draft started`,
+    'brand-published': t`Branding published`,
+    'brand-rolled-back': t`Earlier branding restored`,
+    'bulk-rebrand-started': t`Update of all videos to the new look started`,
+    'bulk-rebrand-stopped': t`Update of all videos to the new look stopped`,
+    'logo-uploaded': t`Logo uploaded`,
   }
 }

@@ -4,16 +4,13 @@ import { token } from '@vitrine/theme'
 import { ExternalLink } from 'lucide-react'
 import { useState } from 'react'
 import styled from 'styled-components'
-import { copyText } from '../../lib/text/copy-text.ts'
 import { useToast } from '../../lib/toast/toast.ts'
 import { Button, LinkButton } from '../../ui/controls/button.tsx'
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx'
-import { Field } from '../../ui/forms/field.tsx'
-import { TextArea, TextInput } from '../../ui/forms/inputs.tsx'
+import { CopiedText } from '../../ui/forms/copied-text.tsx'
 import { Note } from '../../ui/feedback/note.tsx'
-import { media } from '../../ui/brand/shapes.ts'
 import { LinkCode } from './link-code.tsx'
-import { useLinkActions } from './queries.ts'
+import { useLinkActions } from '../../lib/sharing/share-link.ts'
 
 /** The link to pass on, as text, as a drawing for telephones, and as code for other sites; and its end. */
 export function LinkPanel({ of: { id, title }, link }: { of: Pick<Video, 'id' | 'title'>; link: ShareLink }) {
@@ -46,8 +43,8 @@ export function LinkPanel({ of: { id, title }, link }: { of: Pick<Video, 'id' | 
     <Parts>
       {link.qrSvg && <LinkCode svg={link.qrSvg} fileName={`${title} QR`} />}
       <div>
-        <Copied label={t`Link`} text={link.shareUrl} />
-        <Copied label={t`Embed code`} text={link.embedCode ?? ''} isLong />
+        <CopiedText label={t`Link`} text={link.shareUrl} />
+        <CopiedText label={t`Embed code`} text={link.embedCode ?? ''} isLong />
         <Line>
           <LinkButton
             variant="secondary"
@@ -62,25 +59,6 @@ export function LinkPanel({ of: { id, title }, link }: { of: Pick<Video, 'id' | 
         </Line>
       </div>
     </Parts>
-  )
-}
-
-function Copied({ label, text, isLong = false }: { label: string; text: string; isLong?: boolean }) {
-  const { t } = useLingui()
-  const toast = useToast()
-  const copy = async () => {
-    if (await copyText(text)) toast({ title: t`Copied`, tone: 'success' })
-    else toast({ title: t`Couldn’t copy. Select the text and copy it manually.` })
-  }
-  return (
-    <Pair $isLong={isLong}>
-      <Field label={label}>
-        {isLong ? <TextArea readOnly dir="ltr" rows={3} value={text} /> : <TextInput readOnly dir="ltr" value={text} />}
-      </Field>
-      <Button variant="secondary" onClick={() => void copy()}>
-        <Trans>Copy</Trans>
-      </Button>
-    </Pair>
   )
 }
 
@@ -123,16 +101,6 @@ const Parts = styled.div`
     flex: 1 1 280px;
     display: grid;
     gap: ${token.space[4]};
-  }
-`
-/* On phones a long text has the whole width to be read in, and its button below. */
-const Pair = styled.div<{ $isLong: boolean }>`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  align-items: end;
-  gap: ${token.space[2]};
-  ${media.phone} {
-    grid-template-columns: ${({ $isLong }) => ($isLong ? 'minmax(0, 1fr)' : undefined)};
   }
 `
 const Line = styled.div`

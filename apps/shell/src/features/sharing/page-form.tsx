@@ -11,7 +11,7 @@ import { Field } from '../../ui/forms/field.tsx'
 import { TextInput } from '../../ui/forms/inputs.tsx'
 import { media } from '../../ui/brand/shapes.ts'
 import { changeFrom, localMoment } from './page-choices.ts'
-import { useLinkActions } from './queries.ts'
+import { useLinkActions } from '../../lib/sharing/share-link.ts'
 import { CheckedForm } from '../../ui/forms/checked-form.tsx'
 
 /** What stands on the page of a video, and for whom and how long it is open. */

@@ -6,7 +6,7 @@ import { copyText } from '../../lib/text/copy-text.ts'
 import { isolated } from '../../lib/i18n/isolated.ts'
 import { useToast } from '../../lib/toast/toast.ts'
 import { IconButton } from '../../ui/controls/button.tsx'
-import { useLinkActions } from './queries.ts'
+import { useLinkActions } from '../../lib/sharing/share-link.ts'
 
 const ShareDialog = lazy(() => import('./share-dialog.tsx').then(({ ShareDialog }) => ({ default: ShareDialog })))
 

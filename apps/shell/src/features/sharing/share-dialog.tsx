@@ -9,7 +9,7 @@ import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { LinkPanel } from './link-panel.tsx'
 import { PageForm } from './page-form.tsx'
-import { useShareLink } from './queries.ts'
+import { useShareLink } from '../../lib/sharing/share-link.ts'
 import { ResultsPanel } from './results-panel.tsx'
 
 type Part = 'link' | 'page' | 'results'

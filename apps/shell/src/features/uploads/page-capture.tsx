@@ -9,7 +9,7 @@ import { Button } from '../../ui/controls/button.tsx'
 import type { DraftFiles } from './use-file-list.ts'
 
 interface PageCaptureProps {
-  /** As it stands in the field; undefined while it is no whole web address. */
+  /** The address in the field; undefined until it is a complete web address. */
   url: string | undefined
   files: DraftFiles
 }
@@ -45,6 +45,7 @@ export function PageCapture({ url, files }: PageCaptureProps) {
         ) : (
           <Trans>
             The page appears after your files: a screenshot, or a slide with its title, description and preview image.
+            Capture it now to see it, or leave it until the video is created.
           </Trans>
         )}
       </p>

@@ -106,6 +106,15 @@ export function useRebrandVideo() {
   })
 }
 
+/** Has chosen videos drawn again with the brand of today, as many as can be. */
+export function useRebrandVideos() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (videoIds: string[]) => call('POST /api/videos/rebrand', { body: { videoIds } }),
+    onSuccess: () => refreshVideos(client),
+  })
+}
+
 interface PageQuery extends Partial<LibraryFilters> {
   limit: number
   cursor: string | undefined

@@ -14,7 +14,7 @@ export async function refreshVideos(client: QueryClient): Promise<void> {
   await Promise.all([refreshLists(client), refreshFigures(client)])
 }
 
-/** For a page that was answered before it could hear anything: asks again where a video may have ended in between. */
+/** Refetches after the live connection opens, since a video may have ended between the response and that moment. */
 export async function catchUpOnVideos(client: QueryClient): Promise<void> {
   await firstAnswers(client)
   const lists = client.getQueriesData<VideoPages>({ queryKey: listKey })

@@ -47,7 +47,7 @@ export function ContentFields({ file, captureOf, ...props }: ContentStepProps) {
         </h2>
         <p>
           <Trans>
-            The page this video promotes, such as a listing or booking page. We save its URL with the video.
+            The page this video promotes, such as a listing or booking page. It’s captured and shown in the video.
           </Trans>
         </p>
         <AddressField {...props} />

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro'
-import type { WizardDraft } from './wizard.ts'
+import type { Boot } from '@vitrine/contract'
 
 interface Option {
   value: string
@@ -10,17 +10,6 @@ interface Choice {
   name: 'definition' | 'framing' | 'background'
   label: string
   options: Option[]
-}
-
-/** The shapes of a picture, and what each is good for. */
-export function shapeOptions(): { value: WizardDraft['shape']; label: string }[] {
-  return [
-    { value: '16:9', label: t`Web, email` },
-    { value: '9:16', label: t`Stories and Reels` },
-    { value: '1:1', label: t`Feed (square)` },
-    { value: '4:5', label: t`Feed (tall)` },
-    { value: '5:4', label: t`Slides, screens` },
-  ]
 }
 
 /** The choices of one out of several that few people change. */
@@ -68,6 +57,8 @@ interface Switchable {
   name: 'captions' | 'music' | 'opening' | 'aiLabel' | 'unbrandedCopy'
   label: string
   text: string
+  /** The site has decided that it is on. */
+  isAlwaysOn?: boolean
 }
 
 /** What is there or is not: those that many people change, then those that few do. */
@@ -83,9 +74,14 @@ export function lookSwitches(): Switchable[] {
   ]
 }
 
-export function rareSwitches(): Switchable[] {
+export function rareSwitches({ labelsEveryVideo }: Pick<Boot, 'labelsEveryVideo'>): Switchable[] {
   return [
     { name: 'opening', label: t`Open with your logo`, text: t`Two seconds before the first word` },
-    { name: 'aiLabel', label: t`Show that it was made with AI`, text: t`A small label in the video` },
+    {
+      name: 'aiLabel',
+      label: t`Show that it was made with AI`,
+      text: labelsEveryVideo ? t`A small label, on in every video` : t`A small label in the video`,
+      isAlwaysOn: labelsEveryVideo,
+    },
   ]
 }

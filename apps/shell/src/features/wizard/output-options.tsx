@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { token } from '@vitrine/theme'
 import type { Dispatch } from 'react'
 import styled from 'styled-components'
+import { useBoot } from '../../lib/boot/boot.ts'
 import { Card } from '../../ui/layout/card.tsx'
 import { Disclosure } from '../../ui/layout/disclosure.tsx'
 import { Field } from '../../ui/forms/field.tsx'
@@ -16,17 +17,29 @@ import type { Wizard, WizardAction, WizardDraft } from './wizard.ts'
 /** How the video comes out. Everything has its usual value, so that nobody has to choose anything. */
 export function OutputOptions(props: Wizard & { dispatch: Dispatch<WizardAction> }) {
   const { draft, faults, dispatch } = props
+  const boot = useBoot()
   const change = (patch: Partial<WizardDraft>) => dispatch({ type: 'change', patch })
   const switches = (list: ReturnType<typeof lookSwitches>) =>
-    list.map(({ name, ...words }) => (
-      <Switch key={name} {...words} on={draft[name]} onChange={(on) => change({ [name]: on })} />
+    list.map(({ name, isAlwaysOn = false, ...words }) => (
+      <Switch
+        key={name}
+        {...words}
+        on={isAlwaysOn || draft[name]}
+        disabled={isAlwaysOn}
+        onChange={(on) => change({ [name]: on })}
+      />
     ))
   return (
     <Box>
       <h2>
         <Trans>Format</Trans>
       </h2>
-      <ShapeChoice shape={draft.shape} onChoose={(shape) => change({ shape })} />
+      <ShapeChoice
+        shape={draft.shape}
+        onChoose={(shape) => change({ shape })}
+        more={draft.moreShapes}
+        onMore={(moreShapes) => change({ moreShapes })}
+      />
       <div>{switches(lookSwitches())}</div>
       <Disclosure title={<Trans>More options</Trans>}>
         <More>
@@ -44,7 +57,7 @@ export function OutputOptions(props: Wizard & { dispatch: Dispatch<WizardAction>
             ))}
           </Grid>
           <div>
-            {switches(rareSwitches())}
+            {switches(rareSwitches(boot))}
             <ClosingFields {...props} />
           </div>
         </More>

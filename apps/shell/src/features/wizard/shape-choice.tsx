@@ -1,23 +1,39 @@
 import { useLingui } from '@lingui/react/macro'
 import { token } from '@vitrine/theme'
 import styled from 'styled-components'
+import { type VideoShape, shapeOptions } from '../../lib/video-shapes.ts'
+import { ShapeOutline } from '../../ui/brand/shape-outline.tsx'
 import { hiddenVisually, media } from '../../ui/brand/shapes.ts'
-import { shapeOptions } from './look-choices.ts'
-import type { WizardDraft } from './wizard.ts'
+import { Checkbox } from '../../ui/forms/checkbox.tsx'
 
-type Shape = WizardDraft['shape']
+interface ShapeChoiceProps {
+  shape: VideoShape
+  onChoose: (shape: VideoShape) => void
+  /** The formats that are made beside it. */
+  more: readonly VideoShape[]
+  onMore: (shapes: VideoShape[]) => void
+}
 
-/** The shape of the picture, as pictures of it. */
-export function ShapeChoice({ shape, onChoose }: { shape: Shape; onChoose: (shape: Shape) => void }) {
+/** The shape of the picture, as pictures of it, and further ones that are made of the same video. */
+export function ShapeChoice(props: ShapeChoiceProps) {
+  return (
+    <>
+      <MainShape {...props} />
+      <MoreShapes {...props} />
+    </>
+  )
+}
+
+function MainShape({ shape, onChoose }: ShapeChoiceProps) {
   const { t } = useLingui()
   return (
     <Group>
-      <legend>{t`Format`}</legend>
+      <HiddenLegend>{t`Format`}</HiddenLegend>
       <Cards>
         {shapeOptions().map(({ value, label }) => (
           <Card key={value}>
             <input type="radio" name="shape" checked={shape === value} onChange={() => onChoose(value)} />
-            <Outline style={{ aspectRatio: value.replace(':', ' / ') }} aria-hidden="true" />
+            <ShapeOutline shape={value} />
             <span>
               <b dir="ltr">{value}</b>
               {label}
@@ -25,6 +41,30 @@ export function ShapeChoice({ shape, onChoose }: { shape: Shape; onChoose: (shap
           </Card>
         ))}
       </Cards>
+    </Group>
+  )
+}
+
+function MoreShapes({ shape, more, onMore }: ShapeChoiceProps) {
+  const { t } = useLingui()
+  return (
+    <Group>
+      <legend>{t`Also create in`}</legend>
+      <Line>
+        {shapeOptions()
+          .filter(({ value }) => value !== shape)
+          .map(({ value }) => (
+            <Checkbox
+              key={value}
+              label={<bdi dir="ltr">{value}</bdi>}
+              checked={more.includes(value)}
+              onChange={({ target }) =>
+                onMore(target.checked ? [...more, value] : more.filter((other) => other !== value))
+              }
+            />
+          ))}
+      </Line>
+      <Hint>{t`Free. Each is composed for its format, not cropped, once the video is ready.`}</Hint>
     </Group>
   )
 }
@@ -39,6 +79,10 @@ const Group = styled.fieldset`
     font-size: ${token.fontSize.control};
     font-weight: 600;
   }
+`
+/** The heading above says the same to those who see it. */
+const HiddenLegend = styled.legend`
+  ${hiddenVisually}
 `
 const Cards = styled.div`
   display: grid;
@@ -86,10 +130,12 @@ const Card = styled.label`
     outline-offset: 2px;
   }
 `
-const Outline = styled.i`
-  flex: none;
-  block-size: 26px;
-  max-inline-size: 34px;
-  border: 2px solid currentcolor;
-  border-radius: ${token.radius.tag};
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: ${token.space[5]};
+`
+const Hint = styled.p`
+  font-size: ${token.fontSize.small};
+  color: ${token.textMuted};
 `

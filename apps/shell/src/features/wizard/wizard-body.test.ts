@@ -21,7 +21,7 @@ describe('the body of a new video', () => {
 
   it('says how the video is to look and sound, the pace as a number', () => {
     expect(bodyFor({ shape: '9:16', speed: '1.15', captions: false })).toMatchObject({
-      look: { shape: '9:16', definition: '720p', captions: false },
+      look: { shape: '9:16', definition: '1080p', captions: false },
       sound: { speed: 1.15, music: false },
     })
   })

@@ -28,7 +28,8 @@ export function bodyOf(draft: WizardDraft, avatarId: string): VideoDraft {
 
 function lookOf({ closing: { isOn, ...closing }, ...draft }: WizardDraft) {
   const { shape, definition, framing, background, captions, opening, aiLabel, unbrandedCopy } = draft
-  const look = { shape, definition, framing, background, captions, opening, aiLabel, unbrandedCopy }
+  const moreShapes = draft.moreShapes.filter((other) => other !== shape)
+  const look = { shape, moreShapes, definition, framing, background, captions, opening, aiLabel, unbrandedCopy }
   return { look: isOn ? { ...look, closing: trimmed(closing) } : look, sound: soundOf(draft) }
 }
 

@@ -6,11 +6,23 @@ const PAUSES_MS = [1000, 3000, 8000]
 /** Small enough that a slow line shows progress and loses little when it breaks. */
 const PIECE_BYTES = Math.min(PIECE_BYTES_MAX, 2 * 1024 * 1024)
 
+/** How pieces of an upload are added, and how far it is. */
+export interface UploadWay {
+  append: (upload: Upload, offset: number, body: Blob) => Promise<Upload>
+  state: (upload: Upload) => Promise<Upload>
+}
+
+const ownUploads: UploadWay = {
+  append: ({ id }, offset, body) => call('PATCH /api/uploads/:id', { params: { id }, query: { offset }, body }),
+  state: ({ id }) => call('GET /api/uploads/:id', { params: { id } }),
+}
+
 /** Sends a file piece by piece. After a broken line it asks how far it came and goes on from there. Throws ApiError. */
 export async function sendFile(
   file: File,
   upload: Upload,
   { onSent, signal }: { onSent: (share: number) => void; signal: AbortSignal },
+  way: UploadWay = ownUploads,
 ): Promise<Upload> {
   let latest = upload
   let failures = 0
@@ -20,7 +32,7 @@ export async function sendFile(
     onSent(offset / file.size)
     try {
       const body = file.slice(offset, offset + PIECE_BYTES)
-      latest = await call('PATCH /api/uploads/:id', { params: { id: upload.id }, query: { offset }, body })
+      latest = await way.append(upload, offset, body)
       failures = 0
     } catch (error) {
       const pause = PAUSES_MS[failures++]
@@ -28,7 +40,7 @@ export async function sendFile(
       const isOver = error instanceof ApiError && error.code !== 'upload-offset' && error.status < 500
       if (isOver || pause === undefined) throw error
       await new Promise((resolve) => setTimeout(resolve, pause))
-      latest = await call('GET /api/uploads/:id', { params: { id: upload.id } })
+      latest = await way.state(upload)
     }
   }
   return latest

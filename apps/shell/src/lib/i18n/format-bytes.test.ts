@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core'
 import { expect, it } from 'vitest'
 import { formatBytes } from './format-bytes.ts'
 
@@ -8,3 +9,12 @@ it.each([
   [1_468_006, '1.4\u00A0MB'],
   [5 * 1024 ** 3, '5\u00A0GB'],
 ])('%d bytes are read as %s, on one line', (bytes, text) => expect(formatBytes(bytes)).toBe(text))
+
+it('says the unit in Farsi as the sentences around it do', () => {
+  const { locale } = i18n
+  i18n.loadAndActivate({ locale: 'fa', messages: {} })
+  const text = formatBytes(1_468_006)
+  i18n.activate(locale)
+
+  expect(text).toBe('۱٫۴\u00A0مگابایت')
+})

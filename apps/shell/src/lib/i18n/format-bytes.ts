@@ -7,8 +7,8 @@ const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const
 export function formatBytes(bytes: number): string {
   const step = Math.min(units.length - 1, Math.floor(Math.log(Math.max(1, bytes)) / Math.log(1024)))
   const unit = units[step] ?? 'byte'
-  // In English the short form of bytes is "byte", however many they are.
-  const unitDisplay = unit === 'byte' ? 'long' : 'short'
+  // In English the short form of bytes is "byte", however many they are; in Farsi short forms are Latin letters.
+  const unitDisplay = unit === 'byte' || i18n.locale === 'fa' ? 'long' : 'short'
   const format = new Intl.NumberFormat(i18n.locale, { style: 'unit', unit, unitDisplay, maximumFractionDigits: 1 })
   return unbroken(format.format(bytes / 1024 ** step))
 }

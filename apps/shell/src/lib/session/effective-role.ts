@@ -1,4 +1,4 @@
-import type { User } from '@vitrine/contract'
+import type { FeatureSwitches, User } from '@vitrine/contract'
 
 /** Whether somebody sees the partner's dashboard at all. */
 export function isPartner(user: Pick<User, 'role'>): boolean {
@@ -18,4 +18,12 @@ export function mayAdminister({ role, memberRole }: Pick<User, 'role' | 'memberR
 /** Whether somebody may change the brand. An analyst only looks. */
 export function mayEdit(user: Pick<User, 'role' | 'memberRole'>): boolean {
   return mayAdminister(user) || (user.role === 'partner' && user.memberRole === 'editor')
+}
+
+/** Whether somebody may create API keys: of a team those who administer it, and customers where the operator allows it. */
+export function mayHaveKeys(
+  user: Pick<User, 'role' | 'memberRole'>,
+  { customerKeys }: Pick<FeatureSwitches, 'customerKeys'>,
+): boolean {
+  return mayAdminister(user) || (user.role === 'customer' && customerKeys)
 }

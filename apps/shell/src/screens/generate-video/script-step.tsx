@@ -1,8 +1,9 @@
 import { t } from '@lingui/core/macro'
-import { PlayButton, SpeakingPresenter } from '../../features/scripts/preview/speaking-presenter.tsx'
+import { SpeakingPresenter } from '../../features/scripts/preview/speaking-presenter.tsx'
 import { BasicsFields } from '../../features/wizard/basics-fields.tsx'
 import { TemplateRow } from '../../features/wizard/templates/template-row.tsx'
 import type { StepParts } from '../../features/wizard/wizard-step.tsx'
+import { CursorTools } from './cursor-tools.tsx'
 import { ScriptEditor } from './script-editor.tsx'
 import type { StepSources } from './step.ts'
 
@@ -30,7 +31,7 @@ export function scriptStep({ words, wizard, estimate, preview }: StepSources): S
           error={faults.script}
           onChange={(patch) => dispatch({ type: 'change', patch })}
           onCursor={preview.setCursor}
-          tools={<PlayButton {...preview} />}
+          tools={<CursorTools {...preview} />}
         />
       </>
     ),

@@ -11,11 +11,11 @@ import { media } from '../../ui/brand/shapes.ts'
 interface HeadActionsProps {
   /** Undefined where there is nothing to select. */
   selection: Selection | undefined
-  /** The empty place below has the button for the first video already. */
+  /** True when the empty state below already has the button for the first video. */
   isNew: boolean
 }
 
-/** Where one gets to from the library. */
+/** The actions in the head of the library. */
 export function HeadActions({ selection, isNew }: HeadActionsProps) {
   const { switches } = useBoot()
   return (

@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro'
 import { type UsageMonth, whitelabelPlans } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
 import styled from 'styled-components'
+import { useBoot } from '../../lib/boot/boot.ts'
 import { formatBillDay, formatCount, formatMoney } from '../../lib/i18n/format.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { Loaded } from '../../ui/feedback/loaded.tsx'
@@ -68,6 +69,7 @@ function Plan({ planName }: { planName: string }) {
 }
 
 function Figures({ usage: { videos, twins, terms, fees, part, endsAt } }: { usage: UsageMonth }) {
+  const { sellsTwins } = useBoot()
   const included = terms?.videosIncluded ?? 0
   const [used, all] = [formatCount(videos), formatCount(included)]
   const [over, made] = [formatCount(fees?.overageVideos ?? 0), formatCount(twins)]
@@ -91,7 +93,11 @@ function Figures({ usage: { videos, twins, terms, fees, part, endsAt } }: { usag
           value: formatMoney(terms?.overageCents ?? 0),
           note: t`${over} so far this month`,
         },
-        { label: t`Per Digital Twin`, value: formatMoney(terms?.twinCents ?? 0), note: t`${made} this month` },
+        {
+          label: t`Per Digital Twin`,
+          value: formatMoney(terms?.twinCents ?? 0),
+          note: sellsTwins ? t`${made} this month` : t`Twins aren’t sold here, so none is billed`,
+        },
       ]}
     />
   )

@@ -5,6 +5,9 @@ import { token } from '@vitrine/theme'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { formatMoment } from '../../lib/i18n/format.ts'
+import { mayAdminister } from '../../lib/session/effective-role.ts'
+import { useUser } from '../../lib/session/session.ts'
+import { EmailBlastOrders } from '../../features/email-blasts/team/orders-panel.tsx'
 import { Loaded } from '../../ui/feedback/loaded.tsx'
 import { InviteDialog } from '../../features/members/invite-dialog.tsx'
 import { Checklist } from '../../features/partner/checklist.tsx'
@@ -22,6 +25,7 @@ export function OverviewTab() {
   const analytics = useAnalytics()
   const partner = usePartner()
   const [isInviting, setInviting] = useState(false)
+  const { data: user } = useUser()
   return (
     <Loaded query={partner} title={t`Couldn’t load your plan.`}>
       {(plan) => (
@@ -29,6 +33,7 @@ export function OverviewTab() {
           {(figures) => (
             <>
               <Checklist isHidden={plan.onboardingCompleted} />
+              {user && mayAdminister(user) && <EmailBlastOrders />}
               <Figures partner={plan} figures={figures} />
               <Columns>
                 <MonthChart days={figures.days} included={plan.includedThisMonth} overageCents={plan.overagePrice} />

@@ -48,6 +48,11 @@ export const partnerTabs: readonly [PartnerTab, ...PartnerTab[]] = [
     Tab: screen(['partner', 'wizard'], async () => (await import('./voices-tab.tsx')).VoicesTab),
   },
   {
+    name: 'glossary',
+    text: () => t`Glossary`,
+    Tab: screen('glossary', async () => (await import('../../features/glossary/glossary-tab.tsx')).GlossaryTab),
+  },
+  {
     name: 'billing',
     text: () => t`Billing`,
     Tab: lazy(async () => ({ default: (await import('./billing-tab.tsx')).BillingTab })),

@@ -1,8 +1,25 @@
+import { token } from '@vitrine/theme'
+import styled from 'styled-components'
 import { useAvatars } from '../../features/avatars/queries.ts'
+import { TwinServicePanel } from '../../features/avatars/service/twin-service-panel.tsx'
 import { VoicesTab as Tab } from '../../features/voices/site/voices-tab.tsx'
+import { mayOwn } from '../../lib/session/effective-role.ts'
+import { useUser } from '../../lib/session/session.ts'
 
-/** The voices of the site and of its stock presenters. */
+/** The voices of the site and of its stock presenters, and who has digital twins speak. */
 export function VoicesTab() {
+  const { data: user } = useUser()
   const presenters = useAvatars().data?.filter(({ type }) => type === 'stock') ?? []
-  return <Tab presenters={presenters} />
+  return (
+    <Stack>
+      <Tab presenters={presenters} />
+      {user && mayOwn(user) && <TwinServicePanel />}
+    </Stack>
+  )
 }
+
+const Stack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[8]};
+`

@@ -11,7 +11,7 @@ type ButtonSize = 'md' | 'lg'
 interface Look {
   variant?: ButtonVariant
   size?: ButtonSize
-  /** As wide as its container. */
+  /** Fills the width of its container. */
   block?: boolean
   icon?: ReactNode
 }

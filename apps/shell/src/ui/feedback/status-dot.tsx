@@ -1,12 +1,21 @@
+import { directionOf } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { useBoot } from '../../lib/boot/boot.ts'
 
 export type DotTone = 'neutral' | 'ok' | 'run' | 'warn' | 'bad'
 
-/** A word about the state of something with a dot before it, whose colour only repeats the word. */
+/**
+ * A word about the state of something with a dot before it, whose colour only repeats the word. It reads in the direction of the
+ * page, also where it begins with a figure and a unit of the other direction.
+ */
 export function StatusDot({ tone, children }: { tone: DotTone; children: ReactNode }) {
-  return <Line $ink={inks[tone]}>{children}</Line>
+  return (
+    <Line $ink={inks[tone]} dir={directionOf(useBoot().language)}>
+      {children}
+    </Line>
+  )
 }
 
 const inks: Record<DotTone, string> = {

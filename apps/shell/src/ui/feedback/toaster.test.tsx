@@ -16,7 +16,7 @@ it('shows one toast at a time: a newer one takes the place of the older', async 
 
   say({ title: 'Deleted', tone: 'destructive' })
 
-  expect(shown('Deleted')).toBeTruthy()
+  await waitFor(() => expect(shown('Deleted')).toBeTruthy())
   expect(shown('Saved')).toBeNull()
 })
 

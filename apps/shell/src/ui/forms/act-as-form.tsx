@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { SupportWish } from '@vitrine/contract'
+import type { SupportAccess } from '@vitrine/contract'
 import { problemOr } from '@vitrine/contract/client'
 import { token } from '@vitrine/theme'
 import { type FormEvent, useState } from 'react'
@@ -12,7 +12,7 @@ import { Note } from '../feedback/note.tsx'
 import { CheckedForm } from './checked-form.tsx'
 
 /** Asks to come into somebody's account, with the reason that they read, and goes there when they have allowed it. */
-export function ActAsForm({ send }: { send: (reason: string) => Promise<SupportWish> }) {
+export function ActAsForm({ send }: { send: (reason: string) => Promise<SupportAccess> }) {
   const { t } = useLingui()
   const [reason, setReason] = useState('')
   const wish = useSubmit({

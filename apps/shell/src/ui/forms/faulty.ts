@@ -6,7 +6,7 @@ export function isFaulty(element: Element): element is Control {
   return control.willValidate && (!control.validity.valid || isBlank(control))
 }
 
-/** Nothing but spaces is no text; a password may be that. */
+/** Whether a required field is blank. Spaces alone count as blank, except in a password. */
 export function isBlank({ required, type, value }: Control): boolean {
   return required && type !== 'password' && !value.trim()
 }

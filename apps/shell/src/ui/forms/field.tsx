@@ -81,6 +81,8 @@ function FieldFault({ id, children }: { id: string; children: ReactNode }) {
 
 const Stack = styled.div.attrs({ className: 't-field' })`
   display: grid;
+  /* A date is wide by itself. It shrinks with its field instead of reaching towards the next one. */
+  grid-template-columns: minmax(0, 1fr);
   gap: 6px;
   align-content: start;
   min-inline-size: 0;

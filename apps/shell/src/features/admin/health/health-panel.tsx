@@ -9,6 +9,7 @@ import { formatBytes } from '../../../lib/i18n/format-bytes.ts'
 import { FactList } from '../../../ui/data/fact-list.tsx'
 import { Loaded } from '../../../ui/feedback/loaded.tsx'
 import { type DotTone, StatusDot } from '../../../ui/feedback/status-dot.tsx'
+import { NodeTable, roleName } from './node-table.tsx'
 import { QueueTable } from './queue-table.tsx'
 import { useHealth } from './queries.ts'
 
@@ -17,6 +18,8 @@ const DISK_FREE_PERCENT_MIN = 10
 const SLOW_MS = 100
 /** One backup a day, with some hours to spare, as partners are told. */
 const BACKUP_MS_MAX = 26 * 3_600_000
+/** One drill a month, with some days to spare. */
+const DRILL_MS_MAX = 35 * 24 * 3_600_000
 
 /** Queues, services and the process that answered, as they are now. */
 export function HealthPanel() {
@@ -34,6 +37,12 @@ export function HealthPanel() {
             <Services health={health} />
             <Node node={health.node} />
           </Pair>
+          <section>
+            <h2>
+              <Trans>Servers</Trans>
+            </h2>
+            <NodeTable nodes={health.nodes} />
+          </section>
         </Parts>
       )}
     </Loaded>
@@ -41,7 +50,7 @@ export function HealthPanel() {
 }
 
 function Services({ health }: { health: AdminHealth }) {
-  const { database, disk, webhooks, domains, backupAt } = health
+  const { database, disk, webhooks, domains, backupAt, drill } = health
   const [pending, failed, ended] = [webhooks.pending, webhooks.failed, webhooks.ended].map(formatCount)
   const [live, waiting, lost] = [domains.live, domains.waiting, domains.lost].map(formatCount)
   const [took, size] = [formatTook(database.milliseconds), formatBytes(database.bytes)]
@@ -63,6 +72,7 @@ function Services({ health }: { health: AdminHealth }) {
               </Trans>
             </Told>,
           ],
+          [t`Media files`, <MediaStore key="media" storage={health.storage} />],
           [
             t`Storage`,
             <Told key="disk" tone={hasRoom ? 'ok' : 'bad'}>
@@ -88,20 +98,58 @@ function Services({ health }: { health: AdminHealth }) {
             </Told>,
           ],
           [t`Next certificate expires`, certificate ?? t`None`],
-          [
-            t`Last backup`,
-            <Told key="backup" tone={isRecent(backupAt) ? 'ok' : 'warn'}>
-              {backupAt ? formatAgo(backupAt) : <Trans>Unknown</Trans>}
-            </Told>,
-          ],
+          [t`Last backup`, <Backup key="backup" at={backupAt} />],
+          [t`Last restore test`, <Drill key="drill" drill={drill} />],
         ]}
       />
     </section>
   )
 }
 
-function isRecent(backupAt: string | null): boolean {
-  return backupAt !== null && Date.now() - Date.parse(backupAt) < BACKUP_MS_MAX
+function Backup({ at }: { at: string | null }) {
+  return <Told tone={isWithin(BACKUP_MS_MAX, at) ? 'ok' : 'warn'}>{at ? formatAgo(at) : <Trans>Unknown</Trans>}</Told>
+}
+
+/** Whether the last backup that was tried could be restored, and when that was. */
+function Drill({ drill }: Pick<AdminHealth, 'drill'>) {
+  if (!drill)
+    return (
+      <Told tone="warn">
+        <Trans>None yet</Trans>
+      </Told>
+    )
+  const ago = formatAgo(drill.at)
+  return (
+    <Told tone={!drill.isPassed ? 'bad' : isWithin(DRILL_MS_MAX, drill.at) ? 'ok' : 'warn'}>
+      {drill.isPassed ? <Trans>Passed {ago}</Trans> : <Trans>Failed {ago}</Trans>}
+    </Told>
+  )
+}
+
+/** Where media is kept, and from where it is being moved. */
+function MediaStore({ storage: { kind, place, fallback } }: { storage: AdminHealth['storage'] }) {
+  const other = fallback && storeName(fallback)
+  return (
+    <Told tone={fallback ? 'warn' : 'ok'}>
+      <span>
+        {storeName(kind)} <Place dir="ltr">{place}</Place>
+        {other && (
+          <>
+            {' '}
+            <Trans>(moving from: {other})</Trans>
+          </>
+        )}
+      </span>
+    </Told>
+  )
+}
+
+function storeName(kind: AdminHealth['storage']['kind']): string {
+  return kind === 's3' ? t`Object store` : t`Disk`
+}
+
+function isWithin(milliseconds: number, at: string | null): boolean {
+  return at !== null && Date.now() - Date.parse(at) < milliseconds
 }
 
 function Told({ tone, children }: { tone: DotTone; children: ReactNode }) {
@@ -109,7 +157,6 @@ function Told({ tone, children }: { tone: DotTone; children: ReactNode }) {
 }
 
 function Node({ node: { version, runtime, role, startedAt, memoryBytes } }: Pick<AdminHealth, 'node'>) {
-  const roles = { all: t`Web and workers`, web: t`Web`, worker: t`Workers` }
   return (
     <section>
       <h2>
@@ -119,7 +166,7 @@ function Node({ node: { version, runtime, role, startedAt, memoryBytes } }: Pick
         facts={[
           [t`Version`, version],
           [t`Runtime`, runtime],
-          [t({ message: 'Role', comment: 'What a server process does' }), roles[role]],
+          [t({ message: 'Role', comment: 'What a server process does' }), roleName(role)],
           [t`Running since`, formatMoment(startedAt)],
           [t`Memory`, formatBytes(memoryBytes)],
         ]}
@@ -141,4 +188,7 @@ const Pair = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(340px, 100%), 1fr));
   gap: ${token.space[7]};
+`
+const Place = styled.bdi`
+  overflow-wrap: anywhere;
 `

@@ -11,8 +11,10 @@ import { Panel } from '../../../ui/partner-dashboard/panel.tsx'
 import { CoreBadge } from '../core-badge.tsx'
 import { coreWord } from '../labels.ts'
 import { useAdminAvatar } from './media-queries.ts'
+import { ConsentCheck } from './consent-check.tsx'
 import { Preview } from './preview.tsx'
 import { Review } from './review.tsx'
+import { Training } from './training.tsx'
 
 /** A presenter with its preview, the consent to it and its recording. */
 export function AvatarDialog({ id, onClose }: { id: string; onClose: () => void }) {
@@ -35,6 +37,7 @@ export function AvatarDialog({ id, onClose }: { id: string; onClose: () => void 
             <Recording title={t`Recording`} recording={details.recording} origin={details.origin} />
             <Recording title={t`Speaking`} recording={details.speaking} origin={details.origin} />
             {details.isReviewable && <Review id={id} />}
+            {details.isTrainable && <Training id={id} />}
           </Columns>
         )}
       </Loaded>
@@ -52,11 +55,18 @@ function Facts({ details: { avatar, owner, tenant } }: { details: AdminAvatarDet
         [t`Tenant`, tenant],
         [t`User`, owner ? <Owner key="user" owner={owner} /> : t`N/A`],
         [t`Built-in voice and face`, avatar.presenterId],
+        ...(avatar.type === 'custom' ? [[t`Lip sync`, providerName(avatar.provider)] as [string, string]] : []),
+        ...(avatar.stage === 'training' ? [[t`Training`, formatPercent(avatar.progress)] as [string, string]] : []),
+        ...(avatar.errorMessage ? [[t`Reason`, avatar.errorMessage] as [string, string]] : []),
         [t`Tavus replica`, avatar.tavusReplicaId ?? t`N/A`],
         [t`Created`, formatMoment(avatar.createdAt)],
       ]}
     />
   )
+}
+
+function providerName(provider: AdminAvatarDetails['avatar']['provider']): string {
+  return { engine: t`None, shows the recording`, tavus: 'Tavus', 'own-server': t`Own lip-sync server` }[provider]
 }
 
 function Owner({ owner }: { owner: NonNullable<AdminAvatarDetails['owner']> }) {
@@ -82,6 +92,7 @@ function Consent({ details: { consent, origin } }: { details: AdminAvatarDetails
               ...(consent.sha256 ? [[t`SHA-256`, consent.sha256] as [string, string]] : []),
             ]}
           />
+          {consent.check && <ConsentCheck check={consent.check} />}
         </>
       ) : (
         <Quiet>{t`Stock avatars show no real person, so they need no consent.`}</Quiet>

@@ -55,3 +55,12 @@ export function useAvatarReview(id: string) {
     onSuccess: () => client.invalidateQueries({ queryKey: ['/api/admin/avatars'] }),
   })
 }
+
+/** Has an approved twin trained. */
+export function useTrainAvatar(id: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => call('POST /api/admin/avatars/:id/train', { params: { id } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['/api/admin/avatars'] }),
+  })
+}

@@ -12,7 +12,7 @@ interface AudienceFieldsProps {
   onChange: (change: Partial<NewPartner>) => void
 }
 
-/** For whom a partner makes videos, and in what money it sells. */
+/** The fields for a partner's audience and currency. */
 export function AudienceFields({ typed, onChange }: AudienceFieldsProps) {
   const { t } = useLingui()
   return (

@@ -25,6 +25,7 @@ export function FeaturesDialog({ partner, onClose }: { partner: AdminTenant; onC
     ['batches', t`Bulk videos and listing feeds`],
     ['newsletters', t`Newsletters`],
     ['customerKeys', t`API keys for customers`],
+    ['emailBlast', t`Selling the email blast`],
   ]
   return (
     <ConfirmDialog

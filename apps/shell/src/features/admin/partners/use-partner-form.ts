@@ -21,7 +21,7 @@ const EMPTY: NewPartner = {
 export function usePartnerForm() {
   const toast = useToast()
   const [typed, setTyped] = useState(EMPTY)
-  // Until somebody writes an address of their own, it follows the name.
+  // Until the address is edited, it follows the name.
   const [hasOwnSlug, setOwnSlug] = useState(false)
   // Without a mail server the invitation reaches its owner by hand only.
   const [uninvited, setUninvited] = useState<AdminTenant>()

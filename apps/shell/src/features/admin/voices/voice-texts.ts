@@ -19,7 +19,7 @@ export function faultText(fault: NonNullable<VoiceModel['fault']>): string {
     checksum: t`A file differs from what its publisher announced and was deleted. Install again.`,
     damaged: t`The files can’t speak here and were deleted. Install again, or choose another voice.`,
     'disk-full': t`The disk is full. Make room, then install again to continue.`,
-    'engine-missing': t`The package sherpa-onnx-node isn’t installed on this server.`,
+    'engine-missing': t`The extra “voices” isn’t installed on this server. Run: npm run extras -- add voices`,
     'incomplete-copy': t`The copy lacks a file of this voice.`,
     'no-model': t`The publisher’s server sent something else instead of the voice. Try again later.`,
     unreachable: t`The download was interrupted. Install again to continue.`,

@@ -7,7 +7,7 @@ import { Button, LinkButton } from '../../../ui/controls/button.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
 import { useAccept } from './use-accept.ts'
 
-/** For somebody whose address has an account here already: they accept while they are signed in. */
+/** For people whose address has an account already: they accept while they are signed in. */
 export function AcceptAs({ email, invitationToken }: { email: string; invitationToken: string }) {
   const { hasSession } = useBoot()
   const { t } = useLingui()

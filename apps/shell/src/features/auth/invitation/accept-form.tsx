@@ -21,7 +21,7 @@ interface AcceptFormProps {
   invitationToken: string
 }
 
-/** Opens the account of somebody who was invited. Everything typed stays when it is refused. */
+/** Opens an invited person's account. Typed values stay when it is refused. */
 export function AcceptForm({ email, invitationToken }: AcceptFormProps) {
   const { t } = useLingui()
   const { passwordMinimum: minimum } = useBoot()

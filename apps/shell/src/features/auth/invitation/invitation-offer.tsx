@@ -38,7 +38,7 @@ export function InvitationOffer({ invitation, invitationToken }: InvitationOffer
   )
 }
 
-/** What people call the roles that somebody can be invited to. */
+/** The names of the roles that invitations can grant. */
 const standings = (): Record<string, string> => ({
   customer: t`customer`,
   owner: t`owner`,

@@ -14,7 +14,7 @@ interface NewAccount {
   newsletter?: boolean
 }
 
-/** Accepts the invitation, with a new account or as whoever is signed in, and leads to where the new role has its work. */
+/** Accepts the invitation with a new account or the signed-in one, and opens the start screen of the new role. */
 export function useAccept(invitationToken: string) {
   const { companyName } = useBoot().brand
   const navigate = useNavigate()

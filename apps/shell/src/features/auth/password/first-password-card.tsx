@@ -8,7 +8,7 @@ import { useSubmit } from '../../../lib/forms/use-submit.ts'
 import { forgotProblem } from '../recovery/recovery-problems.ts'
 import { SettingsCard } from '../../../ui/layout/settings-card.tsx'
 
-/** For people who have only signed in elsewhere. The way to a first password leads through their mail, like to a forgotten one. */
+/** Offers a first password to people who sign in elsewhere, by a link in an email as for a forgotten one. */
 export function FirstPasswordCard({ email }: { email: string | null }) {
   const showToast = useToast()
   const link = useSubmit({

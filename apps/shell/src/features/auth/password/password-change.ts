@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { formatCount } from '../../../lib/i18n/format.ts'
 
-/** What somebody typed to change their password. */
+/** The values of the form that changes the password. */
 export interface PasswordChange {
   currentPassword: string
   newPassword: string

@@ -15,7 +15,7 @@ import { TextButton } from '../../../ui/controls/text-button.tsx'
 import { useSubmit } from '../../../lib/forms/use-submit.ts'
 import { CodeField } from '../sign-in/code-field.tsx'
 import { restFault, fieldFault } from '../../../lib/forms/problems.ts'
-import { GoogleMark } from '../sign-in/google-link.tsx'
+import { GoogleMark } from '../../../ui/controls/google-mark.tsx'
 import { CheckedForm } from '../../../ui/forms/checked-form.tsx'
 
 interface ReauthenticationDialogProps {

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { formatCount } from '../../../lib/i18n/format.ts'
-/** What somebody typed after following the link in the mail. */
+/** The values of the form behind the link in the email. */
 export interface PasswordReset {
   password: string
   confirmation: string

@@ -20,7 +20,7 @@ import { resetProblem } from './recovery-problems.ts'
 import { fieldFault } from '../../../lib/forms/problems.ts'
 import { passwordStrength, type Strength } from '../register/registration.ts'
 
-/** Sets the password of whoever holds the link with this token. */
+/** Sets the password of the account to which the token belongs. */
 export function ResetForm({ token, onDone }: { token: string; onDone: () => void }) {
   const { t } = useLingui()
   const { passwordMinimum: minimum } = useBoot()

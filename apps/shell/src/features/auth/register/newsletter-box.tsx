@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useBoot } from '../../../lib/boot/boot.ts'
 import { Checkbox } from '../../../ui/forms/checkbox.tsx'
 
-/** Asks whether somebody wants newsletters. It comes without a tick: only what people tick themselves is a yes. */
+/** Asks for consent to newsletters. The box starts unticked: only a tick by the person is consent. */
 export function NewsletterBox() {
   const { companyName } = useBoot().brand
   return (

@@ -127,7 +127,7 @@ function useRegister(onRefused: (problem: { text: string; field?: string }) => v
       const credits = plural(freeCredits, { one: '# free credit', other: '# free credits' })
       showToast({
         title: t`Welcome, ${name}!`,
-        description: t`Your account is ready, with ${credits} to start.`,
+        description: freeCredits ? t`Your account is ready, with ${credits} to start.` : '',
         tone: 'success',
       })
       setTimeout(() => void navigate('/onboarding', { replace: true }), onboardingDelayMs)
@@ -160,7 +160,7 @@ const Pair = styled.div`
     grid-template-columns: minmax(0, 1fr);
   }
 `
-/** As high as what takes its place. */
+/** Reserves the height of the content that replaces it. */
 const Space = styled.div<{ $high: string }>`
   block-size: ${({ $high }) => $high};
 `

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { formatCount } from '../../../lib/i18n/format.ts'
-/** What somebody typed into the registration form. */
+/** The values of the registration form. */
 export interface Registration {
   username: string
   email: string

@@ -12,7 +12,7 @@ interface ReauthenticationFieldsProps {
   error: unknown
 }
 
-/** With what somebody who is signed in shows once more who they are. */
+/** The fields by which a signed-in person re-authenticates. */
 export function ReauthenticationFields({ hasPassword, needsCode, error }: ReauthenticationFieldsProps) {
   const rest = restFault(error)
   return (

@@ -6,7 +6,7 @@ import { TextButton } from '../../../ui/controls/text-button.tsx'
 import { codeFault } from './code-problems.ts'
 
 interface CodeFieldProps {
-  /** Of the form that it stands in. */
+  /** The error of the form around it. */
   error: unknown
   /** Where a recovery code does not do. */
   isAppOnly?: boolean

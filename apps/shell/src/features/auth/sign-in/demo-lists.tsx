@@ -27,11 +27,13 @@ export function DemoLists() {
           <Trans>What you get</Trans>
         </h2>
         <ul>
-          <li>
-            <Trans>
-              <Plural value={freeCredits} one="# free credit" other="# free credits" /> to start with
-            </Trans>
-          </li>
+          {freeCredits > 0 && (
+            <li>
+              <Trans>
+                <Plural value={freeCredits} one="# free credit" other="# free credits" /> to start with
+              </Trans>
+            </li>
+          )}
           <li>
             <Trans>1 credit for 1 minute of video</Trans>
           </li>

@@ -4,9 +4,9 @@ import { useSearchParams } from 'react-router-dom'
 import styled from 'styled-components'
 import { useBoot } from '../../../lib/boot/boot.ts'
 import { LinkButton } from '../../../ui/controls/button.tsx'
+import { GoogleMark } from '../../../ui/controls/google-mark.tsx'
 import { wantedPath } from './after-login.ts'
 import { AgreementLine } from '../register/agreement-line.tsx'
-import mark from './google.svg?no-inline'
 
 /** The other way in, on sites that have it. It leaves the app, and comes back to the page that was wanted. */
 export function GoogleLink({ isFirst = false }) {
@@ -24,10 +24,6 @@ export function GoogleLink({ isFirst = false }) {
       {isFirst ? <Or>{or}</Or> : <AgreementLine />}
     </Other>
   )
-}
-
-export function GoogleMark() {
-  return <img src={mark} alt="" width={20} height={20} />
 }
 
 const Other = styled.div`

@@ -4,6 +4,7 @@ import { token } from '@vitrine/theme'
 import { Square } from 'lucide-react'
 import { useRef, useState } from 'react'
 import styled from 'styled-components'
+import { useBoot } from '../../../lib/boot/boot.ts'
 import { formatCount, formatDuration } from '../../../lib/i18n/format.ts'
 import { useToast } from '../../../lib/toast/toast.ts'
 import { media } from '../../../ui/brand/shapes.ts'
@@ -32,7 +33,7 @@ export function RecordingDesk({ draft, consent, isDisabled, onTake }: RecordingD
   const camera = useCamera()
   const take = useTake()
   const desk = useRef<HTMLDivElement>(null)
-  const [name, setName] = useState<TakeName>('consent')
+  const [name, setName] = useState<TakeName>(consent.request ? 'listening' : 'consent')
   const [speed, setSpeed] = useState(125)
   const reading = useReadingText()
   const words = useTakeWords(draft)
@@ -107,7 +108,7 @@ interface TakeListProps extends Pick<RecordingDeskProps, 'consent' | 'draft' | '
 
 function TakeList({ draft, consent, isDisabled, canRecord, onRecord, onFile }: TakeListProps) {
   const words = useTakeWords(draft)
-  const isConsentGiven = consent.state === 'recorded'
+  const isConsentGiven = consent.state === 'recorded' || consent.request !== null
   const sentence = (
     <Sentence lang={consent.language} dir={directionOf(consent.language)}>
       {consent.text}
@@ -176,6 +177,7 @@ function pageDirection(): 'ltr' | 'rtl' {
 
 function useTakeWords(draft: TwinDraft) {
   const { t } = useLingui()
+  const { twinsSpeak } = useBoot()
   const isOptional = draft.takes.speaking !== undefined || draft.takes.listening !== undefined
   return {
     consent: { title: t`Consent`, text: t`Read this aloud, exactly as written:`, prompt: '' },
@@ -186,7 +188,9 @@ function useTakeWords(draft: TwinDraft) {
     },
     speaking: {
       title: isOptional ? t`Speaking (optional)` : t`Speaking`,
-      text: t`Read the text under the camera for 2 minutes. It is kept for lip sync, which is not available here yet.`,
+      text: twinsSpeak
+        ? t`Read the text under the camera for 2 minutes. Your mouth in videos is put together from this recording.`
+        : t`Read the text under the camera for 2 minutes. It is kept for lip sync, which is not available here yet.`,
       prompt: '',
     },
   }

@@ -15,11 +15,14 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { Checkbox } from '../../../ui/forms/checkbox.tsx'
 import { listKey } from '../queries.ts'
 import { entitlementsKey } from '../twin-queries.ts'
+import { ConsentRequests } from '../request/consent-requests.tsx'
 import { RecordingDesk } from './recording-desk.tsx'
 import { sendTwin } from './send-twin.ts'
 import { StartForm } from './start-form.tsx'
 import type { TwinDraft } from './takes.ts'
 import { consentsKey, isUsable, useTwinConsents, useTwinDraft } from './use-twin-draft.ts'
+
+const TWIN_NAME_MAX = 60
 
 /** Records a digital twin with its consent. What was recorded stays on this device until it was sent. */
 export function TwinStudio() {
@@ -33,6 +36,13 @@ export function TwinStudio() {
   )
   const { draft } = kept
   if (draft === undefined || consents.isPending) return <Skeleton height="240px" radius={token.radius.card} />
+  function begin(consentId: string, twinName: string) {
+    void client.invalidateQueries({ queryKey: consentsKey })
+    // Other takes of an earlier start are still good.
+    const { listening, speaking } = draft?.takes ?? {}
+    const takes = { ...(listening && { listening }), ...(speaking && { speaking }) }
+    void kept.keep({ consentId, twinName, takes })
+  }
   const consent = consents.data?.find(({ id }) => id === draft?.consentId)
   if (!draft || !consent || !isUsable(consent)) {
     return (
@@ -42,14 +52,10 @@ export function TwinStudio() {
             <Trans>The time to record this consent is over. Start again with a new code.</Trans>
           </Note>
         )}
-        <StartForm
-          onStarted={({ consent: { id }, twinName }) => {
-            void client.invalidateQueries({ queryKey: consentsKey })
-            // Other takes of an earlier start are still good.
-            const { listening, speaking } = draft?.takes ?? {}
-            const takes = { ...(listening && { listening }), ...(speaking && { speaking }) }
-            void kept.keep({ consentId: id, twinName, takes })
-          }}
+        <StartForm onStarted={({ consent: { id }, twinName }) => begin(id, twinName)} />
+        <ConsentRequests
+          consents={consents.data ?? []}
+          onRecord={({ id, personName }) => begin(id, personName.slice(0, TWIN_NAME_MAX))}
         />
       </>
     )
@@ -64,7 +70,8 @@ export function TwinStudio() {
       />
       <Send
         draft={draft}
-        isConsentGiven={consent.state === 'recorded'}
+        isConsentGiven={consent.state === 'recorded' || consent.request !== null}
+        isAskedElsewhere={consent.request !== null}
         onBegun={(name, uploadId) => {
           const take = draft.takes[name]
           return take ? kept.keepTake(name, { ...take, uploadId }) : Promise.resolve()
@@ -79,12 +86,14 @@ export function TwinStudio() {
 interface SendProps {
   draft: TwinDraft
   isConsentGiven: boolean
+  /** The person was asked for consent by email, and gives it by themselves. */
+  isAskedElsewhere: boolean
   onBegun: (name: keyof TwinDraft['takes'], uploadId: string) => Promise<void>
   onSent: () => Promise<void>
   onDiscard: () => void
 }
 
-function Send({ draft, isConsentGiven, onBegun, onSent, onDiscard }: SendProps) {
+function Send({ draft, isConsentGiven, isAskedElsewhere, onBegun, onSent, onDiscard }: SendProps) {
   const { t } = useLingui()
   const client = useQueryClient()
   const showToast = useToast()
@@ -120,10 +129,17 @@ function Send({ draft, isConsentGiven, onBegun, onSent, onDiscard }: SendProps) 
         disabled={sending.isPending}
         onChange={({ currentTarget }) => setAgrees(currentTarget.checked)}
         label={
-          <Trans>
-            The person in these recordings is present, is 18 or older, and agrees to a digital twin. They can withdraw
-            at any time: the twin ends at once and its recordings are deleted.
-          </Trans>
+          isAskedElsewhere ? (
+            <Trans>
+              The person in these recordings is 18 or older, and is the one who was asked for consent. The twin is
+              reviewed once they have agreed.
+            </Trans>
+          ) : (
+            <Trans>
+              The person in these recordings is present, is 18 or older, and agrees to a digital twin. They can withdraw
+              at any time: the twin ends at once and its recordings are deleted.
+            </Trans>
+          )
         }
       />
       {sending.isPending && (

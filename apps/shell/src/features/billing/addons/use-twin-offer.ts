@@ -3,7 +3,7 @@ import { useBoot } from '../../../lib/boot/boot.ts'
 import { useCreditUsage } from '../../../lib/text/credit-usage.ts'
 import { useUser } from '../../../lib/session/session.ts'
 
-/** What one more digital twin costs whoever looks: those who have one already pay less. */
+/** The price of one more digital twin for the signed-in person: those who have one already pay less. */
 export function useTwinOffer() {
   const { prices } = useBoot()
   const { data: user } = useUser()

@@ -5,7 +5,7 @@ import { useToast } from '../../../lib/toast/toast.ts'
 
 const delayMs = 1000
 
-/** Sends somebody to sign in and remembers the purchase, to which signing in leads back. */
+/** Sends the visitor to sign in and remembers the purchase. Signing in leads back to it. */
 export function LoginFirst() {
   const { t } = useLingui()
   const showToast = useToast()

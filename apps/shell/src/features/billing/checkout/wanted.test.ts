@@ -10,6 +10,7 @@ const prices = {
   bundles: [{ ...bundle, popular: false, expiryMonths: 12 }],
   digitalTwinPriceCents: 35_000,
   furtherTwinDiscountPercent: 10,
+  sellsEmailBlast: false,
   emailBlastPriceCents: null,
   plans: [],
 } satisfies PriceList

@@ -3,7 +3,7 @@ import type { PriceList, PurchaseLine } from '@vitrine/contract'
 import { isolated } from '../../../lib/i18n/isolated.ts'
 import { isAnnual } from './order-path.ts'
 
-/** What an order is called: plans by the names that everybody knows, the rest as the price list has it. */
+/** The title of an order: plans by their well-known names, everything else as in the price list. */
 export function orderTitle(lines: readonly PurchaseLine[], prices: Pick<PriceList, 'plans'>): string {
   return lines.map((line) => lineTitle(line, prices)).join(' + ')
 }

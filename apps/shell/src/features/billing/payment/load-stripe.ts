@@ -5,7 +5,7 @@ import { currentBoot } from '../../../lib/boot/boot.ts'
 
 const patienceMs = 20_000
 
-/** Stripe's own script, with the key of whoever sells. Rejects when it does not come: then nobody can pay here by card. */
+/** Stripe's own script, with the seller's key. Rejects when it cannot be loaded: card payments are then unavailable. */
 export async function loadForm({ publishableKey, account, clientSecret }: PaymentStart) {
   if (!publishableKey) throw new Error('There is no key for the payment form.')
   const stripe = await inTime(loadStripe(publishableKey, account ? { stripeAccount: account } : {}))

@@ -7,7 +7,7 @@ import { isolated } from '../../../lib/i18n/isolated.ts'
 import { Card } from '../../../ui/layout/card.tsx'
 import { TextLink } from '../../../ui/controls/text-link.tsx'
 
-/** The box in which one pays, with who is paid and on what terms below it. */
+/** The payment card: the form, the seller and the terms. */
 export function PayCard({ children }: { children: ReactNode }) {
   return (
     <Box aria-labelledby="pay-title">

@@ -9,7 +9,7 @@ import type { PaymentFormProps } from './payment-form-props.ts'
 // Nothing of Stripe is loaded before somebody pays through Stripe.
 const StripeForm = lazy(() => import('./stripe-form.tsx').then(({ StripeForm }) => ({ default: StripeForm })))
 
-/** The form of whoever takes the money. */
+/** The form of the payment provider. */
 export function PaymentForm({ onAnew, ...props }: PaymentFormProps) {
   const [isClosed, setClosed] = useState(false)
   useWithoutPartnerCss()

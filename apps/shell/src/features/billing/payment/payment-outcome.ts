@@ -1,4 +1,4 @@
-/** What a payment form came to. A card that is refused is no outcome: the form stays open for another one. */
+/** The outcome of a payment form. A declined card is not an outcome: the form stays open for another card. */
 export interface PaymentOutcome {
   state: 'succeeded' | 'processing'
   /** The payment's name at the provider. */

@@ -11,7 +11,7 @@ interface TestCardsProps {
   place?: 'page' | 'dialog'
 }
 
-/** Says that nothing here is real, and which cards do what. */
+/** Explains that payments are in test mode and what each test card does. */
 export function TestCards({ onUse, place = 'page' }: TestCardsProps) {
   const { t } = useLingui()
   const card = (cardNumber: string) => (

@@ -11,7 +11,7 @@ const betweenTriesMs = 700
 /** How a payment ended for us: `booked` has its credits, `late` is paid and will have them, `processing` waits for the bank. */
 export type Booked = { state: 'booked'; credits: number } | { state: 'late' | 'processing' }
 
-/** Has the core look at a payment that a form calls made. It asks the provider itself, so what is sent along decides nothing. */
+/** Asks the core to check a payment after its form reports success. The core asks the provider and does not trust this report. */
 export function useBooking(onBooked: (booked: Booked) => void) {
   const client = useQueryClient()
   const [isSettling, setSettling] = useState(false)
@@ -27,7 +27,7 @@ export function useBooking(onBooked: (booked: Booked) => void) {
   return { isSettling, settle }
 }
 
-/** The credits that were added; undefined where it could not be said yet. */
+/** The credits that were added; undefined while unknown. */
 async function record({ lines, amount }: PaymentStart, paymentRef: string): Promise<number | undefined> {
   const credits = lines.reduce((sum, line) => sum + line.credits, 0)
   for (let tries = 1; tries <= triesMax; tries++) {

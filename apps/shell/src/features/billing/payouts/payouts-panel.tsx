@@ -15,7 +15,7 @@ import { mayOwn } from '../../../lib/session/effective-role.ts'
 import { PayoutActions } from './payout-actions.tsx'
 import { usePayouts } from './queries.ts'
 
-/** To whose account customers pay, and the way to an account of one's own. */
+/** Shows which account customers pay into, and lets the site owner connect their own. */
 export function PayoutsPanel() {
   const payouts = usePayouts()
   return (
@@ -41,7 +41,7 @@ function State({ payouts: { state } }: { payouts: Payouts }) {
     none: ['neutral', t`Not connected`],
     pending: ['warn', t`Action required`],
     active: ['ok', t`Active`],
-    off: ['neutral', t`Disconnect`],
+    off: ['neutral', t`Disconnected`],
   }
   const [tone, text] = looks[state]
   return <Badge tone={tone}>{text}</Badge>

@@ -35,6 +35,7 @@ function partNames(): Record<string, string> {
     'video.openingLine': t`Opening text`,
     'video.closingLine': t`Closing text`,
     'video.onCustomerVideos': t`Your name on customers’ videos`,
+    'video.aiLabel': t`AI label`,
     'legal.companyName': t`Registered name`,
     legal: t`Legal details and addresses`,
     footer: t`Footer`,

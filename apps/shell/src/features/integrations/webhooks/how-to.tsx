@@ -2,11 +2,18 @@ import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { token } from '@vitrine/theme'
 import styled from 'styled-components'
+import { useBoot } from '../../../lib/boot/boot.ts'
+import { mayHaveKeys } from '../../../lib/session/effective-role.ts'
+import { useUser } from '../../../lib/session/session.ts'
 import { TextLink } from '../../../ui/controls/text-link.tsx'
 import { Disclosure } from '../../../ui/layout/disclosure.tsx'
 
-/** How receivers check signatures, and how services without code and agents take part. */
+/** How receivers check signatures, and how services without code and agents take part, as far as the person may have API keys. */
 export function HowTo() {
+  const { data: user } = useUser()
+  const { switches } = useBoot()
+  if (!user) return null
+  const hasKeys = mayHaveKeys(user, switches)
   return (
     <div>
       <Disclosure title={t`Verify signatures`}>
@@ -36,19 +43,43 @@ export function HowTo() {
           <li>
             <Trans>Send a test event so the service can detect the fields.</Trans>
           </li>
-          <li>
-            <Trans>
-              To create videos from there, use its HTTP step with an API key in the header{' '}
-              <code dir="ltr">Authorization: Bearer</code>.{' '}
-              <TextLink href="/api/docs" target="_blank" rel="noreferrer">
-                API reference
-              </TextLink>
-            </Trans>
-          </li>
+          {hasKeys && (
+            <li>
+              <Trans>
+                To create videos from there, use its HTTP step with an API key in the header{' '}
+                <code dir="ltr">Authorization: Bearer</code>.{' '}
+                <TextLink href="/api/docs" target="_blank" rel="noreferrer">
+                  API reference
+                </TextLink>
+              </Trans>
+            </li>
+          )}
         </Steps>
       </Disclosure>
-      <Agents />
+      {hasKeys ? <Agents /> : <WhomToAsk isTeam={user.role !== 'customer'} />}
     </div>
+  )
+}
+
+/** Programs and agents that create videos need a key, which somebody else can give. */
+function WhomToAsk({ isTeam }: { isTeam: boolean }) {
+  const { supportEmail } = useBoot()
+  if (isTeam)
+    return (
+      <Asked>
+        <Trans>
+          Programs and AI agents that create videos need an API key. Owners and admins of your team create API keys.
+        </Trans>
+      </Asked>
+    )
+  const address = <TextLink href={`mailto:${supportEmail}`}>{supportEmail}</TextLink>
+  return (
+    <Asked>
+      <Trans>
+        Programs and AI agents that create videos need an API key. API keys aren’t turned on for customers of this site.
+        To ask for them, write to {address}.
+      </Trans>
+    </Asked>
   )
 }
 
@@ -81,6 +112,11 @@ function Agents() {
   )
 }
 
+const Asked = styled.p`
+  padding-block: ${token.space[4]};
+  font-size: ${token.fontSize.control};
+  color: ${token.textMuted};
+`
 const Address = styled.code`
   overflow-wrap: anywhere;
   user-select: all;

@@ -21,7 +21,7 @@ interface WebhookRowProps {
   onShow: () => void
 }
 
-/** One webhook: where it leads, what it hears, how it goes, and its switch. */
+/** One webhook: its address, its events, its state and its switch. */
 export function WebhookRow({ webhook, isShown, onShow }: WebhookRowProps) {
   const { id, url, events, isActive, scope } = webhook
   const { turn } = useWebhookActions()

@@ -28,7 +28,7 @@ export function DeletePerson({ member: { id, username }, onDeleted }: DeletePers
 
   function send(event: FormEvent) {
     event.preventDefault()
-    // The page of a person who is gone may leave before the answer; the receipt is shown all the same.
+    // The person's page may unmount before the answer arrives; the receipt is shown anyway.
     void deletion.mutateAsync(id).then(onDeleted, () => undefined)
   }
 

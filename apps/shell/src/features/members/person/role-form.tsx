@@ -11,13 +11,13 @@ import { Button } from '../../../ui/controls/button.tsx'
 import { Field } from '../../../ui/forms/field.tsx'
 import { Select } from '../../../ui/forms/inputs.tsx'
 import { useChangeMember } from '../queries.ts'
-import { type GrantableRole, effectiveRoleOf, roleChoices } from '../roles.ts'
+import { type HeldRole, effectiveRoleOf, roleChoices } from '../roles.ts'
 
 /** Gives a person another role. */
 export function RoleForm({ member }: { member: TeamMember }) {
   const showToast = useToast()
   const change = useChangeMember()
-  const before = `${member.role} ${member.memberRole}` as GrantableRole
+  const before = `${member.role} ${member.memberRole}` as HeldRole
   const [chosen, setChosen] = useState(before)
   const name = isolated(member.username)
 
@@ -35,8 +35,8 @@ export function RoleForm({ member }: { member: TeamMember }) {
         hint={t`Changing the role signs them out everywhere.`}
         error={change.error ? faultOf(change.error) : undefined}
       >
-        <Select value={chosen} onChange={({ target }) => setChosen(target.value as GrantableRole)}>
-          {roleChoices().map(({ value, label }) => (
+        <Select value={chosen} onChange={({ target }) => setChosen(target.value as HeldRole)}>
+          {roleChoices(before).map(({ value, label }) => (
             <option key={value} value={value}>
               {label}
             </option>

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react'
-import type { PartnerPrices, WhitelabelPartner } from '@vitrine/contract'
+import type { Boot, PartnerPrices, WhitelabelPartner } from '@vitrine/contract'
 import { expect, it } from 'vitest'
 import { core, refused } from '../../../test/core.ts'
 import { show } from '../../../test/show.tsx'
@@ -16,7 +16,8 @@ const partner = {
 const list = { prices: someBoot().prices, freeCredits: 2, planned: null } as PartnerPrices
 const change = { field: 'prices.bundles.0.priceCents', message: 'Ask for at least 1.' }
 
-const showEditor = () => show(<PriceEditor list={list} partner={partner} isLocked={false} />)
+const showEditor = (boot: Partial<Boot> = {}) =>
+  show(<PriceEditor list={list} partner={partner} isLocked={false} />, { boot })
 const price = (at: number) => screen.getAllByLabelText('Customer pays')[at] as HTMLElement
 const kept = (at: number) => screen.getAllByText('You keep')[at]?.nextElementSibling?.textContent
 
@@ -71,4 +72,44 @@ it('keeps the last bundle, and lets only one be the most popular', async () => {
   await person.click(second)
 
   expect([first, second].map((star) => star.getAttribute('aria-pressed'))).toEqual(['false', 'true'])
+})
+
+it('asks for prices of digital twins only where they are sold, and keeps those that are there', async () => {
+  const { bodies } = core({ 'PUT /api/whitelabel/prices': () => list })
+  const { person } = showEditor({ sellsTwins: false })
+  expect(screen.queryByText(/digital twin/i)).toBeNull()
+
+  await person.type(price(1), '0')
+  await person.click(screen.getByRole('button', { name: 'Save Changes' }))
+  expect(await screen.findByText('New prices are live')).toBeTruthy()
+  expect(bodies).toMatchObject([{ prices: { digitalTwinPriceCents: 41_000, furtherTwinDiscountPercent: 50 } }])
+})
+
+it('shows the prices of digital twins where they are sold', () => {
+  core({})
+  showEditor({ sellsTwins: true })
+
+  expect(screen.getAllByText('Custom Digital Twin').length).toBeGreaterThan(0)
+  expect(screen.getByLabelText('Discount on additional digital twins (%)')).toBeTruthy()
+})
+
+it('sells the email blast once it is turned on, which says who carries it out', async () => {
+  const { bodies } = core({ 'PUT /api/whitelabel/prices': () => list })
+  const { person } = showEditor()
+  expect(screen.queryByLabelText('Email blast, price per month')).toBeNull()
+
+  await person.click(screen.getByRole('checkbox', { name: /Sell the email blast/ }))
+  expect(screen.getByText(/A person on your team carries it out/)).toBeTruthy()
+  await person.clear(screen.getByLabelText('Email blast, price per month'))
+  await person.click(screen.getByRole('button', { name: 'Save Changes' }))
+
+  expect(await screen.findByText('New prices are live')).toBeTruthy()
+  expect(bodies).toMatchObject([{ prices: { sellsEmailBlast: true, emailBlastPriceCents: null } }])
+})
+
+it('has no switch for the email blast where the operator does not allow it', () => {
+  core({})
+  showEditor({ switches: { ...someBoot().switches, emailBlast: false } })
+
+  expect(screen.queryByRole('checkbox', { name: /email blast/i })).toBeNull()
 })

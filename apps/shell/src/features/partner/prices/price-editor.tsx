@@ -5,6 +5,7 @@ import { token } from '@vitrine/theme'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import styled from 'styled-components'
+import { useBoot } from '../../../lib/boot/boot.ts'
 import { formatDate, formatMoney } from '../../../lib/i18n/format.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Chip } from '../../../ui/feedback/chip.tsx'
@@ -33,6 +34,9 @@ export function PriceEditor({ list, partner, isLocked }: PriceEditorProps) {
   const state = usePriceForm(list)
   const [isWithin, setWithin] = useState(false)
   const { form } = state
+  const { sellsTwins } = useBoot()
+  // The price of a twin is kept for the day on which twins are sold.
+  const rows = form.rows.filter(({ kind }) => kind !== 'twin' || sellsTwins)
   const costs = costsOf(partner, isWithin)
   const bundles = form.rows.filter(({ kind }) => kind === 'bundle').length
   return (
@@ -52,7 +56,7 @@ export function PriceEditor({ list, partner, isLocked }: PriceEditorProps) {
         </Lead>
         <Locked disabled={isLocked}>
           <Rows>
-            {form.rows.map((row) => (
+            {rows.map((row) => (
               <PriceRow key={row.key} row={row} state={state} costs={costs} isLast={bundles === 1} />
             ))}
           </Rows>
@@ -62,7 +66,7 @@ export function PriceEditor({ list, partner, isLocked }: PriceEditorProps) {
             </Button>
           )}
         </Locked>
-        <PriceLosses form={form} costs={costs} />
+        <PriceLosses form={{ ...form, rows }} costs={costs} />
       </Panel>
       <Locked disabled={isLocked}>
         <Columns>

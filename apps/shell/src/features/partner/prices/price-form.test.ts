@@ -11,6 +11,7 @@ const list: Pick<PartnerPrices, 'freeCredits' | 'prices'> = {
     bundles: [bundle],
     digitalTwinPriceCents: 35_000,
     furtherTwinDiscountPercent: 10,
+    sellsEmailBlast: true,
     emailBlastPriceCents: 30_000,
     plans: [],
   },
@@ -25,6 +26,7 @@ it('sends back exactly what it began with when nothing was typed', () => {
       bundles: [bundle],
       digitalTwinPriceCents: 35_000,
       furtherTwinDiscountPercent: 10,
+      sellsEmailBlast: true,
       emailBlastPriceCents: 30_000,
     },
   })

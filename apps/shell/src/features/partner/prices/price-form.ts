@@ -20,7 +20,8 @@ export interface PriceForm {
   /** Months until credits of bundles end; `''` when they never do. */
   validMonths: '' | '12'
   furtherTwinDiscount: string
-  /** A month of the e-mail blast; `''` where each metro area has a price of its own. */
+  sellsEmailBlast: boolean
+  /** A month of the email blast; `''` where each metro area has a price of its own. */
   emailBlast: string
   freeCredits: string
   /** The day from which the list counts; `''` is at once. */
@@ -55,6 +56,7 @@ export function formOf({ prices, freeCredits }: Pick<PartnerPrices, 'freeCredits
     ],
     validMonths: bundles.some(({ expiryMonths }) => expiryMonths === 12) ? '12' : '',
     furtherTwinDiscount: String(prices.furtherTwinDiscountPercent),
+    sellsEmailBlast: prices.sellsEmailBlast,
     emailBlast: prices.emailBlastPriceCents === null ? '' : amountOf(prices.emailBlastPriceCents),
     freeCredits: String(freeCredits),
     from: '',
@@ -84,6 +86,7 @@ export function wantedOf(form: PriceForm) {
       })),
     digitalTwinPriceCents: centsOf(row('twin')?.price ?? ''),
     furtherTwinDiscountPercent: numberOf(form.furtherTwinDiscount),
+    sellsEmailBlast: form.sellsEmailBlast,
     emailBlastPriceCents: form.emailBlast.trim() === '' ? null : centsOf(form.emailBlast),
   }
   const effectiveAt = form.from === '' ? {} : { effectiveAt: `${form.from}T00:00:00Z` }

@@ -74,6 +74,7 @@ function shownPrices(
   return {
     ...list,
     ...rest,
+    sellsEmailBlast: rest.sellsEmailBlast ?? list.sellsEmailBlast,
     digitalTwinPriceCents: rest.digitalTwinPriceCents || 0,
     furtherTwinDiscountPercent: rest.furtherTwinDiscountPercent || 0,
     subscription: {

@@ -2,6 +2,8 @@ import { t } from '@lingui/core/macro'
 import { type EditedPrices, freeCreditsMax } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
 import styled from 'styled-components'
+import { useBoot } from '../../../lib/boot/boot.ts'
+import { Checkbox } from '../../../ui/forms/checkbox.tsx'
 import { Field } from '../../../ui/forms/field.tsx'
 import { Select, TextInput } from '../../../ui/forms/inputs.tsx'
 import { Panel } from '../../../ui/partner-dashboard/panel.tsx'
@@ -13,6 +15,7 @@ const CURRENCIES: readonly EditedPrices['currency'][] = ['USD', 'EUR', 'GBP', 'C
 /** What goes for the whole list. */
 export function PriceRules({ state }: { state: PriceFormState }) {
   const { form, change, fault } = state
+  const { sellsTwins, switches } = useBoot()
   const notUsd =
     form.currency === 'USD' ? undefined : t`Margins aren’t shown, because the platform bills in US dollars.`
   return (
@@ -47,39 +50,62 @@ export function PriceRules({ state }: { state: PriceFormState }) {
             <option value="12">{t`for 12 months`}</option>
           </Select>
         </Field>
-        <Field label={t`Discount on additional digital twins (%)`} error={fault('prices.furtherTwinDiscountPercent')}>
-          <TextInput
-            type="number"
-            min={0}
-            max={90}
-            value={form.furtherTwinDiscount}
-            onChange={({ target }) => change({ furtherTwinDiscount: target.value })}
-          />
-        </Field>
-        <EmailBlastPrice state={state} />
+        {sellsTwins && (
+          <Field label={t`Discount on additional digital twins (%)`} error={fault('prices.furtherTwinDiscountPercent')}>
+            <TextInput
+              type="number"
+              min={0}
+              max={90}
+              value={form.furtherTwinDiscount}
+              onChange={({ target }) => change({ furtherTwinDiscount: target.value })}
+            />
+          </Field>
+        )}
+        {switches.emailBlast && <EmailBlastRules state={state} />}
       </Stack>
     </Panel>
   )
 }
 
-function EmailBlastPrice({ state: { form, change, fault } }: { state: PriceFormState }) {
+/** Whether the email blast is sold, which people of the team carry out, and for how much. */
+function EmailBlastRules({ state: { form, change, fault } }: { state: PriceFormState }) {
+  const { salesEmail } = useBoot()
   return (
-    <Field
-      label={t`Email blast, price per month`}
-      hint={t`Leave empty to quote a price for each metro area.`}
-      error={fault('prices.emailBlastPriceCents')}
-    >
-      <TextInput
-        type="number"
-        min={0}
-        step={0.01}
-        value={form.emailBlast}
-        onChange={({ target }) => change({ emailBlast: target.value })}
+    <>
+      <Checkbox
+        checked={form.sellsEmailBlast}
+        onChange={({ currentTarget }) => change({ sellsEmailBlast: currentTarget.checked })}
+        label={
+          <>
+            {t`Sell the email blast`}
+            <Small>{t`A person on your team carries it out. Orders go to ${salesEmail} and to your overview.`}</Small>
+          </>
+        }
       />
-    </Field>
+      {form.sellsEmailBlast && (
+        <Field
+          label={t`Email blast, price per month`}
+          hint={t`Leave empty to quote a price for each metro area.`}
+          error={fault('prices.emailBlastPriceCents')}
+        >
+          <TextInput
+            type="number"
+            min={0}
+            step={0.01}
+            value={form.emailBlast}
+            onChange={({ target }) => change({ emailBlast: target.value })}
+          />
+        </Field>
+      )}
+    </>
   )
 }
 
+const Small = styled.small`
+  display: block;
+  font-size: ${token.fontSize.small};
+  color: ${token.textMuted};
+`
 const Stack = styled.div`
   display: grid;
   gap: ${token.space[4]};

@@ -1,4 +1,5 @@
 import type { SpokenLanguage } from '@vitrine/contract'
+import { withoutDeliveryMarks } from '@vitrine/presenter/script-marks'
 
 const segmenters = new Map<SpokenLanguage, Intl.Segmenter>()
 // What is spoken as one word: a hyphen between two halves divides nothing.
@@ -8,7 +9,8 @@ const innerHyphen = /(?<=[\p{L}\p{N}])[-\u2010\u2011](?=[\p{L}\p{N}])/gu
 export function countWords(script: string, language: SpokenLanguage = 'en'): number {
   const segmenter = segmenters.get(language) ?? new Intl.Segmenter(language, { granularity: 'word' })
   segmenters.set(language, segmenter)
+  const spoken = withoutDeliveryMarks(script)
   let count = 0
-  for (const { isWordLike } of segmenter.segment(script.replace(innerHyphen, '_'))) if (isWordLike) count += 1
+  for (const { isWordLike } of segmenter.segment(spoken.replace(innerHyphen, '_'))) if (isWordLike) count += 1
   return count
 }

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { show } from '../../../test/show.tsx'
 import { ScriptDocument } from './script-document.tsx'
 
-const document = (script: string) => (
+const document = (script: string, onChange: (script: string) => void = () => undefined) => (
   <ScriptDocument
     label="Script"
     placeholder=""
@@ -12,7 +12,7 @@ const document = (script: string) => (
     language="en"
     estimate={undefined}
     error={undefined}
-    onChange={() => undefined}
+    onChange={onChange}
     onCursor={() => undefined}
     tools={null}
   />
@@ -20,6 +20,24 @@ const document = (script: string) => (
 
 const paste = (length: number) =>
   fireEvent.paste(screen.getByLabelText('Script'), { clipboardData: { getData: () => 'a'.repeat(length) } })
+
+it('tells of marks that are not kept, with their lines', () => {
+  show(document('Come in.\n[laugh] [slow: now]\n[pause 7s]'))
+
+  const told = screen.getByText(/is not a mark/).closest('[role=status]')?.textContent
+  expect(told).toContain('Line 2: [laugh] is not a mark')
+  expect(told).toContain('Line 3: [pause 7s]. A pause lasts 0.1 to 5 seconds.')
+  expect(told).not.toContain('slow')
+})
+
+it('inserts a mark around the word at the cursor', () => {
+  const changes: string[] = []
+  show(document('Come in now', (script) => changes.push(script)))
+  screen.getByLabelText<HTMLTextAreaElement>('Script').setSelectionRange(6, 6)
+  fireEvent.click(screen.getByRole('button', { name: 'Slower' }))
+
+  expect(changes).toEqual(['Come [slow: in] now'])
+})
 
 it('tells how much of a paste over the limit was left out', () => {
   show(document('b'.repeat(50_000)))

@@ -2,11 +2,13 @@ import { Plural, Trans } from '@lingui/react/macro'
 import type { Estimate, SpokenLanguage } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
 import { CircleAlert } from 'lucide-react'
-import { type ClipboardEvent, type ReactNode, useId, useState } from 'react'
+import { type ClipboardEvent, type ReactNode, type RefObject, useId, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { formatCount, formatCredits } from '../../../lib/i18n/format.ts'
 import { media } from '../../../ui/brand/shapes.ts'
 import { countWords } from './count-words.ts'
+import { MarkBar } from './mark-bar.tsx'
+import { MarkFaults } from './mark-faults.tsx'
 
 // The call refuses a longer text.
 const scriptCharactersMax = 60_000
@@ -22,7 +24,7 @@ interface ScriptDocumentProps {
   onChange: (script: string) => void
   /** Hears where the cursor stands, counted in characters. */
   onCursor: (place: number) => void
-  /** What can be done with the script on narrow screens, where nothing stands beside it. */
+  /** What can be done at the cursor beside inserting marks. */
   tools: ReactNode
   /** Versions to choose from. */
   corner?: ReactNode
@@ -33,21 +35,10 @@ interface ScriptDocumentProps {
 }
 
 /** The script as a sheet of paper, with its words, minutes and credits as the foot. */
-export function ScriptDocument({
-  label,
-  error,
-  estimate,
-  script,
-  language,
-  onChange,
-  onCursor,
-  placeholder,
-  tools,
-  corner,
-  review,
-  isFocused = false,
-}: ScriptDocumentProps) {
+export function ScriptDocument(props: ScriptDocumentProps) {
+  const { label, error, estimate, script, language, onChange, corner, review, tools } = props
   const id = useId()
+  const field = useRef<HTMLTextAreaElement>(null)
   const paste = useLongPaste()
   return (
     <div>
@@ -59,29 +50,15 @@ export function ScriptDocument({
           </span>
           {corner}
         </Head>
-        {review ?? (
-          <Text
-            id={id}
-            lang={language}
-            dir="auto"
-            value={script}
-            placeholder={placeholder}
-            maxLength={scriptCharactersMax}
-            aria-describedby={error ? `${id}-error ${id}-hint` : `${id}-hint`}
-            aria-invalid={error ? true : undefined}
-            onPaste={paste.onPaste}
-            onChange={({ target }) => {
-              paste.onText(target.value)
-              onChange(target.value)
-              onCursor(target.selectionStart)
-            }}
-            onSelect={({ currentTarget }) => onCursor(currentTarget.selectionStart)}
-            autoFocus={isFocused}
-          />
+        {!review && (
+          <MarkBar field={field} onChange={onChange}>
+            {tools}
+          </MarkBar>
         )}
-        <Tools>{tools}</Tools>
+        {review ?? <ScriptField {...props} id={id} field={field} paste={paste} />}
         <Counters words={countWords(script, language)} estimate={estimate} />
       </Sheet>
+      {!review && <MarkFaults script={script} />}
       <LeftOut count={paste.leftOut} />
       {error && (
         <Fault id={`${id}-error`}>
@@ -90,6 +67,46 @@ export function ScriptDocument({
         </Fault>
       )}
     </div>
+  )
+}
+
+interface ScriptFieldProps extends ScriptDocumentProps {
+  id: string
+  field: RefObject<HTMLTextAreaElement | null>
+  paste: ReturnType<typeof useLongPaste>
+}
+
+function ScriptField({
+  id,
+  field,
+  paste,
+  script,
+  language,
+  placeholder,
+  error,
+  isFocused,
+  ...props
+}: ScriptFieldProps) {
+  return (
+    <Text
+      ref={field}
+      id={id}
+      lang={language}
+      dir="auto"
+      value={script}
+      placeholder={placeholder}
+      maxLength={scriptCharactersMax}
+      aria-describedby={error ? `${id}-error ${id}-hint` : `${id}-hint`}
+      aria-invalid={error ? true : undefined}
+      onPaste={paste.onPaste}
+      onChange={({ target }) => {
+        paste.onText(target.value)
+        props.onChange(target.value)
+        props.onCursor(target.selectionStart)
+      }}
+      onSelect={({ currentTarget }) => props.onCursor(currentTarget.selectionStart)}
+      autoFocus={isFocused}
+    />
   )
 }
 
@@ -206,14 +223,6 @@ const Text = styled.textarea`
     padding: 14px;
     font-size: 1.0625rem;
     line-height: 1.7;
-  }
-`
-// On wider screens they stand at the face beside the script.
-const Tools = styled.div`
-  display: none;
-  ${media.narrow} {
-    display: block;
-    padding: 0 14px 14px;
   }
 `
 const Foot = styled.div`

@@ -20,7 +20,7 @@ interface PlayerState {
 }
 
 /** What a player stands on; tests hand in their own. */
-interface Parts {
+interface Deps {
   wake: () => void
   play: (file: string, options: { from: number; isMuted: boolean }) => Promise<Sound>
   /** Calls back once before the next frame. Returns a function that cancels this. */
@@ -40,7 +40,7 @@ const start: PlayerState = {
 }
 
 /** Plays spoken sentences with the face that is attached: the sound is the clock, and every picture asks it what to show. */
-export function createPlayer({ wake, play: playSound, nextFrame, mark }: Parts) {
+export function createPlayer({ wake, play: playSound, nextFrame, mark }: Deps) {
   const listeners = new Set<() => void>()
   let state = start
   let face: Face | undefined

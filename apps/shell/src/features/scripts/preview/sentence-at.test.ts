@@ -20,3 +20,8 @@ it('is empty for a blank script, and never longer than a preview may be', () => 
   expect(long.length).toBeLessThanOrEqual(400)
   expect(long).toMatch(/ (and|on|it|goes)$/)
 })
+
+it('keeps a mark whole that goes over several sentences, and joins marks alone to what comes next', () => {
+  expect(sentenceAt('Hi. [slow: One. Two.] Three.', 8, 'en')).toBe('[slow: One. Two.]')
+  expect(sentenceAt('Hello.\n[pause 1s]\nYou there.', 20, 'en')).toBe('[pause 1s]\nYou there.')
+})

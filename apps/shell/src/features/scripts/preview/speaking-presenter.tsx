@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Avatar, SpokenLanguage } from '@vitrine/contract'
+import { withoutDeliveryMarks } from '@vitrine/presenter/script-marks'
 import { token } from '@vitrine/theme'
 import { Captions, CaptionsOff, Pause, Play, Volume2, VolumeX } from 'lucide-react'
 import { useEffect, useRef } from 'react'
@@ -46,7 +47,7 @@ export function SpeakingPresenter({ avatar, line, language, preview }: SpeakingP
         {avatar && <Name dir="auto">{avatar.name}</Name>}
         <CaptionLine
           language={language}
-          line={state.phase === 'idle' ? line : state.line}
+          line={withoutDeliveryMarks(state.phase === 'idle' ? line : state.line)}
           caption={state.hasCaptions ? state.caption : undefined}
         />
       </figcaption>
@@ -87,7 +88,7 @@ function useFirstLine(preview: PreviewPlayer, avatar: Avatar | undefined, line: 
 }
 
 /** Speaks a line, pauses and goes on. A line that has changed since is spoken from its beginning. */
-export function PlayButton({ avatar, line, language, preview }: SpeakingPresenterProps) {
+export function PlayButton({ avatar, line, language, preview, text }: SpeakingPresenterProps & { text?: string }) {
   const { phase, line: spoken } = usePlayerState(preview)
   const { t } = useLingui()
   const asked = avatar && line.trim() ? { script: line, avatarId: avatar.id, language } : undefined
@@ -111,7 +112,7 @@ export function PlayButton({ avatar, line, language, preview }: SpeakingPresente
       onFocus={prepare}
       onClick={press}
     >
-      {goesOn ? t`Continue` : t`Preview a sentence`}
+      {goesOn ? t`Continue` : (text ?? t`Preview a sentence`)}
     </Button>
   )
 }

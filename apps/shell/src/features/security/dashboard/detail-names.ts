@@ -57,6 +57,8 @@ export function switchNames(): Record<string, string | undefined> {
     batches: t`Bulk videos and listing feeds`,
     customerKeys: t`API keys for customers`,
     done: t`Setup complete`,
+    emailBlast: t`Selling the email blast`,
+    free: t`Free of charge`,
     isActive: t`Webhook`,
     isOn: t`Single sign-on`,
     isPrimary: t`Primary domain`,

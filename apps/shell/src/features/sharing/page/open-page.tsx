@@ -34,7 +34,7 @@ export function OpenPage({ page }: { page: OpenVideo }) {
           </Side>
         )}
       </Columns>
-      <PageFoot madeWith={page.madeWith} />
+      <PageFoot madeWith={page.madeWith} url={page.url} />
       <ShareSheet page={page} />
     </>
   )

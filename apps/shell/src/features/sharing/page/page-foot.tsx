@@ -7,7 +7,7 @@ import { TextButton } from '../../../ui/controls/text-button.tsx'
 import { TextLink } from '../../../ui/controls/text-link.tsx'
 
 /** What everybody may know of such a video, and how to show it elsewhere. */
-export function PageFoot({ madeWith }: { madeWith: string | null }) {
+export function PageFoot({ madeWith, url }: { madeWith: string | null; url: string }) {
   return (
     <Foot>
       <Line>
@@ -26,6 +26,9 @@ export function PageFoot({ madeWith }: { madeWith: string | null }) {
           <TextButton data-open-share data-scripted hidden>
             <Trans>Embed</Trans>
           </TextButton>
+          <TextLink href={`/verify#${new URL(url).pathname}`}>
+            <Trans>Verify</Trans>
+          </TextLink>
           <TextLink href="/terms-of-service">
             <Trans>Terms</Trans>
           </TextLink>

@@ -1,17 +1,21 @@
-import { plural } from '@lingui/core/macro'
+import { plural, t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { Boot } from '@vitrine/contract'
 import { useBoot } from '../../../lib/boot/boot.ts'
 import { useCast } from '../../../lib/canvas/cast.ts'
+import { formatMoney } from '../../../lib/i18n/format.ts'
+import { hasTwins, lipsOf } from '../../../lib/text/twins.ts'
 import { FeatureRow } from './feature-row.tsx'
 import { FacesPicture, VideoPicture, ScriptPicture, TwinPicture } from './feature-pictures.tsx'
 
 /** The four parts of the product, in the order in which one meets them. */
 export function FeatureRows() {
+  const boot = useBoot()
   return (
     <>
       <Script />
       <Presenters />
-      <Twin />
+      {hasTwins(boot) && <Twin />}
       <Share />
     </>
   )
@@ -58,19 +62,33 @@ function Presenters() {
 
 function Twin() {
   const { t } = useLingui()
+  const boot = useBoot()
+  const lips = {
+    service: t`Your recording with one of our voices and captions. A lip-sync service moves your lips to the words`,
+    'own-mouth': t`Your recording with a presenter’s voice and captions. Your own mouth follows the words`,
+    still: t`Your recording with a presenter’s voice and captions. Lip movements don’t follow the words`,
+  }
   return (
     <FeatureRow
       id="digital-twin"
       name={<Trans>Digital Twin</Trans>}
       title={<Trans>Present it yourself</Trans>}
       facts={[
-        t`Created from a recording of 5 seconds to 5 minutes`,
-        t`Your recording with a presenter’s voice and captions. Lip movements don’t follow the words`,
+        t`Created from a recording of 5 seconds to 5 minutes, once our team has reviewed it and your spoken consent`,
+        lips[lipsOf(boot)],
         t`Only your account can use it. Delete it any time`,
+        twinCost(boot),
       ]}
       picture={<TwinPicture />}
     />
   )
+}
+
+function twinCost({ sellsTwins, freeTwins, prices }: Boot): string {
+  if (!sellsTwins)
+    return plural(freeTwins, { one: '# per person, free of charge', other: '# per person, free of charge' })
+  const price = formatMoney(prices.digitalTwinPriceCents, { short: true, currency: prices.currency })
+  return t`${price} one-time`
 }
 
 function Share() {

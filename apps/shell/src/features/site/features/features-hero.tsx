@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { token } from '@vitrine/theme'
 import styled from 'styled-components'
+import { useBoot } from '../../../lib/boot/boot.ts'
+import { hasTwins } from '../../../lib/text/twins.ts'
 import { Wrap } from '../../../ui/layout/page.tsx'
 import { media } from '../../../ui/brand/shapes.ts'
 
@@ -10,7 +12,7 @@ export function FeaturesHero() {
   const parts = [
     ['script', t`Script tools`],
     ['presenters', t`Presenters`],
-    ['digital-twin', t`Digital Twin`],
+    ...(hasTwins(useBoot()) ? ([['digital-twin', t`Digital Twin`]] as const) : []),
     ['share', t`Show and share`],
     ['included', t`Also included`],
   ] as const

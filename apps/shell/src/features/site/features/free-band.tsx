@@ -3,18 +3,23 @@ import { useBoot } from '../../../lib/boot/boot.ts'
 import { Band } from '../../../ui/layout/band.tsx'
 import { LinkButton } from '../../../ui/controls/button.tsx'
 
-/** The way in: the first video costs nothing. */
+/** The way in: the first video costs nothing where the site gives credits for it. */
 export function FreeBand() {
   const { freeCredits, hasSession } = useBoot()
+  const isFree = freeCredits > 0
   return (
     <Band
-      title={<Trans>The first video is free</Trans>}
+      title={isFree ? <Trans>The first video is free</Trans> : <Trans>Create your first video</Trans>}
       text={
-        <Plural
-          value={freeCredits}
-          one="# free credit to start. No card needed."
-          other="# free credits to start. No card needed."
-        />
+        !isFree ? (
+          <Trans>Creating an account is free. No card needed.</Trans>
+        ) : (
+          <Plural
+            value={freeCredits}
+            one="# free credit to start. No card needed."
+            other="# free credits to start. No card needed."
+          />
+        )
       }
       action={
         hasSession ? (
@@ -23,7 +28,7 @@ export function FreeBand() {
           </LinkButton>
         ) : (
           <LinkButton to="/register" size="lg">
-            <Trans>Create a free video</Trans>
+            {isFree ? <Trans>Create a free video</Trans> : <Trans>Create a video</Trans>}
           </LinkButton>
         )
       }

@@ -7,7 +7,7 @@ import { SubscriptionCard } from './subscription-card.tsx'
 
 /** The unit in one sentence, and beside it what comes first. */
 export function PriceHero() {
-  const { vertical } = useBoot()
+  const { vertical, freeCredits } = useBoot()
   return (
     <Stage>
       <div>
@@ -15,10 +15,15 @@ export function PriceHero() {
           <Trans>A minute of video is one credit.</Trans>
         </h1>
         <p>
+          {freeCredits > 0 && (
+            <>
+              <Trans>Start with free credits.</Trans>{' '}
+            </>
+          )}
           {vertical === 'property' ? (
-            <Trans>Start with free credits. Add minutes when a listing needs them.</Trans>
+            <Trans>Add minutes when a listing needs them.</Trans>
           ) : (
-            <Trans>Start with free credits. Add minutes when a season or a tour needs them.</Trans>
+            <Trans>Add minutes when a season or a tour needs them.</Trans>
           )}{' '}
           <Trans>Bundles work with or without the monthly subscription.</Trans>
         </p>

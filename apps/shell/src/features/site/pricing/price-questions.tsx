@@ -29,13 +29,15 @@ export function PriceQuestions() {
             is free.
           </Trans>
         </Disclosure>
-        <Disclosure title={t`Can I try it first?`}>
-          <Plural
-            value={freeCredits}
-            one="Yes, every new account starts with # free credit. No card needed."
-            other="Yes, every new account starts with # free credits. No card needed."
-          />
-        </Disclosure>
+        {freeCredits > 0 && (
+          <Disclosure title={t`Can I try it first?`}>
+            <Plural
+              value={freeCredits}
+              one="Yes, every new account starts with # free credit. No card needed."
+              other="Yes, every new account starts with # free credits. No card needed."
+            />
+          </Disclosure>
+        )}
         <Disclosure title={t`What happens to unused credits?`}>
           <Trans>Monthly credits reset each cycle and do not roll over.</Trans> <Validity />{' '}
           <Trans>Credits that expire first are used first.</Trans>

@@ -40,7 +40,11 @@ export function SubscriptionCard() {
         <Actions>
           {!hasSession && (
             <LinkButton to="/register">
-              <Plural value={freeCredits} one="Start with # free credit" other="Start with # free credits" />
+              {freeCredits > 0 ? (
+                <Plural value={freeCredits} one="Start with # free credit" other="Start with # free credits" />
+              ) : (
+                <Trans>Create an account</Trans>
+              )}
             </LinkButton>
           )}
           {payments ? (

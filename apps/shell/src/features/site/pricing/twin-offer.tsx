@@ -6,6 +6,7 @@ import { useBoot } from '../../../lib/boot/boot.ts'
 import { useCast } from '../../../lib/canvas/cast.ts'
 import { formatMoney } from '../../../lib/i18n/format.ts'
 import { mailLink } from '../../../lib/links/email-link.ts'
+import { lipsOf } from '../../../lib/text/twins.ts'
 import { Arch } from '../../../ui/brand/brand-frame.tsx'
 import { LinkButton } from '../../../ui/controls/button.tsx'
 import { Presenter } from '../../../ui/brand/presenter.tsx'
@@ -28,7 +29,8 @@ export function TwinOffer() {
           {formatMoney(prices.digitalTwinPriceCents, { short: true, currency: prices.currency })}
         </Amount>
         <p>
-          <Trans>Your face and voice from a 2-minute recording. Set up with our team.</Trans>
+          <Trans>Your face in your videos, from a 2-minute recording, with one of our voices.</Trans> <Lips />{' '}
+          <Trans>Our team reviews the recording and your consent first.</Trans>
         </p>
         <LinkButton
           variant="secondary"
@@ -43,6 +45,14 @@ export function TwinOffer() {
       </Person>
     </Box>
   )
+}
+
+/** What the twin's mouth does, since that is what people expect most of it. */
+function Lips() {
+  const lips = lipsOf(useBoot())
+  if (lips === 'service') return <Trans>A lip-sync service moves your lips to the words.</Trans>
+  if (lips === 'own-mouth') return <Trans>Your own mouth follows the words.</Trans>
+  return <Trans>Lip movements don’t follow the words.</Trans>
 }
 
 const Box = styled.section`

@@ -75,15 +75,19 @@ function Purpose({ id }: Pick<WhitelabelPlan, 'id'>) {
 
 function Facts({ plan }: { plan: WhitelabelPlan }) {
   const { t } = useLingui()
+  const { sellsTwins } = useBoot()
   const { priceCents, videosIncluded, overageCents, twinCents } = plan
   const twinsIncluded = formatCount(plan.twinsIncluded)
+  const twins: [string, string][] = [
+    [t`Digital twins included`, plan.twinsIncluded === 0 ? t`None` : t`${twinsIncluded} per month`],
+    [t`Extra twin`, formatMoney(twinCents)],
+  ]
   return (
     <FactList
       facts={[
         [t`Videos included`, formatCount(videosIncluded)],
         [t`Each additional video`, formatMoney(overageCents)],
-        [t`Digital twins included`, plan.twinsIncluded === 0 ? t`None` : t`${twinsIncluded} per month`],
-        [t`Extra twin`, formatMoney(twinCents)],
+        ...(sellsTwins ? twins : []),
         [t`Cost per included video`, formatMoney(Math.round(priceCents / videosIncluded))],
       ]}
     />

@@ -3,6 +3,7 @@ import { whitelabelPlans } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
 import { useId, useState } from 'react'
 import styled from 'styled-components'
+import { useBoot } from '../../../lib/boot/boot.ts'
 import { formatCount, formatMoney } from '../../../lib/i18n/format.ts'
 import { Chip } from '../../../ui/feedback/chip.tsx'
 import { Section } from '../../../ui/layout/section.tsx'
@@ -12,12 +13,16 @@ import { type Business, profitOf } from './profit.ts'
 import { ProfitFigures } from './profit-figures.tsx'
 import { ProfitSun } from './profit-sun.tsx'
 
+/** What the calculator begins with; nobody has measured it. */
+const EXAMPLE: Business = { customers: 120, priceCents: 9900, videosPerCustomer: 5 }
+
 /** What a partner keeps of a month: a plan, three numbers, and a sun that stands over the hill when something is left. */
 export function ProfitCalculator() {
   const { t } = useLingui()
   const label = useId()
+  const { sellsTwins } = useBoot()
   const [planId, setPlan] = useState('pro')
-  const [business, setBusiness] = useState<Business>({ customers: 120, priceCents: 9900, videosPerCustomer: 5 })
+  const [business, setBusiness] = useState<Business>(EXAMPLE)
   const plan = whitelabelPlans.find(({ id }) => id === planId) ?? whitelabelPlans[0]
   const profit = profitOf(plan, business)
   return (
@@ -34,13 +39,20 @@ export function ProfitCalculator() {
               </Chip>
             ))}
           </Plans>
+          <Example>
+            <Trans>Example figures. Move the sliders to enter your own.</Trans>
+          </Example>
           <Inputs business={business} onChange={(part) => setBusiness({ ...business, ...part })} />
         </div>
         <ProfitSun profit={profit} />
         <div aria-live="polite">
           <ProfitFigures plan={plan} profit={profit} />
           <small>
-            <Trans>Before card fees and taxes. Revenue from bundles and twins is extra.</Trans>
+            {sellsTwins ? (
+              <Trans>Before card fees and taxes. Revenue from bundles and twins is extra.</Trans>
+            ) : (
+              <Trans>Before card fees and taxes. Revenue from bundles is extra.</Trans>
+            )}
           </small>
         </div>
       </Columns>
@@ -112,4 +124,9 @@ const Plans = styled.div`
     inline-size: 100%;
     font-size: ${token.fontSize.control};
   }
+`
+const Example = styled.p`
+  margin-block-end: ${token.space[3]};
+  font-size: ${token.fontSize.control};
+  color: ${token.textMuted};
 `

@@ -12,7 +12,7 @@ export function useRebrand(video: Video) {
   const isUnderWay = video.tasks.some(({ kind, state }) => kind === 'rebrand' && state !== 'failed')
   return {
     isPossible: !isUnderWay && !rebranding.isPending,
-    /** With another brand kit, where one is named; null is the brand of the site. */
+    /** Starts a re-brand, optionally with another brand kit; null is the brand of the site. */
     start: (brandKitId?: string | null) =>
       rebranding.mutate(
         { id: video.id, brandKitId },

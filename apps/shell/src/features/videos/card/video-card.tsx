@@ -29,7 +29,7 @@ interface VideoCardProps {
 export function VideoCard({ video, share }: VideoCardProps) {
   return (
     <Plain>
-      <Body video={video} share={share} />
+      <Body video={video} isFirst share={share} />
       {isPlayable(video) && (
         <Ready>
           <ReadyActions video={video} share={share} />
@@ -50,6 +50,8 @@ interface LibraryCardProps {
   onSelect: () => void
   acts: CardActs
   view: 'grid' | 'list'
+  /** Whether it is seen without scrolling. */
+  isFirst: boolean
   /** Set while its title is being changed. */
   rename?: Rename | undefined
   /** Whether it became ready while the page was open. */
@@ -57,12 +59,12 @@ interface LibraryCardProps {
 }
 
 /** A video as the library shows it: it can be chosen, and what can be done with it is the foot of the card. */
-export function LibraryCard({ video, selected, onSelect, acts, view, opens, rename }: LibraryCardProps) {
+export function LibraryCard({ video, selected, onSelect, acts, view, isFirst, opens, rename }: LibraryCardProps) {
   const { t } = useLingui()
   const title = isolated(video.title)
   return (
     <Boxed $selected={selected} $isRow={view === 'list'} data-view={view}>
-      <Body video={video} opens={opens} rename={rename} share={acts.share?.(video)}>
+      <Body video={video} isFirst={isFirst} opens={opens} rename={rename} share={acts.share?.(video)}>
         <Pick bare label={t`Select ${title}`} checked={selected} onChange={onSelect} />
       </Body>
       <CardActions video={video} acts={acts} />
@@ -71,19 +73,20 @@ export function LibraryCard({ video, selected, onSelect, acts, view, opens, rena
 }
 
 interface BodyProps extends VideoCardProps {
+  isFirst: boolean
   opens?: boolean
   rename?: Rename | undefined
   /** What stands on the picture. */
   children?: ReactNode
 }
 
-function Body({ video, opens = false, rename, share, children }: BodyProps) {
+function Body({ video, isFirst, opens = false, rename, share, children }: BodyProps) {
   const [isWatching, setWatching] = useState(false)
   const { t } = useLingui()
   const title = isolated(video.title)
   return (
     <>
-      <VideoThumb video={video} opens={opens}>
+      <VideoThumb video={video} isFirst={isFirst} opens={opens}>
         {isPlayable(video) && (
           <Watch type="button" aria-label={t`Watch ${title}`} onClick={() => setWatching(true)}>
             <Disc>

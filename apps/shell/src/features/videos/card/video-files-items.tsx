@@ -1,12 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import type { Video } from '@vitrine/contract'
-import { Captions, Download, FileVideo } from 'lucide-react'
+import { Captions, Download, FileVideo, GraduationCap } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { MenuItem, MenuLine } from '../../../ui/dialogs/menu.tsx'
 import { RebrandItems } from './rebrand-items.tsx'
 import { useExport } from './use-export.ts'
 
-/** The part of a finished video's menu that gives its files, and the brand of today. */
-export function VideoFilesItems({ video }: { video: Video }) {
+/** The part of a finished video's menu that gives its files, and the brand of today. `children` ask for others. */
+export function VideoFilesItems({ video, children }: { video: Video; children: ReactNode }) {
   const saveAs = useExport(video)
   return (
     <>
@@ -17,6 +18,13 @@ export function VideoFilesItems({ video }: { video: Video }) {
           <DownloadOf name={format === 'webm' ? 'WebM' : 'MOV'} />
         </MenuItem>
       ))}
+      {children}
+      <MenuItem asChild>
+        <a href={`/api/videos/${video.id}/scorm`} download>
+          <GraduationCap size={18} aria-hidden="true" />
+          <Trans>SCORM package</Trans>
+        </a>
+      </MenuItem>
       {video.captionsUrl &&
         (['vtt', 'srt'] as const).map((format) => (
           <MenuItem key={format} asChild>

@@ -1,7 +1,18 @@
 import { Trans } from '@lingui/react/macro'
 import type { Video } from '@vitrine/contract'
 import { directionOf } from '@vitrine/contract'
-import { CircleStop, Copy, FilePen, ImagePlay, Languages, PencilLine, Tag, Trash2 } from 'lucide-react'
+import {
+  CircleStop,
+  Copy,
+  FilePen,
+  ImagePlay,
+  Languages,
+  MailPlus,
+  PencilLine,
+  Proportions,
+  Tag,
+  Trash2,
+} from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
 import { type ReactNode, useRef, useState } from 'react'
 import { useBoot } from '../../../lib/boot/boot.ts'
@@ -51,7 +62,10 @@ export function VideoMenuPanel({ video, onAct, onRework }: VideoMenuPanelProps) 
         <MenuLine />
         {isPlayable(video) && (
           <>
-            <VideoFilesItems video={video} />
+            <VideoFilesItems video={video}>
+              {item('formats', Proportions, <Trans>Other formats</Trans>)}
+              {item('teaser', MailPlus, <Trans>GIF for email</Trans>)}
+            </VideoFilesItems>
             <MenuLine />
           </>
         )}

@@ -7,6 +7,7 @@ import { formatCount, formatCredits, formatList, formatPercent } from '../../../
 import { isolated } from '../../../lib/i18n/isolated.ts'
 import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx'
 import { TextLink } from '../../../ui/controls/text-link.tsx'
+import { noteText } from './note-text.ts'
 import { startText, timeLeftText } from './time-left.ts'
 
 /** What there is to know about a video beyond its file: how far it is, its place in the queue, or why it failed. */
@@ -31,12 +32,36 @@ function TakenDown({ reason }: { reason: string }) {
 /** The old file stays playable meanwhile. */
 function Redraw({ video }: { video: Video }) {
   const task = video.tasks.find(({ kind }) => kind === 'rebrand')
-  if (!task) return null
+  if (!task) return <Formats video={video} />
   const reason = task.errorMessage ?? ''
   const text = video.isRenderCurrent ? t`Updating brand` : t`Updating details`
   return (
     <State>
       <p>{task.state === 'failed' ? t`Couldn’t update the video: ${reason}` : text}</p>
+    </State>
+  )
+}
+
+/** The further formats on their way. */
+function Formats({ video: { tasks, notes } }: { video: Video }) {
+  const open = tasks.filter(({ kind, state }) => kind.includes(':') && (state === 'waiting' || state === 'working'))
+  if (open.length === 0) return <Notes notes={notes} />
+  const formats = formatList(open.map(({ kind }) => isolated(kind)))
+  return (
+    <State>
+      <p>{t`Creating ${formats}`}</p>
+    </State>
+  )
+}
+
+/** What its person should know about how it was made. */
+function Notes({ notes }: Pick<Video, 'notes'>) {
+  if (notes.length === 0) return null
+  return (
+    <State>
+      {notes.map((note) => (
+        <p key={note.code}>{noteText(note)}</p>
+      ))}
     </State>
   )
 }
@@ -67,7 +92,15 @@ function Progress({ video }: { video: Video }) {
   )
 }
 
-function Queue({ video: { queuePosition, startsInSeconds } }: { video: Video }) {
+function Queue({ video: { queuePosition, startsInSeconds, waitsFor } }: { video: Video }) {
+  if (queuePosition === null && waitsFor) {
+    const texts = { voice: t`Waiting for its voice`, 'lip-sync': t`Waiting for lip sync` }
+    return (
+      <State>
+        <p>{texts[waitsFor]}</p>
+      </State>
+    )
+  }
   const place = queuePosition !== null && formatCount(queuePosition)
   return (
     <State>

@@ -8,6 +8,8 @@ import { ProgressPicture } from '../../../ui/brand/progress-picture.tsx'
 
 interface VideoThumbProps {
   video: Video
+  /** Among those that are seen without scrolling: it loads at once. */
+  isFirst?: boolean
   /** Opens like an arch from the foot up, when the video has just become ready. */
   opens?: boolean
   /** What stands on the picture: the tick box, the play button. */
@@ -15,14 +17,14 @@ interface VideoThumbProps {
 }
 
 /** The picture of a video: a frame of it, how far it is, or the place where it would be. */
-export function VideoThumb({ video, opens = false, children }: VideoThumbProps) {
+export function VideoThumb({ video, isFirst = false, opens = false, children }: VideoThumbProps) {
   const { status, duration, thumbnailUrl, processingProgress } = video
   const isReady = status === 'ready'
   return (
     <Frame>
       <Picture $isOff={status === 'failed'}>
         {isReady && thumbnailUrl ? (
-          <Still key={thumbnailUrl} url={thumbnailUrl} opens={opens} />
+          <Still key={thumbnailUrl} url={thumbnailUrl} isFirst={isFirst} opens={opens} />
         ) : (
           <Place percent={processingProgress} />
         )}
@@ -39,7 +41,7 @@ function Place({ percent }: { percent: number }) {
 }
 
 /** A frame of the video. It opens over the finished progress picture, and not before there is something to see. */
-function Still({ url, opens }: { url: string; opens: boolean }) {
+function Still({ url, isFirst, opens }: { url: string; isFirst: boolean; opens: boolean }) {
   const [state, setState] = useState<'loading' | 'loaded' | 'broken'>('loading')
   return (
     <>
@@ -49,7 +51,7 @@ function Still({ url, opens }: { url: string; opens: boolean }) {
         <Image
           src={url}
           alt=""
-          loading="lazy"
+          loading={isFirst ? 'eager' : 'lazy'}
           $opens={opens}
           $isLoaded={state === 'loaded'}
           onLoad={() => setState('loaded')}

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { Video } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
-import { Download, Trash2, X } from 'lucide-react'
+import { Download, Paintbrush, Trash2, X } from 'lucide-react'
 import styled from 'styled-components'
 import { Button, IconButton } from '../../../ui/controls/button.tsx'
 import { media } from '../../../ui/brand/shapes.ts'
@@ -12,11 +12,13 @@ import type { Selection } from '../../../lib/lists/selection.ts'
 interface BulkBarProps {
   selection: Selection
   videos: readonly Video[]
+  isRebranding: boolean
+  onRebrand: () => void
   onDelete: () => void
 }
 
 /** What can be done with the chosen videos; it stays in sight while one scrolls. */
-export function BulkBar({ selection, videos, onDelete }: BulkBarProps) {
+export function BulkBar({ selection, videos, isRebranding, onRebrand, onDelete }: BulkBarProps) {
   const { t } = useLingui()
   const playable = videos.filter((video) => selection.has(video.id) && isPlayable(video))
   return (
@@ -30,6 +32,16 @@ export function BulkBar({ selection, videos, onDelete }: BulkBarProps) {
         </Button>
       )}
       <End>
+        {playable.length > 0 && (
+          <Button
+            variant="secondary"
+            icon={<Paintbrush size={16} aria-hidden="true" />}
+            busy={isRebranding}
+            onClick={onRebrand}
+          >
+            <Trans>Re-brand</Trans>
+          </Button>
+        )}
         {playable.length > 0 && (
           <Button
             variant="secondary"
@@ -75,6 +87,7 @@ const Bar = styled.div`
 `
 const End = styled.span`
   display: flex;
+  flex-wrap: wrap;
   gap: ${token.space[2]};
   margin-inline-start: auto;
 `

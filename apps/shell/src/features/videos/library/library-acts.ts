@@ -2,7 +2,16 @@ import type { Video } from '@vitrine/contract'
 import type { ReactNode } from 'react'
 
 /** What is asked about one video, in a dialog or in its place. */
-export type LibraryAct = 'rename' | 'facts' | 'thumbnail' | 'duplicate' | 'translate' | 'cancel' | 'delete'
+export type LibraryAct =
+  | 'rename'
+  | 'facts'
+  | 'thumbnail'
+  | 'teaser'
+  | 'formats'
+  | 'duplicate'
+  | 'translate'
+  | 'cancel'
+  | 'delete'
 
 /** What a card can have done. */
 export interface CardActs {

@@ -4,6 +4,8 @@ import { isolated } from '../../../lib/i18n/isolated.ts'
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
 import { AgainDialog } from './again-dialog.tsx'
 import { FactsDialog } from './facts-dialog.tsx'
+import { FormatsDialog } from './formats/formats-dialog.tsx'
+import { TeaserDialog } from './teaser/teaser-dialog.tsx'
 import { ThumbnailDialog } from './thumbnail/thumbnail-dialog.tsx'
 import type { LibraryAct } from './library-acts.ts'
 import type { useVideoActions } from './use-video-actions.ts'
@@ -21,6 +23,8 @@ export function LibraryDialogs({ act, video, actions, onClose }: LibraryDialogsP
   const title = isolated(video.title)
   if (act === 'duplicate' || act === 'translate') return <AgainDialog kind={act} video={video} onClose={onClose} />
   if (act === 'thumbnail') return <ThumbnailDialog video={video} onClose={onClose} />
+  if (act === 'teaser') return <TeaserDialog video={video} onClose={onClose} />
+  if (act === 'formats') return <FormatsDialog video={video} onClose={onClose} />
   if (act === 'facts')
     return (
       <FactsDialog

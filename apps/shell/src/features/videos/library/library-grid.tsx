@@ -3,7 +3,7 @@ import type { Video } from '@vitrine/contract'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { isolated } from '../../../lib/i18n/isolated.ts'
 import { useToast } from '../../../lib/toast/toast.ts'
-import { BulkBar } from './bulk-bar.tsx'
+import { ChosenBar } from './chosen-bar.tsx'
 import { CardGrid, CardList } from '../card/card-grid.tsx'
 import { DeleteVideoQuestion, DeleteVideosQuestion } from './delete-questions.tsx'
 import type { CardActs, LibraryAct } from './library-acts.ts'
@@ -15,6 +15,9 @@ import { LibraryCard } from '../card/video-card.tsx'
 const LibraryDialogs = lazy(() =>
   import('./library-dialogs.tsx').then(({ LibraryDialogs }) => ({ default: LibraryDialogs })),
 )
+
+/** Cards of the first row on a wide screen. */
+const SEEN_AT_ONCE = 3
 
 interface LibraryGridProps {
   videos: readonly Video[]
@@ -49,11 +52,12 @@ export function LibraryGrid({ videos, selection, view, share }: LibraryGridProps
   return (
     <>
       <Container aria-label={t`Videos`}>
-        {videos.map((one) => (
+        {videos.map((one, place) => (
           <li key={one.id}>
             <LibraryCard
               video={one}
               view={view}
+              isFirst={place < SEEN_AT_ONCE}
               opens={opened.has(one.id)}
               selected={selection.has(one.id)}
               onSelect={() => selection.toggle(one.id)}
@@ -68,7 +72,7 @@ export function LibraryGrid({ videos, selection, view, share }: LibraryGridProps
         ))}
       </Container>
       {selection.ids.length > 0 && (
-        <BulkBar selection={selection} videos={videos} onDelete={() => setAsked('delete selected')} />
+        <ChosenBar selection={selection} videos={videos} onDelete={() => setAsked('delete selected')} />
       )}
       {asked === 'delete selected' && (
         <DeleteVideosQuestion

@@ -16,6 +16,7 @@ export function someVideo(given: Partial<Video> = {}): Video {
     processingProgress: 10,
     processingStage: 'reading',
     queuePosition: null,
+    waitsFor: null,
     startsInSeconds: null,
     secondsLeft: null,
     errorMessage: null,
@@ -37,6 +38,7 @@ export function someVideo(given: Partial<Video> = {}): Video {
     metadata: {},
     look: {
       shape: '16:9',
+      moreShapes: [],
       definition: '720p',
       framing: 'medium',
       background: 'scene',
@@ -51,6 +53,7 @@ export function someVideo(given: Partial<Video> = {}): Video {
     isRenderCurrent: true,
     family: [],
     tasks: [],
+    notes: [],
     createdAt: '2026-11-20T09:00:00.000Z',
     takenDown: null,
     deletedAt: null,

@@ -18,7 +18,7 @@ const PRICES = [0, 0.5, 1, 1.5, 2, 3, 4, 5, 10]
 interface SiteVoiceRowProps {
   voice: SiteVoice
   isLocked: boolean
-  /** Undefined where it is the first, or the last. */
+  /** Undefined where it is the first, or the last. One voice alone has no place to change. */
   onUp: (() => void) | undefined
   onDown: (() => void) | undefined
   onChange: (patch: Partial<Pick<SiteVoice, 'creditsPerMinute' | 'isHidden'>>) => void
@@ -63,14 +63,16 @@ export function SiteVoiceRow({ voice, isLocked, onUp, onDown, onChange }: SiteVo
           </Select>
         </Controls>
       )}
-      <Controls>
-        <IconButton label={t`Move ${name} up`} disabled={isLocked || !onUp} onClick={() => onUp?.()}>
-          <ArrowUp size={18} aria-hidden="true" />
-        </IconButton>
-        <IconButton label={t`Move ${name} down`} disabled={isLocked || !onDown} onClick={() => onDown?.()}>
-          <ArrowDown size={18} aria-hidden="true" />
-        </IconButton>
-      </Controls>
+      {(onUp ?? onDown) && (
+        <Controls>
+          <IconButton label={t`Move ${name} up`} disabled={isLocked || !onUp} onClick={() => onUp?.()}>
+            <ArrowUp size={18} aria-hidden="true" />
+          </IconButton>
+          <IconButton label={t`Move ${name} down`} disabled={isLocked || !onDown} onClick={() => onDown?.()}>
+            <ArrowDown size={18} aria-hidden="true" />
+          </IconButton>
+        </Controls>
+      )}
     </Row>
   )
 }

@@ -25,7 +25,7 @@ export interface ForkedFrom {
   isThere: boolean
 }
 
-interface Parts {
+interface Options {
   id: string
   version: number
   content: DraftContent
@@ -45,7 +45,7 @@ interface Parts {
 export type DraftSaver = ReturnType<typeof createDraftSaver>
 
 /** Saves a draft as it is being written. One save at a time, each over the version that the last one made. */
-export function createDraftSaver({ send, fetch, copies, newId, onForked, ...start }: Parts) {
+export function createDraftSaver({ send, fetch, copies, newId, onForked, ...start }: Options) {
   const writer = newId()
   const listeners = new Set<() => void>()
   let { id, version, content } = start

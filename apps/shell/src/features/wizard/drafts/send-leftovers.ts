@@ -6,7 +6,7 @@ import { sendDraft } from './queries.ts'
 /** A window that is open writes within seconds; what is older was left by one that is not there any more. */
 const leftMs = 60_000
 
-interface Parts {
+interface Options {
   copies: LocalCopies
   send?: typeof sendDraft
   newId?: () => string
@@ -19,7 +19,7 @@ export async function sendLeftovers({
   send = sendDraft,
   newId = () => crypto.randomUUID(),
   nowMs = Date.now(),
-}: Parts): Promise<number> {
+}: Options): Promise<number> {
   let sent = 0
   for (const copy of copies.leftovers(nowMs - leftMs)) {
     const content = copy.content as DraftContent

@@ -14,6 +14,7 @@ function sceneOf(sentence: number, layout: SceneLayout, photo: string | null = n
   const own = { anchor, editedAt: null, layout, photo, sentences: [sentence], words: 'Words' }
   return {
     ...own,
+    camera: null,
     layouts: ['wide', 'medium', 'voice'],
     startSeconds: 0,
     durationSeconds: 3,

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { PlannedScene, SceneLayout } from '@vitrine/contract'
+import type { SceneLayout } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
 import { X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
@@ -8,7 +8,8 @@ import { formatCount } from '../../../lib/i18n/format.ts'
 import { IconButton } from '../../../ui/controls/button.tsx'
 import { Field } from '../../../ui/forms/field.tsx'
 import { Select } from '../../../ui/forms/inputs.tsx'
-import { chooseLayout, choosePhoto, editOf } from './edits.ts'
+import { CameraChoice } from './camera-choice.tsx'
+import { changeScene, chooseLayout, choosePhoto, editOf } from './edits.ts'
 import { layoutName } from './layout-names.ts'
 import { type SceneActionsProps, SceneActions } from './scene-actions.tsx'
 import { PhotoChoice } from './photo-choice.tsx'
@@ -49,23 +50,7 @@ export function ScenePanel(props: ScenePanelProps) {
           <q dir="auto">{scene.words}</q>
         </p>
       )}
-      {!isFixed && (
-        <Field label={t({ message: 'Layout', comment: 'What a scene of a video shows' })}>
-          <Select
-            value={wished?.scene ?? AUTOMATIC}
-            onChange={({ target }) =>
-              apply(chooseLayout(storyboard, edits, scene, (target.value || undefined) as SceneLayout | undefined))
-            }
-          >
-            <option value={AUTOMATIC}>{automaticLabel(scene, wished?.scene)}</option>
-            {scene.layouts.map((layout) => (
-              <option key={layout} value={layout}>
-                {layoutName(layout)}
-              </option>
-            ))}
-          </Select>
-        </Field>
-      )}
+      {!isFixed && <LayoutChoice {...props} />}
       {photos.length > 0 && (
         <PhotoChoice
           photos={photos}
@@ -73,16 +58,39 @@ export function ScenePanel(props: ScenePanelProps) {
           onChoose={(photo) => apply(choosePhoto(storyboard, edits, scene, photo))}
         />
       )}
+      <CameraChoice
+        scene={scene}
+        chosen={wished?.camera}
+        onChoose={(camera) => apply(changeScene(storyboard, edits, scene, { camera }))}
+      />
       <SceneTexts storyboard={storyboard} scene={scene} edits={edits} apply={apply} />
       <SceneActions {...props} />
     </Panel>
   )
+}
 
-  /** While the layout is the director's, its name says which one that is. */
-  function automaticLabel({ layout }: PlannedScene, wanted: SceneLayout | undefined): string {
-    const name = layoutName(layout)
-    return wanted ? t`Automatic` : t`Automatic (${name})`
-  }
+function LayoutChoice({ storyboard, scene, edits, apply }: SceneActionsProps) {
+  const { t } = useLingui()
+  const wanted = editOf(edits, scene)?.scene
+  const name = layoutName(scene.layout)
+  return (
+    <Field label={t({ message: 'Layout', comment: 'What a scene of a video shows' })}>
+      <Select
+        value={wanted ?? AUTOMATIC}
+        onChange={({ target }) =>
+          apply(chooseLayout(storyboard, edits, scene, (target.value || undefined) as SceneLayout | undefined))
+        }
+      >
+        {/* While the layout is the director's, its name says which one that is. */}
+        <option value={AUTOMATIC}>{wanted ? t`Automatic` : t`Automatic (${name})`}</option>
+        {scene.layouts.map((layout) => (
+          <option key={layout} value={layout}>
+            {layoutName(layout)}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  )
 }
 
 const Panel = styled.section`

@@ -13,14 +13,25 @@ const at = (sentence: number): EditAnchor => ({ place: 'sentence', sentence, par
 function sceneOf(anchor: EditAnchor, layout: SceneLayout, more: Partial<PlannedScene> = {}): PlannedScene {
   const sentences = anchor.place === 'sentence' ? [anchor.sentence] : []
   const own = { anchor, editedAt: null, layout, photo: null, sentences, words: '', texts: {}, items: null }
-  const choices = { layouts: ['wide', 'close', 'voice', 'offer'] as SceneLayout[], cuts: [], canJoin: false }
+  const choices = {
+    camera: null,
+    layouts: ['wide', 'close', 'voice', 'offer'] as SceneLayout[],
+    cuts: [],
+    canJoin: false,
+  }
   return { ...own, ...choices, startSeconds: 4, durationSeconds: 3.4, pictureUrl: '/picture', ...more }
 }
 
 const scenes = [
   sceneOf({ place: 'opening' }, 'opening', { texts: { headline: 'Harbour walk', line: '' } }),
   sceneOf(at(0), 'wide', { words: 'Welcome to the harbour.' }),
-  sceneOf(at(1), 'voice', { words: 'The boats are old.', photo: 'a', texts: { headline: 'Boats' }, canJoin: true }),
+  sceneOf(at(1), 'voice', {
+    words: 'The boats are old.',
+    photo: 'a',
+    camera: 'in',
+    texts: { headline: 'Boats' },
+    canJoin: true,
+  }),
   sceneOf(at(2), 'offer', { words: 'It costs $90.', texts: { price: '$90' }, items: ['Lunch'], cuts: [at(3)] }),
 ]
 const storyboard: DraftStoryboard = {
@@ -96,6 +107,22 @@ it('is walked by arrow keys, and moves a photo with Alt', async () => {
   expect(document.activeElement).toBe(card(2))
   await person.keyboard('{End}{Home}')
   expect(document.activeElement).toBe(card(1))
+})
+
+it('lets a photo move another way or stand still, and offers that to no other scene', async () => {
+  const { person, shots } = await opened()
+  await cards()
+  await person.click(card(3))
+  const panel = within(screen.getByRole('region', { name: 'Scene 3' }))
+  const movement = panel.getByLabelText('Movement')
+  expect(within(movement).getByRole('option', { name: 'Automatic (Slow zoom in)' })).toBeDefined()
+  await person.selectOptions(movement, 'No movement')
+  expect(shots()).toEqual([{ anchor: at(1), camera: 'still' }])
+  await person.selectOptions(movement, 'Automatic')
+  expect(shots()).toBeUndefined()
+
+  await person.click(card(2))
+  expect(within(screen.getByRole('region', { name: 'Scene 2' })).queryByLabelText('Movement')).toBeNull()
 })
 
 it('follows the reading direction', async () => {

@@ -26,32 +26,22 @@ export function TemplateRow({ script, language, onScript }: TemplateRowProps) {
     onScript(now)
   }
   const isFresh = taken?.now === script
-  const hasBlanks = /\[[^[\]]+\]/.test(script)
-  if (script.trim() !== '' && !isFresh && !hasBlanks) return null
+  if (script.trim() !== '' && !isFresh) return null
   return (
     <Row aria-label={t`Start from a template`}>
-      {(script.trim() === '' || isFresh) && (
-        <>
-          <span>
-            <Trans>Start with</Trans>
-          </span>
-          {templatesFor(vertical).map(({ name, label }) => (
-            <Chip key={name} onClick={() => void take(name)}>
-              {label}
-            </Chip>
-          ))}
-          <LinkChip />
-        </>
-      )}
+      <span>
+        <Trans>Start with</Trans>
+      </span>
+      {templatesFor(vertical).map(({ name, label }) => (
+        <Chip key={name} onClick={() => void take(name)}>
+          {label}
+        </Chip>
+      ))}
+      <LinkChip />
       {isFresh && taken.before.trim() !== '' && (
         <TextButton onClick={() => onScript(taken.before)}>
           <Undo2 size={16} aria-hidden="true" /> <Trans>Undo</Trans>
         </TextButton>
-      )}
-      {hasBlanks && (
-        <p role="status">
-          <Trans>Replace the text in [brackets], or it will be read aloud.</Trans>
-        </p>
       )}
     </Row>
   )
@@ -64,8 +54,4 @@ const Row = styled.section`
   gap: ${token.space[2]} ${token.space[3]};
   font-size: ${token.fontSize.small};
   color: ${token.textMuted};
-  p {
-    inline-size: 100%;
-    color: ${token.warningText};
-  }
 `

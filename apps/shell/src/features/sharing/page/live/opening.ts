@@ -3,7 +3,7 @@ import { one } from './dom.ts'
 /** The longest that a browser counts down. */
 const WAIT_MAX_MS = 2_000_000_000
 
-/** Says on the clock of whoever waits when the video opens, and opens it then. */
+/** Shows in the viewer's time zone when the video opens, and opens it then. */
 export function openOnTime(): void {
   const time = one<HTMLTimeElement>('[data-opens]')
   if (!time) return

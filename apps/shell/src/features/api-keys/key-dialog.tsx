@@ -1,0 +1,107 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
+import { type KeyCreditLimit, type Scope } from '@vitrine/contract'
+import { token } from '@vitrine/theme'
+import { type FormEvent, useState } from 'react'
+import styled from 'styled-components'
+import { formatCount } from '../../lib/i18n/format.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { Checkbox } from '../../ui/forms/checkbox.tsx'
+import { SecretOnce } from '../../ui/data/secret-once.tsx'
+import { Dialog } from '../../ui/dialogs/dialog.tsx'
+import { Field } from '../../ui/forms/field.tsx'
+import { Select, TextInput } from '../../ui/forms/inputs.tsx'
+import { faultOf } from '../../lib/forms/fault-of.ts'
+import { LimitFields } from './limit-fields.tsx'
+import { useMakeKey } from './queries.ts'
+import { scopeNames } from './scope-names.ts'
+import { CheckedForm } from '../../ui/forms/checked-form.tsx'
+
+/** Makes a key and shows its secret, this once. */
+export function KeyDialog({
+  open,
+  offered,
+  onClose,
+}: {
+  open: boolean
+  offered: readonly Scope[]
+  onClose: () => void
+}) {
+  return (
+    <Dialog open={open} onClose={onClose} title={t`Create a key`}>
+      <KeyForm offered={offered} onDone={onClose} />
+    </Dialog>
+  )
+}
+
+const dayChoices = [30, 90, 365] as const
+
+function KeyForm({ offered, onDone }: { offered: readonly Scope[]; onDone: () => void }) {
+  const make = useMakeKey()
+  const [name, setName] = useState('')
+  const [days, setDays] = useState(90)
+  const [creditLimit, setCreditLimit] = useState<KeyCreditLimit | null>(null)
+  const [chosen, setChosen] = useState<Scope[]>([])
+  const toggle = (scope: Scope) =>
+    setChosen((before) => (before.includes(scope) ? before.filter((one) => one !== scope) : [...before, scope]))
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    make.mutate({ name: name.trim(), scopes: chosen, days, creditLimit })
+  }
+  if (make.data)
+    return (
+      <SecretOnce
+        secret={make.data.secret}
+        note={<Trans>Copy it now. You won’t see it again.</Trans>}
+        onDone={onDone}
+      />
+    )
+  const names = scopeNames()
+  return (
+    <Rows onSubmit={send}>
+      <Field label={t`What is it for?`} hint={t`A name to recognize it by, such as “Website”.`}>
+        <TextInput required maxLength={60} value={name} onChange={({ target }) => setName(target.value)} />
+      </Field>
+      <Scopes>
+        <legend>
+          <Trans>Scopes</Trans>
+        </legend>
+        {offered.map((scope) => (
+          <Checkbox key={scope} label={names[scope]} checked={chosen.includes(scope)} onChange={() => toggle(scope)} />
+        ))}
+      </Scopes>
+      <LimitFields value={creditLimit} onChange={setCreditLimit} />
+      <Field label={t`Works for`} error={make.error && faultOf(make.error)}>
+        <Select value={days} onChange={({ target }) => setDays(Number(target.value))}>
+          {dayChoices.map((choice) => {
+            const count = formatCount(choice)
+            return <option key={choice} value={choice}>{t`${count} days`}</option>
+          })}
+        </Select>
+      </Field>
+      <Button type="submit" disabled={chosen.length === 0} busy={make.isPending}>
+        <Trans>Create key</Trans>
+      </Button>
+    </Rows>
+  )
+}
+
+const Rows = styled(CheckedForm)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[4]};
+  > button {
+    justify-self: end;
+  }
+`
+const Scopes = styled.fieldset`
+  display: grid;
+  gap: ${token.space[2]};
+  padding: 0;
+  border: 0;
+  legend {
+    margin-block-end: ${token.space[1]};
+    font-size: ${token.fontSize.small};
+    font-weight: 600;
+  }
+`

@@ -1,0 +1,93 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
+import type { TwinServiceOverview } from '@vitrine/contract'
+import { token } from '@vitrine/theme'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { faultOf } from '../../../lib/forms/fault-of.ts'
+import { formatCount } from '../../../lib/i18n/format.ts'
+import { Button } from '../../../ui/controls/button.tsx'
+import { FactList } from '../../../ui/data/fact-list.tsx'
+import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
+import { Loaded } from '../../../ui/feedback/loaded.tsx'
+import { Note } from '../../../ui/feedback/note.tsx'
+import { Panel } from '../../../ui/partner-dashboard/panel.tsx'
+import { useRemoveTwinService, useTwinService } from './queries.ts'
+import { TwinServiceForm } from './twin-service-form.tsx'
+
+/** The service that has digital twins speak with moving lips, with a key of the site’s own. */
+export function TwinServicePanel() {
+  return (
+    <Panel title={t`Lip sync for digital twins`}>
+      <Text>
+        <Trans>
+          Connect Tavus or your own lip-sync server, and twins that are approved from then on move their lips to the
+          words. The service receives recordings of people and the speech of their videos, and bills you directly.
+        </Trans>
+      </Text>
+      <Loaded query={useTwinService()} title={t`Couldn’t load your lip-sync service.`}>
+        {(overview) => <Service overview={overview} />}
+      </Loaded>
+    </Panel>
+  )
+}
+
+function Service({ overview }: { overview: TwinServiceOverview }) {
+  const { service, twins, hasInstallationService } = overview
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <Stack>
+      {service && <FactList facts={[[t`Twins at this service`, formatCount(twins)]]} />}
+      {!service && hasInstallationService && (
+        <Text>
+          <Trans>Your twins use the service of the platform until you connect your own.</Trans>
+        </Text>
+      )}
+      {service || isOpen ? (
+        <TwinServiceForm key={JSON.stringify(service)} overview={overview} />
+      ) : (
+        <Button variant="secondary" onClick={() => setOpen(true)}>
+          <Trans>Connect a lip-sync service</Trans>
+        </Button>
+      )}
+      {service && <Disconnection />}
+    </Stack>
+  )
+}
+
+function Disconnection() {
+  const [isAsking, setAsking] = useState(false)
+  const remove = useRemoveTwinService()
+  return (
+    <>
+      <Button variant="ghost" onClick={() => setAsking(true)}>
+        <Trans>Disconnect</Trans>
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        onConfirm={() => remove.mutate(undefined, { onSuccess: () => setAsking(false) })}
+        title={t`Disconnect the lip-sync service?`}
+        text={t`Your twins are deleted there, and new videos show their recordings without lip sync. Finished videos stay.`}
+        confirmText={t`Disconnect`}
+        busy={remove.isPending}
+        danger
+      >
+        {remove.error && <Note tone="bad">{faultOf(remove.error)}</Note>}
+      </ConfirmDialog>
+    </>
+  )
+}
+
+const Text = styled.p`
+  max-inline-size: 60ch;
+  margin-block-end: ${token.space[4]};
+  font-size: ${token.fontSize.small};
+  color: ${token.textMuted};
+`
+const Stack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  justify-items: start;
+  gap: ${token.space[4]};
+`

@@ -1,0 +1,72 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
+import type { TeamEmailBlastOrder } from '@vitrine/contract'
+import { token } from '@vitrine/theme'
+import styled from 'styled-components'
+import { formatMoment, formatMoney } from '../../../lib/i18n/format.ts'
+import { TextLink } from '../../../ui/controls/text-link.tsx'
+import { Checkbox } from '../../../ui/forms/checkbox.tsx'
+
+interface OrderRowProps {
+  order: TeamEmailBlastOrder
+  onDone: (isDone: boolean) => void
+}
+
+/** What a customer ordered, with the way to write to them. */
+export function OrderRow({ order, onDone }: OrderRowProps) {
+  const { area, note, orderedBy, priceCents, currency, orderedAt, doneAt } = order
+  const price = priceCents === null ? null : formatMoney(priceCents, { short: true, currency })
+  return (
+    <Row>
+      <div>
+        <h3>
+          <bdi>{area}</bdi>
+        </h3>
+        <Meta>
+          <bdi>{orderedBy.name}</bdi> · <time dateTime={orderedAt}>{formatMoment(orderedAt)}</time> ·{' '}
+          {price === null ? t`Price to be quoted` : t`${price} per month`}
+        </Meta>
+        {note && <Written dir="auto">{note}</Written>}
+        {orderedBy.email && (
+          <TextLink href={`mailto:${encodeURIComponent(orderedBy.email)}`}>
+            <bdi>{orderedBy.email}</bdi>
+          </TextLink>
+        )}
+      </div>
+      <Checkbox
+        label={<Trans>Done</Trans>}
+        checked={doneAt !== null}
+        onChange={({ target }) => onDone(target.checked)}
+      />
+    </Row>
+  )
+}
+
+const Row = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: ${token.space[2]} ${token.space[5]};
+  padding-block: ${token.space[3]};
+  border-block-end: 1px solid ${token.border};
+  > div {
+    flex: 1 1 280px;
+    min-inline-size: 0;
+    display: grid;
+    justify-items: start;
+    gap: ${token.space[1]};
+  }
+  h3 {
+    font-size: ${token.fontSize.body};
+  }
+`
+const Meta = styled.p`
+  font-size: ${token.fontSize.small};
+  color: ${token.textMuted};
+`
+const Written = styled.p`
+  max-inline-size: 70ch;
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+  text-align: start;
+`

@@ -1,0 +1,54 @@
+import { plural, t } from '@lingui/core/macro'
+import { formatMoney, formatPercent } from '../../lib/i18n/format.ts'
+import { hasTwins, lipsOf } from '../../lib/text/twins.ts'
+import type { FaqItem } from './faq-item.ts'
+import type { FaqFacts } from './facts.ts'
+
+/** The chapter where digital twins are offered; no questions where nobody can have one. */
+export function whereOffered(items: (facts: FaqFacts) => FaqItem[]): (facts: FaqFacts) => FaqItem[] {
+  return (facts) => (hasTwins(facts) ? items(facts) : [])
+}
+
+/** How a twin speaks on this site. */
+export function twinSpeech(facts: FaqFacts): string[] {
+  const lips = lipsOf(facts)
+  if (lips === 'still')
+    return [t`It speaks your script with one of our voices and captions. Lip movements don’t follow the words.`]
+  return [
+    t`It speaks your script with one of our voices and captions.`,
+    lips === 'service'
+      ? t`A lip-sync service moves your lips to the words.`
+      : t`Your mouth is put together from the recording and follows the words.`,
+  ]
+}
+
+/** What has to happen before a twin can be used. */
+export function twinReview(): string[] {
+  return [
+    t`Record or upload it under Avatars, with a sentence that you read aloud as your consent.`,
+    t`Both are checked before you can use the twin, by our team where it isn’t clear.`,
+  ]
+}
+
+/** What a twin costs: the price of the list where twins are sold, else nothing for as many as the site gives. */
+export function twinCost({ sellsTwins, freeTwins, prices }: FaqFacts): string[] {
+  if (!sellsTwins)
+    return [
+      plural(freeTwins, {
+        one: 'You can create one from your own recording for free.',
+        other: 'You can create up to # from your own recordings for free.',
+      }),
+    ]
+  const price = formatMoney(prices.digitalTwinPriceCents, { short: true, currency: prices.currency })
+  const percent = formatPercent(prices.furtherTwinDiscountPercent)
+  return [
+    t`${price}, one-time.`,
+    ...(prices.furtherTwinDiscountPercent > 0 ? [t`Each further twin costs ${percent} less.`] : []),
+  ]
+}
+
+/** What the product offers for laws on videos made with AI. */
+export function disclosure({ labelsEveryVideo }: FaqFacts): string {
+  if (labelsEveryVideo) return t`Every video here has a “Made with AI” label.`
+  return t`If your local law requires disclosure, turn on “Show that it was made with AI” when you create the video.`
+}

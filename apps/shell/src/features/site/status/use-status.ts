@@ -1,0 +1,26 @@
+import type { PublicStatus } from '@vitrine/contract'
+import { call } from '@vitrine/contract/client'
+import { useCallback, useEffect, useState } from 'react'
+
+/** The core looks as often. */
+const askAgainMs = 15_000
+
+/** The status of the site, asked for again while the page is open. Public pages carry no store of answers. */
+export function useStatus() {
+  const [known, setKnown] = useState<{ data?: PublicStatus; error: Error | null }>({ error: null })
+  const refetch = useCallback(
+    () =>
+      call('GET /api/status').then(
+        (data) => setKnown({ data, error: null }),
+        // What is on the page stays there.
+        (error: Error) => setKnown((before) => ({ ...before, error })),
+      ),
+    [],
+  )
+  useEffect(() => {
+    void refetch()
+    const asking = setInterval(() => void refetch(), askAgainMs)
+    return () => clearInterval(asking)
+  }, [refetch])
+  return { data: known.data, error: known.error, refetch }
+}

@@ -1,0 +1,42 @@
+import type { VideoJobKind } from '@vitrine/contract'
+import { call } from '@vitrine/contract/client'
+
+const askAgainMs = 3000
+
+/** What a finished video can be made into. A picture format is an mp4. */
+export type MadeKind = Exclude<VideoJobKind, 'rebrand'>
+
+interface WantedFile {
+  kind: MadeKind
+  /** The second from which a teaser is made. */
+  startSeconds?: number
+  onProgress?: (percent: number) => void
+  signal?: AbortSignal
+}
+
+/** Returns a file as soon as the server has made it. What is still being made is answered with how far it is, which is no file. */
+export async function fetchMade(id: string, { kind, startSeconds, onProgress, signal }: WantedFile): Promise<Blob> {
+  for (;;) {
+    const query = { format: kind, start: startSeconds }
+    const answer: unknown = await call('GET /api/videos/:id/export', { params: { id }, query })
+    signal?.throwIfAborted()
+    if (answer instanceof Blob) return answer
+    onProgress?.((answer as { progress: number }).progress)
+    await new Promise((resolve) => setTimeout(resolve, askAgainMs))
+    signal?.throwIfAborted()
+  }
+}
+
+/** Returns the name of a made file. The format stands before its ending. */
+export function madeName(title: string, kind: MadeKind): string {
+  return kind.includes(':') ? `${title}.${kind.replace(':', 'x')}.mp4` : `${title}.${kind}`
+}
+
+/** Has the browser save a file. */
+export function saveFile(file: Blob, name: string): void {
+  const href = URL.createObjectURL(file)
+  const link = Object.assign(document.createElement('a'), { href, download: name })
+  link.click()
+  // The browser reads it after the press; a minute is more than it needs to begin.
+  setTimeout(() => URL.revokeObjectURL(href), 60_000)
+}

@@ -1,0 +1,32 @@
+import { t } from '@lingui/core/macro'
+import { problemOr } from '@vitrine/contract/client'
+import { useEffect, useRef, useState } from 'react'
+import { type MadeKind, fetchMade } from '../../card/made-file.ts'
+
+/** A file of a finished video that is made on demand. Closing stops the waiting; the server makes it all the same. */
+export function useMade(id: string, kind: MadeKind) {
+  const [progress, setProgress] = useState<number>()
+  const [fault, setFault] = useState<string>()
+  const closing = useRef(new AbortController())
+  useEffect(() => {
+    const controller = new AbortController()
+    closing.current = controller
+    return () => controller.abort()
+  }, [])
+
+  async function make(onMade: (file: Blob) => void, startSeconds?: number): Promise<void> {
+    const { signal } = closing.current
+    setProgress(0)
+    setFault(undefined)
+    try {
+      const start = startSeconds === undefined ? {} : { startSeconds }
+      onMade(await fetchMade(id, { kind, ...start, onProgress: setProgress, signal }))
+    } catch (error) {
+      if (!signal.aborted) setFault(problemOr(error, t`Failed to export video. Please try again.`))
+    } finally {
+      if (!signal.aborted) setProgress(undefined)
+    }
+  }
+
+  return { progress, fault, make: (onMade: (file: Blob) => void, start?: number) => void make(onMade, start) }
+}

@@ -1,0 +1,55 @@
+import type { BulkRebrandState } from '@vitrine/contract'
+import { call } from '@vitrine/contract/client'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+
+/** Whose videos: the person's own, or all of the site for its team. */
+export type BulkRebrandOf = 'person' | 'site'
+
+const askAgainMs = 3000
+
+const calls = {
+  person: {
+    read: () => call('GET /api/videos/bulk-rebrand'),
+    start: () => call('POST /api/videos/bulk-rebrand'),
+    stop: () => call('DELETE /api/videos/bulk-rebrand'),
+  },
+  site: {
+    read: () => call('GET /api/whitelabel/bulk-rebrand'),
+    start: () => call('POST /api/whitelabel/bulk-rebrand'),
+    stop: () => call('DELETE /api/whitelabel/bulk-rebrand'),
+  },
+}
+
+export function bulkRebrandKey(of: BulkRebrandOf): string[] {
+  return ['bulk-rebrand', of]
+}
+
+/** How many videos have an older look, and how far their update is, which is asked again while it runs. */
+export function useBulkRebrand(of: BulkRebrandOf) {
+  return useQuery({
+    queryKey: bulkRebrandKey(of),
+    queryFn: calls[of].read,
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data?.latest?.state === 'running' ? askAgainMs : false),
+  })
+}
+
+/** Starts the update of all videos that have an older look. */
+export function useStartBulkRebrand(of: BulkRebrandOf) {
+  return useBulkRebrandMutation(of, calls[of].start)
+}
+
+/** Stops it. What has been drawn stays. */
+export function useStopBulkRebrand(of: BulkRebrandOf) {
+  return useBulkRebrandMutation(of, calls[of].stop)
+}
+
+function useBulkRebrandMutation(of: BulkRebrandOf, mutationFn: () => Promise<BulkRebrandState>) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn,
+    onSuccess: (state) => client.setQueryData(bulkRebrandKey(of), state),
+    // It was started or has ended elsewhere.
+    onError: () => client.invalidateQueries({ queryKey: bulkRebrandKey(of) }),
+  })
+}

@@ -1,0 +1,28 @@
+import type { ShareChange, ShareLink } from '@vitrine/contract'
+import { call } from '@vitrine/contract/client'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+
+const linkKey = (id: string) => ['/api/videos', id, 'share']
+
+/** The link of a video, and all that was chosen for its page. */
+export function useShareLink(id: string) {
+  return useQuery({
+    queryKey: linkKey(id),
+    queryFn: () => call('GET /api/videos/:id/share', { params: { id } }),
+  })
+}
+
+/** What can be done to the link of a video; each answers with the link as it is then. */
+export function useLinkActions(id: string) {
+  const client = useQueryClient()
+  const keep = (link: ShareLink) => client.setQueryData(linkKey(id), link)
+  const params = { id }
+  return {
+    share: useMutation({ mutationFn: () => call('POST /api/videos/:id/share', { params }), onSuccess: keep }),
+    change: useMutation({
+      mutationFn: (body: ShareChange) => call('PATCH /api/videos/:id/share', { params, body }),
+      onSuccess: keep,
+    }),
+    revoke: useMutation({ mutationFn: () => call('DELETE /api/videos/:id/share', { params }), onSuccess: keep }),
+  }
+}

@@ -1,0 +1,188 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { TwinRequest } from '@vitrine/contract'
+import { call, problemOr } from '@vitrine/contract/client'
+import { token } from '@vitrine/theme'
+import { useEffect, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import styled from 'styled-components'
+import { ConsentRecorder } from '../features/avatars/request/consent-recorder.tsx'
+import { RequestFrame } from '../features/avatars/request/request-frame.tsx'
+import { UnreadableRecording, sendConsent } from '../features/avatars/request/send-consent.ts'
+import { useRequest } from '../features/avatars/request/use-request.ts'
+import type { Take } from '../features/avatars/studio/takes.ts'
+import { useBoot } from '../lib/boot/boot.ts'
+import { useSubmit } from '../lib/forms/use-submit.ts'
+import { formatDate } from '../lib/i18n/format.ts'
+import { isolated } from '../lib/i18n/isolated.ts'
+import { useToast } from '../lib/toast/toast.ts'
+import { Button } from '../ui/controls/button.tsx'
+import { ProgressBar } from '../ui/feedback/progress-bar.tsx'
+import { Checkbox } from '../ui/forms/checkbox.tsx'
+import { useTitle } from '../ui/layout/page.tsx'
+
+/** /twin-consent: where a person answers who was asked for consent to a digital twin. The link stays in the address for a reload. */
+export function TwinConsent() {
+  const { t } = useLingui()
+  const [address] = useSearchParams()
+  const linkToken = address.get('token') ?? ''
+  const asked = useRequest('POST /api/twin-requests/read', linkToken)
+  const [answer, setAnswer] = useState<'agreed' | 'refused'>()
+  useTitle(t`Consent to a digital twin`)
+  return (
+    <RequestFrame asked={asked} faultTitle={t`Couldn’t load the request.`}>
+      {answer ? (
+        <Answered answer={answer} />
+      ) : (
+        asked.phase === 'open' && <Question request={asked.request} linkToken={linkToken} onAnswer={setAnswer} />
+      )}
+    </RequestFrame>
+  )
+}
+
+interface QuestionProps {
+  request: TwinRequest
+  linkToken: string
+  onAnswer: (answer: 'agreed' | 'refused') => void
+}
+
+function Question({ request, linkToken, onAnswer }: QuestionProps) {
+  const [take, setTake] = useState<Take>()
+  const [isSending, setSending] = useState(false)
+  return (
+    <>
+      <Explanation request={request} />
+      <ConsentRecorder request={request} take={take} isDisabled={isSending} onTake={setTake} />
+      <Answer linkToken={linkToken} take={take} onSending={setSending} onAnswer={onAnswer} />
+    </>
+  )
+}
+
+function Explanation({ request }: { request: TwinRequest }) {
+  const { companyName } = useBoot().brand
+  const [askedBy, name, until] = [
+    isolated(request.askedBy),
+    isolated(request.personName),
+    formatDate(request.expiresAt),
+  ]
+  return (
+    <>
+      <h1>
+        <Trans>{askedBy} wants to make a digital twin of you</Trans>
+      </h1>
+      <p>
+        <Trans>
+          Hello {name}. With {companyName}, a recording of you becomes a presenter that speaks the texts {askedBy}{' '}
+          writes. You decide whether that happens.
+        </Trans>
+      </p>
+      <Points>
+        <li>
+          <Trans>To agree, record yourself reading one sentence with a code. A member of our team watches it.</Trans>
+        </li>
+        <li>
+          <Trans>We store the sentence, the time, your network address and a checksum of the recording.</Trans>
+        </li>
+        <li>
+          <Trans>You get a copy by email, with a link to withdraw at any time. The twin then ends at once.</Trans>
+        </li>
+        <li>
+          <Trans>This link works once, until {until}.</Trans>
+        </li>
+      </Points>
+    </>
+  )
+}
+
+interface AnswerProps extends Pick<QuestionProps, 'linkToken' | 'onAnswer'> {
+  take: Take | undefined
+  onSending: (isSending: boolean) => void
+}
+
+function Answer({ linkToken, take, onSending, onAnswer }: AnswerProps) {
+  const { t } = useLingui()
+  const showToast = useToast()
+  const [agrees, setAgrees] = useState(false)
+  const [share, setShare] = useState(0)
+  const abort = useRef(new AbortController())
+  useEffect(() => {
+    const controller = (abort.current = new AbortController())
+    return () => controller.abort()
+  }, [])
+  function tell(error: unknown) {
+    onSending(false)
+    const said = error instanceof UnreadableRecording ? error.message : ''
+    const title = said || problemOr(error, t`The connection was lost. Try again.`)
+    showToast({ title, tone: 'destructive' })
+  }
+  const sending = useSubmit({
+    async send(file: File) {
+      onSending(true)
+      await sendConsent(linkToken, file, { onSent: setShare, signal: abort.current.signal })
+    },
+    onDone: () => onAnswer('agreed'),
+    onRefused: tell,
+  })
+  const refusing = useSubmit({
+    send: () => call('POST /api/twin-requests/refuse', { body: { token: linkToken } }),
+    onDone: () => onAnswer('refused'),
+    onRefused: tell,
+  })
+  const isBusy = sending.isPending || refusing.isPending
+  return (
+    <>
+      <Checkbox
+        checked={agrees}
+        disabled={isBusy}
+        onChange={({ currentTarget }) => setAgrees(currentTarget.checked)}
+        label={<Trans>I am the person in this recording, I am 18 or older, and I agree to a digital twin of me.</Trans>}
+      />
+      {sending.isPending && <ProgressBar value={share * 100} label={t`Upload`} />}
+      <Ways>
+        <Button
+          disabled={!take || !agrees || refusing.isPending}
+          busy={sending.isPending}
+          busyText={t`Sending...`}
+          onClick={() => take && void sending.submit(take.file)}
+        >
+          <Trans>Give consent</Trans>
+        </Button>
+        <Button
+          variant="secondary"
+          disabled={sending.isPending}
+          busy={refusing.isPending}
+          busyText={t`Sending...`}
+          onClick={() => void refusing.submit(undefined)}
+        >
+          <Trans>Refuse</Trans>
+        </Button>
+      </Ways>
+    </>
+  )
+}
+
+function Answered({ answer }: { answer: 'agreed' | 'refused' }) {
+  return (
+    <div role="status">
+      <h1>{answer === 'agreed' ? <Trans>You agreed</Trans> : <Trans>You refused</Trans>}</h1>
+      <p>
+        {answer === 'agreed' ? (
+          <Trans>A copy is on its way to you, with a link to withdraw at any time.</Trans>
+        ) : (
+          <Trans>No digital twin of you is made. Nothing of a recording is kept.</Trans>
+        )}
+      </p>
+    </div>
+  )
+}
+
+const Points = styled.ul`
+  display: grid;
+  gap: ${token.space[2]};
+  padding-inline-start: ${token.space[5]};
+  list-style: disc;
+`
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space[3]};
+`
