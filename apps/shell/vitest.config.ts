@@ -5,5 +5,13 @@ import app from './vite.config.ts'
 /** Tests read the code as the build does, with the macros of its texts. */
 export default mergeConfig(
   app,
-  defineConfig({ test: { include: ['src/**/*.test.{ts,tsx}'], setupFiles: ['vitest.setup.ts'] } }),
+  defineConfig({
+    test: {
+      include: ['src/**/*.test.{ts,tsx}'],
+      setupFiles: ['vitest.setup.ts'],
+      // Only what never comes costs these, and a busy machine takes ten times as long.
+      testTimeout: 60_000,
+      hookTimeout: 60_000,
+    },
+  }),
 )

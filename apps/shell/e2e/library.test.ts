@@ -7,7 +7,7 @@ const CUTS = Number(process.env.SOCKET_CUTS ?? 3)
 /** The socket comes back after three seconds, and what was missed is asked for at once. */
 const RIGHT_WITHIN_MS = 4500
 
-it('a video is followed, renamed, repriced, deleted and taken back on My Videos', { timeout: 240_000 }, async () => {
+it('a video is followed, renamed, repriced, deleted and taken back on My Videos', { timeout: 600_000 }, async () => {
   const { page, faults } = await openLibrary('keystone')
   const script = 'Welcome to 14 Alder Lane. The garden faces the evening sun.'
   await ask(page, 'POST', '/api/videos', { script, title: 'Alder Lane', metadata: { price: '$685,000' } })
@@ -45,7 +45,7 @@ it('a video is followed, renamed, repriced, deleted and taken back on My Videos'
   await page.context().close()
 })
 
-it('a page whose socket is cut is right again soon, each time', { timeout: 240_000 }, async () => {
+it('a page whose socket is cut is right again soon, each time', { timeout: 600_000 }, async () => {
   const { page, cut } = await openLibrary('waymark')
   const { id } = await ask(page, 'POST', '/api/videos', { script: 'Welcome. '.repeat(12), title: 'Before' })
   await page.getByRole('heading', { name: 'Before' }).waitFor()

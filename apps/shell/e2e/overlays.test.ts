@@ -1,7 +1,16 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { browser, stack } from './running.ts'
-import { type Look, PUBLIC_SCREENS, SIGNED_IN_SCREENS, openScreen, faultsIn, signIn } from './screens.ts'
+import {
+  type Look,
+  PUBLIC_SCREENS,
+  SIGNED_IN_SCREENS,
+  faultsIn,
+  openPage,
+  showScreen,
+  signIn,
+  turnTo,
+} from './screens.ts'
 
 const TRIGGERS = '[aria-haspopup]:visible:enabled'
 
@@ -29,16 +38,18 @@ async function faultsOfOverlays(context: BrowserContext, paths: readonly string[
   const faults: string[] = []
   // Bars are the same on many screens: an overlay that was seen is not opened again.
   const seen = new Set<string>()
+  const page = await openPage(context)
+  await turnTo(page, look)
   for (const path of paths) {
-    const page = await openScreen(context, path, look)
+    await showScreen(page, path)
     for (let index = 0; index < (await page.locator(TRIGGERS).count()); index++) {
       const name = await nameOf(page, index)
       if (seen.has(name)) continue
       seen.add(name)
       faults.push(...(await faultsOfOverlay(page, index, look)).map((fault) => `${path} "${name}" ${fault}`))
     }
-    await page.close()
   }
+  await page.close()
   return { faults, opened: seen.size }
 }
 

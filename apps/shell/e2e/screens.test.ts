@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { isSignedInScreen, screenAt, screens } from '@vitrine/contract'
 import { expect, it } from 'vitest'
 import { OPERATOR_SCREENS, PARTNER_SCREENS, PUBLIC_SCREENS, SIGNED_IN_SCREENS } from './screens.ts'
@@ -29,4 +30,17 @@ it('looks at screens that exist, signed in where they ask for it', () => {
 
   expect(signedIn.filter((path) => !isSignedInScreen(path))).toEqual([])
   expect(visitors.filter((path) => screenAt(path)?.access !== 'anyone')).toEqual([])
+})
+
+it.each([
+  ['the partner’s dashboard', 'whitelabel-dashboard/tabs.ts', '/whitelabel-dashboard', PARTNER_SCREENS],
+  ['the operator’s console', 'admin/tabs.ts', '/admin', OPERATOR_SCREENS],
+])('looks at every tab of %s', (_name, file, path, addresses) => {
+  const source = readFileSync(new URL(`../src/screens/${file}`, import.meta.url), 'utf8')
+  const [first, ...others] = [...source.matchAll(/^ +(?:\{ )?name: '([a-z]+)',/gm)].map(([, name]) => name)
+
+  expect(first).toBeDefined()
+  expect(others.length).toBeGreaterThan(5)
+  expect(others.map((name) => `${path}?tab=${name}`).filter((address) => !addresses.includes(address))).toEqual([])
+  expect(addresses).toContain(path)
 })

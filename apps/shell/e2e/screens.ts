@@ -2,6 +2,10 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { BrowserContext, Page } from 'playwright-core'
 
+/** What axe finds by colours and by places. Its other rules read markup that is the same in every look. */
+export const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
+export const PLACE_RULES = ['target-size', 'scrollable-region-focusable']
+
 export const PUBLIC_SCREENS = [
   '/',
   '/features',
@@ -13,6 +17,8 @@ export const PUBLIC_SCREENS = [
   '/cookie-policy',
   '/privacy',
   '/company-ethics',
+  '/verify',
+  '/status',
   '/dev/kit',
   '/login',
   '/register',
@@ -25,6 +31,8 @@ export const PUBLIC_SCREENS = [
   '/undo-email-change?token=x',
   '/unsubscribe?token=videos.x',
   '/accept-invitation?token=x',
+  '/twin-consent?token=x',
+  '/withdraw-consent?token=x',
   '/account-deleted',
   '/impersonation',
   '/auth-demo',
@@ -58,20 +66,27 @@ export const SIGNED_IN_SCREENS = [
 ]
 
 export const PARTNER_SCREENS = [
-  '',
-  '?tab=branding',
-  '?tab=domains',
-  '?tab=users',
-  '?tab=users&newsletter=all',
-  '?tab=users&newsletter=new',
-  '?tab=users&import=new',
-  '?tab=videos',
-  '?tab=billing',
-  '?tab=prices',
-  '?tab=analytics',
-  '?tab=mail',
-  '?tab=settings',
-].map((tab) => `/whitelabel-dashboard${tab}`)
+  ...[
+    '',
+    '?tab=branding',
+    '?tab=domains',
+    '?tab=users',
+    '?tab=users&newsletter=all',
+    '?tab=users&newsletter=new',
+    '?tab=users&import=new',
+    '?tab=videos',
+    '?tab=voices',
+    '?tab=glossary',
+    '?tab=billing',
+    '?tab=prices',
+    '?tab=analytics',
+    '?tab=mail',
+    '?tab=settings',
+    '?tab=audit',
+  ].map((tab) => `/whitelabel-dashboard${tab}`),
+  '/security?tab=blacklist',
+  '/security?tab=settings',
+]
 export const OPERATOR_SCREENS = [
   '',
   '?tab=partners',
@@ -122,19 +137,31 @@ export async function faultsOn(
   looks: readonly Look[],
 ): Promise<string[]> {
   const found: string[] = []
+  const page = await openPage(context)
   for (const path of paths) {
-    const page = await openScreen(context, path)
+    await showScreen(page, path)
     for (const look of looks) found.push(...(await faultsIn(page, look)).map((fault) => `${path} ${fault}`))
-    await page.close()
   }
+  await page.close()
   return found
 }
 
 /** A new page with the screen on it, with axe at hand. */
-export async function openScreen(context: BrowserContext, path: string, look?: Look): Promise<Page> {
+export async function openScreen(context: BrowserContext, path: string): Promise<Page> {
+  const page = await openPage(context)
+  await showScreen(page, path)
+  return page
+}
+
+/** A new page for `showScreen`. One page for many screens saves a process of the browser for each, half the time. */
+export async function openPage(context: BrowserContext): Promise<Page> {
   const page = await context.newPage()
   await page.addInitScript(holdStill)
-  if (look) await turnTo(page, look)
+  return page
+}
+
+/** Leads a page to a screen, with axe at hand. */
+export async function showScreen(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'networkidle' })
   // On a slow machine a screen may still be on its way when nothing has been fetched for a while; axe names it where none comes.
   await page
@@ -143,7 +170,6 @@ export async function openScreen(context: BrowserContext, path: string, look?: L
     .waitFor({ state: 'attached', timeout: 20_000 })
     .catch(() => undefined)
   await page.evaluate(AXE)
-  return page
 }
 
 /** Entrances fade in, and colours with the lights: a half-transparent text would be measured as too faint. */
@@ -153,7 +179,7 @@ function holdStill(): void {
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
 }
 
-async function turnTo(page: Page, { width, colorScheme = 'light' }: Look): Promise<void> {
+export async function turnTo(page: Page, { width, colorScheme = 'light' }: Look): Promise<void> {
   await page.setViewportSize({ width, height: 900 })
   await page.emulateMedia({ colorScheme })
 }
@@ -162,7 +188,7 @@ async function turnTo(page: Page, { width, colorScheme = 'light' }: Look): Promi
 export async function faultsIn(page: Page, look: Look): Promise<string[]> {
   const { width, direction = 'ltr', colorScheme = 'light', rules } = look
   await turnTo(page, look)
-  const { faults, overflow } = await page.evaluate(
+  const { faults, overflow, tight } = await page.evaluate(
     async ([dir, values]) => {
       document.documentElement.dir = dir
       // Two pictures later the page has answered to its new size.
@@ -173,13 +199,19 @@ export async function faultsIn(page: Page, look: Look): Promise<string[]> {
       const runOnly = values && { runOnly: { type: 'rule', values } }
       const { violations } = await axe.run({ resultTypes: ['violations'], ...runOnly })
       const { scrollWidth, clientWidth } = document.documentElement
+      const controls = [...document.querySelectorAll<HTMLElement>('.t-field :is(input, select, textarea)')]
+      const fieldOf = (control: Element) => control.closest('.t-field') ?? control
       return {
         faults: violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} at ${String(target[0])}`)),
         overflow: scrollWidth - clientWidth,
+        tight: controls
+          .filter((control) => control.offsetWidth > fieldOf(control).clientWidth)
+          .map((control) => fieldOf(control).textContent),
       }
     },
     [direction, rules] as const,
   )
+  faults.push(...tight.map((text) => `“${text.slice(0, 40)}” is wider than its field`))
   if (overflow > 0) faults.push(`${overflow} px too wide`)
   return faults.map((fault) => `(${width} px, ${direction}, ${colorScheme}): ${fault}`)
 }

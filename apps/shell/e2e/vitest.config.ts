@@ -10,7 +10,7 @@ export default defineConfig({
     // A browser, a server and a renderer at once are enough for two cores.
     fileParallelism: false,
     sequence: { groupOrder: 2 },
-    testTimeout: 180_000,
-    hookTimeout: 120_000,
+    testTimeout: 600_000,
+    hookTimeout: 300_000,
   },
 })

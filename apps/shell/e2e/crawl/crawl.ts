@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext } from 'playwright-core'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { kindOf, screenOf } from './addresses.ts'
 import type { Control } from './controls.ts'
 import { type OpenScreen, type Outcome, type Way, openScreen } from './screen.ts'
@@ -108,17 +108,24 @@ export async function crawl({ browser, origin, paths, signIn }: Visit) {
   /** Opens a screen, signed in anew where a press has ended the session. */
   async function open(path: string): Promise<void> {
     const { page } = watched
+    await arrive(path)
+    if (!signIn || path.startsWith('/login') || (await isSignedIn(page))) return
+    watched.takeFaults()
+    // A page that is open notices the new session and loads itself again.
+    await page.goto('about:blank')
+    await page.context().clearCookies()
+    await signIn(page.context())
+    await arrive(path)
+  }
+
+  async function arrive(path: string): Promise<void> {
+    const { page } = watched
     await page.goto(path)
     await page
       .locator('h1')
       .first()
       .waitFor({ timeout: 15_000 })
       .catch(() => undefined)
-    await watched.rest()
-    if (!signIn || !page.url().includes('/login') || path.startsWith('/login')) return
-    await page.context().clearCookies()
-    await signIn(page.context())
-    await page.goto(path)
     await watched.rest()
   }
 
@@ -128,6 +135,11 @@ export async function crawl({ browser, origin, paths, signIn }: Visit) {
       found.push(`${where}: ${fault}`)
     }
   }
+}
+
+/** The operator signs in at the address of the console itself, so the address does not tell. */
+function isSignedIn(page: Page): Promise<boolean> {
+  return page.evaluate(async () => (await fetch('/auth/user')).ok)
 }
 
 function cannotBePressed(error: Error): Outcome {

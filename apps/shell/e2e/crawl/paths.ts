@@ -15,7 +15,7 @@ export function pathsOf(role: Role, { tenant, takesPayments }: Site): string[] {
     isFlagship: tenant === 'waymark',
     isDevelopment: true,
     payments: takesPayments ? 'sandbox' : null,
-    switches: { batches: true, newsletters: true, customerKeys: false },
+    switches: { batches: true, newsletters: true, customerKeys: false, emailBlast: true },
   }
   const onSite = (isMeant: (screen: Screen) => boolean): string[] =>
     screensWhere((screen) => !screen.isInternal && existsOn(screen, facts) && isMeant(screen))
