@@ -5,13 +5,21 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { allExtras, changeExtras, chosenExtras } from './extras.mjs'
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))
-const { packageManager, config, engines } = JSON.parse(readFileSync('package.json', 'utf8'))
+const { packageManager, config, engines, scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
 const [task = 'start', ...rest] = process.argv.slice(2)
 const TOOLS = 'node_modules/.tools'
 const shell = process.platform === 'win32' // npx and pnpm are .cmd files there.
 
+const isTask = Object.values(scripts).some(
+  (script) => script.split(' ').slice(0, 3).join(' ') === `node infra/run.mjs ${task}`,
+)
+if (!isTask) {
+  console.error(`There is no task “${task}”. \`npm start\` starts Vitrine; \`npm run\` lists everything else.`)
+  process.exit(1)
+}
 if (process.env.VITRINE_TOOLS) await runTask()
 else runAgainWithTools()
 
@@ -54,31 +62,32 @@ function toolsFolder() {
 
 async function runTask() {
   // What measures compares with tools that a start has no need of.
-  const isLight = task === 'start' || (task === 'run' && !rest[0]?.startsWith('infra/bench/'))
+  const isLight = task === 'start' || task === 'extras' || (task === 'run' && !rest[0]?.startsWith('infra/bench/'))
+  if (task === 'extras' && !changeExtras(rest)) return
   install(isLight ? 'start' : 'all')
+  if (task === 'extras') return
   if (task === 'run') return run('node', rest)
   if (task !== 'start') return run('node', [`infra/tasks/${task}.ts`, ...rest])
-  run(join('node_modules', '.bin', 'turbo'), ['run', 'build', '--output-logs=errors-only'], 'pipe')
+  const { build } = await import('./tasks/build.ts')
+  build()
   await import('../apps/core/src/main.ts')
 }
 
 /** Installs what `scope` needs unless that was done for this very lock file: tests and linters are no weight of a start. */
 function install(scope) {
   const stamp = 'node_modules/.installed'
+  const left = scope === 'start' ? allExtras().filter((name) => !chosenExtras().includes(name)) : []
   const hash = createHash('sha256').update(readFileSync('pnpm-lock.yaml')).update(process.version).digest('hex')
-  const done = existsSync(stamp) ? readFileSync(stamp, 'utf8').split(' ') : []
-  if (done[0] === hash && (done[1] === 'all' || done[1] === scope)) return
+  const wanted = [hash, scope, ...left].join(' ')
+  const done = existsSync(stamp) ? readFileSync(stamp, 'utf8') : ''
+  if (done === wanted || done === `${hash} all`) return
   console.log('Installing what Vitrine needs (once) ...')
-  const only = scope === 'start' ? ['--prod', '--filter', '!@vitrine/e2e'] : []
-  run('pnpm', [
-    'install',
-    '--frozen-lockfile',
-    '--prefer-offline',
-    '--reporter=append-only',
-    '--loglevel=warn',
-    ...only,
-  ])
-  writeFileSync(stamp, `${hash} ${scope}`)
+  // Which versions may be used was decided when the lock file was written, and it holds their checksums. Asking the registry for
+  // the age of each again takes longer than fetching them all.
+  const frozen = ['--frozen-lockfile', '--config.minimum-release-age=0', '--prefer-offline']
+  const only = scope === 'start' ? ['--prod', ...left.flatMap((name) => ['--filter', `!./extras/${name}`])] : []
+  run('pnpm', ['install', ...frozen, '--reporter=append-only', '--loglevel=warn', ...only])
+  writeFileSync(stamp, wanted)
 }
 
 function run(command, args, stdout = 'inherit') {

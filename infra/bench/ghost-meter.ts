@@ -3,6 +3,7 @@ import { pastePatch } from '../../packages/presenter/src/engine/canvas/i420.ts'
 import type { Patch } from '../../packages/presenter/src/engine/canvas/i420.ts'
 import type { Packet } from '../../packages/presenter/src/engine/encoding/aac-encoder.ts'
 import { openVideoEncoder } from '../../packages/presenter/src/engine/encoding/video-encoder.ts'
+import type { Showing } from '../../packages/presenter/src/engine/encoding/video-encoder.ts'
 import { createComparison, createPlanes, MACROBLOCK } from '../../packages/presenter/src/engine/h264/planes.ts'
 import { loadCodecs } from '../../packages/presenter/src/engine/optional-packages.ts'
 
@@ -44,12 +45,12 @@ export async function createGhostMeter(size: Size) {
     if (isKey) stillFrames.fill(-1)
   }
   return {
-    async send(patches: readonly Patch[], fromFrame: number, toFrame: number): Promise<void> {
+    async send(patches: readonly Patch[], showing: Showing): Promise<void> {
       for (const patch of patches) {
         pastePatch(patch, drawn.parts, drawn.columns * MACROBLOCK)
         comparison.touch(patch)
       }
-      const { packet, config } = await encoder.encode(patches, fromFrame, toFrame)
+      const { packet, config } = await encoder.encode(patches, showing)
       follow(packet.isKey)
       waiting.push({ isKey: packet.isKey, luma: drawn.parts[0].slice(), stillFrames: stillFrames.slice() })
       frames++

@@ -42,7 +42,7 @@ const config = readConfig({
   DATABASE_URL: process.env.DATABASE_URL,
   PORT: '0',
 })
-const db = counting(await openDatabase({ databaseUrl: config.databaseUrl, dataDir }))
+const db = counting(await openDatabase({ ...config.database, dataDir }))
 const limitRules = { ...LIMIT_RULES, read: { ...LIMIT_RULES.read, most: READS_MOST } }
 const deps = await openDeps(config, { db, limitRules })
 const features = createFeatures(deps)

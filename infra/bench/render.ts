@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { RenderJob } from '../../packages/presenter/src/engine/index.ts'
 import { CHILD_ENVIRONMENT, CHILD_FLAGS, codeCacheEnvironment } from '../../packages/presenter/src/protocol.ts'
+import { drawTexturedPhoto } from '../../packages/presenter/test/textured-photo.ts'
 import type { Measured } from './render-child.ts'
 import { scriptOf } from './render-scripts.ts'
 
@@ -37,6 +38,8 @@ interface Plan {
   atOnce?: number
   /** Measures the same video again in another brand, with the speech that was kept. */
   rebrand?: boolean
+  /** Photos, which move in about half of the time. */
+  photos?: number
   /** Compares with ffmpeg encoding the same frames. */
   peer?: boolean
 }
@@ -56,6 +59,8 @@ const ROWS: Record<string, Plan> = {
   'fa-warm': { seconds: 60, warm: true, job: { language: 'fa' } },
   'hi-warm': { seconds: 60, warm: true, job: { language: 'hi' } },
   'zh-warm': { seconds: 60, warm: true, job: { language: 'zh' } },
+  'photos-warm': { seconds: 60, warm: true, photos: 10 },
+  'photos-1080p-warm': { seconds: 60, warm: true, photos: 10, job: { definition: '1080p' } },
   'two-at-once': { seconds: 60, warm: true, atOnce: 2 },
   rebrand: { seconds: 60, rebrand: true },
 }
@@ -64,7 +69,7 @@ const MINUTE_OF_SENTENCES = 13
 const CHILD = join(import.meta.dirname, 'render-child.ts')
 const CODE_FOLDER = await mkdtemp(join(tmpdir(), 'render-bench-code-'))
 
-function jobOf({ seconds, job = {} }: Plan, outputPath: string, folder: string, before = 0): RenderJob {
+function jobOf({ seconds, job = {}, photos = 0 }: Plan, outputPath: string, folder: string, before = 0): RenderJob {
   return {
     script: scriptOf(job.language ?? 'en', seconds, before * MINUTE_OF_SENTENCES),
     language: 'en',
@@ -75,6 +80,11 @@ function jobOf({ seconds, job = {} }: Plan, outputPath: string, folder: string, 
     facts: { title: 'Porto Sereno', subtitle: 'Four old harbours', dates: '12 to 19 May', price: '$1,290' },
     outputPath,
     atlasFolder: join(folder, 'atlas'),
+    pictures: Array.from({ length: photos }, (_, index) => ({
+      id: `photo-${index}`,
+      path: drawTexturedPhoto(folder, index),
+      isPhoto: true,
+    })),
     ...job,
   }
 }

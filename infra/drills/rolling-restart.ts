@@ -1,12 +1,12 @@
 // `node infra/drills/rolling-restart.ts [rounds]`: two web nodes are restarted one after the other, again and again, under 50 requests a
 // second each of a client that picks nodes by /readyz and never tries again, and of one that goes through Caddy with the proxy of
 // infra/Caddyfile. Fails where a request failed.
-import { type ChildProcess, spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort } from '../../apps/shell/e2e/stack.ts'
+import { startCaddy } from '../cluster/caddy.ts'
+import { findProgram } from '../cluster/programs.ts'
 import { openDrillDatabase } from './drill-database.ts'
 import { type Node, freePlace, readiness, startNode } from './nodes.ts'
 import { pause } from './people.ts'
@@ -48,7 +48,14 @@ const looks = setInterval(() => {
 }, LOOK_EVERY_MS)
 const direct: Tally = { asked: 0, failures: [], slowestMs: 0 }
 const proxied: Tally = { asked: 0, failures: [], slowestMs: 0 }
-const caddy = await startCaddy()
+const program = findProgram('caddy')
+const caddy = program
+  ? await startCaddy(program, {
+      addresses: nodes.map(({ host, port }) => `${host}:${port}`),
+      machinePort: place.machinePort,
+      folder: dataDir,
+    })
+  : undefined
 const caddyAgent = new Agent(AGENT)
 
 let turn = 0
@@ -83,7 +90,7 @@ console.log(
     proxied: short(proxied),
   }),
 )
-caddy?.process.kill('SIGTERM')
+await caddy?.service.stop()
 await Promise.all(nodes.map((node) => node.stop('SIGKILL')))
 await database.close()
 rmSync(dataDir, { recursive: true, force: true })
@@ -137,26 +144,6 @@ function ask(
     })
     asked.once('error', (error) => ended(error.message)).end(isPost ? body : undefined)
   })
-}
-
-/** The proxy of the recipe, without its certificates. Undefined where Caddy is not installed. */
-async function startCaddy(): Promise<{ port: number; process: ChildProcess } | undefined> {
-  if (!existsSync('/usr/bin/caddy')) return undefined
-  const recipe = readFileSync(new URL('../Caddyfile', import.meta.url), 'utf8')
-  const proxy = /\treverse_proxy .*?\n\t\}\n/s.exec(recipe)?.[0]
-  if (!proxy) throw new Error('infra/Caddyfile has no reverse_proxy')
-  const port = await freePort()
-  const file = join(dataDir, 'Caddyfile')
-  writeFileSync(file, `{\n\tadmin off\n\tauto_https off\n}\nhttp://:${port} {\n${proxy}}\n`)
-  const env = {
-    ...process.env,
-    CORE: nodes.map(({ host, port: web }) => `${host}:${web}`).join(' '),
-    CORE_MACHINE_PORT: String(place.machinePort),
-  }
-  const child = spawn('/usr/bin/caddy', ['run', '--config', file, '--adapter', 'caddyfile'], { env, stdio: 'ignore' })
-  process.once('exit', () => child.kill('SIGKILL'))
-  await pause(3000)
-  return { port, process: child }
 }
 
 function short({ asked, failures, slowestMs }: Tally) {

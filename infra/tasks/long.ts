@@ -1,7 +1,8 @@
 // `npm run long`: what takes too long for every change. More kills, every guard taken out once, every row of the benchmark of videos,
 // lost databases and restarts under load, every link and button of every screen, every repeating text in every text of every call, and on
-// both databases a thousand histories of money and an import of 5,000 people.
+// both databases a thousand histories of money and an import of 5,000 people. The tests of S3 on the most complete server of Debian.
 import { openPostgres } from './postgres.ts'
+import { openRadosgw } from './radosgw.ts'
 import { finish, step, tests } from './steps.ts'
 
 const results = [
@@ -26,5 +27,12 @@ try {
   results.push(await tests('core-postgres', [...OF_CORE, ...ON_BOTH], environment))
 } finally {
   await postgres.close()
+}
+const radosgw = await openRadosgw()
+try {
+  const ofStorage = [...OF_CORE, 'adapters/storage', 'platform/storage/']
+  results.push(await tests('storage-radosgw', ofStorage, { ...LONG, ...radosgw.environment }))
+} finally {
+  radosgw.close()
 }
 finish(results)

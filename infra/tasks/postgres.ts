@@ -2,11 +2,11 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from './free-port.ts'
 
-interface TestPostgres {
+export interface TestPostgres {
   /** Where it comes from, in words. */
   origin: string
   superuserUrl: string
@@ -23,6 +23,11 @@ export async function openPostgres(): Promise<TestPostgres> {
   const given = process.env.TEST_DATABASE_URL
   if (given) return withOwner('TEST_DATABASE_URL', given, async () => {})
   if (await answers(LOCAL)) return withOwner('the server at 127.0.0.1:5432', LOCAL, async () => {})
+  return startOwnPostgres()
+}
+
+/** Starts a throw-away cluster, which several people may not share. Throws where PostgreSQL cannot be installed. */
+export async function startOwnPostgres(): Promise<TestPostgres> {
   const binaries = findBinaries() ?? installBinaries()
   if (!binaries) throw new Error('No PostgreSQL to test on: set TEST_DATABASE_URL, or install the package postgresql.')
   return startCluster(binaries)
@@ -111,13 +116,4 @@ async function startCluster(binaries: string): Promise<TestPostgres> {
     rmSync(folder, { recursive: true, force: true })
   }
   return withOwner(`a throw-away cluster from ${binaries}`, `postgres://postgres@127.0.0.1:${port}/postgres`, close)
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
-import { mkdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { readReport } from './vitest-report.ts'
+import { SUMMARY_FILE, type TestSummary } from './summary-reporter.ts'
 
-const REPORTS = 'node_modules/.cache/vitrine-tests'
+const SUMMARIES = 'node_modules/.cache/vitrine-tests'
 
 /** How a step ended. A step that is no test run counts as one test. */
 export interface Result {
@@ -32,14 +32,21 @@ export async function stepBeside(title: string, command: string[]): Promise<Resu
 
 /** Runs tests of the workspace; `name` tells this run from others. */
 export async function tests(name: string, args: string[], environment: Record<string, string> = {}): Promise<Result> {
-  const file = join(REPORTS, `${name}.json`)
-  mkdirSync(REPORTS, { recursive: true })
+  const file = join(SUMMARIES, `${name}.json`)
+  mkdirSync(SUMMARIES, { recursive: true })
   rmSync(file, { force: true })
   const title = `tests: ${name}`
   console.log(`\n> ${title}`)
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-  const child = start(['pnpm', 'exec', 'vitest', 'run', ...reporters, ...args], environment, 'inherit')
-  const { passed, failures } = readReport(file, await isGood(title, child))
+  const since = Date.now()
+  const reporters = ['--reporter=default', '--reporter=./infra/tasks/summary-reporter.ts']
+  const command = ['pnpm', 'exec', 'vitest', 'run', ...reporters, ...args]
+  const hasPassed = await isGood(title, start(command, { ...environment, [SUMMARY_FILE]: file }, 'inherit'))
+  console.log(`\n${title}: ${Math.round((Date.now() - since) / 1000)} s`)
+  const { passed, failures } = existsSync(file)
+    ? (JSON.parse(readFileSync(file, 'utf8')) as TestSummary)
+    : { passed: 0, failures: ['ended without a summary'] }
+  // A run can fail without a failure: where no test was found.
+  if (!hasPassed && failures.length === 0) failures.push('failed outside the tests, see its output')
   return { name, passed, failures }
 }
 

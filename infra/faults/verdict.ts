@@ -1,0 +1,109 @@
+import type { Cluster } from '../cluster/open-cluster.ts'
+import type { Node } from '../drills/nodes.ts'
+import { endsOf, newPerson, newVideo } from '../drills/people.ts'
+import { type Tally, startTraffic } from './traffic.ts'
+
+/** How much is done. The figures of a full run take hours. */
+export interface Amounts {
+  rounds: number
+  kills: number
+  absences: number
+  absenceSeconds: number
+}
+
+/** What a fault did to the cluster. */
+export interface Verdict {
+  fault: string
+  done: string
+  /** Processes that ended although nobody had ended them. */
+  exits: number
+  tally: Tally
+  videos: number
+  lost: number
+  wrongCharges: number
+  /** The longest time from the end of a fault to the first answer; undefined where people are served all the time. */
+  backMs: number | undefined
+  /** What is not right, in words; empty: passed. */
+  faults: string[]
+}
+
+interface Run {
+  /** Orders a video, whose end is looked at when the fault is over. */
+  order(): void
+  /** Says that a node was ended on purpose. */
+  ended(node: Node): void
+  /** Measures the time from now to the first answer that needs the database. */
+  measureReturn(): Promise<void>
+}
+
+const BACK_WITHIN_MS = 2000
+const ASK_EVERY_MS = 20
+
+/**
+ * Runs one fault under traffic and says what came of it. `mayFail` is for faults that take away what every request needs,
+ * `mayFailVideos` for those where a video may end as failed, with its credits given back.
+ */
+export async function check(
+  cluster: Cluster,
+  fault: string,
+  { mayFail, mayFailVideos = false }: { mayFail: boolean; mayFailVideos?: boolean },
+  work: (run: Run) => Promise<string>,
+): Promise<Verdict> {
+  const visitor = await newPerson(cluster.port)
+  const made: ReturnType<typeof newVideo>[] = []
+  const endedByUs = new Set<Node>()
+  const returns: number[] = []
+  const seen = new Set(cluster.nodes)
+  const traffic = startTraffic(cluster.port)
+  const done = await work({
+    order: () => void made.push(newVideo(cluster.port)),
+    ended: (node) => void endedByUs.add(node),
+    async measureReturn() {
+      returns.push(await firstAnswer())
+    },
+  })
+  const tally = await traffic.stop()
+  for (const node of cluster.nodes) seen.add(node)
+  const ends = await endsOf(cluster.port, await Promise.all(made))
+  const exits = [...seen].filter((node) => node.hasEnded() && !endedByUs.has(node)).length
+  const backMs = returns.length > 0 ? Math.max(...returns) : undefined
+  const faults = [
+    ...(exits ? [`${exits} nodes ended by themselves`] : []),
+    ...(ends.lost ? [`${ends.lost} videos lost`] : []),
+    ...(ends.failed && !mayFailVideos ? [`${ends.failed} videos failed: ${String(ends.reasons[0])}`] : []),
+    ...(ends.wrongCharges ? [`${ends.wrongCharges} charged wrongly`] : []),
+    ...(tally.failed && !mayFail ? [`${tally.failed} requests failed: ${tally.causes.join('; ')}`] : []),
+    ...(backMs !== undefined && backMs > BACK_WITHIN_MS ? [`first answer after ${backMs} ms`] : []),
+  ]
+  return { fault, done, exits, tally, videos: made.length, ...ends, backMs, faults }
+
+  async function firstAnswer(): Promise<number> {
+    const since = performance.now()
+    for (;;) {
+      const answer = await visitor.ask(cluster.port, 'GET /api/user').catch(() => undefined)
+      if (answer?.status === 200) return Math.round(performance.now() - since)
+      await new Promise((resolve) => setTimeout(resolve, ASK_EVERY_MS))
+    }
+  }
+}
+
+/** Prints a line for each fault, and below it what is not right. */
+export function printTable(verdicts: readonly Verdict[]): void {
+  console.table(
+    verdicts.map(({ fault, done, exits, tally, videos, lost, wrongCharges, backMs, faults }) => ({
+      fault,
+      done,
+      exits,
+      requests: tally.asked,
+      failed: tally.failed,
+      'refused (429)': tally.limited,
+      'slowest ms': tally.slowestMs,
+      videos,
+      lost,
+      'charged wrongly': wrongCharges,
+      'back after ms': backMs ?? '-',
+      verdict: faults.length === 0 ? 'ok' : 'FAILED',
+    })),
+  )
+  for (const { fault, faults } of verdicts) for (const line of faults) console.log(`x ${fault}: ${line}`)
+}
