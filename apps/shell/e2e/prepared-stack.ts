@@ -2,7 +2,8 @@ import { cpSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inject } from 'vitest'
-import { type Stack, freePort, startStack } from './stack.ts'
+import { freePort } from '../../core/test/free-port.ts'
+import { type Stack, startStack } from './stack.ts'
 
 /** Starts a server on a copy of the prepared data folder, or on an empty one where none was prepared. */
 export async function startPrepared(settings: Record<string, string> = {}): Promise<Stack> {

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { freePort } from '../../core/test/free-port.ts'
 
 const MAIN = fileURLToPath(new URL('../../core/src/main.ts', import.meta.url))
 
@@ -80,13 +80,4 @@ function accountIn(dataDir: string, tenant: string, role: string) {
   const found = accounts.find((account) => account.tenant === tenant && account.role === role)
   if (!found) throw new Error(`there is no ${role} on ${tenant}`)
   return found
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }

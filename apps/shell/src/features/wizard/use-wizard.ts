@@ -31,6 +31,8 @@ export function useWizard({ rename, copies, ...start }: OpenedDraft) {
       },
     }),
   )
+  // React may create the state of a page that it never shows: only one that is shown goes on with what was left unsaved.
+  useEffect(() => saver.begin(), [saver])
   const { draft } = wizard
   const seen = useRef(draft)
   useEffect(() => {

@@ -20,19 +20,22 @@ const copy = (script: string, atMs = 1) => ({ id: 'one', version: 1, content: { 
 beforeEach(() => kept.clear())
 
 describe('what the browser keeps of a draft', () => {
-  it('is found again after a reload, the newest of all windows, and then belongs to the one that found it', () => {
+  it('is found after a reload, the newest of all windows, until the one that goes on with it removes them all', () => {
     copiesOf('ana').keep('window-1', copy('older', 1))
     copiesOf('ana').keep('window-2', copy('newer', 2))
+    const found = copiesOf('ana').find('one')
 
-    expect(copiesOf('ana').take('one')?.content.script).toBe('newer')
-    expect(copiesOf('ana').take('one')).toBeUndefined()
+    expect(found?.copy.content.script).toBe('newer')
+    expect(copiesOf('ana').find('one')).toEqual(found)
+    copiesOf('ana').remove(found?.keys ?? [])
+    expect(copiesOf('ana').find('one')).toBeUndefined()
   })
 
   it('is not seen by another person or tenant', () => {
     copiesOf('ana').keep('window', copy('mine'))
 
-    expect([copiesOf('bo').take('one'), copiesOf('ana', 'keystone').take('one')]).toEqual([undefined, undefined])
-    expect(copiesOf('ana').take('one')).toBeDefined()
+    expect([copiesOf('bo').find('one'), copiesOf('ana', 'keystone').find('one')]).toEqual([undefined, undefined])
+    expect(copiesOf('ana').find('one')).toBeDefined()
   })
 
   it('costs the reload only where the browser keeps nothing or something else', () => {
@@ -43,7 +46,7 @@ describe('what the browser keeps of a draft', () => {
     expect(() => copies.keep('window', copy('x'))).not.toThrow()
     kept.set('draft:waymark:ana:window', '{"script":')
 
-    expect(copiesOf('ana').take('one')).toBeUndefined()
+    expect(copiesOf('ana').find('one')).toBeUndefined()
   })
 })
 
@@ -64,4 +67,13 @@ it('sends what closed windows could not, as drafts of their own where the old on
     ['own', 0],
   ])
   expect(kept.size).toBe(1)
+})
+
+it('keeps what still cannot be sent as old as it is, so that words typed since go before it', async () => {
+  const copies = copiesOf('ana')
+  copies.keep('closed', copy('left behind'))
+  copies.keep('open', copy('just typed', Date.now()))
+
+  expect(await sendLeftovers({ copies, send: () => Promise.reject(new TypeError('Failed to fetch')) })).toBe(0)
+  expect(copies.find('one')).toMatchObject({ copy: { content: { script: 'just typed' } }, keys: { length: 2 } })
 })

@@ -7,7 +7,7 @@ interface LocalCopy {
   id: string
   version: number
   content: Partial<DraftContent>
-  /** Earlier contents, in canonical form, that the server may have of this window without its having heard so. */
+  /** Fingerprints of earlier contents that the server may have of this window without its having heard so. */
   sent?: string[]
   atMs: number
 }
@@ -26,13 +26,20 @@ export function createLocalCopies({
   store?: Store
 }) {
   const prefix = `draft:${slug}:${userId}:`
-  return { take, keep, drop, leftovers }
+  return { find, remove, keep, drop, leftovers }
 
-  /** The newest copy of a draft. It belongs to the caller from now on: the window that wrote it is gone, or has it in memory. */
-  function take(id: string): LocalCopy | undefined {
+  /**
+   * Returns the newest copy of a draft, and the keys of all of them. Nothing changes: whoever goes on with the copy removes the keys
+   * once it has kept its own. The windows that wrote them are gone, or have them in memory.
+   */
+  function find(id: string): { copy: LocalCopy; keys: string[] } | undefined {
     const found = all().filter(({ copy }) => copy.id === id)
-    for (const { key } of found) attempt(() => store.removeItem(key))
-    return newest(found.map(({ copy }) => copy))
+    const copy = newest(found.map((one) => one.copy))
+    return copy && { copy, keys: found.map(({ key }) => key) }
+  }
+
+  function remove(keys: readonly string[]): void {
+    for (const key of keys) attempt(() => store.removeItem(key))
   }
 
   function keep(writer: string, copy: LocalCopy): void {
@@ -46,7 +53,7 @@ export function createLocalCopies({
   /** Copies that no window has written for a while, taken out: whoever asks sends them. */
   function leftovers(beforeMs: number): LocalCopy[] {
     const found = all().filter(({ copy }) => copy.atMs < beforeMs)
-    for (const { key } of found) attempt(() => store.removeItem(key))
+    remove(found.map(({ key }) => key))
     return found.map(({ copy }) => copy)
   }
 

@@ -8,12 +8,12 @@ import { currentBoot } from '../../../lib/boot/boot.ts'
 import { TextButton } from '../../../ui/controls/text-button.tsx'
 import { newDraft } from '../wizard.ts'
 import { createCurrentDraft } from './current-draft.ts'
-import { canonical } from './same-content.ts'
+import { fingerprint } from './fingerprint.ts'
 
 /** Puts this draft aside, where the dashboard shows it, and begins another one. */
 export function NewDraftButton({ draft }: { draft: DraftContent }) {
   const navigate = useNavigate()
-  if (canonical(draft) === canonical(newDraft())) return null
+  if (fingerprint(draft) === fingerprint(newDraft())) return null
   function begin(): void {
     const id = crypto.randomUUID()
     createCurrentDraft(currentBoot().slug).begin(id)

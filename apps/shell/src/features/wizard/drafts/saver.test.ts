@@ -8,6 +8,12 @@ const at = '2026-11-20T09:12:00.000Z'
 const written = (script: string): DraftContent => ({ ...emptyDraft, script })
 const problem = (status: number, code: string) => new ApiError(status, 'No.', { code } as ApiError['problem'])
 
+interface KeptCopy {
+  version: number
+  content: DraftContent
+  sent: string[]
+}
+
 /** One draft on a server that keeps versions, and a line that can break before or after it. */
 function scene(start: Partial<Parameters<typeof createDraftSaver>[0]> = {}) {
   let stored: Draft | undefined
@@ -39,7 +45,11 @@ function scene(start: Partial<Parameters<typeof createDraftSaver>[0]> = {}) {
       if (!stored || line.isDown) throw new TypeError('Failed to fetch')
       return stored
     },
-    copies: { keep: (writer, copy) => void kept.set(writer, copy), drop: (writer) => void kept.delete(writer) },
+    copies: {
+      keep: (writer, copy) => void kept.set(writer, copy),
+      drop: (writer) => void kept.delete(writer),
+      remove: (keys) => keys.forEach((key) => kept.delete(key)),
+    },
     newId: () => `new-${++ids}`,
     onForked: (id, from) => forks.push([id, from]),
     ...start,
@@ -95,14 +105,45 @@ describe('a draft that is being written', () => {
     before.saver.change(written('one'))
     await vi.advanceTimersByTimeAsync(1000)
     before.saver.change(written('one two'))
-    const [copy] = before.kept.values() as Iterable<{ version: number; content: DraftContent; sent: string[] }>
+    const [copy] = before.kept.values() as Iterable<KeptCopy>
 
     const { saver, server, forks } = scene({ ...copy, isUnsaved: true })
     server.put('one')
+    saver.begin()
     await vi.advanceTimersByTimeAsync(2000)
 
     expect(server.read()).toMatchObject({ id: 'one', version: 2, content: { script: 'one two' } })
     expect([saver.state().phase, forks]).toEqual(['saved', []])
+  })
+
+  it('knows its own words again after many reloads, none of which heard that a save had arrived', async () => {
+    let copy: KeptCopy = { version: 0, content: written(''), sent: [] }
+    for (const script of ['one', 'two', 'three', 'four', 'five']) {
+      const { saver, kept } = scene({ ...copy, isUnsaved: true, send: () => new Promise<never>(() => undefined) })
+      saver.begin()
+      await vi.advanceTimersByTimeAsync(1000)
+      saver.change(written(script))
+      ;[copy] = kept.values() as Iterable<KeptCopy> as [KeptCopy]
+    }
+    const { saver, server, forks } = scene({ ...copy, isUnsaved: true })
+    server.put('one')
+    saver.begin()
+    await vi.advanceTimersByTimeAsync(2000)
+
+    expect([server.read()?.content.script, forks]).toEqual(['five', []])
+  })
+
+  it('takes the copy of an earlier window once it begins, and not when it is created for a page that is never shown', async () => {
+    const { saver, server, kept } = scene({ content: written('left'), isUnsaved: true, copyKeys: ['earlier'] })
+    kept.set('earlier', { content: written('left') })
+    await vi.advanceTimersByTimeAsync(2000)
+    expect([[...kept.keys()], server.read()]).toEqual([['earlier'], undefined])
+
+    saver.begin()
+    expect([...kept.values()]).toMatchObject([{ id: 'one', content: { script: 'left' } }])
+    expect(kept.has('earlier')).toBe(false)
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(server.read()?.content.script).toBe('left')
   })
 
   it('waits for a sign-in, and keeps the words meanwhile', async () => {

@@ -1,12 +1,12 @@
 import type { Draft, DraftContent, SavedDraft } from '@vitrine/contract'
 import { ApiError } from '@vitrine/contract/client'
 import type { LocalCopies } from './local-copies.ts'
-import { canonical } from './same-content.ts'
+import { fingerprint } from './fingerprint.ts'
 
 const typingPauseMs = 800
 const triesAgainMs = [2000, 5000, 15_000, 30_000]
-/** The browser's keeping is small, and a reload meets one save under way. */
-const SENT_MAX = 2
+/** A line that breaks often, and reload after reload meanwhile: some 20 bytes each in the browser's keeping. */
+const SENT_MAX = 50
 
 /** How safe the words are. */
 export type SaveState =
@@ -31,12 +31,14 @@ interface Options {
   content: DraftContent
   /** Whether the server lacks this content. */
   isUnsaved: boolean
-  /** What the window before a reload had sent, and the server may have. */
+  /** Fingerprints of what the windows before a reload had sent, and the server may have. */
   sent?: string[] | undefined
+  /** The keys of the browser's copies that this content is from. */
+  copyKeys?: readonly string[] | undefined
   send: (id: string, body: { version: number; content: DraftContent }) => Promise<SavedDraft>
   /** What the server has by now. */
   fetch: (id: string) => Promise<Draft>
-  copies: Pick<LocalCopies, 'keep' | 'drop'>
+  copies: Pick<LocalCopies, 'keep' | 'drop' | 'remove'>
   newId: () => string
   /** Called when the text continues as a draft of its own, since another window changed the one under `before` or used it up. */
   onForked: (id: string, from: ForkedFrom) => void
@@ -44,7 +46,10 @@ interface Options {
 
 export type DraftSaver = ReturnType<typeof createDraftSaver>
 
-/** Saves a draft as it is being written. One save at a time, each over the version that the last one made. */
+/**
+ * Saves a draft as it is being written. One save at a time, each over the version that the last one made. Creating it changes
+ * nothing; `begin` goes on with what an earlier window left unsaved.
+ */
 export function createDraftSaver({ send, fetch, copies, newId, onForked, ...start }: Options) {
   const writer = newId()
   const listeners = new Set<() => void>()
@@ -55,11 +60,12 @@ export function createDraftSaver({ send, fetch, copies, newId, onForked, ...star
   let sending: Promise<void> | undefined
   let failures = 0
   let isHeld = false
-  // What the server may have of us without our having heard so.
-  let ours = [...(start.sent ?? []), canonical(content)]
-  if (start.isUnsaved) change(content)
+  // Fingerprints of what the server may have of us without our having heard so.
+  let ours = [...(start.sent ?? []), fingerprint(content)]
+  let hasBegun = false
 
   return {
+    begin,
     id: () => id,
     version: () => version,
     state: () => state,
@@ -71,6 +77,13 @@ export function createDraftSaver({ send, fetch, copies, newId, onForked, ...star
     resume,
     purge,
     adopt,
+  }
+
+  function begin(): void {
+    if (hasBegun) return
+    hasBegun = true
+    if (start.isUnsaved) change(content)
+    copies.remove(start.copyKeys ?? [])
   }
 
   function subscribe(listener: () => void): () => void {
@@ -111,12 +124,12 @@ export function createDraftSaver({ send, fetch, copies, newId, onForked, ...star
 
   async function sendOnce(): Promise<void> {
     const sent = content
-    ours.push(canonical(sent))
+    ours.push(fingerprint(sent))
     try {
       const saved = await send(id, { version, content: sent })
       version = saved.version
       failures = 0
-      ours = [canonical(sent)]
+      ours = [fingerprint(sent)]
       isUnsaved = content !== sent
       if (isUnsaved) return sendAgain()
       copies.drop(writer)
@@ -140,7 +153,7 @@ export function createDraftSaver({ send, fetch, copies, newId, onForked, ...star
   async function catchUp(): Promise<void> {
     const stored = await fetch(id).catch(() => undefined)
     if (!stored) return refused(undefined)
-    if (!ours.includes(canonical(stored.content))) return fork(true)
+    if (!ours.includes(fingerprint(stored.content))) return fork(true)
     version = stored.version
     sendAgain()
   }
@@ -185,7 +198,7 @@ export function createDraftSaver({ send, fetch, copies, newId, onForked, ...star
   function adopt(newer: { version: number; content: DraftContent; updatedAt: string }): void {
     version = newer.version
     content = newer.content
-    ours = [canonical(content)]
+    ours = [fingerprint(content)]
     say({ phase: 'saved', at: newer.updatedAt })
   }
 }

@@ -31,7 +31,8 @@ export async function sendLeftovers({
       })
       sent += 1
     } catch {
-      copies.keep(newId(), { ...copy, atMs: nowMs })
+      // As old as it is: words typed since go before it.
+      copies.keep(newId(), copy)
     }
   }
   return sent

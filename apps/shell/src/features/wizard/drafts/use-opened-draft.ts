@@ -16,8 +16,10 @@ export interface OpenedDraft {
   content: DraftContent
   /** Whether the server lacks this content. */
   isUnsaved: boolean
-  /** What the window before a reload had sent. */
+  /** Fingerprints of what the windows before a reload had sent. */
   sent?: string[] | undefined
+  /** The keys of the browser's copies that this content is from. */
+  copyKeys?: readonly string[] | undefined
   copies: LocalCopies
   /** The text continues under another id. */
   rename: (id: string) => void
@@ -95,6 +97,7 @@ export function useOpenedDraft(userId: string) {
   return { key, opened, error: opening.error, retry: () => setOpening({ key, id, tries: opening.tries + 1 }) }
 }
 
+/** What to open. It may run for a page that React never shows, so it changes nothing. */
 function begin(copies: LocalCopies, named: string | null, script: string | undefined): Opening {
   const [key, tries] = [crypto.randomUUID(), 0]
   if (script !== undefined) {
@@ -104,15 +107,12 @@ function begin(copies: LocalCopies, named: string | null, script: string | undef
   const current = createCurrentDraft(currentBoot().slug)
   const id = named ?? current.read()
   if (id === undefined) return { key, tries, id: crypto.randomUUID(), start: { ...isNew, content: newDraft() } }
-  const copy = copies.take(id)
-  if (!copy && current.isUnwritten(id)) return { key, tries, id, start: { ...isNew, content: newDraft() } }
-  if (!copy) return { key, tries, id }
-  return {
-    key,
-    tries,
-    id,
-    start: { version: copy.version, content: { ...newDraft(), ...copy.content }, sent: copy.sent, isUnsaved: true },
-  }
+  const found = copies.find(id)
+  if (!found && current.isUnwritten(id)) return { key, tries, id, start: { ...isNew, content: newDraft() } }
+  if (!found) return { key, tries, id }
+  const { copy, keys } = found
+  const content = { ...newDraft(), ...copy.content }
+  return { key, tries, id, start: { version: copy.version, content, sent: copy.sent, copyKeys: keys, isUnsaved: true } }
 }
 
 async function fetchStart(id: string): Promise<Start> {
