@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { freePort } from '../../apps/shell/e2e/stack.ts'
+import { freePort } from '../../apps/core/test/free-port.ts'
 
 const PROGRAM = '/usr/bin/caddy'
 const START_MS = 4000

@@ -8,7 +8,8 @@ import { request as requestSecure } from 'node:https'
 import { getPriority, setPriority } from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { freePort, startStack } from '../../apps/shell/e2e/stack.ts'
+import { freePort } from '../../apps/core/test/free-port.ts'
+import { startStack } from '../../apps/shell/e2e/stack.ts'
 import { startCaddy } from './caddy.ts'
 
 const CONNECTIONS = 300

@@ -5,7 +5,8 @@ import { createRequire } from 'node:module'
 import { cpus } from 'node:os'
 import { setTimeout as delay } from 'node:timers/promises'
 import { openBrowser } from '../../apps/shell/e2e/browser.ts'
-import { type Stack, freePort, startStack } from '../../apps/shell/e2e/stack.ts'
+import { freePort } from '../../apps/core/test/free-port.ts'
+import { type Stack, startStack } from '../../apps/shell/e2e/stack.ts'
 
 const RUNS = Number(process.argv[2] ?? 5)
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const

@@ -1,7 +1,7 @@
 import { chownSync, readFileSync, writeFileSync } from 'node:fs'
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
-import { freePort } from '../tasks/free-port.ts'
+import { freePort } from '../../apps/core/test/free-port.ts'
 import { type Service, startService } from './service.ts'
 
 /** Starts PgBouncer with the settings of infra/pgbouncer.ini. `url` is the database through it. */

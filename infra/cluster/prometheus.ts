@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { freePort } from '../tasks/free-port.ts'
+import { freePort } from '../../apps/core/test/free-port.ts'
 import { type Service, startService } from './service.ts'
 
 /** Starts Prometheus with infra/monitoring, asking these nodes for their figures. */

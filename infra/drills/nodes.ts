@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { request } from 'node:http'
 import { fileURLToPath } from 'node:url'
-import { freePort } from '../../apps/shell/e2e/stack.ts'
+import { freePort } from '../../apps/core/test/free-port.ts'
 
 const MAIN = fileURLToPath(new URL('../../apps/core/src/main.ts', import.meta.url))
 

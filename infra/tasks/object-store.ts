@@ -2,7 +2,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
-import { freePort } from './free-port.ts'
+import { freePort } from '../../apps/core/test/free-port.ts'
 import { SWIFT_USER, type SwiftPorts, swiftFiles } from './swift-files.ts'
 import { type TestObjectStore, createTestBucket } from './test-bucket.ts'
 

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort } from './free-port.ts'
+import { freePort } from '../../apps/core/test/free-port.ts'
 import { type TestObjectStore, createTestBucket } from './test-bucket.ts'
 
 const USER = { accessKeyId: 'tester', secretAccessKey: 'testing' }

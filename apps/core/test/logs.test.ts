@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { request } from 'node:http'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { freePort } from './free-port.ts'
 
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url))
 const CANARY = 'canary-81c4'
@@ -111,13 +111,4 @@ async function until(text: string): Promise<void> {
     if (hasEnded) throw new Error(`the server ended before it said "${text}":\n${output}`)
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }

@@ -81,8 +81,9 @@ describe('setting up a second factor', () => {
     await test.deps.db.execute(`update app_user set password_hash = null where username = 'flo'`)
     expect((await client.call('POST /auth/totp', { body: {} })).status).toBe(200)
     await test.deps.db.execute(
-      `update session set created_at = now() - interval '11 minutes'
+      `update session set created_at = $1::timestamptz - interval '11 minutes'
        where user_id = (select id from app_user where username = 'flo')`,
+      [now.toISOString()],
     )
     const late = await client.call('POST /auth/totp', { body: {} })
 

@@ -2,11 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { type IncomingMessage, request } from 'node:http'
-import { type AddressInfo, type Socket, connect, createServer } from 'node:net'
+import { type Socket, connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
+import { freePort } from './free-port.ts'
 import { until } from './until.ts'
 
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url))
@@ -37,14 +38,6 @@ async function start(stopDelay: number) {
     await Promise.race([once(child.stdout, 'data'), ended])
   const isReady = async () => (await get(machinePort, '/readyz')).statusCode === 200
   return { port, isReady, child, output: () => output, ended }
-}
-
-async function freePort(): Promise<number> {
-  const listener = createServer().listen(0, '127.0.0.1')
-  await once(listener, 'listening')
-  const { port } = listener.address() as AddressInfo
-  listener.close()
-  return port
 }
 
 function get(port: number, path: string): Promise<IncomingMessage> {

@@ -1,5 +1,6 @@
 import { afterEach, expect, it } from 'vitest'
 import { startCollector } from '../../../test/collector.ts'
+import { until } from '../../../test/until.ts'
 import { type FinishedSpan, createExporter } from './exporter.ts'
 
 let collector: Awaited<ReturnType<typeof startCollector>> | undefined
@@ -41,16 +42,23 @@ it('a collector that hangs gets one request at a time, holds a bounded number of
   collector = await startCollector({ hangs: true })
   const reported: string[] = []
   const report = ({ message }: Error) => void reported.push(message)
-  const exporter = createExporter({ endpoint: collector.endpoint, role: 'all', report, timeoutMs: 100 })
+  let giveUp = new AbortController()
+  const timeout = () => (giveUp = new AbortController()).signal
+  const exporter = createExporter({ endpoint: collector.endpoint, role: 'all', report, timeout })
+  const { paths } = collector
   exporter.add(span)
   const sending = exporter.flush()
   for (let count = 0; count < 10_000; count++) exporter.add(span)
   expect(exporter.flush()).toBe(sending)
   expect(exporter.waiting()).toBe(2048)
 
+  await until(async () => paths.length === 1)
+  giveUp.abort()
   await sending
-  await exporter.flush()
-  expect(collector.paths).toHaveLength(2)
+  const second = exporter.flush()
+  await until(async () => paths.length === 2)
+  giveUp.abort()
+  await second
   expect(reported).toEqual(['Traces cannot be sent to their collector.'])
   await exporter.close()
 })

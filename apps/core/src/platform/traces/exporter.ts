@@ -20,8 +20,8 @@ interface Settings {
   endpoint: string
   role: Config['role']
   report: (error: Error) => void
-  /** Replaced by tests. */
-  timeoutMs?: number
+  /** Returns the signal that gives a request up. Replaced by tests. */
+  timeout?: () => AbortSignal
 }
 
 const EVERY_MS = 1000
@@ -35,7 +35,7 @@ const STATUS_ERROR = 2
  * Sends spans to a collector as OTLP over HTTP in JSON, once a second, one request at a time. Nobody waits for it: while the collector
  * is unavailable or silent, spans wait up to a limit and are dropped beyond it, and batches that fail are not sent again.
  */
-export function createExporter({ endpoint, role, report, timeoutMs = TIMEOUT_MS }: Settings) {
+export function createExporter({ endpoint, role, report, timeout = timeoutOfRequest }: Settings) {
   const url = `${endpoint.replace(/\/$/, '')}/v1/traces`
   const resource = { attributes: attributesOf({ 'service.name': 'vitrine', 'service.instance.id': hostname(), role }) }
   const waiting: FinishedSpan[] = []
@@ -61,7 +61,7 @@ export function createExporter({ endpoint, role, report, timeoutMs = TIMEOUT_MS 
       resourceSpans: [{ resource, scopeSpans: [{ scope: { name: 'vitrine' }, spans: spans.map(otlpOf) }] }],
     })
     try {
-      const signal = AbortSignal.any([AbortSignal.timeout(timeoutMs), ending.signal])
+      const signal = AbortSignal.any([timeout(), ending.signal])
       const answer = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body, signal })
       await answer.body?.cancel()
       if (!answer.ok) throw new Error(`status ${answer.status}`)
@@ -81,6 +81,10 @@ export function createExporter({ endpoint, role, report, timeoutMs = TIMEOUT_MS 
     await sending
     while (waiting.length > 0 && !isFailing) await flush()
   }
+}
+
+function timeoutOfRequest(): AbortSignal {
+  return AbortSignal.timeout(TIMEOUT_MS)
 }
 
 function otlpOf({ parentSpanId, startedAt, endedAt, isFailed, attributes, ...span }: FinishedSpan) {
