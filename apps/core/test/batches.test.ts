@@ -85,6 +85,22 @@ describe('a table of many videos', () => {
     ])
   })
 
+  it.each([
+    ['as it was chosen for all', 'title,script', 'One,First words.', false],
+    ['and with the opening where it is for one person', 'title,script,recipient', 'One,First words.,Ada', true],
+  ])('has its videos come out %s', async (_, header, row, opening) => {
+    const client = await test.customer('waymark', `bulk${opening}`)
+    const { body: batch } = await upload(client, `${header}\n${row}\n`)
+    const look = { shape: '9:16', moreShapes: ['1:1'], captions: false, unbrandedCopy: true, definition: '720p' }
+    const plan = { columns: batch.suggested, avatarId: await presenterOf(client), ...look, music: true }
+    expect((await check(client, batch.id, { ...plan, moreShapes: ['3:1'] })).status).toBe(422)
+    await check(client, batch.id, plan)
+    await client.call('POST /api/batches/:id/start', { params: { id: batch.id } })
+    await ended(client, batch.id)
+
+    expect(await videosOf(client)).toMatchObject([{ look: { ...look, opening }, sound: { music: true } }])
+  })
+
   it('names each reason in the language of the person', async () => {
     const { body: batch } = await upload(ana, 'title,script,price\nA,Hello there.,free\n')
     ana.cookie += '; language=es'

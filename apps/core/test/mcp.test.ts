@@ -8,6 +8,12 @@ import { until } from './until.ts'
 const SCRIPT = 'Welcome to the quay. Three rooms look over the water, and the kitchen is new.'
 const ALL: Scope[] = ['videos:read', 'videos:write']
 
+interface VideoLinks {
+  videoUrl: string
+  unbrandedUrl: string
+  moreShapes: { shape: string; state: string; downloadUrl: string | null }[]
+}
+
 let test: TestApp
 let owner: Somebody
 
@@ -41,20 +47,26 @@ describe('an agent with an API key', () => {
     const { presenters } = await use<{ presenters: { id: string }[] }>(agent, 'list_presenters')
     const { script } = await use<{ script: string }>(agent, 'improve_script', { script: SCRIPT })
     const { creditsNeeded } = await use<{ creditsNeeded: number }>(agent, 'estimate_video', { script })
-    const order = { script, presenterId: presenters[0]?.id, title: 'The quay', idempotencyKey: 'order-1042' }
+    const formats = { moreShapes: ['9:16'], unbrandedCopy: true, music: true }
+    const title = 'The quay'
+    const order = { script, presenterId: presenters[0]?.id, title, idempotencyKey: 'order-1042', ...formats }
     const video = await use<Video>(agent, 'create_video', order)
     const again = await use<Video>(agent, 'create_video', order)
 
     expect(video).toMatchObject({ title: 'The quay', creditsHeld: creditsNeeded })
     expect(again.id).toBe(video.id)
     await until(async () => (await use<Video>(agent, 'get_video', { videoId: video.id })).status === 'ready')
-    const links = await use<Record<string, string>>(agent, 'get_video_links', { videoId: video.id })
-    const file = new URL(links.videoUrl ?? '')
+    const linksOf = () => use<VideoLinks>(agent, 'get_video_links', { videoId: video.id })
+    await until(async () => (await linksOf()).moreShapes.every(({ state }) => state === 'done'))
+    const links = await linksOf()
+    const file = new URL(links.videoUrl)
     const { statusCode } = await test.app.inject({ url: file.pathname + file.search, headers: { host: file.host } })
     const { shareUrl } = await use<{ shareUrl: string }>(agent, 'share_video', { videoId: video.id })
     const { videos } = await use<{ videos: Video[] }>(agent, 'list_videos', { search: 'quay' })
 
     expect([file.hostname, statusCode]).toEqual(['azure-coast.localhost', 200])
+    expect(links.moreShapes).toMatchObject([{ shape: '9:16', downloadUrl: expect.stringMatching(/format=9%3A16$/) }])
+    expect(links.unbrandedUrl).toMatch(/^http:\/\/azure-coast\.localhost/)
     expect(shareUrl).toMatch(/^http:\/\/azure-coast\.localhost(:\d+)?\/v\//)
     expect(videos.map(({ id }) => id)).toEqual([video.id])
   })

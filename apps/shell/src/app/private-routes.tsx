@@ -24,7 +24,7 @@ const GenerateVideo = screen(
   async () => (await import('../screens/generate-video.tsx')).GenerateVideo,
 )
 const VideoBatch = screen(
-  ['app', 'batch', 'tables', 'videos'],
+  ['app', 'batch', 'tables', 'videos', 'wizard'],
   async () => (await import('../screens/video-batch.tsx')).VideoBatch,
 )
 const PlayVideo = screen(['app', 'videos'], async () => (await import('../screens/play-video.tsx')).PlayVideo)

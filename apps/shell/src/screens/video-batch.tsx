@@ -13,6 +13,7 @@ import { Feeds } from '../features/batches/feeds/feeds.tsx'
 import { ResultLinks } from '../features/batches/result-links.tsx'
 import { Shortage } from '../features/batches/shortage.tsx'
 import { useVideos } from '../features/videos/queries.ts'
+import { OutputFields } from '../features/wizard/output-fields.tsx'
 import { LinkButton } from '../ui/controls/button.tsx'
 import { Page, PageHeading } from '../ui/layout/page.tsx'
 import { ImportFlow } from '../ui/table-import/import-flow.tsx'
@@ -62,9 +63,18 @@ function Import({ id }: { id: string | undefined }) {
 }
 
 function Columns({ batch, onChecked }: { batch: Batch; onChecked: (check: BatchCheck) => void }) {
+  const { t } = useLingui()
   const avatars = useAvatars()
   const videos = useVideos({ status: 'ready' }, videosOffered)
-  return <ColumnsStep batch={batch} avatars={avatars.data ?? []} videos={videos.videos ?? []} onChecked={onChecked} />
+  return (
+    <ColumnsStep
+      batch={batch}
+      avatars={avatars.data ?? []}
+      videos={videos.videos ?? []}
+      onChecked={onChecked}
+      output={(output, onChange) => <OutputFields output={output} onChange={onChange} text={t`For all videos`} />}
+    />
+  )
 }
 
 const Back = styled(ArrowLeft)`

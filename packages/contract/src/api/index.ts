@@ -166,7 +166,7 @@ export function problemsOf(key: string, call: Call): ProblemCode[] {
 
 export { Email, Password, Username } from './accounts.ts'
 export { DisplayName } from './profile.ts'
-export { BatchField, BatchPlan, BatchPrice, BatchRecipient } from '../entities/batches.ts'
+export { BatchField, BatchOutput, BatchPlan, BatchPrice, BatchRecipient } from '../entities/batches.ts'
 export { FeatureSwitches } from '../entities/feature-switches.ts'
 export { FeedInterval } from '../entities/feeds.ts'
 export { ImportPlan } from '../entities/member-imports.ts'

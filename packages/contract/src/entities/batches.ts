@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ScriptLength } from './linked-drafts.ts'
-import { SpokenLanguage, VideoLook, shortText } from './rendition.ts'
+import { SpokenLanguage, VideoLook, VideoSound, shortText } from './rendition.ts'
 
 /** What a column of a table can hold. */
 export const BatchField = z.enum(
@@ -26,12 +26,16 @@ export type BatchField = z.infer<typeof BatchField>
 
 const Column = z.number({ error: 'Choose a column of the file.' }).int().min(0).max(99)
 
+/** How the videos of a batch are composed, all of them alike. */
+export const BatchOutput = VideoLook.omit({ closing: true })
+
 /** The content of each column, and the defaults for rows without a value. */
 export const BatchPlan = z.object({
   columns: z.partialRecord(BatchField, Column),
   avatarId: z.string().max(60, 'Choose a presenter.').default(''),
   language: SpokenLanguage.default('en'),
-  shape: VideoLook.shape.shape,
+  ...BatchOutput.shape,
+  music: VideoSound.shape.music,
   /** The length of scripts that are written from linked pages. */
   length: ScriptLength.default('medium'),
   /** A ready video of the person: every row becomes a personal link to it, with the name that it has under `recipient`. */

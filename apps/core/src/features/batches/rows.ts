@@ -1,5 +1,5 @@
 import { type BatchField, type BatchPlan, problemSentence } from '@vitrine/contract'
-import { BatchPrice, BatchRecipient, VideoDraft } from '@vitrine/contract/api'
+import { BatchOutput, BatchPrice, BatchRecipient, VideoDraft } from '@vitrine/contract/api'
 import type { z } from 'zod'
 import { AppError } from '../../platform/app-error.ts'
 import { errorSentence } from '../../platform/http/bodies/field-messages.ts'
@@ -73,7 +73,8 @@ function readVideo(
     brandKitId: brand?.id,
     language,
     metadata: metadataOf(said),
-    look: { shape: plan.shape, opening: recipient !== null },
+    look: lookOf(plan, recipient),
+    sound: { music: plan.music },
   })
   if (!draft.success) return refused(errorSentence(draft.error))
   try {
@@ -84,6 +85,12 @@ function readVideo(
     if (error instanceof AppError) return refused(error.sentence)
     throw error
   }
+}
+
+/** A video for one person opens with their name, whatever was chosen for all. */
+function lookOf(plan: BatchPlan, recipient: string | null): z.output<typeof BatchOutput> {
+  const output = BatchOutput.parse(plan)
+  return { ...output, opening: output.opening || recipient !== null }
 }
 
 function metadataOf(cell: (field: BatchField) => string): Record<string, string> {

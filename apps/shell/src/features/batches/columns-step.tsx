@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Avatar, Batch, BatchCheck, Video } from '@vitrine/contract'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useBoot } from '../../lib/boot/boot.ts'
 import { firstSpokenLanguage } from '../../lib/i18n/language-name.ts'
+import type { VideoOutput } from '../../lib/video-output.ts'
 import { ColumnsStep as Columns } from '../../ui/table-import/columns-step.tsx'
 import { videoImport } from './definition.tsx'
 import { fieldNames } from './labels.ts'
@@ -16,10 +17,12 @@ interface ColumnsStepProps {
   /** The person's ready videos, to which personal links can lead. */
   videos: readonly Video[]
   onChecked: (check: BatchCheck) => void
+  /** Chooses how all videos come out. */
+  output: (output: VideoOutput, onChange: (patch: Partial<VideoOutput>) => void) => ReactNode
 }
 
 /** What the columns hold, and what counts for rows that say nothing. */
-export function ColumnsStep({ batch, avatars, videos, onChecked }: ColumnsStepProps) {
+export function ColumnsStep({ batch, avatars, videos, onChecked, output }: ColumnsStepProps) {
   const { t } = useLingui()
   const names = fieldNames(useBoot().vertical)
   const [draft, setDraft] = useState(() => draftOf(batch, firstSpokenLanguage(), names))
@@ -42,6 +45,7 @@ export function ColumnsStep({ batch, avatars, videos, onChecked }: ColumnsStepPr
         <>
           <RestFields draft={draft} avatars={avatars} onChange={change} />
           {draft.fields.includes('link') && <LinkFields draft={draft} onChange={change} />}
+          {output(draft, change)}
         </>
       )}
     </Columns>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type Avatar, type Video, VIDEO_SHAPES } from '@vitrine/contract'
+import type { Avatar, Video } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
 import styled from 'styled-components'
 import { languageName, spokenLanguages } from '../../lib/i18n/language-name.ts'
@@ -43,20 +43,6 @@ export function RestFields({ draft, avatars, onChange }: FieldsProps & { avatars
           {spokenLanguages.map((code) => (
             <option key={code} value={code}>
               {languageName(code)}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <Field label={t({ message: 'Format', comment: 'The sides of a picture' })} hint={t`For all videos`}>
-        <Select
-          value={draft.shape}
-          onChange={({ target }) =>
-            onChange({ shape: VIDEO_SHAPES.find((shape) => shape === target.value) ?? draft.shape })
-          }
-        >
-          {VIDEO_SHAPES.map((shape) => (
-            <option key={shape} value={shape}>
-              {shape}
             </option>
           ))}
         </Select>

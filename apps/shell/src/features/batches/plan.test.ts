@@ -1,5 +1,6 @@
-import type { Batch } from '@vitrine/contract'
+import type { Batch, BatchPlan } from '@vitrine/contract'
 import { expect, it } from 'vitest'
+import { usualOutput } from '../../lib/video-output.ts'
 import { chooseField } from '../../ui/table-import/column-fields.ts'
 import { draftOf, isComplete, isPersonal, planOf } from './plan.ts'
 
@@ -26,7 +27,15 @@ const names = { title: 'Title', script: 'Script', recipient: 'Recipient' }
 
 it('begins with what the names of the columns suggest, and with what was chosen before', () => {
   expect(draftOf(batch, 'es', names)).toMatchObject({ fields: ['title', 'script', ''], language: 'es' })
-  const plan = { columns: { script: 2 }, avatarId: 'a', language: 'fa', shape: '9:16', length: 'short' } as const
+  const choices = { avatarId: 'a', language: 'fa', length: 'short' } as const
+  const plan = {
+    columns: { script: 2 },
+    ...choices,
+    ...usualOutput,
+    shape: '9:16',
+    moreShapes: ['1:1'],
+    music: true,
+  } as BatchPlan
   expect(planOf(draftOf({ ...batch, plan }, 'en', names), [])).toEqual(plan)
 })
 

@@ -1,4 +1,5 @@
 import type { Avatar, Batch, BatchField, BatchPlan } from '@vitrine/contract'
+import { type VideoOutput, usualOutput } from '../../lib/video-output.ts'
 import { type ColumnFields, columnFieldsOf, columnsOf } from '../../ui/table-import/column-fields.ts'
 
 /** A plan as it is being chosen: what each column holds, by its place. */
@@ -20,7 +21,8 @@ export function draftOf(
     fields: fields.map((field) => (field in offered ? field : '')),
     avatarId: plan?.avatarId,
     language: plan?.language ?? language,
-    shape: plan?.shape ?? '16:9',
+    ...usualOutput,
+    ...(plan ? outputOf(plan) : {}),
     length: plan?.length ?? 'medium',
     videoId: plan?.videoId ?? '',
   }
@@ -43,9 +45,15 @@ export function avatarOf({ avatarId, fields }: PlanDraft, avatars: readonly Pick
 }
 
 export function planOf(draft: PlanDraft, avatars: readonly Pick<Avatar, 'id' | 'status'>[]): BatchPlan {
-  const { fields, language, shape, length, videoId } = draft
+  const { fields, language, length, videoId } = draft
   const avatarId = avatarOf(draft, avatars)
-  return { columns: columnsOf(fields), avatarId, language, shape, length, ...(isPersonal(draft) ? { videoId } : {}) }
+  const link = isPersonal(draft) ? { videoId } : {}
+  return { columns: columnsOf(fields), avatarId, language, ...outputOf(draft), length, ...link }
+}
+
+function outputOf(plan: VideoOutput): VideoOutput {
+  const { shape, moreShapes, definition, framing, background, captions, opening, aiLabel, unbrandedCopy, music } = plan
+  return { shape, moreShapes, definition, framing, background, captions, opening, aiLabel, unbrandedCopy, music }
 }
 
 /** Whether something could be made of it. */

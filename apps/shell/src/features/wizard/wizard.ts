@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { BUILT_IN_VOICE, type DraftContent, type VideoFacts } from '@vitrine/contract'
+import { usualOutput } from '../../lib/video-output.ts'
 import { firstSpokenLanguage } from '../../lib/i18n/language-name.ts'
 
 export type FactName = keyof VideoFacts
@@ -44,16 +45,7 @@ export const emptyDraft: WizardDraft = {
   facts: {},
   contentIds: [],
   voiceId: null,
-  shape: '16:9',
-  moreShapes: [],
-  definition: '1080p',
-  framing: 'medium',
-  background: 'scene',
-  captions: true,
-  opening: false,
-  aiLabel: false,
-  unbrandedCopy: false,
-  music: false,
+  ...usualOutput,
   voice: BUILT_IN_VOICE,
   whenVoiceUnavailable: 'wait',
   speed: '1',

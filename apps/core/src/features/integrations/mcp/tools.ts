@@ -107,12 +107,28 @@ export const tools: readonly Tool[] = [
       propertyAddress: z.string().optional().describe('The place that the video is about.'),
       language,
       shape: z.enum(VIDEO_SHAPES).optional().describe('The sides of the picture.'),
+      moreShapes: z
+        .array(z.enum(VIDEO_SHAPES))
+        .optional()
+        .describe('Further sides in which the video is made, each composed for its own. Free.'),
       definition: z.enum(['720p', '1080p']).optional(),
+      captions: z.boolean().optional().describe('Draws the captions into the picture. They are files in any case.'),
+      unbrandedCopy: z.boolean().optional().describe('Makes a second file without any brand. Free.'),
+      music: z.boolean().optional().describe('A quiet bed of music under the voice.'),
       idempotencyKey: z.string().optional().describe('A text of your own, such as the number of an order.'),
     }),
-    request: ({ presenterId, shape, definition, idempotencyKey, ...draft }) => ({
+    request: ({
+      presenterId,
+      idempotencyKey,
+      script: text,
+      title,
+      propertyAddress,
+      language: spoken,
+      music,
+      ...look
+    }) => ({
       call: 'POST /api/videos',
-      body: { ...draft, avatarId: presenterId, look: { shape, definition } },
+      body: { script: text, title, propertyAddress, language: spoken, avatarId: presenterId, look, sound: { music } },
       idempotencyKey,
     }),
     result: ({ body, absolute }) => videoOf(body as Video, absolute),
@@ -130,7 +146,8 @@ export const tools: readonly Tool[] = [
     name: 'get_video_links',
     title: 'Get download links',
     description:
-      'Returns the addresses of a finished video: its file, captions and poster, which open for a limited time, and its share link.',
+      'Returns the addresses of a finished video: its file, the copy without a brand, captions and poster, which open for a limited ' +
+      'time, and its share link. Files in other formats (moreShapes) open with the API key.',
     isReadOnly: true,
     input: z.object({ videoId }),
     request: ({ videoId: id }) => ({ call: 'GET /api/videos/:id', params: { id } }),
@@ -179,12 +196,19 @@ function videoOf(video: Video, absolute: Answer['absolute']) {
 }
 
 function linksOf(video: Video, absolute: Answer['absolute']) {
-  const { id, status, videoUrl, downloadUrl, captionsUrl, thumbnailUrl, shareUrl } = video
+  const { id, status, videoUrl, downloadUrl, unbrandedUrl, captionsUrl, thumbnailUrl, shareUrl, tasks } = video
+  const shapes = VIDEO_SHAPES.flatMap((shape) => tasks.find(({ kind }) => kind === shape) ?? [])
   return {
     id,
     status,
     videoUrl: absolute(videoUrl),
     downloadUrl: absolute(downloadUrl),
+    unbrandedUrl: absolute(unbrandedUrl),
+    moreShapes: shapes.map(({ kind, state }) => ({
+      shape: kind,
+      state,
+      downloadUrl: state === 'done' ? absolute(`/api/videos/${id}/export?format=${encodeURIComponent(kind)}`) : null,
+    })),
     captionsUrl: absolute(captionsUrl),
     posterUrl: absolute(thumbnailUrl),
     shareUrl: absolute(shareUrl),
