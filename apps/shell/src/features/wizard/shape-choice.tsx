@@ -35,7 +35,9 @@ function MainShape({ shape, onChoose }: ShapeChoiceProps) {
             <input type="radio" name="shape" checked={shape === value} onChange={() => onChoose(value)} />
             <ShapeOutline shape={value} />
             <span>
-              <b dir="ltr">{value}</b>
+              <b>
+                <bdi dir="ltr">{value}</bdi>
+              </b>
               {label}
             </span>
           </Card>
