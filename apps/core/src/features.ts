@@ -122,9 +122,9 @@ export function createFeatures(deps: Deps) {
     { people, avatars: avatars.avatars, brandKits: brandKits.brandKits, glossary, uploads, voices },
   )
   const tellEnd = createTellEnd(enqueueEmail, recordWebhookEvent)
-  const redraw: Redraw = async (tx, video) => void (await videoJobs.videoJobs.ask(tx, video, 'rebrand'))
+  const redraw: Redraw = async (tx, video) => void (await videoJobs.videoJobs.request(tx, video, 'rebrand'))
   const askFormats: AskFormats = async (tx, video) => {
-    for (const shape of moreShapesOf(video.look)) await videoJobs.videoJobs.ask(tx, video, shape)
+    for (const shape of moreShapesOf(video.look)) await videoJobs.videoJobs.request(tx, video, shape)
   }
   const provenance = createProvenanceModule(
     { db, clock },
@@ -134,7 +134,7 @@ export function createFeatures(deps: Deps) {
     { db, storage, queue, events, clock, newId, renderer },
     { tenants, ledger, brandKits, uploads, voices, avatars, provenance, videoRows, tellEnd, redraw, askFormats },
   )
-  const showVideo: ShowVideo = (tx, tenant, person, id) => videos.serializer.one(tx, tenant, person, id)
+  const showVideo: ShowVideo = (tx, tenant, person, id) => videos.serializer.findOwn(tx, tenant, person, id)
   const videoJobs = createVideoJobsModule(
     { db, audit, events, queue, clock, newId, storage, needRenderer },
     { tenants, brandKits, provenance, videoRows: finishedVideoRows, showVideo },

@@ -57,7 +57,7 @@ async function start(): Promise<void> {
     // Nobody sends requests to a worker.
     delaySeconds: config.role === 'worker' ? 0 : config.stopDelaySeconds,
     app,
-    begun: () => say('Stopping. Requests are still answered; videos in progress continue after the next start.'),
+    begun: () => printLine('Stopping. Requests are still answered; videos in progress continue after the next start.'),
     async stopWorkers(hurry) {
       await Promise.all([endWorkers(), deps.queue.stopWorkers(GRACE_SECONDS, hurry)])
     },
@@ -93,7 +93,7 @@ function isConnected(): boolean {
 async function offerVoices({ voiceModels }: Features, report: (error: Error) => void): Promise<void> {
   const all = await voiceModels.neuralVoices().catch(report)
   if (all?.every(({ fault }) => fault === 'not-installed'))
-    say('Natural voices can be downloaded: npm run voices -- list')
+    printLine('Natural voices can be downloaded: npm run voices -- list')
 }
 
 /** Prints at the start what is missing to make videos, before the first person asks for one. */
@@ -108,7 +108,7 @@ async function warnOfTrouble(renderer: Renderer, isServing: () => boolean): Prom
 }
 
 /** Prints a line for the person at the terminal; in production it is a record of the log. */
-function say(line: string): void {
+function printLine(line: string): void {
   if (config.mode === 'development') return console.log(`  ${line}\n`)
   log.info(line)
   log.flush()
@@ -116,7 +116,7 @@ function say(line: string): void {
 
 function greet(tenants: { slug: string; name: string }[]): void {
   for (const warning of startWarnings(config)) log.warn(warning)
-  if (config.mode === 'production') return say('Vitrine is ready.')
+  if (config.mode === 'production') return printLine('Vitrine is ready.')
   const demo = join(config.dataDir, 'demo-accounts.json')
   console.log('\nVitrine is ready.\n')
   for (const { slug, name } of tenants.slice(0, GREETED_TENANTS_MAX))

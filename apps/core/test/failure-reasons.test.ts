@@ -94,7 +94,7 @@ it('a file of another kind that failed with words of the system says what to do,
   await handlersOf({})['render']?.handle({ tenantId, videoId: video.id, attempt: '1' }, new AbortController().signal)
   await test.deps.db.inTenant(tenantId, async (tx) => {
     await lockConcurrencyLimit(tx)
-    for (const row of await lockVideos(tx, [video.id])) await test.features.videoJobs.videoJobs.ask(tx, row, 'mov')
+    for (const row of await lockVideos(tx, [video.id])) await test.features.videoJobs.videoJobs.request(tx, row, 'mov')
   })
   const { rows } = await test.deps.db.execute('select id from video_job where video_id = $1', [video.id])
   const asked = { tenantId, videoId: video.id, kind: 'mov', id: String(rows[0]?.id) }

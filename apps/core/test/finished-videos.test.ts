@@ -163,7 +163,7 @@ describe('a task whose worker died', () => {
     const young = await test.features.videoJobs.videoJobs.begin(stalled)
     if (!old || !young) throw new Error('the task did not begin')
 
-    expect(await test.features.videoJobs.videoJobs.note(old.run, 50)).toBe(false)
+    expect(await test.features.videoJobs.videoJobs.recordProgress(old.run, 50)).toBe(false)
     expect(await test.features.videoJobs.videoJobs.finishExport(old.run, { key: 'old', hash: '0'.repeat(64) })).toBe(
       false,
     )

@@ -92,7 +92,7 @@ describe.runIf(isServer)('whoever takes credits below the limit', () => {
     const look = (tx: TenantTx) =>
       ledger
         .setAvailable(tx, { userId, halfCredits: 0, sourceRef: 'a test' })
-        .then(() => autoTopUps.look(tx, userId, 10))
+        .then(() => autoTopUps.topUpIfLow(tx, userId, 10))
     const first = await whileHeld(
       (tx) => tx.selectFrom('app_user').select('id').where('id', '=', userId).forNoKeyUpdate().execute(),
       () =>

@@ -47,7 +47,7 @@ async function printed(client: Client): Promise<InvoicePage> {
   const [payment] = await payments(client)
   if (!tenant || !payment) throw new Error('nothing was paid')
   const person = { ...body.user, tenantId: tenant.id, displayName: null, email: null } as never
-  await createInvoices({ db: test.deps.db, documentRenderer }).one(tenant, person, payment.id, 'en')
+  await createInvoices({ db: test.deps.db, documentRenderer }).pdfOf(tenant, person, payment.id, 'en')
   const [page] = pages
   if (!page) throw new Error('nothing was printed')
   return page

@@ -212,7 +212,7 @@ describe('the queue', () => {
 
 it('a render that stands still is stopped with the stage it stood in', async () => {
   const deadline = startDeadline({ reading: 9, speaking: 9, drawing: 0.02, finishing: 9 })
-  deadline.note('drawing', 20)
+  deadline.advance('drawing', 20)
   await expect.poll(() => deadline.signal.aborted).toBe(true)
 
   expect(() => deadline.refuse(new RenderError('cancelled', 'The video was stopped.'))).toThrow(/while drawing/)
@@ -221,7 +221,7 @@ it('a render that stands still is stopped with the stage it stood in', async () 
 it('a render that moves is not stopped', async () => {
   const deadline = startDeadline({ reading: 9, speaking: 9, drawing: 0.2, finishing: 9 })
   for (let percent = 0; percent < 12; percent++) {
-    deadline.note('drawing', percent)
+    deadline.advance('drawing', percent)
     await new Promise((resolve) => setTimeout(resolve, 40))
   }
 

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { ThreadPool } from '../platform/thread-pool/thread-pool.ts'
 import { type Translator, TranslatorError } from '../ports/translator.ts'
 import { translateFaithfully } from './language-models/faithful-translation.ts'
-import { NoAnswer, ask } from './language-models/questions.ts'
+import { NoAnswer, askService } from './language-models/questions.ts'
 
 interface Settings {
   /** The origin of the server, without a path. */
@@ -39,7 +39,9 @@ export function createLibreTranslator({ url, key }: Settings, threads: Pick<Thre
     const source = task.from ? codeOf(task.from, offered) : 'auto'
     return translateFaithfully(task, { ...PIECES, threads }, async (texts) => {
       const body = { q: texts, source, target, format: 'text', ...(key ? { api_key: key } : {}) }
-      const { translatedText } = Answer.parse(await ask({ url: `${base}/translate`, key: undefined, body, signal }))
+      const { translatedText } = Answer.parse(
+        await askService({ url: `${base}/translate`, key: undefined, body, signal }),
+      )
       if (translatedText.length !== texts.length)
         throw new TranslatorError('unusable', 'texts are missing in the answer')
       return translatedText
@@ -56,7 +58,7 @@ export function createLibreTranslator({ url, key }: Settings, threads: Pick<Thre
   }
 
   async function readLanguages(signal: AbortSignal): Promise<string[]> {
-    const list = Languages.parse(await ask({ url: `${base}/languages`, key: undefined, signal }))
+    const list = Languages.parse(await askService({ url: `${base}/languages`, key: undefined, signal }))
     return list.flatMap(({ code, targets = [] }) => [code, ...targets])
   }
 }

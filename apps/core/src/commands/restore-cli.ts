@@ -44,7 +44,7 @@ async function run(): Promise<void> {
       replaces: values.replace ?? false,
       onStep: (line) => console.log(`${line} ...`),
     }).catch(noSpaceIn(dataDir))
-    tell(restored)
+    report(restored)
     warnOfSecret(restored, config.secretKey)
     console.log(
       `Restored into ${databaseUrl === undefined ? dataDir : 'the PostgreSQL server'} after ${seconds(began)} s.`,
@@ -71,7 +71,7 @@ function readArguments() {
   }
 }
 
-function tell({ figures, media, manifest }: Restored): void {
+function report({ figures, media, manifest }: Restored): void {
   const tables = Object.entries(figures)
   const rows = tables.reduce((sum, [, table]) => sum + table.rows, 0)
   console.log(`Rows: ${rows} in ${tables.length} tables, as in the backup of ${manifest.at}.`)

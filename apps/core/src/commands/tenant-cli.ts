@@ -21,14 +21,18 @@ async function run(): Promise<void> {
   const [act, what, folder] = positionals
   if (!what || (act !== 'export' && act !== 'import')) throw new CliError(USAGE)
   await withFeatures(readConfig(), (features) =>
-    act === 'export' ? take(features, what, resolve(folder ?? what)) : bring(features, resolve(what), values),
+    act === 'export' ? exportTenant(features, what, resolve(folder ?? what)) : bring(features, resolve(what), values),
   )
 }
 
-async function take({ tenants, admin: { tenantFolders } }: Features, slug: string, folder: string): Promise<void> {
+async function exportTenant(
+  { tenants, admin: { tenantFolders } }: Features,
+  slug: string,
+  folder: string,
+): Promise<void> {
   const tenant = await tenants.withSlug(slug)
   if (!tenant) throw new CliError(`There is no tenant "${slug}".`)
-  const { files } = await tenantFolders.take(tenant.id)
+  const { files } = await tenantFolders.exportFolder(tenant.id)
   mkdirSync(folder, { recursive: true })
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)
   console.log(`${slug} stands in ${folder}: ${Object.keys(files).join(', ')}`)

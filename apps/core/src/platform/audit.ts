@@ -24,7 +24,7 @@ export type Audit = ReturnType<typeof createAudit>
  * written in the transaction of its act, so that neither exists without the other; that of a refusal in one of its own.
  */
 export function createAudit({ newId }: { newId: () => string }) {
-  return async function note(tx: TenantTx, actor: Actor, act: Act, { subject, detail = {} }: Line): Promise<void> {
+  return async function record(tx: TenantTx, actor: Actor, act: Act, { subject, detail = {} }: Line): Promise<void> {
     await tx
       .insertInto('audit_log')
       .values({

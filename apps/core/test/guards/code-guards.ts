@@ -12,7 +12,7 @@ export const codeGuards: readonly Guard[] = [
   {
     name: 'a wrong code opens nothing',
     file: FACTOR_SERVICE,
-    code: 'const isRight = await db.inTenant(tenantId, (tx) => take(tx, holder, code, appOnly))',
+    code: 'const isRight = await db.inTenant(tenantId, (tx) => acceptCode(tx, holder, code, appOnly))',
     without: 'const isRight = true',
     test: [FACTOR_SIGN_IN_TEST, 'accepts the step before and after, and none further off'],
   },

@@ -45,7 +45,7 @@ export const twinGuards: readonly Guard[] = [
     name: 'what a twin service was asked for is searched before it is asked for again',
     file: 'features/avatars/providers/steps.ts',
     code: "if (row.state === 'asked') return search(row, provider, signal)",
-    without: "if (row.state === 'asked') return ask(row, provider, folder, signal)",
+    without: "if (row.state === 'asked') return submit(row, provider, folder, signal)",
     test: [VIDEOS_TEST, 'is made once where it'],
   },
   {

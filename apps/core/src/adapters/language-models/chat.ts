@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ask } from './questions.ts'
+import { askService } from './questions.ts'
 
 /** An OpenAI-compatible chat endpoint: a provider's, or a server of one's own such as llama.cpp, vLLM or Ollama. */
 export interface ChatSettings {
@@ -19,9 +19,9 @@ const Completion = z.object({ choices: z.array(z.object({ message: z.object({ co
 /** Throws NoAnswer, or ZodError for an answer of another form. */
 export function createChat({ url, key, model }: ChatSettings) {
   const address = `${url.replace(/\/$/, '').replace(/\/chat\/completions$/, '')}/chat/completions`
-  return async function say(messages: readonly ChatMessage[], signal: AbortSignal): Promise<string> {
+  return async function complete(messages: readonly ChatMessage[], signal: AbortSignal): Promise<string> {
     const body = { model, messages, temperature: 0.3 }
-    const { choices } = Completion.parse(await ask({ url: address, key, body, signal }))
+    const { choices } = Completion.parse(await askService({ url: address, key, body, signal }))
     return choices[0]?.message.content ?? ''
   }
 }

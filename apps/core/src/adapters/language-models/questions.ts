@@ -19,7 +19,7 @@ const BUSY = [408, 425, 429, 500, 502, 503, 504]
  * Asks a service that the operator has set up, and reads its JSON. Who is busy is asked again after a pause that doubles, or as
  * long as it says itself. Throws NoAnswer, which carries no word of what was asked.
  */
-export async function ask({ url, key, body, signal }: Question): Promise<unknown> {
+export async function askService({ url, key, body, signal }: Question): Promise<unknown> {
   let trouble = ''
   for (let turn = 0; turn < TRIES; turn += 1) {
     const answer = await once({ url, key, body, signal })

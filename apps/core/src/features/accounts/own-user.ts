@@ -39,7 +39,7 @@ export function createOwnUser({ db, people, impersonation }: Deps) {
     if (!CALLS.includes(call)) return undefined
     // Monthly credits may be due, which are not granted before the guard has let the request in.
     if (tenant.settings.monthlyFreeCredits > 0) return undefined
-    return async (tx, person) => void found.set(person, await own(tx, person, await people.read(tx, person.id)))
+    return async (tx, person) => void found.set(person, await withLogin(tx, person, await people.read(tx, person.id)))
   }
 
   async function userOf(tenant: Tenant, person: Person): Promise<User> {
@@ -48,10 +48,10 @@ export function createOwnUser({ db, people, impersonation }: Deps) {
   }
 
   async function viewed(tx: TenantTx, tenant: Tenant, person: Person): Promise<Own> {
-    return own(tx, person, await people.view(tx, tenant, person.id))
+    return withLogin(tx, person, await people.view(tx, tenant, person.id))
   }
 
-  async function own(tx: TenantTx, person: Person, user: User): Promise<Own> {
+  async function withLogin(tx: TenantTx, person: Person, user: User): Promise<Own> {
     return { user, login: await impersonation.findOpen(tx, person) }
   }
 }

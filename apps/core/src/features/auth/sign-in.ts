@@ -138,7 +138,7 @@ export function createAuthentication(deps: Deps) {
     const factorAt = hasFactor ? clock.now() : null
     const hours = tenant.settings.security.sessionHours
     const cookie = await sessions.start(tx, userId, { userAgent, address, factorAt }, hours)
-    const newDevice = await devices.note(tx, userId, visitor)
+    const newDevice = await devices.record(tx, userId, visitor)
     const deviceCookie = await devices.remember(tx, userId, visitor.deviceToken)
     await audit(tx, { id: userId, address }, 'signed-in', { subject: userId, detail: { way, hasFactor, newDevice } })
     return { user, cookies: [cookie, deviceCookie] }

@@ -31,7 +31,7 @@ export function avatarsRoutes(deps: Deps): Handlers<'avatars'> {
     },
     'GET /api/twin-entitlements': async ({ tenant, person }) => entitlements.list(tenant, person),
     'GET /api/twin-consents': async ({ person }) => consents.list(person),
-    'POST /api/twin-consents': async ({ tenant, person, body }) => consents.ask(tenant, person, body),
+    'POST /api/twin-consents': async ({ tenant, person, body }) => consents.create(tenant, person, body),
     'POST /api/twin-consents/:id/recording': async ({ person, params, body }) =>
       consents.record(person, params.id, body.uploadId),
     'POST /api/twin-consents/:id/revoke': async ({ person, params }) => consents.revoke(person, params.id),
@@ -52,7 +52,7 @@ export function avatarsRoutes(deps: Deps): Handlers<'avatars'> {
 function requestRoutes(requests: ConsentRequests) {
   return {
     'POST /api/twin-consent-requests': async ({ tenant, person, body }) => {
-      const asked = await requests.ask(tenant, person, body)
+      const asked = await requests.create(tenant, person, body)
       if (!asked) throw new AppError('not-found')
       return asked
     },

@@ -20,7 +20,7 @@ interface Deps {
   people: Pick<People, 'lockPresent'>
   avatars: Pick<Avatars, 'get'>
   uploads: Pick<Uploads, 'lock' | 'remove'>
-  entitlements: Pick<Entitlements, 'putBack' | 'stateOf' | 'take' | 'use'>
+  entitlements: Pick<Entitlements, 'putBack' | 'stateOf' | 'claim' | 'use'>
   consents: Pick<Consents, 'revoke'>
   recordings: Pick<TwinRecordings, 'tellReceived'>
   trainings: Pick<Trainings, 'endAllOf' | 'isInFlight'>
@@ -67,7 +67,7 @@ export function createTwins(deps: Deps) {
       const presenterId = tenant.settings.presenters[0] ?? ''
       const row = { id, userId: person.id, name, uploadId, speakingUploadId, presenterId, consentId, review }
       if (!(await store.insertTwin(tx, row))) throw new AppError('upload-in-use')
-      await entitlements.take(tx, tenant, person, id)
+      await entitlements.claim(tx, tenant, person, id)
       await recordings.tellReceived(tx, id)
     })
     return avatars.get(person, id)

@@ -113,7 +113,7 @@ export function defineVideoImport({
       return (await store.listUnfinished(tx, id)).length > 0
     },
     async ended(tx, locked, ending) {
-      if (ending !== 'cancelled') await tell(tx, locked)
+      if (ending !== 'cancelled') await notifyOwner(tx, locked)
     },
     async serialize(tx, records) {
       const batches: Batch[] = []
@@ -132,7 +132,7 @@ export function defineVideoImport({
   }
 
   /** Sends one email for all rows. Rows that were never begun count as failed. */
-  async function tell(tx: TenantTx, { id, user_id: userId, row_count: rowCount }: LockedImport): Promise<void> {
+  async function notifyOwner(tx: TenantTx, { id, user_id: userId, row_count: rowCount }: LockedImport): Promise<void> {
     const rows = await store.listRows(tx, id)
     const [ready, failed] = ['ready', 'failed'].map((state) => rows.filter(({ status }) => status === state).length)
     const counts = { ready: ready ?? 0, failed: failed ?? 0, notMade: rowCount - (ready ?? 0) - (failed ?? 0) }

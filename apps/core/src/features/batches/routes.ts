@@ -26,7 +26,7 @@ export function batchesRoutes({ batches, feeds }: { batches: Batches; feeds: Fee
     'POST /api/batches/:id/cancel': async ({ tenant, person, params }) => batches.cancel(tenant, person, params.id),
     'GET /api/batches/:id/rows.csv': async ({ tenant, person, params, query, request, reply }) =>
       query.which === 'made'
-        ? sendTable(reply, 'links.csv', await batches.made(tenant, person, params.id))
+        ? sendTable(reply, 'links.csv', await batches.createdLines(tenant, person, params.id))
         : sendTable(reply, 'rows-to-fix.csv', await batches.toFix(tenant, person, params.id, languageOf(request))),
   }
 }

@@ -26,7 +26,7 @@ export type Batches = ReturnType<typeof createBatches>
 export function createBatches(deps: TableImportDeps & Parameters<typeof defineVideoImport>[0] & Inputs) {
   const { db, ledger, people, rowVideos, shareTokens, needRenderer, batchLinks } = deps
   const imports = createTableImports(deps, defineVideoImport(deps))
-  return { ...imports, check, start, cancel, made }
+  return { ...imports, check, start, cancel, createdLines }
 
   async function check(
     tenant: Tenant,
@@ -69,7 +69,7 @@ export function createBatches(deps: TableImportDeps & Parameters<typeof defineVi
   }
 
   /** Returns the lines of a CSV file with the rows that became videos, each with its link if it has one. */
-  async function made(tenant: Tenant, person: AccountOwner, id: string): Promise<string[]> {
+  async function createdLines(tenant: Tenant, person: AccountOwner, id: string): Promise<string[]> {
     const record = await imports.find(person, id)
     const rows = await db.inTenant(tenant.id, (tx) => store.listRows(tx, id))
     const noted = new Map(rows.map((row) => [row.line, row]))

@@ -25,7 +25,7 @@ const tenantsDue = withOverdue({ table: 'webhook_event', column: 'received_at', 
 
 /** Takes webhook events of the provider, each once, with the job that handles it in the same transaction. */
 export function createWebhooks({ db, payments, tenants, sellers, queue, clock }: Deps) {
-  return { receive, take, deleteExpired, tenantsDue }
+  return { receive, store, deleteExpired, tenantsDue }
 
   /** A message as it came in. Throws PaymentsError `forged` or `unreadable`; what does not concern us is taken and forgotten. */
   async function receive(body: Buffer, signature: string): Promise<void> {
@@ -34,7 +34,7 @@ export function createWebhooks({ db, payments, tenants, sellers, queue, clock }:
     const tenant = await tenants.withId(event.tenantId)
     // An account may only speak of what is its own.
     if (!tenant || !(await sellers.owns(tenant.id, event.about.account))) return
-    await db.inTenant(tenant.id, (tx) => take(tx, event))
+    await db.inTenant(tenant.id, (tx) => store(tx, event))
   }
 
   async function deleteExpired(tenantId: string): Promise<void> {
@@ -42,7 +42,7 @@ export function createWebhooks({ db, payments, tenants, sellers, queue, clock }:
     await db.inTenant(tenantId, (tx) => deleteEventsBefore(tx, before))
   }
 
-  function take(tx: TenantTx, event: WebhookEvent): Promise<void> {
+  function store(tx: TenantTx, event: WebhookEvent): Promise<void> {
     return takeEvent(tx, event, { queue, at: clock.now() })
   }
 }

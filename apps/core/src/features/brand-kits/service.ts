@@ -49,21 +49,21 @@ export function createBrandKits({ db, people, videoSummaries, clock, newId }: De
 
   /** Throws not-found and brand-kit-name-taken. */
   async function change(person: Person, id: string, saved: Saved): Promise<BrandKit> {
-    return changing(person, async (tx) => put(tx, await own(tx, person, id), saved))
+    return changing(person, async (tx) => save(tx, await findOwn(tx, person, id), saved))
   }
 
   /** Changes the default kit, or creates it. Throws brand-kit-name-taken. */
   async function changeDefault(person: Person, saved: BrandKitDesign): Promise<BrandKit> {
     return changing(person, async (tx) => {
       const row = await store.findDefault(tx, person.id)
-      return row ? put(tx, row, saved) : insert(tx, person, saved)
+      return row ? save(tx, row, saved) : insert(tx, person, saved)
     })
   }
 
   /** The oldest of the others becomes the default. Throws not-found. */
   async function remove(person: Person, id: string): Promise<void> {
     await changing(person, async (tx) => {
-      const row = await own(tx, person, id)
+      const row = await findOwn(tx, person, id)
       await store.deleteKit(tx, id)
       await dropLogo(tx, person.id, row.logo_id)
       const [next] = row.is_default ? await store.listKits(tx, person.id) : []
@@ -79,12 +79,12 @@ export function createBrandKits({ db, people, videoSummaries, clock, newId }: De
     noted: (tx: TenantTx) => Promise<void> = async () => undefined,
   ): Promise<BrandKit> {
     return changing(person, async (tx) => {
-      const { logo_id: earlier } = await own(tx, person, id)
+      const { logo_id: earlier } = await findOwn(tx, person, id)
       const logoId = logo === null ? null : await keepLogo(tx, person.id, logo)
       await store.changeKit(tx, id, { logo_id: logoId, updated_at: clock.now() })
       await dropLogo(tx, person.id, earlier)
       await noted(tx)
-      return view(await own(tx, person, id))
+      return view(await findOwn(tx, person, id))
     })
   }
 
@@ -124,10 +124,10 @@ export function createBrandKits({ db, people, videoSummaries, clock, newId }: De
     const logoId = logo === undefined ? null : await keepLogo(tx, person.id, logo)
     const kit = { id: newId(), userId: person.id, design, logoId, isDefault: isDefault || isFirst, now: clock.now() }
     await store.insertKit(tx, kit)
-    return view(await own(tx, person, kit.id))
+    return view(await findOwn(tx, person, kit.id))
   }
 
-  async function put(tx: TenantTx, row: store.KitRow, { isDefault, ...design }: Saved): Promise<BrandKit> {
+  async function save(tx: TenantTx, row: store.KitRow, { isDefault, ...design }: Saved): Promise<BrandKit> {
     const { id, user_id: userId } = row
     const others = (await store.listKits(tx, userId)).filter((kit) => kit.id !== id)
     refuseTaken(others, design.name)
@@ -138,7 +138,7 @@ export function createBrandKits({ db, people, videoSummaries, clock, newId }: De
       updated_at: clock.now(),
       ...(becomesDefault ? { is_default: true } : {}),
     })
-    return view(await own(tx, { id: userId }, id))
+    return view(await findOwn(tx, { id: userId }, id))
   }
 
   async function keepLogo(tx: TenantTx, userId: string, logo: Logo): Promise<string> {
@@ -154,7 +154,7 @@ export function createBrandKits({ db, people, videoSummaries, clock, newId }: De
   }
 
   /** Another person's kit is answered like one that does not exist. */
-  async function own(tx: TenantTx, { id: userId }: Pick<Person, 'id'>, id: string): Promise<store.KitRow> {
+  async function findOwn(tx: TenantTx, { id: userId }: Pick<Person, 'id'>, id: string): Promise<store.KitRow> {
     const row = await store.findKit(tx, userId, id)
     if (!row) throw new AppError('not-found')
     return row

@@ -33,18 +33,18 @@ export type Logos = ReturnType<typeof createLogos>
 
 /** The logos that a partner uploads. What is kept is always written or drawn anew, never what was sent. */
 export function createLogos({ db, audit, workFolder, newId }: Deps) {
-  return { add, keep }
+  return { add, storeLogo }
 
   /** Takes a logo, which counts once a design names it. */
   async function add(person: Person, upload: Upload): Promise<{ logoId: string; logoUrl: string }> {
     if ('problem' in upload) throw logoProblem(upload)
     const logo = await readLogo(upload.bytes, join(workFolder, `${newId()}.png`))
-    const logoId = await keep(person, logo)
+    const logoId = await storeLogo(person, logo)
     return { logoId, logoUrl: logoUrl(logoId) }
   }
 
   /** Keeps a logo that was read. */
-  async function keep(person: Person, logo: Logo): Promise<string> {
+  async function storeLogo(person: Person, logo: Logo): Promise<string> {
     const logoId = newId()
     await db.inTenant(person.tenantId, async (tx) => {
       await store.insertLogo(tx, logoId, logo)

@@ -64,7 +64,7 @@ export function createBrands({ db, tenants, events, audit, sheets, clock, newId 
       const draft = await store.findDraft(tx)
       if (!draft) throw new AppError('no-draft')
       if (basedOn !== published.version) throw new AppError('brand-changed')
-      return put(tx, person, published, keptDesign(draft.design))
+      return save(tx, person, published, keptDesign(draft.design))
     })
   }
 
@@ -75,7 +75,7 @@ export function createBrands({ db, tenants, events, audit, sheets, clock, newId 
       const published = await current(tx)
       const design = { ...published.design, ...changed }
       await refuseUnknown(tx, design)
-      await put(tx, person, published, design, { keepsDraft: true })
+      await save(tx, person, published, design, { keepsDraft: true })
       return current(tx)
     })
   }
@@ -98,9 +98,9 @@ export function createBrands({ db, tenants, events, audit, sheets, clock, newId 
     const darkLogoId = logoDarkSvg === null ? null : newId()
     if (darkLogoId) await store.insertLogo(tx, darkLogoId, { svg: logoDarkSvg ?? '', rasterSvg: null })
     const design = { ...begun.design, customCss, darkLogoId }
-    const exportBranding = { ...design, version: begun.version + 1, ...(await logosOf(tx, design)), at: clock.now() }
-    await replaceBrand(tx, { ...exportBranding, sheetHash: (await sheets.keep(tx, customCss)).hash })
-    await store.insertVersion(tx, { version: exportBranding.version, design, at: exportBranding.at, by: null })
+    const replacement = { ...design, version: begun.version + 1, ...(await logosOf(tx, design)), at: clock.now() }
+    await replaceBrand(tx, { ...replacement, sheetHash: (await sheets.storeSheet(tx, customCss)).hash })
+    await store.insertVersion(tx, { version: replacement.version, design, at: replacement.at, by: null })
   }
 
   /** Throws not-found. */
@@ -110,7 +110,7 @@ export function createBrands({ db, tenants, events, audit, sheets, clock, newId 
       const earlier = await store.findVersion(tx, version)
       if (!earlier) throw new AppError('not-found')
       await audit(tx, person, 'brand-rolled-back', { subject: person.tenantId, detail: { to: version } })
-      return put(tx, person, published, keptDesign(earlier.design))
+      return save(tx, person, published, keptDesign(earlier.design))
     })
   }
 
@@ -148,7 +148,7 @@ export function createBrands({ db, tenants, events, audit, sheets, clock, newId 
     return { version: brand.version, design }
   }
 
-  async function put(
+  async function save(
     tx: TenantTx,
     person: Person,
     published: Current,
@@ -157,7 +157,7 @@ export function createBrands({ db, tenants, events, audit, sheets, clock, newId 
   ): Promise<BrandDraft> {
     const version = published.version + 1
     const logos = await logosOf(tx, design)
-    const { hash } = await sheets.keep(tx, design.customCss)
+    const { hash } = await sheets.storeSheet(tx, design.customCss)
     await replaceBrand(tx, { ...design, version, ...logos, sheetHash: hash, at: clock.now() })
     await mergeSettings(tx, settingsOf(design))
     await store.insertVersion(tx, { version, design, at: clock.now(), by: person.id })
@@ -170,7 +170,7 @@ export function createBrands({ db, tenants, events, audit, sheets, clock, newId 
   async function draftView(tx: TenantTx, published: Current): Promise<BrandDraft> {
     const draft = await store.findDraft(tx)
     const design = draft ? keptDesign(draft.design) : published.design
-    const { hash, faults } = await sheets.keep(tx, design.customCss)
+    const { hash, faults } = await sheets.storeSheet(tx, design.customCss)
     return {
       design,
       basedOn: draft?.based_on ?? published.version,

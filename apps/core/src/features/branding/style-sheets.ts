@@ -17,16 +17,16 @@ export type StyleSheets = ReturnType<typeof createStyleSheets>
  */
 export function createStyleSheets({ threads }: { threads: Pick<ThreadPool, 'run'> }) {
   const known = new Map<string, FilteredCss>()
-  return { prepare, keep }
+  return { prepare, storeSheet }
 
   async function prepare(owner: Owner, text: string): Promise<void> {
-    if (!known.has(text)) know(text, await threads.run(tasks.filterCss, text, owner))
+    if (!known.has(text)) remember(text, await threads.run(tasks.filterCss, text, owner))
   }
 
   /** Keeps what a filter leaves of a sheet under its hash; null when nothing is left. */
-  async function keep(tx: TenantTx, text: string): Promise<{ hash: string | null } & FilteredCss> {
+  async function storeSheet(tx: TenantTx, text: string): Promise<{ hash: string | null } & FilteredCss> {
     const filtered = known.get(text) ?? tasks.filterCss.run(text)
-    know(text, await filtered)
+    remember(text, await filtered)
     const { css, faults } = await filtered
     if (css === '') return { hash: null, css, faults }
     const hash = createHash('sha256').update(css).digest('hex').slice(0, 32)
@@ -35,7 +35,7 @@ export function createStyleSheets({ threads }: { threads: Pick<ThreadPool, 'run'
   }
 
   /** What was asked for last stays longest. */
-  function know(text: string, filtered: FilteredCss): void {
+  function remember(text: string, filtered: FilteredCss): void {
     known.delete(text)
     known.set(text, filtered)
     const [oldest] = known.keys()

@@ -5,7 +5,7 @@ export function creditGrantsRoutes({ creditGrants }: { creditGrants: CreditGrant
   return {
     'GET /api/whitelabel/users/:id/credits': async ({ tenant, params }) => creditGrants.read(tenant, params.id),
     'POST /api/whitelabel/users/:id/credits': async ({ tenant, person, params, body }) =>
-      creditGrants.give(tenant, person, params.id, body),
+      creditGrants.grant(tenant, person, params.id, body),
     'POST /api/whitelabel/users/credits': async ({ tenant, person, body }) =>
       creditGrants.giveMany(tenant, person, body),
   }

@@ -39,7 +39,7 @@ export type CreditGrants = ReturnType<typeof createCreditGrants>
  * (UTC) no more is given than that has videos; a site of the house has no plan and gives as it likes.
  */
 export function createCreditGrants({ db, ledger, events, audit, termsNow, clock }: Deps) {
-  return { read, give, giveMany }
+  return { read, grant, giveMany }
 
   /** Throws not-found. */
   async function read(tenant: Tenant, userId: string): Promise<CreditGrantList> {
@@ -47,7 +47,7 @@ export function createCreditGrants({ db, ledger, events, audit, termsNow, clock 
   }
 
   /** Throws not-found, grant-beyond-plan, or key-reused when the id came with another grant. */
-  async function give(tenant: Tenant, person: Person, userId: string, wish: Wish): Promise<CreditGrantList> {
+  async function grant(tenant: Tenant, person: Person, userId: string, wish: Wish): Promise<CreditGrantList> {
     return db.inTenant(tenant.id, async (tx) => {
       await store.lockCreditGrants(tx)
       if (!(await lockAccount(tx, userId))) throw new AppError('not-found')

@@ -60,7 +60,7 @@ export function createChecks({ db, tenants, resolver, prober, proofs, events, cl
     if (isExample) verdict.warnings.push('example-values')
     // Nothing on the internet leads to a development host, whatever the records say.
     const change = isExample ? {} : await next(tenant, row, verdict, edge)
-    await keep(tenant, row, verdict, change)
+    await storeVerdict(tenant, row, verdict, change)
   }
 
   /** The addresses of a tenant whose last check is a while ago. */
@@ -79,7 +79,7 @@ export function createChecks({ db, tenants, resolver, prober, proofs, events, cl
         return {}
       }
       // From here on the name is answered and may get a certificate, so this has to be known before anybody asks for one.
-      await keep(tenant, row, verdict, { state: 'verified' })
+      await storeVerdict(tenant, row, verdict, { state: 'verified' })
       return probed(tenant, row, edge)
     }
     if (leadsHere) return probed(tenant, row, edge)
@@ -116,7 +116,7 @@ export function createChecks({ db, tenants, resolver, prober, proofs, events, cl
     return { state: 'pending', is_primary: false, lost_at: null }
   }
 
-  async function keep(tenant: Tenant, row: store.DomainRow, verdict: Verdict, change: Change): Promise<void> {
+  async function storeVerdict(tenant: Tenant, row: store.DomainRow, verdict: Verdict, change: Change): Promise<void> {
     const { records, warnings } = verdict
     await db.inTenant(tenant.id, async (tx) => {
       const now = await store.lockDomain(tx, row.id)

@@ -44,7 +44,7 @@ export function createGlossaries({ db, people, audit, clock, newId }: Deps) {
     return changing(person, kind, async (tx, owner) => {
       if ((await store.countEntries(tx, owner)) >= GLOSSARY_ENTRIES_MAX) throw new AppError('glossary-full')
       await store.insertEntry(tx, { id, owner, term, now: clock.now() })
-      return one(tx, owner, id)
+      return findOwn(tx, owner, id)
     })
   }
 
@@ -52,7 +52,7 @@ export function createGlossaries({ db, people, audit, clock, newId }: Deps) {
   async function change(person: Person, kind: Kind, id: string, term: GlossaryTerm): Promise<GlossaryEntry> {
     return changing(person, kind, async (tx, owner) => {
       if (!(await store.updateEntry(tx, { id, owner, term, now: clock.now() }))) throw new AppError('not-found')
-      return one(tx, owner, id)
+      return findOwn(tx, owner, id)
     })
   }
 
@@ -80,7 +80,7 @@ export function createGlossaries({ db, people, audit, clock, newId }: Deps) {
       .catch(refuseTaken)
   }
 
-  async function one(tx: TenantTx, owner: store.GlossaryOwner, id: string): Promise<GlossaryEntry> {
+  async function findOwn(tx: TenantTx, owner: store.GlossaryOwner, id: string): Promise<GlossaryEntry> {
     const row = await store.findEntry(tx, owner, id)
     if (!row) throw new AppError('not-found')
     return entryOf(row)

@@ -91,14 +91,14 @@ export function createImpersonation(deps: Deps) {
       // People of another tenant are not named: a partner's people need not know who runs the platform.
       const name = actor.tenantId === tenant.id ? actor.username : null
       const member = { id: actor.id, name, tenantId: actor.tenantId, sessionId: actor.sessionId }
-      if (!found) return ask(tx, tenant, actor, { userId, member, reason })
+      if (!found) return request(tx, tenant, actor, { userId, member, reason })
       if (found.actor_id && found.actor_id !== actor.id) throw new AppError('support-open')
       if (!found.approved_at) return { state: 'asked', url: null }
       return { state: 'allowed', url: await issueToken(tx, tenant, found.id, member) }
     })
   }
 
-  async function ask(
+  async function request(
     tx: TenantTx,
     tenant: Tenant,
     actor: Person,

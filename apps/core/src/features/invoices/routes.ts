@@ -12,7 +12,7 @@ interface Services {
 export function invoicesRoutes({ invoices, buyerDetails }: Services): Handlers<'invoices'> {
   return {
     'GET /api/invoices/:id.pdf': async ({ tenant, person, params, request, reply }) =>
-      sendPdf(reply, await invoices.one(tenant, person, params.id, languageOf(request))),
+      sendPdf(reply, await invoices.pdfOf(tenant, person, params.id, languageOf(request))),
     'GET /api/billing/tax-invoice': async ({ tenant, person, query, request, reply }) =>
       sendPdf(reply, await invoices.ofYear(tenant, person, query.year, languageOf(request))),
     'GET /api/billing/details': async ({ person }) => buyerDetails.read(person),

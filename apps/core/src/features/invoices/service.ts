@@ -21,10 +21,10 @@ export function createInvoices({
   db: Db
   documentRenderer: Pick<DocumentRenderer, 'invoices'>
 }) {
-  return { one, ofYear }
+  return { pdfOf, ofYear }
 
   /** Throws not-found for another person's. */
-  async function one(tenant: Tenant, person: Person, id: string, language: Language) {
+  async function pdfOf(tenant: Tenant, person: Person, id: string, language: Language) {
     const row = await db.inTenant(tenant.id, (tx) => findInvoice(tx, id))
     if (row?.userId !== person.id) throw new AppError('not-found')
     const pdf = await print([pageOf(tenant, person, row, language)])

@@ -55,7 +55,7 @@ export function createNewsletterSending(deps: Deps) {
     for (let count = 0; count < MAILS_AT_ONCE && last?.isSent !== false && !signal.aborted; count++) {
       const before = last
       const next = await db.inTenant(tenant.id, async (tx) => {
-        await note(tx, record.id, before)
+        await recordOutcome(tx, record.id, before)
         return receivers.takeNext(tx, record.id)
       })
       last = undefined
@@ -66,7 +66,7 @@ export function createNewsletterSending(deps: Deps) {
     await db.inTenant(tenant.id, async (tx) => {
       // The newsletter before its receivers, as everywhere: a turn that begins meanwhile holds it and asks for those who were taken.
       await store.lockNewsletter(tx, record.id)
-      await note(tx, record.id, outcome)
+      await recordOutcome(tx, record.id, outcome)
       await resume(tx, asked, outcome?.isSent === false ? PAUSE_SECONDS : TURN_SECONDS)
     })
   }
@@ -87,7 +87,7 @@ export function createNewsletterSending(deps: Deps) {
     return undefined
   }
 
-  async function note(tx: TenantTx, newsletterId: string, outcome: Outcome | undefined): Promise<void> {
+  async function recordOutcome(tx: TenantTx, newsletterId: string, outcome: Outcome | undefined): Promise<void> {
     if (outcome) await receivers.noteMail(tx, newsletterId, outcome.id, outcome.isSent ? clock.now() : null)
   }
 

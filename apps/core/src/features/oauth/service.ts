@@ -99,7 +99,7 @@ export function createOAuth({
     const state = `${tenant.id}.${newToken()}`
     const address = await provider.addressFor(trip, state).catch(asProblem)
     const facts: z.input<typeof StateFacts> = { origin: tenant.origin, landing, trip }
-    await keep(tenant.id, { kind: 'state', token: state, browserHash, facts, seconds: OAUTH_SESSION_MINUTES * 60 })
+    await storePass(tenant.id, { kind: 'state', token: state, browserHash, facts, seconds: OAUTH_SESSION_MINUTES * 60 })
     return address
   }
 
@@ -119,14 +119,20 @@ export function createOAuth({
     const tenantId = STATE.exec(state)?.[1]
     const tenant = tenantId && (await tenants.withId(tenantId))
     if (!tenant) return null
-    const pass = await take(tenant.id, 'state', state)
+    const pass = await redeemPass(tenant.id, 'state', state)
     if (!pass) return `${tenant.origin}/login?problem=google-expired`
     const { origin, landing, trip } = StateFacts.parse(pass.facts)
     try {
       const { provider } = await providerFor(tenant)
       const facts = await redeemed(provider, trip, given)
       const code = newToken()
-      await keep(tenant.id, { kind: 'code', token: code, browserHash: pass.browser_hash, facts, seconds: CODE_SECONDS })
+      await storePass(tenant.id, {
+        kind: 'code',
+        token: code,
+        browserHash: pass.browser_hash,
+        facts,
+        seconds: CODE_SECONDS,
+      })
       return `${origin}/auth/complete?code=${code}`
     } catch (error) {
       if (!(error instanceof AppError)) throw error
@@ -168,7 +174,7 @@ export function createOAuth({
     code: string,
     oauthSession: OpenOAuthSession | null,
   ): Promise<ProvenIdentity> {
-    const pass = await take(tenant.id, 'code', code)
+    const pass = await redeemPass(tenant.id, 'code', code)
     if (!oauthSession) throw new AppError('google-other-browser')
     if (!pass) throw new AppError('google-expired')
     if (pass.browser_hash !== oauthSession.browserHash) throw new AppError('google-other-browser')
@@ -212,12 +218,15 @@ export function createOAuth({
     throw new AppError(error.reason === 'unreachable' ? 'google-unreachable' : 'google-refused', { cause: error })
   }
 
-  async function keep(tenantId: string, { token, seconds, ...pass }: NewPass & { token: string; seconds: number }) {
+  async function storePass(
+    tenantId: string,
+    { token, seconds, ...pass }: NewPass & { token: string; seconds: number },
+  ) {
     const expiresAt = new Date(clock.now().getTime() + seconds * 1000)
     await db.inTenant(tenantId, (tx) => store.insertPass(tx, { ...pass, tokenHash: tokenHash(token), expiresAt }))
   }
 
-  async function take(tenantId: string, kind: NewPass['kind'], token: string) {
+  async function redeemPass(tenantId: string, kind: NewPass['kind'], token: string) {
     return db.inTenant(tenantId, (tx) => store.takePass(tx, kind, tokenHash(token), clock.now()))
   }
 

@@ -43,18 +43,22 @@ export function createPartnerDunning({ db, clock, audit, events, collections, en
       // After missed days only the latest reminder that is due is sent; the earlier ones are skipped.
       await partnerInvoices.changeBill(tx, bill.month, { reminders_sent: passed, notified_at: clock.now() })
       await collections.order(tx, bill)
-      return tell(tx, billDueEmails[passed - 1] ?? billDueEmails[2], bill)
+      return notifyOwners(tx, billDueEmails[passed - 1] ?? billDueEmails[2], bill)
     }
     const isWarned = bill.remindersSent === REMINDER_DAYS.length && bill.notifiedAt !== null
     if (!isWarned || bill.suspendedAt || now < (bill.notifiedAt?.getTime() ?? now) + LAST_CHANCE_MS) return
     if (!(await setStatus(tx, 'suspended'))) return
     await partnerInvoices.changeBill(tx, bill.month, { suspended_at: clock.now() })
     await audit(tx, NOBODY, 'tenant-paused', { subject: tx.tenantId, detail: { month: bill.month } })
-    await tell(tx, billPausedEmail, bill)
+    await notifyOwners(tx, billPausedEmail, bill)
     await events.publish(tx, { userId: null, type: 'brand_update', refId: '1' })
   }
 
-  async function tell(tx: TenantTx, email: typeof billPausedEmail, bill: partnerInvoices.BillRow): Promise<void> {
+  async function notifyOwners(
+    tx: TenantTx,
+    email: typeof billPausedEmail,
+    bill: partnerInvoices.BillRow,
+  ): Promise<void> {
     for (const userId of await listOwnerIds(tx)) {
       await enqueueEmail(tx, email, billPayload(userId, bill))
     }

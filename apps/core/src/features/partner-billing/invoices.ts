@@ -169,10 +169,10 @@ export function createPartnerInvoices(deps: Deps) {
       await settlement.settle(tx, person, bill, isPaid)
     })
     tenants.drop(tenantId)
-    return one(tenantId, month)
+    return findInvoice(tenantId, month)
   }
 
-  async function one(tenantId: string, month: string): Promise<PlatformInvoice> {
+  async function findInvoice(tenantId: string, month: string): Promise<PlatformInvoice> {
     const invoice = (await ofMonth(month)).find((some) => some.tenantId === tenantId)
     if (!invoice) throw new AppError('not-found')
     return invoice
@@ -187,7 +187,7 @@ export function createPartnerInvoices(deps: Deps) {
       const act = isPaid ? 'invoice-paid' : 'invoice-reopened'
       await audit(tx, person, act, { subject: tenantId, detail: { month, totalCents } })
     })
-    return one(tenantId, month)
+    return findInvoice(tenantId, month)
   }
 }
 

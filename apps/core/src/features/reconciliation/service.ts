@@ -58,7 +58,7 @@ export function createReconciliation({ db, payments, paymentReconciliation, sell
     }
     const purchases = await db.inTenant(tenantId, (tx) => listUnchecked(tx, due))
     const compareOne = async (purchase: Unchecked) => {
-      const theirs = await ask(payments, tenantId, purchase)
+      const theirs = await fetchPurchase(payments, tenantId, purchase)
       await db.inTenant(tenantId, async (tx) => {
         const given = await sumGranted(tx, sourcesGiven(purchase))
         const found = differencesOf(purchase, theirs, given).map((one) => ({ ...one, id: newId() }))
@@ -69,7 +69,7 @@ export function createReconciliation({ db, payments, paymentReconciliation, sell
     await allSettled(purchases, compareOne, isUnreachable)
   }
 
-  async function ask(payments: Payments, tenantId: string, purchase: Unchecked): Promise<Theirs | undefined> {
+  async function fetchPurchase(payments: Payments, tenantId: string, purchase: Unchecked): Promise<Theirs | undefined> {
     const seller = sellers.at(tenantId, purchase.account)
     try {
       const found = purchase.invoiceRef

@@ -27,7 +27,7 @@ interface Deps {
   db: Db
   renderer: Pick<Renderer, 'recordSpeech'>
   storage: Storage
-  clips: Pick<AvatarsModule['twinProviders']['clips'], 'ask'>
+  clips: Pick<AvatarsModule['twinProviders']['clips'], 'request'>
   videoRows: Pick<VideoRows, 'lock'>
   newId: () => string
 }
@@ -38,10 +38,10 @@ interface Deps {
  */
 export function createClipStage({ db, renderer, storage, clips, videoRows, newId }: Deps) {
   const files = createRenditionFiles(storage)
-  return { ask }
+  return { requestClip }
 
   /** Throws ClipPending when the clip is asked for. Returns false where the twin does not speak any more. */
-  async function ask(
+  async function requestClip(
     run: Run,
     row: Pick<RenderedVideo, 'avatar_id' | 'voice_id'>,
     { job, folder }: { job: RenderJob; folder: string },
@@ -58,7 +58,7 @@ export function createClipStage({ db, renderer, storage, clips, videoRows, newId
       const video = await videoRows.lock(tx, run.videoId)
       // Given up meanwhile: nothing may be asked for it any more.
       if (video?.claim_id !== run.claimId || video.status !== 'processing') return 'lost'
-      return (await clips.ask(tx, { ...of, speechHash: speechHashOf(job, row) })) ? 'asked' : 'silent'
+      return (await clips.request(tx, { ...of, speechHash: speechHashOf(job, row) })) ? 'asked' : 'silent'
     })
     if (asked === 'asked') throw new ClipPending()
     for (const one of [`${key}.wav`, ...speechFiles]) await storage.removeAll(one)

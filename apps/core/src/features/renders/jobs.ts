@@ -121,7 +121,7 @@ export function workRenders({
       .catch((error: unknown) => renderer.render(withoutVoice(job, error), hooks))
       .catch((error: unknown) => deadline.refuse(error))
       .finally(deadline.end)
-    const keys = await files.keep(run, job)
+    const keys = await files.store(run, job)
     const { durationSeconds, bytes, storyboard } = result
     const appearance = appearanceWith(tenant, storedKit(row.brand_kit))
     const drawnWords = drawnTextOf(row)
@@ -134,13 +134,13 @@ export function workRenders({
   /** Has the twin speak the words of the video, which waits until it has. */
   async function speak(run: Run, row: RenderedVideo, of: { job: RenderJob; folder: string }, hooks: RenderHooks) {
     if (await sources.clipOf(of.job, { tenantId: run.tenantId, row })) throw new ClipPending()
-    await clipStage.ask(run, row, of, hooks)
+    await clipStage.requestClip(run, row, of, hooks)
   }
 
   function progressing(run: Run, row: RenderedVideo, deadline: Deadline): RenderHooks['onProgress'] {
     const since = performance.now()
     return (stage, percent) => {
-      deadline.note(stage, percent)
+      deadline.advance(stage, percent)
       const secondsLeft = secondsLeftOf({ elapsedSeconds: (performance.now() - since) / 1000, percent })
       events.progress(run.tenantId, { userId: row.user_id, videoId: run.videoId, stage, percent, secondsLeft })
     }

@@ -45,7 +45,7 @@ export function createPageStage({ db, captures, uploads, videoRows }: Deps) {
     } catch (error) {
       if (signal.aborted) throw error
       if (!(error instanceof AppError)) report(error instanceof Error ? error : new Error(String(error)))
-      await note(run, error instanceof AppError ? error.code : 'page-unreachable')
+      await recordReason(run, error instanceof AppError ? error.code : 'page-unreachable')
     }
   }
 
@@ -89,7 +89,7 @@ export function createPageStage({ db, captures, uploads, videoRows }: Deps) {
     })
   }
 
-  async function note(run: Run, reason: ProblemCode): Promise<void> {
+  async function recordReason(run: Run, reason: ProblemCode): Promise<void> {
     await db.inTenant(run.tenantId, async (tx) => {
       const video = await videoRows.lock(tx, run.videoId)
       if (video?.claim_id === run.claimId)

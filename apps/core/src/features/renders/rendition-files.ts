@@ -44,10 +44,10 @@ export type RenditionFiles = ReturnType<typeof createRenditionFiles>
 
 /** The files of videos on their way between a work folder and the storage. */
 export function createRenditionFiles(storage: Storage) {
-  return { keep, keepSpeech, putVideo, fetchKept, removeAll }
+  return { store, keepSpeech, putVideo, fetchKept, removeAll }
 
   /** Takes over what a render has written. */
-  async function keep(run: Run, job: RenderJob): Promise<KeptRender> {
+  async function store(run: Run, job: RenderJob): Promise<KeptRender> {
     const key = `${run.tenantId}/videos/${run.videoId}/${run.claimId}`
     const videoHash = await putVideo(`${key}.mp4`, job.outputPath)
     await storage.put(`${key}.jpg`, job.posterPath)

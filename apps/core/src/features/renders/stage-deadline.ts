@@ -14,10 +14,10 @@ export function startDeadline(stageSeconds: Record<VideoStage, number>) {
   const overdue = new AbortController()
   let reached = { stage: 'reading' as VideoStage, percent: -1 }
   let timer: NodeJS.Timeout | undefined
-  return { signal: overdue.signal, note, refuse, end }
+  return { signal: overdue.signal, advance, refuse, end }
 
   /** How far the render is; only what is new counts. */
-  function note(stage: VideoStage, percent: number): void {
+  function advance(stage: VideoStage, percent: number): void {
     if (stage === reached.stage && percent <= reached.percent) return
     reached = { stage, percent }
     clearTimeout(timer)

@@ -23,7 +23,7 @@ interface Deps {
   videos: Pick<Videos, 'announce'>
   sceneRenderer: Pick<SceneRenderer, 'drawThumbnail'>
   storage: Storage
-  shown: Pick<VideosModule['serializer'], 'one'>
+  shown: Pick<VideosModule['serializer'], 'findOwn'>
   workFolder: string
   newId: () => string
 }
@@ -73,7 +73,7 @@ export function createThumbnails(deps: Deps) {
   /** The changed video, and the key of the still that nobody needs any more. */
   async function answer(tx: TenantTx, tenant: Tenant, person: Person, id: string, left: string | null) {
     await videos.announce(tx, person.id, id)
-    return { video: await shown.one(tx, tenant, person, id), left }
+    return { video: await shown.findOwn(tx, tenant, person, id), left }
   }
 
   /** Returns the key of the drawn still. It lies with the files of the video, so it goes with them. */

@@ -14,7 +14,7 @@ export type UploadChecks = ReturnType<typeof createUploadChecks>
 
 /** The states of an upload from its last piece to its end, for the worker. */
 export function createUploadChecks({ db, events, finished }: Deps) {
-  return { begin, note, finish, fail }
+  return { begin, recordProgress, finish, fail }
 
   /** The upload to check, or undefined when it is gone or was checked already. */
   async function begin(tenantId: string, id: string): Promise<store.UploadRow | undefined> {
@@ -22,7 +22,7 @@ export function createUploadChecks({ db, events, finished }: Deps) {
     return row?.status === 'checking' ? row : undefined
   }
 
-  async function note(row: store.UploadRow, progress: number): Promise<void> {
+  async function recordProgress(row: store.UploadRow, progress: number): Promise<void> {
     await db.inTenant(row.tenant_id, (tx) => store.changeUpload(tx, row.id, 'checking', { progress }))
   }
 

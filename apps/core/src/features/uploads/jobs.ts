@@ -53,10 +53,10 @@ export function workUploads({ checks, mediaProcessor, storage, queue, workFolder
       if (Date.now() - notedAt < NOTE_EVERY_MS) return
       notedAt = Date.now()
       // A lost progress note does no harm: the next one is newer.
-      checks.note(row, percent).catch(() => undefined)
+      checks.recordProgress(row, percent).catch(() => undefined)
     }
     const prepared = await mediaProcessor.process({ kind: row.kind, inputPath, outputFolder }, { onProgress, signal })
-    const result = await keep(row, prepared)
+    const result = await storeFiles(row, prepared)
     // A recording is kept as it came: a photoreal provider is trained with it, never with our clip.
     if (row.kind === 'footage') await storage.put(originalKeyOf(row), inputPath)
     if (await checks.finish(row, result, sha256)) await storage.removeAll(`${folderOf(row)}pieces/`)
@@ -80,7 +80,7 @@ export function workUploads({ checks, mediaProcessor, storage, queue, workFolder
   }
 
   /** Stores the files under names that no earlier attempt has used. */
-  async function keep(row: UploadRow, prepared: ProcessedMedia): Promise<UploadResult> {
+  async function storeFiles(row: UploadRow, prepared: ProcessedMedia): Promise<UploadResult> {
     const run = newId()
     const put = async (path: string | null, name: string): Promise<string | null> => {
       if (path === null) return null

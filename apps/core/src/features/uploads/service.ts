@@ -102,7 +102,7 @@ export function createUploads({ db, people, storage, queue, events, media, workF
       }
       const id = newId()
       await store.insertUpload(tx, { id, userId: person.id, kind, name, bytes, rights, pageUrl })
-      return shown(await own(tx, person.id, id))
+      return shown(await findOwn(tx, person.id, id))
     })
   }
 
@@ -113,20 +113,20 @@ export function createUploads({ db, people, storage, queue, events, media, workF
     offset: number,
     piece: Readable,
   ): Promise<Upload> {
-    const row = await db.inTenant(person.tenantId, (tx) => own(tx, person.id, id))
+    const row = await db.inTenant(person.tenantId, (tx) => findOwn(tx, person.id, id))
     if (row.status !== 'receiving' || row.received_bytes !== offset) throw wrongOffset(row)
     const { path, bytes, drop } = await takePiece(piece, row.bytes - offset)
     const end = offset + bytes
     const keepInPlace = async (tx: TenantTx) => {
       // Of several that come for the same place only one is kept, and it is put there while the row is locked: a late one
       // would otherwise replace bytes that were counted already by others, or by more of them.
-      if (!(await store.addReceived(tx, id, offset, end))) throw wrongOffset(await own(tx, person.id, id))
+      if (!(await store.addReceived(tx, id, offset, end))) throw wrongOffset(await findOwn(tx, person.id, id))
       await storage.put(pieceKey(row, offset), path)
       if (end === row.bytes) {
         await store.changeUpload(tx, id, 'receiving', { status: 'checking' })
         await queue.send(tx, 'upload', { tenantId: person.tenantId, uploadId: id })
       }
-      return shown(await own(tx, person.id, id))
+      return shown(await findOwn(tx, person.id, id))
     }
     try {
       return await db.inTenant(person.tenantId, keepInPlace)
@@ -136,13 +136,13 @@ export function createUploads({ db, people, storage, queue, events, media, workF
   }
 
   async function get(person: Pick<Person, 'id' | 'tenantId'>, id: string): Promise<Upload> {
-    return db.inTenant(person.tenantId, async (tx) => shown(await own(tx, person.id, id)))
+    return db.inTenant(person.tenantId, async (tx) => shown(await findOwn(tx, person.id, id)))
   }
 
   /** Throws not-found, or upload-in-use where a twin is made of it. */
   async function remove(person: Pick<Person, 'id' | 'tenantId'>, id: string): Promise<void> {
     const row = await db.inTenant(person.tenantId, async (tx) => {
-      const found = await own(tx, person.id, id)
+      const found = await findOwn(tx, person.id, id)
       await removeIn(tx, found)
       return found
     })
@@ -242,7 +242,7 @@ export function createUploads({ db, people, storage, queue, events, media, workF
   }
 
   /** Another person's upload is answered like one that does not exist. */
-  async function own(tx: TenantTx, userId: string, id: string): Promise<UploadRow> {
+  async function findOwn(tx: TenantTx, userId: string, id: string): Promise<UploadRow> {
     const row = await store.findUpload(tx, id)
     if (row?.user_id !== userId) throw new AppError('not-found')
     return row

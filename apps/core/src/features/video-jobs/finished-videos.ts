@@ -23,7 +23,7 @@ export type ShowVideo = (tx: TenantTx, tenant: Tenant, person: Pick<Person, 'id'
 interface Deps {
   db: Db
   brandKits: Pick<BrandKits, 'choose'>
-  videoJobs: Pick<VideoJobs, 'ask'>
+  videoJobs: Pick<VideoJobs, 'request'>
   videoRows: Pick<FinishedVideoRows, 'lockFinished' | 'change'>
   showVideo: ShowVideo
   storage: Pick<Storage, 'removeAll'>
@@ -61,7 +61,7 @@ export function createFinishedVideos(deps: Deps) {
       const row = await withKit(tx, await lockFinished(tx, person, id), wanted)
       const isCurrent = row.appearance === appearanceWith(tenant, await currentKit(tx, row))
       if (isCurrent && isRenderCurrent(row)) throw new AppError('brand-current')
-      await videoJobs.ask(tx, row, 'rebrand')
+      await videoJobs.request(tx, row, 'rebrand')
       return showVideo(tx, tenant, person, id)
     })
   }
@@ -96,7 +96,7 @@ export function createFinishedVideos(deps: Deps) {
       await lockConcurrencyLimit(tx)
       const video = await lockFinished(tx, person, id)
       if ((await store.lockTask(tx, id, kind))?.state === 'failed') return { row: video, left: null }
-      return { row: video, left: await videoJobs.ask(tx, video, kind, kind === 'gif' ? start : undefined) }
+      return { row: video, left: await videoJobs.request(tx, video, kind, kind === 'gif' ? start : undefined) }
     })
     if (left) await storage.removeAll(left)
     for (;;) {

@@ -102,7 +102,7 @@ export function workVideoJobs(deps: Deps): void {
       hooks.signal,
     )
     const thumbnail = await redrawThumbnail(run, tenant, row, job.outputPath, hooks)
-    const keys = await files.keep(run, row.speech_files.length > 0 ? job : { ...job, speechCacheFolder })
+    const keys = await files.store(run, row.speech_files.length > 0 ? job : { ...job, speechCacheFolder })
     const brandKit = storedKit(row.brand_kit)
     const appearance = appearanceWith(tenant, brandKit)
     const render = {
@@ -187,7 +187,7 @@ export function workVideoJobs(deps: Deps): void {
     return (_, percent) => {
       if (performance.now() - notedAt < NOTE_EVERY_MS) return
       notedAt = performance.now()
-      void videoJobs.note(run, percent).then(
+      void videoJobs.recordProgress(run, percent).then(
         (isOurs) => isOurs || lost.abort(),
         () => undefined,
       )

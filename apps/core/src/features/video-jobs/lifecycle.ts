@@ -61,14 +61,14 @@ const tenantsDue = withRows('video_job', "state = 'waiting' and queued_at is nul
  */
 export function createVideoJobs({ db, events, queue, videoRows, provenance, clock, newId }: Deps) {
   return {
-    ask,
+    request,
     askAnew,
     askRebrands,
     cancel,
     admit,
     admitWaiting,
     begin,
-    note,
+    recordProgress,
     finishExport,
     finishRebrand,
     fail,
@@ -80,7 +80,7 @@ export function createVideoJobs({ db, events, queue, videoRows, provenance, cloc
    * that waits is no longer behind others. Call it under `lockConcurrencyLimit`, with the video locked. Returns the key of a file
    * that nobody needs any more.
    */
-  async function ask(
+  async function request(
     tx: TenantTx,
     video: AskedVideo,
     kind: VideoJobKind,
@@ -102,7 +102,7 @@ export function createVideoJobs({ db, events, queue, videoRows, provenance, cloc
   async function askAnew(tx: TenantTx, video: AskedVideo, kind: VideoJobKind): Promise<void> {
     const earlier = await store.lockTask(tx, video.id, kind)
     if (earlier?.state === 'working') await store.removeTask(tx, earlier.id)
-    await ask(tx, video, kind)
+    await request(tx, video, kind)
   }
 
   /**
@@ -173,7 +173,7 @@ export function createVideoJobs({ db, events, queue, videoRows, provenance, cloc
   }
 
   /** Notes how far the run is. Returns false when it should stop: the video is gone or another run took the task over. */
-  async function note({ tenantId, claimId }: TaskRun, percent: number): Promise<boolean> {
+  async function recordProgress({ tenantId, claimId }: TaskRun, percent: number): Promise<boolean> {
     return db.inTenant(tenantId, (tx) => store.notePercent(tx, claimId, percent))
   }
 

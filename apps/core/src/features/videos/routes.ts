@@ -29,13 +29,13 @@ export function videosRoutes(deps: Deps): Handlers<'videos'> {
     'GET /api/videos/:id/storyboard': async ({ person, params }) => videoStoryboards.get(person, params.id),
     'POST /api/videos': async ({ tenant, person, body }) => videos.create(tenant, person, body),
     'DELETE /api/videos/bulk': async ({ tenant, person, body }) => {
-      const found = await trash.put(tenant, person, body.videoIds.filter(isUuid))
+      const found = await trash.add(tenant, person, body.videoIds.filter(isUuid))
       if (found.length === 0) throw new AppError('not-found')
       const missing = body.videoIds.filter((id) => !found.includes(id))
       return { ok: missing.length === 0, deleted: found.length, missing }
     },
     'DELETE /api/videos/:id': async ({ tenant, person, params }) => {
-      const found = await trash.put(tenant, person, [params.id])
+      const found = await trash.add(tenant, person, [params.id])
       if (found.length === 0) throw new AppError('not-found')
       return { ok: true }
     },

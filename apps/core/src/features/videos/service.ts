@@ -66,7 +66,7 @@ export interface Draft {
 interface Deps {
   db: Db
   ledger: Ledger
-  autoTopUps: Pick<AutoTopUps, 'look'>
+  autoTopUps: Pick<AutoTopUps, 'topUpIfLow'>
   people: Pick<People, 'grantMonthly' | 'lockPresent'>
   avatars: Pick<Avatars, 'choose'>
   brandKits: Pick<BrandKits, 'choose'>
@@ -186,7 +186,7 @@ export function createVideos({
       await hold(tx, person, { holdId, halfCredits, videoId: id })
       await renders.admit(tx, tenant.settings.parallelVideos)
       await announce(tx, person.id, id)
-      return shown.one(tx, tenant, person, id)
+      return shown.findOwn(tx, tenant, person, id)
     })
   }
 
@@ -219,7 +219,7 @@ export function createVideos({
   }
 
   async function get(tenant: Tenant, person: Pick<Person, 'id'>, id: string): Promise<Video> {
-    return db.inTenant(tenant.id, (tx) => shown.one(tx, tenant, person, id))
+    return db.inTenant(tenant.id, (tx) => shown.findOwn(tx, tenant, person, id))
   }
 
   async function stats(person: Pick<Person, 'id' | 'tenantId'>): Promise<VideoStats> {
@@ -240,7 +240,7 @@ export function createVideos({
     await needRenderer()
     return db.inTenant(tenant.id, async (tx) => {
       await retryIn(tx, tenant, person, id)
-      return shown.one(tx, tenant, person, id)
+      return shown.findOwn(tx, tenant, person, id)
     })
   }
 
@@ -273,7 +273,7 @@ export function createVideos({
   async function hold(tx: TenantTx, { id: userId, key }: Spender, of: Held): Promise<void> {
     const { halfCredits } = of
     const held = await ledger.hold(tx, { userId, ...of, expiresAt: renders.holdEnd(), key })
-    if (held.held) return autoTopUps.look(tx, userId, held.goneHalfCredits)
+    if (held.held) return autoTopUps.topUpIfLow(tx, userId, held.goneHalfCredits)
     if ('keyLeftHalfCredits' in held) throw keyLimitReached(halfCredits, held.keyLeftHalfCredits)
     const [needed, available] = [halfCredits / 2, held.availableHalfCredits / 2]
     const message = 'Insufficient credits: this video needs {needed, number}, you have {available, number}.'

@@ -57,14 +57,14 @@ export function createVideoActions({ db, renders, videoJobs, videos, voices, sho
   async function change(tenant: Tenant, person: Pick<Person, 'id'>, id: string, wanted: Change): Promise<Video> {
     return db.inTenant(tenant.id, async (tx) => {
       await lockConcurrencyLimit(tx)
-      await put(tx, await lock(tx, person, id), wanted)
-      for (const copy of await store.lockVideos(tx, await listCopies(tx, [id]))) await put(tx, copy, wanted)
+      await applyChange(tx, await lock(tx, person, id), wanted)
+      for (const copy of await store.lockVideos(tx, await listCopies(tx, [id]))) await applyChange(tx, copy, wanted)
       await videos.announce(tx, person.id, id)
-      return shown.one(tx, tenant, person, id)
+      return shown.findOwn(tx, tenant, person, id)
     })
   }
 
-  async function put(tx: TenantTx, row: store.LockedVideo, wanted: Change): Promise<void> {
+  async function applyChange(tx: TenantTx, row: store.LockedVideo, wanted: Change): Promise<void> {
     await store.changeVideo(tx, row.id, {
       // A video that was rendered before its texts were recorded shows the ones it has until now.
       ...(row.status === 'ready' && row.rendered_texts === null ? { rendered_texts: drawnTextOf(row) } : {}),
@@ -89,7 +89,7 @@ export function createVideoActions({ db, renders, videoJobs, videos, voices, sho
       const cancelled = isStopped ? 0 : await videoJobs.cancel(tx, [row])
       if (row.status === 'ready' && cancelled === 0) throw new AppError('not-running')
       if (cancelled > 0) await videos.announce(tx, person.id, id)
-      return shown.one(tx, tenant, person, id)
+      return shown.findOwn(tx, tenant, person, id)
     })
   }
 

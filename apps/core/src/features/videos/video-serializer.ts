@@ -37,7 +37,7 @@ export type VideoSerializer = ReturnType<typeof createVideoSerializer>
 
 /** Videos as their owner sees them, with what the queue, the ledger and their links say about them. */
 export function createVideoSerializer({ videoShares, ledger, renderQueue, view }: Deps) {
-  return { all, one, row: ofRow }
+  return { all, findOwn, row: ofRow }
 
   async function all(tx: TenantTx, tenant: Tenant, rows: readonly store.VideoRow[]): Promise<Video[]> {
     const isUnfinished = rows.some(({ status }) => status === 'pending' || status === 'processing')
@@ -53,7 +53,7 @@ export function createVideoSerializer({ videoShares, ledger, renderQueue, view }
     })
   }
 
-  async function one(tx: TenantTx, tenant: Tenant, person: Pick<Person, 'id'>, id: string): Promise<Video> {
+  async function findOwn(tx: TenantTx, tenant: Tenant, person: Pick<Person, 'id'>, id: string): Promise<Video> {
     return ofRow(tx, tenant, ownVideo(await store.findVideo(tx, id), person))
   }
 

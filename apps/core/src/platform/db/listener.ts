@@ -68,7 +68,7 @@ export function createListener({ listenUrl, onNotice, onUnavailable }: ListenerO
     }
   }
 
-  function keep(opened: Session): void {
+  function attach(opened: Session): void {
     const { client, socket } = opened
     current = opened
     let isAsked = false
@@ -113,7 +113,7 @@ export function createListener({ listenUrl, onNotice, onUnavailable }: ListenerO
       sockets.cutAll(opened.socket)
       isUnavailable = false
       onNotice(`database: connected again after ${((performance.now() - lostAt) / 1000).toFixed(1)} s`)
-      keep(opened)
+      attach(opened)
       found.resolve(opened)
       for (const subscriber of subscribers) subscriber.resumed?.()
     }
@@ -144,7 +144,7 @@ export function createListener({ listenUrl, onNotice, onUnavailable }: ListenerO
 
   async function openFirst(): Promise<Session> {
     const first = await open()
-    keep(first)
+    attach(first)
     return first
   }
 

@@ -75,7 +75,7 @@ export async function installLive(app: FastifyInstance, { events, findPerson, te
     if (event.type === 'session_ended') return void closeEnded(event)
     if (event.type === 'brand_update') return void tellBrand(event)
     const message = messageOf(event)
-    if (message) tell(event, message)
+    if (message) broadcast(event, message)
   })
   const checks = setInterval(() => void check(), CHECK_EVERY_MS)
   app.addHook('preClose', async () => {
@@ -111,10 +111,10 @@ export async function installLive(app: FastifyInstance, { events, findPerson, te
 
   async function tellBrand(event: LiveEvent): Promise<void> {
     const tenant = await tenants.withId(event.tenantId).catch(() => undefined)
-    tell(event, { type: 'brand_update', version: Number(event.refId) || 0, brand: tenant?.branding.brand ?? null })
+    broadcast(event, { type: 'brand_update', version: Number(event.refId) || 0, brand: tenant?.branding.brand ?? null })
   }
 
-  function tell(event: LiveEvent, message: LiveMessage): void {
+  function broadcast(event: LiveEvent, message: LiveMessage): void {
     const text = JSON.stringify(message)
     for (const [socket, listener] of listeners)
       if (concerns(event, listener) && mayHear(listener, message)) send(socket, text)

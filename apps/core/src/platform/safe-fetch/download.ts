@@ -69,7 +69,7 @@ export function createDownload(rules: GateRules = {}, backoffMs = BACKOFF_MS): D
     const isContinued = status === PARTIAL
     if (isContinued && !got['content-range']?.startsWith(`bytes ${size}-`)) throw refused(answer)
     if (got.etag?.startsWith('"')) await writeFile(`${path}.etag`, got.etag)
-    await keep(answer, body, path, { from: isContinued ? size : 0, bytesMax, signal })
+    await writeBody(answer, body, path, { from: isContinued ? size : 0, bytesMax, signal })
     await rm(`${path}.etag`, { force: true })
   }
 
@@ -118,7 +118,7 @@ function readable(answer: IncomingMessage): PassThrough {
 }
 
 /** Writes what comes behind the first `from` bytes. Throws CutOff where less came than was announced. */
-async function keep(
+async function writeBody(
   answer: IncomingMessage,
   body: PassThrough,
   path: string,

@@ -24,7 +24,7 @@ export async function openGateProxy(rules: GateRules, bytesMax: number): Promise
   const server = createServer((request, response) => void pass(request, response))
   server.on('connect', (request: IncomingMessage, socket: Duplex) => void tunnel(request.url ?? '', socket))
   server.on('upgrade', (_request: IncomingMessage, socket: Duplex) => socket.destroy())
-  server.on('connection', keep)
+  server.on('connection', track)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return { port: (server.address() as AddressInfo).port, close }
 
@@ -45,12 +45,12 @@ export async function openGateProxy(rules: GateRules, bytesMax: number): Promise
   }
 
   async function tunnel(authority: string, socket: Duplex): Promise<void> {
-    keep(socket)
+    track(socket)
     try {
       const { hostname, port } = new URL(`https://${authority}`)
       const target = await gate.checkHost(hostname, Number(port || 443))
       const outside = connect(target.port, target.address)
-      keep(outside)
+      track(outside)
       outside.on('data', (chunk: Buffer) => count(chunk))
       outside.once('connect', () => {
         socket.write('HTTP/1.1 200 Connection Established\r\n\r\n')
@@ -61,7 +61,7 @@ export async function openGateProxy(rules: GateRules, bytesMax: number): Promise
     }
   }
 
-  function keep(socket: Duplex | Socket): void {
+  function track(socket: Duplex | Socket): void {
     if (open.has(socket)) return
     open.add(socket)
     socket.on('error', () => socket.destroy())

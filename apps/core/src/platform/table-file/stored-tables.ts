@@ -25,14 +25,14 @@ export function createKeptTables(
   { storage, workFolder, threads }: Deps,
   { folder, rowsMax }: { folder: string; rowsMax: number },
 ) {
-  return { readNew, keep, read, remove }
+  return { readNew, store, read, remove }
 
   /** Reads a file that is not kept yet. Throws table-unreadable, table-too-long, or what threads are refused with. */
   async function readNew(bytes: Uint8Array, owner: Owner): Promise<Table> {
     return threads.run(tasks.readTable, { bytes, rowsMax }, owner)
   }
 
-  async function keep(owned: Owned, bytes: Buffer): Promise<void> {
+  async function store(owned: Owned, bytes: Buffer): Promise<void> {
     const path = join(workFolder, `table-${owned.id}`)
     await writeFile(path, bytes)
     await storage.put(keyOf(owned), path)

@@ -50,12 +50,12 @@ export function createImportProcessing<Field extends string, Plan extends Column
     const owner = { tenantId: tenant.id, personId: record.user_id, isBackground: true }
     const plan = definition.planSchema.parse(record.plan)
     const unread = rows.planned(record, plan, owner, record.next_row)
-    const noteOf: Turn<Plan, Value>['note'] = (taken, write) => note(record, taken, write)
+    const noteOf: Turn<Plan, Value>['note'] = (taken, write) => recordRows(record, taken, write)
     await definition.takeRows({ tenant, record, plan, signal, rows: unread, note: noteOf })
     await endOrContinue(job)
   }
 
-  async function note(
+  async function recordRows(
     { tenant_id: tenantId, id }: store.ImportRecord,
     taken: PlacedRow<Value>[],
     write: (tx: TenantTx, locked: store.LockedImport) => Promise<number | null>,

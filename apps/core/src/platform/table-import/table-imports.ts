@@ -80,7 +80,7 @@ export function createTableImports<Field extends string, Plan extends ColumnPlan
   async function upload(person: AccountOwner, name: string, bytes: Buffer): Promise<Entity> {
     const table = await files.readNew(bytes, ownerOf(person))
     const id = newId()
-    await files.keep({ tenant_id: person.tenantId, user_id: person.id, id }, bytes)
+    await files.store({ tenant_id: person.tenantId, user_id: person.id, id }, bytes)
     const stale = await db.inTenant(person.tenantId, async (tx) => {
       await people.lockPresent(tx, person.id)
       await store.insertImport(tx, { ...table, id, kind, userId: person.id, name, createdAt: clock.now() })

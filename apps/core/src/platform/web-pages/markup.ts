@@ -59,7 +59,7 @@ export function readMarkup(html: string): Markup {
     onopentag(name, attributes) {
       if (name === 'html') markup.language ||= (attributes.lang ?? '').slice(0, 2).toLowerCase()
       if (name === 'input' && attributes.type?.trim().toLowerCase() === 'password') markup.hasPasswordField = true
-      keep(markup, name, attributes)
+      collect(markup, name, attributes)
       if (name === 'title') count.titles += 1
       if (open.push({ name, attributes, start: parser.startIndex }) > DEPTH_MAX) end()
       if (++count.tags > TAGS_MAX) end()
@@ -79,7 +79,7 @@ export function readMarkup(html: string): Markup {
   return { ...markup, title: plain(markup.title) }
 }
 
-function keep({ metas, links, images }: Markup, tag: string, attributes: Attributes): void {
+function collect({ metas, links, images }: Markup, tag: string, attributes: Attributes): void {
   if (tag === 'link' && links.length < KEPT_MAX) links.push(attributes)
   if (tag === 'img' && images.length < KEPT_MAX) images.push(attributes)
   if (tag !== 'meta' || metas.size === KEPT_MAX) return

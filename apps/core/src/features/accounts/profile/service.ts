@@ -70,7 +70,7 @@ interface Deps {
   emailChange: Pick<EmailChange, 'request' | 'pendingOf'>
   newsletterConsent: Pick<NewsletterConsent, 'set'>
   secondFactor: Pick<SecondFactor, 'isOn'>
-  codes: Pick<RecoveryCodes, 'left'>
+  codes: Pick<RecoveryCodes, 'countLeft'>
   workFolder: string
   clock: Clock
   newId: () => string
@@ -149,7 +149,7 @@ export function createProfile({
       digits: row.digits,
       hasPassword: row.password_hash !== null,
       hasSecondFactor: await secondFactor.isOn(tx, id),
-      recoveryCodesLeft: await codes.left(tx, id),
+      recoveryCodesLeft: await codes.countLeft(tx, id),
       mailsOff: row.email_opt_outs,
       newsletterSince: row.newsletter_since?.toISOString() ?? null,
     }

@@ -27,11 +27,11 @@ export function tenantAdminRoutes(deps: Deps): Pick<Handlers<'admin'>, TenantAdm
     'POST /api/admin/tenants/:id/owner-link': async ({ person, params, body }) =>
       partners.ownerLink(person, params.id, body.email),
     'GET /api/admin/tenants/:id/export': async ({ params, reply }) => {
-      const folder = await folders.take(params.id)
+      const folder = await folders.exportFolder(params.id)
       reply.header('content-disposition', attachment(`${folder.slug}.json`))
       return folder
     },
-    'POST /api/admin/tenants/import/check': async ({ body }) => folders.look(body),
+    'POST /api/admin/tenants/import/check': async ({ body }) => folders.preview(body),
     'POST /api/admin/tenants/import': async ({ person, body }) => folders.bring(person, body),
     'DELETE /api/admin/tenants/:id': async ({ person, params, body }) =>
       removals.remove(person, { id: params.id, name: body.name }),

@@ -41,10 +41,10 @@ export type TenantFolders = ReturnType<typeof createTenantFolders>
 
 /** Exports a tenant as the files of a folder and creates one from them. People, videos and money are not included. */
 export function createTenantFolders({ db, brands, emailFolders, partners, invitations, audit, newId }: Deps) {
-  return { take, look, bring }
+  return { exportFolder, preview, bring }
 
   /** Throws not-found. */
-  async function take(id: string): Promise<{ slug: string; files: FolderFiles }> {
+  async function exportFolder(id: string): Promise<{ slug: string; files: FolderFiles }> {
     const facts = await tenantFacts(db, id)
     if (!facts) throw new AppError('not-found')
     const mail = await emailFolders.exportBranding(id)
@@ -52,7 +52,7 @@ export function createTenantFolders({ db, brands, emailFolders, partners, invita
   }
 
   /** Returns what `bring` would create from the files, without writing anything. Throws invalid with the name of the file that is wrong. */
-  function look({ slug, files }: Pick<Wanted, 'slug' | 'files'>): TenantFolderPlan {
+  function preview({ slug, files }: Pick<Wanted, 'slug' | 'files'>): TenantFolderPlan {
     const { brand, vertical, plan, words, prices, logoDarkSvg, customCss, mail } = readable(slug, files)
     return {
       companyName: brand.companyName,

@@ -24,7 +24,7 @@ interface Deps {
   creditLines: Pick<StatementsModule['creditLines'], 'pageOf'>
   team: Pick<MembersModule['team'], 'setDisabledFor'>
   sessions: MembersModule['teamSessions']
-  trash: Pick<VideosModule['trash'], 'put'>
+  trash: Pick<VideosModule['trash'], 'add'>
   audit: Audit
 }
 
@@ -92,7 +92,7 @@ export function createAdminPeople(deps: Deps) {
 
   async function removeVideo(operator: Person, id: string, videoId: string): Promise<void> {
     const tenant = await tenantOf(id)
-    const removed = await trash.put(tenant, { id }, [videoId], (tx) =>
+    const removed = await trash.add(tenant, { id }, [videoId], (tx) =>
       audit(tx, operator, 'video-deleted', { subject: id, detail: { video: videoId } }),
     )
     if (removed.length === 0) throw new AppError('not-found')

@@ -22,7 +22,7 @@ export type RecoveryCodes = ReturnType<typeof createRecoveryCodes>
 /** Recovery codes, each usable once in place of the phone or the password. Only their hashes are stored. */
 export function createRecoveryCodes({ secretKey, audit }: Deps) {
   const encryption = createEncryption(secretKey, 'recovery codes')
-  return { renew, has, spend, left, drop }
+  return { renew, has, spend, countLeft, drop }
 
   /** Creates ten codes, which replace all earlier ones, and returns them. They cannot be read again. */
   async function renew(tx: TenantTx, owner: Owner): Promise<string[]> {
@@ -46,7 +46,7 @@ export function createRecoveryCodes({ secretKey, audit }: Deps) {
     return true
   }
 
-  function left(tx: TenantTx, userId: string): Promise<number> {
+  function countLeft(tx: TenantTx, userId: string): Promise<number> {
     return store.countCodes(tx, userId)
   }
 

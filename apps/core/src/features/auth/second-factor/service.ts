@@ -76,7 +76,7 @@ export function createSecondFactor({
     if (!(await db.inTenant(tenantId, (tx) => isOn(tx, holder.id)))) return false
     if (!code) throw new AppError('second-factor-needed')
     await limits.tryingCode(tenantId, holder.id, async () => {
-      const isRight = await db.inTenant(tenantId, (tx) => take(tx, holder, code, appOnly))
+      const isRight = await db.inTenant(tenantId, (tx) => acceptCode(tx, holder, code, appOnly))
       if (isRight) return
       await db.inTenant(tenantId, (tx) => audit(tx, { ...holder, id: null }, 'code-refused', { subject: holder.id }))
       throw wrongCode()
@@ -84,7 +84,7 @@ export function createSecondFactor({
     return true
   }
 
-  async function take(tx: TenantTx, holder: Holder, typed: string, appOnly: boolean): Promise<boolean> {
+  async function acceptCode(tx: TenantTx, holder: Holder, typed: string, appOnly: boolean): Promise<boolean> {
     const digits = sixDigits(typed)
     if (!digits) return !appOnly && codes.spend(tx, holder, typed)
     const row = await store.findFactor(tx, holder.id)

@@ -21,10 +21,10 @@ export const COOKIE_DAYS = 400
 /** Where people sign in from. A sign-in from a new browser and address is reported to the person by email. */
 export function createDevices({ enqueueEmail, newId, isSecure, clock }: Deps) {
   const cookieName = isSecure ? '__Host-device' : 'device'
-  return { note, remember, known, deleteExpired, tokenIn }
+  return { record, remember, known, deleteExpired, tokenIn }
 
   /** Returns whether the device is new to the account. The first device of a person is no news to them. */
-  async function note(
+  async function record(
     tx: TenantTx,
     userId: string,
     visitor: { userAgent: string | null; address: string },

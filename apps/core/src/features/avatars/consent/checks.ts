@@ -73,7 +73,7 @@ export function createConsentChecks({ db, uploads, entitlements, review, approve
       const entitlement = await entitlements.stateOf(tx, avatarId)
       const consent = await store.lockConsent(tx, source.consentId)
       if (consent?.state !== 'recorded' || consent.uploadId !== source.consentUploadId || consent.checkedAt) return
-      await keep(tx, consent.id, findings)
+      await storeFindings(tx, consent.id, findings)
       const twin = await lockTwin(tx, avatarId)
       if (twin?.review !== 'waiting' || entitlement !== 'open') return
       const decision = decide(findings)
@@ -86,7 +86,7 @@ export function createConsentChecks({ db, uploads, entitlements, review, approve
     })
   }
 
-  async function keep(tx: TenantTx, id: string, { words, face }: ConsentFindings): Promise<void> {
+  async function storeFindings(tx: TenantTx, id: string, { words, face }: ConsentFindings): Promise<void> {
     await store.changeConsent(tx, id, {
       checked_at: clock.now(),
       heard: words?.verdict ?? null,

@@ -57,17 +57,17 @@ const tenantsDue = withRows('twin_consent', 'ended_at is not null and files_remo
  *     \------------------revoke---------/
  */
 export function createConsents({ db, people, uploads, recordings, endUseOf, events, audit, clock, newId }: Deps) {
-  return { ask, askIn, list, record, recordIn, revoke, end, clearEnded, tenantsDue }
+  return { create, askIn, list, record, recordIn, revoke, end, clearEnded, tenantsDue }
 
   /** Throws twin-consents-full. */
-  async function ask(
+  async function create(
     tenant: Tenant,
     person: Pick<Person, 'id'>,
     { personName, language }: { personName: string; language: Language },
   ): Promise<TwinConsent> {
     return db.inTenant(tenant.id, async (tx) => {
       const id = await askIn(tx, tenant, person, { personName, language, openForMs: OPEN_FOR_MS })
-      return shown(await own(tx, person.id, id), clock.now())
+      return shown(await findOwn(tx, person.id, id), clock.now())
     })
   }
 
@@ -101,9 +101,9 @@ export function createConsents({ db, people, uploads, recordings, endUseOf, even
    */
   async function record(person: Person, id: string, uploadId: string): Promise<TwinConsent> {
     return db.inTenant(person.tenantId, async (tx) => {
-      if ((await own(tx, person.id, id)).askedEmail !== null) throw new AppError('consent-over')
+      if ((await findOwn(tx, person.id, id)).askedEmail !== null) throw new AppError('consent-over')
       await recordIn(tx, person, id, uploadId)
-      return shown(await own(tx, person.id, id), clock.now())
+      return shown(await findOwn(tx, person.id, id), clock.now())
     })
   }
 
@@ -125,9 +125,9 @@ export function createConsents({ db, people, uploads, recordings, endUseOf, even
   /** Ends the use of the twin at once. The recordings leave the storage after the transaction, the record stays. Throws not-found. */
   async function revoke(person: Person, id: string): Promise<TwinConsent> {
     const { tenantId } = person
-    await db.inTenant(tenantId, (tx) => own(tx, person.id, id))
+    await db.inTenant(tenantId, (tx) => findOwn(tx, person.id, id))
     await end(tenantId, person, id)
-    return db.inTenant(tenantId, async (tx) => shown(await own(tx, person.id, id), clock.now()))
+    return db.inTenant(tenantId, async (tx) => shown(await findOwn(tx, person.id, id), clock.now()))
   }
 
   /** The same by anybody who may. `note` changes what goes with it, in the same transaction. */
@@ -170,7 +170,7 @@ export function createConsents({ db, people, uploads, recordings, endUseOf, even
   }
 
   /** Another person's consent is answered like one that does not exist. */
-  async function own(tx: TenantTx, userId: string, id: string): Promise<store.ConsentRow> {
+  async function findOwn(tx: TenantTx, userId: string, id: string): Promise<store.ConsentRow> {
     const row = await store.findConsent(tx, id)
     if (row?.userId !== userId) throw new AppError('not-found')
     return row

@@ -60,10 +60,22 @@ const tenantsDue = anyOf(
 export function createConsentRequests(deps: Deps) {
   const { db, consents, entitlements, uploads, enqueueEmail, audit, clock } = deps
   const { isOpen } = createRequestTokens({ clock })
-  return { ask, read, openUpload, append, uploadState, agree, refuse, withdraw, clearLeft, deleteExpired, tenantsDue }
+  return {
+    create,
+    read,
+    openUpload,
+    append,
+    uploadState,
+    agree,
+    refuse,
+    withdraw,
+    clearLeft,
+    deleteExpired,
+    tenantsDue,
+  }
 
   /** Throws twin-not-bought or twin-consents-full. */
-  async function ask(tenant: Tenant, person: Person, { email, ...asked }: Asked): Promise<TwinConsent | undefined> {
+  async function create(tenant: Tenant, person: Person, { email, ...asked }: Asked): Promise<TwinConsent | undefined> {
     const { open, left } = await entitlements.list(tenant, person)
     if (open + left === 0) throw new AppError('twin-not-bought')
     const id = await db.inTenant(tenant.id, async (tx) => {

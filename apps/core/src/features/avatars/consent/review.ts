@@ -18,7 +18,7 @@ interface Deps {
   db: Db
   uploads: Pick<Uploads, 'statesOf'>
   entitlements: Pick<Entitlements, 'stateOf' | 'use'>
-  mouths: Pick<Mouths, 'ask'>
+  mouths: Pick<Mouths, 'request'>
   services: Pick<TwinServices, 'inUse'>
   trainings: Pick<Trainings, 'begin'>
   noteMade: NoteTwinMade
@@ -56,7 +56,7 @@ export function createTwinReview(deps: Deps) {
     const { userId, name, address } = await lock(tx, id)
     if (!isPaid) throw new AppError('twin-not-reviewable')
     await setReview(tx, id, 'approved')
-    await mouths.ask(tx, id)
+    await mouths.request(tx, id)
     await audit(tx, decider, 'twin-approved', { subject: id })
     if (service) await trainings.begin(tx, id, service)
     else await noteMade(tx, { id, userId, name, address })

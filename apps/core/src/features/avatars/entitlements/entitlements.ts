@@ -27,7 +27,7 @@ export type Entitlements = ReturnType<typeof createEntitlements>
  *     \---------- money returned ----> refunded
  */
 export function createEntitlements({ db, termsNow, services, clock, newId }: Deps) {
-  return { list, take, putBack, use, stateOf }
+  return { list, claim, putBack, use, stateOf }
 
   async function list(tenant: Tenant, person: Pick<Person, 'id' | 'role'>): Promise<TwinEntitlements> {
     return db.inTenant(tenant.id, async (tx) => {
@@ -45,7 +45,7 @@ export function createEntitlements({ db, termsNow, services, clock, newId }: Dep
   }
 
   /** Takes one for a twin that is begun. Throws twin-not-bought or twins-full. */
-  async function take(tx: TenantTx, tenant: Tenant, person: Pick<Person, 'id' | 'role'>, avatarId: string) {
+  async function claim(tx: TenantTx, tenant: Tenant, person: Pick<Person, 'id' | 'role'>, avatarId: string) {
     const bought = await store.lockFree(tx, person.id)
     if (bought) return store.changeEntitlements(tx, [bought.id], { avatar_id: avatarId })
     await store.lockPlan(tx)

@@ -29,10 +29,10 @@ export type Mouths = ReturnType<typeof createMouths>
  * them: the twin, the withdrawal of consent, the account. A note in their place says why there are none.
  */
 export function createMouths({ db, uploads, storage, queue, isOn }: Deps) {
-  return { ask, sourceOf, keyFor, keep }
+  return { request, sourceOf, keyFor, store }
 
   /** Asks for the pictures of a twin in the transaction that approves it. */
-  async function ask(tx: TenantTx, avatarId: string): Promise<void> {
+  async function request(tx: TenantTx, avatarId: string): Promise<void> {
     if (isOn) await queue.send(tx, 'mouths', { tenantId: tx.tenantId, avatarId }, { singletonKey: avatarId })
   }
 
@@ -54,7 +54,7 @@ export function createMouths({ db, uploads, storage, queue, isOn }: Deps) {
       const source = await findSource(tx, avatarId)
       if (!source) return undefined
       if (await storage.size(source.mouthsKey)) return source.mouthsKey
-      if ((await storage.size(refusedKeyOf(source.mouthsKey))) === undefined) await ask(tx, avatarId)
+      if ((await storage.size(refusedKeyOf(source.mouthsKey))) === undefined) await request(tx, avatarId)
       return undefined
     })
   }
@@ -63,7 +63,7 @@ export function createMouths({ db, uploads, storage, queue, isOn }: Deps) {
    * Stores the pictures, or the note that says why there are none. Returns false when the twin or its recording is gone;
    * both are locked meanwhile, so that nothing is stored for a twin that is just being deleted.
    */
-  async function keep(tenantId: string, avatarId: string, source: MouthSource, path: string, isRefused = false) {
+  async function store(tenantId: string, avatarId: string, source: MouthSource, path: string, isRefused = false) {
     return db.inTenant(tenantId, async (tx) => {
       const twin = await lockTwin(tx, avatarId)
       if (twin?.review !== 'approved' || twin.uploadId !== source.uploadId) return false

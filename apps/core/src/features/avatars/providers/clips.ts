@@ -57,7 +57,7 @@ export type Clips = ReturnType<typeof createClips>
 
 /** Clips of twins that speak the words of a video, made by the service that trained them. */
 export function createClips({ db, leases, endings, media, mediaProcessor, storage, videos, clock, newId }: Deps) {
-  return { find, ask, takeOver, prepare, fetch, fail, endOrphans }
+  return { find, request, takeOver, prepare, fetch, fail, endOrphans }
 
   /** Returns the clip of a video, with whether it has come; undefined where none is on its way. */
   async function find(tenantId: string, videoId: string) {
@@ -72,7 +72,7 @@ export function createClips({ db, leases, endings, media, mediaProcessor, storag
    * Asks for a clip of a video that the caller has locked. One that is on its way for other words is ended. Returns false where the
    * twin does not speak any more.
    */
-  async function ask(tx: TenantTx, of: { videoId: string; avatarId: string } & ClipSpeech): Promise<boolean> {
+  async function request(tx: TenantTx, of: { videoId: string; avatarId: string } & ClipSpeech): Promise<boolean> {
     const twin = await store.lockTrainingOf(tx, of.avatarId)
     if (twin?.state !== 'ready' || twin.provider_id === null) return false
     const before = await store.lockClipOf(tx, of.videoId)

@@ -22,10 +22,10 @@ export type Leases = ReturnType<typeof createLeases>
  * up again when that ends.
  */
 export function createLeases({ db, queue, clock, newId }: Deps) {
-  return { take, save, release, change, enqueue }
+  return { acquire, save, release, change, enqueue }
 
   /** Returns undefined where nothing is to be done now. A request that was woken does not wait for its time. */
-  async function take(tenantId: string, id: string, isWoken = false): Promise<store.RequestRow | undefined> {
+  async function acquire(tenantId: string, id: string, isWoken = false): Promise<store.RequestRow | undefined> {
     return db.inTenant(tenantId, async (tx) => {
       const row = await store.lockRequest(tx, id)
       if (!row?.next_at) return undefined

@@ -56,7 +56,7 @@ export function createTwinSteps(deps: Deps) {
   }
 
   async function step(tenantId: string, id: string, signal: AbortSignal, isWoken = false): Promise<void> {
-    const row = await leases.take(tenantId, id, isWoken)
+    const row = await leases.acquire(tenantId, id, isWoken)
     if (!row) return
     const connection = await db.inTenant(tenantId, (tx) => services.connectionOf(tx, row.service_id))
     try {
@@ -73,15 +73,15 @@ export function createTwinSteps(deps: Deps) {
   }
 
   async function proceed(row: Row, provider: TwinProvider, folder: string, signal: AbortSignal): Promise<void> {
-    if (row.state === 'wanted') return ask(row, provider, folder, signal)
+    if (row.state === 'wanted') return submit(row, provider, folder, signal)
     if (row.state === 'asked') return search(row, provider, signal)
-    if (row.state === 'working') return look(row, provider, folder, signal)
+    if (row.state === 'working') return poll(row, provider, folder, signal)
     if (row.state === 'ending') return endings.end(row, provider, signal)
     if (row.state === 'ready' && row.kind === 'clip') return endings.tidyUp(row, provider, signal)
     await leases.save(row, {})
   }
 
-  async function ask(row: Row, provider: TwinProvider, folder: string, signal: AbortSignal): Promise<void> {
+  async function submit(row: Row, provider: TwinProvider, folder: string, signal: AbortSignal): Promise<void> {
     const call = await (row.kind === 'training' ? trainings : clips).prepare(row, provider, folder)
     // From here on the service may have it, even if this process dies.
     if (!(await leases.change(row, { state: 'asked', asked_at: clock.now() }))) return
@@ -110,7 +110,7 @@ export function createTwinSteps(deps: Deps) {
     else await leases.save(row, { state: 'wanted', asked_at: null, tries: row.tries + 1 }, 0)
   }
 
-  async function look(row: Row, provider: TwinProvider, folder: string, signal: AbortSignal): Promise<void> {
+  async function poll(row: Row, provider: TwinProvider, folder: string, signal: AbortSignal): Promise<void> {
     const isTraining = row.kind === 'training'
     const id = row.provider_id ?? ''
     const found = await (isTraining ? provider.twinState(id, signal) : provider.clipState(id, signal))
@@ -120,7 +120,7 @@ export function createTwinSteps(deps: Deps) {
     if (found.state === 'gone') return isTraining ? trainings.fail(row, TRAINING_GONE) : clips.fail(row, CLIP_GONE)
     const isLate = isTraining && clock.now().getTime() - row.created_at.getTime() > TRAINING_MS
     if (isLate) return trainings.fail(row, TRAINING_TOO_LONG, { isKept: true })
-    if (isTraining && found.percent !== row.percent) await trainings.note(row, found.percent)
+    if (isTraining && found.percent !== row.percent) await trainings.recordProgress(row, found.percent)
     await leases.save(row, { percent: found.percent, tries: row.tries + 1 }, pollSeconds(row.tries))
   }
 

@@ -36,7 +36,7 @@ export type Trainings = ReturnType<typeof createTrainings>
 /** Twins on their way to a service: sent once they are approved, usable once they are trained. */
 export function createTrainings(deps: Deps) {
   const { db, leases, endings, media, uploads, entitlements, enqueueEmail, events, clock, newId } = deps
-  return { begin, prepare, note, succeed, fail, endAllOf, isInFlight, leave }
+  return { begin, prepare, recordProgress, succeed, fail, endAllOf, isInFlight, leave }
 
   /** Sends a locked twin to a service, once. */
   async function begin(tx: TenantTx, avatarId: string, service: TwinServiceInUse): Promise<void> {
@@ -83,7 +83,7 @@ export function createTrainings(deps: Deps) {
     })
   }
 
-  async function note(row: Row, percent: number): Promise<void> {
+  async function recordProgress(row: Row, percent: number): Promise<void> {
     await db.inTenant(row.tenant_id, async (tx) => {
       await setTraining(tx, row.avatar_id, { training_percent: percent }, { onlyWaiting: true })
       await announce(tx, row.avatar_id)

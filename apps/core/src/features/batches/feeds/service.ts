@@ -63,7 +63,7 @@ export function createFeeds({ db, refresh, batches, people, clock, newId }: Deps
       await db.inTenant(tenant.id, (tx) => store.deleteFeed(tx, person.id, id))
       throw error
     }
-    return one(person, id, language)
+    return findOwn(person, id, language)
   }
 
   /** A resumed feed is fetched within a minute. */
@@ -84,7 +84,7 @@ export function createFeeds({ db, refresh, batches, people, clock, newId }: Deps
         ...(isActive === undefined || isActive === wasActive ? {} : { next_fetch_at: isActive ? clock.now() : null }),
       })
     })
-    return one(person, id, language)
+    return findOwn(person, id, language)
   }
 
   async function remove(person: AccountOwner, id: string): Promise<{ removed: true }> {
@@ -102,7 +102,7 @@ export function createFeeds({ db, refresh, batches, people, clock, newId }: Deps
   ): Promise<ListingFeed> {
     const row = await db.inTenant(tenant.id, (tx) => find(tx, person, id))
     if (!(await fetchClaimed(tenant, row))) throw new AppError('feed-busy')
-    return one(person, id, language)
+    return findOwn(person, id, language)
   }
 
   async function listings(
@@ -149,7 +149,7 @@ export function createFeeds({ db, refresh, batches, people, clock, newId }: Deps
     await db.inTenant(tenantId, (tx) => store.deleteFeedsOf(tx, userId))
   }
 
-  async function one(person: AccountOwner, id: string, language: Language): Promise<ListingFeed> {
+  async function findOwn(person: AccountOwner, id: string, language: Language): Promise<ListingFeed> {
     const row = await db.inTenant(person.tenantId, (tx) => find(tx, person, id))
     const [feed] = await serialize(person, [row], language)
     if (!feed) throw new AppError('not-found')

@@ -51,7 +51,7 @@ export function createBatchLinks({ db, rowPages, clock }: Deps) {
     }
     room = Math.max(0, room)
     const [next, beyond] = [[...wanted.values()].slice(0, room), [...wanted.values()].slice(room)]
-    for (const link of beyond) await note(tenant, batchId, link, { page: null, problem: 'batch-links-full' })
+    for (const link of beyond) await storeResult(tenant, batchId, link, { page: null, problem: 'batch-links-full' })
     const endsAt = performance.now() + READING_MS_MAX
     await Promise.all(Array.from({ length: AT_ONCE }, work))
     return next.length
@@ -60,7 +60,7 @@ export function createBatchLinks({ db, rowPages, clock }: Deps) {
       while (performance.now() < endsAt) {
         const link = next.shift()
         if (!link) return
-        await note(tenant, batchId, link, await resultOf(tenant, person, link))
+        await storeResult(tenant, batchId, link, await resultOf(tenant, person, link))
       }
     }
   }
@@ -75,7 +75,7 @@ export function createBatchLinks({ db, rowPages, clock }: Deps) {
     }
   }
 
-  async function note(tenant: Tenant, batchId: string, link: RowLink, result: store.LinkResult): Promise<void> {
+  async function storeResult(tenant: Tenant, batchId: string, link: RowLink, result: store.LinkResult): Promise<void> {
     await db.inTenant(tenant.id, (tx) => store.noteLink(tx, { batchId, link, result, now: clock.now() }))
   }
 

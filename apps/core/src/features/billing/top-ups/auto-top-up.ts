@@ -38,10 +38,10 @@ export type AutoTopUps = ReturnType<typeof createAutoTopUps>
 /** Sends an email when a person's credits fall below their limit, and buys a bundle if they have chosen one. */
 export function createAutoTopUps(deps: Deps) {
   const { db, payments, sellers, ledger, emailPreferences, queue, enqueueEmail, clock, newId } = deps
-  return { look, expireDue, read, choose }
+  return { topUpIfLow, expireDue, read, choose }
 
   /** Acts once when the limit is crossed. Call it in each transaction that takes credits. */
-  async function look(tx: TenantTx, userId: string, takenHalfCredits: number): Promise<void> {
+  async function topUpIfLow(tx: TenantTx, userId: string, takenHalfCredits: number): Promise<void> {
     const watch = (await store.findWatch(tx, userId)) ?? UNCHOSEN
     const { availableHalfCredits: left } = await ledger.balance(tx, userId)
     const isCrossed = left < watch.belowHalfCredits && left + takenHalfCredits >= watch.belowHalfCredits
@@ -61,7 +61,7 @@ export function createAutoTopUps(deps: Deps) {
     await allSettled(due, (userId) =>
       db.inTenant(tenantId, async (tx) => {
         const expiredHalfCredits = await ledger.expireDue(tx, userId)
-        if (expiredHalfCredits > 0) await look(tx, userId, expiredHalfCredits)
+        if (expiredHalfCredits > 0) await topUpIfLow(tx, userId, expiredHalfCredits)
       }),
     )
   }

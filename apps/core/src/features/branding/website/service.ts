@@ -9,7 +9,7 @@ import { type WebsiteReader, foundIn } from './reader.ts'
 interface Deps {
   readWebsite: WebsiteReader
   brands: Pick<Brands, 'readDraft' | 'saveDraft'>
-  logos: Pick<Logos, 'keep'>
+  logos: Pick<Logos, 'storeLogo'>
   brandPreviews: Pick<BrandPreviews, 'link'>
 }
 
@@ -20,7 +20,7 @@ export function createWebsiteImport({ readWebsite, brands, logos, brandPreviews 
   return async function read(tenant: Tenant, person: Person, url: string) {
     const site = await readWebsite(ownerOf(person), url)
     const { companyName, colours, fontFamily, logo } = site
-    const logoId = logo && (await logos.keep(person, logo))
+    const logoId = logo && (await logos.storeLogo(person, logo))
     const { design } = await brands.readDraft(tenant.id)
     const next: BrandDesign = {
       ...design,

@@ -53,7 +53,7 @@ export function createSenderChecks(deps: Deps) {
       if (now?.selector !== row.selector) return
       const change = isExample ? {} : next(now.state, isRight)
       await store.changeSender(tx, { ...change, report: records, checked_at: clock.now() })
-      if (change.state) await tell(tx, now, change.state)
+      if (change.state) await notifyOwners(tx, now, change.state)
     })
   }
 
@@ -70,7 +70,11 @@ export function createSenderChecks(deps: Deps) {
     return {}
   }
 
-  async function tell(tx: TenantTx, { address }: store.SenderRow, state: store.SenderRow['state']): Promise<void> {
+  async function notifyOwners(
+    tx: TenantTx,
+    { address }: store.SenderRow,
+    state: store.SenderRow['state'],
+  ): Promise<void> {
     const email = state === 'lost' ? senderLostEmail : senderReadyEmail
     for (const userId of await listOwnerIds(tx)) await enqueueEmail(tx, email, { userId, address })
   }

@@ -93,7 +93,7 @@ export function createMailTexts({ db, enqueueExample, emails, audit }: Deps) {
     const composed = composeEmail(email, email.example(tenant), {
       tenant,
       reader,
-      texts: { ...saved, ...given(typed) },
+      texts: { ...saved, ...givenTexts(typed) },
     })
     return renderEmail(tenant, composed).html
   }
@@ -132,7 +132,7 @@ export function createMailTexts({ db, enqueueExample, emails, audit }: Deps) {
   }
 }
 
-function given({ subject, opening, closing }: Typed): Partial<MailTexts> {
+function givenTexts({ subject, opening, closing }: Typed): Partial<MailTexts> {
   return {
     ...(subject === undefined ? {} : { subject }),
     ...(opening === undefined ? {} : { opening }),

@@ -60,10 +60,15 @@ export function createDeliveries({ db, safeFetch, secrets, noteOutcome, clock }:
     const milliseconds = Math.round(performance.now() - begun)
     // A stop has cut it off, which says nothing about the receiver.
     if (signal.aborted) return true
-    return db.inTenant(claim.tenantId, (tx) => note(tx, claim, delivery, { attempt, at, milliseconds }))
+    return db.inTenant(claim.tenantId, (tx) => recordOutcome(tx, claim, delivery, { attempt, at, milliseconds }))
   }
 
-  async function note(tx: TenantTx, claim: Claim, delivery: store.DueDelivery, sent: Parameters<NoteOutcome>[3]) {
+  async function recordOutcome(
+    tx: TenantTx,
+    claim: Claim,
+    delivery: store.DueDelivery,
+    sent: Parameters<NoteOutcome>[3],
+  ) {
     const webhook = await store.lockClaimed(tx, claim)
     if (!webhook) return false
     await noteOutcome(tx, webhook, delivery, sent)

@@ -36,7 +36,7 @@ export function createAcceptance({ db, people, authentication, sessions, audit, 
 
   /** Throws invitation-invalid. */
   async function read(tenant: Tenant, token: string): Promise<OpenInvitation> {
-    const { invitation, member } = await look(tenant, token)
+    const { invitation, member } = await find(tenant, token)
     const { email, role, member_role: memberRole, expires_at: expiresAt } = invitation
     const company = tenant.brand.companyName
     return { company, email, role, memberRole, hasAccount: member !== undefined, expiresAt: expiresAt.toISOString() }
@@ -47,7 +47,7 @@ export function createAcceptance({ db, people, authentication, sessions, audit, 
    * has to be signed in and gets the role. Throws invitation-invalid, account-exists, username-taken or invalid.
    */
   async function accept(tenant: Tenant, { token, ...wanted }: Wanted, visitor: Visitor): Promise<Accepted> {
-    const { invitation, member } = await look(tenant, token)
+    const { invitation, member } = await find(tenant, token)
     if (member) return raise(tenant, { token, invitation, member }, visitor)
     const account = accountOf(invitation, wanted)
     // Asked before the costly hash, and again by the insert, which alone decides.
@@ -55,7 +55,7 @@ export function createAcceptance({ db, people, authentication, sessions, audit, 
     await checkNewPassword(tenant, account.password, account)
     const passwordHash = await hashPassword(account.password)
     return db.inTenant(tenant.id, async (tx) => {
-      await take(tx, token)
+      await claim(tx, token)
       const opening = { isWelcomed: true, isInvited: true, address: visitor.address }
       const userId = await people.openWith(tx, tenant, account, passwordHash, opening)
       await noteAccepted(tx, { id: userId, address: visitor.address }, userId, invitation)
@@ -69,7 +69,7 @@ export function createAcceptance({ db, people, authentication, sessions, audit, 
     if (member.disabled_at) throw new AppError('invitation-invalid')
     if (person?.id !== member.id) throw new AppError('account-exists')
     return db.inTenant(tenant.id, async (tx) => {
-      await take(tx, token)
+      await claim(tx, token)
       const row = (await lockMembers(tx, [person.id])).find(({ id }) => id === person.id)
       const next = effectiveRoleOf({ role: invitation.role, memberRole: invitation.member_role })
       if (row && isHigher(next, { role: row.role, memberRole: row.member_role })) {
@@ -85,7 +85,7 @@ export function createAcceptance({ db, people, authentication, sessions, audit, 
     return openToken ? (await authentication.findPerson(tenant, openToken, address))?.person : undefined
   }
 
-  async function look(tenant: Tenant, token: string) {
+  async function find(tenant: Tenant, token: string) {
     return db.inTenant(tenant.id, async (tx) => {
       const invitation = await store.findByToken(tx, tokenHash(token), clock.now())
       if (!invitation) throw new AppError('invitation-invalid')
@@ -93,7 +93,7 @@ export function createAcceptance({ db, people, authentication, sessions, audit, 
     })
   }
 
-  async function take(tx: TenantTx, token: string): Promise<void> {
+  async function claim(tx: TenantTx, token: string): Promise<void> {
     if (!(await store.takeInvitation(tx, tokenHash(token), clock.now()))) throw new AppError('invitation-invalid')
   }
 

@@ -34,7 +34,7 @@ export function createPaymentMethods({ db, payments, testPayments, audit }: Deps
     const ref = await customerOf(payments, tenant)
     const back = `${tenant.origin}/whitelabel-dashboard?tab=billing`
     const url = await asked(() => payments.portalAddress(operatorFor(tenant.id), ref, back))
-    await note(tenant, person)
+    await recordManaged(tenant, person)
     return { url }
   }
 
@@ -42,7 +42,7 @@ export function createPaymentMethods({ db, payments, testPayments, audit }: Deps
   async function keepTestCard(tenant: Tenant, person: Person, cardNumber: string): Promise<PartnerPaymentMethod> {
     if (!testPayments) throw new AppError('not-found')
     await testPayments.keepCard(tenant.id, await customerOf(testPayments, tenant), { number: cardNumber })
-    await note(tenant, person)
+    await recordManaged(tenant, person)
     return read(tenant)
   }
 
@@ -73,7 +73,7 @@ export function createPaymentMethods({ db, payments, testPayments, audit }: Deps
     })
   }
 
-  function note(tenant: Tenant, person: Person): Promise<void> {
+  function recordManaged(tenant: Tenant, person: Person): Promise<void> {
     return db.inTenant(tenant.id, (tx) => audit(tx, person, 'payment-method-managed', { subject: tenant.id }))
   }
 }

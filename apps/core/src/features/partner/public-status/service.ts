@@ -38,13 +38,13 @@ export function createPublicStatus({ db, clock, rendererFault, hasPayments, send
     const key = `${tenant.id} ${String(tenant.isPaused)}`
     const known = kept.get(key)
     if (known && now - known.at < KEPT_MS) return known.status
-    const status = look(tenant)
+    const status = check(tenant)
     kept.set(key, { at: now, status })
     status.catch(() => kept.delete(key))
     return status
   }
 
-  async function look(tenant: Tenant): Promise<PublicStatus> {
+  async function check(tenant: Tenant): Promise<PublicStatus> {
     const now = clock.now()
     const { waits, closings, failures, since } = await db.inTenant(tenant.id, async (tx) => {
       const openedAt = await findOpening(tx)

@@ -39,7 +39,7 @@ export function createDrafts({ db, people, uploads, clock }: Deps) {
 
   async function get(person: Person, id: string): Promise<Draft> {
     return db.inTenant(person.tenantId, async (tx) => {
-      const row = own(await store.findDraft(tx, id), person.id)
+      const row = requireOwn(await store.findDraft(tx, id), person.id)
       return { ...savedOf(row), content: row.content }
     })
   }
@@ -53,9 +53,9 @@ export function createDrafts({ db, people, uploads, clock }: Deps) {
       // One save of a person after the other: two first ones of the same draft must not both find nothing.
       await people.lockPresent(tx, person.id)
       const row = await store.lockDraft(tx, id)
-      if (row) await change(tx, own(row, person.id), version, content)
+      if (row) await change(tx, requireOwn(row, person.id), version, content)
       else await begin(tx, person.id, { id, version, content })
-      return savedOf(own(await store.findDraft(tx, id), person.id))
+      return savedOf(requireOwn(await store.findDraft(tx, id), person.id))
     })
   }
 
@@ -101,7 +101,7 @@ function ignoreProblem(error: unknown): void {
 }
 
 /** Another person's draft is answered like one that does not exist. */
-function own(row: store.DraftRow | undefined, userId: string): store.DraftRow {
+function requireOwn(row: store.DraftRow | undefined, userId: string): store.DraftRow {
   if (row?.user_id !== userId) throw new AppError('not-found')
   return row
 }

@@ -20,7 +20,7 @@ const SILENT = [{ field: 'script', message: 'The script has no words to speak. A
 
 interface Deps {
   scripts: Pick<Scripts, 'estimate' | 'hasWords' | 'languageOf'>
-  versions: Pick<ScriptVersions, 'checkOwn' | 'keep'>
+  versions: Pick<ScriptVersions, 'checkOwn' | 'record'>
   glossaryTerms: Pick<GlossaryTerms, 'keptIn' | 'translationsFor'>
   writer: Writer
   /** Null where nothing translates. */
@@ -60,7 +60,7 @@ export function createTools({ scripts, versions, glossaryTerms, writer, translat
       writer.improve({ script, language: written, vertical: tenant.vertical, owner, terms }),
     )
     const before = { script, language }
-    const kept = await versions.keep(person, {
+    const kept = await versions.record(person, {
       scriptId,
       before,
       after: { ...before, script: better, origin: 'optimized' },
@@ -85,7 +85,7 @@ export function createTools({ scripts, versions, glossaryTerms, writer, translat
     await needWords(owner, script, from ?? 'en')
     await versions.checkOwn(person, scriptId)
     const translatedScript = await translated(owner, script, from, language)
-    const kept = await versions.keep(person, {
+    const kept = await versions.record(person, {
       scriptId,
       before: { script, language: from ?? 'en' },
       after: { script: translatedScript, language, origin: 'translated' },

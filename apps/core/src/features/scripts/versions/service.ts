@@ -38,7 +38,7 @@ const tenantsDue = withOverdue({ table: 'script_version', column: 'created_at', 
 
 /** What a script was before and after each change by the tools, so that no words are ever lost to them. */
 export function createScriptVersions({ db, people, clock, newId }: Deps) {
-  return { checkOwn, keep, list, pages, erase, deleteExpired, tenantsDue }
+  return { checkOwn, record, list, pages, erase, deleteExpired, tenantsDue }
 
   /** Throws not-found for the versions of another person's script. */
   async function checkOwn(person: Person, scriptId: string | undefined): Promise<void> {
@@ -46,7 +46,7 @@ export function createScriptVersions({ db, people, clock, newId }: Deps) {
   }
 
   /** Keeps both texts, unless they are the newest already. Returns under which id. Throws not-found. */
-  async function keep(person: Person, { scriptId = newId(), before, after }: Change): Promise<string> {
+  async function record(person: Person, { scriptId = newId(), before, after }: Change): Promise<string> {
     await db.inTenant(person.tenantId, async (tx) => {
       await people.lockPresent(tx, person.id)
       const kept = await ownVersions(tx, person, scriptId)

@@ -45,10 +45,10 @@ export type Leads = ReturnType<typeof createLeads>
 export function createLeads(deps: Deps) {
   const { db, enqueueEmail, recordWebhookEvent, sharedPages, secretKey, clock, newId } = deps
   const stamps = createStamps(secretKey)
-  return { take, list, pages, answer, remove, erase, stamp }
+  return { submit, list, pages, answer, remove, erase, stamp }
 
   /** Throws not-found, lead-too-fast or leads-full. A filled honeypot (`website`) drops the message without an error. */
-  async function take(tenant: Tenant, visit: Visit, draft: Draft, language: string): Promise<void> {
+  async function submit(tenant: Tenant, visit: Visit, draft: Draft, language: string): Promise<void> {
     const video = await sharedPages.findOpen(tenant, visit)
     if (!video.asks_leads) throw new AppError('not-found')
     if (draft.website) return

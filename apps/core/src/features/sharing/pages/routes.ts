@@ -75,7 +75,7 @@ export function viewerRoutes(deps: ViewingDeps): Pick<Handlers<'sharing'>, Viewe
       return { ok: true }
     },
     'POST /v/:token/leads': async ({ tenant, params, body, request }) => {
-      await leads.take(tenant, visitOf(params.token, request), body, languageOf(request))
+      await leads.submit(tenant, visitOf(params.token, request), body, languageOf(request))
       return { ok: true }
     },
     'GET /oembed': async ({ tenant, query }) => {

@@ -39,7 +39,7 @@ export function workSamples(deps: Deps): void {
       const hash = await fileHash(outputPath)
       await storage.put(sampleKey(tenant.id, `${audience}.mp4`), outputPath)
       await storage.put(sampleKey(tenant.id, `${audience}.jpg`), posterPath)
-      await samples.keep(tenant, wanted, { durationSeconds, record: (tx) => recordFiles(tx, [hash]) })
+      await samples.publish(tenant, wanted, { durationSeconds, record: (tx) => recordFiles(tx, [hash]) })
     })
   }
 }

@@ -17,7 +17,7 @@ export type Samples = ReturnType<typeof createSamples>
 
 /** The sample videos of the public pages. They are made anew whenever the brand, its words or the renderer change. */
 export function createSamples({ db, queue, events, renderer }: Deps) {
-  return { plan, findWanted, keep }
+  return { plan, findWanted, publish }
 
   /** Queues what is missing or looks otherwise by now. */
   async function plan(tenant: Tenant): Promise<void> {
@@ -40,7 +40,7 @@ export function createSamples({ db, queue, events, renderer }: Deps) {
   }
 
   /** A video was made: pages show it from now on, on every node. `record` records its file in the same transaction. */
-  async function keep(
+  async function publish(
     tenant: Tenant,
     { audience, look, job }: WantedSample,
     { durationSeconds, record }: { durationSeconds: number; record: (tx: TenantTx) => Promise<void> },

@@ -18,10 +18,10 @@ export function createTellEnd(enqueueEmail: EnqueueEmail, recordWebhookEvent: Re
     const ended = await store.noteTold(tx, userId, now)
     const ready = ended.filter(({ status }) => status === 'ready')
     const failed = ended.filter(({ status, error_code: code }) => status === 'failed' && code !== STOPPED.code)
-    await tell(ready, videoReadyEmail, videosReadyEmail)
-    await tell(failed, videoFailedEmail, videosFailedEmail)
+    await enqueueFor(ready, videoReadyEmail, videosReadyEmail)
+    await enqueueFor(failed, videoFailedEmail, videosFailedEmail)
 
-    async function tell([first, ...others]: { id: string }[], one: typeof videoReadyEmail, several: typeof one) {
+    async function enqueueFor([first, ...others]: { id: string }[], one: typeof videoReadyEmail, several: typeof one) {
       const email = others.length === 0 ? one : several
       if (first) await enqueueEmail(tx, email, { userId, videoId: first.id, count: others.length + 1 })
     }

@@ -45,13 +45,13 @@ const tenantsDue = withOverdue({
 
 /** Where deleted videos lie for 30 days. Nothing of them is lost until then, and nothing is lost twice after it. */
 export function createTrash({ db, renders, videoJobs, events, shown, storage, clock }: Deps) {
-  return { put, list, restore, empty, emptyOverdue, tenantsDue }
+  return { add, list, restore, empty, emptyOverdue, tenantsDue }
 
   /**
    * Puts the person's videos into the trash and answers which ones there are; one that lies there already counts. `note` runs in
    * the transaction where there are new ones.
    */
-  async function put(
+  async function add(
     tenant: Tenant,
     person: Owner,
     ids: readonly string[],

@@ -27,16 +27,16 @@ const [WIDTH_AT, HEIGHT_AT] = [16, 20]
 export async function readLogo(logo: Buffer, path: string): Promise<Logo> {
   const drawn = await draw(logo, path)
   if ('fault' in drawn) throw pictureError('picture-unreadable', { sentence: svgSentence(drawn.fault) })
-  return kept(drawn)
+  return logoOf(drawn)
 }
 
 /** Reads a logo of a website: of a vector that may not be kept as one, a raster copy. Throws as `readLogo` does. */
 export async function readFoundLogo(logo: Buffer, path: string): Promise<Logo> {
   const drawn = await draw(logo, path)
-  if (!('fault' in drawn)) return kept(drawn)
+  if (!('fault' in drawn)) return logoOf(drawn)
   const raster = await draw(logo, path, ['raster-only'])
   if ('fault' in raster) throw pictureError('picture-unreadable')
-  return kept(raster)
+  return logoOf(raster)
 }
 
 async function draw(logo: Buffer, path: string, wishes: readonly string[] = []): Promise<DrawnLogo> {
@@ -47,7 +47,7 @@ async function draw(logo: Buffer, path: string, wishes: readonly string[] = []):
   return drawn
 }
 
-function kept({ png, svg }: { png: string; svg?: string }): Logo {
+function logoOf({ png, svg }: { png: string; svg?: string }): Logo {
   const raster = inSvg(Buffer.from(png, 'base64'))
   return svg === undefined ? { svg: raster, rasterSvg: null } : { svg, rasterSvg: raster }
 }

@@ -19,12 +19,12 @@ export function cleanStyleSheet(css: string, references: StyleReferences): strin
     if (['Raw', 'Comment', 'CDO', 'CDC'].includes(node.type)) list?.remove(item)
     if (node.type !== 'Rule') return
     if (node.prelude.type === 'Raw') list?.remove(item)
-    else note(selectorsOf(node.prelude), addressesIn(node.block), references)
+    else addReferences(selectorsOf(node.prelude), addressesIn(node.block), references)
   })
   return generate(sheet)
 }
 
-function note(selectors: string[], pointed: string[], references: StyleReferences): void {
+function addReferences(selectors: string[], pointed: string[], references: StyleReferences): void {
   if (pointed.length === 0) return
   for (const selector of selectors) {
     const known = references.get(selector) ?? new Set()
