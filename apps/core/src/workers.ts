@@ -18,8 +18,17 @@ import { scheduledTasks } from './scheduled-tasks.ts'
 const ONE_MINUTE_MS = 60_000
 const TEN_MINUTES_MS = 600_000
 
+interface Options {
+  /** Whether the scheduled tasks run by themselves. Tests run theirs when they want them. */
+  isScheduled?: boolean
+}
+
 /** Starts the workers of all queues, the scheduled tasks and the webhooks in this process. Returns what ends all but the queues. */
-export function startWorkers(deps: Deps, features: Features): () => Promise<void> {
+export function startWorkers(
+  deps: Deps,
+  features: Features,
+  { isScheduled = true }: Options = {},
+): () => Promise<void> {
   const { renderer, storage, events, queue, workFolder, config, report } = deps
   const { tenants, email, billing, partnerBilling, members, newsletters, uploads, batches, admin } = features
   const { avatars } = features.avatars
@@ -63,17 +72,21 @@ export function startWorkers(deps: Deps, features: Features): () => Promise<void
     dispatch: email.dispatch,
   })
   const endDispatcher = features.integrations.startDispatcher()
-  const endScheduler = startScheduler({
+  const endSchedule = isScheduled ? startSchedule(deps, features) : () => {}
+  return () => {
+    endSchedule()
+    return endDispatcher()
+  }
+}
+
+function startSchedule(deps: Deps, features: Features): () => void {
+  return startScheduler({
     firstAfterMilliseconds: ONE_MINUTE_MS,
     everyMilliseconds: TEN_MINUTES_MS,
     db: deps.db,
     clock: deps.clock,
-    listTenants: tenants.list,
-    report,
+    listTenants: features.tenants.list,
+    report: deps.report,
     tasks: measuredTasks(scheduledTasks(deps, features), deps.metrics),
   })
-  return () => {
-    endScheduler()
-    return endDispatcher()
-  }
 }

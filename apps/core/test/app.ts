@@ -81,6 +81,9 @@ interface Options {
   withRealMediaProcessor?: boolean
 }
 
+/** A thread starts behind everything else on the machine, which tests keep busy. */
+export const TASK_LIMIT_MS = 200_000
+
 /** The whole application on a database of its own, with the demo tenants and people, and a renderer that is done at once. */
 export async function testApp(options: Options = {}): Promise<TestApp> {
   const {
@@ -97,7 +100,7 @@ export async function testApp(options: Options = {}): Promise<TestApp> {
   const database = isUsual ? await preparedDatabase(dataDir) : await testDatabase()
   const renderer = createFakeRenderer()
   const textToSpeech = createFakeTextToSpeech()
-  const threads = options.threads ?? createThreadPool()
+  const threads = options.threads ?? createThreadPool({ timeLimitMs: TASK_LIMIT_MS })
   const sceneRenderer = createFakeSceneRenderer(threads)
   const errors: Error[] = []
   const { report = (error: Error) => void errors.push(error) } = options
@@ -134,7 +137,7 @@ export async function testApp(options: Options = {}): Promise<TestApp> {
   const app = await buildServer(deps, features)
   // Tests make trouble on purpose: its lines would hide the one failure that counts.
   app.log.level = 'silent'
-  const endWorkers = withWorkers ? startWorkers(deps, features) : async () => {}
+  const endWorkers = withWorkers ? startWorkers(deps, features, { isScheduled: false }) : async () => {}
   const visitor = (tenant: string) => createClient(app, `${tenant}.localhost`)
   return { app, deps, features, renderer, textToSpeech, sceneRenderer, visitor, customer, demo, credentials, close }
 

@@ -96,7 +96,7 @@ describe('250 videos', () => {
   it('are made behind a new video of somebody else, and behind what somebody asks of one video', async () => {
     const bo = await test.customer('keystone', 'bo')
     const { body: video } = await create(bo, { script: 'The new film of somebody else.' })
-    const end = startWorkers(test.deps, test.features)
+    const end = startWorkers(test.deps, test.features, { isScheduled: false })
     await bo.finished(video.id)
     const scripts = test.renderer.jobs.map(({ script }) => script)
     expect(scripts.indexOf('The new film of somebody else.')).toBe(0)

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { type TestApp, testApp } from './app.ts'
 import { GOOD_CARD, paymentOf, refill, report, useCard } from './buyer.ts'
 import type { Client } from './client.ts'
+import { PATIENT } from './until.ts'
 
 const DAY_MS = 24 * 3_600_000
 
@@ -37,7 +38,7 @@ it('saves a subscription whose card would fail', async () => {
   const { body: start } = await client.call<PaymentStart>('POST /api/create-subscription', { body: {} })
   await useCard(client, start, '4000000000000341')
   await report(client, paymentOf(start))
-  await vi.waitFor(async () => expect((await subscription(client)).status).toBe('active'), 10_000)
+  await vi.waitFor(async () => expect((await subscription(client)).status).toBe('active'), PATIENT)
   await replace(client, GOOD_CARD)
   now = new Date(now.getTime() + 30 * DAY_MS)
   const tenant = await test.features.tenants.withSlug('waymark')
@@ -46,5 +47,5 @@ it('saves a subscription whose card would fail', async () => {
   await vi.waitFor(async () => {
     const { status, current_period_start: start } = await subscription(client)
     expect([status, (start ?? 0) * 1000]).toEqual(['active', now.getTime()])
-  })
+  }, PATIENT)
 })

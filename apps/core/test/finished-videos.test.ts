@@ -1,5 +1,5 @@
 import type { Video } from '@vitrine/contract'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { RenderError } from '../src/ports/renderer.ts'
 import { type TestApp, testApp } from './app.ts'
 import type { Client, Reply } from './client.ts'
@@ -38,7 +38,7 @@ describe('a re-brand', () => {
     expect(after).toMatchObject({ status: 'ready', isBrandCurrent: true, tasks: [], creditsCharged: 0.5 })
     expect(after.videoUrl).not.toBe(before.videoUrl)
     expect([await credits(ana), await sumOfEntries(test, ana)]).toEqual(paid)
-    await vi.waitFor(async () => expect(await stored(before.id)).toEqual(['jpg', 'json', 'mp4', 'pcm', 'srt', 'vtt']))
+    await expect.poll(() => stored(before.id)).toEqual(['jpg', 'json', 'mp4', 'pcm', 'srt', 'vtt'])
   })
 
   it('is refused where the brand has not changed, and before the video is there', async () => {
@@ -82,7 +82,7 @@ describe('a re-brand', () => {
     await rebrand(id)
 
     expect((await quiet(id)).tasks).toEqual([])
-    await vi.waitFor(async () => expect(await stored(id)).not.toContain('mov'))
+    await expect.poll(() => stored(id)).not.toContain('mov')
   })
 })
 
@@ -203,8 +203,12 @@ function rebrand(id: string): Promise<Reply<Video>> {
   return ana.call<Video>('POST /api/videos/:id/rebrand', { params: { id } })
 }
 
+/** The first answer that is not "ask again": a job makes the file meanwhile. */
 function exported<T = string>(id: string, format: string): Promise<Reply<T>> {
-  return ana.call<T>('GET /api/videos/:id/export', { params: { id }, query: { format } })
+  return until(async () => {
+    const answer = await ana.call<T>('GET /api/videos/:id/export', { params: { id }, query: { format } })
+    return answer.status !== 202 && answer
+  }, `${format} was not made`)
 }
 
 /** The video once nothing is being done with it. */

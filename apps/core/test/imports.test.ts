@@ -254,7 +254,7 @@ async function finish(id: string): Promise<void> {
 /** The mails that wait for people of this name, with the seconds until they leave. */
 async function mailsOf(name: string): Promise<{ seconds: number }[]> {
   const { rows } = await test.deps.db.execute(
-    `select extract(epoch from job.start_after - now())::int as seconds
+    `select extract(epoch from job.start_after - job.created_on)::int as seconds
      from pgboss.job join invitation on invitation.id::text = job.data ->> 'invitationId'
      where job.name = 'mail' and invitation.email like $1`,
     [`${name}%`],

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { mailsNow } from './outbox.ts'
 import { rowsWith } from './people-data.ts'
 import { type ShareScene, openShareScene, pathOf } from './share-scene.ts'
+import { PATIENT } from './until.ts'
 
 let scene: ShareScene
 let url: string
@@ -23,7 +24,7 @@ describe('a question on a share page', () => {
       const found = mails.find(({ subject }) => subject.includes('pregunta'))
       expect(found).toBeDefined()
       return found
-    }, 10_000)
+    }, PATIENT)
 
     expect(sent.status).toBe(201)
     expect(lead).toMatchObject({
@@ -60,7 +61,7 @@ describe('a question on a share page', () => {
 
   it('from a program is not kept: too fast, a forged stamp, or a field that nobody sees', async () => {
     const before = (await leads()).length
-    const fast = await ask({}, 0)
+    const fast = await ask({}, -60_000)
     const forged = await ask({ stamp: `${Date.now() - 60_000}.abc` })
     const trapped = await ask({ website: 'https://spam.example' })
 

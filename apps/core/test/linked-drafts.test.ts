@@ -70,14 +70,14 @@ const pages: Record<string, string> = {
 let test: TestApp
 let ana: Client
 let port = 0
+let hugePng: Buffer
 const site = createServer((request, response) => {
   const html = pages[request.url ?? '']
   if (html) response.setHeader('content-type', 'text/html; charset=utf-8').end(html)
   else if (request.url?.endsWith('.jpg'))
     void photo().then((jpeg) => response.setHeader('content-type', 'image/jpeg').end(jpeg))
   else if (request.url === '/page.jpeg') response.setHeader('content-type', 'image/jpeg').end('<title>No photo</title>')
-  else if (request.url === '/huge.png')
-    void huge().then((png) => response.setHeader('content-type', 'image/png').end(png))
+  else if (request.url === '/huge.png') response.setHeader('content-type', 'image/png').end(hugePng)
   else if (request.url === '/members') response.writeHead(403, { 'content-type': 'text/html' }).end('<title>No</title>')
   else if (request.url === '/endless')
     response.setHeader('content-type', 'text/html').end(`<title>x</title>${'x'.repeat(10 * 1024 * 1024)}`)
@@ -103,6 +103,7 @@ const begin = (path: string, more: object = {}, client = ana) =>
 const read = (id: string, client = ana) => client.call<Draft>('GET /api/drafts/:id', { params: { id } })
 
 beforeAll(async () => {
+  hugePng = await huge()
   await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))
   port = (site.address() as AddressInfo).port
   const safeFetch = createSafeFetch({

@@ -4,6 +4,7 @@ import type { TenantTx } from '../src/platform/db/open.ts'
 import { type TestApp, testApp } from './app.ts'
 import { paymentOf, report, useCard } from './buyer.ts'
 import type { Client } from './client.ts'
+import { PATIENT } from './until.ts'
 
 // The embedded database does one thing after the other, so nobody ever waits for a lock there.
 const isServer = inject('databases').empty.engine === 'postgres'
@@ -49,7 +50,7 @@ async function whileHeld<T>(lock: (tx: TenantTx) => Promise<unknown>, work: () =
 /** Resolves once somebody waits for a lock of this database. */
 async function somebodyWaits(): Promise<void> {
   const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
-  await vi.waitFor(async () => expect((await test.deps.db.execute(waiting)).rows).not.toEqual([]), 10_000)
+  await vi.waitFor(async () => expect((await test.deps.db.execute(waiting)).rows).not.toEqual([]), PATIENT)
 }
 
 async function subscribe(client: Client): Promise<void> {
@@ -77,7 +78,7 @@ describe.runIf(isServer)('whoever waits for the account of a person', () => {
     await vi.waitFor(async () => {
       const { body } = await client.call<unknown[]>('GET /api/billing/history')
       expect(body).toHaveLength(2)
-    }, 10_000)
+    }, PATIENT)
   })
 })
 

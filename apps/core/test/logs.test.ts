@@ -29,7 +29,7 @@ beforeAll(async () => {
     TRUST_PROXY: 'none',
   }
   const child = spawn(process.execPath, [MAIN], { env: { PATH: process.env.PATH, ...settings } })
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve())).then(() => {
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve())).then(() => {
     hasEnded = true
   })
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()))

@@ -22,7 +22,7 @@ beforeAll(async () => {
     end $$;
     create table newer (tenant_id uuid not null references tenant (id) on delete cascade, id uuid, primary key (tenant_id, id));
     insert into kysely_migration (name, timestamp) values ('9999-newer', now()::text)`)
-  endTasks = startWorkers(test.deps, test.features)
+  endTasks = startWorkers(test.deps, test.features, { isScheduled: false })
 })
 afterAll(async () => {
   await endTasks()

@@ -16,7 +16,7 @@ const CLI = fileURLToPath(new URL('../src/commands/operator-cli.ts', import.meta
 const PASSWORD = 'twelve plain words'
 const ARGUMENTS = ['operator', 'create', '--username', 'olive', '--email', 'Olive@staff.example', '--password-stdin']
 /** Making an embedded database takes its time where other tests run beside. */
-const TIMEOUT_MS = 120_000
+const TIMEOUT_MS = 600_000
 
 let dataDir: string
 let server: TestDatabase

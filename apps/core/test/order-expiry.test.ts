@@ -4,6 +4,7 @@ import { type TestApp, testApp } from './app.ts'
 import { creditsOf, paymentOf, refill, useCard } from './buyer.ts'
 import type { Client } from './client.ts'
 import { type StripeServer, WEBHOOK_SECRET, startStripeServer } from './stripe/server.ts'
+import { PATIENT } from './until.ts'
 
 const HOUR_MS = 3_600_000
 const FREE = 3
@@ -99,7 +100,7 @@ it('tells a card that comes too late that the order is closed, and keeps what wa
   const client = await testOf('sandbox').customer('waymark', 'late')
   const start = await refill(client)
   await useCard(client, start, DECLINED)
-  await vi.waitFor(async () => expect(await stateOf(client, start)).toBe('failed'), 10_000)
+  await vi.waitFor(async () => expect(await stateOf(client, start)).toBe('failed'), PATIENT)
   await pass('sandbox', 25)
 
   const { body } = await useCard(client, start)

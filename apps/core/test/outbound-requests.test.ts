@@ -163,7 +163,7 @@ const kept: Record<string, (address: string) => Promise<Reply>> = {
 }
 
 describe.each(Object.entries(fetched))('%s', (_name, ask) => {
-  it('goes to nothing inside, however it is spelt', async () => {
+  it('goes to nothing inside, however it is spelt', { timeout: 900_000 }, async () => {
     for (const address of hostileAddresses(trapPort)) {
       const { status } = await ask(address)
       expect([address, status]).toEqual([address, expect.toSatisfy(isAnswer)])
@@ -212,7 +212,8 @@ it.each([
   ['never ends', {}, undefined],
 ])('a page that %s is given up in its time', async (_what, headers, body) => {
   const guarded = safeFetch
-  safeFetch = (url, wish) => guarded(url, { ...wish, timeoutMs: 300 })
+  // Only what never ends is given up for its time.
+  safeFetch = (url, wish) => guarded(url, { ...wish, timeoutMs: body ? 60_000 : 300 })
   const page: RequestListener = (_request, response) => {
     response.writeHead(200, { 'content-type': 'text/html', ...headers }).write(body ?? '<title>A page')
   }

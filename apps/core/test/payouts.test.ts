@@ -46,11 +46,7 @@ async function deliver({ payload, signature }: ReturnType<StripeServer['event']>
 }
 
 /** Waits until whatever was taken has been looked at. */
-async function quiet(client: Client, expected: number): Promise<number> {
-  for (let tries = 0; tries < 100 && (await creditsOf(client)) !== expected; tries++)
-    await new Promise((resolve) => setTimeout(resolve, 20))
-  return creditsOf(client)
-}
+const quiet = (client: Client, expected: number) => expect.poll(() => creditsOf(client)).toBe(expected)
 
 it('sells for the operator until the partner’s account takes payments, then for the partner', async () => {
   expect(await read()).toMatchObject({ state: 'none', account: null, isLive: false, feePercent: 12 })
@@ -95,7 +91,7 @@ it('books what was paid to the account, once', async () => {
   await Promise.all(Array.from({ length: 5 }, () => deliver(news)))
   const bought = begun.lines[0]?.credits ?? 0
 
-  expect(await quiet(client, had + bought)).toBe(had + bought)
+  await quiet(client, had + bought)
   expect((await report(client, paymentOf(begun))).status).toBe(200)
   expect(await creditsOf(client)).toBe(had + bought)
 })

@@ -2,6 +2,7 @@ import type { Branding } from '@vitrine/contract'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import type { Tenant } from '../src/platform/tenant.ts'
 import { type TestApp, testApp } from './app.ts'
+import { PATIENT } from './until.ts'
 
 let test: TestApp
 
@@ -50,14 +51,11 @@ it('videos that are there are not made again, until the renderer makes better on
   expect(renditionsOf('Azure Coast')).toBe(done)
 
   test.renderer.version = async () => 'better'
-  await vi.waitFor(
-    async () => {
-      await test.features.tenants.samples.plan(await tenant('azure-coast'))
-      expect(renditionsOf('Azure Coast')).toBe(done + 4)
-      expect((await branding('azure-coast')).samples[0]?.videoUrl).not.toBe(before?.videoUrl)
-    },
-    { timeout: 60_000 },
-  )
+  await vi.waitFor(async () => {
+    await test.features.tenants.samples.plan(await tenant('azure-coast'))
+    expect(renditionsOf('Azure Coast')).toBe(done + 4)
+    expect((await branding('azure-coast')).samples[0]?.videoUrl).not.toBe(before?.videoUrl)
+  }, PATIENT)
 })
 
 async function tenant(slug: string): Promise<Tenant> {

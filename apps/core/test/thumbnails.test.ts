@@ -4,7 +4,7 @@ import { type TestApp, testApp } from './app.ts'
 import type { Client, Reply } from './client.ts'
 import { filesOf } from './people-data.ts'
 import { create, credits, read } from './renditions.ts'
-import { until } from './until.ts'
+import { PATIENT, until } from './until.ts'
 import { GOOD_FILE } from './fake-media-processor.ts'
 import { checked, upload } from './uploads.ts'
 
@@ -60,7 +60,7 @@ describe('the still of a finished video', () => {
 
     expect(after.thumbnailUrl?.split('?')[0]).toBe(chosen.thumbnailUrl?.split('?')[0])
     expect(after.thumbnail.kind).toBe('upload')
-    await vi.waitFor(async () => expect(await stills(id)).toHaveLength(2))
+    await vi.waitFor(async () => expect(await stills(id)).toHaveLength(2), PATIENT)
     expect((await choose(id, { automatic: true })).body.thumbnail.kind).toBe('automatic')
   })
 
@@ -73,7 +73,7 @@ describe('the still of a finished video', () => {
     expect(after.thumbnail).toEqual({ kind: 'moment', second: 3 })
     expect(after.thumbnailUrl).not.toBe(chosen.thumbnailUrl)
     expect(test.sceneRenderer.thumbnails.slice(drawn)).toMatchObject([{ source: { second: 3 } }])
-    await vi.waitFor(async () => expect(await stills(id)).toHaveLength(2))
+    await vi.waitFor(async () => expect(await stills(id)).toHaveLength(2), PATIENT)
   })
 
   it('is what the share page and embeds show', async () => {

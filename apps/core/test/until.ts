@@ -2,6 +2,9 @@
 const PATIENCE_MS = 150_000
 const PAUSE_MS = 25
 
+/** The same patience for `vi.waitFor`, whose own is a second. */
+export const PATIENT = { timeout: PATIENCE_MS, interval: PAUSE_MS }
+
 /**
  * Asks until there is an answer (neither undefined nor false), for what comes of jobs and of other processes. `missing` says in the
  * failure what did not come; `clue` adds how things stand by then.

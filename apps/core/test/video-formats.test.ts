@@ -5,7 +5,7 @@ import { type TestApp, testApp } from './app.ts'
 import type { Client, Reply } from './client.ts'
 import { filesOf } from './people-data.ts'
 import { create, credits, read, sumOfEntries } from './renditions.ts'
-import { until } from './until.ts'
+import { PATIENT, until } from './until.ts'
 import { readZip } from './zip.ts'
 
 let test: TestApp
@@ -75,7 +75,7 @@ describe('a further format', () => {
       const endings = (keys: string[]) => keys.filter((key) => /-9x16\.mp4$|\.gif$/.test(key)).length
       expect([endings(before), endings(now)]).toEqual([2, 2])
       expect(now.filter((key) => /-9x16|\.gif$/.test(key) && before.includes(key))).toEqual([])
-    })
+    }, PATIENT)
   })
 
   it('that fails says why, and the video stays as it is', async () => {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { FetchError } from '../src/platform/safe-fetch/fetch-error.ts'
 import { type TestApp, testApp } from './app.ts'
 import type { Client } from './client.ts'
+import { PATIENT } from './until.ts'
 
 const LIST = 'GET /api/admin/voices'
 const INSTALL = 'POST /api/admin/voices/:voice/install'
@@ -41,14 +42,17 @@ it('lists each voice with its licence and whether it can be verified', async () 
 
 it('installs in the background from the catalogue alone, and says why it stopped', async () => {
   expect((await operator.call(INSTALL, { ...KRISTIN, body: {} })).status).toBe(202)
-  await vi.waitFor(() => expect(asked).toHaveLength(1))
+  await vi.waitFor(() => expect(asked).toHaveLength(1), PATIENT)
   expect(asked[0]).toMatch(/^https:\/\/huggingface\.co\/rhasspy\/piper-voices\/.*\/en_US-kristin-medium\.onnx$/)
   expect(await kristin()).toMatchObject({ state: 'installing' })
   expect((await operator.call(INSTALL, { ...KRISTIN, body: {} })).body).toMatchObject({ code: 'voice-installing' })
   expect((await operator.call(REMOVE, KRISTIN)).body).toMatchObject({ code: 'voice-installing' })
 
   answer.reject(new FetchError('unreachable'))
-  await vi.waitFor(async () => expect(await kristin()).toMatchObject({ state: 'not-installed', fault: 'unreachable' }))
+  await vi.waitFor(
+    async () => expect(await kristin()).toMatchObject({ state: 'not-installed', fault: 'unreachable' }),
+    PATIENT,
+  )
   expect((await operator.call(REMOVE, KRISTIN)).body).toMatchObject({ state: 'not-installed', fault: null })
 })
 
@@ -61,9 +65,10 @@ it('asks for trust where nobody can verify the files, and knows no voice beyond 
   answer = Promise.withResolvers<never>()
   asked.length = 0
   await operator.call(INSTALL, { params: { voice: 'kokoro-1.0' }, body: { isTrusted: true } })
-  await vi.waitFor(() => expect(asked).toHaveLength(1))
+  await vi.waitFor(() => expect(asked).toHaveLength(1), PATIENT)
   answer.reject(new FetchError('wrong-type'))
-  await vi.waitFor(async () =>
-    expect((await models()).find(({ id }) => id === 'kokoro-1.0')).toMatchObject({ fault: 'no-model' }),
+  await vi.waitFor(
+    async () => expect((await models()).find(({ id }) => id === 'kokoro-1.0')).toMatchObject({ fault: 'no-model' }),
+    PATIENT,
   )
 })

@@ -7,8 +7,8 @@ import { translateProblem } from '../http/problem-messages.ts'
 import { FAULT_EXITS } from './portrait-limits.ts'
 
 const PROGRAM = fileURLToPath(new URL('child.ts', import.meta.url))
-/** Starting the program included. */
-const TIME_MS_MAX = 15_000
+/** Starting the program included, which takes its time on a machine that renders; decoding has a limit of its own. */
+const TIME_MS_MAX = 60_000
 /** Each waiting picture keeps its bytes in memory. */
 const WAITING_MAX = 8
 

@@ -5,6 +5,7 @@ import { type TestDatabase, testDatabase } from '../../../test/database.ts'
 import { VERSION } from './node-facts.ts'
 import { renewNode } from './node-store.ts'
 import { readNodes, startHeartbeat } from './nodes.ts'
+import { PATIENT } from '../../../test/until.ts'
 
 let database: TestDatabase
 
@@ -23,7 +24,7 @@ const silence = (minutes: number) =>
 
 it('lists every process with its host, role, version and memory, until it stops', async () => {
   const [endWeb, endWorker] = [start('web'), start('worker')]
-  await vi.waitFor(async () => expect(await nodes()).toHaveLength(2))
+  await vi.waitFor(async () => expect(await nodes()).toHaveLength(2), PATIENT)
 
   const facts = { host: hostname(), version: VERSION, isGone: false }
   expect(await nodes()).toEqual(
@@ -43,6 +44,6 @@ it('shows a process that was killed as gone after minutes, and no longer after a
 
   await silence(61)
   const end = start('web')
-  await vi.waitFor(async () => expect(await nodes()).toMatchObject([{ role: 'web', isGone: false }]))
+  await vi.waitFor(async () => expect(await nodes()).toMatchObject([{ role: 'web', isGone: false }]), PATIENT)
   await end()
 })
