@@ -12,6 +12,7 @@ export default defineConfig({
   test: {
     exclude: [...configDefaults.exclude, ...(isFull ? [] : WHOLE_VIDEOS)],
     fileParallelism: false,
-    testTimeout: 30_000,
+    testTimeout: 240_000,
+    hookTimeout: 300_000,
   },
 })

@@ -196,13 +196,16 @@ describe('signing in', () => {
     expect((await signIn('waymark', 'ana', 'a'.repeat(201))).status).toBe(422)
   })
 
-  it('takes as much work for a stranger as for somebody known', { timeout: 120_000 }, async () => {
+  it('takes as much work for a stranger as for somebody known', async () => {
     const least: Record<string, number> = { ana: Infinity, stranger: Infinity }
     // Compares the least CPU time of many alternating runs, because other processes can only add to a run. What they add to the
     // caches reaches 13 % on a busy machine; without the hash for a stranger, the times differ by more than half.
-    for (let turn = 0; turn < 82; turn++) {
+    for (let turn = 0; turn < 18; turn++) {
       const username = turn % 2 ? 'ana' : 'stranger'
-      const spent = await processMs(() => signIn('waymark', username, 'wrong'))
+      // The clock of a process moves in steps of up to 4 ms.
+      const spent = await processMs(async () => {
+        for (let tries = 0; tries < 5; tries++) await signIn('waymark', username, 'wrong')
+      })
       if (turn > 1) least[username] = Math.min(least[username] ?? Infinity, spent)
     }
     const { ana: known = 0, stranger = 0 } = least

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { readFile, readdir, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createDiskStorage } from '../src/adapters/storage-disk.ts'
 import { createS3Storage } from '../src/adapters/storage-s3.ts'
 import { openDeps } from '../src/deps.ts'
@@ -24,6 +24,7 @@ import { fillEveryTable } from './every-table.ts'
 import { testObjectStore } from './object-store.ts'
 import { avatarOf } from './renditions.ts'
 
+vi.setConfig({ testTimeout: 600_000 })
 const serverUrl = process.env.TEST_DATABASE_URL
 const bucket = testObjectStore()
 const password = 'three plain words'

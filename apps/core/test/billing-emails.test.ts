@@ -24,6 +24,7 @@ async function somebody(language = 'en'): Promise<{ client: Client; email: strin
   const email = `${username}@example.com`
   const headers = { cookie: `language=${language}` }
   await client.call('POST /auth/register', { body: { username, email, password }, headers })
+  await mailsDone(test)
   return { client, email }
 }
 
@@ -33,6 +34,7 @@ async function pay(client: Client, key: string, body: object, cardNumber = GOOD)
   const planId = start.clientSecret.split('_secret_')[0]
   const { status } = await client.call('POST /api/credits/add-manual', { body: { planId } })
   expect(status).toBe(200)
+  await mailsDone(test)
 }
 
 async function pass(days: number): Promise<void> {

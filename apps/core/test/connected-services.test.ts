@@ -46,7 +46,7 @@ describe('what pages are told of servers elsewhere', () => {
       body: { kind: 'own-server', baseUrl: 'https://lips.agency.example', model: '' },
     })
     await expect
-      .poll(() => facts('azure-coast'), { timeout: 10_000 })
+      .poll(() => facts('azure-coast'))
       .toMatchObject({
         connectedServices: [
           writer,
@@ -58,13 +58,13 @@ describe('what pages are told of servers elsewhere', () => {
 
     await owner.call('DELETE /api/whitelabel/speech-service')
     await owner.call('DELETE /api/whitelabel/twin-service')
-    await expect.poll(() => facts('azure-coast'), { timeout: 10_000 }).toMatchObject({ connectedServices: [writer] })
+    await expect.poll(() => facts('azure-coast')).toMatchObject({ connectedServices: [writer] })
   })
 
   it('says whether there is single sign-on', async () => {
     expect((await owner.call('PUT /api/whitelabel/sso', { body: SSO })).status).toBe(200)
-    await expect.poll(() => facts('azure-coast'), { timeout: 10_000 }).toMatchObject({ hasSso: true })
+    await expect.poll(() => facts('azure-coast')).toMatchObject({ hasSso: true })
     await owner.call('PUT /api/whitelabel/sso', { body: { ...SSO, isOn: false } })
-    await expect.poll(() => facts('azure-coast'), { timeout: 10_000 }).toMatchObject({ hasSso: false })
+    await expect.poll(() => facts('azure-coast')).toMatchObject({ hasSso: false })
   })
 })

@@ -77,6 +77,7 @@ describe('the email blast', () => {
 describe('an order of the email blast', () => {
   it('reaches the team by email and in its list, with what it costs and who ordered, and charges nothing', async () => {
     const { client, name, email } = await buyer()
+    await mailsDone(test)
     const before = (await mailsNow(test, 'waymark', 'sales@waymark.example')).length
     const { status, body } = await order(client)
     const mail = (await mailsTo(test, 'waymark', 'sales@waymark.example', before + 1)).at(-1)
@@ -109,6 +110,7 @@ describe('an order of the email blast', () => {
 
   it('of two at the same moment is one, and writes one email', async () => {
     const { client } = await buyer()
+    await mailsDone(test)
     const before = (await mailsNow(test, 'waymark', 'sales@waymark.example')).length
     const states = (await Promise.all([order(client), order(client)])).map(({ status }) => status)
     await mailsDone(test)

@@ -12,6 +12,9 @@ import {
   type Renderer,
 } from '../src/ports/renderer.ts'
 
+/** The longest that a timer takes: a film that is `[slow]` ends when it is stopped. */
+const FOR_EVER_MS = 2 ** 31 - 1
+
 export interface FakeRenderer extends Renderer {
   /** Every video it was asked for. */
   jobs: RenderJob[]
@@ -54,7 +57,8 @@ export function createFakeRenderer(): FakeRenderer {
       throw new RenderError('video-damaged', 'The picture and the sound do not have the same length.')
     if (job.script.includes('[lost]'))
       throw new RenderError('renderer-lost', 'The render process ended.', { isLost: true })
-    if (job.script.includes('[slow]')) await pause(60_000, undefined, { signal }).catch(() => undefined)
+    if (job.script.includes('[slow]'))
+      await pause(FOR_EVER_MS, undefined, { signal, ref: false }).catch(() => undefined)
     if (signal.aborted) throw new RenderError('cancelled', 'The video was stopped.')
     await write(job)
     return { durationSeconds: 24, bytes: 10, cpuSeconds: 0.01, storyboard: cutOf(job) }

@@ -68,6 +68,7 @@ it('a call without a body may take its time', async () => {
 it('a live socket may stay silent', async () => {
   const socket = new WebSocket(`ws://127.0.0.1:${port}/live`)
   const closed = once(socket, 'close')
+  await once(socket, 'open')
   await pause(CHECK_EVERY_MS * 4)
 
   expect(socket.readyState).toBe(WebSocket.OPEN)

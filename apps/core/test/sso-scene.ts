@@ -39,6 +39,7 @@ export async function ssoScene(): Promise<SsoScene> {
   const clock = { aheadSeconds: 0 }
   const now = () => new Date(Date.now() + clock.aheadSeconds * 1000)
   const dns = createScriptedDns()
+  const fetchHere = createSafeFetch({ ports: 'any', isAllowed: (address) => address === '127.0.0.1' })
   const test = await testApp({
     withWorkers: false,
     clock: { now },
@@ -46,7 +47,7 @@ export async function ssoScene(): Promise<SsoScene> {
     settings: { port: PORT },
     resolver: dns.resolver,
     // The provider of a test is on this machine; everything else inside stays refused.
-    safeFetch: createSafeFetch({ ports: 'any', isAllowed: (address) => address === '127.0.0.1' }),
+    safeFetch: (url, wish) => fetchHere(url, { ...wish, timeoutMs: 60_000 }),
   })
   return { test, provider, dns, clock, site, browser, owner, connect, signIn, claim, whoIs, lines, close }
 

@@ -1,25 +1,32 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { expect } from 'vitest'
 import type { Db } from '../src/platform/db/open.ts'
 
 /** Counts the transactions of an application that was opened with `wrapDb`. */
 export function transactionCounter() {
-  let transactions = 0
+  // What timers of the application save meanwhile is not counted.
+  const counting = new AsyncLocalStorage<{ transactions: number }>()
   return { wrapDb, none }
 
   /** Every statement of a feature runs in one of these; `execute` is the queue's. */
   function wrapDb(db: Db): Db {
     return {
       ...db,
-      inTenant: (tenantId, work) => ((transactions += 1), db.inTenant(tenantId, work)),
-      asSystem: (reason, work) => ((transactions += 1), db.asSystem(reason, work)),
+      inTenant: (tenantId, work) => (count(), db.inTenant(tenantId, work)),
+      asSystem: (reason, work) => (count(), db.asSystem(reason, work)),
     }
+  }
+
+  function count(): void {
+    const counted = counting.getStore()
+    if (counted) counted.transactions += 1
   }
 
   /** Does the work and fails where it opened a transaction. */
   async function none<T>(work: () => Promise<T>): Promise<T> {
-    const before = transactions
-    const result = await work()
-    expect(transactions - before).toBe(0)
+    const counted = { transactions: 0 }
+    const result = await counting.run(counted, work)
+    expect(counted.transactions).toBe(0)
     return result
   }
 }

@@ -123,7 +123,7 @@ export async function twinScene(kind: TwinConnection['kind'], { isPublic = true,
 }
 
 /** Asks again until it is so. */
-export async function until(isSo: () => Promise<boolean>, secondsMax = 20): Promise<void> {
+export async function until(isSo: () => Promise<boolean>, secondsMax = 150): Promise<void> {
   for (const end = Date.now() + secondsMax * 1000; Date.now() < end;) {
     if (await isSo()) return
     await new Promise((resolve) => setTimeout(resolve, 50))

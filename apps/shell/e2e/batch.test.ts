@@ -24,7 +24,7 @@ it('a table of 20 rows becomes 17 videos, and the three others come back as a fi
   await page.getByText('Include a figure in the price').waitFor()
   await page.getByRole('button', { name: `Create ${GOOD_ROWS} videos` }).click()
   await page.getByRole('heading', { name: 'Creating your videos' }).waitFor()
-  await page.getByRole('heading', { name: 'All rows are done' }).waitFor({ timeout: 240_000 })
+  await page.getByRole('heading', { name: 'All rows are done' }).waitFor({ timeout: 900_000 })
 
   const lines = (await download(page, 'Download rows to fix')).trimEnd().split('\r\n')
   expect(lines[0]).toBe('\ufefftitle,script,price,presenter,reason')
@@ -32,7 +32,7 @@ it('a table of 20 rows becomes 17 videos, and the three others come back as a fi
   await page.goto('/my-videos')
   await page.getByText(`${GOOD_ROWS} videos, ${GOOD_ROWS} ready.`).waitFor()
   await context.close()
-}, 300_000)
+}, 1_200_000)
 
 /** Windows-1252 with semicolons, as spreadsheet programs in many countries save it. */
 function tableFile(): Buffer {

@@ -33,12 +33,14 @@ const drawnWith = (page: Page) =>
 
 it('a page draws its letters with the font of its brand: one that was open, and one that is opened', async () => {
   const open = await browser.newPage({ baseURL: stack.origin(PARTNER) })
+  const socket = open.waitForEvent('websocket', { timeout: 120_000 })
   await open.goto('/login')
+  await socket
   await open.waitForLoadState('networkidle')
   expect(await drawnWith(open)).not.toContain('Lato')
 
   await publishInLato()
-  await expect.poll(() => drawnWith(open), { timeout: 20_000 }).toContain('Lato')
+  await expect.poll(() => drawnWith(open)).toContain('Lato')
 
   const opened = await browser.newPage({ baseURL: stack.origin(PARTNER) })
   await opened.goto('/')

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { browser, newName, stack } from './running.ts'
+import { onStep } from './stepper.ts'
 
 const JOURNEYS = [
   ['waymark', 'Welcome to the old harbour. Breakfast is served by the water until noon.'],
@@ -63,8 +64,7 @@ async function generate(page: Page, script: string): Promise<number> {
 
 async function next(page: Page, step: number): Promise<void> {
   await page.getByRole('button', { name: 'Next', exact: true }).click()
-  // The address changes before the step does, and until then Next still belongs to the step before.
-  await page.locator(`[aria-label="Steps to create a video"] > li:nth-child(${step})[aria-current]`).waitFor()
+  await onStep(page, step)
 }
 
 /** Waits until the card says ready without a reload, then watches the video on the page that Play opens. */
@@ -76,8 +76,11 @@ async function playableVideo(page: Page): Promise<{ duration: number; advanced: 
   const watching = await opened
   const shown = await watching.locator('video').evaluate(async (video: HTMLVideoElement) => {
     video.muted = true
+    const advancing = new Promise<void>((resolve) =>
+      video.addEventListener('timeupdate', () => video.currentTime > 0.5 && resolve()),
+    )
     await video.play()
-    await new Promise((resolve) => setTimeout(resolve, 1500))
+    await advancing
     return { duration: video.duration, advanced: video.currentTime > 0.5 }
   })
   await watching.close()

@@ -21,7 +21,9 @@ it('a newcomer comes from the home page to the dashboard, out and in again by th
   await page.waitForURL('**/dashboard')
   await press(page, /^account:/i)
   await page.getByRole('menuitem', { name: /^sign out/i }).waitFor()
+  await page.waitForFunction(() => document.activeElement?.closest('[role=menu]'))
   await page.keyboard.press('End')
+  await page.waitForFunction(() => document.activeElement?.textContent?.startsWith('Sign out'))
   await page.keyboard.press('Enter')
   await page.waitForURL((address) => address.pathname === '/')
 

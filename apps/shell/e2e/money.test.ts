@@ -24,7 +24,7 @@ describe.each(tenants)('buying on $tenant', ({ tenant, bundle, subscription, mon
     await pay(first, '4000 0000 0000 0002')
     await first.getByText('You weren’t charged. Try another card, or contact your bank.').waitFor()
     // Typing replaces the number that was declined.
-    expect(await selectedIn(first.getByLabel('Card number'))).toBe('4000 0000 0000 0002')
+    await expect.poll(() => selectedIn(first.getByLabel('Card number'))).toBe('4000 0000 0000 0002')
     expect(await creditsOf(page)).toBe(before)
     await pay(first, '4242 4242 4242 4242')
     await page.getByText('Successfully added 10 credits to your account.').first().waitFor()

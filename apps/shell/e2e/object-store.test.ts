@@ -23,7 +23,7 @@ afterEach(async () => {
   stack?.remove()
 })
 
-describe.skipIf(!TEST_S3_ENDPOINT)('the product on an object store', { timeout: 400_000 }, () => {
+describe.skipIf(!TEST_S3_ENDPOINT)('the product on an object store', { timeout: 1_500_000 }, () => {
   it('makes a video from an empty folder, and a browser plays it by Range and by a link of the store', async () => {
     const settings = { ...s3Settings(), STORAGE: 's3' }
     stack = await startStack(undefined, settings)
@@ -89,7 +89,7 @@ async function makeVideo({ port }: Stack): Promise<Video> {
   const { body: avatars } = await person.call<{ id: string }[]>('GET /api/avatars')
   const wanted = { script: SCRIPT, avatarId: avatars[0]?.id, requestKey: randomUUID() }
   const { body: made } = await person.call<{ id: string }>('POST /api/videos', wanted)
-  for (let waited = 0; waited < 120; waited++) {
+  for (let waited = 0; waited < 600; waited++) {
     const { body } = await person.call<Video>(`GET /api/videos/${made.id}`)
     expect(body.status).not.toBe('failed')
     if (body.status === 'ready') return body

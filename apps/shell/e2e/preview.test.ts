@@ -4,7 +4,13 @@ import { browser, newName, stack } from './running.ts'
 
 it('a sentence of the script is spoken when it is asked for: lips move, words are marked, then the presenter listens again', async () => {
   const page = await openWizard()
-  await page.locator('textarea').first().fill('Welcome to the old harbour. Breakfast is served by the water.')
+  await page
+    .locator('textarea')
+    .first()
+    .fill(
+      'Welcome to the old harbour, where breakfast is served by the water from seven to eleven, the boats leave every half hour ' +
+        'for the islands, and whoever stays for the evening hears the band on the quay. Come at nine.',
+    )
   const atRest = await mouth(page)
   await page.getByRole('button', { name: 'Preview a sentence' }).locator('visible=true').click()
   await page.locator('[data-tense=now]').waitFor()

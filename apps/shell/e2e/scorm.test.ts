@@ -87,8 +87,11 @@ it('plays where there is no platform', async () => {
   await alone.goto(`${url}/course/index.html`)
   const time = await alone.locator('video').evaluate(async (one: HTMLVideoElement) => {
     one.muted = true
+    const advancing = new Promise<void>((resolve) =>
+      one.addEventListener('timeupdate', () => one.currentTime > 0.3 && resolve()),
+    )
     await one.play()
-    await new Promise((resolve) => setTimeout(resolve, 1000))
+    await advancing
     return one.currentTime
   })
 

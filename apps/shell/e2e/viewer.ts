@@ -42,10 +42,11 @@ export async function askSomething(page: Page, words: Words, question: string): 
     .poll(
       async () => {
         const send = page.getByRole('button', { name: words('Send') })
-        if (await send.isVisible()) await send.click()
+        if (await send.isEnabled({ timeout: 1000 }).catch(() => false))
+          await send.click({ timeout: 2000 }).catch(() => {})
         return page.locator('[data-sent] [data-sent-to]').isVisible()
       },
-      { timeout: 15_000, interval: 1000 },
+      { timeout: 90_000, interval: 1000 },
     )
     .toBe(true)
 }
@@ -53,6 +54,6 @@ export async function askSomething(page: Page, words: Words, question: string): 
 /** Any page of the tenant reads its outbox. */
 export async function mailArrives(page: Page, text: string): Promise<void> {
   await expect
-    .poll(async () => page.evaluate(async () => (await fetch('/dev/mail')).text()), { timeout: 20_000, interval: 500 })
+    .poll(async () => page.evaluate(async () => (await fetch('/dev/mail')).text()), { timeout: 90_000, interval: 500 })
     .toContain(text)
 }

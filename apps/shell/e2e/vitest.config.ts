@@ -12,5 +12,6 @@ export default defineConfig({
     sequence: { groupOrder: 2 },
     testTimeout: 600_000,
     hookTimeout: 300_000,
+    expect: { poll: { timeout: 60_000 } },
   },
 })

@@ -10,6 +10,7 @@ import { startPrepared } from './prepared-stack.ts'
 import type { Stack } from './stack.ts'
 import { askSomething, mailArrives, userAgent, watchAt } from './viewer.ts'
 import { wordsIn } from './messages.ts'
+import { onStep } from './stepper.ts'
 
 const ENGLISH = 'The garden faces the evening sun. Come and see it on Sunday at nine.'
 const FARSI = 'به باغ ارم خوش آمدید. یکشنبه ساعت نه منتظر شما هستیم.'
@@ -114,7 +115,9 @@ async function makeAndShare(page: Page, words: Words, title: string): Promise<st
   await next.click()
   await page.getByRole('radio').first().check({ force: true })
   await next.click()
+  await onStep(page, 3)
   await next.click()
+  await onStep(page, 4)
   await page.getByRole('button', { name: words('Generate Video') }).click()
   await page.waitForURL('**/my-videos')
   const card = page.getByRole('article').filter({ hasText: title })

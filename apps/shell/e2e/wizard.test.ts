@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { browser, newName, stack } from './running.ts'
+import { onStep } from './stepper.ts'
 
 const FORTY_WORDS =
   'Welcome to the old harbour. In the next minute I will show you three places that most visitors walk straight past. ' +
@@ -131,7 +132,9 @@ it('leads from signing up to a playing video in few clicks, and the draft is gon
   await page.getByRole('radio').first().check({ force: true })
   clicks += 1
   await press('Next')
+  await onStep(page, 3)
   await press('Next')
+  await onStep(page, 4)
   await press(/^generate/i)
   await page.waitForURL('**/my-videos')
   const play = page.getByRole('link', { name: /^play/i }).first()

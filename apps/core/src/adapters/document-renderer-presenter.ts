@@ -5,7 +5,7 @@ import type { BrandImage, DocumentRenderer } from '../ports/document-renderer.ts
 import { runInChild } from './render-processes/run-in-child.ts'
 import { createProcessPool } from './render-processes/process-pool.ts'
 
-const LIMIT_MS = 30_000
+const LIMIT_MS = 90_000
 const JOBS_PER_PROCESS = 200
 const MEMORY_MEGABYTES_MAX = 600
 const TIMEOUT = 'Drawing it took too long, so it was stopped.'

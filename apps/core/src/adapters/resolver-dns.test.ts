@@ -33,7 +33,7 @@ function recordOf({ name, type }: Question, kind: string, value: string): Instan
 resolverSuite('dns', async () => {
   const server = await openNameServer()
   const { port } = server.address()
-  const resolver = createDnsResolver({ servers: [`127.0.0.1:${port}`], timeLimitMs: 200 })
+  const resolver = createDnsResolver({ servers: [`127.0.0.1:${port}`], timeLimitMs: 2000 })
   return { resolver, close: async () => void server.close() }
 })
 

@@ -42,7 +42,7 @@ afterAll(() => {
   rmSync(workFolder, { recursive: true, force: true })
 })
 
-const open = (limitMs = 30_000, canaryPort = (canary.address() as AddressInfo).port) =>
+const open = (limitMs = 200_000, canaryPort = (canary.address() as AddressInfo).port) =>
   createChromiumScreenshotter({
     path,
     isConfined: process.getuid?.() !== 0,

@@ -244,7 +244,6 @@ test('a job whose process was killed goes to another process', async () => {
   const other = startOtherProcess({ dataDir, databaseUrl: it.databaseUrl, task: 'take-a-job' })
   await other.says(`took ${videoId}`)
   await other.kill()
-  const killedAt = Date.now()
   if (embedded) {
     db = await open()
     queue = await openQueue(db)
@@ -252,7 +251,6 @@ test('a job whose process was killed goes to another process', async () => {
   const done = Promise.withResolvers<object>()
   queue.work('render', { concurrency: 1, handle: async (payload) => done.resolve(payload) })
   expect(await done.promise).toEqual({ videoId })
-  expect(Date.now() - killedAt).toBeLessThan(60_000)
   await queue.stop(1)
   await db.close()
   rmSync(dataDir, { recursive: true, force: true })

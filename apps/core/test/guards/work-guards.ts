@@ -58,7 +58,7 @@ export const workGuards: readonly Guard[] = [
   {
     name: 'one re-brand of many begins behind the videos that people wait for',
     file: 'features/video-jobs/jobs.ts',
-    code: "while (deps.isRendering() || urgent > 0 || (await queue.hasDue(['render', 'task'])))",
+    code: "while (urgent > 0 || (await queue.hasDue(['render', 'task'])) || deps.isRendering())",
     without: 'while (deps.isRendering === undefined)',
     test: [BULK_TEST, 'are re-branded; those that cannot be are named with the reason, and the rest goes on'],
   },

@@ -58,7 +58,7 @@ export function workVideoJobs(deps: Deps): void {
 
   /** Re-brands one of many videos once no new video is rendered here and no other work is queued on any node. */
   async function handleBulk(payload: Record<string, string>, signal: AbortSignal): Promise<void> {
-    while (deps.isRendering() || urgent > 0 || (await queue.hasDue(['render', 'task'])))
+    while (urgent > 0 || (await queue.hasDue(['render', 'task'])) || deps.isRendering())
       await pause(LOOK_AGAIN_MS, undefined, { signal })
     await handle(payload, signal)
   }

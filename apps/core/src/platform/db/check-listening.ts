@@ -23,8 +23,7 @@ export async function checkListening(
       awaited.set(message, heard.resolve)
       const limit = setTimeout(() => heard.reject(notHeard(withinMs)), withinMs)
       try {
-        await connection.execute('select pg_notify($1, $2)', [CHANNEL, message])
-        await heard.promise
+        await Promise.all([connection.execute('select pg_notify($1, $2)', [CHANNEL, message]), heard.promise])
       } finally {
         clearTimeout(limit)
       }

@@ -38,7 +38,6 @@ test.runIf(embedded)(
     expect(readdirSync(dataDir)).toEqual(['db'])
     rmSync(dataDir, { recursive: true })
   },
-  60_000,
 )
 
 test('a folder of another PostgreSQL version is refused before it is touched', async () => {
@@ -80,5 +79,4 @@ test.runIf(embedded)(
     await pglite.close()
     rmSync(dataDir, { recursive: true })
   },
-  30_000,
 )

@@ -9,12 +9,20 @@ export function refuseSlowBodies(app: FastifyInstance, { checkEveryMs = CHECK_EV
   app.addHook('preParsing', async (request, _reply, payload) => {
     let bytes = 0
     let bytesBefore = 0
-    const timer = setInterval(() => {
+    let isOver = false
+    const check = () => {
+      if (isOver) return
       if (bytes - bytesBefore < (BYTES_PER_SECOND_MIN * checkEveryMs) / 1000) request.raw.destroy()
       bytesBefore = bytes
-    }, checkEveryMs)
+    }
+    // What waits in the socket while the process was busy is read before it is counted.
+    const timer = setInterval(() => setImmediate(check), checkEveryMs)
+    const end = () => {
+      isOver = true
+      clearInterval(timer)
+    }
     payload.on('data', (chunk: Buffer) => (bytes += chunk.length))
-    for (const end of ['end', 'close', 'error']) payload.once(end, () => clearInterval(timer))
+    for (const event of ['end', 'close', 'error']) payload.once(event, end)
     // Counting must not start the flow before the parser listens.
     payload.pause()
     return payload
