@@ -5,18 +5,26 @@ import { readTree } from '../../packages/architecture-tests/src/source-file.ts'
 const OPENER = 'test/database.ts'
 
 /**
- * They ask for pages, documents, hosts and addresses elsewhere, which are the same whichever engine holds the rows. They run on the
- * embedded database only.
+ * They ask for pages, documents, files, hosts, levels of access and addresses elsewhere, which are the same whichever engine holds
+ * the rows. They run on the embedded database only.
  */
 const OF_ONE_ENGINE = [
+  'access-levels',
+  'access-matrix',
   'brand-matrix',
+  'consent-checks',
   'fuzz',
   'google-hosts',
   'hosts',
+  'hostile-uploads',
+  'linked-batches',
   'openapi-examples',
   'outbound-requests',
   'pages',
   'profile-picture',
+  'share-abuse',
+  'storyboard-render',
+  'text/linear-captions',
   'vendor-trace',
   'vendor-trace-calls',
   'voices',
