@@ -34,7 +34,7 @@ const made = `${script} More.`
 const table = Buffer.from(`email,script\n${`ana@mail.example,"${script}"\n`.repeat(20)}`)
 const read = await tables.readTable.run({ bytes: table, rowsMax: 100 })
 const stretch = read.stretches[0] ?? { rows: 0, packed: new Uint8Array() }
-const plan = { columns: { script: 1 }, avatarId: 'maya', language: 'en', shape: 'wide', videoId: null } as never
+const plan = { columns: { script: 1 }, avatarId: 'maya', language: 'en', shape: '16:9', videoId: null } as never
 const html = `<html><head><title>Linden Court</title><meta name="theme-color" content="#225588">${'<p>a:#fff;</p>'.repeat(500)}`
 const page = { url: 'https://linden-court.example/', contentType: 'text/html', body: Buffer.from(html) }
 const draft = Buffer.from(JSON.stringify({ version: 0, content: { script } }))
