@@ -13,7 +13,7 @@ import { until } from './until.ts'
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url))
 // A first start on a busy machine takes its time.
 vi.setConfig({ testTimeout: 240_000 })
-/** JSON may end in spaces: so long that it can go on arriving. */
+/** JSON may end in spaces: long enough to arrive in many pieces. */
 const BODY = JSON.stringify({ username: 'nobody', password: 'nothing at all' }).padEnd(15_000)
 
 /** Of all starts: the first is the longest. */
@@ -53,7 +53,7 @@ function get(port: number, path: string): Promise<IncomingMessage> {
   })
 }
 
-/** Sends the beginning of a request, goes on a little at a time, and sends the rest when it is told to. */
+/** Sends the beginning of a request, a little more four times a second, and the rest when it is told to. */
 async function beginRequest(port: number) {
   const socket = connect(port, '127.0.0.1')
   await once(socket, 'connect')
