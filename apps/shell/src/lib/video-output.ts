@@ -14,17 +14,3 @@ export type VideoOutput = Pick<
   | 'unbrandedCopy'
   | 'music'
 >
-
-/** What is chosen until somebody chooses. */
-export const usualOutput: VideoOutput = {
-  shape: '16:9',
-  moreShapes: [],
-  definition: '1080p',
-  framing: 'medium',
-  background: 'scene',
-  captions: true,
-  opening: false,
-  aiLabel: false,
-  unbrandedCopy: false,
-  music: false,
-}

@@ -14,6 +14,7 @@ import { ResultLinks } from '../features/batches/result-links.tsx'
 import { Shortage } from '../features/batches/shortage.tsx'
 import { useVideos } from '../features/videos/queries.ts'
 import { OutputFields } from '../features/wizard/output-fields.tsx'
+import { emptyDraft } from '../features/wizard/wizard.ts'
 import { LinkButton } from '../ui/controls/button.tsx'
 import { Page, PageHeading } from '../ui/layout/page.tsx'
 import { ImportFlow } from '../ui/table-import/import-flow.tsx'
@@ -72,6 +73,7 @@ function Columns({ batch, onChecked }: { batch: Batch; onChecked: (check: BatchC
       avatars={avatars.data ?? []}
       videos={videos.videos ?? []}
       onChecked={onChecked}
+      usualOutput={emptyDraft}
       output={(output, onChange) => <OutputFields output={output} onChange={onChange} text={t`For all videos`} />}
     />
   )

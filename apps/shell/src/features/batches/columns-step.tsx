@@ -17,15 +17,19 @@ interface ColumnsStepProps {
   /** The person's ready videos, to which personal links can lead. */
   videos: readonly Video[]
   onChecked: (check: BatchCheck) => void
+  /** How videos come out where nobody chooses. */
+  usualOutput: VideoOutput
   /** Chooses how all videos come out. */
   output: (output: VideoOutput, onChange: (patch: Partial<VideoOutput>) => void) => ReactNode
 }
 
 /** What the columns hold, and what counts for rows that say nothing. */
-export function ColumnsStep({ batch, avatars, videos, onChecked, output }: ColumnsStepProps) {
+export function ColumnsStep({ batch, avatars, videos, onChecked, usualOutput, output }: ColumnsStepProps) {
   const { t } = useLingui()
   const names = fieldNames(useBoot().vertical)
-  const [draft, setDraft] = useState(() => draftOf(batch, firstSpokenLanguage(), names))
+  const [draft, setDraft] = useState(() =>
+    draftOf(batch, { language: firstSpokenLanguage(), output: usualOutput, offered: names }),
+  )
   const change = (patch: Partial<PlanDraft>) => setDraft({ ...draft, ...patch })
   const missing = t`Choose the script or link column, or the name column and one of your videos.`
   return (

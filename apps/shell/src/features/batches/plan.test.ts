@@ -1,6 +1,6 @@
 import type { Batch, BatchPlan } from '@vitrine/contract'
 import { expect, it } from 'vitest'
-import { usualOutput } from '../../lib/video-output.ts'
+import type { VideoOutput } from '../../lib/video-output.ts'
 import { chooseField } from '../../ui/table-import/column-fields.ts'
 import { draftOf, isComplete, isPersonal, planOf } from './plan.ts'
 
@@ -23,26 +23,45 @@ const batch: Batch = {
   endedAt: null,
 }
 
+const output: VideoOutput = {
+  shape: '16:9',
+  moreShapes: [],
+  definition: '1080p',
+  framing: 'medium',
+  background: 'scene',
+  captions: true,
+  opening: false,
+  aiLabel: false,
+  unbrandedCopy: false,
+  music: false,
+}
 const names = { title: 'Title', script: 'Script', recipient: 'Recipient' }
 
 it('begins with what the names of the columns suggest, and with what was chosen before', () => {
-  expect(draftOf(batch, 'es', names)).toMatchObject({ fields: ['title', 'script', ''], language: 'es' })
+  expect(draftOf(batch, { language: 'es', output, offered: names })).toMatchObject({
+    fields: ['title', 'script', ''],
+    language: 'es',
+  })
   const choices = { avatarId: 'a', language: 'fa', length: 'short' } as const
   const plan = {
     columns: { script: 2 },
     ...choices,
-    ...usualOutput,
+    ...output,
     shape: '9:16',
     moreShapes: ['1:1'],
     music: true,
   } as BatchPlan
-  expect(planOf(draftOf({ ...batch, plan }, 'en', names), [])).toEqual(plan)
+  expect(planOf(draftOf({ ...batch, plan }, { language: 'en', output, offered: names }), [])).toEqual(plan)
 })
 
 it('leaves out what the trade of the site does not offer', () => {
   const homes = { ...batch, suggested: { script: 1, bedrooms: 2 } as const }
-  expect(draftOf(homes, 'en', names).fields).toEqual(['', 'script', ''])
-  expect(draftOf(homes, 'en', { ...names, bedrooms: 'Bedrooms' }).fields).toEqual(['', 'script', 'bedrooms'])
+  expect(draftOf(homes, { language: 'en', output, offered: names }).fields).toEqual(['', 'script', ''])
+  expect(draftOf(homes, { language: 'en', output, offered: { ...names, bedrooms: 'Bedrooms' } }).fields).toEqual([
+    '',
+    'script',
+    'bedrooms',
+  ])
 })
 
 it('a field is held by one column', () => {
@@ -51,12 +70,18 @@ it('a field is held by one column', () => {
 })
 
 it('a link to a page says enough for a video', () => {
-  const draft = { ...draftOf(batch, 'en', names), fields: ['recipient' as const, 'link' as const, '' as const] }
+  const draft = {
+    ...draftOf(batch, { language: 'en', output, offered: names }),
+    fields: ['recipient' as const, 'link' as const, '' as const],
+  }
   expect([isPersonal(draft), isComplete(draft)]).toEqual([false, true])
 })
 
 it('names without scripts are links to one video, which has to be chosen', () => {
-  const draft = { ...draftOf(batch, 'en', names), fields: ['recipient' as const, '' as const, '' as const] }
+  const draft = {
+    ...draftOf(batch, { language: 'en', output, offered: names }),
+    fields: ['recipient' as const, '' as const, '' as const],
+  }
   expect([isPersonal(draft), isComplete(draft)]).toEqual([true, false])
   expect(isComplete({ ...draft, videoId: 'v' })).toBe(true)
   expect(planOf({ ...draft, videoId: 'v' }, [])).toMatchObject({ columns: { recipient: 0 }, videoId: 'v' })
@@ -68,7 +93,7 @@ it('has the first ready presenter speak where no column names one, until somebod
     { id: 'twin', status: 'failed' as const },
     { id: 'kai', status: 'ready' as const },
   ]
-  const draft = draftOf(batch, 'en', names)
+  const draft = draftOf(batch, { language: 'en', output, offered: names })
 
   expect(planOf(draft, avatars).avatarId).toBe('kai')
   expect(planOf({ ...draft, fields: ['title', 'script', 'presenter'] }, avatars).avatarId).toBe('')

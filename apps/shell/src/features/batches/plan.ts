@@ -1,5 +1,5 @@
 import type { Avatar, Batch, BatchField, BatchPlan } from '@vitrine/contract'
-import { type VideoOutput, usualOutput } from '../../lib/video-output.ts'
+import type { VideoOutput } from '../../lib/video-output.ts'
 import { type ColumnFields, columnFieldsOf, columnsOf } from '../../ui/table-import/column-fields.ts'
 
 /** A plan as it is being chosen: what each column holds, by its place. */
@@ -10,19 +10,21 @@ export interface PlanDraft extends Omit<BatchPlan, 'columns' | 'videoId' | 'avat
   videoId: string
 }
 
-/** What was chosen before, else what the names of the columns suggest, of the fields that are `offered`. */
-export function draftOf(
-  { header, plan, suggested }: Batch,
-  language: BatchPlan['language'],
-  offered: Partial<Record<BatchField, string>>,
-): PlanDraft {
+interface Usual {
+  language: BatchPlan['language']
+  output: VideoOutput
+  /** The fields that the trade of the site has, by their names. */
+  offered: Partial<Record<BatchField, string>>
+}
+
+/** What was chosen before, else what the names of the columns suggest, of the fields that are offered. */
+export function draftOf({ header, plan, suggested }: Batch, { language, output, offered }: Usual): PlanDraft {
   const fields = columnFieldsOf<BatchField>(header, plan?.columns ?? suggested)
   return {
     fields: fields.map((field) => (field in offered ? field : '')),
     avatarId: plan?.avatarId,
     language: plan?.language ?? language,
-    ...usualOutput,
-    ...(plan ? outputOf(plan) : {}),
+    ...outputOf(plan ?? output),
     length: plan?.length ?? 'medium',
     videoId: plan?.videoId ?? '',
   }

@@ -1,6 +1,5 @@
 import { t } from '@lingui/core/macro'
 import { BUILT_IN_VOICE, type DraftContent, type VideoFacts } from '@vitrine/contract'
-import { usualOutput } from '../../lib/video-output.ts'
 import { firstSpokenLanguage } from '../../lib/i18n/language-name.ts'
 
 export type FactName = keyof VideoFacts
@@ -45,7 +44,16 @@ export const emptyDraft: WizardDraft = {
   facts: {},
   contentIds: [],
   voiceId: null,
-  ...usualOutput,
+  shape: '16:9',
+  moreShapes: [],
+  definition: '1080p',
+  framing: 'medium',
+  background: 'scene',
+  captions: true,
+  opening: false,
+  aiLabel: false,
+  unbrandedCopy: false,
+  music: false,
   voice: BUILT_IN_VOICE,
   whenVoiceUnavailable: 'wait',
   speed: '1',

@@ -8,7 +8,7 @@ interface LocalCopy {
   version: number
   content: Partial<DraftContent>
   /** Fingerprints of earlier contents that the server may have of this window without its having heard so. */
-  sent?: string[]
+  sent?: number[]
   atMs: number
 }
 
@@ -87,6 +87,6 @@ function attempt<T>(action: () => T): T | undefined {
 function parsed(text: string | null | undefined): LocalCopy | undefined {
   const found = text && attempt(() => JSON.parse(text) as Partial<LocalCopy>)
   if (!found || typeof found.id !== 'string' || typeof found.version !== 'number' || !found.content) return undefined
-  const sent = Array.isArray(found.sent) ? found.sent.filter((one) => typeof one === 'string') : []
+  const sent = Array.isArray(found.sent) ? found.sent.filter((one) => typeof one === 'number') : []
   return { id: found.id, version: found.version, content: found.content, sent, atMs: found.atMs ?? 0 }
 }

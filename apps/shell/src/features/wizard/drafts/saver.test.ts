@@ -11,7 +11,7 @@ const problem = (status: number, code: string) => new ApiError(status, 'No.', { 
 interface KeptCopy {
   version: number
   content: DraftContent
-  sent: string[]
+  sent: number[]
 }
 
 /** One draft on a server that keeps versions, and a line that can break before or after it. */

@@ -5,7 +5,7 @@ import { fingerprint } from './fingerprint.ts'
 
 const typingPauseMs = 800
 const triesAgainMs = [2000, 5000, 15_000, 30_000]
-/** A line that breaks often, and reload after reload meanwhile: some 20 bytes each in the browser's keeping. */
+/** A line that breaks often, and reload after reload meanwhile: some ten bytes each in the browser's keeping. */
 const SENT_MAX = 50
 
 /** How safe the words are. */
@@ -32,7 +32,7 @@ interface Options {
   /** Whether the server lacks this content. */
   isUnsaved: boolean
   /** Fingerprints of what the windows before a reload had sent, and the server may have. */
-  sent?: string[] | undefined
+  sent?: number[] | undefined
   /** The keys of the browser's copies that this content is from. */
   copyKeys?: readonly string[] | undefined
   send: (id: string, body: { version: number; content: DraftContent }) => Promise<SavedDraft>

@@ -17,7 +17,7 @@ export interface OpenedDraft {
   /** Whether the server lacks this content. */
   isUnsaved: boolean
   /** Fingerprints of what the windows before a reload had sent. */
-  sent?: string[] | undefined
+  sent?: number[] | undefined
   /** The keys of the browser's copies that this content is from. */
   copyKeys?: readonly string[] | undefined
   copies: LocalCopies
