@@ -91,7 +91,7 @@ describe('a tenant', () => {
   it('sells by the newest prices that are in force, not by those to come', async () => {
     const { id, prices } = await tenant('waymark')
     const dearer = (cents: number) => JSON.stringify({ ...prices, digitalTwinPriceCents: cents })
-    await addPrices(id, dearer(40_000), '-1 hour')
+    await addPrices(id, dearer(40_000), '-1 year')
     await addPrices(id, dearer(90_000), '1 day')
 
     expect((await tenant('waymark')).prices.digitalTwinPriceCents).toBe(prices.digitalTwinPriceCents)

@@ -20,13 +20,14 @@ import { INLINE_SIZE_MAX, createThreadPool } from '../src/platform/thread-pool/t
 import { tasks as pages } from '../src/platform/web-pages/page-tasks.ts'
 import { tasks as faults } from '../src/platform/words/fault-tasks.ts'
 import { owner } from './owner.ts'
+import { TASK_LIMIT_MS } from './app.ts'
 
 const SRC = join(import.meta.dirname, '../src')
 const files = globSync('**/*.ts', { cwd: SRC })
   .filter((file) => !file.endsWith('.test.ts'))
   .map((file) => join(SRC, file))
   .filter((file) => readFileSync(file, 'utf8').includes('= defineTasks('))
-const threads = createThreadPool()
+const threads = createThreadPool({ timeLimitMs: TASK_LIMIT_MS })
 afterAll(() => threads.close())
 
 const script = 'We have a very very nice house at Linden Court, in order to rest, from $1,290 a night. '.repeat(100)

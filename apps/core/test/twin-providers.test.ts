@@ -109,7 +109,7 @@ describe('a video at a twin service', () => {
     const one = await atWork()
     await until(async () => (await state(one)) === 'pending')
     scene.server.fail('GET clips', 'wrong-id', { status: 500 }, { status: 429 }, { status: 401 })
-    for (let time = 0; time < 4; time += 1) await scene.pass(1000)
+    for (let time = 0; time < 4; time += 1) await scene.pass(400)
     expect(await scene.video(one.client, one.id)).toMatchObject({ waitsFor: 'lip-sync', queuePosition: null })
     expect([await state(one), (await creditsOf(one.client)) < one.credits, await releases(one)]).toEqual([
       'pending',

@@ -201,9 +201,13 @@ async function made(draft: Record<string, unknown> = {}): Promise<Video> {
   return ana.finished(body.id)
 }
 
+/** The first answer that is not "ask again": a job makes the file meanwhile. */
 function exported<T = string>(id: string, format: string, start?: number): Promise<Reply<T>> {
   const query = start === undefined ? { format } : { format, start: String(start) }
-  return ana.call<T>('GET /api/videos/:id/export', { params: { id }, query })
+  return until(async () => {
+    const answer = await ana.call<T>('GET /api/videos/:id/export', { params: { id }, query })
+    return answer.status !== 202 && answer
+  }, `${format} was not made`)
 }
 
 async function share(id: string): Promise<ShareLink> {

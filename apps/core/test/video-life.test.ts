@@ -1,5 +1,5 @@
 import type { Video } from '@vitrine/contract'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startDeadline } from '../src/features/renders/stage-deadline.ts'
 import { RenderError } from '../src/ports/renderer.ts'
 import { type TestApp, testApp } from './app.ts'
@@ -247,8 +247,7 @@ async function inState(state: State): Promise<string> {
     await create(bo, { script: '[slow] A little film.' })
   }
   const { body } = await create(ana, { script: '[slow] A little film.' })
-  if (state === 'processing')
-    await vi.waitUntil(async () => (await read(ana, body.id)).status === 'processing', { timeout: 8000 })
+  if (state === 'processing') await expect.poll(async () => (await read(ana, body.id)).status).toBe('processing')
   return body.id
 }
 

@@ -1,9 +1,10 @@
 import type { Video, WhitelabelVideo } from '@vitrine/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Client } from './client.ts'
-import { mailsTo } from './outbox.ts'
+import { mailsNow } from './outbox.ts'
 import { linesAbout, somebody } from './people.ts'
 import { type ShareScene, openShareScene, pathOf } from './share-scene.ts'
+import { until } from './until.ts'
 
 const LIST = 'GET /api/whitelabel/videos'
 const TAKE_DOWN = 'POST /api/whitelabel/videos/:id/take-down'
@@ -40,8 +41,11 @@ describe('a video that is taken down', () => {
     expect(video.takenDown).toMatchObject({ reason: 'It shows a private house.' })
     for (const key of ['POST /api/videos/:id/share', 'GET /api/videos/:id/export'])
       expect((await scene.owner.call(key, { params: { id } })).body).toMatchObject({ code: 'taken-down' })
-    const mails = await mailsTo(scene.test, 'waymark', 'owner@mail.example', 2)
-    expect(mails.some(({ html }) => html.includes('It shows a private house.'))).toBe(true)
+    const isTold = async () =>
+      (await mailsNow(scene.test, 'waymark', 'owner@mail.example')).some(({ html }) =>
+        html.includes('It shows a private house.'),
+      )
+    await until(isTold, 'the owner was not told')
     expect((await linesAbout(scene.test, ownerId)).map(({ act }) => act)).toContain('video-taken-down')
     const [listed] = await list({ status: 'taken-down' })
     expect(listed).toMatchObject({ id, pageUrl: null, takenDown: { reason: 'It shows a private house.' } })

@@ -36,7 +36,7 @@ it('a failed message comes again later under the same id until it is taken, and 
   const { id, secret } = await scene.hook(ana, { path: '/again' })
   const statuses = [500, 302, 200]
   receiver.answerWith((_request, response) =>
-    response.writeHead(statuses.shift() ?? 200, { location: '/elsewhere' }).end(),
+    response.writeHead(statuses.shift() ?? 200, { location: '/elsewhere', 'retry-after': '3600' }).end(),
   )
   await scene.happen(ana)
   const first = await scene.ended(ana, id, 1)
@@ -118,25 +118,24 @@ it('receivers that hang slow nobody else', async () => {
   receiver.answerWith(({ path }, response) => (path === '/quick' ? response.writeHead(200).end() : undefined))
   await scene.happen(slow)
   await until(() => receiver.received.length >= 6, 'the slow ones were not asked')
-  const before = Date.now()
   await scene.happen(quick)
   const [request] = await scene.arrived('/quick', 1)
 
-  expect(request.at - before).toBeLessThan(5000)
-  // More than its places no site has at once.
-  expect(receiver.received.filter(({ path }) => path.startsWith('/hangs'))).toHaveLength(6)
+  // More than its places no site has at once; behind those that hang it would come with the next of them.
+  expect(receiver.received.slice(0, receiver.received.indexOf(request))).toHaveLength(6)
 })
 
 it('two nodes send every message once, and what a dead one had claimed is sent when its claim has run out', async () => {
   const ana = await somebody()
   const { id } = await scene.hook(ana, { path: '/many' })
   await test.deps.db.execute(
-    `update webhook set claim_id = gen_random_uuid(), claimed_until = now() + interval '2 seconds' where id = $1`,
+    `update webhook set claim_id = gen_random_uuid(), claimed_until = now() + interval '1 hour' where id = $1`,
     [id],
   )
   const endOther = test.features.integrations.startDispatcher()
   for (let at = 0; at < 30; at++) await scene.happen(ana)
   const isClaimed = receiver.received.every(({ path }) => path !== '/many')
+  await test.deps.db.execute(`update webhook set claimed_until = now() - interval '1 second' where id = $1`, [id])
   await until(async () => (await scene.deliveries(ana, id)).every(({ state }) => state === 'delivered'), 'not all left')
   await endOther()
 

@@ -12,6 +12,7 @@ import { openLibreServer } from '../libre-server.ts'
 import { type Caller, createCaller } from './caller.ts'
 import { processMs } from '../processor-time.ts'
 import { type TextField, sizeOf, textFields } from './text-calls.ts'
+import { TASK_LIMIT_MS } from '../app.ts'
 
 const isLong = process.env.TEST_SCOPE === 'long'
 const TABLE_BYTES = 2 * 1024 * 1024
@@ -39,7 +40,7 @@ beforeAll(async () => {
     throw new FetchError('unreachable')
   }
   translations = await openLibreServer(['en', 'es', 'zh', 'hi', 'fa'], (text) => text)
-  const threads = createThreadPool()
+  const threads = createThreadPool({ timeLimitMs: TASK_LIMIT_MS })
   const translator = createLibreTranslator({ url: translations.url, key: undefined }, threads)
   // A text that comes back as it was is no translation, which is reported.
   const report = (error: Error) => void (error instanceof TranslatorError || faults.push(error))
