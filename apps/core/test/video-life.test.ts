@@ -5,6 +5,7 @@ import { RenderError } from '../src/ports/renderer.ts'
 import { type TestApp, testApp } from './app.ts'
 import type { Client } from './client.ts'
 import { create, credits, read, sumOfEntries } from './renditions.ts'
+import { until } from './until.ts'
 
 let test: TestApp
 let tenantId: string
@@ -247,7 +248,8 @@ async function inState(state: State): Promise<string> {
     await create(bo, { script: '[slow] A little film.' })
   }
   const { body } = await create(ana, { script: '[slow] A little film.' })
-  if (state === 'processing') await expect.poll(async () => (await read(ana, body.id)).status).toBe('processing')
+  if (state === 'processing')
+    await until(async () => (await read(ana, body.id)).status === 'processing', 'the video was not begun')
   return body.id
 }
 
