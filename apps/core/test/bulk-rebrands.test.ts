@@ -42,7 +42,7 @@ describe('the videos that a person has chosen', () => {
       ['Slow', 'not-ready'],
     ])
     expect(body.skipped[1]?.message).toBe('This video already has your current brand.')
-    // Nothing of it begins while a video that somebody waits for is made.
+    // The re-brand waits while a new video is rendered.
     await pause(300)
     expect((await read(ana, old.id)).tasks).toMatchObject([{ kind: 'rebrand', state: 'waiting' }])
     await ana.call('DELETE /api/videos/:id', { params: { id: slow.id } })

@@ -3,8 +3,8 @@ import type { Db, SystemTx } from './db/open.ts'
 import { inContext } from './logs/work-context.ts'
 
 /**
- * Returns the tenants for which a task has something to do at a moment: all of them, and at times one for which there is
- * nothing. One statement, whatever the number of tenants.
+ * Returns the tenants for which a task has something to do at a moment. It leaves none out, and may name one that has nothing to
+ * do. It runs a single statement for all tenants together.
  */
 export type TenantsDue = (tx: SystemTx, now: Date) => Promise<string[]>
 

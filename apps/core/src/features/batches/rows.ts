@@ -87,7 +87,7 @@ function readVideo(
   }
 }
 
-/** A video for one person opens with their name, whatever was chosen for all. */
+/** Returns the look of a row's video. A video for a named recipient always has the opening, which shows their name. */
 function lookOf(plan: BatchPlan, recipient: string | null): z.output<typeof BatchOutput> {
   const output = BatchOutput.parse(plan)
   return { ...output, opening: output.opening || recipient !== null }

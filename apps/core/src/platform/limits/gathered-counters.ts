@@ -25,7 +25,8 @@ interface Deps {
 /**
  * Counters that all nodes share without a statement for each count: a node counts in memory, and once a second adds that to the
  * database and reads there what all nodes counted. Each node may let through what comes to it within a second too much, and
- * a killed process loses the counts of one. They only count up: what somebody guesses at is counted exactly, elsewhere.
+ * a killed process loses the counts of its last second. They only count up. Guesses at passwords and codes need exact counts: those
+ * are in a statement each.
  */
 export function createGatheredCounters({ db, clock, report, keysMax = KEYS_MAX }: Deps) {
   const counters = new Map<string, Counted>()

@@ -46,7 +46,7 @@ async function markFirst(db: Db, { kind, storage }: Store): Promise<void> {
   if (!(await hasMarker(storage, kind, counting))) throw new CliError(notOurs(kind, storage.place))
 }
 
-/** Writes the markers that the installation knows into the stores of this node, whatever else is in them. */
+/** Marks the stores of this node as those of the installation, also where they carry the markers of another one. */
 export async function adoptStores(db: Db, stores: readonly Store[]): Promise<void> {
   const tokens = await readTokens(db)
   for (const { kind, storage } of stores) {

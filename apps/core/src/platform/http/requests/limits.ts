@@ -52,7 +52,7 @@ export const LIMIT_RULES: LimitRules = {
   failedCodes: { most: 10, seconds: HOUR_SECONDS },
 }
 
-/** What is asked all the time and where a few calls too many harm nobody; whatever costs or is guessed at is counted exactly. */
+/** Limits of frequent, cheap calls: shared between nodes once a second, so a few calls too many may pass. All others are exact. */
 const GATHERED: ReadonlySet<RuleName> = new Set(['act', 'typing', 'read'])
 
 /** Of wrong passwords and codes; any other refusal says nothing about them. */
