@@ -1,14 +1,41 @@
-// `npm test`: build, types, lint and every test on the embedded database, with one journey in a real browser; those of S3 where a
-// server for them is installed.
+// `npm test [word ...]`: build, types, lint and a first round of tests in about five minutes: those beside the code, those of the whole
+// application that are listed here, and one journey in a browser. With words: the test files that have one of them in their path.
+// `npm run check` runs every test.
 import { hasSwift, openObjectStore } from './object-store.ts'
 import { staticChecks } from './static-checks.ts'
 import { finish, step, tests } from './steps.ts'
 
+/** Who may see what, money, and the way from a script to a shared video. */
+const OF_THE_APPLICATION = [
+  'billing',
+  'branding',
+  'credit-grants',
+  'drafts',
+  'hosts',
+  'impersonation',
+  'keys',
+  'media',
+  'register',
+  'render-lifecycle',
+  'returned-money',
+  'roles',
+  'second-factor',
+  'sessions',
+  'sharing',
+  'tenant-filter',
+  'tenants',
+  'top-up',
+  'uploads',
+].map((name) => `apps/core/test/${name}.test.ts`)
+const FIRST_ROUND = ['packages/', 'apps/shell/', 'apps/core/src/', ...OF_THE_APPLICATION]
+
+const words = process.argv.slice(2)
 const build = await step('build', ['pnpm', 'exec', 'turbo', 'run', 'build', '--output-logs=errors-only'])
 const objectStore = hasSwift() ? await openObjectStore() : undefined
-const [checks, embedded] = await Promise.all([
+const [checks, tested] = await Promise.all([
   staticChecks(),
-  tests('embedded', process.argv.slice(2), objectStore?.environment),
+  tests('first round', words.length > 0 ? words : FIRST_ROUND, objectStore?.environment),
 ])
 objectStore?.close()
-finish([build, ...checks, embedded])
+if (words.length === 0) console.log('\nEvery test, on both databases and in a browser: npm run check')
+finish([build, ...checks, tested])

@@ -2,15 +2,21 @@ import { configDefaults, defineConfig } from 'vitest/config'
 
 const isFull = ['full', 'long'].includes(process.env.TEST_SCOPE ?? '')
 
-/** Each draws a whole video or two; what they have in common with the others is seen there already. */
-const WHOLE_VIDEOS = ['unbranded-video', 'footage-video', 'preview-speech', 'own-mouth'].map(
-  (name) => `**/${name}.test.ts`,
-)
+/** Each draws a whole video or two, or hears many voices: they are left to `npm run check`. */
+const SLOW_FILES = [
+  'unbranded-video',
+  'footage-video',
+  'preview-speech',
+  'own-mouth',
+  'teaser',
+  'hear-words',
+  'check-consent',
+].map((name) => `**/${name}.test.ts`)
 
 // Rendering uses every core by itself: files side by side would only make each other late.
 export default defineConfig({
   test: {
-    exclude: [...configDefaults.exclude, ...(isFull ? [] : WHOLE_VIDEOS)],
+    exclude: [...configDefaults.exclude, ...(isFull ? [] : SLOW_FILES)],
     fileParallelism: false,
     testTimeout: 240_000,
     hookTimeout: 300_000,
