@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { freePort } from '../../apps/core/test/free-port.ts'
 import { type Service, startService } from './service.ts'
 
-/** Starts PgBouncer with the settings of infra/pgbouncer.ini. `url` is the database through it. */
+/** Starts PgBouncer with the settings of infra/pgbouncer.ini. Returns the database URL that goes through it. */
 export async function startPgbouncer(
   program: string,
   databaseUrl: string,
@@ -34,7 +34,7 @@ export async function startPgbouncer(
   return { service, url: server.href }
 }
 
-/** PgBouncer does not run as root. Returns the arguments with which it runs as this user, who gets the files. */
+/** PgBouncer refuses to run as root. Gives the files to a user, and returns the arguments that make it run as that user. */
 function giveToUser(name: string, paths: readonly string[]): string[] {
   const [user, group] = ['-u', '-g'].map((option) => Number(execFileSync('id', [option, name], { encoding: 'utf8' })))
   for (const path of paths) chownSync(path, user ?? 0, group ?? 0)

@@ -3,7 +3,7 @@ import type { Node } from '../drills/nodes.ts'
 import { endsOf, newPerson, newVideo } from '../drills/people.ts'
 import { type Tally, startTraffic } from './traffic.ts'
 
-/** How much is done. The figures of a full run take hours. */
+/** How much a run does. A full run takes hours. */
 export interface Amounts {
   rounds: number
   kills: number
@@ -11,28 +11,28 @@ export interface Amounts {
   absenceSeconds: number
 }
 
-/** What a fault did to the cluster. */
+/** The effects of a fault on the cluster. */
 export interface Verdict {
   fault: string
   done: string
-  /** Processes that ended although nobody had ended them. */
+  /** Processes that ended without being stopped by the test. */
   exits: number
   tally: Tally
   videos: number
   lost: number
   wrongCharges: number
-  /** The longest time from the end of a fault to the first answer; undefined where people are served all the time. */
+  /** The longest time from the end of a fault to the first successful response; undefined for faults without an outage. */
   backMs: number | undefined
-  /** What is not right, in words; empty: passed. */
+  /** Failed expectations as sentences. Empty: the run passed. */
   faults: string[]
 }
 
 interface Run {
-  /** Orders a video, whose end is looked at when the fault is over. */
+  /** Orders a video, whose final state is checked after the fault. */
   order(): void
-  /** Says that a node was ended on purpose. */
+  /** Records that a node was stopped on purpose. */
   ended(node: Node): void
-  /** Measures the time from now to the first answer that needs the database. */
+  /** Measures the time until the next successful response that needs the database. */
   measureReturn(): Promise<void>
 }
 
@@ -40,8 +40,8 @@ const BACK_WITHIN_MS = 2000
 const ASK_EVERY_MS = 20
 
 /**
- * Runs one fault under traffic and says what came of it. `mayFail` is for faults that take away what every request needs,
- * `mayFailVideos` for those where a video may end as failed, with its credits given back.
+ * Runs one fault under traffic and returns its effects. `mayFail` is for faults that take away what every request needs,
+ * `mayFailVideos` for those in which a video may fail and have its credits returned.
  */
 export async function check(
   cluster: Cluster,
@@ -87,7 +87,7 @@ export async function check(
   }
 }
 
-/** Prints a line for each fault, and below it what is not right. */
+/** Prints one row per fault, then the failed expectations. */
 export function printTable(verdicts: readonly Verdict[]): void {
   console.table(
     verdicts.map(({ fault, done, exits, tally, videos, lost, wrongCharges, backMs, faults }) => ({

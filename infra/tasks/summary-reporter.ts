@@ -3,17 +3,17 @@ import { relative } from 'node:path'
 import type { SerializedError } from 'vitest'
 import type { Reporter, TestModule } from 'vitest/node'
 
-/** What a test run leaves for the sum over all runs. */
+/** The result of one test run, to be added up over all runs. */
 export interface TestSummary {
   passed: number
   /** File, test and the first lines of the message, one per failure. */
   failures: string[]
 }
 
-/** Where the summary is written. */
+/** The environment variable with the path of the summary. */
 export const SUMMARY_FILE = 'TEST_SUMMARY_FILE'
 
-/** Writes a summary that names what failed outside of tests as well: a file that does not load, a hook, an error of no test. */
+/** Writes a summary that also lists failures outside of tests: files that do not load, hooks and unhandled errors. */
 export default class SummaryReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], errors: readonly SerializedError[]): void {
     const summary: TestSummary = {
