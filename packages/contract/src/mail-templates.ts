@@ -1,4 +1,4 @@
-/** What stands in an email instead of a value, between braces: `{name}`. */
+/** A placeholder in the text of an email, between braces: `{name}`. */
 export type MailPlaceholder =
   | 'company'
   | 'name'
@@ -11,13 +11,13 @@ export type MailPlaceholder =
   | 'support'
 
 interface MailTemplateFacts {
-  /** What the texts may name beside `{company}`. */
+  /** Placeholders that the texts may use besides `{company}`. */
   placeholders: readonly MailPlaceholder[]
-  /** What subject, opening or closing have to name, because the email says it nowhere else. */
+  /** Placeholders that the texts must use, because the email shows the value nowhere else. */
   required: readonly MailPlaceholder[]
 }
 
-// Plain values, without a call, so that a bundle that names none of them carries none.
+// Plain values without a function call, so that bundlers can drop them when unused.
 const plain: MailTemplateFacts = { placeholders: ['name'], required: [] }
 const ofVideo: MailTemplateFacts = { placeholders: ['name', 'video'], required: ['video'] }
 const ofVideos: MailTemplateFacts = { placeholders: ['name', 'count'], required: ['count'] }
@@ -67,7 +67,7 @@ export function placeholdersOf(template: MailTemplate): readonly MailPlaceholder
  */
 function namedIn(text: string): string[] {
   const names: string[] = []
-  // What the braces around the place that is read opened: an argument, or a case of one, which is text again.
+  // The kinds of the open braces: an argument, or a case of one, whose content is text again.
   const open: ('argument' | 'case')[] = []
   for (const { 0: sign, 1: name = '' } of text.matchAll(/\{([^{},]*)|\}/g)) {
     if (sign === '}') open.pop()
@@ -80,7 +80,7 @@ function namedIn(text: string): string[] {
   return names
 }
 
-/** The texts of an email that a partner words, as ICU messages. Its button, its link and its facts always stay. */
+/** The texts of an email that a partner can change, as ICU messages. Button, link and facts are fixed. */
 export interface MailTexts {
   subject: string
   opening: string
@@ -88,7 +88,7 @@ export interface MailTexts {
   closing: string
 }
 
-/** Returns the placeholders in the texts of an email that are unknown, with their field, and those that are needed and missing. */
+/** Returns unknown placeholders with their field, and required placeholders that no text uses. */
 export function faultsOfTexts(template: MailTemplate, texts: MailTexts) {
   const known: readonly string[] = placeholdersOf(template)
   const places = ['subject', 'opening', 'closing'] as const

@@ -17,7 +17,7 @@ import { Paging, pageOf } from './paging.ts'
 const Id = z.object({ id: z.uuid() })
 const DeliveryId = Id.extend({ deliveryId: z.uuid() })
 
-/** The state of everything on the integrations screen, exports of one's own data, and emails to try out. */
+/** The status of the integrations screen, exports of personal data, and example emails. */
 const around = {
   'GET /api/integrations/status': {
     feature: 'integrations',
@@ -57,7 +57,7 @@ const around = {
   },
 } as const satisfies Table
 
-/** Webhooks: where programs of people hear what happens here. */
+/** Webhooks: notifications to the servers of customers. */
 const webhooks = {
   'GET /api/webhooks': {
     feature: 'integrations',

@@ -7,15 +7,15 @@ import { currencies, Vertical } from './tenants.ts'
 
 const cents = z.number().int()
 
-/** What a tenant has used and earned since the month began (UTC). */
+/** Usage and revenue of a tenant since the month began (UTC). */
 const TenantMonth = z.object({
-  /** What the plan includes in this month, or in the part of it that is owed for; null without a plan. */
+  /** Videos included in this month or its billed part; null without a plan. */
   videosIncluded: z.number().int().nullable(),
   videos: z.number().int(),
   twins: z.number().int(),
-  /** What its customers paid, less what went back to them, in the currency of its price list. */
+  /** Payments of its customers less refunds, in the currency of its price list. */
   revenueCents: cents,
-  /** What it owes the platform so far, in US cents; null without a plan, and until its owner has come. */
+  /** Fees due to the platform so far, in US cents; null without a plan or before its owner has joined. */
   fees: PlatformFees.nullable(),
 })
 
@@ -29,9 +29,9 @@ export const AdminTenant = z.object({
   status: z.enum(['active', 'suspended']),
   /** One of the whitelabel plans, or null. */
   plan: z.string().nullable(),
-  /** What counts for it this month: as the plan says, or as was agreed. */
+  /** The terms of this month: those of the plan, or agreed ones. */
   terms: AgreedTerms.nullable(),
-  /** Where its site is, e.g. `https://videos.example`. */
+  /** Address of its site, e.g. `https://videos.example`. */
   origin: z.string(),
   colours: z.object({ primary: z.string(), accent: z.string() }),
   currency: z.enum(currencies),
@@ -41,28 +41,28 @@ export const AdminTenant = z.object({
   waiting: z.number().int(),
   switches: FeatureSwitches,
   owner: z.enum(['none', 'invited', 'here']),
-  /** Who was invited last to own the site and has not come yet; null where nobody was. */
+  /** The last person invited to own the site who has not joined yet; null without one. */
   invitedOwner: z.string().nullable(),
   month: TenantMonth,
 })
 export type AdminTenant = z.infer<typeof AdminTenant>
 
-/** What all partners together use and owe in the month so far. */
+/** Usage and fees of all partners in the month so far. */
 export const AdminPartnerStats = z.object({
   partners: z.number().int(),
-  /** Those who owe for the month. */
+  /** Partners with fees for the month. */
   paying: z.number().int(),
   /** In US cents. */
   feesCents: cents,
   videos: z.number().int(),
-  /** What the plans of those who pay include. */
+  /** Videos included in the plans of paying partners. */
   videosIncluded: z.number().int(),
   /** Videos that wait for their turn or are being made. */
   waiting: z.number().int(),
 })
 export type AdminPartnerStats = z.infer<typeof AdminPartnerStats>
 
-/** What is left of a deleted tenant: that it was deleted, by whose order, and how much. */
+/** The record of a deleted tenant. */
 export const TenantReceipt = z.object({
   id: z.uuid(),
   slug: z.string(),
@@ -82,7 +82,7 @@ export const AdminUser = z.object({
   username: z.string(),
   email: z.string().nullable(),
   displayName: z.string().nullable(),
-  /** Whether they may not sign in. */
+  /** Whether signing in is blocked. */
   disabled: z.boolean(),
   credits: z.number(),
   subscriptionStatus: z.string().nullable(),
@@ -92,7 +92,7 @@ export const AdminUser = z.object({
 })
 export type AdminUser = z.infer<typeof AdminUser>
 
-/** Figures of many people together. */
+/** Totals over many people. */
 export const AdminUserStats = z.object({
   totalUsers: z.number().int(),
   activeSubscribers: z.number().int(),
@@ -130,32 +130,32 @@ export const AdminSystem = z.object({
   }),
   avatars: z.object({ stock: z.number().int(), custom: z.number().int(), total: z.number().int() }),
   userCredits: z.number(),
-  /** Whether mails leave this server, or are only kept, and the address that they come from. */
+  /** Whether emails are sent or only stored, and their sender address. */
   mail: z.object({ isSent: z.boolean(), from: z.string() }),
-  /** What the settings of this installation lack. */
+  /** Problems of this installation's settings. */
   warnings: z.object({
-    /** In production, people may pay with test cards while there is no Stripe. */
+    /** Whether production accepts test cards because Stripe is not set up. */
     allowsTestCards: z.boolean(),
-    /** The address of a proxy that no setting names; null where none was met since the start. */
+    /** The address of a proxy missing in the settings; null if none was seen since the start. */
     unknownProxy: z.string().nullable(),
   }),
 })
 export type AdminSystem = z.infer<typeof AdminSystem>
 
-/** What the payment provider told: something happened to this payment, invoice, subscription or account. */
+/** An event of the payment provider: a payment, invoice, subscription or account has changed. */
 export const AdminWebhookEvent = z.object({
-  /** The provider's own id of it. */
+  /** The provider's event id. */
   id: z.string(),
   tenant: z.string(),
   kind: z.enum(['account', 'invoice', 'payment', 'subscription']),
   ref: z.string(),
-  /** The account that told; null is the platform's own. */
+  /** The account that sent it; null for the platform's own. */
   account: z.string().nullable(),
   receivedAt: z.string(),
 })
 export type AdminWebhookEvent = z.infer<typeof AdminWebhookEvent>
 
-/** Where the books of the product and of the payment provider say different things. */
+/** A difference between the product's records and the payment provider's. */
 export const ReconciliationDifference = z.object({
   id: z.uuid(),
   tenant: z.string(),
@@ -175,7 +175,7 @@ export const ReconciliationReport = z.object({
 })
 export type ReconciliationReport = z.infer<typeof ReconciliationReport>
 
-/** What an import would make of the files of a folder. */
+/** A dry run of an import of tenant files. */
 export const TenantFolderPlan = z.object({
   companyName: z.string(),
   vertical: z.enum(['tourism', 'property']),
@@ -184,11 +184,11 @@ export const TenantFolderPlan = z.object({
   bundles: z.number().int(),
   hasDarkLogo: z.boolean(),
   hasStyleSheet: z.boolean(),
-  /** The address that mails would come from once its domain says so. */
+  /** The sender address, used once its domain is verified. */
   sender: z.string().nullable(),
-  /** Emails whose texts the partner changed, each language counted. */
+  /** Number of emails with texts of the partner, counted per language. */
   ownEmails: z.number().int(),
-  /** Files that nothing is read from. */
+  /** Files that the import ignores. */
   unread: z.array(z.string()),
 })
 export type TenantFolderPlan = z.infer<typeof TenantFolderPlan>

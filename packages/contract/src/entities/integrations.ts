@@ -3,7 +3,7 @@ import { webhookEvents } from '../limits/webhook-limits.ts'
 
 export const WebhookEventName = z.enum(webhookEvents, 'Choose from the listed events.')
 
-/** Whose events a webhook hears: those of the person who made it, or those of everybody on the site. */
+/** The scope of a webhook: events of its creator, or of everybody on the site. */
 export const WebhookScope = z.enum(['own', 'site'])
 export type WebhookScope = z.infer<typeof WebhookScope>
 
@@ -18,12 +18,12 @@ export const Webhook = z.object({
   isActive: z.boolean(),
   scope: WebhookScope,
   createdAt: z.string(),
-  /** Since when no delivery has succeeded; null while they do. */
+  /** Start of the current series of failed deliveries; null after a success. */
   failingSince: z.string().nullable(),
-  /** When it was turned off because deliveries failed for long, or its receiver answered that it is gone. */
+  /** When it was turned off, because deliveries failed for long or the receiver responded with 410 Gone. */
   endedAt: z.string().nullable(),
   endReason: z.enum(['failing', 'gone']).nullable(),
-  /** Until when the old secret signs beside the new one; null where there is only one. */
+  /** Until when deliveries are signed with the old secret as well; null with a single secret. */
   oldSecretUntil: z.string().nullable(),
   /** Deliveries of the last 7 days that have ended. */
   delivered: z.number().int(),
@@ -35,7 +35,7 @@ export type Webhook = z.infer<typeof Webhook>
 export const NewWebhook = Webhook.extend({ secret: z.string() })
 export type NewWebhook = z.infer<typeof NewWebhook>
 
-/** Why an attempt got no answer. */
+/** The reason why an attempt got no response. */
 const DeliveryProblem = z.enum([
   'address-refused',
   'unreachable',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { SpokenLanguage } from './rendition.ts'
 import { SCRIPT_CHARACTERS_MAX } from './videos.ts'
 
-/** What the spec calls the languages of a translation; English is there so that a script finds its way back. */
+/** Names of the languages in the specification. English is included so that a translation can be reversed. */
 const NAMED = { spanish: 'es', chinese: 'zh', hindi: 'hi', farsi: 'fa', english: 'en' } as const
 
 /** A language to translate into, under its name in English or its code. */
@@ -12,7 +12,7 @@ export const TargetLanguage = z
   })
   .transform((name): SpokenLanguage => (name in NAMED ? NAMED[name as keyof typeof NAMED] : (name as SpokenLanguage)))
 
-/** A script as the tools take it. */
+/** Input of the script tools. */
 export const ToolScript = z
   .string()
   .max(SCRIPT_CHARACTERS_MAX, 'The script is longer than 30 minutes. Shorten it or split it in two.')
@@ -21,11 +21,11 @@ export const ToolScript = z
 export const WriterKind = z.enum(['rules', 'model'])
 export type WriterKind = z.infer<typeof WriterKind>
 
-/** Where a version came from. */
+/** Origin of a version. */
 export const ScriptOrigin = z.enum(['written', 'optimized', 'translated'])
 export type ScriptOrigin = z.infer<typeof ScriptOrigin>
 
-/** What the tools of this installation can do. */
+/** Capabilities of the script tools on this installation. */
 export const ScriptTools = z.object({
   writer: WriterKind,
   canTranslate: z.boolean(),
@@ -36,13 +36,13 @@ export const OptimizedScript = z.object({
   script: z.string(),
   duration: z.number(),
   creditsNeeded: z.number(),
-  /** What the script cost as it came in. */
+  /** Credits for the script before optimizing. */
   creditsBefore: z.number(),
   wordCount: z.number().int(),
   writer: WriterKind,
-  /** False where there was nothing to make better. */
+  /** False when no improvement was found. */
   isChanged: z.boolean(),
-  /** Under which the versions of this script are kept. */
+  /** The id under which versions of this script are stored. */
   scriptId: z.uuid(),
 })
 export type OptimizedScript = z.infer<typeof OptimizedScript>

@@ -15,7 +15,7 @@ export const WhitelabelUser = TeamMember.extend({
 })
 export type WhitelabelUser = z.infer<typeof WhitelabelUser>
 
-/** The people whom a filter finds, counted. */
+/** Counts of the people whom a filter finds. */
 export const WhitelabelUserStats = z.object({
   total: count,
   /** Seen in this calendar month (UTC). */
@@ -25,14 +25,14 @@ export const WhitelabelUserStats = z.object({
 })
 export type WhitelabelUserStats = z.infer<typeof WhitelabelUserStats>
 
-/** A person on a page of their own. */
+/** Details of one person. */
 export const WhitelabelUserDetails = WhitelabelUser.extend({
   emailVerified: z.boolean(),
   /** Videos by state, those in the trash left out. */
   videosByState: z.object({ ready: count, inProgress: count, failed: count }),
   /** Views of all their share pages. */
   views: count,
-  /** What they paid, less what went back. */
+  /** Payments less refunds. */
   paidCents: count,
   currency: z.string(),
 })
@@ -42,13 +42,13 @@ export type WhitelabelUserDetails = z.infer<typeof WhitelabelUserDetails>
 export const WhitelabelUserSession = Session.omit({ isCurrent: true })
 export type WhitelabelUserSession = z.infer<typeof WhitelabelUserSession>
 
-/** What became of a change of many people: whom it reached, and who was left out for which reason. */
+/** The result of changing many people: ids changed, and those refused with the reason. */
 export const ChangedUsers = z.object({
   changed: z.array(z.uuid()),
   refused: z.array(z.object({ id: z.uuid(), code: z.string(), message: z.string() })),
 })
 export type ChangedUsers = z.infer<typeof ChangedUsers>
 
-/** How many people got credits at once, and how much the plan lets the team still give this month. */
+/** The result of granting credits to many people; null where the plan has no monthly limit. */
 export const GrantedToMany = z.object({ granted: count, credits: z.number(), leftThisMonth: z.number().nullable() })
 export type GrantedToMany = z.infer<typeof GrantedToMany>
