@@ -46,7 +46,7 @@ export interface StillJob extends Pick<
 
 export type BrandPictureJob = IconJob | StillJob
 
-/** What the scenes of a video look like, before it is made. */
+/** A job that draws stills of a video's scenes before the video is rendered. */
 export type ScenesJob = Omit<RenderJob, 'outputPath' | 'script'>
 
 /** A still of one scene. */
@@ -117,7 +117,7 @@ export interface SpeechResult {
   captions: SpokenCaption[]
 }
 
-/** What a video says, for a clip that follows it. */
+/** A job that records the speech of a video, for a clip that follows it. */
 export interface SoundtrackJob extends Pick<
   RenderJob,
   'language' | 'presenterId' | 'script' | 'speechCacheFolder' | 'voice'
@@ -173,7 +173,7 @@ export type FromChild =
  */
 export const CHILD_ENVIRONMENT = { MALLOC_ARENA_MAX: '2' }
 
-/** What a child loads at its start. */
+/** The modules that a child process loads at its start. */
 export type Purpose = 'render' | 'speech' | 'uploads'
 
 /** Environment of Node's compile cache. Only the server may write to the folder, because cached code is executed. */

@@ -33,7 +33,7 @@ function facing(canvas: Canvas2D, { x, width }: Box, mirrored: boolean, draw: ()
   canvas.restore()
 }
 
-/** What is drawn behind a presenter. */
+/** The background of a presenter. */
 export interface Setting {
   scene: SceneName
   background: Background

@@ -23,7 +23,7 @@ const NEAR_BLUR = 3
 const FAR_BLUR = 9
 const SPLIT_LINE = 10
 
-/** What the grounds of a film are drawn from. */
+/** The inputs of a video's backgrounds. */
 export interface GroundSource {
   scene: RenderJob['brand']['scene']
   palette: Palette

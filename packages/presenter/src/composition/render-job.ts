@@ -130,7 +130,7 @@ export interface RenderResult {
   /** 200 peaks of the audio, 0..1, evenly over its length. */
   peaks: number[]
   cpuSeconds: number
-  /** What the film was cut to. */
+  /** The storyboard that the video was rendered with. */
   storyboard: PlannedStoryboard
   stageMilliseconds: Record<Stage, number>
 }

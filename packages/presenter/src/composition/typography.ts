@@ -25,7 +25,7 @@ export function widthOf(canvas: Canvas2D, text: string, font: string): number {
   return canvas.measureText(withoutEmoji(text)).width
 }
 
-// More never fits on a frame. The limit bounds the time for a hostile text.
+// Longer texts never fit on a frame. The limit bounds the time for a hostile text.
 const CHARACTERS_MAX = 240
 
 /** Truncates a text to a width with an ellipsis. */

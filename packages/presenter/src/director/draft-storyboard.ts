@@ -12,7 +12,7 @@ import type { DirectorSentence } from './sentence-text.ts'
 import type { Shot, Storyboard } from './storyboard.ts'
 
 const PAUSE_SECONDS = 0.36
-/** What `secondsOf` adds before and after a speech. */
+/** Silence that `secondsOf` adds before and after a speech. */
 const SPEECH_SILENCE_SECONDS = 1.3
 
 /** Returns estimated times of a script, as if it had been spoken. Words take as long as they have letters. */

@@ -65,7 +65,7 @@ function joined(one: Draft, other: Draft): Draft {
     words: [...one.words, ...other.words],
     sign: strong.sign.kind === 'none' ? weak.sign : strong.sign,
     isCut: one.isCut,
-    // What the other shot says is not in the picture.
+    // The picture does not contain the words of the other shot.
     isSaidInPicture: false,
   }
 }
@@ -80,7 +80,7 @@ function mayJoin(one: Draft, other: Draft): boolean {
   if (other.isCut === false) return true
   const isShort = secondsOf(one) < leastOf(one) || secondsOf(other) < SHOT_SECONDS.least
   const bothAreStrong = strengthOf(one) > 1 && strengthOf(other) > 1
-  // What two marks or two cards show is joined only when one of them is too short to be seen.
+  // Two marks or two cards are joined only when one of them would be too short to see.
   if (bothAreStrong && one.sign.kind === 'greeting') return length < 2 * SHOT_SECONDS.least
   if (bothAreStrong) return Math.min(secondsOf(one), secondsOf(other)) < SHOT_SECONDS.least
   return isShort

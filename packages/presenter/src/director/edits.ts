@@ -25,7 +25,7 @@ export const EditAnchor = z.discriminatedUnion('place', [
 ])
 export type EditAnchor = z.infer<typeof EditAnchor>
 
-/** What a person wants of one shot. Whatever is absent is left to the director. */
+/** A person's edit of one shot. The director decides about absent properties. */
 export const ShotEdit = z.object({
   anchor: EditAnchor,
   /** Leaves out the opening or the end card. */

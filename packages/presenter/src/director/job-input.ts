@@ -3,7 +3,7 @@ import { OPENING_SECONDS } from '../composition/lead-silence.ts'
 import type { RenderJob } from '../composition/render-job.ts'
 import type { DirectorInput } from './director-input.ts'
 
-/** What is known once a script has been spoken, or its times have been estimated. */
+/** Inputs that come from the speech or from its estimated timing. */
 type Spoken = Pick<DirectorInput, 'durationSeconds' | 'marks' | 'photos' | 'sentences'>
 
 /** The fields of a job that a film is planned from. */

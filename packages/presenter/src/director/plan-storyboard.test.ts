@@ -115,7 +115,7 @@ function faultsOf({ shots, durationSeconds }: Storyboard, given: string): string
 }
 
 test.each(LANGUAGES)(
-  'random scripts (%s) give films without gaps, of bearable shots, with faces and given numbers only',
+  'random scripts (%s) give videos without gaps, with shots of bounded length, regular faces and given numbers only',
   (language) => {
     const random = randomFrom(4711)
     for (let round = 0; round < 150; round++) {
@@ -186,12 +186,12 @@ test.each([
     '欢迎来到宁静港。四晚含早餐只要$1,290。您上次休息是什么时候？三个好去处：码头、市场和灯塔。今天就请致电我们。',
     ['offer', 'close', 'list'],
   ],
-] as const)('signs are read in other languages (%s)', (language, script, wanted) => {
+] as const)('scene cues are recognised in other languages (%s)', (language, script, wanted) => {
   const scenes = scenesOf(inputOf(script, language, { closing: CLOSING }))
   expect(scenes).toEqual(expect.arrayContaining([...wanted, 'end']))
 })
 
-test('a price that the facts do not have is shown as it is said, with a warning', () => {
+test('a spoken price that differs from the facts is shown as spoken, with a warning', () => {
   const input = inputOf('Hello there. It costs $1,300 per night.  Come soon, we wait.', 'en', {
     facts: { price: '$1,290' },
   })
@@ -199,7 +199,7 @@ test('a price that the facts do not have is shown as it is said, with a warning'
   expect(planStoryboard(input).warnings).toContainEqual({ code: 'price-not-in-facts', subject: '$1,300' })
 })
 
-test('marks in the script win: the photo stays until the presenter comes back', () => {
+test('marks in the script take precedence: the photo stays until [presenter]', () => {
   const script =
     'Hello from the sea.\n[picture 2]\nWalk along the water with us today. ' +
     'Stay for dinner with the family.\n[presenter]\nThank you for your visit.'
@@ -223,7 +223,7 @@ const edit = (sentence: number, changes: Omit<ShotEdit, 'anchor'>): ShotEdit => 
   ...changes,
 })
 
-test('edits win, also after a sentence was added and another reworded; one whose sentence is gone is told', () => {
+test('edits take precedence, also after script changes; an edit without its sentence gives a warning', () => {
   const edits = {
     version: 1 as const,
     shots: [

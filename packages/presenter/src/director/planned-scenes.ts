@@ -8,7 +8,7 @@ import type { Shot, ShotAnchor, Storyboard } from './storyboard.ts'
 
 const toHundredths = (seconds: number) => Math.round(seconds * 100) / 100
 
-/** Returns the scenes of a storyboard. `input` is what it was planned from. */
+/** Returns the scenes of a storyboard that was planned from `input`. */
 export function plannedScenes(
   input: DirectorInput,
   { shots, choices, durationSeconds, warnings }: Storyboard,

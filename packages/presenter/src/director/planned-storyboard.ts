@@ -4,7 +4,7 @@ import type { ShotTexts, StoryboardWarning } from './storyboard.ts'
 
 /** A shot as people read and change it. */
 export interface PlannedScene {
-  /** Where an edit of it is anchored. */
+  /** The place to which its edits are anchored. */
   anchor: EditAnchor
   /** The anchor of the edit that it has, as that was stored. */
   editedAt: EditAnchor | null
@@ -19,13 +19,13 @@ export interface PlannedScene {
   camera: Camera | null
   /** Indexes of the sentences that are said in it. */
   sentences: readonly number[]
-  /** What is said in it. */
+  /** The spoken words. */
   words: string
   /** Every text that the layout draws, empty where there is none. */
   texts: ShotTexts
   /** Null where the layout has no rows. */
   items: readonly string[] | null
-  /** Where another scene can begin in it. */
+  /** Places at which the scene can be split. */
   cuts: readonly EditAnchor[]
   /** Whether the scene before can take its place as well. */
   canJoin: boolean

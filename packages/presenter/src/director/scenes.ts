@@ -1,4 +1,4 @@
-/** What a shot shows, in the order of a film. */
+/** The kinds of shots, in their order in a video. */
 export const SCENES = [
   'opening',
   'wide',

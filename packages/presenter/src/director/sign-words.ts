@@ -4,9 +4,9 @@ import type { Language } from '../composition/render-job.ts'
 /** Words and phrases that say what a sentence is about. Compared with `bareWord`, so case and punctuation do not matter. */
 export interface SignWords {
   greeting: readonly string[]
-  /** What a number is counted in when it is a price. */
+  /** Words and symbols that make a number a price. */
   currency: readonly string[]
-  /** What a price is for: shown beside it. */
+  /** Words that say what a price covers, shown beside it. */
   priceNote: readonly string[]
   call: readonly string[]
   /** A street in an address. */

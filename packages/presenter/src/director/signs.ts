@@ -21,7 +21,7 @@ interface SaidText {
   startSeconds: number
 }
 
-/** What a sentence is about. */
+/** A cue in a sentence that decides its scene. */
 export type Sign =
   | { kind: 'call' | 'greeting' | 'none' | 'promise' }
   | { kind: 'price'; price: string; note: string | undefined; startSeconds: number }

@@ -1,8 +1,8 @@
 import type { Camera, Scene, TextName } from './scenes.ts'
 
 /**
- * What is behind the presenter or a card: an own photo, blurred and tinted; the drawn scene; the page with an arch that shows the
- * photo or the scene; the brand's colour; the plain page; or the photo itself over the whole frame.
+ * The background of a presenter or card: a blurred and tinted photo; the drawn scene; the page with an arch around the photo or
+ * the scene; the brand's colour; the plain page; or the photo over the whole frame.
  */
 export type Ground = 'arch-photo' | 'arch-scene' | 'blurred-photo' | 'brand' | 'photo' | 'plain' | 'scene'
 
@@ -44,7 +44,7 @@ export interface ShotItem {
   photo?: number
 }
 
-/** Where a shot begins in the script. Anchors stay the same when the voice or its pace changes. */
+/** The place in the script at which a shot begins. Anchors do not depend on the voice or its speed. */
 export type ShotAnchor =
   | { place: 'end' | 'opening' }
   | {
@@ -94,15 +94,15 @@ export interface StoryboardWarning {
     | 'no-photos'
   /** Index of the shot, if it is about one. */
   shot?: number
-  /** What it is about: id of the photo, price, first words of the sentence. */
+  /** The subject: id of the photo, price, or first words of the sentence. */
   subject?: string
 }
 
-/** What a person can change about a shot. */
+/** The alternatives for a shot. */
 export interface ShotChoices {
   /** The scenes that it can take, with its own. */
   scenes: readonly Scene[]
-  /** Where another shot can begin in it. */
+  /** Places at which the shot can be split. */
   cuts: readonly ShotAnchor[]
   /** Whether the shot before can take its place as well. */
   canJoin: boolean

@@ -24,7 +24,7 @@ import type { RenderContext } from './render-context.ts'
 import { shotCardOf, stageOf } from './shot-card.ts'
 import { groundOf, isOfVideo, photoOf } from './shot-ground.ts'
 
-/** What the shots of a film share. */
+/** Drawings that all shots of a video share. */
 export interface SharedDrawings {
   /** Grounds by what they show: a blurred scene costs as much as a second of film. */
   grounds: Map<string, Canvas>

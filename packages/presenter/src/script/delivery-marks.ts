@@ -31,7 +31,7 @@ const OWN_SIGNS = /[\u{e000}-\u{e04f}]/gu
 /** Divides a text at the signs, which are then every second part. */
 const AT_SIGNS = /([\u{e000}-\u{e04f}])/u
 
-/** What a sign says: a pause, or how the words from here on are delivered. */
+/** A mark in the script: a pause, or the delivery of the words that follow. */
 export type DeliverySign = { pauseSeconds: number } | { delivery: Delivery | undefined }
 
 const secondsIn = (written: string | undefined) =>

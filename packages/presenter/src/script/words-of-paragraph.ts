@@ -12,7 +12,7 @@ interface WrittenWord {
   pauseAfterSeconds: number
 }
 
-/** What a paragraph says. `leadSeconds` is the pause before its first word. */
+/** The words of a paragraph. `leadSeconds` is the pause before the first word. */
 interface ReadParagraph {
   words: ScriptWord[]
   leadSeconds: number

@@ -22,7 +22,7 @@ const target = (changes: Partial<MouthTarget>): MouthTarget => ({
   ...changes,
 })
 
-/** Points of which only the lips differ: the lower lip is so far below the upper one. */
+/** Returns landmarks that differ only in the lips: the lower lip is `opening` below the upper one. */
 function pointsOf(opening: number): Float32Array {
   const all = new Float32Array(KEPT.length * 2)
   for (const place of PLACES.lowerLip) all[place * 2 + 1] = opening

@@ -11,7 +11,7 @@ export interface FaceMesh {
 }
 
 const POINTS = 468
-/** What the mesh model wants around a face. */
+/** The side of the crop for the mesh model, in sizes of the face. */
 const AROUND = 1.5
 const SCORE_MIN = 0.8
 const [RIGHT_EYE, LEFT_EYE] = [33, 263]

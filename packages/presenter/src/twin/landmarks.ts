@@ -40,7 +40,7 @@ export interface HeadPose {
   pitch: number
 }
 
-/** What is kept of the face of one picture: x and y of the kept points in pixels, and the pose. */
+/** The selected landmarks of a face in one picture: x and y in pixels, and the pose. */
 export interface Landmarks {
   points: Float32Array
   pose: HeadPose

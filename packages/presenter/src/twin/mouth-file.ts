@@ -13,7 +13,7 @@ export interface MouthRow {
   seconds: number
 }
 
-/** What is known of a person's mouth. Pictures are read one by one. */
+/** The tables of a person's mouth file. Pictures are read one by one. */
 export interface MouthTables {
   /** Size of a mouth picture. */
   patch: Size
@@ -39,7 +39,7 @@ interface Header {
   rowCount: number
   baseCount: number
   calm: MouthTables['calm']
-  /** Where the tables begin. The pictures are before them. */
+  /** Offset of the tables in bytes, after the pictures. */
   tablesAt: number
   offsets: readonly number[]
 }

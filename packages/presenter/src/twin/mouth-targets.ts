@@ -3,7 +3,7 @@ import type { Viseme, VisemeName } from '../rig/visemes.ts'
 import type { Timeline } from '../rig/timeline.ts'
 import type { Person } from './person.ts'
 
-/** What a mouth is to look like at a step, in units of the eye distance. */
+/** The target shape of a mouth at one step, in units of the eye distance. */
 export interface MouthTarget {
   opening: number
   width: number

@@ -21,7 +21,7 @@ interface SignPlace {
   /** Room for logo and name. */
   width: number
   size?: number
-  /** What is behind it. On photos the logo stands alone on a white plate. */
+  /** The background. On photos the logo gets a white plate. */
   ground: 'brand' | 'page' | 'photo'
   /** The logo without the name, for narrow places. */
   isAlone?: boolean

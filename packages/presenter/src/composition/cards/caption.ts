@@ -40,7 +40,7 @@ export interface PlacedCaption {
   font: string
 }
 
-/** What decides how many words fit. */
+/** The properties that determine how many words fit. */
 type CaptionFrame = Pick<Stage, 'fonts' | 'height' | 'measure' | 'shape' | 'width'>
 
 const fontOf = ({ fonts }: Pick<Stage, 'fonts'>, size: number) => fonts.text(size, 600)

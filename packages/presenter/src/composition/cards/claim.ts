@@ -9,7 +9,7 @@ import type { Card, Stage } from './stage.ts'
 
 const BAR_GAP = 22
 
-/** Returns the large words beside the presenter in the arch, a line in the accent, and one muted line. */
+/** Returns the card with a headline beside the presenter, an accent bar and one muted line. */
 export function claimCard(
   stage: Stage,
   { headline = '', line = '' }: { headline?: string; line?: string },

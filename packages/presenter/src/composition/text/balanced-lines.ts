@@ -43,7 +43,7 @@ export function filledLines(pieces: Line, width: number, gaps: Gaps, linesMax: n
 const widthOfLine = (line: Line, gaps: Gaps) =>
   line.reduce((sum, piece, index) => sum + added(piece, index === 0, gaps), 0)
 
-/** Returns two lines, of which the first ends at a comma. */
+/** Returns two lines, the first of them ending at a comma. */
 function linesAtPause(pieces: Line, width: number, gaps: Gaps): Line[] | undefined {
   const pause = pieces.findIndex(({ text }, index) => PAUSE.test(text) && index < pieces.length - 1) + 1
   if (pause === 0) return undefined

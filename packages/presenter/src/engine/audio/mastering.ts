@@ -13,7 +13,7 @@ const OVERSHOOT = 1.25
 // Limits the gain of a whispered recording, which would amplify noise.
 const GAIN_MAX = gainOf(40)
 
-/** Softens a synthetic voice: less hiss, more warmth, a little room. */
+/** Filters for a synthetic voice: less hiss, more warmth, a little room. */
 const softening = (rate: number): Filter[] => [
   passFilter(rate, 75, true),
   shelfFilter(rate, 210, 2, false),
@@ -73,7 +73,7 @@ function loudnessOf(pieces: readonly Int16Array[], gain: number, rate: number): 
 function gainFor(pieces: readonly Int16Array[], loudness: number, rate: number): number {
   if (!Number.isFinite(loudness)) return 1
   let gain = gainOf(VOICE_LUFS - loudness)
-  // The limiter takes some of the loudness, so the gain is raised in a few rounds.
+  // The limiter lowers the loudness, so the gain is raised in a few rounds.
   for (let round = 0; round < ROUNDS; round++) {
     const missing = VOICE_LUFS - loudnessOf(pieces, gain, rate)
     if (missing < NEAR_ENOUGH) break

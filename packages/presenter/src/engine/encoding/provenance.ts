@@ -8,7 +8,7 @@ import { crc32 } from 'node:zlib'
  */
 export const DIGITAL_SOURCE_TYPE = 'http://cv.iptc.org/newscodes/digitalsourcetype/compositeSynthetic'
 
-/** What a file says about its origin. */
+/** The statement of a file about its origin. */
 export interface Provenance {
   title: string
   /** Name of the site it was made on. Absent: no name. */

@@ -21,8 +21,8 @@ const QUARTERS = 4
 /** Quantizers of refinements, and of those on flat ground, where an error of two levels is seen. */
 const [FINE, FLAT] = [14, 4]
 /**
- * What is added before a level is cut off, as a share of a step. A small share saves bits where things move; in a refinement it would
- * leave the very errors that it is for.
+ * The rounding offset before a level is truncated, as a share of a quantiser step. A small share saves bits in motion; in a
+ * refinement it would preserve the errors that the refinement is for.
  */
 const [MOVING_SHARE, STILL_SHARE] = [1 / 5, 1 / 3]
 const BLOCK_X = Uint8Array.of(0, 1, 0, 1, 2, 3, 2, 3, 0, 1, 0, 1, 2, 3, 2, 3)

@@ -18,7 +18,7 @@ export interface PresenterBehind {
   regions: Regions
 }
 
-/** What is behind the captions. */
+/** The background of the captions. */
 export interface CaptionGround {
   /** Returns a key of what is seen in a state. */
   keyOf: (state: FrameState) => string

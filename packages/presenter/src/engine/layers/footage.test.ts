@@ -19,7 +19,7 @@ const clipOf = async () => {
   await prepareFootage({ inputPath, outputPath, posterPath: join(folder, 'clip.jpg') }, {})
   return outputPath
 }
-/** What is shown at each of the first steps. */
+/** Returns the frame shown at each of the first steps. */
 async function shown(path: string, steps: number, startsAtSeconds?: number) {
   const footage = await openFootage(path, { startsAtSeconds })
   const pictures: string[] = []

@@ -10,7 +10,7 @@ import { readScript } from './read-script.ts'
 import { synthesizeScript } from './synthesize-script.ts'
 import { WAV_HEAD_BYTES, wavHead } from './wav.ts'
 
-/** What lip-sync models take. */
+/** Sample rate in Hz that lip-sync models expect. */
 const RATE = 16_000
 const toSamples = (values: Float32Array, scale: number) =>
   Int16Array.from(values, (value) => Math.max(-32_768, Math.min(32_767, Math.round(value * scale))))

@@ -134,7 +134,7 @@ export const pathCost = (reference: Float32Array, recording: Float32Array) =>
 export function align(reference: Float32Array, recording: Float32Array): Alignment {
   const { path, cost } = fit(reference, recording)
   const costBackwards = fit(backwards(reference), recording).cost
-  // Where the band holds no path, nothing was compared.
+  // Without a path through the band, nothing was compared.
   const isComparable = Number.isFinite(cost) && Number.isFinite(costBackwards)
   return {
     dissimilarity: isComparable ? cost / costBackwards : 1,

@@ -9,7 +9,7 @@ export interface SpeechServer {
   speed: number
 }
 
-/** What a server answered for a sentence: a sound file, or JSON with sound and timestamps. */
+/** The response of a server for one sentence: a sound file, or JSON with sound and timestamps. */
 export interface SpeechAnswer {
   bytes: Uint8Array
   /** In lower case, without parameters. */

@@ -5,7 +5,7 @@ import { crescent, ellipse, fill, fillLenses, moved, SIDES, stroke, within } fro
 import { alpha, shift } from '../colour.ts'
 import type { ClothTones } from '../colour.ts'
 
-/** What outfits draw with. */
+/** The inputs for drawing an outfit. */
 export interface Wardrobe {
   canvas: Canvas2D
   figure: Figure

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-/** What is heard in the first trial of a kind. */
+/** Returns the result for the first trial of a kind. */
 async function heard(kind: TrialKind, language: 'en' | 'fa') {
   return heardIn(await createTrials(kind, [language]).next(), join(folder, 'consent.wav'))
 }

@@ -4,7 +4,7 @@ import { countHeardDigits } from './hear-code.ts'
 import { hearSentence } from './hear-sentence.ts'
 import type { HeardWords } from './jobs.ts'
 
-/** What had to be read. */
+/** The sentence that had to be read. */
 export interface Reading {
   /** The text, with the code in two groups of three digits. */
   text: string

@@ -1,11 +1,11 @@
 import { MediaError } from '../../../composition/render-job.ts'
 
-/** What the settings of a Piper voice (`model.onnx.json`) tell. */
+/** The settings of a Piper voice, read from `model.onnx.json`. */
 export interface PiperSettings {
   rate: number
   /** Id of each symbol. */
   ids: ReadonlyMap<string, number>
-  /** What the library wants to find in the model. */
+  /** Metadata that the library expects in the model. */
   facts: Record<string, string>
 }
 

@@ -3,7 +3,7 @@ interface Field {
   number: number
   /** The whole field, its tag included. */
   bytes: Buffer
-  /** What a length-delimited field holds; empty for other fields. */
+  /** The content of a length-delimited field; empty for other fields. */
   content: Buffer
 }
 

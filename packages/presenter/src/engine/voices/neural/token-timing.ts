@@ -4,7 +4,7 @@ import type { ScriptSentence } from '../../../script/index.ts'
 import type { Voice } from '../voice.ts'
 import { alignSymbols } from './align-symbols.ts'
 
-/** What a model tells of its own sound. */
+/** Timing information in the output of a model. */
 interface TokenLengths {
   /** Id and length in frames of each token, in turn. */
   tokens: Int16Array

@@ -22,7 +22,7 @@ const SILENT = 'This voice cannot say one of the sentences. Write it differently
 const failed = (message: string) => new MediaError('voice-failed', message)
 const cancelled = () => new MediaError('cancelled', 'The video was cancelled.')
 
-/** What a voice is asked to say. */
+/** A request to speak a text. */
 interface Wish extends Omit<SpeakRequest, 'id'> {
   /** The voice is ended when it takes longer. */
   limitMs: number
