@@ -4,12 +4,12 @@ import type { SourceFile } from './source-file.ts'
 import { isScript } from './source-file.ts'
 import { packagesOf, resolve } from './workspace.ts'
 
-/** An import with both its ends; `to` is undefined when it leaves the repository. */
+/** An import with both ends. `to` is undefined for modules outside the repository. */
 export type Link = Import & { from: string; to: string | undefined }
 
 const known = new WeakMap<readonly SourceFile[], Link[]>()
 
-/** Every import between the files, worked out once per list of files. */
+/** Returns every import of the files. Computed once per list of files. */
 export function linksOf(files: readonly SourceFile[]): Link[] {
   const seen = known.get(files)
   if (seen) return seen

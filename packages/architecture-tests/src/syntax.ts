@@ -6,7 +6,7 @@ type Syntax = Pick<ParseResult, 'program' | 'module' | 'comments'> & { lineAt: (
 
 const known = new WeakMap<SourceFile, Syntax>()
 
-/** Parses a script once, however many rules look at it. A file with a syntax error comes back as far as it was understood. */
+/** Returns the syntax tree of a script, parsed once for all rules. A file with a syntax error is parsed as far as possible. */
 export function syntaxOf(file: SourceFile): Syntax {
   const seen = known.get(file)
   if (seen) return seen

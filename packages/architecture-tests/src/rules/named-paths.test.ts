@@ -10,13 +10,13 @@ it('finds files by the end of their path, and folders', () => {
   expect(faultsIn('`packages`')).toEqual(['docs/ARCHITECTURE.md:1'])
 })
 
-it('refuses what is nowhere, in its line', () => {
+it('reports paths that do not exist, with their line', () => {
   expect(faultsIn('fine\n`rain.js` and\n`weather/ain.ts`, `features/audio`')).toEqual([
     'docs/ARCHITECTURE.md:3',
     'docs/ARCHITECTURE.md:3',
   ])
 })
 
-it('leaves alone what is no path of ours', () => {
+it('ignores text that is no path of the repository', () => {
   expect(faultsIn('`DATA_DIR/db`, `people/<id>/`, `POST /api/videos`, `image.png`, `robots.txt`')).toEqual([])
 })
