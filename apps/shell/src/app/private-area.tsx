@@ -8,12 +8,12 @@ import { OwnPreferences } from './own-preferences.tsx'
 import { Reauthentication } from './reauthentication.tsx'
 import { screen } from './screen.ts'
 
-// Nearly nobody sees it, so nearly nobody loads it.
+// Loaded on demand, because few people ever see it.
 const SupportBar = screen('app', async () => (await import('../features/impersonation/visit-bar.tsx')).SupportBar)
 
 /**
- * Where the data of a person lives. It is thrown away when they leave for a public page, so nobody who signs in later in
- * the same window finds anything of it.
+ * Holds the data of a signed-in person. It is discarded when they leave for a public page, so that a person who signs in later in
+ * the same window finds none of it.
  */
 export function PrivateArea() {
   const [client] = useState(createClient)
@@ -34,7 +34,7 @@ function createClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: { retry: false, refetchOnWindowFocus: false, staleTime: Infinity },
-      // What is pressed without a line fails at once. It must not wait and happen by itself when the line is back.
+      // Mutations fail at once while offline. They must not run by themselves when the connection is back.
       mutations: { retry: false, networkMode: 'always' },
     },
   })

@@ -41,7 +41,7 @@ const tabScreens = {
 export function Admin() {
   const { data: user, error, isPending, refetch } = useUser()
   if (isPending) return <LoadingPage />
-  // Nobody should sign in again because the core did not answer.
+  // A server error must not send people to sign in again.
   if (error) return <NotLoaded error={error} onRetry={() => void refetch()} />
   return user?.role === 'operator' ? <Board user={user} /> : <StaffGate />
 }

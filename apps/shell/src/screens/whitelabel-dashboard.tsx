@@ -14,7 +14,7 @@ import { useUser } from '../lib/session/session.ts'
 import { Page } from '../ui/layout/page.tsx'
 import { Skeleton } from '../ui/feedback/skeleton.tsx'
 
-/** Where a partner looks after its site. The core decides who is one; everybody else is told whom it is there for. */
+/** The dashboard of partners. The core decides who is a partner; everybody else is told whom the page is for. */
 export function WhitelabelDashboard() {
   const { data: user } = useUser()
   if (!user || !isPartner(user)) return <Forbidden text={t`This page is for the team that runs this site.`} />

@@ -20,7 +20,7 @@ import { mayAdminister } from '../../lib/session/effective-role.ts'
 import type { Command } from './command.ts'
 import { createCurrentDraft } from '../../features/wizard/drafts/current-draft.ts'
 
-/** What an action opens over the page. */
+/** The dialog that an action opens over the page. */
 export type OpenedByAction = 'credits' | 'invitation'
 
 interface ActionInputs {

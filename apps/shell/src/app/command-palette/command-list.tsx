@@ -11,7 +11,7 @@ interface CommandListProps {
   onRun: (command: Command) => void
 }
 
-/** What can be chosen, by group. The field keeps the keyboard and names the active one. */
+/** The list of commands by group. The input keeps the focus and refers to the active option. */
 export function CommandList({ groups, active, onActive, onRun }: CommandListProps) {
   return (
     <List id={listId} role="listbox" aria-label={t`Search results`}>

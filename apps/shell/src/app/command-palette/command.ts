@@ -6,7 +6,7 @@ import type { LucideIcon } from 'lucide-react'
 export type Command = {
   id: string
   label: string
-  /** What is behind it, or where it belongs; it is searched as well. */
+  /** Further search text: the content or the place of the command. */
   detail?: string
   Icon: LucideIcon
   /** The language of the label, where it is not that of the page. */

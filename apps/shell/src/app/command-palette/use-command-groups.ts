@@ -10,7 +10,7 @@ import { searchCommands } from './search-commands.ts'
 import { useTeamCommands } from './team-commands.ts'
 import { useVideoCommands } from './use-video-commands.ts'
 
-/** What the palette lists for a query. Videos come from the server and stand last, so that nothing above them moves when they come. */
+/** Returns the commands for a query. Videos come from the server and are last, so that no group moves when they arrive. */
 export function useCommandGroups(user: User, query: string, open: (dialog: OpenedByAction) => void) {
   const boot = useBoot()
   const [theme] = useThemeMode()

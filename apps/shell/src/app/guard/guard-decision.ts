@@ -5,7 +5,7 @@ interface UserState {
   error: Error | null
 }
 
-/** What a guarded address does: `wait` while nothing is known, `fault` when the question could not be answered. */
+/** The decision for a guarded address: `wait` while the session is unknown, `fault` when it could not be loaded. */
 export function guardDecision({ data, error }: UserState): 'show' | 'sign-in' | 'wait' | 'fault' {
   // A signed-in person stays on the page even if a later request fails: their work must not vanish with the network.
   if (data) return 'show'

@@ -89,7 +89,7 @@ function Legal() {
   )
 }
 
-/** Who made the site. */
+/** Credits the maker of the site. */
 function Credit({ credit: { name, url } }: { credit: NonNullable<SiteFooter['credit']> }) {
   const developer = url === null ? <bdi>{name}</bdi> : <TextLink href={url}>{name}</TextLink>
   return (

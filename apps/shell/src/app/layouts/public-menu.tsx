@@ -7,7 +7,7 @@ const PublicMenuPanel = lazy(() =>
   import('./public-menu-panel.tsx').then(({ PublicMenuPanel }) => ({ default: PublicMenuPanel })),
 )
 
-/** Where the bar has no room for its links: one button, whose menu is fetched when it is first asked for. */
+/** The menu button of narrow bars. The menu is loaded when it is first opened. */
 export function PublicMenu() {
   const { t } = useLingui()
   const [isWanted, setWanted] = useState(false)

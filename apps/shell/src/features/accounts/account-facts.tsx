@@ -5,7 +5,7 @@ import { LinkButton } from '../../ui/controls/button.tsx'
 import { FactList } from '../../ui/data/fact-list.tsx'
 import { SettingsCard, StateLine } from '../../ui/layout/settings-card.tsx'
 
-/** What stands fast about an account. */
+/** Read-only facts of an account. */
 export function AccountFacts({ user }: { user: User }) {
   return (
     <SettingsCard title={t`Account Information`}>

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro'
 const types = ['image/jpeg', 'image/png', 'image/gif', 'image/webp']
 const bytesMost = 5 * 1024 * 1024
 
-/** What file choosers offer. */
+/** File types offered by file choosers. */
 export const pictureTypes = types.join(',')
 
 /** Why a file cannot be the person's picture, or undefined. The core looks at its content; this only spares the way there. */

@@ -68,7 +68,7 @@ export function ProfileForm({ profile, user, emailState, pendingEmail }: Props) 
         </Field>
         <Field label={t`Email Address`} optional error={faultOf('email')} aside={emailState}>
           <TextInput
-            // What was typed waits beside the field from now on; the field shows what counts.
+            // Remounts the field when a change is pending, so that it shows the current address again.
             key={profile.pendingEmail}
             type="email"
             name="email"

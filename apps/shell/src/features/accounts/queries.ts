@@ -3,7 +3,7 @@ import { call } from '@vitrine/contract/client'
 import { profileKey } from '../../lib/session/profile.ts'
 import { refreshUser } from '../../lib/session/session.ts'
 
-/** What goes with the account: how many videos there are. */
+/** The data deleted with the account: its number of videos. */
 export function useOwnVideoCount(): number | undefined {
   return useQuery({ queryKey: ['/api/videos/stats'], queryFn: () => call('GET /api/videos/stats') }).data?.total
 }

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { Button } from '../../ui/controls/button.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 
-/** What stands where a search or filter leaves nothing of a list. */
+/** Shown when a search or filter matches nothing. */
 export function NothingFound({ onClear, title }: { onClear: () => void; title?: string }) {
   return (
     <EmptyState

@@ -104,7 +104,7 @@ export function useAdminSystem() {
 const firstPage: string | undefined = undefined
 const reconciliationKey = ['/api/admin/reconciliation']
 
-/** Where the books differ; what has been compared is as the first page says. */
+/** Fetches reconciliation differences. The first page has the number of compared purchases. */
 export function useReconciliation() {
   return useInfiniteQuery({
     queryKey: reconciliationKey,
@@ -119,7 +119,7 @@ export function useReconciliation() {
   })
 }
 
-/** What the payment provider told; all of the newest, or what has this id. */
+/** Fetches the newest events of the payment provider, or the one with this id. */
 export function useWebhookEvents(q: string) {
   return useInfiniteQuery({
     ...paged<AdminWebhookEvent>(),

@@ -14,7 +14,7 @@ import { Note } from '../../ui/feedback/note.tsx'
 import { useReconciliation, useReplay } from './queries.ts'
 import { ShortId } from './short-id.tsx'
 
-/** Where the books of the product and of the payment provider differ, and the way to look again. */
+/** Differences between the product's records and the payment provider's, with a button that compares again. */
 export function ReconciliationCard() {
   const list = useReconciliation()
   return (

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { AdminSystem } from '@vitrine/contract'
 import { Note } from '../../ui/feedback/note.tsx'
 
-/** What the settings of this installation lack, with the way to set it right. */
+/** Problems of this installation's settings, with their remedies. */
 export function SettingNotes({ warnings: { allowsTestCards, unknownProxy } }: { warnings: AdminSystem['warnings'] }) {
   return (
     <>

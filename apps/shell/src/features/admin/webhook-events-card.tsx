@@ -15,7 +15,7 @@ import { Loaded } from '../../ui/feedback/loaded.tsx'
 import { MoreButton } from '../../ui/controls/more-button.tsx'
 import { useWebhookEvents, useReplayEvent } from './queries.ts'
 
-/** What the payment provider told, and the way to look at any of it again. */
+/** Events of the payment provider, with a button that processes one again. */
 export function WebhookEventsCard() {
   const { t: say } = useLingui()
   const [typed, setTyped] = useState('')

@@ -99,7 +99,7 @@ function columns(takeBack: (record: ApiKeyRecord) => void): Column<ApiKeyRecord>
   ]
 }
 
-/** What a key has spent of its limit, or in all its time without one. */
+/** The credits that a key has spent of its limit, or in total without one. */
 function usedOf({ creditLimit, creditsUsed }: ApiKeyRecord): string {
   const used = formatCount(creditsUsed)
   if (!creditLimit) return used

@@ -83,7 +83,7 @@ export function AvatarSearchBox({ search, onResume }: AvatarSearchBoxProps) {
   )
 }
 
-/** What a search without a face says, with the way back. */
+/** Shown when a search finds no presenter, with a button that clears it. */
 export function NoFaces({ search }: { search: AvatarSearch }) {
   const { t } = useLingui()
   if (search.found.length > 0 || !search.isNarrowed) return null

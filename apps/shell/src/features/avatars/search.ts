@@ -3,7 +3,7 @@ import type { OutfitKind } from '@vitrine/presenter/people'
 import { plainText } from '../../lib/text/plain-text.ts'
 import { drawnAs, searchWordsOf } from './search-words.ts'
 
-/** What presenters can be narrowed to by one press. */
+/** Filters of presenters that take one click. */
 const kinds = ['own', 'formal', 'casual'] as const
 export type Kind = (typeof kinds)[number]
 

@@ -63,7 +63,7 @@ export function TwinCard({ avatar }: { avatar: Avatar }) {
   )
 }
 
-/** What a twin waits for, or why it cannot be used. */
+/** The stage of a twin, or why it cannot be used. */
 function Stage({ avatar: { stage, status, errorMessage } }: { avatar: Avatar }) {
   switch (stage) {
     case 'recording':

@@ -13,7 +13,7 @@ export function usePreview() {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [isPlaying, setPlaying] = useState(false)
   const [isBroken, setBroken] = useState(false)
-  // What the network broke is tried again once it is back.
+  // Previews that failed through the network are loaded again when it is back.
   useEffect(() => {
     if (!isBroken) return undefined
     const tryAgain = () => setBroken(false)

@@ -23,7 +23,7 @@ interface ColumnsStepProps {
   output: (output: VideoOutput, onChange: (patch: Partial<VideoOutput>) => void) => ReactNode
 }
 
-/** What the columns hold, and what counts for rows that say nothing. */
+/** Assigns fields to columns, and sets the defaults of rows. */
 export function ColumnsStep({ batch, avatars, videos, onChecked, usualOutput, output }: ColumnsStepProps) {
   const { t } = useLingui()
   const names = fieldNames(useBoot().vertical)

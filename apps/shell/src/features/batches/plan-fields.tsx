@@ -13,7 +13,7 @@ interface FieldsProps {
   onChange: (patch: Partial<PlanDraft>) => void
 }
 
-/** What counts where a row says nothing. */
+/** Defaults for rows with empty cells. */
 export function RestFields({ draft, avatars, onChange }: FieldsProps & { avatars: readonly Avatar[] }) {
   const { t } = useLingui()
   return (

@@ -17,7 +17,7 @@ interface Usual {
   offered: Partial<Record<BatchField, string>>
 }
 
-/** What was chosen before, else what the names of the columns suggest, of the fields that are offered. */
+/** Returns the earlier choice, else the fields suggested by the column names, limited to the offered fields. */
 export function draftOf({ header, plan, suggested }: Batch, { language, output, offered }: Usual): PlanDraft {
   const fields = columnFieldsOf<BatchField>(header, plan?.columns ?? suggested)
   return {
@@ -40,7 +40,7 @@ export function isPersonal(draft: Pick<PlanDraft, 'fields'>): boolean {
   return draft.fields.includes('recipient') && !hasWords(draft)
 }
 
-/** Who speaks where a row names nobody: the first of them all, unless the rows have a column for that. */
+/** Returns the default presenter of rows: the first one, unless a column names presenters. */
 export function avatarOf({ avatarId, fields }: PlanDraft, avatars: readonly Pick<Avatar, 'id' | 'status'>[]): string {
   if (avatarId !== undefined || fields.includes('presenter')) return avatarId ?? ''
   return avatars.find(({ status }) => status === 'ready')?.id ?? ''

@@ -18,7 +18,7 @@ import { WebsiteDialog } from './website-dialog.tsx'
 // The editor with its preview is as large as a screen, and most visits open none.
 const KitDialog = lazy(() => import('./editor-dialog.tsx').then((module) => ({ default: module.KitDialog })))
 
-/** What is open over the card: the editor of a kit or of a new one, or the import from a website. */
+/** The dialog that is open: the editor of a kit or of a new one, or the website import. */
 type Opened = { kit: BrandKit | undefined; found?: string } | 'website' | undefined
 
 /** The brands of a person's own business. */

@@ -20,7 +20,7 @@ import { CheckedForm } from '../../ui/forms/checked-form.tsx'
 interface KitDialogProps {
   /** Undefined for a new one. */
   kit: BrandKit | undefined
-  /** What an import found on the website, in words. */
+  /** A summary of what the website import found. */
   found?: string | undefined
   /** The first kit becomes the default by itself. */
   isFirst: boolean

@@ -11,7 +11,7 @@ import type { KitForm } from './form.ts'
 
 interface KitFieldsProps {
   form: KitForm
-  /** What the server refused last. */
+  /** The latest errors of the server. */
   error: unknown
   onChange: (patch: Partial<KitForm>) => void
 }
@@ -69,7 +69,7 @@ export function ContactFields(props: KitFieldsProps) {
   )
 }
 
-/** What videos say of the business beside what is spoken. */
+/** Business details shown in videos. */
 export function TextFields(props: KitFieldsProps) {
   const { t } = useLingui()
   const { form, error, onChange } = props

@@ -24,7 +24,7 @@ interface BrandBarProps {
   onShow: (isShown: boolean) => void
 }
 
-/** Where the draft stands, and what can be done with it. */
+/** The state of the draft, and its actions. */
 export function BrandBar({ draft, editor, isShown, onShow }: BrandBarProps) {
   const showToast = useToast()
   const link = usePreviewLink()
@@ -34,7 +34,7 @@ export function BrandBar({ draft, editor, isShown, onShow }: BrandBarProps) {
     try {
       if ((await work()) !== false) showToast({ title, tone: 'success' })
     } catch (error) {
-      // Where two drafts are to be compared, the dialog says so.
+      // The dialog reports conflicts itself.
       if (isConflict(error)) return
       showToast({ title: t`Failed to update branding`, description: faultOf(error as Error), tone: 'destructive' })
     }
@@ -88,7 +88,7 @@ export function BrandBar({ draft, editor, isShown, onShow }: BrandBarProps) {
   )
 }
 
-/** What to choose where another editor has kept a draft meanwhile. */
+/** Shown when another editor has saved the draft meanwhile. */
 function Compared({ editor, onKeep }: { editor: BrandEditor; onKeep: (design: BrandDesign) => void }) {
   const { conflict, design, save, leaveConflict } = editor
   if (!conflict) return null

@@ -37,7 +37,7 @@ export function BrandPreview({ design, sheetUrl, version, savedAt }: BrandPrevie
   const isPrivate = isPrivatePage(path)
   const link = usePreviewLink()
   const surface = surfaces().find(([value]) => value === path)?.[0]
-  // What runs from right to left is shown in Farsi, never in mirrored English.
+  // Right-to-left is previewed in Farsi, never in mirrored English.
   const shownLanguage = isRtl ? 'fa' : language === 'fa' ? 'en' : language
   return (
     <Side aria-label={t`Preview`}>

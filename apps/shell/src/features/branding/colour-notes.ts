@@ -4,7 +4,7 @@ import { formatCount } from '../../lib/i18n/format.ts'
 
 const READABLE = 4.5
 
-/** What happens to a colour so that everybody can read what is drawn with it, in a sentence. Nothing is ever refused. */
+/** Returns a sentence about the adjustment of a colour for readable contrast. No colour is refused. */
 export function colourNote(colours: BrandColours, name: keyof BrandColours): string {
   const tokens = deriveTokens(colours, 'light')
   const inks = {

@@ -5,7 +5,7 @@ import { CircleAlert } from 'lucide-react'
 import styled from 'styled-components'
 import { formatCount } from '../../lib/i18n/format.ts'
 
-/** What of a style sheet is left out, line by line. */
+/** The removed parts of a style sheet, line by line. */
 export function CssFaultList({ faults }: { faults: readonly CssFault[] }) {
   return (
     <Faults aria-live="polite">

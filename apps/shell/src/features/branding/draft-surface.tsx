@@ -15,7 +15,7 @@ interface DraftSurfaceProps {
 
 const moments = ['opening', 'greeting', 'closing'] as const
 
-/** What the brand dresses beside the pages, as it is with the draft that was kept last. */
+/** Previews of the saved draft besides pages. */
 export function DraftSurface({ name, language, edition, isPhone }: DraftSurfaceProps) {
   const query = new URLSearchParams({ lang: language, edition }).toString()
   if (name === 'video')

@@ -18,7 +18,7 @@ interface PresentersFieldProps {
   onChange: (presenters: Cast) => void
 }
 
-/** Whom users choose from, the one who suits the site best first. */
+/** The presenters that users can choose, the best suited first. */
 export function PresentersField({ chosen, onChange }: PresentersFieldProps) {
   const others = presenters.map(({ id }) => id).filter((id) => !chosen.includes(id))
   const put = (ids: string[]) => onChange(ids as Cast)

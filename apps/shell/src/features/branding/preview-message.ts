@@ -9,7 +9,7 @@ interface PreviewLook {
   theme: 'light' | 'dark'
 }
 
-/** What the page in the frame is told of a brand in the making. */
+/** The message with unsaved branding for the page in the preview frame. */
 export function messageOf({ design, sheetUrl, version, theme }: PreviewLook, language: Language): PreviewMessage {
   const { companyName, colours, fontFamily, words, presenters, legal, salesEmail, supportEmail, footer } = design
   const logos = {

@@ -31,7 +31,7 @@ export function usePublish() {
   return useMutation({
     mutationFn: (basedOn: number) => call('POST /api/whitelabel/branding/publish', { body: { basedOn } }),
     onSuccess: (draft) => keepPublished(client, draft),
-    // What somebody else published meanwhile is seen before it is replaced.
+    // A version published by somebody else is shown before it is replaced.
     onError: () => client.invalidateQueries({ queryKey: draftKey }),
   })
 }

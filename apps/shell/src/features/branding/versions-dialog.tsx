@@ -18,7 +18,7 @@ interface VersionsDialogProps {
   onBack: (draft: BrandDraft) => void
 }
 
-/** What was published, with the way back to each of them. */
+/** Published versions, each with a button that restores it. */
 export function VersionsDialog({ open, onClose, onBack }: VersionsDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title={t`Versions`} text={t`Restoring publishes immediately.`}>

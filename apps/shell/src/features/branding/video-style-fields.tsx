@@ -13,7 +13,7 @@ interface VideoStyleFieldsProps {
 
 const charactersMax = 80
 
-/** What every video of the site begins and ends with. */
+/** Opening and closing of every video of the site. */
 export function VideoStyleFields({ companyName, video, onChange }: VideoStyleFieldsProps) {
   return (
     <Fields>

@@ -7,7 +7,7 @@ import { type Measured, measurePairs } from './palette.ts'
 
 const shownMost = 8
 
-/** What the colours reach, measured: how many pairs, and the ones with the least to spare. */
+/** Measured contrast of the colours: the number of pairs, and the lowest ratios. */
 export function Contrast({ colours }: { colours: BrandColours }) {
   return (
     <Columns>

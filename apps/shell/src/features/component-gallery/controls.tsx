@@ -10,7 +10,7 @@ import { Specimen, Stack, States } from './specimen.tsx'
 
 const variants = ['primary', 'secondary', 'ghost', 'soft', 'danger'] as const
 
-/** What one presses. */
+/** Buttons and links. */
 export function Controls() {
   return (
     <>

@@ -5,7 +5,7 @@ import { TextLink } from '../../ui/controls/text-link.tsx'
 import { type Pane, paneName } from './panes.ts'
 import { Specimen, Stack } from './specimen.tsx'
 
-/** What one types into. */
+/** Form fields. */
 export function Fields() {
   return (
     <>

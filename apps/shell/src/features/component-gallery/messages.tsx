@@ -24,7 +24,7 @@ const problem: ProblemBody = {
   requestId: '4b8bf8ebf1f241f8',
 }
 
-/** What the product says. */
+/** Messages. */
 export function Messages() {
   return (
     <>

@@ -9,7 +9,7 @@ import { MenuItem, MenuLine, MenuPanel } from '../../ui/dialogs/menu.tsx'
 import { type Pane, takeOver } from './panes.ts'
 import { Specimen, States } from './specimen.tsx'
 
-/** What lies over the page. */
+/** Overlays. */
 export function Overlays() {
   return (
     <>

@@ -31,7 +31,7 @@ const rosa: User = {
   digits: null,
 }
 
-/** What is drawn. */
+/** Pictures. */
 export function Pictures() {
   return (
     <>

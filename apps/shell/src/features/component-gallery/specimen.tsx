@@ -5,7 +5,7 @@ import { type Pane, paneName, useShownPanes } from './panes.ts'
 
 interface SpecimenProps {
   name: string
-  /** What the component is for. */
+  /** The purpose of the component. */
   use: string
   /** When something else is better. */
   avoid: string

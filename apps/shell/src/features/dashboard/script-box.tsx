@@ -19,7 +19,7 @@ import { TextLink } from '../../ui/controls/text-link.tsx'
 interface ScriptBoxProps {
   script: string
   wordCount: number
-  /** What the core counted; undefined until it has answered. */
+  /** The estimate of the core; undefined until it has responded. */
   estimate: Estimate | undefined
   hasCredits: boolean
   /** Another way to begin than writing. */

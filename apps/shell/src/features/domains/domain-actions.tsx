@@ -8,7 +8,7 @@ import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx'
 import { Note } from '../../ui/feedback/note.tsx'
 import { useRemoveDomain, useSetPrimary } from './queries.ts'
 
-/** What can be done with an address besides finishing it. */
+/** Actions on a domain besides its setup. */
 export function DomainActions({ domain }: { domain: Domain }) {
   const { t } = useLingui()
   const [isAsking, setAsking] = useState(false)

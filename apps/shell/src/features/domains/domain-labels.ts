@@ -32,7 +32,7 @@ function liveLine({ answerMilliseconds, certificateUntil }: Domain): string {
     : t`Live, responded in ${milliseconds} ms`
 }
 
-/** What a warning says: a short line and what follows from it. */
+/** Texts of warnings: a short line and the consequence. */
 export function warningText(warning: DomainWarning, domain: Domain): { title: string; text: string } {
   const host = isolated(domain.host)
   const found = isolated(foundOf(domain))
@@ -86,7 +86,7 @@ function foundOf({ records }: Domain): string {
   return records.find(({ type }) => type === 'CNAME' || type === 'A')?.found.join(', ') ?? ''
 }
 
-/** What to do next, about the first record that is not right. */
+/** Returns the next step, for the first record that is not right. */
 export function nextStep(domain: Domain): string | undefined {
   const record = domain.records.find(({ state }) => state === 'wrong' || state === 'missing')
   if (!record) return undefined

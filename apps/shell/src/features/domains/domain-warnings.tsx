@@ -6,7 +6,7 @@ import { Button } from '../../ui/controls/button.tsx'
 import { Note } from '../../ui/feedback/note.tsx'
 import { warningText } from './domain-labels.ts'
 
-/** What stands between the person and their records. */
+/** Warnings above the records. */
 export function DomainWarnings({ domain, onInstead }: { domain: Domain; onInstead: (host: string) => void }) {
   return domain.warnings.map((warning) => {
     const { title, text } = warningText(warning, domain)

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { VERIFICATION_HOURS } from '@vitrine/contract'
 
-/** What to do with the email that confirms an address. */
+/** Returns the hint about the confirmation email. */
 export function verificationHint(): string {
   return plural(VERIFICATION_HOURS, {
     one: 'Open the link within # hour.',

@@ -74,7 +74,7 @@ export function emailName(template: MailTemplate): string {
   return names[template]
 }
 
-/** What a word in braces stands for. */
+/** Descriptions of placeholders. */
 export function placeholderMeaning(placeholder: MailPlaceholder): string {
   const meanings: Record<MailPlaceholder, string> = {
     company: t`company name`,

@@ -1,7 +1,7 @@
 import { EmailsPanel } from './emails-panel.tsx'
 import { SenderPanel } from './sender-panel.tsx'
 
-/** Who the mails of the site come from, and what they say. */
+/** Sender and texts of the site's emails. */
 export function MailTab() {
   return (
     <>

@@ -5,7 +5,7 @@ import styled from 'styled-components'
 import { Copied, Mono } from '../../ui/partner-dashboard/copied.tsx'
 import { addedTerms } from './added-terms.ts'
 
-/** What a record should say beside what it says: an edit where it exists already, a new value where it does not. */
+/** The required value of a record beside the current one: an edit where the record exists, a new value where it does not. */
 export function RecordValues({ record }: { record: MailRecord }) {
   const { t } = useLingui()
   const { state, found, shouldBe } = record

@@ -14,7 +14,7 @@ import { useSender } from './queries.ts'
 import { SenderDetail } from './sender-detail.tsx'
 import { SenderDialog } from './sender-dialog.tsx'
 
-/** Who the mails of the site come from: the tenant's own address, or the platform's in the tenant's name. */
+/** The sender of the site's emails: the tenant's own address, or the platform's in the tenant's name. */
 export function SenderPanel() {
   const { t } = useLingui()
   const { data: user } = useUser()
@@ -39,7 +39,7 @@ export function SenderPanel() {
   )
 }
 
-/** Where mails come from right now. */
+/** The current sender. */
 function EffectiveRole({ sender }: { sender: MailSender | null }) {
   const address = isolated(sender?.address ?? '')
   if (!sender)

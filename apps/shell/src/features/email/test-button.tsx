@@ -8,7 +8,7 @@ import { useTestMail } from './queries.ts'
 interface TestButtonProps {
   template: MailTemplate
   language: Language
-  /** What was typed and not published would not be in the email. */
+  /** Set while there are unpublished changes, which the test email would not contain. */
   disabled: boolean
 }
 

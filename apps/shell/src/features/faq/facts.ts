@@ -2,7 +2,7 @@ import { plural, t } from '@lingui/core/macro'
 import type { Branding, PriceList } from '@vitrine/contract'
 import { formatCount, formatMoney } from '../../lib/i18n/format.ts'
 
-/** What the answers need to know of the tenant whose page it is; the data block of a page has it all. */
+/** Facts about the tenant for the answers, from the boot data of the page. */
 export type FaqFacts = Pick<
   Branding,
   | 'brand'
@@ -22,7 +22,7 @@ export type FaqFacts = Pick<
   | 'labelsEveryVideo'
 >
 
-/** What is the same for everybody, in the digits of the page. */
+/** Facts that do not depend on the tenant, with digits of the page's language. */
 export function sharedNumbers() {
   return {
     /** Words that a presenter speaks in a minute, as the estimate counts them. */
@@ -47,7 +47,7 @@ export function creditsText(credits: number): string {
   return plural(credits, { one: '# credit', other: '# credits' })
 }
 
-/** What a month of the subscription costs, e.g. `$99`. */
+/** Returns the monthly price of the subscription, e.g. `$99`. */
 export function subscriptionPrice({ prices }: FaqFacts): string {
   return formatMoney(prices.subscription.priceCents, { short: true, currency: prices.currency })
 }

@@ -8,7 +8,7 @@ import { Note } from '../../ui/feedback/note.tsx'
 import { TextLink } from '../../ui/controls/text-link.tsx'
 import { token } from '@vitrine/theme'
 
-/** What a search without an answer says: somebody to ask, and the way back. */
+/** Shown when a search finds no answer: a contact, and a button that clears the search. */
 export function NothingFound({ onClear }: { onClear: () => void }) {
   const { t } = useLingui()
   return (

@@ -22,7 +22,7 @@ export function twinSpeech(facts: FaqFacts): string[] {
   ]
 }
 
-/** What has to happen before a twin can be used. */
+/** Steps before a twin can be used. */
 export function twinReview(): string[] {
   return [
     t`Record or upload it under Avatars, with a sentence that you read aloud as your consent.`,
@@ -30,7 +30,7 @@ export function twinReview(): string[] {
   ]
 }
 
-/** What a twin costs: the price of the list where twins are sold, else nothing for as many as the site gives. */
+/** The price of a twin where twins are sold, else the number of free ones. */
 export function twinCost({ sellsTwins, freeTwins, prices }: FaqFacts): string[] {
   if (!sellsTwins)
     return [
@@ -47,7 +47,7 @@ export function twinCost({ sellsTwins, freeTwins, prices }: FaqFacts): string[] 
   ]
 }
 
-/** What the product offers for laws on videos made with AI. */
+/** Features for laws on videos made with AI. */
 export function disclosure({ labelsEveryVideo }: FaqFacts): string {
   if (labelsEveryVideo) return t`Every video here has a “Made with AI” label.`
   return t`If your local law requires disclosure, turn on “Show that it was made with AI” when you create the video.`

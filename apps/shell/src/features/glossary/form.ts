@@ -1,6 +1,6 @@
 import type { GlossaryEntry, GlossaryTermInput, SpokenLanguage } from '@vitrine/contract'
 
-/** What translations make of a term: as any word, never translated, or what it is called in each language. */
+/** Treatment of a term in translations: translated like any word, kept, or replaced by a given translation per language. */
 export type Translating = 'fixed' | 'kept' | 'usual'
 
 /** A term as it is typed. */

@@ -11,7 +11,7 @@ import type { Listen } from './use-listen.ts'
 
 interface TermFieldsProps {
   form: TermForm
-  /** What the server refused last. */
+  /** The latest errors of the server. */
   error: unknown
   onChange: (patch: Partial<TermForm>) => void
 }
@@ -76,7 +76,7 @@ export function SpokenField({ form, error, onChange, listen }: TermFieldsProps &
   )
 }
 
-/** What translations make of the term. */
+/** Treatment of the term in translations. */
 export function TranslationFields({ form, error, onChange }: TermFieldsProps) {
   const { t } = useLingui()
   const change = (translations: TermForm['translations']) =>

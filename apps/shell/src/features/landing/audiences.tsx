@@ -13,7 +13,7 @@ interface AudiencesProps {
   onShow: (sample: Sample) => void
 }
 
-/** Who it is for: four cards on the ground line of the hero. Each plays there what a presenter would say for its people. */
+/** The audiences: four cards on the ground line of the hero. Each plays an example for its audience. */
 export function Audiences({ shown, onShow }: AudiencesProps) {
   const { t } = useLingui()
   const { words, samples } = useBoot()

@@ -13,7 +13,7 @@ interface CreditsCardProps {
   onBuy: () => void
 }
 
-/** What the person can spend, what is held for videos in the making, and the way to more. */
+/** Available credits, credits held for videos in progress, and a link to buy more. */
 export function CreditsCard({ user, onBuy }: CreditsCardProps) {
   const length = formatMinutes(user.credits)
   const held = formatCredits(user.creditsHeld)

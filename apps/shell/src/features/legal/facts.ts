@@ -1,6 +1,6 @@
 import type { Branding } from '@vitrine/contract'
 
-/** What the texts need to know of the tenant whose page it is; the data block of a page has it all. */
+/** Facts about the tenant for the legal texts, from the boot data of the page. */
 export type LegalFacts = Pick<
   Branding,
   | 'brand'
@@ -21,7 +21,7 @@ export type LegalFacts = Pick<
   | 'sessionHours'
 >
 
-/** Who the texts speak of, e.g. `Azure Coast Media Ltd`. */
+/** Returns the name of the company, e.g. `Azure Coast Media Ltd`. */
 export function companyIn({ legal, brand }: LegalFacts): string {
   return legal.companyName ?? brand.companyName
 }
@@ -57,7 +57,7 @@ export function priceTerms({ prices: { currency }, tax }: LegalFacts): string {
   return `Prices are in ${currencyNames[currency]}.${included} The total shown at checkout is what you pay.`
 }
 
-/** Whom people may sign in with besides their password, e.g. `Google or your company’s single sign-on`; empty for nobody. */
+/** Returns the sign-in providers besides passwords, e.g. `Google or your company’s single sign-on`; empty without any. */
 export function signInElsewhere({ hasGoogle, hasSso }: LegalFacts): string {
   return [...(hasGoogle ? ['Google'] : []), ...(hasSso ? ['your company’s single sign-on'] : [])].join(' or ')
 }
@@ -76,7 +76,7 @@ export function bundleValidity({ prices }: LegalFacts): string {
   return prices.bundles.map(({ name, expiryMonths }) => `Credits from ${name} ${lasting(expiryMonths)}.`).join(' ')
 }
 
-/** What new people and people without a subscription get for nothing. */
+/** Returns the free credits of new people and of people without a subscription. */
 export function freeCreditsIn({ freeCredits, monthlyFreeCredits }: LegalFacts): string {
   const start = freeCredits > 0 ? [`New users receive ${credits(freeCredits)} free of charge.`] : []
   const monthly =

@@ -4,7 +4,7 @@ import type { LegalFacts } from './facts.ts'
 
 type ConnectedService = Branding['connectedServices'][number]
 
-/** Where scripts, voices and recordings are processed: here, or by the services that are connected to this site. */
+/** Returns where scripts, voices and recordings are processed: on this server, or by connected services. */
 export function processing(facts: LegalFacts): LegalSection['blocks'] {
   const services = facts.connectedServices
   if (services.length === 0)
@@ -18,7 +18,7 @@ export function processing(facts: LegalFacts): LegalSection['blocks'] {
   ]
 }
 
-/** Who is told of a payment, or of a sign-in elsewhere. */
+/** Returns the companies that receive data about payments or external sign-ins. */
 export function otherCompanies({ payments, hasGoogle, hasSso }: LegalFacts): string[] {
   return [
     ...(payments === 'stripe'

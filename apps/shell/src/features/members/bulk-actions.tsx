@@ -20,7 +20,7 @@ interface BulkActionsProps {
   users: readonly Pick<TeamMember, 'id' | 'disabled'>[]
 }
 
-/** What can be done with the chosen users. */
+/** Actions on the selected users. */
 export function BulkActions({ selection, users }: BulkActionsProps) {
   const [asked, setAsked] = useState<'give' | 'suspend'>()
   const { change, isPending } = useChange(selection, () => setAsked(undefined))

@@ -8,13 +8,13 @@ export type GrantableRole = (typeof granted)[number]
 /** Roles that people have. "Customer owner" is not granted any more; people who have it keep it. */
 export type HeldRole = GrantableRole | 'customer owner'
 
-/** What can be chosen for somebody new, or for a person who holds a role already. */
+/** Returns the roles that can be given to a new person, or to a person with a role. */
 export function roleChoices(held?: HeldRole): { value: HeldRole; label: string }[] {
   const values = new Set<HeldRole>([...granted, ...(held ? [held] : [])])
   return [...values].map((value) => ({ value, label: roleNames()[value] }))
 }
 
-/** What a person of the tenant is called by what they may do. */
+/** Returns the name of a person's role. */
 export function roleName(role: Role, memberRole: MemberRole): string {
   const names: Record<string, string> = roleNames()
   return names[`${role} ${memberRole}`] ?? t`Operator`

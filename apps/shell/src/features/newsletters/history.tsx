@@ -13,7 +13,7 @@ import { newsletterAddress, useNewsletters } from './queries.ts'
 import { Reach } from './reach.tsx'
 import { stateOf } from './labels.ts'
 
-/** Whom one may write to, and what was written. */
+/** The number of subscribers, and the newsletters so far. */
 export function History() {
   const { t } = useLingui()
   return (

@@ -6,7 +6,7 @@ import { useNewsletter } from './queries.ts'
 import { SentNewsletter } from './sent-newsletter.tsx'
 import { WriteForm } from './write-form.tsx'
 
-/** What is written to many: `all` lists it, `new` begins one, any other `id` shows that one. */
+/** The newsletter screen: `all` shows the list, `new` a new newsletter, any other `id` that newsletter. */
 export function NewsletterScreen({ id }: { id: string }) {
   const { t } = useLingui()
   if (id === 'all') return <History />

@@ -67,7 +67,7 @@ export function PlanStep() {
   )
 }
 
-/** That nothing has to be bought now. */
+/** Says that buying a plan can wait. */
 function Later() {
   const { prices, brand, salesEmail, payments, freeCredits } = useBoot()
   return (

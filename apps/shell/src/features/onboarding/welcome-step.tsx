@@ -16,7 +16,7 @@ interface SentenceProps {
   onSentence: (sentence: string) => void
 }
 
-/** What the product is in three points. */
+/** The product in three points. */
 export function WelcomePoints() {
   const { freeCredits } = useBoot()
   return (

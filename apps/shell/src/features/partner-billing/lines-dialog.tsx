@@ -34,7 +34,7 @@ export function LinesDialog({ month, open, onClose }: LinesDialogProps) {
 }
 
 function Pages({ month }: { month: string }) {
-  // Where each page that was seen begins, so that one can go back.
+  // Cursors of the visited pages, for going back.
   const [starts, setStarts] = useState([0])
   const lines = useUsageLines(month, starts.at(-1) ?? 0)
   return (

@@ -11,7 +11,7 @@ import { Button } from '../../ui/controls/button.tsx'
 import { formatMonth } from '../../lib/i18n/format.ts'
 import { usePayBill, usePaymentMethod } from './queries.ts'
 
-/** What became of the charge for a bill, and the way to pay one that is open. */
+/** The result of the charge for an invoice, or a button that pays an open one. */
 export function PayBill({ bill }: { bill: UsageMonth }) {
   const { data: user } = useUser()
   const { data: method } = usePaymentMethod()

@@ -11,7 +11,7 @@ const PLAN = ['/api/whitelabel/plan']
 const LINES_AT_ONCE = 50
 const figuresFreshMs = 60_000
 
-/** What this month comes to so far. */
+/** Fetches the fees of the current month so far. */
 export function useUsage() {
   return useQuery({
     queryKey: [KEY],
@@ -39,7 +39,7 @@ export function useBills() {
   })
 }
 
-/** Where every line of a month is to be had as a table. */
+/** Returns the address of a month's lines as a CSV file. */
 export function linesPath(month: string): string {
   return `/api/whitelabel/usage/lines?month=${month}&format=csv`
 }

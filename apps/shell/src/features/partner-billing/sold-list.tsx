@@ -12,7 +12,7 @@ interface SoldListProps {
   figures: WhitelabelAnalytics
 }
 
-/** What customers paid this month, by what they bought, beside what the plan costs. */
+/** This month's customer payments by product, beside the cost of the plan. */
 export function SoldList({ figures }: SoldListProps) {
   const money = (cents: number) => formatMoney(cents, { currency: figures.currency })
   const { data: usage } = useUsage()

@@ -13,7 +13,7 @@ import { useKeepTestCard } from './queries.ts'
 
 const [PAYS, DECLINES] = ['4242 4242 4242 4242', '4000 0000 0000 0002']
 
-/** Where no real money moves: the test card that bills are charged to. */
+/** Sets the test card that invoices are charged to in test mode. */
 export function TestCardDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const toast = useToast()
   const [card, setCard] = useState(PAYS)

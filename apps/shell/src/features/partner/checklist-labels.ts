@@ -4,11 +4,11 @@ import type { ChecklistStep } from '@vitrine/contract'
 interface StepWords {
   title: string
   text: string
-  /** Where it is done, with the part of the tab behind a #; nowhere for what only others can do. */
+  /** Link to the tab with its section behind a #; absent for steps that only others can complete. */
   tab: string | undefined
 }
 
-/** What a step asks for, or what was found where it is done. */
+/** Returns the task of a step, or the findings about it. */
 export function stepWords({ name, isDone, found }: ChecklistStep): StepWords {
   const count = Number(found)
   const steps: Record<ChecklistStep['name'], StepWords> = {

@@ -17,7 +17,7 @@ interface QuickActionsProps {
   onInvite: () => void
 }
 
-/** What a partner does most, in one press. */
+/** Shortcuts to a partner's most frequent actions. */
 export function QuickActions({ figures, onInvite }: QuickActionsProps) {
   const { data: user } = useUser()
   const navigate = useNavigate()

@@ -7,7 +7,7 @@ import { Note } from '../../ui/feedback/note.tsx'
 
 type KnownOrigin = NonNullable<LinkVerification['origin']>
 
-/** What is known of a file. */
+/** The provenance of a file. */
 export function FileAnswer({ answer: { origin, recordedSince } }: { answer: FileVerification }) {
   const company = isolated(useBoot().brand.companyName)
   const since = recordedSince && formatDate(recordedSince)
@@ -30,7 +30,7 @@ export function FileAnswer({ answer: { origin, recordedSince } }: { answer: File
   )
 }
 
-/** What is known of a link. */
+/** The provenance of a link. */
 export function LinkAnswer({ answer: { origin } }: { answer: LinkVerification }) {
   const company = isolated(useBoot().brand.companyName)
   if (origin) return <Known origin={origin} />

@@ -1,4 +1,4 @@
-/** What the worker says: how much of the file it has read, from 0 to 1, its sha256 in hex, or that it cannot be read. */
+/** Messages of the worker: the share of the file that was read (0 to 1), its SHA-256 in hex, or that it cannot be read. */
 export type HashReport = { share: number } | { sha256: string } | { isUnreadable: true }
 
 /** The file cannot be read, e.g. because it is a folder or was changed meanwhile. */

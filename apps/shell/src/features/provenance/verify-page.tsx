@@ -8,7 +8,7 @@ import { Wrap } from '../../ui/layout/page.tsx'
 import { FileCheck } from './file-check.tsx'
 import { LinkCheck } from './link-check.tsx'
 
-/** Where anybody can ask whether a video was made here. */
+/** The page on which anybody can check whether a video was made here. */
 export function VerifyPage() {
   const company = isolated(useBoot().brand.companyName)
   return (

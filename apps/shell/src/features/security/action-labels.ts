@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import type { Act } from '@vitrine/contract'
 
-/** What the acts of the audit log are called in the language of the page. */
+/** Names of audit actions in the language of the page. */
 export function auditActionNames(): Record<Act, string> {
   return {
     ...twinActionNames(),

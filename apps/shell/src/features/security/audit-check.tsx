@@ -11,7 +11,7 @@ import { useAuditCheck } from './queries.ts'
 
 interface AuditCheckProps {
   tenant: string | undefined
-  /** Where the entries are to be had as a table. */
+  /** Address of the entries as a CSV file. */
   tablePath: string
 }
 

@@ -6,7 +6,7 @@ import { Field } from '../../ui/forms/field.tsx'
 import { Select, TextInput } from '../../ui/forms/inputs.tsx'
 import { auditActionNames } from './action-labels.ts'
 
-/** What the log is narrowed to, as it stands in the form. */
+/** Filters of the log as the form shows them. */
 export interface Typed {
   slug: string
   act: Act | undefined

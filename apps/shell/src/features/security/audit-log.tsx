@@ -66,7 +66,7 @@ interface AuditLogProps {
   ownSlug: string
 }
 
-/** What happened in a tenant, newest first, narrowed by action, person and period. */
+/** The audit log of a tenant, newest first, filtered by action, person and period. */
 export function AuditLog({ tenants = [], ownSlug }: AuditLogProps) {
   const [typed, setTyped] = useState<Typed>({ slug: ownSlug, act: undefined, q: '', from: '', to: '' })
   const filter = useDeferredValue(filterOf(typed, ownSlug))

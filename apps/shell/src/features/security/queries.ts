@@ -27,7 +27,7 @@ export function useAudit(filter: AuditFilter) {
   })
 }
 
-/** Where the same lines are to be had as a table. */
+/** Returns the address of the same entries as a CSV file. */
 export function auditTablePath(filter: AuditFilter): string {
   const given = Object.entries(filter).filter((entry): entry is [string, string] => entry[1] !== undefined)
   return `/api/audit?${new URLSearchParams([['format', 'csv'], ...given])}`

@@ -13,7 +13,7 @@ import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx'
 import { textLinkLook } from '../../ui/controls/text-link.tsx'
 import { useLeadActions } from './queries.ts'
 
-/** Who asked what under which video, with the ways to answer. */
+/** Leads with their video and ways to reply. */
 export function LeadList({ leads }: { leads: readonly Lead[] }) {
   const { t } = useLingui()
   const toast = useToast()

@@ -9,7 +9,7 @@ import { media } from '../../ui/brand/shapes.ts'
 interface LinkCodeProps {
   /** The QR code of the link, as an SVG drawing. */
   svg: string
-  /** What its files are called, without the ending. */
+  /** Name of its files without extension. */
   fileName: string
 }
 
@@ -17,7 +17,7 @@ interface LinkCodeProps {
 export function LinkCode({ svg, fileName }: LinkCodeProps) {
   const { t } = useLingui()
   const toast = useToast()
-  // Nobody needs the drawing twice, so what makes files of it is loaded with the first press.
+  // The code that creates files is loaded at the first click.
   const save = (kind: 'svg' | 'png') =>
     import('./code-files.ts')
       .then(({ saveCode }) => saveCode(svg, kind, fileName))

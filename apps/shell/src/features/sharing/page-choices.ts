@@ -1,6 +1,6 @@
 import type { ShareChange } from '@vitrine/contract'
 
-/** What the form of a share page says, as the call takes it. A password that was left blank stays as it is. */
+/** Returns the settings of a share page as the API takes them. A blank password stays unchanged. */
 export function changeFrom(form: FormData): ShareChange {
   const text = (name: string) => String(form.get(name) ?? '').trim()
   const [label, url, password] = [text('label'), text('url'), text('password')]

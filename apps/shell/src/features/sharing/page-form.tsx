@@ -14,7 +14,7 @@ import { changeFrom, localMoment } from './page-choices.ts'
 import { useLinkActions } from '../../lib/sharing/share-link.ts'
 import { CheckedForm } from '../../ui/forms/checked-form.tsx'
 
-/** What stands on the page of a video, and for whom and how long it is open. */
+/** Settings of a video's share page: content, access and expiry. */
 export function PageForm({ id, link }: { id: string; link: ShareLink }) {
   const { t } = useLingui()
   const toast = useToast()

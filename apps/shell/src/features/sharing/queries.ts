@@ -7,7 +7,7 @@ const leadsKey = ['/api/leads']
 /** The views of one video, of all one's own, or, for partners, of the whole site. */
 export type ViewsOf = { id: string } | 'own' | 'site'
 
-/** What came of videos in the last days. It changes all the time, so another visit asks anew. */
+/** Fetches recent results of videos. Not cached, because they change all the time. */
 export function useViews(of: ViewsOf, days: number) {
   return useQuery({ queryKey: ['views', of, days], queryFn: () => fetchViews(of, days), staleTime: 0 })
 }
@@ -25,7 +25,7 @@ export function viewsFile(of: ViewsOf, days: number): string {
   return `${path}.csv?days=${days}`
 }
 
-/** Who asked something, newest first, a part at a time. */
+/** Fetches leads, newest first, page by page. */
 export function useLeads() {
   return useInfiniteQuery({
     queryKey: leadsKey,

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'
 import { ResultsPanel } from './results-panel.tsx'
 
-/** What came of all one's videos. */
+/** The results of all of one's videos. */
 export function ResultsDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog

@@ -3,14 +3,14 @@ import type { LedgerFilter, LedgerLine } from '@vitrine/contract'
 import { bucketName } from '../../lib/text/credit-usage.ts'
 import { isolated } from '../../lib/i18n/isolated.ts'
 
-/** What a line is about: the video, or what the credits came with. */
+/** Returns the subject of a line: the video, or the source of the credits. */
 export function lineTitle(line: LedgerLine): string {
   if (line.kind === 'hold' || line.kind === 'release')
     return line.videoTitle ? isolated(line.videoTitle) : t`Deleted video`
   return bucketName({ kind: line.bucket, name: line.name })
 }
 
-/** What happened. */
+/** Returns the kind of a line. */
 export function lineText(line: LedgerLine): string {
   if (line.kind === 'hold') return holdText(line)
   if (line.kind === 'release')

@@ -14,7 +14,7 @@ import { Loaded } from './loaded.tsx'
 import type { usePayments } from './queries.ts'
 import { StatementTable } from './statement-table.tsx'
 
-/** What was paid and what was tried, with its invoice. */
+/** Payments and failed attempts, with their invoices. */
 export function PaymentHistory({ payments }: { payments: ReturnType<typeof usePayments> }) {
   const { t } = useLingui()
   const id = useId()

@@ -9,7 +9,7 @@ const paymentsKey = ['/api/billing/history']
 const ledgerKey = ['/api/credits/ledger']
 const linesAtOnce = 20
 
-/** What was paid, and what was tried and failed, newest first. */
+/** Fetches payments and failed attempts, newest first. */
 export function usePayments() {
   return useInfiniteQuery({
     ...paged<PaymentRecord>(),

@@ -8,7 +8,7 @@ import { Card } from '../../ui/layout/card.tsx'
 import { media } from '../../ui/brand/shapes.ts'
 import { UsageMeter } from './usage-meter.tsx'
 
-/** What the person has, where it lies, and what they used in this period. All of it comes from the ledger. */
+/** The balance, its buckets, and the usage of this period, all from the ledger. */
 export function UsageCard({ usage }: { usage: CreditUsage }) {
   return (
     <Card aria-labelledby="usage-title">

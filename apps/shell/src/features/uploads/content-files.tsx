@@ -83,7 +83,7 @@ function Moves({ file: { upload, moveUp, moveDown } }: { file: DraftFile }) {
   )
 }
 
-/** What does not look as its person made it. */
+/** Warns about files that are shown differently from their original. */
 function LaidOut({ uploads }: { uploads: readonly Upload[] }) {
   const names = uploads.filter(({ isExact }) => isExact === false).map(({ name }) => name)
   return (

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro'
 
 const contentEndings = ['pdf', 'jpg', 'jpeg', 'png', 'pptx']
 
-/** What the file chooser offers. What is really inside a file is looked at by the server. */
+/** File types offered by the file chooser. The server checks the actual content. */
 export const contentTypes = contentEndings.map((ending) => `.${ending}`).join(',')
 
 export function contentFault(file: File): string | undefined {

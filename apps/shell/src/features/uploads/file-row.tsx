@@ -14,11 +14,11 @@ import type { DraftFile } from './use-file-list.ts'
 
 interface FileRowProps {
   file: DraftFile
-  /** What a ready one holds. */
+  /** Details of a ready file. */
   details?: string | undefined
   /** In place of the sign of a file. */
   mark?: ReactNode
-  /** What else can be done with it, before its removal. */
+  /** Further actions, shown before the remove button. */
   actions?: ReactNode
 }
 

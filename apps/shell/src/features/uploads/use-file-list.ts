@@ -48,7 +48,7 @@ export function useFileList({ kind, ids, onChange, most, faultOf }: ListParts) {
       ({ data }) => data?.status === 'receiving' && data.name === file.name && data.bytes === file.size,
     )?.data
     try {
-      // Nobody waits for this code before they have chosen a file.
+      // Loaded when a file is chosen.
       const { openUpload } = await import('../../lib/api/send-file.ts')
       const upload = begun ?? (await openUpload(file, kind))
       if (!begun) enlist(upload)

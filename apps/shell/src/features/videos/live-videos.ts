@@ -10,7 +10,7 @@ export function useLiveVideos(): boolean {
   const before = useRef(state)
   useLive((message) => void takeLiveMessage(client, message))
   useEffect(() => {
-    // What was said before the socket opened, or while it was down, is not said again.
+    // Events sent while the socket was closed are not repeated.
     if (state === 'open' && before.current === 'idle') void catchUpOnVideos(client)
     if (state === 'open' && before.current === 'paused') void refreshVideos(client)
     before.current = state

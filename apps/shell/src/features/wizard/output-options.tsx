@@ -3,7 +3,7 @@ import { ClosingFields } from './closing-fields.tsx'
 import { OutputFields } from './output-fields.tsx'
 import type { Wizard, WizardAction } from './wizard.ts'
 
-/** How the video comes out, with its end card. */
+/** The output options of the video, with its end card. */
 export function OutputOptions(props: Wizard & { dispatch: Dispatch<WizardAction> }) {
   const { draft, faults, dispatch } = props
   return (

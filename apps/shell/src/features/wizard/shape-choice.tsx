@@ -9,12 +9,12 @@ import { Checkbox } from '../../ui/forms/checkbox.tsx'
 interface ShapeChoiceProps {
   shape: VideoShape
   onChoose: (shape: VideoShape) => void
-  /** The formats that are made beside it. */
+  /** Further formats to create in addition. */
   more: readonly VideoShape[]
   onMore: (shapes: VideoShape[]) => void
 }
 
-/** The shape of the picture, as pictures of it, and further ones that are made of the same video. */
+/** The format of the video as picture cards, and further formats to create of it. */
 export function ShapeChoice(props: ShapeChoiceProps) {
   return (
     <>
@@ -82,7 +82,7 @@ const Group = styled.fieldset`
     font-weight: 600;
   }
 `
-/** The heading above says the same to those who see it. */
+/** The heading above already shows this text. */
 const HiddenLegend = styled.legend`
   ${hiddenVisually}
 `

@@ -3,20 +3,20 @@ import type { WizardState } from './use-wizard.ts'
 import { isOpen, type Step } from './wizard.ts'
 
 interface Steps {
-  /** Leads to the step after this one. */
+  /** Opens the next step. */
   next: () => void
-  /** Returns what leads to a step, where nothing bars the way there. */
+  /** Returns a function that opens a step; undefined while the step is closed. */
   wayTo: (step: Step) => (() => void) | undefined
 }
 
-/** The ways from step to step. `first` is the presenter who is chosen when the script is left and nobody was. */
+/** Returns the navigation between steps. `first` is the presenter chosen when the script step is left without one. */
 export function useSteps(
   { step, draft, dispatch, goTo }: WizardState,
   first: string | undefined,
   rejected: Partial<Record<Step, string | undefined>>,
 ): Steps {
   useEffect(() => {
-    // The dashboard leads past the first step.
+    // Links of the dashboard skip the first step.
     if (step > 1 && !draft.avatarId && first) dispatch({ type: 'change', patch: { avatarId: first } })
   }, [step, draft.avatarId, first, dispatch])
 

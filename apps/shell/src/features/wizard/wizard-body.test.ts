@@ -15,18 +15,18 @@ describe('the body of a new video', () => {
     })
   })
 
-  it('leaves a title that was not written to the server, which knows the names that are taken', () => {
+  it('leaves the default title to the server, which knows the existing titles', () => {
     expect([bodyFor({ title: '  ' }).title, bodyFor({ title: ' Old harbour ' }).title]).toEqual(['', 'Old harbour'])
   })
 
-  it('says how the video is to look and sound, the pace as a number', () => {
+  it('has the settings of picture and sound, with the speed as a number', () => {
     expect(bodyFor({ shape: '9:16', speed: '1.15', captions: false })).toMatchObject({
       look: { shape: '9:16', definition: '1080p', captions: false },
       sound: { speed: 1.15, music: false },
     })
   })
 
-  it('closes with contacts where that is on, and says words as they are wanted', () => {
+  it('has the end card where it is on, and complete pronunciations only', () => {
     const closing = { isOn: true, line: ' Book today ', phone: '', email: '', url: '' }
     const pronunciation = [
       { written: 'Nice', spoken: ' Neess ' },
@@ -82,7 +82,7 @@ describe('a refusal of the server', () => {
   })
 })
 
-it('keeps one key for the same request, so that a double press makes one video', () => {
+it('reuses the key of an equal request, so that a double click creates one video', () => {
   let made = 0
   const keyOf = createRequestKeys(() => `key-${++made}`)
 

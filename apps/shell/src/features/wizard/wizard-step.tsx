@@ -26,7 +26,7 @@ interface WizardStepProps extends StepParts {
   note: ReactNode
 }
 
-/** Where one stands in the wizard, and the step. A new step begins at its heading, for eyes and screen readers. */
+/** The current step of the wizard. A new step moves the focus to its heading. */
 export function WizardStep({ step, wayTo, mark, note, title, text, content, side }: WizardStepProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const shownStep = useRef(step)

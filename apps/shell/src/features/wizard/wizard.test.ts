@@ -6,7 +6,7 @@ const written = { ...emptyDraft, script: 'Welcome to the old harbour.' }
 const cast = { ...written, avatarId: 'maya' }
 
 describe('the steps', () => {
-  it('leave the script only when it has words', () => {
+  it('go on from the script only when it has words', () => {
     expect(missingIn(1, emptyDraft)).toBe('Write the script first')
     expect(missingIn(1, { ...emptyDraft, script: ' \n ' })).toBe('Write the script first')
     expect(missingIn(1, { ...emptyDraft, script: '🙂 🌊 !' })).toBe('Write at least one word')
@@ -14,16 +14,16 @@ describe('the steps', () => {
     expect(missingIn(1, written)).toBeUndefined()
   })
 
-  it('leave the presenters only when one is chosen', () => {
+  it('go on from the presenters only when one is chosen', () => {
     expect(missingIn(2, written)).toBe('Choose a presenter first')
     expect(missingIn(2, cast)).toBeUndefined()
   })
 
-  it('always leave the content', () => {
+  it('always go on from the content', () => {
     expect(missingIn(3, { ...cast, screenShareUrl: 'not an address' })).toBeUndefined()
   })
 
-  it('send an address that asks for too much back to the step that holds it up', () => {
+  it('redirect an address of a closed step to the first incomplete step', () => {
     expect(reachableStep(4, emptyDraft)).toBe(1)
     expect(reachableStep(4, written)).toBe(2)
     expect(reachableStep(4, cast)).toBe(4)
@@ -46,13 +46,13 @@ it('begins in the language of the page, in English where presenters do not speak
 })
 
 describe('a step', () => {
-  it('can be gone to at once where nothing before it is missing', () => {
+  it('is open when every step before it is complete', () => {
     expect(([1, 2, 3, 4] as const).filter((step) => isOpen(step, cast, {}))).toEqual([1, 2, 3, 4])
     expect(([1, 2, 3, 4] as const).filter((step) => isOpen(step, { ...cast, avatarId: null }, {}))).toEqual([1, 2])
     expect(([1, 2, 3, 4] as const).filter((step) => isOpen(step, { ...cast, script: '' }, {}))).toEqual([1])
   })
 
-  it('stays closed behind a file that was rejected', () => {
+  it('is closed while an earlier step has a rejected file', () => {
     expect(([2, 3, 4] as const).filter((step) => isOpen(step, cast, { 3: 'Remove plan.pdf' }))).toEqual([2, 3])
   })
 })
@@ -60,20 +60,20 @@ describe('a step', () => {
 describe('the draft', () => {
   const refused: Wizard = { draft: cast, faults: { script: 'Too long', bedrooms: 'Too many', title: 'Too long' } }
 
-  it('takes a change and keeps the rest', () => {
+  it('applies a change and keeps the rest', () => {
     const { draft } = wizardReducer(refused, { type: 'change', patch: { language: 'es', title: 'Puerto' } })
 
     expect(draft).toEqual({ ...cast, language: 'es', title: 'Puerto' })
   })
 
-  it('takes facts one by one', () => {
+  it('sets facts one by one', () => {
     const one = wizardReducer(refused, { type: 'fact', name: 'price', value: '$685,000' })
     const two = wizardReducer(one, { type: 'fact', name: 'bedrooms', value: '3' })
 
     expect(two.draft.facts).toEqual({ price: '$685,000', bedrooms: '3' })
   })
 
-  it('shows a refusal beside its field until that field changes', () => {
+  it('keeps the error of a field until that field changes', () => {
     const changed = wizardReducer(refused, { type: 'change', patch: { script: 'Short.' } })
     const corrected = wizardReducer(changed, { type: 'fact', name: 'bedrooms', value: '3' })
 
@@ -81,7 +81,7 @@ describe('the draft', () => {
     expect(corrected.faults).toEqual({ title: 'Too long' })
   })
 
-  it('replaces older refusals by those of the newest try', () => {
+  it('replaces errors by those of the latest attempt', () => {
     expect(wizardReducer(refused, { type: 'refused', faults: { avatarId: 'Gone' } }).faults).toEqual({
       avatarId: 'Gone',
     })

@@ -3,10 +3,10 @@ import { ApiError, call } from '@vitrine/contract/client'
 
 const PAUSES_MS = [1000, 3000, 8000]
 
-/** Small enough that a slow line shows progress and loses little when it breaks. */
+/** Small enough that a slow connection shows progress and loses little when it breaks. */
 const PIECE_BYTES = Math.min(PIECE_BYTES_MAX, 2 * 1024 * 1024)
 
-/** How pieces of an upload are added, and how far it is. */
+/** Sends pieces of an upload and reads its state. */
 export interface UploadWay {
   append: (upload: Upload, offset: number, body: Blob) => Promise<Upload>
   state: (upload: Upload) => Promise<Upload>
@@ -17,7 +17,7 @@ const ownUploads: UploadWay = {
   state: ({ id }) => call('GET /api/uploads/:id', { params: { id } }),
 }
 
-/** Sends a file piece by piece. After a broken line it asks how far it came and goes on from there. Throws ApiError. */
+/** Sends a file in pieces. After a network error it reads the received length and resumes there. Throws ApiError. */
 export async function sendFile(
   file: File,
   upload: Upload,
@@ -36,7 +36,7 @@ export async function sendFile(
       failures = 0
     } catch (error) {
       const pause = PAUSES_MS[failures++]
-      // Only a line that broke, or a piece that came after all, is tried again.
+      // Retries only network and server errors, and pieces that the server had received.
       const isOver = error instanceof ApiError && error.code !== 'upload-offset' && error.status < 500
       if (isOver || pause === undefined) throw error
       await new Promise((resolve) => setTimeout(resolve, pause))

@@ -7,7 +7,7 @@ import roboto from './web-fonts/roboto.css?url'
 import sourceSansPro from './web-fonts/source-sans-pro.css?url'
 import { announcePaint } from '../canvas/paint.ts'
 
-/** Where the faces of a family are named that is not the house's own. */
+/** The style sheet of a font family that is not built in. */
 const faceSheets: Partial<Record<FontFamily, string>> = {
   Lato: lato,
   'Open Sans': openSans,

@@ -2,8 +2,8 @@ import type { Boot, Branding } from '@vitrine/contract'
 import { currentBoot, setBoot, showBoot } from '../boot/boot.ts'
 
 /**
- * Puts newer branding in place, which components that read it show. Not even they render again where only colours, fonts or the
- * style sheet are others: those the page wears without React.
+ * Replaces the branding. Components render again only when something besides colours, fonts and style sheet changed; the page
+ * applies those without React.
  */
 export function replaceBranding(branding: Branding): void {
   const before = currentBoot()
@@ -18,7 +18,7 @@ function withoutLook({ brand, ...rest }: Boot) {
   return { ...rest, brand: { companyName, logoUrl, logoDarkUrl } }
 }
 
-/** Whether two values as JSON has them say the same, in whatever order. */
+/** Compares two JSON values, ignoring the order of keys. */
 function isSame(one: unknown, other: unknown): boolean {
   if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return one === other
   const [left, right] = [Object.entries(one), new Map(Object.entries(other))]

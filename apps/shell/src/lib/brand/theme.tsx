@@ -15,12 +15,12 @@ function readMode(): ThemeMode {
   return mode === 'light' || mode === 'dark' ? mode : 'system'
 }
 
-// What a page says that is rendered for everybody; the browser's own choice follows when the app takes over.
+// The server snapshot: rendered pages are the same for everybody, and the stored choice applies on hydration.
 function unknownMode(): ThemeMode {
   return 'system'
 }
 
-/** Shows the page in these colours. The cookie lets the core print the choice on <html>, so the next page has it from its first byte. */
+/** Applies a theme. The cookie lets the core print it on <html>, so that the next page has it from its first byte. */
 export function setThemeMode(mode: ThemeMode): void {
   const root = document.documentElement
   if (mode === 'system') delete root.dataset.theme

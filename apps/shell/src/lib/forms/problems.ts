@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { ApiError } from '@vitrine/contract/client'
 
-/** Whether the password was right and a code of the second factor is what is missing or wrong. */
+/** Whether the password was right, and only the code of the second factor is missing or wrong. */
 export function asksForCode(error: unknown): boolean {
   return error instanceof ApiError && (error.code === 'second-factor-needed' || error.code === 'wrong-code')
 }

@@ -2,7 +2,7 @@ import { getCatalogs } from '@lingui/cli/api'
 import { getConfig } from '@lingui/conf'
 import { expect, it } from 'vitest'
 
-// The built app holds ids in place of its texts: one that is in no catalog would be shown to people as it is.
+// The built app contains message ids instead of texts: an id without a catalog entry would be shown as it is.
 it('every text of the code is in the catalogs, and nothing else', { timeout: 60_000 }, async () => {
   const config = getConfig({ cwd: new URL('../../../', import.meta.url).pathname })
   let count = 0

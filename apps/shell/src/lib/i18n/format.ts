@@ -2,20 +2,20 @@ import { i18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
 import { unbroken } from './unbroken.ts'
 
-// What a language is written like where the browser's own choice for it is not meant.
+// Locales whose number and date format is fixed, whatever the browser's region.
 const locales: Record<string, string> = { en: 'en-US', zh: 'zh-CN' }
 const kept = new Map<string, unknown>()
 let shownZone: string | undefined
 let hasLatinDigits = false
 
-/** Shows every date from now on as the clocks there have it, e.g. in `Europe/Lisbon`; null is the browser's own zone. */
+/** Sets the time zone of all dates, e.g. `Europe/Lisbon`; null for the browser's own. */
 export function setTimeZone(timeZone: string | null): void {
   if (timeZone === (shownZone ?? null)) return
   shownZone = timeZone && isKnown(timeZone) ? timeZone : undefined
   kept.clear()
 }
 
-/** Shows every figure from now on in the digits that most languages use, or in those of the page's own language. */
+/** Sets the digits of all numbers: Latin, or those of the page's language. */
 export function setDigits(digits: 'latin' | null): void {
   if (hasLatinDigits === (digits === 'latin')) return
   hasLatinDigits = digits === 'latin'
@@ -31,7 +31,7 @@ function isKnown(timeZone: string): boolean {
   }
 }
 
-/** The formatter of that name in the page's language. Making one costs more than using it a thousand times. */
+/** Returns the cached formatter of that name in the page's language. Creating one costs more than a thousand uses. */
 function formatter<Formatter>(name: string, make: (locale: string) => Formatter): Formatter {
   const spoken = locales[i18n.locale] ?? (i18n.locale || 'en-US')
   const locale = hasLatinDigits ? `${spoken}-u-nu-latn` : spoken
@@ -60,7 +60,7 @@ export function formatCredits(credits: number): string {
   return numbers('credits', { maximumFractionDigits: 1 }).format(credits)
 }
 
-/** Credits in a column, all with their half: `3` -> `3.0` */
+/** Formats credits for a column, always with one decimal: `3` -> `3.0` */
 export function formatHalves(credits: number): string {
   return numbers('halves', { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(credits)
 }
@@ -92,7 +92,7 @@ export function formatMoney(cents: number, { short = false, currency = 'USD' } =
   return numbers(name, { style: 'currency', currency, ...digits }).format(cents / 100)
 }
 
-/** How long something took, in milliseconds: `214` -> `214 ms`, `1442` -> `1.44 sec` */
+/** Formats a duration in milliseconds: `214` -> `214 ms`, `1442` -> `1.44 sec` */
 export function formatTook(milliseconds: number): string {
   const [name, amount] = milliseconds < 1000 ? ['millisecond', milliseconds] : ['second', milliseconds / 1000]
   return unbroken(numbers(name, { style: 'unit', unit: name, maximumFractionDigits: 2 }).format(amount))
@@ -117,7 +117,7 @@ export function formatMinutes(minutes: number): string {
 
 const commas: Record<string, string> = { zh: '，', fa: '، ' }
 
-/** Short things one after the other: `speaking`, `about 2 min left` -> `speaking, about 2 min left` */
+/** Joins short texts: `speaking`, `about 2 min left` -> `speaking, about 2 min left` */
 export function formatList(parts: readonly string[]): string {
   return parts.join(commas[i18n.locale] ?? ', ')
 }
@@ -149,8 +149,8 @@ export function formatTime(iso: string): string {
 }
 
 /**
- * A month of bills: `2026-11` -> `November 2026`. Such months are those of UTC, wherever one reads them. Persian, whose months begin
- * on other days, says from which day to which.
+ * Formats a billing month (UTC): `2026-11` -> `November 2026`. Persian months begin on other days, so Persian shows the range of
+ * days.
  */
 export function formatMonth(month: string): string {
   const first = new Date(`${month}-01T00:00:00Z`)
@@ -182,11 +182,11 @@ function readable(iso: string, format: Intl.DateTimeFormat): string {
   return Number.isNaN(date.getTime()) ? t`Invalid Date` : format.format(date)
 }
 
-/** The day in words, as a sentence begins: `Friday 20 November` */
+/** Formats a day for the beginning of a sentence: `Friday 20 November` */
 export function formatDay(date: Date): string {
   const words = { weekday: 'long', day: 'numeric', month: 'long' } as const
   if (i18n.locale !== 'en') return capitalised(dates('day', words).format(date))
-  // The day before the month, and no comma, in English of either side of the sea.
+  // The day before the month without a comma, for British and American English alike.
   const parts = dates('day', words).formatToParts(date)
   const part = (type: keyof Intl.DateTimeFormatPartTypesRegistry) => parts.find((found) => found.type === type)?.value
   return `${part('weekday')} ${part('day')} ${part('month')}`

@@ -9,7 +9,7 @@ interface PartnerTab {
   name: string
   text: () => string
   Tab: LazyExoticComponent<ComponentType>
-  /** Who finds the tab; everybody of the team where it is left out. */
+  /** Who sees the tab; the whole team where absent. */
   isFor?: (user: Pick<User, 'role' | 'memberRole'>) => boolean
 }
 

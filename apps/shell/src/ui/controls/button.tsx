@@ -78,7 +78,7 @@ export function IconButton({ label, variant = 'ghost', type = 'button', ...rest 
 }
 
 interface IconLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
-  /** Where it leads: the link has no other text. */
+  /** The destination as accessible name, because the link has no text. */
   label: string
   href: string
 }

@@ -15,7 +15,7 @@ interface DayChartProps {
 const HEIGHT = 120
 const GAP = 0.25
 
-/** Bars over days. The highest fills the height; a day of which nothing is known keeps its place. */
+/** A bar chart by day. The highest bar fills the height; days without data keep their place. */
 export function DayChart({ label, bars, from, to }: DayChartProps) {
   const most = Math.max(1, ...bars.map(({ value }) => value))
   const isEmpty = bars.every(({ value }) => value === 0)

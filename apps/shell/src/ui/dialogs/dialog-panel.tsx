@@ -44,7 +44,7 @@ export function DialogPanel({ onClose, title, text, width = 'normal', children }
   )
 }
 
-// A toast that came later lies above the dialog and would take the key, although the dialog is what one is in.
+// A later toast is above the dialog and would handle the key, although the focus is in the dialog.
 function useEscapeBeforeToasts(panel: RefObject<HTMLElement | null>, onClose: () => void): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {

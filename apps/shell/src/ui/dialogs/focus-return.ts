@@ -1,4 +1,4 @@
-// Where the keyboard was on the page when the first of several dialogs opened.
+// The element that had the focus when the first of several dialogs opened.
 let lastOnPage: HTMLElement | undefined
 
 /** Returns what has the focus now: what opens a dialog, which gets it back. */

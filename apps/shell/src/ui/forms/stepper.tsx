@@ -15,7 +15,7 @@ interface StepperProps {
   wayTo?: (index: number) => (() => void) | undefined
 }
 
-/** Where one stands on a way of a few steps. Phones show only the current label. */
+/** The steps of a process with the current one. Phones show only the current label. */
 export function Stepper({ label, steps, current, wayTo }: StepperProps) {
   return (
     <List aria-label={label}>

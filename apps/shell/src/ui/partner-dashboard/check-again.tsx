@@ -6,7 +6,7 @@ import { formatCount } from '../../lib/i18n/format.ts'
 import { Button } from '../controls/button.tsx'
 import type { useRecheck } from './use-recheck.ts'
 
-/** Says when something is looked at again, and does so at once. */
+/** Shows the seconds until the next check, and a button that checks now. */
 export function CheckAgain({ seconds, isChecking, checkNow }: ReturnType<typeof useRecheck>) {
   const { t } = useLingui()
   const wait = seconds === undefined ? '' : formatCount(seconds)

@@ -15,7 +15,7 @@ interface ImportWords {
   upload: { title: string; text: string; fileLabel: string; limits: string }
   check: { title: string; faults: string; row: string }
   running: { title: string; cancel: string; question: string; consequence: string; keep: string }
-  /** `left` says what to do with the rows of which nothing came. */
+  /** `left` says what to do with the rows that were not imported. */
   result: { done: string; cancelled: string; left: ReactNode; another: string }
 }
 

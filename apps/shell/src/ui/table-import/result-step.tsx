@@ -14,7 +14,7 @@ interface ResultStepProps<One extends ImportedTable, Plan, Check extends DryRun>
   notes?: ((one: One) => ReactNode) | undefined
 }
 
-/** The last step: what came of the rows, as figures and as files. */
+/** The last step: the result of the import as figures and files. */
 export function ResultStep<One extends ImportedTable, Plan, Check extends DryRun>({
   definition,
   one,

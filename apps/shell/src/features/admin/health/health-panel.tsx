@@ -126,7 +126,7 @@ function Drill({ drill }: Pick<AdminHealth, 'drill'>) {
   )
 }
 
-/** Where media is kept, and from where it is being moved. */
+/** The storage of media, and the store from which it is being moved. */
 function MediaStore({ storage: { kind, place, fallback } }: { storage: AdminHealth['storage'] }) {
   const other = fallback && storeName(fallback)
   return (

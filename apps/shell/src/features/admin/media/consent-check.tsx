@@ -5,7 +5,7 @@ import { FactList } from '../../../ui/data/fact-list.tsx'
 
 type Check = NonNullable<NonNullable<AdminAvatarDetails['consent']>['check']>
 
-/** What the automatic check of a consent has found, in words. */
+/** The result of the automatic consent check as text. */
 export function ConsentCheck({ check }: { check: Check }) {
   return (
     <FactList

@@ -26,7 +26,7 @@ export function useAdminAvatar(id: string) {
   })
 }
 
-/** What an operator does with a video. */
+/** An operator's actions on a video. */
 export type VideoAct = { act: 'retry' } | { act: 'restore' } | { act: 'take-down'; reason: string }
 
 export function useVideoAct(id: string) {
@@ -42,7 +42,7 @@ export function useVideoAct(id: string) {
   })
 }
 
-/** What an operator decides about a digital twin. */
+/** An operator's decisions on a digital twin. */
 export type AvatarReview = { act: 'approve' } | { act: 'reject'; reason: string }
 
 export function useAvatarReview(id: string) {

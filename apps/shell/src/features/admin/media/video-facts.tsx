@@ -5,7 +5,7 @@ import { FactList } from '../../../ui/data/fact-list.tsx'
 import { TextLink } from '../../../ui/controls/text-link.tsx'
 import { CoreBadge } from '../core-badge.tsx'
 
-/** What is known about a video. */
+/** Details of a video. */
 export function VideoFacts({ details: { video, owner, tenant } }: { details: AdminVideoDetails }) {
   const { duration, creditsCharged, creditsHeld } = video
   return (

@@ -103,7 +103,7 @@ function ChangePlan(props: QuestionProps) {
   )
 }
 
-/** What was agreed with a partner, where that is something else than what its plan says. */
+/** Returns the agreed terms where they differ from the plan's. */
 function agreedOf({ plan, terms }: AdminTenant): PlanTerms | undefined {
   const ofPlan = terms && plan ? termsOfPlan(plan) : undefined
   return terms && ofPlan && JSON.stringify(terms) !== JSON.stringify(ofPlan) ? terms : undefined

@@ -1,6 +1,6 @@
 import { type PlanTerms, whitelabelPlans } from '@vitrine/contract'
 
-/** What a plan says; undefined for what is none. The members stand in the order in which the core answers them. */
+/** Returns the terms of a plan; undefined for an unknown plan. Properties are in the order of the API. */
 export function termsOfPlan(id: string | null): PlanTerms | undefined {
   const plan = whitelabelPlans.find((one) => one.id === id)
   if (!plan) return undefined

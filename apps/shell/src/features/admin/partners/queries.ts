@@ -23,7 +23,7 @@ export function usePartners(q: string, sorting: Sorting<PartnerSort>) {
   })
 }
 
-/** What all partners together use and owe. */
+/** Fetches usage and fees of all partners together. */
 export function usePartnerStats() {
   return useQuery({ queryKey: [...partnersKey, 'stats'], queryFn: () => call('GET /api/admin/tenants/stats') })
 }
@@ -43,7 +43,7 @@ export interface NewPartner {
   name: string
   slug: string
   plan: 'growth' | 'pro' | 'enterprise'
-  /** What was agreed instead of what the plan says. */
+  /** Agreed terms in place of the plan's. */
   terms?: PlanTerms | undefined
   vertical: AdminTenant['vertical']
   currency: AdminTenant['currency']
@@ -61,7 +61,7 @@ export function useCreatePartner(onDone: (partner: AdminTenant) => void) {
   })
 }
 
-/** What an import would make of the files. */
+/** Requests the dry run of an import. */
 export function useCheckFolder() {
   return useMutation({
     mutationFn: (body: SiteFolder) => call('POST /api/admin/tenants/import/check', { body }),

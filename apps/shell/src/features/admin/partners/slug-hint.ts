@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { slugFault } from '@vitrine/contract'
 
-/** What stands below the address while it is typed. */
+/** Returns the hint below the address field. */
 export function slugHint(slug: string, isFree: boolean | undefined): { hint?: string; error?: string } {
   if (slug === '') return { hint: t`You can add a custom domain later.` }
   const fault = slugFault(slug)

@@ -7,7 +7,7 @@ import { Field } from '../../../ui/forms/field.tsx'
 import { TextInput } from '../../../ui/forms/inputs.tsx'
 
 interface TermsFieldsProps {
-  /** What the chosen plan says, or what was agreed before. */
+  /** The terms of the chosen plan, or those agreed before. */
   terms: PlanTerms
   /** Whether other terms than the plan's are typed. */
   isOpen: boolean
@@ -15,7 +15,7 @@ interface TermsFieldsProps {
   onChange: (terms: PlanTerms) => void
 }
 
-/** What was agreed with a partner instead of what the plan says. */
+/** Fields for terms agreed with a partner in place of the plan's. */
 export function TermsFields({ terms, isOpen, onOpen, onChange }: TermsFieldsProps) {
   return (
     <Box open={isOpen} onToggle={({ currentTarget }) => currentTarget.open !== isOpen && onOpen(currentTarget.open)}>

@@ -17,7 +17,7 @@ const EMPTY: NewPartner = {
   ownerEmail: '',
 }
 
-/** What is typed into the form of a new partner, what is wrong with it, and how it is sent. */
+/** The state of the form of a new partner: values, errors and submission. */
 export function usePartnerForm() {
   const toast = useToast()
   const [typed, setTyped] = useState(EMPTY)

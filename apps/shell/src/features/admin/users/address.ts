@@ -12,7 +12,7 @@ const filters = {
 
 export type UsersAddress = ListAddress<keyof typeof filters, UserSort>
 
-/** What the list of users is narrowed to and sorted by, in the address. */
+/** Filters and order of the list of users, stored in the address. */
 export function useUsersAddress(): UsersAddress {
   return useListAddress<keyof typeof filters, UserSort>({
     filters,
@@ -21,7 +21,7 @@ export function useUsersAddress(): UsersAddress {
   })
 }
 
-/** What the calls are asked with; a filter that is not set is left out. */
+/** Returns the query of the API call, without empty filters. */
 export function queryOf({ q, tenant, role, state, plan }: UsersAddress['filter']) {
   return {
     q: q || undefined,

@@ -14,7 +14,7 @@ interface InvitationOfferProps {
   invitationToken: string
 }
 
-/** What an invitation offers, and the way to accept it. */
+/** An invitation with its accept button. */
 export function InvitationOffer({ invitation, invitationToken }: InvitationOfferProps) {
   const { company, email, hasAccount, expiresAt } = invitation
   return (

@@ -9,7 +9,7 @@ type Asked =
   | { phase: 'open'; invitation: OpenInvitation }
   | { phase: 'fault'; error: unknown }
 
-/** What the invitation with this token offers. `retry` asks again after a fault. */
+/** Fetches the invitation with this token. `retry` fetches again after an error. */
 export function useInvitation(invitationToken: string): Asked & { retry: () => void } {
   const [asked, setAsked] = useState<Asked>({ phase: invitationToken ? 'asking' : 'closed' })
   const [tries, setTries] = useState(0)

@@ -13,7 +13,7 @@ interface PasswordChangeFault {
   text: string
 }
 
-/** What has to change before the form may be sent, or undefined. `minimum` counts characters. */
+/** Returns the validation error of the form; undefined when it is valid. `minimum` is in characters. */
 export function checkPasswordChange(typed: PasswordChange, minimum: number): PasswordChangeFault | undefined {
   if (typed.newPassword !== typed.confirmation) return { field: 'confirmation', text: t`New passwords do not match.` }
   if (typed.newPassword.length < minimum)

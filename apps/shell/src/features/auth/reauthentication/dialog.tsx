@@ -19,7 +19,7 @@ import { GoogleMark } from '../../../ui/controls/google-mark.tsx'
 import { CheckedForm } from '../../../ui/forms/checked-form.tsx'
 
 interface ReauthenticationDialogProps {
-  /** What the person can authenticate with, of all that the site knows. */
+  /** The ways to reauthenticate that this person has. */
   methods: readonly ReauthenticationMethod[]
   onDone: () => void
   onClose: () => void

@@ -11,7 +11,7 @@ interface PasswordResetFault {
   text: string
 }
 
-/** What has to change before the form may be sent, or undefined. `minimum` counts characters. */
+/** Returns the validation error of the form; undefined when it is valid. `minimum` is in characters. */
 export function checkReset(typed: PasswordReset, minimum: number): PasswordResetFault | undefined {
   if (typed.password !== typed.confirmation) return { field: 'confirmation', text: t`Passwords do not match.` }
   if (typed.password.length < minimum)

@@ -16,7 +16,7 @@ interface RegistrationFault {
   text: string
 }
 
-/** What has to change before the form may be sent, or undefined. `passwordMinimum` is the tenant's, in characters. */
+/** Returns the validation error of the form; undefined when it is valid. `passwordMinimum` is the tenant's, in characters. */
 export function checkRegistration(typed: Registration, passwordMinimum: number): RegistrationFault | undefined {
   if (typed.password !== typed.confirmation)
     return { field: 'confirmation', title: t`Password Mismatch`, text: t`Passwords do not match` }

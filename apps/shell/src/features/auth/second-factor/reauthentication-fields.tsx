@@ -28,7 +28,7 @@ export function ReauthenticationFields({ hasPassword, needsCode, error }: Reauth
   )
 }
 
-/** What stands in those fields: only what was asked for. */
+/** Returns the values of the requested fields only. */
 export function readReauthentication(form: HTMLFormElement): { password?: string; code?: string } {
   const typed = new FormData(form)
   const given = (name: string) => (typed.has(name) ? { [name]: String(typed.get(name)) } : {})

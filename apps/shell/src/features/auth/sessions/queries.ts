@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '@vitrine/contract/client'
 import { sessionsKey } from '../../../lib/session/profile.ts'
 
-/** Where the person is signed in. */
+/** Fetches the person's sessions. */
 export function useSessions() {
   return useQuery({ queryKey: sessionsKey, queryFn: () => call('GET /auth/sessions') })
 }
@@ -12,7 +12,7 @@ export function useOwnKeys() {
   return useQuery({ queryKey: ['/auth/keys'], queryFn: () => call('GET /auth/keys'), staleTime: 0 })
 }
 
-/** What is to end: one session by its id, or all but this one, with or without the API keys. */
+/** The sessions to end: one by its id, or all but this one, with or without the API keys. */
 export interface Ending {
   id?: string
   endKeys?: boolean

@@ -8,9 +8,9 @@ import { codeFault } from './code-problems.ts'
 interface CodeFieldProps {
   /** The error of the form around it. */
   error: unknown
-  /** Where a recovery code does not do. */
+  /** Hides the option of a recovery code. */
   isAppOnly?: boolean
-  /** Where the field is not the first of its form. */
+  /** Leaves the focus where it is, for fields that are not the first of their form. */
   isLater?: boolean
 }
 
@@ -18,7 +18,7 @@ interface CodeFieldProps {
 export function CodeField({ error, isAppOnly = false, isLater = false }: CodeFieldProps) {
   const [isOnPaper, setOnPaper] = useState(false)
   const { label, hint, other, ...input } = isOnPaper ? paper() : app()
-  // What was wrong with a code of one kind says nothing about the other.
+  // The error of one kind of code does not apply to the other.
   const [pastError, setPastError] = useState<unknown>()
   function change() {
     setOnPaper(!isOnPaper)

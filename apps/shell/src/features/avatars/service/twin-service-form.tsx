@@ -15,7 +15,7 @@ import { useSaveTwinService } from './queries.ts'
 
 type Typed = Required<TwinServiceSettings>
 
-/** What a new connection begins with. */
+/** Initial values of a new connection. */
 const DEFAULTS: Record<TwinServiceKind, { baseUrl: string; model: string }> = {
   tavus: { baseUrl: 'https://tavusapi.com', model: 'phoenix-3' },
   'own-server': { baseUrl: '', model: '' },

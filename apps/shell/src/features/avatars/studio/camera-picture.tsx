@@ -14,7 +14,7 @@ interface CameraPictureProps {
   camera: ReturnType<typeof useCamera>
   /** While a take is recorded, nothing is chosen anew. */
   isLocked: boolean
-  /** What lies over the picture. */
+  /** Content shown over the camera picture. */
   children?: ReactNode
 }
 
@@ -70,7 +70,7 @@ function Help({ state }: { state: CameraState }) {
   )
 }
 
-/** What to do in each state in which nothing can be recorded. */
+/** Instructions for each state in which recording is impossible. */
 function useHelp(state: CameraState): string | undefined {
   const { t } = useLingui()
   switch (state) {

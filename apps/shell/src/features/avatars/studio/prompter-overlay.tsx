@@ -14,7 +14,7 @@ interface PrompterOverlayProps {
   wordsPerMinute: number | null
 }
 
-/** What has to be read, right below the camera, and the countdown before. */
+/** The text to read right below the camera, and the countdown before the recording. */
 export function PrompterOverlay({ text, language, direction, phase, seconds, wordsPerMinute }: PrompterOverlayProps) {
   const lines = prompterLines(text, language)
   const current =

@@ -1,4 +1,4 @@
-/** What is recorded for a digital twin, in its order. */
+/** The takes of a digital twin in their order. */
 export const takeNames = ['consent', 'listening', 'speaking'] as const
 export type TakeName = (typeof takeNames)[number]
 

@@ -13,7 +13,7 @@ export function useFeeds() {
   })
 }
 
-/** What can be done to feeds; the lists of feeds and of batches follow. */
+/** Actions on feeds. They invalidate the lists of feeds and batches. */
 export function useFeedActions() {
   const client = useQueryClient()
   const onSettled = async () => {
@@ -40,7 +40,7 @@ export function useFeedActions() {
   }
 }
 
-/** The listings of a feed of which the last fetch said `change`, a part at a time. */
+/** Fetches the listings of a feed with this `change` in the last fetch, page by page. */
 export function useListings(id: string, change: FeedChange) {
   return useInfiniteQuery({
     queryKey: [...listKey, id, change],

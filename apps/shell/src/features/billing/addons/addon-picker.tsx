@@ -16,7 +16,7 @@ interface AddonPickerProps {
   onTwin: (hasTwin: boolean) => void
 }
 
-/** What can be bought with the subscription: one bundle, and a digital twin where it is delivered. */
+/** Extras of the subscription: one bundle, and a digital twin where sold. */
 export function AddonPicker({ bundleId, hasTwin, onBundle, onTwin }: AddonPickerProps) {
   const { t } = useLingui()
   const { prices, sellsTwins } = useBoot()

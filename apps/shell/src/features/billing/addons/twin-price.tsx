@@ -5,7 +5,7 @@ import { useBoot } from '../../../lib/boot/boot.ts'
 import { formatMoney, formatPercent } from '../../../lib/i18n/format.ts'
 import { useTwinOffer } from './use-twin-offer.ts'
 
-/** What one more digital twin costs, and what having one already is worth. */
+/** The price of another digital twin, and the discount for owning one. */
 export function TwinPrice() {
   const { currency } = useBoot().prices
   const { cents, fullCents, percentOff } = useTwinOffer()

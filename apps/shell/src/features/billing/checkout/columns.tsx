@@ -2,7 +2,7 @@ import { token } from '@vitrine/theme'
 import styled from 'styled-components'
 import { media } from '../../../ui/brand/shapes.ts'
 
-/** What is bought at the start of the line, paying at its end. */
+/** Two columns: the order at the start, the payment at the end. */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1.17fr) minmax(0, 1fr);

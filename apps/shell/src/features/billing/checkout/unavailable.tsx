@@ -12,11 +12,11 @@ interface UnavailableProps {
   /** Why the payment could not be begun; none where the address asks for nothing. */
   error?: unknown
   onRetry?: () => void
-  /** What was to be bought, for a mail to those who sell. */
+  /** The order as text, for an email to the seller. */
   wanted?: Wanted | undefined
 }
 
-/** What stands in place of a payment form that cannot come, and where to go instead. */
+/** Shown when no payment form can be loaded, with links to alternatives. */
 export function Unavailable({ error, onRetry, wanted }: UnavailableProps) {
   const { payments } = useBoot()
   const code = payments ? error instanceof ApiError && error.code : 'payments-off'

@@ -13,7 +13,7 @@ export function usePaymentStart(wanted: Wanted | undefined) {
     queryKey: ['payment', wanted],
     queryFn: () => (wanted ? beginPayment(wanted) : null),
     enabled: Boolean(user && wanted && payments),
-    // What is begun belongs to this visit: prices and payments change.
+    // The started payment is not cached, because prices and payments change between visits.
     gcTime: 0,
   })
 }

@@ -3,7 +3,7 @@ import type { PriceList } from '@vitrine/contract'
 const types = ['bundle', 'subscription', 'subscription_with_avatar', 'subscription_with_bundle'] as const
 type PurchaseType = (typeof types)[number]
 
-/** What the address of a checkout asks for. The amounts in it are what some page showed; they decide nothing. */
+/** The order in the address of a checkout. Its amounts only say what an earlier page showed; they decide nothing. */
 export interface Wanted {
   type: PurchaseType
   plan: string
@@ -45,7 +45,7 @@ export function withTwin(address: URLSearchParams, hasTwin: boolean): URLSearchP
   return changed
 }
 
-/** What the things are called in the price list, and a twin as English has it: the names are for those who sell. */
+/** Names of the items in the price list, and English for a twin, because the seller reads them. */
 export function namesOf(wanted: Wanted, { subscription, bundles }: PriceList): string[] {
   const { type, plan, bundleId } = wanted
   const bundle = bundles.find(({ id }) => id === bundleId || id === plan)

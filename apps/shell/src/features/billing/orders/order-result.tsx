@@ -121,7 +121,7 @@ function NextSteps({ isPaid }: { isPaid: boolean }) {
   )
 }
 
-/** Whom to ask when something about an order is not right. */
+/** The support contact for problems with an order. */
 export function SupportLine() {
   const { supportEmail, brand } = useBoot()
   const address = isolated(supportEmail)

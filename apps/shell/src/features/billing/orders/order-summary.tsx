@@ -15,7 +15,7 @@ interface OrderSummaryProps {
   further?: ReactNode
 }
 
-/** What is bought, line by line, what is due today and what comes back each period. */
+/** The lines of an order, the amount due today and the recurring amount. */
 export function OrderSummary({ quote: { currency, lines, totalCents }, actionOf, further }: OrderSummaryProps) {
   const { periodDays } = useBoot().prices.subscription
   const days = formatCount(periodDays)
@@ -76,7 +76,7 @@ export function OrderLine({ name, detail, end, action }: OrderLineProps) {
   )
 }
 
-/** What the price list calls it; a digital twin has no name there. */
+/** Returns an item's name in the price list; a digital twin has none. */
 function LineName({ line: { kind, name, quantity } }: { line: PurchaseLine }) {
   const { t } = useLingui()
   const shown = kind === 'twin' ? t`Custom Digital Twin` : name

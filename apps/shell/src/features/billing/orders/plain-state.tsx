@@ -6,7 +6,7 @@ import { Arch } from '../../../ui/brand/brand-frame.tsx'
 import { Scene } from '../../../ui/brand/scene.tsx'
 import { media } from '../../../ui/brand/shapes.ts'
 
-/** What stands in place of a form or an order: a sentence, and the ways on from here. */
+/** Shown in place of a form or an order: a sentence with links. */
 export function PlainState({ title, text, children }: { title: ReactNode; text: ReactNode; children?: ReactNode }) {
   const { vertical } = useBoot()
   return (

@@ -9,7 +9,7 @@ import { type CardFault, groupedExpiry, groupedNumber } from './card-number.ts'
 
 interface CardFieldsProps {
   faults: readonly CardFault[]
-  /** What the provider said of the card. */
+  /** The provider's error about the card. */
   problem?: string | undefined
   /** A test card that somebody picked; a new object each time. */
   suggested?: { cardNumber: string } | undefined

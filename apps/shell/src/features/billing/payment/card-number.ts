@@ -14,7 +14,7 @@ export function groupedExpiry(typed: string): string {
 
 export type CardFault = 'number' | 'expiry' | 'past' | 'code'
 
-/** What has to change before a card may be sent. */
+/** Returns the validation error of a card; undefined when it is valid. */
 export function faultsOf(card: { number: string; expiry: string; code: string }, today: Date): CardFault[] {
   const faults: CardFault[] = []
   if (!isNumber(digitsOf(card.number))) faults.push('number')

@@ -13,7 +13,7 @@ interface ConfirmStepProps {
   onAnswer: (agreed: boolean) => void
 }
 
-/** What a bank asks before it lets some cards pay; closing it is a no. */
+/** The confirmation that banks require for some cards. Closing it declines. */
 export function ConfirmStep({ start, onAnswer }: ConfirmStepProps) {
   const { t } = useLingui()
   const seller = isolated(useBoot().brand.companyName)

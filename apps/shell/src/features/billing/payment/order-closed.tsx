@@ -12,7 +12,7 @@ export async function isClosed({ orderId }: PaymentStart): Promise<boolean> {
   return order?.state === 'canceled'
 }
 
-/** What stands in place of the form that would pay a closed order. */
+/** Shown in place of the payment form of a closed order. */
 export function OrderClosed({ onAnew }: { onAnew: () => void }) {
   const [isPressed, setPressed] = useState(false)
   // The button that was pressed is gone with its form: whoever uses the keyboard goes on here.

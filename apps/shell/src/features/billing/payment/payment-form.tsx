@@ -6,7 +6,7 @@ import { CardForm } from './card-form.tsx'
 import { OrderClosed } from './order-closed.tsx'
 import type { PaymentFormProps } from './payment-form-props.ts'
 
-// Nothing of Stripe is loaded before somebody pays through Stripe.
+// The Stripe form is loaded only for payments through Stripe.
 const StripeForm = lazy(() => import('./stripe-form.tsx').then(({ StripeForm }) => ({ default: StripeForm })))
 
 /** The form of the payment provider. */

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro'
 
-/** What a payment provider says of a card, in the language of the page; what is not known here stays as it came. */
+/** Translates an error of the payment provider; unknown ones stay as they are. */
 export function problemText(message: string | null | undefined): string {
   if (!message) return t`Payment could not be processed`
   const sentences: Record<string, string> = {
@@ -14,7 +14,7 @@ export function problemText(message: string | null | undefined): string {
   return sentences[message] ?? message
 }
 
-/** What is said when a person does not agree on the step that their bank asks for. */
+/** The message for a declined confirmation. */
 export function unconfirmedText(): string {
   return t`The payment wasn’t confirmed. You weren’t charged.`
 }

@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 
 const payoutsKey = ['/api/whitelabel/payouts']
 
-/** Where the money of customers goes. Whoever comes back from the provider's questions sees what they changed. */
+/** Fetches the payout account. It is fetched again when the person returns from the provider's onboarding. */
 export function usePayouts() {
   return useQuery({ queryKey: payoutsKey, queryFn: () => call('GET /api/whitelabel/payouts'), staleTime: 0 })
 }

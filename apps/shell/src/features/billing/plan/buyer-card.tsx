@@ -11,7 +11,7 @@ import { TextArea, TextInput } from '../../../ui/forms/inputs.tsx'
 import { useChangeDetails } from './queries.ts'
 import { Fields, Form } from './card-form.ts'
 
-/** Who the person is on invoices from now on. */
+/** The billing details for later invoices. */
 export function BuyerCard({ details }: { details: BillingDetails }) {
   const [typed, setTyped] = useState(details)
   const { submit, isPending } = useSaving()

@@ -19,7 +19,7 @@ import { Fields, Form } from './card-form.ts'
 
 const limits = [0.5, 1, 2, 3, 5, 10] as const
 
-/** What happens when the credits run low: an email, and a bundle that is bought by itself. */
+/** Settings for a low balance: an email, and the automatic top-up. */
 export function LowBalanceCard({ watch }: { watch: AutoTopUp }) {
   const { payments } = useBoot()
   const [below, setBelow] = useState(watch.below)

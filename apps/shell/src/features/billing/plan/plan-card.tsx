@@ -97,7 +97,7 @@ function PortalButton({ actions }: { actions: ReturnType<typeof usePlanActions> 
   )
 }
 
-/** What happens next to the plan, and when. */
+/** The next change of the plan, with its date. */
 function EffectiveRole({ subscription, plan, card }: LivePlanProps) {
   const day = dayOf(subscription.current_period_end)
   const amount = formatMoney(plan.amount, { currency: plan.currency })

@@ -7,7 +7,7 @@ const subscriptionKey = ['/api/billing/subscription']
 const watchKey = ['/api/billing/low-balance']
 const detailsKey = ['/api/billing/details']
 
-/** What the person has subscribed to; `status` is none without anything. */
+/** Fetches the person's subscription; `status` is `none` without one. */
 export function useSubscription() {
   return useQuery({ queryKey: subscriptionKey, queryFn: () => call('GET /api/billing/subscription') })
 }
@@ -21,7 +21,7 @@ export function useEnding(key: 'POST /api/billing/cancel-subscription' | 'POST /
   })
 }
 
-/** What happens when the person's credits run low, and the card that would be charged. */
+/** Fetches the low-balance settings, and the card that would be charged. */
 export function useWatch() {
   return useQuery({ queryKey: watchKey, queryFn: () => call('GET /api/billing/low-balance') })
 }
@@ -39,7 +39,7 @@ export function refreshWatch(client: QueryClient): Promise<void> {
   return client.invalidateQueries({ queryKey: watchKey })
 }
 
-/** Who the person is on invoices. */
+/** Fetches the billing details for invoices. */
 export function useDetails() {
   return useQuery({ queryKey: detailsKey, queryFn: () => call('GET /api/billing/details') })
 }

@@ -8,12 +8,12 @@ export interface Difference {
   path: FieldPath
   mine: FieldValue
   theirs: FieldValue
-  /** Who changed it since `base`: mine where both did. */
+  /** The side preselected: the one that changed it since `base`, or mine where both did. */
   preset: Side
 }
 
 interface Designs {
-  /** What both began from. */
+  /** The common base of both versions. */
   base: BrandDesign
   mine: BrandDesign
   theirs: BrandDesign

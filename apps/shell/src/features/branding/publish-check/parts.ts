@@ -1,6 +1,6 @@
 export type PartKind = 'heading' | 'button' | 'field' | 'price' | 'link'
 
-/** What a page must not lose: headings, buttons, the menu, fields and prices. */
+/** Essential parts of a page: headings, buttons, the menu, fields and prices. */
 export interface Part {
   kind: PartKind
   element: HTMLElement

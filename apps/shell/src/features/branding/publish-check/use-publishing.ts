@@ -5,7 +5,7 @@ import { previewPaths } from '../preview-pages.ts'
 import { usePublish } from '../queries.ts'
 import { type SheetFault, checkSheet } from './check-sheet.ts'
 
-/** What the owner of a sheet should know before everybody sees it. */
+/** Warnings about the style sheet, shown before publishing. */
 export interface Concerns {
   sheetFaults: SheetFault[]
   cssFaults: CssFault[]

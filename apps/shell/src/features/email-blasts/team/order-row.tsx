@@ -12,7 +12,7 @@ interface OrderRowProps {
   onDone: (isDone: boolean) => void
 }
 
-/** What a customer ordered, with the way to write to them. */
+/** A customer's order with a link to write to them. */
 export function OrderRow({ order, onDone }: OrderRowProps) {
   const { area, note, orderedBy, priceCents, currency, orderedAt, doneAt } = order
   const price = priceCents === null ? null : formatMoney(priceCents, { short: true, currency })

@@ -17,7 +17,7 @@ import { testToast } from './delivery-text.ts'
 import { useDeliveries, useSending } from './queries.ts'
 import { RotateDialog } from './rotate-dialog.tsx'
 
-/** What was sent to a webhook, with the request and the answer of the chosen delivery beside it. */
+/** The deliveries of a webhook, with request and response of the selected one. */
 export function DeliveryLog({ webhook }: { webhook: Webhook }) {
   const list = useDeliveries(webhook.id)
   const [chosen, setChosen] = useState<string>()

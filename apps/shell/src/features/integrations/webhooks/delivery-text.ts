@@ -15,7 +15,7 @@ export function answerText({ statusCode, problem }: Answered): string {
   return t`Not reachable`
 }
 
-/** What a test event came to, as far as it is known. */
+/** Returns the result of a test delivery so far. */
 export function testToast(delivery: WebhookDelivery): { title: string; description?: string; tone: ToastTone } {
   if (delivery.state === 'delivered') return { title: t`Test event delivered`, tone: 'success' }
   if (isWaiting(delivery))

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import type { WebhookEvent } from '@vitrine/contract'
 
-/** What each event tells of. */
+/** Descriptions of the events. */
 export function eventNames(): Record<WebhookEvent, string> {
   return {
     'video.completed': t`A video is ready`,

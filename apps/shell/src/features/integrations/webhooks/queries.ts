@@ -13,7 +13,7 @@ export function useWebhooks() {
   return useQuery({ queryKey: listKey, queryFn: () => call('GET /api/webhooks'), staleTime: 0 })
 }
 
-/** What can be done to webhooks; the list and the figures follow. */
+/** Actions on webhooks. They invalidate the list and the figures. */
 export function useWebhookActions() {
   const client = useQueryClient()
   // Exactly these: the log of a webhook that is gone would be asked for once more.
@@ -42,7 +42,7 @@ export function useWebhookActions() {
   }
 }
 
-/** What was sent to a webhook, newest first, a part at a time. While something leaves, it is asked for again. */
+/** Fetches the deliveries of a webhook, newest first, page by page. Refetches while one is pending. */
 export function useDeliveries(id: string) {
   return useInfiniteQuery({
     queryKey: logKey(id),

@@ -7,7 +7,7 @@ interface Said {
   tone: BadgeTone
 }
 
-/** What a column can hold, in the order in which it is offered. */
+/** Fields of columns in display order. */
 export function fieldNames(): Record<ImportField, string> {
   return {
     email: t`Email`,
@@ -28,7 +28,7 @@ export function stateOf(state: ImportState): Said {
   return states[state]
 }
 
-/** What became of one row. */
+/** The result of one row. */
 export function rowStateOf(state: ImportRow['state']): Said {
   const states: Record<ImportRow['state'], Said> = {
     invited: { word: t({ message: 'Email queued', comment: 'State of an invitation' }), tone: 'run' },

@@ -16,7 +16,7 @@ import { rowStateOf } from './labels.ts'
 
 const rowsAtOnce = 25
 
-/** What became of each row. */
+/** The results of the rows. */
 export function RowList({ one }: { one: PeopleImport }) {
   const { t } = useLingui()
   const [which, setWhich] = useState<'invited' | 'refused'>(one.invited > 0 ? 'invited' : 'refused')
@@ -76,7 +76,7 @@ const More = styled(Button)`
   justify-self: center;
 `
 
-/** What became of the rows, a part at a time. `isFresh` changes with the import, so that the rows follow it. */
+/** Fetches the results of the rows, page by page. `isFresh` changes with the import, so that the rows are fetched again. */
 function useImportRows(id: string, which: 'invited' | 'refused', isFresh: string) {
   return useInfiniteQuery({
     queryKey: [...peopleImport.queries.oneKey(id), 'rows', which, isFresh],

@@ -6,7 +6,7 @@ import { formatCount, formatCredits, formatMoment } from '../../../lib/i18n/form
 import { LinkButton } from '../../../ui/controls/button.tsx'
 import { FactList } from '../../../ui/data/fact-list.tsx'
 
-/** What was erased and what is kept of a deleted account. */
+/** The erased and the retained data of a deleted account. */
 export function DeletionReceipt({ receipt }: { receipt: Receipt }) {
   const { number, deletedAt, videosErased, creditsLost, erased, kept } = receipt
   return (

@@ -17,7 +17,7 @@ interface PersonSessionsProps {
   by?: By
 }
 
-/** Where a person is signed in; sessions end one by one or all at once. */
+/** The sessions of a person, which can be ended one by one or all at once. */
 export function PersonSessions({ userId, isOwn, by = 'team' }: PersonSessionsProps) {
   const showToast = useToast()
   const ending = useEndPersonSession(userId, by)

@@ -19,9 +19,9 @@ import { type UserSort, type UsersAddress, useUsers, useUserStats } from './quer
 
 interface PeopleListProps {
   list: UsersAddress
-  /** What can be done with those who are chosen. */
+  /** Actions on the selected people. */
   actions: (selection: Selection, users: readonly WhitelabelUser[]) => ReactNode
-  /** What a role is called. */
+  /** Returns the name of a role. */
   roleName: (role: WhitelabelUser['role'], memberRole: WhitelabelUser['memberRole']) => string
 }
 

@@ -51,7 +51,7 @@ export function usePerson(id: string) {
   })
 }
 
-/** What the calls are asked with; a filter that is not set is left out. */
+/** Returns the query of the API call, without empty filters. */
 function queryOf({ q, role, state, plan }: UserFilter) {
   return {
     q: q || undefined,

@@ -1,6 +1,6 @@
 import { type Row, centsOf, numberOf } from './price-form.ts'
 
-/** What the platform takes, in US cents: for a credit that makes a video of its own, and for a twin. */
+/** The platform's fees in US cents: for a credit spent on a video, and for a twin. */
 export interface Costs {
   creditCents: number
   twinCents: number
@@ -12,7 +12,7 @@ interface Margin {
   percent: number
 }
 
-/** What an offer costs and leaves; undefined while a figure is missing. */
+/** Returns the cost and margin of an offer; undefined while a figure is missing. */
 export function marginOf({ kind, credits, price }: Row, { creditCents, twinCents }: Costs): Margin | undefined {
   const [amount, priceCents] = [numberOf(credits), centsOf(price)]
   const costCents = kind === 'twin' ? twinCents : Math.round(amount * creditCents)

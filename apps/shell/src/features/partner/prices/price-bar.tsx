@@ -9,7 +9,7 @@ import { media } from '../../../ui/brand/shapes.ts'
 import { type PriceForm, centsOf } from './price-form.ts'
 import type { PriceFormState } from './use-price-form.ts'
 
-/** What has changed, and what to do with it. */
+/** The unsaved changes, with buttons to save or discard them. */
 export function PriceBar({ state }: { state: PriceFormState }) {
   const { form, begun, isChanged, isPending, discard, save, error, faultCount } = state
   return (

@@ -63,7 +63,7 @@ export function formOf({ prices, freeCredits }: Pick<PartnerPrices, 'freeCredits
   }
 }
 
-/** What is sent. What is no number goes as it is, so that the core names its field like every other fault. */
+/** Returns the body of the request. Invalid numbers are sent as typed, so that the server reports their fields like other errors. */
 export function wantedOf(form: PriceForm) {
   const row = (kind: Kind) => form.rows.find((one) => one.kind === kind)
   const expiryMonths = form.validMonths === '' ? null : (12 as const)
@@ -93,7 +93,7 @@ export function wantedOf(form: PriceForm) {
   return { prices, freeCredits: numberOf(form.freeCredits), ...effectiveAt }
 }
 
-/** Where the core finds a row's fault, e.g. `prices.bundles.2.priceCents`. */
+/** Returns the field name of a row in errors of the server, e.g. `prices.bundles.2.priceCents`. */
 export function pathOf({ rows }: PriceForm, { key, kind }: Row, part: 'credits' | 'name' | 'price'): string {
   if (kind === 'twin') return 'prices.digitalTwinPriceCents'
   const place = rows.filter((one) => one.kind === 'bundle').findIndex((one) => one.key === key)

@@ -12,7 +12,7 @@ import type { PriceFormState } from './use-price-form.ts'
 
 const CURRENCIES: readonly EditedPrices['currency'][] = ['USD', 'EUR', 'GBP', 'CAD', 'AUD']
 
-/** What goes for the whole list. */
+/** Settings of the whole price list. */
 export function PriceRules({ state }: { state: PriceFormState }) {
   const { form, change, fault } = state
   const { sellsTwins, switches } = useBoot()

@@ -6,7 +6,7 @@ import { mayAdminister } from '../../../lib/session/effective-role.ts'
 import { PriceEditor } from './price-editor.tsx'
 import { usePrices } from './queries.ts'
 
-/** What customers pay, beside what it costs, and from when on. */
+/** The price list for customers, with costs and the date from which it applies. */
 export function PricesTab() {
   const { data: user } = useUser()
   const list = usePrices()
@@ -16,7 +16,7 @@ export function PricesTab() {
         <Loaded query={list} title={t`Couldn’t load your price list.`}>
           {(prices) => (
             <PriceEditor
-              // What was saved meanwhile, here or by somebody else, is begun from anew.
+              // A newer saved version restarts the form.
               key={`${prices.effectiveAt} ${prices.planned?.effectiveAt ?? ''} ${prices.freeCredits}`}
               list={prices}
               partner={partner}

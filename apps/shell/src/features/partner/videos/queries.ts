@@ -20,7 +20,7 @@ interface Asked {
   user?: string
 }
 
-/** What the people of this tenant make, page after page. */
+/** Fetches the videos of the tenant's people, page by page. */
 export function usePartnerVideos({ q, status, user }: Asked, sorting: Sorting<VideoSort>) {
   return useInfiniteQuery({
     queryKey: [...videosKey, 'list', q, status, user, sorting],
@@ -46,7 +46,7 @@ export function usePartnerVideoStats() {
   })
 }
 
-/** What a team does with a video of its people. */
+/** Actions of a team on a video of its people. */
 export type Moderation = { act: 'retry' } | { act: 'restore' } | { act: 'take-down'; reason: string }
 
 export function useModerate(id: string) {

@@ -12,7 +12,7 @@ const tones: Record<State, BadgeTone> = {
   'taken-down': 'warn',
 }
 
-/** What the states of a video are called. */
+/** Names of the states of a video. */
 export function stateNames(): Record<State, string> {
   return {
     pending: t`Pending`,

@@ -17,7 +17,7 @@ interface VideoActionsProps {
   mayModerate: boolean
 }
 
-/** What a team can do with a video: open and copy its page, try it again, take it down, put it back. */
+/** Actions of a team on a video: open and copy its page, retry, take down, restore. */
 export function VideoActions({ video, mayModerate }: VideoActionsProps) {
   const { status, takenDown, pageUrl } = video
   const [asked, setAsked] = useState<'retry' | 'take-down'>()

@@ -108,7 +108,7 @@ function columns(mayModerate: boolean): SortableColumn<WhitelabelVideo, VideoSor
   ]
 }
 
-/** Who made it; whoever may look after people comes to their page. */
+/** The owner of the video, linked to their page for those who may manage people. */
 function Owner({ video: { userId, username, displayName }, isLink }: { video: WhitelabelVideo; isLink: boolean }) {
   const name = <bdi>{displayName || username}</bdi>
   return isLink ? <TextLink to={personPath(userId)}>{name}</TextLink> : name

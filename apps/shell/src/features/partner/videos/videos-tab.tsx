@@ -13,7 +13,7 @@ import { VideosList } from './videos-list.tsx'
 
 const newestFirst: Sorting<VideoSort> = { sort: 'createdAt', order: 'desc' }
 
-/** What the people of the tenant make. */
+/** The videos of the tenant's people. */
 export function VideosTab() {
   const list = useListAddress({ filters: videoFilters, sorts: videoSorts, first: newestFirst })
   const { filter, change, clear, isNarrowed } = list

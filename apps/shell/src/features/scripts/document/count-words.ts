@@ -2,7 +2,7 @@ import type { SpokenLanguage } from '@vitrine/contract'
 import { withoutDeliveryMarks } from '@vitrine/presenter/script-marks'
 
 const segmenters = new Map<SpokenLanguage, Intl.Segmenter>()
-// What is spoken as one word: a hyphen between two halves divides nothing.
+// Hyphenated compounds are spoken as one word, so a hyphen does not split words.
 const innerHyphen = /(?<=[\p{L}\p{N}])[-\u2010\u2011](?=[\p{L}\p{N}])/gu
 
 /** Words of a script as its language divides them; an empty or blank script, or one of signs only, has none. */

@@ -3,7 +3,7 @@ export const markKinds = ['pause', 'emphasis', 'slow', 'fast', 'spell'] as const
 export type MarkKind = (typeof markKinds)[number]
 
 const PAUSE = '[pause 0.5s]'
-/** What a mark cannot go across. */
+/** Boundaries that a mark cannot cross. */
 const BORDER = /[\n[\]]/u
 const WORD_BEFORE = /(?<![^\s[\]])[^\s[\]]*$/u
 const WORD_AFTER = /^[^\s[\]]*/u

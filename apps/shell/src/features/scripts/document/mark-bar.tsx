@@ -7,7 +7,7 @@ import { type MarkKind, insertMark, markKinds } from './insert-mark.ts'
 
 interface MarkBarProps {
   field: RefObject<HTMLTextAreaElement | null>
-  /** What else can be done at the cursor. */
+  /** Further actions at the cursor. */
   children: ReactNode
   onChange: (script: string) => void
 }

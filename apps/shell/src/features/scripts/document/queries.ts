@@ -7,7 +7,7 @@ const typingPauseMs = 500
 
 const nothing = { duration: 0, creditsNeeded: 0, wordCount: 0 }
 
-/** Who speaks: the presenter at a pace, or the person themselves in an upload. */
+/** The voice: of the presenter at a speed, or recorded in an upload. */
 interface Voice {
   speed?: number
   /** A voice that may cost more than the presenter's own. */

@@ -24,7 +24,7 @@ interface ScriptDocumentProps {
   onChange: (script: string) => void
   /** Hears where the cursor stands, counted in characters. */
   onCursor: (place: number) => void
-  /** What can be done at the cursor beside inserting marks. */
+  /** Actions at the cursor besides inserting marks. */
   tools: ReactNode
   /** Versions to choose from. */
   corner?: ReactNode

@@ -5,7 +5,7 @@ import type { ShownCaption } from './player.ts'
 
 interface CaptionLineProps {
   language: SpokenLanguage
-  /** What is shown while nobody speaks, and as long as captions are off. */
+  /** Shown while nobody speaks or captions are off. */
   line: string
   caption: ShownCaption | undefined
 }

@@ -11,7 +11,7 @@ export interface ShownCaption {
 
 interface PlayerState {
   phase: 'idle' | 'loading' | 'playing' | 'paused' | 'failed'
-  /** What is or was last spoken, to tell whether the next press is for something else. */
+  /** The last spoken request, to decide whether the next click is for another one. */
   line: string
   caption: ShownCaption | undefined
   isMuted: boolean
@@ -19,7 +19,7 @@ interface PlayerState {
   fault: unknown
 }
 
-/** What a player stands on; tests hand in their own. */
+/** Inputs of a player, replaced in tests. */
 interface Deps {
   wake: () => void
   play: (file: string, options: { from: number; isMuted: boolean }) => Promise<Sound>

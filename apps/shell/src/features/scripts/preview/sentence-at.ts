@@ -24,7 +24,7 @@ function* sentencesOf(script: string, language: SpokenLanguage): Generator<{ tex
     if (!begun && segment.trim() === '') continue
     const text: string = (begun?.text ?? '') + script.slice(index, index + segment.length)
     begun = { text, index: begun?.index ?? index }
-    // What is longer is cut in any case.
+    // Longer sentences are cut in any case.
     if (text.length < charactersMax && (isOpen(text) || !hasWords(text))) continue
     yield { text: text.trim(), index: begun.index }
     begun = undefined
@@ -35,7 +35,7 @@ function* sentencesOf(script: string, language: SpokenLanguage): Generator<{ tex
 const isOpen = (text: string) => text.lastIndexOf('[') > text.lastIndexOf(']') && !text.endsWith('\n')
 const hasWords = (text: string) => /[\p{L}\p{N}]/u.test(withoutDeliveryMarks(text))
 
-/** What is too long to be previewed is cut at a word. */
+/** Cuts a sentence that is too long for a preview at a word. */
 function shortened(sentence: string): string {
   if (sentence.length <= charactersMax) return sentence
   const space = sentence.lastIndexOf(' ', charactersMax)

@@ -28,7 +28,7 @@ export async function playSound(file: string, { from, isMuted }: { from: number;
   source.start(0, from)
   const startedAt = context.currentTime
   return {
-    // What is handed to the speakers is heard a little later.
+    // Samples handed to the audio output are heard after its latency.
     seconds: () => Math.max(from, from + context.currentTime - startedAt - (context.outputLatency || 0)),
     pause: () => void context.suspend(),
     resume: () => void context.resume(),

@@ -17,7 +17,7 @@ import { type PreviewPlayer, usePlayerState } from './use-player.ts'
 interface SpeakingPresenterProps {
   /** Undefined while the presenters are being loaded. */
   avatar: Avatar | undefined
-  /** What they say. */
+  /** The spoken text. */
   line: string
   language: SpokenLanguage
   preview: PreviewPlayer

@@ -13,7 +13,7 @@ export const targetLanguages: readonly { name: TargetLanguage; code: SpokenLangu
   { name: 'english', code: 'en' },
 ]
 
-/** What optimises here, and whether anything translates. */
+/** Fetches the kind of writer, and whether translation is available. */
 export function useToolsKnown() {
   return useQuery({ queryKey: ['/api/script-tools'], queryFn: () => call('GET /api/script-tools') })
 }
@@ -54,7 +54,7 @@ export function translationOf(answer: TranslatedScript | string): string | undef
   return typeof text === 'string' && text !== '' ? text : undefined
 }
 
-/** What was kept of a script, newest first; not asked for before the server knows the script. */
+/** Fetches the versions of a script, newest first. Disabled until the server knows the script. */
 export function useVersions({ scriptId, isStored }: { scriptId: string; isStored: boolean }) {
   return useQuery({
     queryKey: versionsKey(scriptId),

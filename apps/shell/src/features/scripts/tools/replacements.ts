@@ -15,7 +15,7 @@ export interface Replacement {
   credits?: { before: number; after: number }
 }
 
-/** What can be undone, newest last. */
+/** Changes that can be undone, newest last. */
 export type Replacements = readonly Replacement[]
 
 /** The replacement that is on the page now: none once it was kept, undone or written over. */

@@ -18,7 +18,7 @@ interface ReviewProps {
   onKeep: () => void
 }
 
-/** What a tool has done with the script: the words that changed, or both texts side by side, and the way back. */
+/** The result of a tool: the changed words or both texts side by side, with an undo button. */
 export default function Review({ replacement, countWords, onUndo, onKeep }: ReviewProps) {
   const { before, after } = replacement
   const isOneLanguage = before.language === after.language

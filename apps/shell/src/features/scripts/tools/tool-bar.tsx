@@ -11,10 +11,10 @@ import { media } from '../../../ui/brand/shapes.ts'
 import { type TargetLanguage, targetLanguages, useToolsKnown } from './queries.ts'
 import type { ScriptToolsState } from './use-script-tools.ts'
 
-/** What can be done with a script, below it. */
+/** The tools for a script, below it. */
 export function ToolBar({ tools }: { tools: ScriptToolsState }) {
   const { data: known } = useToolsKnown()
-  // What does not work here is told only to those who can have it turned on.
+  // Missing tools are mentioned only to people who can have them turned on.
   const isTeam = (useUser().data?.role ?? 'customer') !== 'customer'
   const isOff = known?.canTranslate === false
   return (

@@ -24,7 +24,7 @@ export function useScriptTools({ text, scriptId, isStored, onChange }: Script) {
   const optimizing = useOptimize()
   const translating = useTranslate()
   const [replacements, setReplacements] = useState<Replacements>([])
-  // What was typed while a tool worked is what Undo has to bring back.
+  // Undo has to restore the text as it was when the tool finished, including what was typed meanwhile.
   const newest = useRef(text)
   useEffect(() => {
     newest.current = text

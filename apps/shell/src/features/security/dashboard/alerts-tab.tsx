@@ -21,7 +21,7 @@ const tones: Record<SecurityAlert['severity'], BadgeTone> = {
   low: 'neutral',
 }
 
-/** What happened in the period that somebody should know of, newest first. */
+/** The alerts of the period, newest first. */
 export function AlertsTab({ metrics }: { metrics: SecurityMetrics }) {
   const [shownId, setShownId] = useState<string>()
   const alerts = metrics.securityAlerts

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro'
 
-/** What the facts of the audit log are called. */
+/** Names of the details in audit entries. */
 export function detailNames(): Record<string, string> {
   return {
     again: t`Already blocked`,

@@ -15,7 +15,7 @@ export function detailText(detail: Record<string, Detail>): string {
     .join(' · ')
 }
 
-/** What is switched is told as on or off; any other fact that does not hold is not worth a word. */
+/** Switches are shown as on or off; other details that are false are left out. */
 function factText(name: string, value: Detail): string | undefined {
   const switched = switchNames()[name]
   if (switched) return `${switched}: ${value ? t`on` : t`off`}`

@@ -24,7 +24,7 @@ interface SessionsTabProps {
   isOwner: boolean
 }
 
-/** Who is signed in on the site, and the ways to end it. */
+/** The active sessions on the site, with buttons that end them. */
 export function SessionsTab({ metrics, settingsPath, isOwner }: SessionsTabProps) {
   const { data: settings } = useSecuritySettings()
   const sessions = useSiteSessions()

@@ -4,11 +4,11 @@ import styled from 'styled-components'
 interface FaultLineProps {
   /** The field, or `form` for what is wrong with none of them. */
   of: string
-  /** What to say, by the code of the refusal; `other` for all that are not named. */
+  /** Messages by error code; `other` for the rest. */
   texts: { other: string } & Record<string, string>
 }
 
-/** Where a form says what to change; empty until then. */
+/** The line of a form that shows an error; empty without one. */
 export function FaultLine({ of, texts }: FaultLineProps) {
   return <Line data-fault={of} data-texts={JSON.stringify(texts)} id={`fault-${of}`} role="alert" hidden />
 }

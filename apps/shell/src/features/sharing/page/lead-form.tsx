@@ -63,7 +63,7 @@ export function LeadForm({ page }: { page: OpenVideo }) {
 
 type Publisher = Pick<OpenVideo, 'publisher'>
 
-/** Who gets the question. */
+/** The recipient of the question. */
 function Addressee({ publisher }: Publisher) {
   return (
     <Lead>
@@ -78,7 +78,7 @@ function Addressee({ publisher }: Publisher) {
   )
 }
 
-/** What the person who asks agrees to, and with whom. */
+/** The consent of the person who asks, with the name of the recipient. */
 function Agreement({ publisher }: Publisher) {
   return (
     <Checkbox
@@ -96,7 +96,7 @@ function Agreement({ publisher }: Publisher) {
   )
 }
 
-/** Who asks, how to reach them, and what. */
+/** Fields for name, contact and question. */
 function LeadFields() {
   const { t } = useLingui()
   return (

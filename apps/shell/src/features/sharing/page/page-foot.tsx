@@ -6,7 +6,7 @@ import { Wrap } from '../../../ui/layout/page.tsx'
 import { TextButton } from '../../../ui/controls/text-button.tsx'
 import { TextLink } from '../../../ui/controls/text-link.tsx'
 
-/** What everybody may know of such a video, and how to show it elsewhere. */
+/** Public information about the video, and how to embed it. */
 export function PageFoot({ madeWith, url }: { madeWith: string | null; url: string }) {
   return (
     <Foot>

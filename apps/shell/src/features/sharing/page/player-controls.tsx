@@ -8,7 +8,7 @@ import { Wave } from '../../../ui/brand/wave.tsx'
 import { formatCount, formatDuration } from '../../../lib/i18n/format.ts'
 import type { OpenVideo } from './open-video.ts'
 
-/** What lies over the video. It runs from left to right in every language, as time on a player does. */
+/** The controls over the video. They run from left to right in every language, like time in players. */
 export function PlayerControls({ page }: { page: OpenVideo }) {
   const { t } = useLingui()
   const duration = formatDuration(page.durationSeconds)

@@ -13,7 +13,7 @@ interface TopBarProps {
   canShare?: boolean
 }
 
-/** Who shows the video and where; the ways to pass it on. */
+/** The publisher with their site, and the share button. */
 export function TopBar({ owner, host, canShare = false }: TopBarProps) {
   const { t } = useLingui()
   return (

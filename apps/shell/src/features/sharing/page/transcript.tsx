@@ -7,7 +7,7 @@ import { SearchInput } from '../../../ui/forms/inputs.tsx'
 import { media } from '../../../ui/brand/shapes.ts'
 import type { OpenVideo } from './open-video.ts'
 
-/** What is said, sentence by sentence. Each leads to its moment in the video, and the one that is being said stands out. */
+/** The transcript. Each sentence seeks to its place in the video, and the current one is highlighted. */
 export function Transcript({ page }: { page: OpenVideo }) {
   const { t } = useLingui()
   const hasTimes = page.sentences.some(({ at }) => at !== null)

@@ -7,7 +7,7 @@ import { formatDate } from '../../../lib/i18n/format.ts'
 import { media } from '../../../ui/brand/shapes.ts'
 import type { OpenVideo } from './open-video.ts'
 
-/** What the video is called, since when and how often it was watched, and its other languages. */
+/** Title, date, views and other languages of the video. */
 export function VideoTitle({ page }: { page: OpenVideo }) {
   const { t } = useLingui()
   const recipient = page.recipient

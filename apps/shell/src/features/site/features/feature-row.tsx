@@ -7,7 +7,7 @@ import { media } from '../../../ui/brand/shapes.ts'
 
 interface FeatureRowProps {
   id: string
-  /** What the part is called in the app. */
+  /** Name of the feature in the app. */
   name: ReactNode
   title: ReactNode
   facts: string[]

@@ -6,7 +6,7 @@ import { hasTwins } from '../../../lib/text/twins.ts'
 import { Wrap } from '../../../ui/layout/page.tsx'
 import { media } from '../../../ui/brand/shapes.ts'
 
-/** What the page is about, and the ways into its parts. */
+/** The introduction of the page, with links to its parts. */
 export function FeaturesHero() {
   const { t } = useLingui()
   const parts = [

@@ -57,7 +57,7 @@ export function CreditCalculator() {
   )
 }
 
-/** Where the credits of a month come from. */
+/** The sources of a month's credits. */
 function Sources({ plan: { included, further, bundle } }: { plan: MonthPlan }) {
   const rest = formatCredits(further)
   return (

@@ -6,7 +6,7 @@ import { media } from '../../../ui/brand/shapes.ts'
 import { TwinOffer } from './twin-offer.tsx'
 import { WhitelabelOffer } from './whitelabel-offer.tsx'
 
-/** What is sold besides minutes: a twin where it is delivered, and on the flagship's brands a whole site of one's own. */
+/** Offers besides minutes: a twin where sold, and on built-in brands a whole branded site. */
 export function FurtherOffers() {
   const { isFlagship, sellsTwins } = useBoot()
   if (!isFlagship && !sellsTwins) return null

@@ -9,7 +9,7 @@ interface Wish {
   minutesEach: number
 }
 
-/** What a month with so many videos takes. Credits count halves, cents are whole. */
+/** Usage and price of a month with this number of videos. Credits in halves, cents in integers. */
 export interface MonthPlan {
   credits: number
   /** Credits of the subscription that are used. */
@@ -21,7 +21,10 @@ export interface MonthPlan {
   monthCents: number
 }
 
-/** What a wish costs under a price list: the smallest bundle that lasts two months, else the largest there is. */
+/**
+ * Returns usage and price of a choice. Credits beyond the subscription come from the smallest bundle that lasts two months, else
+ * the largest one.
+ */
 export function planMonth({ videosPerMonth, minutesEach }: Wish, { subscription, bundles }: PriceList): MonthPlan {
   const credits = videosPerMonth * (Math.ceil(minutesEach * 2) / 2)
   const included = Math.min(credits, subscription.creditsPerPeriod)

@@ -8,7 +8,7 @@ import { media } from '../../../ui/brand/shapes.ts'
 import { TextLink } from '../../../ui/controls/text-link.tsx'
 import { Validity } from './bundle-list.tsx'
 
-/** What people ask before they pay; the rest is a page of its own. */
+/** Questions asked before paying. The others are on a page of their own. */
 export function PriceQuestions() {
   const { t } = useLingui()
   const { freeCredits } = useBoot()

@@ -47,7 +47,7 @@ export function TwinOffer() {
   )
 }
 
-/** What the twin's mouth does, since that is what people expect most of it. */
+/** Explains how the twin's mouth moves, because people expect most of it. */
 function Lips() {
   const lips = lipsOf(useBoot())
   if (lips === 'service') return <Trans>A lip-sync service moves your lips to the words.</Trans>

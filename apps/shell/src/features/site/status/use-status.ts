@@ -12,7 +12,7 @@ export function useStatus() {
     () =>
       call('GET /api/status').then(
         (data) => setKnown({ data, error: null }),
-        // What is on the page stays there.
+        // Keeps showing the last status.
         (error: Error) => setKnown((before) => ({ ...before, error })),
       ),
     [],

@@ -5,7 +5,7 @@ import styled from 'styled-components'
 import { Section } from '../../../ui/layout/section.tsx'
 import { media } from '../../../ui/brand/shapes.ts'
 
-/** What every plan brings, whatever its size. */
+/** Features of every plan. */
 export function PlanContents() {
   const { t } = useLingui()
   return (

@@ -13,10 +13,10 @@ import { type Business, profitOf } from './profit.ts'
 import { ProfitFigures } from './profit-figures.tsx'
 import { ProfitSun } from './profit-sun.tsx'
 
-/** What the calculator begins with; nobody has measured it. */
+/** Example values, not measured. */
 const EXAMPLE: Business = { customers: 120, priceCents: 9900, videosPerCustomer: 5 }
 
-/** What a partner keeps of a month: a plan, three numbers, and a sun that stands over the hill when something is left. */
+/** The monthly profit of a partner by plan and three numbers, with a sun that rises over the hill when it is positive. */
 export function ProfitCalculator() {
   const { t } = useLingui()
   const label = useId()

@@ -3,7 +3,7 @@ import type { WhitelabelPlan } from '@vitrine/contract'
 /** A partner's month as the calculator imagines it. */
 export interface Business {
   customers: number
-  /** What each customer pays a month. */
+  /** Monthly payment per customer. */
   priceCents: number
   videosPerCustomer: number
 }
@@ -18,7 +18,7 @@ export interface Profit {
   customersLeast: number | null
 }
 
-/** What remains of a month under a plan, before card fees and taxes. All amounts are int US cents. */
+/** Returns the monthly profit under a plan, before card fees and taxes. All amounts are integers in US cents. */
 export function profitOf(plan: WhitelabelPlan, { customers, priceCents, videosPerCustomer }: Business): Profit {
   const incomeCents = customers * priceCents
   const overageCents = Math.max(0, customers * videosPerCustomer - plan.videosIncluded) * plan.overageCents

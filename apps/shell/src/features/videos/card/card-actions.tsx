@@ -16,7 +16,7 @@ interface CardActionsProps {
   acts: CardActs
 }
 
-/** What can be done with a video, as the foot of its card. */
+/** The actions on a video in the footer of its card. */
 export function CardActions({ video, acts }: CardActionsProps) {
   const { t } = useLingui()
   const title = isolated(video.title)
@@ -72,7 +72,7 @@ function StatusActions({ video, acts }: CardActionsProps) {
   )
 }
 
-/** What can be done with a finished video, each in one press. */
+/** One-click actions on a finished video. */
 export function ReadyActions({ video, share }: { video: Video; share: ReactNode }) {
   const { t } = useLingui()
   const fileName = `${video.title}.mp4`

@@ -21,7 +21,7 @@ export const CardGrid = styled.ul`
   }
 `
 
-/** The same videos as rows, of which more fit on a screen. */
+/** The same videos in compact rows. */
 export const CardList = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -3,7 +3,7 @@ import { call } from '@vitrine/contract/client'
 
 const askAgainMs = 3000
 
-/** What a finished video can be made into. A picture format is an mp4. */
+/** Files that can be made of a finished video. Further formats are MP4. */
 export type MadeKind = Exclude<VideoJobKind, 'rebrand'>
 
 interface WantedFile {

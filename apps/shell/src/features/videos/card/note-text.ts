@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import type { VideoNote } from '@vitrine/contract'
 
-/** What a note of a video says, with the reason as far as a person can change it. */
+/** Returns the text of a note, with the reason where a person can act on it. */
 export function noteText({ reason }: VideoNote): string {
   const reasons: Record<string, string> = {
     'page-private': t`The web page isn’t in this video: its address is private. Use a public URL.`,

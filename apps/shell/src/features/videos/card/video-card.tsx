@@ -76,7 +76,7 @@ interface BodyProps extends VideoCardProps {
   isFirst: boolean
   opens?: boolean
   rename?: Rename | undefined
-  /** What stands on the picture. */
+  /** Content over the picture. */
   children?: ReactNode
 }
 

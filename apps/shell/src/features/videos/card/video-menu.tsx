@@ -13,7 +13,7 @@ interface VideoMenuProps {
   onRework: () => void
 }
 
-/** What else can be done with a video. The menu's code is fetched when it is first asked for. */
+/** The menu of further actions on a video. Its code is loaded when it is first opened. */
 export function VideoMenu({ video, onAct, onRework }: VideoMenuProps) {
   const [isWanted, setWanted] = useState(false)
   const button = <VideoMenuButton video={video} aria-haspopup="menu" onClick={() => setWanted(true)} />

@@ -10,7 +10,7 @@ import { TextLink } from '../../../ui/controls/text-link.tsx'
 import { noteText } from './note-text.ts'
 import { startText, timeLeftText } from './time-left.ts'
 
-/** What there is to know about a video beyond its file: how far it is, its place in the queue, or why it failed. */
+/** The state of a video: progress, place in the queue, or the reason of a failure. */
 export function VideoState({ video }: { video: Video }) {
   if (video.takenDown) return <TakenDown reason={video.takenDown.reason} />
   if (video.status === 'processing') return <Progress video={video} />
@@ -54,7 +54,7 @@ function Formats({ video: { tasks, notes } }: { video: Video }) {
   )
 }
 
-/** What its person should know about how it was made. */
+/** Notes about the making of the video for its owner. */
 function Notes({ notes }: Pick<Video, 'notes'>) {
   if (notes.length === 0) return null
   return (

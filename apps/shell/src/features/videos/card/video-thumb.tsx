@@ -12,7 +12,7 @@ interface VideoThumbProps {
   isFirst?: boolean
   /** Opens like an arch from the foot up, when the video has just become ready. */
   opens?: boolean
-  /** What stands on the picture: the tick box, the play button. */
+  /** Content over the picture: the checkbox, the play button. */
   children?: ReactNode
 }
 

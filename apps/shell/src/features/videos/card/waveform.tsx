@@ -45,7 +45,7 @@ async function waveAt(url: string): Promise<number[] | null> {
   return answer.ok ? ((await answer.json()) as number[]) : null
 }
 
-/** Where the video is. */
+/** The playback position. */
 function useSeconds(player: WaveformProps['player']): number {
   const [seconds, setSeconds] = useState(0)
   useEffect(() => {

@@ -17,7 +17,7 @@ interface BulkBarProps {
   onDelete: () => void
 }
 
-/** What can be done with the chosen videos; it stays in sight while one scrolls. */
+/** Actions on the selected videos. The bar stays visible while scrolling. */
 export function BulkBar({ selection, videos, isRebranding, onRebrand, onDelete }: BulkBarProps) {
   const { t } = useLingui()
   const playable = videos.filter((video) => selection.has(video.id) && isPlayable(video))

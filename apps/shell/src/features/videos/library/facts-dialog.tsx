@@ -33,7 +33,7 @@ export function FactsDialog({ video, busy, onSave, onClose }: FactsDialogProps) 
 
   function save(event: FormEvent): void {
     event.preventDefault()
-    // What the form does not ask for stays as it is.
+    // Facts without a field stay unchanged.
     onSave({ propertyAddress: place, metadata: { ...video.metadata, ...facts } as VideoFacts })
   }
 

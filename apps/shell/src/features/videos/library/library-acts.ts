@@ -1,7 +1,7 @@
 import type { Video } from '@vitrine/contract'
 import type { ReactNode } from 'react'
 
-/** What is asked about one video, in a dialog or in its place. */
+/** The open dialog or inline form of one video. */
 export type LibraryAct =
   | 'rename'
   | 'facts'
@@ -13,7 +13,7 @@ export type LibraryAct =
   | 'cancel'
   | 'delete'
 
-/** What a card can have done. */
+/** Actions that a card can trigger. */
 export interface CardActs {
   /** Whether an answer about this video is awaited. */
   busy: boolean

@@ -17,7 +17,7 @@ interface LibraryDialogsProps {
   onClose: () => void
 }
 
-/** What is asked about one video before something is done with it. */
+/** The dialogs that ask before an action on one video. */
 export function LibraryDialogs({ act, video, actions, onClose }: LibraryDialogsProps) {
   const { t } = useLingui()
   const title = isolated(video.title)

@@ -3,7 +3,7 @@ import type { SpokenLanguage, VideoStatus } from '@vitrine/contract'
 import { spokenLanguages } from '../../../lib/i18n/language-name.ts'
 import { statusName } from '../card/status-name.ts'
 
-/** What the library shows; it lives in the address, so that reload, Back and a shared link keep it. */
+/** Filters of the library, stored in the address so that reload, Back and shared links keep them. */
 export interface LibraryFilters {
   q: string
   status: VideoStatus | ''
@@ -23,7 +23,7 @@ export type LibrarySort = 'newest' | 'oldest' | 'title' | 'status'
 const statuses: readonly LibraryFilters['status'][] = ['', 'pending', 'processing', 'ready', 'failed']
 const sorts: readonly LibrarySort[] = ['newest', 'oldest', 'title', 'status']
 
-/** What the list can be narrowed to; the empty value is everything. */
+/** Filter options; the empty value shows everything. */
 export function statusChoices(): { value: string; label: string }[] {
   return statuses.map((value) => ({ value, label: value ? statusName(value) : t`All statuses` }))
 }
@@ -68,7 +68,7 @@ function dayFrom(text: string | null): string {
   return text && dayPattern.test(text) && !Number.isNaN(Date.parse(text)) ? text : ''
 }
 
-/** What the list call is asked with: days of this browser's clock as moments. */
+/** Returns the query of the list call, with days of the browser's time zone as timestamps. */
 export function queryOf({ from, to, ...rest }: Partial<LibraryFilters>): Record<string, string> {
   const moments = { from: from && startOfDay(from, 0), before: to && startOfDay(to, 1) }
   const pairs = Object.entries({ ...rest, ...moments }).flatMap(([name, value]) => (value ? [[name, value]] : []))

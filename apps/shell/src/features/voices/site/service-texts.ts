@@ -7,7 +7,7 @@ export const SERVICE_DEFAULTS: Record<SpeechServiceKind, { baseUrl: string; mode
   elevenlabs: { baseUrl: 'https://api.elevenlabs.io', model: 'eleven_multilingual_v2' },
 }
 
-/** What went wrong when a voice was tested, and what to do. */
+/** Returns the error of a voice test, with the remedy. */
 export function testFaultText(fault: NonNullable<SpeechServiceTest['fault']>): string {
   const texts: Record<typeof fault, () => string> = {
     address: () =>

@@ -10,7 +10,7 @@ import { newDraft } from '../wizard.ts'
 import { createCurrentDraft } from './current-draft.ts'
 import { fingerprint } from './fingerprint.ts'
 
-/** Puts this draft aside, where the dashboard shows it, and begins another one. */
+/** Starts another draft. The current one stays on the dashboard. */
 export function NewDraftButton({ draft }: { draft: DraftContent }) {
   const navigate = useNavigate()
   if (fingerprint(draft) === fingerprint(newDraft())) return null

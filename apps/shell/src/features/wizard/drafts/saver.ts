@@ -5,21 +5,24 @@ import { fingerprint } from './fingerprint.ts'
 
 const typingPauseMs = 800
 const triesAgainMs = [2000, 5000, 15_000, 30_000]
-/** A line that breaks often, and reload after reload meanwhile: some ten bytes each in the browser's keeping. */
+/**
+ * The most fingerprints stored with a local copy, about ten bytes each: enough for a connection that fails often across several
+ * reloads.
+ */
 const SENT_MAX = 50
 
-/** How safe the words are. */
+/** Where the newest content is stored. */
 export type SaveState =
   | { phase: 'untouched' }
   | { phase: 'saving' }
   | { phase: 'saved'; at: string }
-  /** Kept by this browser until the line is back. */
+  /** Stored in this browser until the server can be reached again. */
   | { phase: 'offline' }
   | { phase: 'signed-out' }
   /** The server takes no more drafts of this person. */
   | { phase: 'full' }
 
-/** The draft that words were written in before they became one of their own; whether it is still there. */
+/** The draft that this one was forked from, and whether it still exists on the server. */
 export interface ForkedFrom {
   id: string
   isThere: boolean
@@ -31,24 +34,24 @@ interface Options {
   content: DraftContent
   /** Whether the server lacks this content. */
   isUnsaved: boolean
-  /** Fingerprints of what the windows before a reload had sent, and the server may have. */
+  /** Fingerprints of content that earlier page loads sent and that the server may have stored. */
   sent?: number[] | undefined
-  /** The keys of the browser's copies that this content is from. */
+  /** Keys of the local copies that `content` comes from. */
   copyKeys?: readonly string[] | undefined
   send: (id: string, body: { version: number; content: DraftContent }) => Promise<SavedDraft>
-  /** What the server has by now. */
+  /** Fetches the draft as the server has it. */
   fetch: (id: string) => Promise<Draft>
   copies: Pick<LocalCopies, 'keep' | 'drop' | 'remove'>
   newId: () => string
-  /** Called when the text continues as a draft of its own, since another window changed the one under `before` or used it up. */
+  /** Called when the content continues as a new draft, because another window changed or consumed the one under `from`. */
   onForked: (id: string, from: ForkedFrom) => void
 }
 
 export type DraftSaver = ReturnType<typeof createDraftSaver>
 
 /**
- * Saves a draft as it is being written. One save at a time, each over the version that the last one made. Creating it changes
- * nothing; `begin` goes on with what an earlier window left unsaved.
+ * Saves a draft while it is edited. One save runs at a time, each based on the version that the last one returned. Creating the
+ * saver has no effect; `begin` continues with what an earlier page load left unsaved.
  */
 export function createDraftSaver({ send, fetch, copies, newId, onForked, ...start }: Options) {
   const writer = newId()
@@ -60,7 +63,7 @@ export function createDraftSaver({ send, fetch, copies, newId, onForked, ...star
   let sending: Promise<void> | undefined
   let failures = 0
   let isHeld = false
-  // Fingerprints of what the server may have of us without our having heard so.
+  // Fingerprints of our content that the server may have stored although its response was lost.
   let ours = [...(start.sent ?? []), fingerprint(content)]
   let hasBegun = false
 
@@ -96,7 +99,7 @@ export function createDraftSaver({ send, fetch, copies, newId, onForked, ...star
     for (const listener of listeners) listener()
   }
 
-  /** Takes the newest content: at once into the browser's keeping, and to the server when the typing pauses. */
+  /** Stores the newest content in the browser at once, and sends it to the server when typing pauses. */
   function change(next: DraftContent): void {
     content = next
     isUnsaved = true
@@ -149,7 +152,7 @@ export function createDraftSaver({ send, fetch, copies, newId, onForked, ...star
     sendIn(triesAgainMs[failures++] ?? triesAgainMs.at(-1) ?? typingPauseMs)
   }
 
-  /** The other save may have been ours, its response lost with the connection. Then the text continues from there. */
+  /** The conflicting save may be our own, with its response lost. Then saving continues from its version. */
   async function catchUp(): Promise<void> {
     const stored = await fetch(id).catch(() => undefined)
     if (!stored) return refused(undefined)
@@ -158,7 +161,7 @@ export function createDraftSaver({ send, fetch, copies, newId, onForked, ...star
     sendAgain()
   }
 
-  /** Nobody's words replace another's: these become a draft of their own. */
+  /** Continues as a new draft, so that neither window overwrites the other's content. */
   function fork(isThere: boolean): void {
     const before = id
     id = newId()
@@ -173,7 +176,7 @@ export function createDraftSaver({ send, fetch, copies, newId, onForked, ...star
     sendIn(0)
   }
 
-  /** Saves nothing more for now, and waits for a save that is under way: the draft is about to become a video. */
+  /** Pauses saving and waits for a running save, because the draft is about to become a video. */
   async function hold(): Promise<void> {
     isHeld = true
     clearTimeout(timer)
@@ -186,7 +189,7 @@ export function createDraftSaver({ send, fetch, copies, newId, onForked, ...star
     if (isUnsaved) sendIn(0)
   }
 
-  /** The draft has become a video. */
+  /** Ends saving and removes the local copy, because the draft has become a video. */
   function purge(): void {
     isHeld = true
     isUnsaved = false
@@ -194,7 +197,7 @@ export function createDraftSaver({ send, fetch, copies, newId, onForked, ...star
     copies.drop(writer)
   }
 
-  /** Goes on from what another window has saved meanwhile. */
+  /** Continues from the version that another window has saved. */
   function adopt(newer: { version: number; content: DraftContent; updatedAt: string }): void {
     version = newer.version
     content = newer.content

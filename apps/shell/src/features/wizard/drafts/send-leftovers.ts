@@ -31,7 +31,7 @@ export async function sendLeftovers({
       })
       sent += 1
     } catch {
-      // As old as it is: words typed since go before it.
+      // Keeps the copy's own time, so that newer content takes precedence.
       copies.keep(newId(), copy)
     }
   }

@@ -24,7 +24,7 @@ export function factLabel(name: LinkedFactName): string {
   return labels[name]
 }
 
-/** Where on the page a fact stands. */
+/** The place of a fact on the page. */
 export function sourceText({ source, property }: Pick<LinkedFact, 'source' | 'property'>): string {
   const name = isolated(property)
   if (source === 'structured-data') return t`From the page’s data (${name})`
@@ -33,7 +33,7 @@ export function sourceText({ source, property }: Pick<LinkedFact, 'source' | 'pr
 
 const SHOWN_CHARACTERS_MAX = 80
 
-/** Where on the page a fact stands, with what the page says there. */
+/** The place of a fact on the page, with its text there. */
 export function foundText(fact: LinkedFact): string {
   const source = sourceText(fact)
   const isLong = fact.value.length > SHOWN_CHARACTERS_MAX

@@ -15,8 +15,8 @@ interface Report {
 }
 
 /**
- * Begins a draft from a web page: its address, what was found there, and the photos that did not come. Closing it before the draft
- * is used keeps nothing.
+ * Starts a draft from a web page: asks for its address, then shows what was found, then the photos that failed. Closing before the
+ * draft is used deletes it.
  */
 export function LinkDialog({ onClose }: { onClose: () => void }) {
   const [draft, setDraft] = useState<LinkedDraft>()

@@ -10,7 +10,7 @@ interface PhotoChoiceProps extends Pick<Review, 'photos' | 'hasRights'> {
   onChange: (change: Partial<Review>) => void
 }
 
-/** The photos of a page. None is taken before the right to use them was confirmed. */
+/** The photos of a page. None is added before the person confirms the right to use them. */
 export function PhotoChoice({ found, photos, hasRights, onChange }: PhotoChoiceProps) {
   const { t } = useLingui()
   const isFull = photos.length >= CONTENT_FILES_MAX

@@ -8,18 +8,18 @@ import {
   type LinkedTrade,
 } from '@vitrine/contract'
 
-/** What a person has corrected about a draft of a web page. */
+/** A person's corrections of a draft from a web page. */
 export interface Review {
   script: string
   facts: ApprovedFacts
-  /** What the script was written from. */
+  /** The facts that the script was written from. */
   written: ApprovedFacts
   /** Addresses of the photos that are wanted. */
   photos: readonly string[]
   hasRights: boolean
 }
 
-/** What a viewer of each trade expects to hear. */
+/** The facts that viewers of each trade expect to hear. */
 const EXPECTED: Record<LinkedTrade, readonly LinkedFactName[]> = {
   listing: ['place', 'price', 'bedrooms', 'bathrooms', 'area'],
   hotel: ['place', 'price'],
@@ -34,13 +34,13 @@ export function reviewOf({ content, facts, photos }: LinkedDraft): Review {
   return { script: content.script, facts: found, written: found, photos: wanted, hasRights: false }
 }
 
-/** Leaves a fact out where no value is given. */
+/** Sets a fact, or removes it where `value` is undefined. */
 export function withFact(facts: ApprovedFacts, name: LinkedFactName, value: string | undefined): ApprovedFacts {
   const { [name]: _, ...others } = facts
   return value === undefined ? others : { ...others, [name]: value }
 }
 
-/** Whether the script was written from other facts than these. */
+/** Whether the facts have changed since the script was written. */
 export function isOutdated({ facts, written }: Review): boolean {
   const names = new Set([...Object.keys(facts), ...Object.keys(written)] as LinkedFactName[])
   return [...names].some((name) => (facts[name] ?? '').trim() !== (written[name] ?? '').trim())

@@ -8,9 +8,9 @@ import type {
 } from '@vitrine/contract'
 import { EDIT_LIMITS, PHOTO_SCENES } from '@vitrine/contract'
 
-/** What a person wants of the scenes; null leaves all to the director. */
+/** A person's scene edits; null leaves every scene to the director. */
 export type Edits = StoryboardEdits | null
-/** What is changed about a scene. `undefined` leaves it to the director again. */
+/** Changes of one scene. `undefined` leaves a property to the director. */
 export type ScenePatch = { [Name in keyof Omit<ShotEdit, 'anchor'>]?: ShotEdit[Name] | undefined }
 type Seeded = Pick<DraftStoryboard, 'seed'>
 
@@ -30,7 +30,7 @@ export function editOf(edits: Edits, { anchor, editedAt }: PlannedScene): ShotEd
   return shots.find((shot) => isAt(shot.anchor, editedAt)) ?? shots.find((shot) => isAt(shot.anchor, anchor))
 }
 
-/** Without edits that want nothing; the seed keeps grounds and cameras as they were seen. */
+/** Drops edits without changes. The seed keeps backgrounds and camera moves as they were shown. */
 function editsWith({ seed }: Seeded, edits: Edits, shots: readonly ShotEdit[]): Edits {
   const left = shots.filter((shot) => Object.keys(shot).length > 1).slice(0, EDIT_LIMITS.shots)
   return left.length === 0 ? null : { version: 1, seed: edits?.seed ?? seed, shots: left }
@@ -42,14 +42,14 @@ function patched(shot: ShotEdit, patch: ScenePatch): ShotEdit {
   ) as unknown as ShotEdit
 }
 
-/** Changes what is wanted of a scene. */
+/** Applies a patch to the edit of a scene. */
 export function changeScene(planned: Seeded, edits: Edits, scene: PlannedScene, patch: ScenePatch): Edits {
   const before = editOf(edits, scene)
   const others = (edits?.shots ?? []).filter((shot) => shot !== before)
   return editsWith(planned, edits, [...others, patched({ ...before, anchor: scene.anchor }, patch)])
 }
 
-/** Chooses a layout; one with a photo gets a photo that is not seen yet, or the first one. */
+/** Sets a layout. A photo layout gets the first photo that is not shown yet, else the first photo. */
 export function chooseLayout(
   storyboard: DraftStoryboard,
   edits: Edits,
@@ -65,14 +65,14 @@ export function chooseLayout(
   return changeScene(storyboard, edits, scene, {
     scene: layout,
     ...(photo === undefined ? {} : { photo }),
-    // A photo behind the presenter comes to the front.
+    // Keeps the photo that is shown behind the presenter.
     ...(wantsPhoto ? { photo: scene.photo } : {}),
     texts: undefined,
     items: undefined,
   })
 }
 
-/** Chooses a photo, or none. What the director had chosen for the presenter becomes a scene of the photo. */
+/** Sets or removes the photo. A presenter layout that the director chose becomes a photo layout. */
 export function choosePhoto(planned: Seeded, edits: Edits, scene: PlannedScene, photo: string | null): Edits {
   const { layout } = scene
   const wished = editOf(edits, scene)?.scene
@@ -84,7 +84,7 @@ export function choosePhoto(planned: Seeded, edits: Edits, scene: PlannedScene, 
   return changeScene(planned, edits, scene, { photo, scene: kept ?? (isPhotoLayout(layout) ? layout : undefined) })
 }
 
-/** Changes texts or rows. All that is seen is kept with them, so that nothing else of the scene changes. */
+/** Changes texts or rows, and fixes everything else that is shown, so that nothing else of the scene changes. */
 export function changeTexts(
   planned: Seeded,
   edits: Edits,
@@ -100,13 +100,13 @@ export function changeTexts(
   })
 }
 
-/** Begins another scene at a place inside a scene. */
+/** Splits a scene at a place inside it. */
 export function cutAt(planned: Seeded, edits: Edits, anchor: EditAnchor): Edits {
   const others = (edits?.shots ?? []).filter((shot) => !isAt(shot.anchor, anchor))
   return editsWith(planned, edits, [...others, { anchor, isCut: true }])
 }
 
-/** The scene before takes the place of this one as well. */
+/** Joins a scene to the one before it. */
 export function joinBefore(planned: Seeded, edits: Edits, scene: PlannedScene): Edits {
   const before = editOf(edits, scene)
   const others = (edits?.shots ?? []).filter((shot) => shot !== before)
@@ -131,7 +131,7 @@ export function hiddenPlaces(edits: Edits): ('end' | 'opening')[] {
   )
 }
 
-/** Whether a place was joined with a scene. */
+/** Whether an edit joins its place to this scene. */
 const isJoinedIn = ({ anchor, isCut }: ShotEdit, { sentences }: PlannedScene) =>
   isCut === false && anchor.place === 'sentence' && sentences.includes(anchor.sentence)
 
@@ -139,17 +139,14 @@ export function isEdited(edits: Edits, scene: PlannedScene): boolean {
   return editOf(edits, scene) !== undefined || (edits?.shots ?? []).some((shot) => isJoinedIn(shot, scene))
 }
 
-/** Leaves a scene to the director again, with what was joined to it. */
+/** Removes the edits of a scene and of those joined to it. */
 export function resetScene(planned: Seeded, edits: Edits, scene: PlannedScene): Edits {
   const own = editOf(edits, scene)
   const left = (edits?.shots ?? []).filter((shot) => shot !== own && !isJoinedIn(shot, scene))
   return editsWith(planned, edits, left)
 }
 
-/**
- * Moves the photo of a scene to another one, whose photo comes back in exchange. The words keep their order: a photo is all that can
- * move. Layouts of photos and presenters move along; cards stay where their words are.
- */
+/** Exchanges the photos of two scenes. The words keep their order. Layouts of photos and presenters move along; cards keep theirs. */
 export function movePhoto(planned: Seeded, edits: Edits, from: PlannedScene, to: PlannedScene): Edits {
   const isExchange = !isCard(from.layout) && !isCard(to.layout)
   const taken = (other: PlannedScene, own: PlannedScene): ScenePatch => {
@@ -163,7 +160,7 @@ export function movePhoto(planned: Seeded, edits: Edits, from: PlannedScene, to:
   return changeScene(planned, given, from, taken(to, from))
 }
 
-/** Beside a card: a scene that loses its photo is the presenter's, one that gets a photo shows it. */
+/** Returns the layout of a scene after an exchange with a card: a presenter layout without a photo, a photo layout with one. */
 function layoutFor({ photo }: PlannedScene, { layout }: PlannedScene): SceneLayout | undefined {
   if (photo === null) return isPhotoLayout(layout) ? 'wide' : layout
   return isPhotoLayout(layout) ? layout : undefined

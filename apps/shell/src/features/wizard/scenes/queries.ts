@@ -1,10 +1,10 @@
 import { call } from '@vitrine/contract/client'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 
-/** Links to photos end by themselves, six hours after the answer at the earliest. */
+/** Links to photos expire six hours after the response at the earliest. */
 const linksLastMs = 5 * 3_600_000
 
-/** The scenes of a draft as it was saved as `version`. Until the answer to a newer version comes, the last one stands. */
+/** Fetches the scenes of a draft as saved in `version`. Shows those of the last version until the response arrives. */
 export function useStoryboard(id: string, version: number) {
   return useQuery({
     queryKey: ['/api/drafts/:id/storyboard', id, version],

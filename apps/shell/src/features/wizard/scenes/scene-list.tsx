@@ -18,8 +18,8 @@ interface SceneListProps {
 }
 
 /**
- * The scenes in order. One of them is reached by Tab, the others from there by arrow keys; Alt with an arrow key moves its photo. The
- * chosen scene opens below its row.
+ * Lists the scenes in order. Tab focuses one scene, arrow keys move between scenes, and Alt with an arrow key moves the photo. The
+ * open scene shows its panel below its row.
  */
 export function SceneList({ storyboard, edits, apply, onMove }: SceneListProps) {
   const { scenes } = storyboard
@@ -96,7 +96,10 @@ export function SceneList({ storyboard, edits, apply, onMove }: SceneListProps) 
   )
 }
 
-/** How far an arrow key leads: by reading direction, and by the order in the list up and down. Home and End lead to the ends. */
+/**
+ * Returns the number of places that a key moves: left and right by reading direction, up and down by order. Home and End return
+ * -Infinity and Infinity.
+ */
 function stepOf({ key, currentTarget }: KeyboardEvent): number {
   if (key === 'Home') return -Infinity
   if (key === 'End') return Infinity

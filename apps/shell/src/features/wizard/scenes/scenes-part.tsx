@@ -16,7 +16,7 @@ interface ScenesPartProps {
   onChange: (edits: Edits) => void
 }
 
-/** The scenes of the video, for those who want to see or change them. They are planned and drawn when they are opened. */
+/** The collapsible scene editor. Scenes are planned and drawn when it opens. */
 export function ScenesPart({ saver, isSaving, edits, onChange }: ScenesPartProps) {
   const { t } = useLingui()
   const id = useId()

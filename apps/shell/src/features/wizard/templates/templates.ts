@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro'
 import type { SpokenLanguage, Vertical } from '@vitrine/contract'
 import { type TemplateName, type TemplateScripts, templatesOf } from './template-names.ts'
 
-/** The scripts to begin with, for one trade: their names in the language of the page. */
+/** Returns the script templates of a trade, labelled in the language of the page. */
 export function templatesFor(vertical: Vertical): { name: TemplateName; label: string }[] {
   const labels: Record<TemplateName, string> = {
     tour: t`A guided tour`,
@@ -23,7 +23,7 @@ const files: Record<SpokenLanguage, () => Promise<{ scripts: TemplateScripts }>>
   fa: () => import('./fa.ts'),
 }
 
-/** A script to begin with, in the language that the video is spoken in. What has to be filled in stands in brackets. */
+/** Returns a script template in the language of the video. Places to fill in are in brackets. */
 export async function templateScript(name: TemplateName, language: SpokenLanguage): Promise<string> {
   const { scripts } = await files[language]()
   return scripts[name]

@@ -7,7 +7,7 @@ import { formatAgo, formatCount, formatHalves, formatMoment, formatMoney } from 
 import { FactList } from '../../../ui/data/fact-list.tsx'
 import { Badge } from '../../../ui/feedback/badge.tsx'
 
-/** Who a person is. */
+/** Details of a person. */
 export function UserFacts({ user }: Pick<AdminUserDetails, 'user'>) {
   const { subscriptionStatus, disabled, emailVerified, email } = user
   return (

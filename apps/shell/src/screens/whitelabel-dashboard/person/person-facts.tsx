@@ -5,7 +5,7 @@ import { roleName } from '../../../features/members/roles.ts'
 import { formatAgo, formatDate } from '../../../lib/i18n/format.ts'
 import { FactList } from '../../../ui/data/fact-list.tsx'
 
-/** Who a person is. */
+/** Details of a person. */
 export function PersonFacts({ person }: { person: WhitelabelUserDetails }) {
   const { username, email, emailVerified, role, memberRole, subscriptionStatus, createdAt, lastSeenAt } = person
   return (

@@ -52,7 +52,7 @@ function Gone() {
 
 function Person({ person, onDeleted }: { person: WhitelabelUserDetails; onDeleted: (receipt: Receipt) => void }) {
   const { data: user } = useUser()
-  // Nobody changes themselves here, and operators belong to nobody's team.
+  // People cannot change themselves here, and operators belong to no team.
   const isOwn = person.id === user?.id
   const isChangeable = !isOwn && person.role !== 'operator'
   return (

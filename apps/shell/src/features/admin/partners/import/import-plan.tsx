@@ -4,7 +4,7 @@ import { capitalised, formatCount, formatList } from '../../../../lib/i18n/forma
 import { FactList } from '../../../../ui/data/fact-list.tsx'
 import { Note } from '../../../../ui/feedback/note.tsx'
 
-/** What an import would make, before anything is made. */
+/** The dry run of an import. */
 export function ImportPlan({ plan }: { plan: TenantFolderPlan }) {
   const { t } = useLingui()
   const names = languages.filter(({ code }) => plan.languages.includes(code)).map(({ name }) => name)

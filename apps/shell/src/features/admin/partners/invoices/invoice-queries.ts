@@ -19,7 +19,7 @@ export function useInvoices(month: string, sorting: Sorting<InvoiceSort>) {
   })
 }
 
-/** What all bills of a month come to together. */
+/** Fetches the totals of a month's invoices. */
 export function useInvoiceStats(month: string) {
   return useQuery({
     queryKey: [KEY, month, 'stats'],

@@ -84,7 +84,7 @@ interface FootProps {
   onIssueAll: () => void
 }
 
-/** What all bills of the month come to, whether they are on the page or not. */
+/** Totals of all invoices of the month, on every page. */
 function Foot({ month, isBusy, onIssueAll }: FootProps) {
   const { data: stats } = useInvoiceStats(month)
   if (!stats || stats.invoices === 0) return null

@@ -5,7 +5,7 @@ import type { ComponentPropsWithRef } from 'react'
 import { isolated } from '../../../../lib/i18n/isolated.ts'
 import { IconButton } from '../../../../ui/controls/button.tsx'
 
-/** What opens the menu. */
+/** The button that opens the menu. */
 export function PartnerMenuButton({ partner, ...rest }: { partner: AdminTenant } & ComponentPropsWithRef<'button'>) {
   const { t } = useLingui()
   const name = isolated(partner.name)

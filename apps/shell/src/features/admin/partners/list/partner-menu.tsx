@@ -8,7 +8,7 @@ const PartnerMenuPanel = lazy(() =>
   import('./partner-menu-panel.tsx').then(({ PartnerMenuPanel }) => ({ default: PartnerMenuPanel })),
 )
 
-/** What the operator can do with a partner. The menu's code is fetched when it is first asked for. */
+/** The menu of an operator's actions on a partner. Its code is loaded when it is first opened. */
 export function PartnerMenu({ partner }: { partner: AdminTenant }) {
   const [isWanted, setWanted] = useState(false)
   const [act, setAct] = useState<PartnerAct>()

@@ -107,7 +107,7 @@ function Name({ partner }: { partner: AdminTenant }) {
   )
 }
 
-/** What a partner owes, and below it what its own customers paid. */
+/** A partner's fees, and below them the payments of its customers. */
 function Fees({ partner: { month, currency } }: { partner: AdminTenant }) {
   const paid = moneyIn(currency, month.revenueCents)
   return (

@@ -18,7 +18,7 @@ export function sendLeads(): void {
         email,
         phone,
         message: text('message'),
-        // What is not ticked is refused by the core, which also says so.
+        // The server validates the checkbox and reports its error.
         consent: typed.has('consent') as true,
         website: text('website'),
         stamp: form.dataset.stamp ?? '',

@@ -20,7 +20,7 @@ export function offerSharing(): void {
 
   async function pass(button: HTMLElement): Promise<void> {
     const isPhone = matchMedia('(pointer: coarse)').matches && 'share' in navigator
-    // Who only wants the code for a site comes from the foot of the page.
+    // The button in the footer is for the embed code, which the share menu of phones lacks.
     if (!isPhone || button.closest('footer')) return sheet?.showModal()
     await navigator.share({ title: document.title, url: link?.value ?? '' }).catch(() => {})
   }
