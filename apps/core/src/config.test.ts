@@ -8,7 +8,7 @@ import { Settings } from './config/settings.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'vitrine-config-'))
 const SECRET_KEY = randomBytes(32).toString('base64')
-/** What production asks for. */
+/** The settings required in production. */
 const PRODUCTION = { SECRET_KEY, TRUST_PROXY: 'none' }
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 

@@ -41,7 +41,7 @@ export interface Config {
   stripe:
     | { secretKey: string; publishableKey: string; webhookSecrets: string[]; apiBase: string | undefined }
     | undefined
-  /** What the operator keeps of payments to a partner's own account, in percent. */
+  /** The operator's fee on payments to a partner's own account, in percent. */
   partnerFeePercent: number
   /** Whether people may buy with test cards where there is no Stripe. */
   allowsSandboxPayments: boolean
@@ -57,7 +57,7 @@ export interface Config {
   translator: { url: string; key: string | undefined } | undefined
   /** The speech server whose voices every site offers. Undefined: voices of this machine only. */
   speech: { connection: SpeechConnection; voices: readonly SpeechServiceVoice[] } | undefined
-  /** Who trains digital twins and has them speak, for sites without their own. Undefined: videos show recordings. */
+  /** The service that trains digital twins and has them speak, for sites without their own. Undefined: videos show recordings. */
   twinService: TwinConnection | undefined
   secretKey: string
   trustProxy: string[]
@@ -75,7 +75,7 @@ export interface Config {
   makesShowcaseVideos: boolean
   /** Whether webhooks may lead to this machine, at any port: in development only. */
   allowsLoopbackWebhooks: boolean
-  /** What takes pictures of web pages. Undefined: they are laid out by us. */
+  /** The browser that takes screenshots of web pages. Undefined: their text is laid out by the product. */
   chromium: { path: string; isConfined: boolean } | undefined
   /** Undefined: mails are kept in the database and not sent. */
   smtpUrl: string | undefined
@@ -156,7 +156,7 @@ function environmentWithFile(): Record<string, string | undefined> {
   return process.env
 }
 
-/** What is not said otherwise lives under the platform's own host. */
+/** Returns the mail names. Names that are not set are below the platform's own host. */
 function mailNames(settings: Settings): Pick<Config, 'mailFrom' | 'mailSpfHost'> {
   const mailFrom = settings.MAIL_FROM ?? `no-reply@${settings.PLATFORM_HOST}`
   return { mailFrom, mailSpfHost: settings.MAIL_SPF_HOST ?? mailFrom.slice(mailFrom.lastIndexOf('@') + 1) }

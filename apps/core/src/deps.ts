@@ -66,7 +66,7 @@ import { takeEvent } from './features/billing/index.ts'
 
 export { createDiskStorage, createS3Storage, openStores, storageOver }
 
-/** What the features stand on. Services are handed the few parts they name, never the whole. */
+/** The inputs of the features. Each service gets only those that it names. */
 export interface Deps {
   config: Config
   db: Db
@@ -98,7 +98,7 @@ export interface Deps {
   /** Whether services elsewhere can reach a site. */
   isPublicSite: (origin: string) => Promise<boolean>
   mailer: Mailer
-  /** What name servers say, and what a site answers over HTTPS: how own domains are checked. */
+  /** DNS lookups and HTTPS probes, for checks of custom domains. */
   resolver: Resolver
   prober: Prober
   /** Null where nobody can sign in with an account elsewhere. */
@@ -123,7 +123,7 @@ export interface Deps {
   /** Undefined where no traces are kept. */
   tracer: Tracer | undefined
   log: Logger
-  /** What the operator should change, for the log. */
+  /** Logs a warning for the operator. */
   warn: (line: string) => void
   /** Closes everything, dependents first. */
   close(): Promise<void>
@@ -228,7 +228,7 @@ export async function openDeps(config: Config, overrides: Overrides = {}): Promi
   }
 }
 
-/** What renders videos, reads uploads and speaks, each in processes of its own. */
+/** Creates the adapters that render videos, process uploads and speak, each in its own processes. */
 function renderingOf(
   config: Config,
   { workFolder, metrics, onOutput, tracer }: Pick<Deps, 'metrics' | 'tracer' | 'workFolder'> & Pick<Logs, 'onOutput'>,
@@ -246,7 +246,7 @@ function renderingOf(
   }
 }
 
-/** What draws documents and stills, each in a process of its own. */
+/** Creates the adapters that draw documents and stills, each in its own process. */
 function drawingOf(
   { threads, workFolder }: Pick<Deps, 'threads' | 'workFolder'>,
   { sceneRenderer = createPresenterSceneRenderer({ threads, workFolder }) }: Overrides,
@@ -258,7 +258,7 @@ function identityOf({ googleClient, googleIssuer }: Config): IdentityProvider | 
   return googleClient ? createGoogleIdentity({ issuer: googleIssuer, client: googleClient }) : null
 }
 
-/** What goes to addresses outside, and the rules for it. */
+/** Creates the adapters that connect to external addresses, with the rules for them. */
 function outsideOf(
   config: Config,
   {

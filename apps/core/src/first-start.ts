@@ -8,7 +8,7 @@ import { newId } from './platform/ids.ts'
 import { stockOf } from './features/avatars/index.ts'
 import { type TenantFolder, loadTenant, readBuiltInFolders } from './features/tenants/index.ts'
 
-/** Nobody opens them from a browser, and nobody is greeted. */
+/** Accounts of a first start are created without a request: no client address, no welcome email. */
 const OPENING = { isWelcomed: false, address: '' }
 
 interface DemoAccount {

@@ -54,7 +54,7 @@ async function start(): Promise<void> {
   const endWorkers = config.role === 'web' ? async () => {} : startWorkers(deps, features)
   const endHeartbeat = startHeartbeat({ ...deps, role: config.role })
   const isServing = stopOnSignals({
-    // Nobody sends requests to a worker.
+    // A worker serves no requests, so it stops without a delay.
     delaySeconds: config.role === 'worker' ? 0 : config.stopDelaySeconds,
     app,
     begun: () => printLine('Stopping. Requests are still answered; videos in progress continue after the next start.'),

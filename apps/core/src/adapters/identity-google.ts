@@ -6,7 +6,7 @@ import { verifyProof } from './identity-proof.ts'
 
 interface Settings {
   issuer: string
-  /** What the installation is to the provider. */
+  /** The OAuth client of the installation. */
   client: { id: string; secret: string }
 }
 

@@ -28,14 +28,22 @@ const described = (issuer: string, more: object = {}) =>
   })
 
 it.each<[string, (issuer: string, response: ServerResponse) => unknown, object]>([
-  ['leads elsewhere', (_, response) => response.writeHead(302, { location: '/x' }).end(), { fault: 'redirected' }],
-  ['has no description', (_, response) => response.writeHead(404).end(), { fault: 'not-found' }],
-  ['answers a page', (_, response) => response.end('<html>'), { fault: 'not-openid' }],
-  ['answers other JSON', (_, response) => response.end('[]'), { fault: 'not-openid' }],
-  ['is called otherwise', (_, response) => response.end(described('https://other.example')), { fault: 'other-issuer' }],
-  ['is very long', (_, response) => response.end('x'.repeat(300_000)), { fault: 'too-large' }],
+  ['redirects', (_, response) => response.writeHead(302, { location: '/x' }).end(), { fault: 'redirected' }],
+  ['has no discovery document', (_, response) => response.writeHead(404).end(), { fault: 'not-found' }],
+  ['responds with an HTML page', (_, response) => response.end('<html>'), { fault: 'not-openid' }],
+  ['responds with other JSON', (_, response) => response.end('[]'), { fault: 'not-openid' }],
   [
-    'gives no codes',
+    'names another issuer',
+    (_, response) => response.end(described('https://other.example')),
+    { fault: 'other-issuer' },
+  ],
+  [
+    'responds with a document that is too large',
+    (_, response) => response.end('x'.repeat(300_000)),
+    { fault: 'too-large' },
+  ],
+  [
+    'supports no authorization codes',
     (issuer, response) => response.end(described(issuer, { response_types_supported: ['token'] })),
     { fault: 'no-code-flow' },
   ],
@@ -43,11 +51,11 @@ it.each<[string, (issuer: string, response: ServerResponse) => unknown, object]>
   expect(await testOf((issuer, _request, response) => void answer(issuer, response))).toMatchObject(found)
 })
 
-it('an issuer that hangs is given up within five seconds', async () => {
+it('a request to an issuer that does not respond ends within five seconds', async () => {
   expect(await testOf(() => {})).toEqual({ fault: 'too-slow', at: 'description' })
 })
 
-it('an issuer without keys is refused, and one with keys is counted', async () => {
+it('an issuer without keys is refused, and the keys of another are counted', async () => {
   const answers = (keys: string) => (issuer: string, request: IncomingMessage, response: ServerResponse) =>
     void response.end(request.url === '/keys' ? keys : described(issuer))
 
@@ -55,7 +63,7 @@ it('an issuer without keys is refused, and one with keys is counted', async () =
   expect(await testOf(answers('{"keys":[{"kty":"RSA"}]}'))).toEqual({ keys: 1 })
 })
 
-it('nothing is asked of an address inside', async () => {
+it('an internal address is never requested', async () => {
   const identity = createOpenidIdentity({ issuer: 'http://127.0.0.1:9', client }, createSafeFetch())
 
   expect(await identity.test()).toEqual({ fault: 'address-refused', at: 'description' })

@@ -6,7 +6,7 @@ import type { IdentityProvider } from '../ports/identity.ts'
 const callback = 'http://auth.example/auth/google/callback'
 const person = { sub: 'subject', email: 'ana@mail.test', email_verified: true, name: 'Ana' }
 
-/** What every identity adapter must do; each adapter's test opens it for the provider that it is given. */
+/** Tests the behaviour required of every identity adapter. Each adapter's test opens it for the given provider. */
 export function identitySuite(name: string, open: (provider: OpenidProvider) => IdentityProvider): void {
   describe(`identity ${name}`, () => {
     let provider: OpenidProvider

@@ -2,7 +2,7 @@ import type { Db } from '../platform/db/open.ts'
 import { insertMail } from '../platform/email/outbox-store.ts'
 import { headerText, type Mailer } from '../ports/mailer.ts'
 
-/** What stands in place of the address of a person who has been deleted. */
+/** Replaces the address of a deleted person. */
 const DELETED = 'deleted account'
 
 /** Keeps mails in the database instead of sending them, so that every flow works without a mail server. */

@@ -60,7 +60,7 @@ async function listen(server: SMTPServer): Promise<string> {
   return `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`
 }
 
-/** What a mail program makes of it; the recipients are those of the envelope, which decide who gets it. */
+/** Parses a delivery as a mail program does. The recipients are those of the envelope, which decide who gets it. */
 async function read({ recipients, raw }: Delivery): Promise<ReceivedMail> {
   const { from, replyTo, headers, subject = '', html = '', text = '' } = await PostalMime.parse(raw)
   const isOneClick = headers.some(

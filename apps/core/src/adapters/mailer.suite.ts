@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Mail, Mailer } from '../ports/mailer.ts'
 
-/** A mail as it came out at the other end. */
+/** A mail as its recipient gets it. */
 export interface ReceivedMail {
   to: string[]
   sender: { name: string; address: string }
@@ -32,13 +32,13 @@ export function mailerSuite(name: string, open: () => Promise<Opened>): void {
       return opened.received()
     }
 
-    it('hands a mail over with its sender, both bodies and where answers go', async () => {
+    it('delivers a mail with its sender, both bodies and the reply address', async () => {
       const { to, ...rest } = plain
 
       expect(await send({})).toEqual([{ to: [to], ...rest }])
     })
 
-    it('tells mail programs where mails that nobody needs are ended', async () => {
+    it('adds the unsubscribe address of optional mails', async () => {
       const unsubscribeUrl = 'https://waymark.example/api/unsubscribe?token=videos.x.y'
       const [mail] = await send({ unsubscribeUrl })
 
@@ -55,7 +55,7 @@ export function mailerSuite(name: string, open: () => Promise<Opened>): void {
       expect(mail).toMatchObject({ subject: 'گذرواژه → 密码', text: 'सादर 👋', sender: { name: 'Büro Ω' } })
     })
 
-    it.each(['\r\n', '\n', '\r', '\u2028', '\0'])('lets a name and a subject with %j start no header', async (end) => {
+    it.each(['\r\n', '\n', '\r', '\u2028', '\0'])('never starts a header in a name or subject with %j', async (end) => {
       const injected = `Hello${end}Bcc: thief@example.com${end}${end}Body`
       const [mail] = await send({ subject: injected, sender: { ...plain.sender, name: injected } })
 
@@ -65,14 +65,14 @@ export function mailerSuite(name: string, open: () => Promise<Opened>): void {
       expect(mail?.text).toBe(plain.text)
     })
 
-    it('takes a name with quotes, commas and an address in it for a name', async () => {
+    it('treats quotes, commas and an address inside a name as part of the name', async () => {
       const name = '"Ana", <ana@example.com>; Tours'
       const [mail] = await send({ sender: { ...plain.sender, name } })
 
       expect(mail?.sender).toEqual({ ...plain.sender, name })
     })
 
-    it('hands over several mails in their order', async () => {
+    it('delivers several mails in order', async () => {
       const mails = await send({ subject: 'one' }, { subject: 'two' })
 
       expect(mails.map(({ subject }) => subject)).toEqual(['one', 'two'])

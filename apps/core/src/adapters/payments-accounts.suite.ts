@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Seller } from '../ports/payments.ts'
 import type { PaymentsUnderTest } from './payments.suite.ts'
 
-/** What every provider must do with accounts of tenants' own. */
+/** Tests the behaviour required of every payment provider with tenants' own accounts. */
 export function payoutAccountsSuite(name: string, under: PaymentsUnderTest): void {
   const price = { cents: 17_750, currency: 'USD' }
 

@@ -104,7 +104,7 @@ export function createSandboxPayments({ db, clock, newId, tell }: Deps): Payment
       const payment = await find(tx, 'payment', ref)
       if (!payment) throw unknown('payment', ref)
       if (payment.state === 'paid') return paymentOf(ref, payment)
-      // Nobody is there to confirm.
+      // The person is not present to confirm the payment.
       const isGood = behaviourOf(cardNumber).kind === 'pays'
       const failure = isGood ? null : 'Your card was declined.'
       const body = { ...payment, failure, state: isGood ? ('paid' as const) : payment.state }
@@ -266,7 +266,7 @@ function unknown(kind: Kind, ref: string): PaymentsError {
   return new PaymentsError('unknown', `The sandbox knows no ${kind} ${ref}.`)
 }
 
-/** What is made at an account. */
+/** Kinds of objects that belong to an account. */
 type Sold = Exclude<Kind, 'account'>
 type OpenPayment = Pick<PaymentBody, 'cents' | 'currency' | 'customerRef' | 'invoiceRef' | 'labels'>
 

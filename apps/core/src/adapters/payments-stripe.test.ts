@@ -41,7 +41,7 @@ async function paid() {
   return { of, ...(await payments.startPayment({ ...of, description: 'x' })) }
 }
 
-it('reads signed news, also under a secret that has just been replaced', async () => {
+it('reads signed events, also under a secret that was just replaced', async () => {
   const { paymentRef } = await paid()
   const { payload, signature } = server.event('payment_intent.succeeded', paymentRef)
 
@@ -51,7 +51,7 @@ it('reads signed news, also under a secret that has just been replaced', async (
   })
 })
 
-it('takes news of a payment that pays an invoice as news of the invoice', async () => {
+it('treats an event of a payment that pays an invoice as an event of the invoice', async () => {
   const { of } = await paid()
   const order = {
     ...of,
@@ -78,7 +78,7 @@ it('counts disputed money as returned until the dispute is won', async () => {
   expect(await payments.payment(seller, paymentRef)).toMatchObject({ returnedCents: 0 })
 })
 
-it('says that Stripe does not answer, where it does not', async () => {
+it('reports that Stripe is unreachable', async () => {
   const gone = createStripePayments({ ...keys, apiBase: 'http://127.0.0.1:9' })
   await expect(gone.payment(seller, 'pi_x')).rejects.toMatchObject({ problem: 'unreachable' })
 })

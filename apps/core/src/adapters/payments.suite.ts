@@ -14,11 +14,11 @@ export interface PaymentsUnderTest {
   renew(subscriptionRef: string): Promise<string>
   /** Completes what the provider requires of an account. */
   activate(accountRef: string): Promise<void>
-  /** What the operator keeps of a payment. */
+  /** The operator's fee of a payment, in cents. */
   feeOf(paymentRef: string): Promise<number>
 }
 
-/** What every provider of payments must do. */
+/** Tests the behaviour required of every payment provider. */
 export function paymentsSuite(name: string, under: PaymentsUnderTest): void {
   const price = { cents: 17_750, currency: 'USD' }
   const labels = () => ({ tenantId: under.seller().tenantId, purchaseId: randomUUID() })

@@ -4,7 +4,7 @@ import { engineVersion } from './render-processes/engine-version.ts'
 import { toEngineJob } from './engine-job.ts'
 import { createProcessPool } from './render-processes/process-pool.ts'
 
-/** Start, voice and fonts, plus a generous multiple of the render time on a slow machine. */
+/** Covers start, voice and fonts on a slow machine. */
 const LIMIT_BASE_MS = 120_000
 const LIMIT_PER_CHARACTER_MS = 40
 const TIMEOUT = 'Making this video took too long, so it was stopped. Try a shorter script.'
@@ -23,7 +23,7 @@ interface Options {
   /** Folder of Node's compile cache. Without it each process compiles the engine itself. */
   codeCacheFolder?: string
   memoryMegabytesMax?: number
-  /** Takes what the processes print. */
+  /** Called with the output of the processes. */
   onOutput?: (text: string) => void
 }
 

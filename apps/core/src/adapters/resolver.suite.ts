@@ -16,7 +16,7 @@ interface Opened {
   close(): Promise<void>
 }
 
-/** The contract of the port. The test of each adapter passes a resolver that serves `zone`. */
+/** Tests the behaviour required of every resolver. Each adapter's test passes one that serves `zone`. */
 export function resolverSuite(name: string, open: () => Promise<Opened>): void {
   describe(`resolver ${name}`, () => {
     let opened: Opened

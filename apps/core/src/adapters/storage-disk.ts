@@ -5,7 +5,7 @@ import { dirname, join, relative, sep } from 'node:path'
 import type { Storage } from '../ports/storage.ts'
 import { checkedKey } from './stores/keys.ts'
 
-/** What an unfinished copy is called behind the name of its object. */
+/** Suffix of the file name of an unfinished copy. */
 const UNFINISHED = /\.[0-9a-f-]{36}\.part$/
 
 /** Media as files below `folder`. Writing goes through a rename, so a reader never sees half a file. */

@@ -20,14 +20,14 @@ describe.skipIf(!store)('storage S3', () => {
     ['a wrong secret', { secretAccessKey: 'wrong' }, /403/],
     ['a key that does not exist', { accessKeyId: 'test:nobody' }, /403/],
     ['a bucket that does not exist', { bucket: 'never-made' }, /NoSuchBucket/],
-  ])('says what is wrong with %s', async (_, wrong, sentence) => {
+  ])('rejects with the cause for %s', async (_, wrong, sentence) => {
     const storage = createS3Storage({ ...fresh(), ...wrong })
 
     await expect(keysOf(storage)).rejects.toThrow(sentence)
     await expect(storage.put('t/a', await file('a'))).rejects.toThrow(sentence)
   })
 
-  it('keeps every object under its prefix, apart from those of another', async () => {
+  it('keeps objects under its prefix, separate from other prefixes', async () => {
     const [one, other] = [createS3Storage(fresh()), createS3Storage(fresh())]
     await one.put('t/a', await file('a'))
 
@@ -35,7 +35,7 @@ describe.skipIf(!store)('storage S3', () => {
     expect(await keysOf(other)).toEqual([])
   })
 
-  it('links to an object for a while, with its type, name and caching', async () => {
+  it('creates links that expire, with type, file name and caching', async () => {
     const storage = createS3Storage(fresh())
     await storage.put('t/a.mp4', await file('0123456789'))
     const answer = {
@@ -57,7 +57,7 @@ describe.skipIf(!store)('storage S3', () => {
   })
 })
 
-describe.skipIf(!store)('an upload to S3 that is never ended', () => {
+describe.skipIf(!store)('an unfinished upload to S3', () => {
   it('leaves neither an object nor parts behind when an upload breaks off halfway, and keeps the file', async () => {
     const settings = fresh()
     const cut = await cuttingProxy(settings.endpoint)
@@ -73,7 +73,7 @@ describe.skipIf(!store)('an upload to S3 that is never ended', () => {
     expect(await direct.size('t/cut.mp4')).toBe(LARGE_BYTES)
   })
 
-  it('removes uploads that were abandoned before a moment, and no younger ones', async () => {
+  it('removes unfinished uploads older than a given time only', async () => {
     const settings = fresh()
     const storage = createS3Storage(settings)
     await createObjectStoreClient(settings).send({ method: 'POST', key: 't/abandoned', query: { uploads: '' } })
@@ -98,7 +98,7 @@ async function uploadsOf(settings: S3Settings): Promise<string[]> {
   return names
 }
 
-/** A proxy that lets everything pass but the second part of an upload, whose connection it cuts. */
+/** Starts a proxy that cuts the connection of the second part of an upload and forwards everything else. */
 async function cuttingProxy(target: string): Promise<{ url: string; close: () => void }> {
   const server = createServer((from, to) => {
     if (from.url?.includes('partNumber=2')) return void from.socket.destroy()

@@ -16,7 +16,7 @@ const MANY = 1_010
 /** Two requests for each, to a server that may share its processor with everything else. */
 const MANY_MS = 300_000
 
-/** What every storage adapter must do; each adapter's test calls it with a fresh store. */
+/** Tests the behaviour required of every storage adapter. Each adapter's test passes a fresh store. */
 export function storageSuite(name: string, open: () => Promise<Storage>): void {
   describe(`storage ${name}`, () => {
     it('gives back what was put in, whole and by range', async () => {

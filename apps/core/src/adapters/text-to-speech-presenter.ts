@@ -3,7 +3,7 @@ import { voiceOf } from './engine-job.ts'
 import { runInChild } from './render-processes/run-in-child.ts'
 import { createProcessPool } from './render-processes/process-pool.ts'
 
-/** Includes the start of the process and the requests that are queued before. */
+/** Includes the start of the process and earlier requests in the queue. */
 const LIMIT_MS = 20_000
 /** Long enough for an author who writes a sentence, listens and writes the next one. */
 const IDLE_TIMEOUT_MS = 600_000
@@ -13,19 +13,19 @@ const TIMEOUT = 'Speaking this took too long, so it was stopped.'
 
 interface Options {
   codeCacheFolder?: string
-  /** Takes what the processes print. */
+  /** Called with the output of the processes. */
   onOutput?: (text: string) => void
 }
 
 /**
- * Synthesizes speech in child processes of its own, so that a preview never waits for a render. They are kept for ten minutes after
- * each sentence.
+ * Synthesizes speech in its own child processes, so that a preview never waits for a render. Each ends ten minutes after its last
+ * sentence.
  */
 export function createPresenterTextToSpeech({ codeCacheFolder, onOutput }: Options = {}): TextToSpeech {
   const settings = { jobsMax: SENTENCES_PER_CHILD, idleTimeoutMs: IDLE_TIMEOUT_MS, niceness: 0 }
   const createPool = () => createProcessPool(1, { ...settings, purpose: 'speech', codeCacheFolder, onOutput })
   const pool = createPool()
-  // A speech server that does not answer holds up only what is spoken by speech servers.
+  // Remote voices have their own pool, so that a slow speech server does not delay local voices.
   const remotePool = createPool()
   return {
     synthesize: ({ speed, pronunciation, fontFamily, voice, ...job }) =>

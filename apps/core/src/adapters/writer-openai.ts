@@ -8,7 +8,7 @@ import { type ChatMessage, type ChatSettings, createChat, fieldOf } from './lang
 import { NoAnswer } from './language-models/questions.ts'
 
 const PATIENCE_MS = 45_000
-/** The first answer, and one more after it was told what is wrong. */
+/** The first answer, and one retry with the fault explained. */
 const ANSWERS = 2
 
 const LANGUAGES: Record<SpokenLanguage, string> = {
@@ -21,8 +21,8 @@ const LANGUAGES: Record<SpokenLanguage, string> = {
 const SOLD: Record<Vertical, string> = { tourism: 'a tour, a stay or a place', property: 'a home' }
 
 /**
- * A language model as editor. The script travels as data in a message of its own; what comes back is taken only when it still
- * tells of the same thing, so an instruction hidden in a script comes to nothing.
+ * Edits scripts with a language model. The script is sent as data in its own message, and an answer is used only when it keeps the
+ * facts of the script, so that instructions hidden in a script have no effect.
  */
 export function createModelWriter(settings: ChatSettings, threads: Pick<ThreadPool, 'run'>): Writer {
   const say = createChat(settings)
@@ -30,7 +30,7 @@ export function createModelWriter(settings: ChatSettings, threads: Pick<ThreadPo
 
   async function improve(task: WritingTask): Promise<string> {
     const signal = AbortSignal.timeout(PATIENCE_MS)
-    // Stands in the instruction only: an answer that has it is not a script.
+    // Appears in the instruction only: an answer that contains it is not a script.
     const mark = randomBytes(8).toString('hex')
     const { script, terms } = task
     const data = terms.length > 0 ? { script, keep: terms } : { script }

@@ -14,7 +14,7 @@ const scripts = {
   fa: 'به بندر قدیمی خوش آمدید. این بندر بسیار زیبا می‌باشد. تور ساعت ۹ شروع می‌شود.',
 } as const
 
-/** What every writer must do; each adapter's test calls it. */
+/** Tests the behaviour required of every writer. */
 export function writerSuite(name: string, open: () => Promise<{ writer: Writer; close(): Promise<void> }>): void {
   describe(`writer ${name}`, () => {
     let opened: Awaited<ReturnType<typeof open>>

@@ -37,7 +37,7 @@ export async function openBackupPlace(
   const unlock = folder && isWritten ? takeFolderLock(join(folder, 'backup.lock')) : () => undefined
   // Beside what it becomes, so that a file is written once.
   const workFolder = folder && isWritten ? join(folder, 'unfinished') : await mkdtemp(join(tmpdir(), 'vitrine-backup-'))
-  // What a killed backup has left goes with it.
+  // Also removes the files of a backup that was killed.
   await rm(workFolder, { recursive: true, force: true })
   await mkdir(workFolder, { mode: 0o700 })
   const storage = folder ? createDiskStorage(folder) : bucketOf(place, settings)

@@ -8,7 +8,7 @@ export function seconds(began: number): string {
   return ((performance.now() - began) / 1000).toFixed(1)
 }
 
-/** What the embedded database calls a full disk. */
+/** The error number of the embedded database for a full disk. */
 const EMBEDDED_NO_SPACE = 51
 
 /** Says where a disk is full, in place of the system's words. */

@@ -14,7 +14,7 @@ const USAGE = `Usage: npm run operator -- create [--username <name>] [--email <a
 What is not given is asked for. The password is never an argument, where other programs could read it:
 it is typed, or piped in with --password-stdin.`
 
-/** Characters. More than for other people, because an operator sees every tenant. */
+/** In characters. Longer than for other people, because an operator sees every tenant. */
 const PASSWORD_MINIMUM = 12
 
 await run().catch(endWith)

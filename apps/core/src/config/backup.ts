@@ -3,11 +3,11 @@ import type { Settings } from './settings.ts'
 
 /** How backups are kept. */
 export interface BackupSettings {
-  /** The folder or bucket, where the command names none. */
+  /** Default folder or bucket of the command. */
   to: string | undefined
   key: string | undefined
   keyFile: string | undefined
-  /** The store of backups; undefined where its settings are not complete. */
+  /** S3 settings of backups; undefined when incomplete. */
   s3: Pick<S3Settings, 'endpoint' | 'region' | 'accessKeyId' | 'secretAccessKey'> | undefined
 }
 

@@ -1,7 +1,7 @@
 /** Bits. 16 random bytes in hex, the weakest key that tools generate, are estimated at 80 or more. */
 export const SECRET_BITS_MIN = 72
 
-/** Typed sequences such as words and rows of keys. What is left without them has to be strong enough. */
+/** Words and keyboard rows, which are removed before the entropy is estimated. */
 const TYPED = new RegExp(
   [
     'change[-_ .]?(it|me|this)?|passw(or)?d|secret|example|vitrine|default|development|production|placeholder|insert|replace|letmein',
@@ -32,7 +32,7 @@ export function secretBits(key: string): number {
   return core.length * bitsEach
 }
 
-/** The shortest beginning of a text that makes all of it when it is repeated. */
+/** Returns the shortest prefix whose repetition gives the text. */
 function unrepeated(text: string): string {
   let period = 1
   while (period < text.length && !text.startsWith(text.slice(period))) period += 1

@@ -43,7 +43,7 @@ const SpeechVoiceSetting = z.string().transform((text, context) => {
 
 export type LogLevel = (typeof LOG_LEVELS)[number]
 
-/** What may be set, each by itself (.env.example explains them). */
+/** The schema of all settings (.env.example explains them). */
 export const Settings = z.object({
   MODE: setting(z.enum(['development', 'production'], 'must be development or production').optional()),
   NODE_ENV: setting(z.string().optional()),
@@ -206,7 +206,7 @@ function isIssuer(text: string): boolean {
   return isSafe && search === '' && hash === ''
 }
 
-/** What RFC 9116 lets a contact be, without phone numbers. */
+/** Whether a text is a contact by RFC 9116. Phone numbers are not accepted. */
 function isContact(text: string): boolean {
   const { protocol, hostname, pathname, username } = URL.parse(text) ?? {}
   if (protocol === 'mailto:') return z.email().safeParse(pathname).success

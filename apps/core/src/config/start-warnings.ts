@@ -1,6 +1,6 @@
 import type { Config } from '../config.ts'
 
-/** What an operator should change before people come, each with its remedy. Development has nothing to warn of. */
+/** Returns warnings about settings, each with its remedy. None in development. */
 export function startWarnings({ mode, smtpUrl, allowsSandboxPayments }: Config): string[] {
   if (mode !== 'production') return []
   return [

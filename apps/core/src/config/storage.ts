@@ -1,22 +1,22 @@
 import type { S3Settings, StorageKind } from '../ports/storage.ts'
 import type { Settings } from './settings.ts'
 
-/** Where media is kept. */
+/** Storage of media. */
 export interface StorageSettings {
   kind: StorageKind
-  /** Where files are read that are not there yet: while they move, or just before. */
+  /** The store that is read when a file is missing, before and during a move. */
   fallback: StorageKind | undefined
   /** Undefined where neither of the two is S3. */
   s3: S3Settings | undefined
 }
 
-/** Returns where media is kept by these settings. Those that S3 lacks are named by `storageFaults`. */
+/** Returns the storage settings. `storageFaults` names the settings that S3 lacks. */
 export function storageOf(settings: Settings): StorageSettings {
   const { STORAGE: kind, STORAGE_FALLBACK: fallback } = settings
   return { kind, fallback, s3: usesS3(settings) ? s3Of(settings) : undefined }
 }
 
-/** Returns where browsers fetch large files from, where that is not this server. */
+/** Returns the origin of large files for browsers; undefined when this server serves them. */
 export function mediaOriginOf({ s3 }: StorageSettings): string | undefined {
   return s3?.isLinked ? new URL(s3.publicEndpoint ?? s3.endpoint).origin : undefined
 }
@@ -35,7 +35,7 @@ function s3Of(settings: Settings): S3Settings {
   }
 }
 
-/** What is missing or contradicts itself. `needs` names the setting that would mend it. */
+/** Returns missing and contradictory settings. `needs` names the setting to change. */
 export function storageFaults(settings: Settings, mode: 'development' | 'production') {
   const faults: { name: string; message: string; needs: string }[] = []
   if (settings.STORAGE_FALLBACK === settings.STORAGE) {

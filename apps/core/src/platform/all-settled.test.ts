@@ -9,7 +9,7 @@ const failsAt =
     if (bad.includes(one)) throw new Error(`not ${one}`)
   }
 
-it('comes to everyone, and says at the end who failed', async () => {
+it('works on every item, then throws all errors', async () => {
   seen.length = 0
   const work = allSettled([1, 2, 3, 4], failsAt(1, 3))
 
@@ -20,12 +20,12 @@ it('comes to everyone, and says at the end who failed', async () => {
   expect(seen).toEqual([1, 2, 3, 4])
 })
 
-it('ends at once at what would fail for all', async () => {
+it('stops at an error that would fail every item', async () => {
   seen.length = 0
   await expect(allSettled([1, 2, 3], failsAt(2), (error) => String(error).includes('2'))).rejects.toThrow('not 2')
   expect(seen).toEqual([1, 2])
 })
 
-it('is silent where all is well', async () => {
+it('resolves when no item fails', async () => {
   await expect(allSettled([1, 2], failsAt())).resolves.toBeUndefined()
 })

@@ -1,6 +1,6 @@
 import { type ProblemCode, type Sentence, problemSentence, problems } from '@vitrine/contract'
 
-/** What has to change in one field of a body. */
+/** A validation error of one field of a body. */
 export interface FieldProblem extends Sentence {
   field: string
 }
@@ -20,7 +20,7 @@ interface Details {
 export class AppError extends Error {
   readonly code: ProblemCode
   readonly status: number
-  /** What a person reads, once it is translated; `message` is its English text with the arguments open, for the log. */
+  /** The message for people, translated later. `message` is its English text with open arguments, for the log. */
   readonly sentence: Sentence
   readonly fields: FieldProblem[] | undefined
   readonly extra: Record<string, unknown> | undefined

@@ -2,7 +2,7 @@ import type { Act } from '@vitrine/contract'
 import type { TenantTx } from './db/open.ts'
 import { jsonb } from './db/jsonb.ts'
 
-/** Who did it and from where. Nobody is signed in while they sign in: then `id` is null. */
+/** The actor and their address. `id` is null while nobody is signed in, as during a sign-in. */
 interface Actor {
   id: string | null
   address: string

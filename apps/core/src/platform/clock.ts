@@ -1,4 +1,4 @@
-/** Where the rules read the time from, so that tests can move it. */
+/** The source of the current time, so that tests can control it. */
 export interface Clock {
   now(): Date
 }

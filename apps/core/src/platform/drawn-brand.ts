@@ -1,6 +1,6 @@
 import type { Tenant } from './tenant.ts'
 
-/** What of a brand is drawn, as renderers and printers take it. */
+/** Returns the visual properties of a brand, as renderers and printers take them. */
 export function drawnBrand({ companyName, colours, fontFamily, logoSvg, logoRasterSvg }: Tenant['brand']) {
   return { name: companyName, ...colours, fontFamily, logoSvg: logoRasterSvg ?? logoSvg }
 }

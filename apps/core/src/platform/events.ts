@@ -22,8 +22,8 @@ export interface Events {
   /** Hears every event of every tenant on every node, each once. Returns the function that ends it. */
   subscribe(heard: (event: LiveEvent) => void): () => void
   /**
-   * What the tenant's pages missed after `seq`, oldest first, at most the newest 500. Numbers are given before commits,
-   * so the last seconds before `seq` come again: whoever asks must not mind hearing an event twice.
+   * Returns events after `seq`, oldest first, at most the newest 500. Sequence numbers are assigned before commits, so events of
+   * the last seconds before `seq` are returned again and callers must tolerate duplicates.
    */
   since(tx: TenantTx, seq: number): Promise<LiveEvent[]>
   close(): Promise<void>

@@ -19,7 +19,7 @@ export function createShareTokens(secretKey: string) {
     return digest.subarray(0, TOKEN_BYTES).toString('base64url')
   }
 
-  /** What is stored and looked for; undefined for what cannot be a token. */
+  /** Returns the hash under which a token is stored; undefined for text that cannot be a token. */
   function hashOf(token: string): string | undefined {
     return TOKEN.test(token) ? tokenHash(token) : undefined
   }

@@ -34,15 +34,15 @@ export interface Tenant {
   plan: string | null
   settings: TenantSettings
   brand: TenantBrand
-  /** In English, which is what presenters and jobs speak. */
+  /** In English, the language of presenters and jobs. */
   words: Words
   prices: PriceList
-  /** What a browser reads, but for the words; made once per brand version. */
+  /** The boot data of browsers without the texts, built once per brand version. */
   branding: Omit<Branding, 'words'>
   /** The same with the words of a language. */
   brandingIn(language: Language): Branding
   themeCss: string
-  /** What every video of this tenant is drawn with, as one word: another one than yesterday's means that videos look different. */
+  /** A hash of everything that videos of this tenant are drawn with. Another value means that videos look different. */
   appearance: string
 }
 
@@ -63,13 +63,13 @@ interface TenantSettings {
   onboardingCompleted: boolean
   salesEmail: string
   supportEmail: string
-  /** Who runs the site, as the legal pages name them. */
+  /** The operator of the site, as the legal pages name it. */
   legal: LegalFacts
-  /** What every video begins and ends with. */
+  /** The opening and closing of every video. */
   video: BrandVideo
   /** The tax that all prices contain; null where none is shown. */
   tax: Tax | null
-  /** What it chose for its security; what it did not choose is as on every site. */
+  /** The tenant's security settings. Absent ones have the defaults. */
   /** Which of the features that the operator can turn off it has. */
   switches: FeatureSwitches
   security: { [K in keyof SecuritySettings]?: SecuritySettings[K] | undefined }

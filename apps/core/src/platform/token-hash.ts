@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 
-/** What is stored of a token, in hex. A leaked row opens nothing, since nobody gets from it back to the token. */
+/** Returns the stored hash of a token in hex. A leaked row grants no access, because the token cannot be derived from it. */
 export function tokenHash(token: string): string {
   return hash('sha256', token, 'hex')
 }

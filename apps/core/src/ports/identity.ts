@@ -2,7 +2,7 @@ import type { SsoFault } from '@vitrine/contract'
 
 /** The values that travel to the provider and back. All of them are new for each sign-in. */
 export interface Trip {
-  /** Where the provider sends the browser back to; registered there, so there is one for the whole installation. */
+  /** The redirect address registered with the provider, one for the whole installation. */
   callback: string
   /** Stands in the proof, so that a proof of another sign-in does not count. */
   nonce: string

@@ -3,17 +3,17 @@ export interface Mail {
   tenantId: string
   /** A bare address, as the person gave it. */
   to: string
-  /** Who the mail comes from; the name is the tenant's. */
+  /** The sender, with the name of the tenant. */
   sender: { name: string; address: string }
   /** Signs the mail in the name of the sender's domain; absent where the delivering server signs. */
   signature?: Signature | undefined
-  /** Where answers go. */
+  /** The reply address. */
   replyTo: string
   subject: string
   html: string
   /** The same without markup: never empty, since some people and most filters read only this. */
   text: string
-  /** Where a mail program ends mails of this kind by a POST (RFC 8058); absent for those that everybody needs. */
+  /** Address for one-click unsubscribe by POST (RFC 8058); absent for emails that cannot be declined. */
   unsubscribeUrl?: string | undefined
   /** An adapter that keeps mails keeps this one without its address. */
   forgetsRecipient?: boolean | undefined

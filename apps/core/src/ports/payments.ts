@@ -102,7 +102,7 @@ export interface PayoutAccount {
   state: 'active' | 'pending'
 }
 
-/** Where something at the provider is to be looked at. */
+/** Identifies an object at the provider that is to be read. */
 export interface Spot {
   kind: 'account' | 'invoice' | 'payment' | 'subscription'
   ref: string
@@ -138,8 +138,8 @@ export function isUnreachable(error: unknown): boolean {
 }
 
 /**
- * Who takes the money. Every function throws PaymentsError. Those that make something are given a key of their own: asked
- * again with the same key they answer with what was made the first time.
+ * The payment provider. Every function throws PaymentsError. Functions that create something take an idempotency key: a repeated
+ * key returns the first result.
  */
 export interface Payments {
   readonly provider: 'sandbox' | 'stripe'
@@ -149,7 +149,7 @@ export interface Payments {
   readonly isLive: boolean
   /** Opens an account of a tenant's own, on which payments to it are taken. */
   openAccount(tenant: { tenantId: string; name: string; email: string }): Promise<string>
-  /** Where the tenant tells the provider what it wants to know; leads back to `returnTo`. Each address works once. */
+  /** Returns the one-time address of the provider's onboarding, which leads back to `returnTo`. */
   accountAddress(tenantId: string, ref: string, returnTo: string): Promise<string>
   account(tenantId: string, ref: string): Promise<PayoutAccount>
   openCustomer(seller: Seller, customer: Customer): Promise<string>
@@ -173,7 +173,7 @@ export interface Payments {
   setEnding(seller: Seller, subscriptionRef: string, endsAtPeriodEnd: boolean): Promise<Subscription>
   /** Sends money back, all of it without `cents`. */
   refund(seller: Seller, paymentRef: string, key: string, cents?: number): Promise<Payment>
-  /** Where the person keeps cards and invoices; leads back to `returnTo`. */
+  /** Returns the address of the provider's customer portal, which leads back to `returnTo`. */
   portalAddress(seller: Seller, customerRef: string, returnTo: string): Promise<string>
   /** What a message says, once its signature was checked against the raw bytes; null for what does not concern us. */
   readEvent(body: Buffer, signature: string): Promise<WebhookEvent | null>

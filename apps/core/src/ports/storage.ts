@@ -33,7 +33,7 @@ export interface LinkedAnswer {
 
 /** Where media bytes live. Keys look like `<tenantId>/videos/<videoId>/1.mp4` and are never made from what people typed. */
 export interface Storage {
-  /** Where the objects are, for operators: no key, no secret. */
+  /** The location of the objects for operators, without key or secret. */
   place: string
   /**
    * Takes the file at `path` over under `key`; an object of that key is replaced as a whole or not at all. The file at `path` is gone

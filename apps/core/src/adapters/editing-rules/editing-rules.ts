@@ -1,11 +1,11 @@
-/** What is looked for, and what stands in its place. A capital at its beginning is kept. */
+/** A pattern and its replacement. A capital at the beginning of the match is kept. */
 export type Replacement = readonly [RegExp, string]
 
 /** How scripts of one language are made better. No rule adds a claim or touches a figure, a name or an address. */
 export interface EditingRules {
   /** Wordy phrases and what says the same; what is there, and what the listener gets of it. */
   tighter: readonly Replacement[]
-  /** Where a long sentence falls into two. */
+  /** Places at which a long sentence can be split. */
   cuts: readonly Replacement[]
   /** A longer sentence is cut, counted in words, or in signs where nobody writes spaces. */
   sentenceMax: number

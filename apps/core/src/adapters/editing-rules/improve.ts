@@ -20,7 +20,7 @@ const SPACES_MAX = 20
 
 export const tasks = defineTasks(import.meta.url, { improve })
 
-/** What an edited line must still be, and have. */
+/** Requirements on an edited line. */
 interface Kept {
   language: SpokenLanguage
   terms: TermIndex<string>
@@ -29,7 +29,7 @@ interface Kept {
 interface Script {
   script: string
   language: SpokenLanguage
-  /** What must stay as it is written. */
+  /** Terms that must not change. */
   terms: readonly string[]
 }
 
@@ -61,7 +61,7 @@ function tightened(text: string, { tighter }: EditingRules): string {
   return capitalised(tighter.reduce(replaced, text), text)
 }
 
-/** What stood at the beginning of a sentence still begins with a capital. */
+/** Replaces a pattern. A capital at the beginning of the match is kept. */
 function replaced(text: string, [what, by]: Replacement): string {
   return text.replace(what, (...found) => {
     const whole = String(found[0])

@@ -3,7 +3,7 @@ import { askService } from './questions.ts'
 
 /** An OpenAI-compatible chat endpoint: a provider's, or a server of one's own such as llama.cpp, vLLM or Ollama. */
 export interface ChatSettings {
-  /** Up to and without `/chat/completions`, e.g. `https://api.openai.com/v1`. */
+  /** The part of the address before `/chat/completions`, e.g. `https://api.openai.com/v1`. */
   url: string
   key: string | undefined
   model: string
@@ -16,7 +16,7 @@ export interface ChatMessage {
 
 const Completion = z.object({ choices: z.array(z.object({ message: z.object({ content: z.string() }) })).min(1) })
 
-/** Throws NoAnswer, or ZodError for an answer of another form. */
+/** Returns a function that completes a chat. It throws NoAnswer, or ZodError for a response of another shape. */
 export function createChat({ url, key, model }: ChatSettings) {
   const address = `${url.replace(/\/$/, '').replace(/\/chat\/completions$/, '')}/chat/completions`
   return async function complete(messages: readonly ChatMessage[], signal: AbortSignal): Promise<string> {
@@ -26,7 +26,7 @@ export function createChat({ url, key, model }: ChatSettings) {
   }
 }
 
-/** The text under `name` of the object that an answer is, or has somewhere in it; undefined where there is none. */
+/** Returns the string under `name` in the JSON object that the answer contains; undefined without one. */
 export function fieldOf(answer: string, name: string): string | undefined {
   const whole = answer.slice(answer.indexOf('{'), answer.lastIndexOf('}') + 1)
   try {

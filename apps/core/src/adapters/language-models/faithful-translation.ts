@@ -9,7 +9,7 @@ import { type TranslationTask, TranslatorError } from '../../ports/translator.ts
 type TranslateTexts = (texts: readonly string[], task: Pick<TranslationTask, 'from' | 'into'>) => Promise<string[]>
 
 interface Settings {
-  /** What checks a long translation. */
+  /** The threads in which long translations are checked. */
   threads: Pick<ThreadPool, 'run'>
   /** The longest text that is sent at once; longer scripts go in pieces that end with a sentence. */
   charactersMax: number

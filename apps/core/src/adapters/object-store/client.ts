@@ -24,7 +24,7 @@ const LINK_WINDOW_MS = 10 * 60_000
 
 export type ObjectStoreClient = ReturnType<typeof createObjectStoreClient>
 
-/** Signed requests to one bucket, addressed by path. node:http costs an eighth of the CPU of fetch for the bytes of large bodies. */
+/** Sends signed requests to one bucket, addressed by path. For large bodies node:http takes an eighth of the CPU time of fetch. */
 export function createObjectStoreClient(settings: S3Settings) {
   const { endpoint, publicEndpoint = endpoint, bucket, region, accessKeyId, secretAccessKey, prefix } = settings
   const aws = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3' })
@@ -63,8 +63,8 @@ export function createObjectStoreClient(settings: S3Settings) {
   }
 
   /**
-   * Returns a signed address at which anybody can fetch the object for a while. It stays the same for some minutes, so that a browser
-   * keeps what it has fetched there.
+   * Returns a signed URL that gives anybody access to the object for a limited time. It stays the same within a window, so that
+   * browsers can cache the object.
    */
   async function presign(key: string, answer: LinkedAnswer): Promise<string> {
     const query = {
@@ -86,7 +86,7 @@ export function createObjectStoreClient(settings: S3Settings) {
   }
 }
 
-/** Tries again after a pause where the network or the store failed. */
+/** Retries with a growing pause when the network or the store fails. */
 async function retry<T>(work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
   for (let tried = 1; ; tried += 1) {
     try {
@@ -108,7 +108,7 @@ async function exchangeHttp(
   const request = url.startsWith('https:') ? requestHttps : requestHttp
   const size = method === 'PUT' || method === 'POST' ? { 'content-length': Buffer.byteLength(body) } : {}
   const options = { method, headers: { ...Object.fromEntries(headers), ...size }, signal, timeout: IDLE_MS }
-  // From then on it may be the reader who takes a break.
+  // The idle limit ends with the response headers, because later pauses may come from the reader.
   const sent = request(url, options, (message) => {
     sent.setTimeout(0)
     resolve(message)
@@ -119,7 +119,7 @@ async function exchangeHttp(
   return promise
 }
 
-/** The store refuses a body other than the one that was signed. The hash is made in a thread. */
+/** The store rejects a body that differs from the signed one. The hash is computed in a thread. */
 async function hashOf(body: Uint8Array<ArrayBuffer> | string): Promise<string> {
   const bytes = typeof body === 'string' ? new TextEncoder().encode(body) : body
   return Buffer.from(await crypto.subtle.digest('SHA-256', bytes)).toString('hex')

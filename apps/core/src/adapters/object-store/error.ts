@@ -3,7 +3,7 @@ import { textsOf } from './xml.ts'
 /** An answer of the object store other than success. */
 export class ObjectStoreError extends Error {
   readonly status: number
-  /** What S3 calls it, e.g. `NoSuchBucket`; empty where the answer has no body. */
+  /** The error code of S3, e.g. `NoSuchBucket`; empty for responses without a body. */
   readonly code: string
 
   constructor(request: string, status: number, body: string) {

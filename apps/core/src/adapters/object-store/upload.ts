@@ -19,7 +19,7 @@ export async function upload(client: ObjectStoreClient, key: string, path: strin
   }
 }
 
-/** What an object is told to be comes with each answer and each link. */
+/** The stored type of every object. Responses and links carry the actual type. */
 const TYPE = { 'content-type': 'application/octet-stream' }
 
 async function uploadParts(client: ObjectStoreClient, key: string, file: FileHandle, size: number): Promise<void> {
@@ -30,7 +30,7 @@ async function uploadParts(client: ObjectStoreClient, key: string, file: FileHan
     const tags = await sendParts(client, { key, uploadId }, file, size)
     await complete(client, { key, uploadId }, tags)
   } catch (error) {
-    // What cannot be ended now is ended by the scheduled task.
+    // Uploads that cannot be aborted now are removed by the scheduled task.
     await abort(client, key, uploadId).catch(() => undefined)
     throw error
   }

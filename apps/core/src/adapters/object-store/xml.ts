@@ -1,6 +1,6 @@
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 
-/** Returns the texts of every element of this name, without what is markup in them. */
+/** Returns the text of every element of this name, with entities decoded. */
 export function textsOf(xml: string, name: string): string[] {
   return elementsOf(xml, name).map((text) =>
     text.replace(/&(?:#(\d{1,6})|#x([0-9a-fA-F]{1,5})|([a-z]{2,4}));/g, (whole, decimal, hexadecimal, entity) => {

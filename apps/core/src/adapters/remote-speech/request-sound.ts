@@ -2,7 +2,7 @@ import { FetchError } from '../../platform/safe-fetch/fetch-error.ts'
 import type { SafeFetch } from '../../platform/safe-fetch/safe-fetch.ts'
 import { RemoteSpeechError, type SpeechFault, type SpokenSound } from '../../ports/remote-speech.ts'
 
-/** A sentence of a few minutes at 48 kHz. */
+/** A few minutes of speech at 48 kHz. */
 const BYTES_MAX = 64 * 1024 * 1024
 const TIMEOUT_MS = 50_000
 
@@ -34,7 +34,7 @@ export async function requestSound(
   return { bytes: answer.body, contentType: answer.contentType }
 }
 
-/** An address of this network, or none that can be asked: no later attempt mends it. */
+/** Whether the request failed for a reason that retries cannot fix. */
 function isRefused(error: unknown): boolean {
   return error instanceof FetchError && ['address-refused', 'too-large', 'wrong-type'].includes(error.trouble)
 }

@@ -19,7 +19,7 @@ export function processGroupMemory(group: number): number {
   return bytes
 }
 
-/** Leaves shared pages out, so that ten processes of one program do not count them ten times. */
+/** Returns resident pages without shared ones, which would be counted once per process. */
 function privatePages(pid: string): number {
   const [, resident = 0, shared = 0] = readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ').map(Number)
   return resident - shared

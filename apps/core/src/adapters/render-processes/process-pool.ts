@@ -37,7 +37,7 @@ interface PoolOptions {
   idleTimeoutMs?: number
   /** The nice value of the process, from 0 to 19 (lowest priority). */
   niceness?: number
-  /** What the child loads at its start. */
+  /** The modules that a child loads at its start. */
   purpose?: Purpose
   /** For untrusted files: the only folder the child may write to. Its output is discarded. */
   sandboxFolder?: string

@@ -34,7 +34,7 @@ export function createSandboxAccounts(db: Db) {
   }
 }
 
-/** What the operator keeps of an amount that is paid to a tenant's own account. */
+/** Returns the operator's fee of a payment to a tenant's own account, in cents. */
 export function feeOf(percent: number, cents: number): number {
   return Math.round((cents * percent) / 100)
 }

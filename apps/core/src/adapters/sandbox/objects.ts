@@ -2,14 +2,14 @@ import type { TenantTx } from '../../platform/db/open.ts'
 import { jsonb } from '../../platform/db/jsonb.ts'
 import type { Labels, PayoutAccount, SubscriptionState } from '../../ports/payments.ts'
 
-// What the sandbox remembers: like a payment provider it keeps its own books, apart from the product's.
+// The data of the sandbox. Like a payment provider it keeps its own records, separate from the product's.
 
 interface AccountBody {
   name: string
   state: PayoutAccount['state']
 }
 
-/** Whose account knows it; null is the operator's own. */
+/** The account that owns the object; null for the operator's own. */
 interface Owned {
   account: string | null
 }
@@ -34,7 +34,7 @@ export interface PaymentBody extends Owned {
   /** Set where paying it pays an invoice. */
   invoiceRef: string | null
   refundKeys: string[]
-  /** What the operator keeps. */
+  /** The operator's fee. */
   feeCents: number
 }
 
@@ -80,7 +80,7 @@ export interface Bodies {
 }
 export type Kind = keyof Bodies
 
-/** Makes an object once; asked again with the same name it leaves the first one alone. */
+/** Inserts an object. Does nothing when one with this reference exists. */
 export async function make<K extends Kind>(tx: TenantTx, kind: K, ref: string, body: Bodies[K]): Promise<void> {
   await tx
     .insertInto('sandbox_object')
@@ -89,7 +89,7 @@ export async function make<K extends Kind>(tx: TenantTx, kind: K, ref: string, b
     .execute()
 }
 
-/** The object as it is, locked to the end of the transaction. */
+/** Returns an object and locks it until the end of the transaction. */
 export async function find<K extends Kind>(tx: TenantTx, kind: K, ref: string): Promise<Bodies[K] | undefined> {
   const row = await tx
     .selectFrom('sandbox_object')

@@ -5,7 +5,7 @@ import { paymentOf } from './objects.ts'
 
 type At = Stripe.RequestOptions
 
-/** The customer's own choice, else the newest card that they paid with. */
+/** Returns the customer's default card, else the newest card that they paid with. */
 export async function cardFor(stripe: Stripe, customerRef: string, at: At): Promise<Stripe.PaymentMethod | null> {
   const expand = ['invoice_settings.default_payment_method']
   const customer = await stripe.customers.retrieve(customerRef, { expand }, at)
@@ -21,7 +21,7 @@ export function cardOf(method: Stripe.PaymentMethod | null): CardOnFile | null {
   return { brand, lastDigits, expiresMonth, expiresYear }
 }
 
-/** `keyed` names the charge, so that the same purchase is charged once. */
+/** Charges the card on file; returns null without a card. `keyed` carries the idempotency key of the purchase. */
 export async function chargeOnFile(
   stripe: Stripe,
   { seller, customerRef, price, description, labels }: Parameters<Payments['chargeOnFile']>[0],
@@ -47,7 +47,7 @@ export async function chargeOnFile(
     )
     return await paymentOf(stripe, id, at)
   } catch (error) {
-    // A declined card is an answer, and its payment tells what the bank said.
+    // A declined card is no error here: the payment carries the bank's reason.
     const declined = error instanceof Stripe.errors.StripeCardError ? error.payment_intent : undefined
     if (!declined) throw error
     return paymentOf(stripe, declined.id, at)

@@ -9,7 +9,7 @@ interface Deps {
   isLive: boolean
 }
 
-/** What every event has. Anybody who holds the secret can sign `null`. */
+/** The fields of every event. They are checked because anybody who holds the secret can sign any JSON, even `null`. */
 const Envelope = z.object({
   id: z.string(),
   type: z.string(),
@@ -34,7 +34,7 @@ export function createWebhookReader({ stripe, webhookSecrets, isLive }: Deps) {
   }
 
   function checked(body: Buffer, signature: string): Stripe.Event {
-    // As text, since the SDK leaves out a mark at the beginning of the bytes before it checks them.
+    // Passed as text, because the SDK drops a byte order mark before it checks bytes.
     const text = body.toString('utf8')
     for (const secret of webhookSecrets) {
       try {

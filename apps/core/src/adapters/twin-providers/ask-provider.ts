@@ -71,7 +71,7 @@ function jsonOf({ body }: SafeAnswer): unknown {
   }
 }
 
-/** What the provider says of a mistake, where it says it in one of the usual ways. */
+/** Returns the provider's error message, where the response has one of the usual shapes. */
 function reasonOf(answer: SafeAnswer): { reason?: string } {
   const said = jsonOf(answer) as Record<string, unknown> | null | undefined
   const text = [said?.['message'], said?.['error'], said?.['detail']].find((one) => typeof one === 'string')

@@ -1,10 +1,10 @@
 import type { Download } from '../../platform/safe-fetch/download.ts'
 import { TwinProviderError } from '../../ports/twin-provider.ts'
 
-/** Half an hour at a high rate. */
+/** Half an hour of video at a high bit rate. */
 const CLIP_BYTES_MAX = 2 * 1024 * 1024 * 1024
 
-/** Throws TwinProviderError: `unknown`, since the clip stays where it is. */
+/** Downloads a clip to `path`. Throws TwinProviderError `unknown`, because the provider keeps the clip for another attempt. */
 export async function fetchClipFrom(
   download: Download,
   url: string,

@@ -14,7 +14,7 @@ interface Deps {
   impersonation: Pick<Impersonation, 'findOpen' | 'statusOf'>
 }
 
-/** What the database says of a signed-in person. */
+/** The database columns of a signed-in person. */
 interface Own {
   user: User
   login: Awaited<ReturnType<Impersonation['findOpen']>>

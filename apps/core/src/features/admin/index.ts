@@ -45,7 +45,7 @@ interface Platform {
   mailFrom: string
   /** Whether emails leave this installation. */
   sendsMail: boolean
-  /** What the operator should change in the settings of this installation. */
+  /** Problems of this installation's settings. */
   warnings: () => AdminSystem['warnings']
   installation: Pick<Config, 'dataDir' | 'role' | 'storageSettings'>
   /** When the last backup was made. */

@@ -32,7 +32,7 @@ const AVATAR_KEYS = {
   createdAt: byTime('avatar.created_at'),
 }
 
-/** What a list is narrowed to: rows with these words, and with this status. */
+/** Filters of a list: rows with these words and this status. */
 interface Narrowed<Status> {
   q?: string | undefined
   status?: Status | undefined

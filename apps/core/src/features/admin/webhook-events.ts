@@ -10,7 +10,7 @@ interface Deps {
 
 export type WebhookEvents = ReturnType<typeof createWebhookEvents>
 
-/** What the payment provider has told, and the way to look at it again. */
+/** Lists the payment provider's events and processes them again on request. */
 export function createWebhookEvents({ db, lookUp }: Deps) {
   return { list, replay }
 

@@ -21,7 +21,7 @@ const BEGINNING_CHARACTERS = 10
 /** When a key was last used is kept to this precision, so that most requests only read. */
 const USED_STEP_MS = 60_000
 
-/** Who ends keys: nobody is signed in where a password is reset. */
+/** The actor who revokes keys. Nobody is signed in during a password reset. */
 type Actor = Parameters<Audit>[1]
 
 interface Deps {

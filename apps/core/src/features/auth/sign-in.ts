@@ -152,7 +152,7 @@ export function createAuthentication(deps: Deps) {
     })
   }
 
-  /** Who holds the session with this token on this tenant. A token of another tenant finds nobody. */
+  /** Returns the person whose session has this token on this tenant; undefined for a token of another tenant. */
   async function findPerson(
     tenant: Tenant,
     token: string,

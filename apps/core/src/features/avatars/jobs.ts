@@ -64,7 +64,7 @@ export function workPreviews({ avatars, tenants, renderer, storage, queue, workF
 
 const greeting = msg({ message: 'Hi, I’m {name}.' })
 
-/** What a presenter says of itself; a tenant's line that exists in English only is left out in other languages. */
+/** Returns a presenter's introduction. A tenant's line in English only is left out in other languages. */
 function introduction(tenant: Tenant, name: string, language: SpokenLanguage): string {
   const { sampleLine } = tenant.brandingIn(language).words
   const isForeign = language !== 'en' && sampleLine === tenant.words.sampleLine

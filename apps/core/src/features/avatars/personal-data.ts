@@ -21,7 +21,7 @@ export function createAvatarPersonalData({ db, storage, trainings }: Deps) {
     return db.inTenant(tenantId, (tx) => store.listOwn(tx, userId))
   }
 
-  /** What the person has asked to be agreed to, each with the sentence, its time, address and hash, and what its check has found. */
+  /** Returns the consents that the person requested, each with sentence, time, address, hash and the result of its check. */
   async function consents(tenantId: string, userId: string) {
     const rows = await db.inTenant(tenantId, (tx) => listConsents(tx, userId))
     return rows.map(({ id, personName, language, text, state, sha256, ...row }) => {

@@ -173,7 +173,7 @@ export function createAvatars({ db, queue, uploads, events, media, newId, render
     })
   }
 
-  /** What a clip of today is drawn with: the brand, and the engine as it is. */
+  /** Returns a hash of everything that a preview drawn now depends on: the brand and the engine. */
   async function previewAppearance({ appearance }: Tenant): Promise<string> {
     return `${appearance}-${await rendererVersion()}`
   }
@@ -245,7 +245,7 @@ export function createAvatars({ db, queue, uploads, events, media, newId, render
 
 type Stage = Avatar['stage']
 
-/** What a twin waits for, or why it cannot be used. */
+/** Returns the stage of a twin, or why it cannot be used. */
 function stageOf({ type, review, training }: store.AvatarRow, upload: UploadRow | undefined): Stage {
   if (type === 'stock') return null
   if (review === 'waiting' || review === 'consent' || review === 'approved') {
@@ -265,7 +265,7 @@ function statusOf(row: store.AvatarRow, upload: UploadRow | undefined, stage: St
   return upload || row.status === 'ready' ? 'ready' : row.status === 'processing' ? 'processing' : 'failed'
 }
 
-/** What the check of a consent has found, or null where it was not checked. */
+/** Returns the result of the consent check; null before it has run. */
 function checkOf({ checkedAt, heard, digitsHeard, faceDistance, doLipsMove }: ConsentRow) {
   if (!checkedAt) return null
   const face = doLipsMove === null ? null : faceWordOf(faceDistance)

@@ -1,7 +1,7 @@
 import type { Vertical } from '@vitrine/contract'
 import { type PresenterId, presenters } from '@vitrine/presenter/people'
 
-/** What each presenter suits best on sites of either trade, in English; the shell says it in the language of the page. */
+/** Subjects that each presenter suits, by trade, in English. The shell translates them. */
 const suits: Record<PresenterId, Record<Vertical, string>> = {
   maya: { tourism: 'Resorts and beach', property: 'Villas and vacation homes' },
   daniel: { tourism: 'City tours and business travel', property: 'City listings' },

@@ -34,7 +34,7 @@ export type NoteTwinMade = ReturnType<typeof createNoteTwinMade>
 export function createNoteTwinMade(deps: Deps) {
   const { queue, enqueueEmail, recordWebhookEvent, audit, sellsTwins, makesShowcaseVideos, newId } = deps
   return async (tx: TenantTx, { id, userId, name, address }: Made): Promise<void> => {
-    // What the partner owes for twins is counted from these lines.
+    // The partner's fees for twins are counted from these audit entries.
     await audit(tx, { id: userId, address: address ?? '' }, 'twin-made', {
       subject: id,
       ...(sellsTwins ? {} : { detail: { free: true } }),

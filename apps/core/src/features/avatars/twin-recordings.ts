@@ -16,7 +16,7 @@ interface Deps {
 
 export type TwinRecordings = ReturnType<typeof createTwinRecordings>
 
-/** What follows once the recordings of a twin are here: its owner hears of it and the consent is checked, once. */
+/** Handles complete recordings of a twin: notifies its owner and starts the consent check, once. */
 export function createTwinRecordings({ uploads, enqueueEmail, queue, clock }: Deps) {
   return { finished, tellReceived }
 

@@ -8,7 +8,7 @@ const count = z.coerce.number().int()
 
 const payload = z.object({ userId: z.uuid(), batchId: z.uuid(), ready: count, failed: count, notMade: count })
 
-/** What became of the rows of a table. Counts that are none are left out. */
+/** The results of a batch. Counts of zero are left out. */
 export const batchDoneEmail = defineEmail({
   name: 'batch-done',
   payload,

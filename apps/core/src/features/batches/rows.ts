@@ -17,7 +17,7 @@ interface Choice {
   name: string
 }
 
-/** What a row makes, with its cost: a video, or a personal link to one. */
+/** The product of a row with its cost: a video, or a personal link to one. */
 export type VideoRow =
   | { kind: 'video'; draft: z.output<typeof VideoDraft>; recipient: string | null; halfCredits: number }
   | { kind: 'link'; recipient: string; halfCredits: 0 }
@@ -28,7 +28,7 @@ interface RowRules {
   width: number
   presenters: readonly Choice[]
   brands: readonly Choice[]
-  /** What was found behind the links of these rows, by their keys. */
+  /** Results of the links of these rows, by row key. */
   links: Readonly<Record<string, LinkResult>>
 }
 

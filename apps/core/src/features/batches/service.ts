@@ -37,7 +37,7 @@ export function createBatches(deps: TableImportDeps & Parameters<typeof defineVi
   ): Promise<BatchCheck> {
     const record = await imports.find(person, id)
     const rows = imports.rawRows(record, ownerOf(person))
-    // What was begun keeps the pages that were approved.
+    // A batch that has started keeps the approved pages.
     const isOpen = record.state === 'open'
     const unreadLinks = isOpen ? await batchLinks.read(tenant, person, { batchId: id, plan, rows }) : 0
     const { good, ...found } = await imports.check(tenant, person, id, plan, language)

@@ -53,7 +53,7 @@ interface Platform {
   /** The same where it moves no money, else null. */
   testPayments: (Payments & TestPayments) | null
   audit: Audit
-  /** What the operator keeps of what is paid to a tenant's own account. */
+  /** The operator's fee on payments to a tenant's own account, in percent. */
   partnerFeePercent: number
   clock: Clock
   newId: () => string

@@ -36,7 +36,7 @@ interface Deps {
   report: (error: Error) => void
 }
 
-/** Whom the provider was asked for, and when. */
+/** The seller whose account was queried, and when. */
 interface Asked {
   account: string | null
   askedAt: Date
@@ -73,7 +73,7 @@ export function createPaymentReconciliation(deps: Deps) {
   async function bookPayment(tx: TenantTx, payment: Payment, { account, askedAt }: Asked): Promise<void> {
     const row = await store.lockPurchaseOf(tx, 'payment_ref', payment.ref)
     if (!row || row.account !== account || isOlder(askedAt, row.askedAt)) return
-    // What a subscription begins with is paid by its first invoice, which is looked at instead.
+    // The start of a subscription is paid by its first invoice, which is compared instead.
     if (row.invoiceRef !== null) return noteWaiting(tx, row, payment, askedAt)
     if (payment.state !== 'paid') return noteWaiting(tx, row, payment, askedAt)
     if (!fits(row, payment)) return
@@ -245,7 +245,7 @@ export function createPaymentReconciliation(deps: Deps) {
     return false
   }
 
-  /** What a purchase brought. Throws payment-not-made while it is not paid. */
+  /** Returns the result of a purchase. Throws payment-not-made while it is unpaid. */
   async function result(tenantId: string, userId: string, purchaseId: string) {
     return db.inTenant(tenantId, async (tx) => {
       const row = await store.findPurchase(tx, purchaseId)

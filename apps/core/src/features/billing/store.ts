@@ -111,7 +111,7 @@ export async function cancelUnpaid(tx: TenantTx, id: string, askedAt: Date): Pro
     .execute()
 }
 
-/** What a person has begun to subscribe to and not paid, other than by this purchase. */
+/** Returns the person's unpaid subscriptions of other purchases. */
 export async function listUnpaidSubscriptions(tx: TenantTx, userId: string, except: string) {
   return purchases(tx)
     .where('user_id', '=', userId)

@@ -23,7 +23,7 @@ interface Deps {
 
 export type TestMode = ReturnType<typeof createTestMode>
 
-/** What exists only while nobody's money is moved. Elsewhere these calls are answered like ones that do not exist. */
+/** Calls of the test mode, in which no real money moves. Elsewhere they respond like unknown calls. */
 export function createTestMode({ db, testPayments, sellers }: Deps) {
   return { confirm, pay, card, keepCard }
 

@@ -5,7 +5,7 @@ import { listPurchases } from './store.ts'
 /** More than anybody buys, and a bound for who would. */
 const PURCHASES_MAX = 1000
 
-/** What is told of orders of digital twins, in the transaction that books them. */
+/** Notified of orders of digital twins, in the transaction that books them. */
 export interface TwinOrders {
   paid(tx: TenantTx, order: { purchaseId: string; userId: string; twins: number; paidAt: Date }): Promise<void>
   /** `share` is the part of the order's money that has gone back so far, 0 to 1. */

@@ -15,7 +15,7 @@ export function drawnKit({ design, logo_id: logoId }: { design: unknown; logo_id
   return { ...storedDesign(design), logoId }
 }
 
-/** What a video was drawn with, from its row; null where it has the brand of the site. */
+/** Parses the brand kit stored with a video; null for the brand of the site. */
 export function storedKit(stored: unknown): DrawnBrandKit | null {
   return stored === null ? null : Drawn.parse(stored)
 }
@@ -30,7 +30,7 @@ export function currentKitOf(row: {
   return design === null ? storedKit(row.brand_kit) : drawnKit({ design, logo_id: logoId })
 }
 
-/** What a video is drawn with, as one word: it changes with its kit, and with what the site leaves of its own brand. */
+/** Returns a hash of a video's design. It changes with the kit and with those parts of the site's brand that the kit does not replace. */
 export function appearanceWith(
   tenant: Pick<Tenant, 'appearance' | 'brand' | 'settings' | 'vertical'>,
   kit: DrawnBrandKit | null,

@@ -12,7 +12,7 @@ import * as store from './store.ts'
 /** A kit as it is sent. */
 type Saved = BrandKitDesign & { isDefault?: boolean }
 
-/** What a video is drawn with. */
+/** The kit that a video is drawn with. */
 export interface ChosenKit {
   id: string
   kit: DrawnBrandKit

@@ -8,7 +8,7 @@ import { readLogo } from '../../platform/pictures/logos/logo.ts'
 import { type WebsiteReader, foundIn, logoProblem } from '../branding/index.ts'
 import type { BrandKits } from './service.ts'
 
-/** What a kit begins with where its website says nothing: quiet colours that are readable with everything. */
+/** Default colours of a kit whose website yields none: muted, with readable contrast. */
 const PLAIN_COLOURS = { primary: '#1f4e79', secondary: '#24323f', accent: '#f2b134' }
 
 interface Deps {

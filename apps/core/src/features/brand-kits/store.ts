@@ -116,7 +116,7 @@ export async function deleteAllOf(tx: TenantTx, userId: string): Promise<void> {
   await tx.deleteFrom('brand_kit_logo').where('tenant_id', '=', tx.tenantId).where('user_id', '=', userId).execute()
 }
 
-/** The videos of a tenant, of which a feature above says what they were drawn with. */
+/** A query of a tenant's videos with the kits that they were drawn with, supplied by a feature above this one. */
 export type VideoSummaries = (tx: TenantTx) => AliasableExpression<{ id: string; user_id: string; brand_kit: unknown }>
 
 /** Whether a video of the person was drawn with a logo. */

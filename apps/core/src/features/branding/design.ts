@@ -21,7 +21,7 @@ export function designOf(brand: BrandRow, logoId: string): BrandDesign {
   })
 }
 
-/** What of a design stands among the settings of the tenant. */
+/** Returns the properties of a design that are stored in the tenant's settings. */
 export function settingsOf(design: BrandDesign): Record<string, unknown> {
   const { presenters, legal, video, salesEmail, supportEmail, footer } = design
   return { presenters, legal, video, salesEmail, supportEmail, footer }

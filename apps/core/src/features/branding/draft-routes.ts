@@ -17,7 +17,7 @@ interface Deps {
 
 type DraftKey = Extract<keyof Handlers<'branding'>, `GET /api/whitelabel/branding/draft/${string}`>
 
-/** What a brand dresses beside the pages, in its draft: an email, the page of a video that was shared, and moments of a video. */
+/** Previews of a brand's draft besides pages: an email, the page of a shared video, and stills of a video. */
 export function draftSurfaces({
   brandPreviews,
   brandImages,

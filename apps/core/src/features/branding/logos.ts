@@ -17,7 +17,7 @@ const problems: Record<Exclude<Upload, { bytes: Buffer }>['problem'], () => AppE
 
 export const LOGO_BYTES_MAX = 1024 * 1024
 
-/** What is wrong with an upload that holds no logo. */
+/** Returns the error for an upload without a usable logo. */
 export function logoProblem({ problem }: Exclude<Upload, { bytes: Buffer }>): AppError {
   return problems[problem]()
 }

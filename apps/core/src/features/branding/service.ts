@@ -80,7 +80,7 @@ export function createBrands({ db, tenants, events, audit, sheets, clock, newId 
     })
   }
 
-  /** What of the published brand goes into a folder beside its name, colours and logo. */
+  /** Returns the parts of the published brand for a folder, besides name, colours and logo. */
   async function exportBranding(tenantId: string): Promise<{ customCss: string; logoDarkSvg: string | null }> {
     return db.inTenant(tenantId, async (tx) => {
       const { design } = await current(tx)
@@ -136,7 +136,7 @@ export function createBrands({ db, tenants, events, audit, sheets, clock, newId 
     }))
   }
 
-  /** What is published. The brand that a site began with becomes a version when it is first asked for. */
+  /** Returns the published version. A site's initial brand becomes a version at the first call. */
   async function current(tx: TenantTx): Promise<Current> {
     const brand = await lockBrand(tx)
     const known = await store.findVersion(tx, brand.version)

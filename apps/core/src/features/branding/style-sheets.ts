@@ -34,7 +34,7 @@ export function createStyleSheets({ threads }: { threads: Pick<ThreadPool, 'run'
     return { hash, css, faults }
   }
 
-  /** What was asked for last stays longest. */
+  /** Caches a style sheet. The least recently used one is evicted first. */
   function remember(text: string, filtered: FilteredCss): void {
     known.delete(text)
     known.set(text, filtered)

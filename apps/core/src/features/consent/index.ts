@@ -20,7 +20,7 @@ interface Platform {
   newId: () => string
 }
 
-/** What the feature that keeps people answers; it stands above this one. */
+/** Inputs from the people feature, which depends on this one. */
 interface Inputs {
   personSummaries: PersonSummaries
   newsletterDates: NewsletterDates
@@ -28,7 +28,7 @@ interface Inputs {
 
 export type ConsentModule = ReturnType<typeof createConsentModule>
 
-/** What people agreed to: terms and privacy policy by version, and newsletters. */
+/** Records agreement to terms and privacy policy by version, and to newsletters. */
 export function createConsentModule(platform: Platform, { personSummaries, newsletterDates }: Inputs) {
   const { db, legal, audit, enqueueEmail, clock, newId } = platform
   const agreements = createAgreements({ db, legal, personSummaries, audit, enqueueEmail, clock })

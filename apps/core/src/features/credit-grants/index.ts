@@ -22,7 +22,7 @@ interface Platform {
 
 interface Inputs {
   ledger: Ledger
-  /** What was agreed with the partner for this month; null for a tenant of the operator, which has no plan. */
+  /** The agreed terms of this month; null for a tenant of the operator, which has no plan. */
   termsNow: (tx: TenantTx, tenant: Tenant) => Promise<PlanTerms | null>
 }
 

@@ -27,7 +27,7 @@ interface Deps {
   ledger: Pick<Ledger, 'grant' | 'balance'>
   events: Pick<Events, 'publish'>
   audit: Audit
-  /** What was agreed with the partner for this month; null for a site of the house, which has no plan. */
+  /** The agreed terms of this month; null for a tenant of the operator, which has no plan. */
   termsNow: (tx: TenantTx, tenant: Tenant) => Promise<PlanTerms | null>
   clock: Clock
 }

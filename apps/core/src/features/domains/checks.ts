@@ -58,7 +58,7 @@ export function createChecks({ db, tenants, resolver, prober, proofs, events, cl
     const [found, edge] = await Promise.all([lookAt(resolver, row.host), lookedUp])
     const verdict = validateRecords(site, row.token, edge, found)
     if (isExample) verdict.warnings.push('example-values')
-    // Nothing on the internet leads to a development host, whatever the records say.
+    // A development host is unreachable from the internet, whatever the records are.
     const change = isExample ? {} : await next(tenant, row, verdict, edge)
     await storeVerdict(tenant, row, verdict, change)
   }

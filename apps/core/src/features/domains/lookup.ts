@@ -1,7 +1,7 @@
 import type { RecordType, Resolver } from '../../ports/resolver.ts'
 import { proofName } from './names.ts'
 
-/** What was found of a name; undefined where no name server answered. */
+/** The DNS results of a name; undefined where no name server responded. */
 export interface Found {
   txt: string[] | undefined
   cname: string[] | undefined
@@ -10,7 +10,7 @@ export interface Found {
   caa: string[] | undefined
 }
 
-/** Where visitors have to arrive: the neutral host and its addresses. */
+/** The target of visitors: the neutral host and its addresses. */
 export interface Edge {
   host: string
   a: string[]
@@ -36,7 +36,7 @@ export async function lookAtEdge(resolver: Resolver, host: string): Promise<Edge
   return { host, a, aaaa }
 }
 
-/** Who may issue certificates: the nearest name that says so counts, upwards from the host itself. */
+/** Returns the permitted certificate issuers (CAA): those of the nearest name with such records, from the host upwards. */
 async function issuersFor(resolver: Resolver, host: string): Promise<string[] | undefined> {
   const labels = host.split('.')
   for (let cut = 0; cut < labels.length - 1; cut++) {

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 
 export type Proofs = ReturnType<typeof createProofs>
 
-/** What only this platform can answer, and only where a name leads to that tenant. */
+/** Creates tokens that only this platform can return, at a name that leads to that tenant. */
 export function createProofs(secretKey: string) {
   return { proofOf, isOurs }
 

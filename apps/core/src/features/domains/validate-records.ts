@@ -56,7 +56,7 @@ function wayRecord({ host, registered, isApex }: SiteName, edge: Edge, { cname, 
   const name = relativeName(host, registered)
   const isHere = a !== undefined && a.length > 0 && edge.a.length > 0 && a.every((one) => edge.a.includes(one))
   if (isApex) return recordOf('A', name, edge.a, a, () => isHere)
-  // Some providers answer with the addresses behind a CNAME; what counts is where visitors arrive.
+  // Some providers return the addresses behind a CNAME, so the addresses decide.
   const shown = cname === undefined || cname.length > 0 ? cname : a
   const isRight = isHere || (cname?.length === 1 && cname[0] === edge.host && edge.a.length > 0)
   return recordOf('CNAME', name, [edge.host], shown, () => isRight)

@@ -39,7 +39,7 @@ export function createEmailBlasts({ db, enqueueEmail, clock, newId }: Deps) {
     const { sellsEmailBlast, emailBlastPriceCents: price, currency } = tenant.prices
     if (!sellsEmailBlast) throw new AppError('email-blast-not-sold')
     return db.inTenant(tenant.id, async (tx) => {
-      // Nobody could write to them about it.
+      // An order needs an email address for replies.
       if (!(await findUser(tx, person.id))?.email) throw new AppError('no-email')
       const id = newId()
       const row = { id, user_id: person.id, area, note, price_cents: price, currency, ordered_at: clock.now() }

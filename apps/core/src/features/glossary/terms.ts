@@ -14,7 +14,7 @@ interface Deps {
 
 export type GlossaryTerms = ReturnType<typeof createGlossaryTerms>
 
-/** What the glossaries of a person and of their site say of the words of a script. The person's own entry wins. */
+/** Finds entries of the person's and the site's glossary for the words of a script. The person's entry takes precedence. */
 export function createGlossaryTerms({ db, threads }: Deps) {
   return { hintsFor, keptIn, translationsFor }
 

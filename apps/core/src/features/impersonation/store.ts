@@ -88,7 +88,7 @@ export function findRunning(tx: TenantTx, sessionHash: string, now: Date) {
     .executeTakeFirst()
 }
 
-/** What an ended session keeps: no names and no tokens. The audit log knows by ids who it was. */
+/** Returns the columns of an ended session, without names and tokens. The audit log keeps the ids. */
 export function endedAt(now: Date) {
   return { ended_at: now, actor_name: null, actor_session_id: null, session_hash: null, token_hash: null }
 }

@@ -12,7 +12,7 @@ export function messageIdOf(id: string): string {
 
 const ID = '00000000-0000-4000-8000-000000000000'
 
-/** What tests send in place of what really happened. */
+/** Payloads of test deliveries. */
 const examples: Record<WebhookEvent, Record<string, unknown>> = {
   'video.completed': { id: ID, userId: ID, title: 'Example video', durationSeconds: 42, credits: 1 },
   'video.failed': { id: ID, userId: ID, title: 'Example video', errorCode: 'render-failed', error: 'Example reason' },

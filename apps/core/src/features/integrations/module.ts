@@ -43,7 +43,7 @@ interface Inputs {
 
 export type IntegrationsModule = ReturnType<typeof createIntegrationsModule>
 
-/** What connects a site to the programs of its people: webhooks, exports and shares. */
+/** Webhooks, exports and shares of a site. */
 export function createIntegrationsModule(platform: Platform, { avatars, emailPreferences }: Inputs) {
   const { db, queue, audit, enqueueEmail, webhookRules, secretKey, asksForFactor, emailService, sendsMail } = platform
   const { clock, newId, report } = platform

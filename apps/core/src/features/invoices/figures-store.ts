@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import type { SystemTx, TenantTx } from '../../platform/db/open.ts'
 import { isOwnRow } from '../../platform/db/own-rows.ts'
 
-// What was paid, for those who run a site.
+// Payment figures for the team of a site.
 
-/** What was paid since then. */
+/** Returns payments since a moment. */
 export function listPaid(tx: TenantTx, since: Date) {
   return tx
     .selectFrom('invoice')
@@ -14,7 +14,7 @@ export function listPaid(tx: TenantTx, since: Date) {
     .execute()
 }
 
-/** What was paid since then less what went back, by month such as `2026-11`. */
+/** Returns payments less refunds since a moment, by month such as `2026-11`. */
 export async function sumPaidByMonth(tx: TenantTx, since: Date): Promise<{ month: string; cents: number }[]> {
   const { rows } = await sql<{ month: string; cents: number }>`
     select to_char(paid_at at time zone 'UTC', 'YYYY-MM') as month, sum(total_cents - refunded_cents)::int as cents
@@ -22,7 +22,7 @@ export async function sumPaidByMonth(tx: TenantTx, since: Date): Promise<{ month
   return rows
 }
 
-/** What was paid in this time less what went back, by day (UTC) such as `2026-11-22`. */
+/** Returns payments less refunds in a period, by day (UTC) such as `2026-11-22`. */
 export async function sumPaidByDay(tx: TenantTx, from: Date, to: Date): Promise<{ name: string; cents: number }[]> {
   const { rows } = await sql<{ name: string; cents: number }>`
     select to_char(paid_at at time zone 'UTC', 'YYYY-MM-DD') as name, sum(total_cents - refunded_cents)::int as cents

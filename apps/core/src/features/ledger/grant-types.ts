@@ -4,7 +4,7 @@ export interface Grant {
   userId: string
   kind: BucketKind
   halfCredits: number
-  /** What the credits were given for (a payment, an invoice). The same kind and source is booked once. */
+  /** The source of the credits (a payment, an invoice). Each kind and source is booked once. */
   sourceRef: string
   /** Never, if left out. */
   expiresAt?: Date

@@ -5,7 +5,7 @@ export interface HoldRequest {
   /** Names the purpose and the attempt; asking again with the same id holds once. */
   holdId: string
   halfCredits: number
-  /** What the credits are for, so that the line can say it for ever. */
+  /** The video that the credits are for, stored with the ledger entry. */
   videoId?: string
   /** When `expireDue` may release it if nobody has ended it. */
   expiresAt: Date

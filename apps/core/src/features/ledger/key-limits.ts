@@ -8,7 +8,7 @@ export interface KeySpender {
   limit: { halfCredits: number; period: 'month' | 'total' } | null
 }
 
-/** What API keys may spend, in calendar months of UTC or in all their time. */
+/** Credit limits of API keys, per calendar month (UTC) or in total. */
 export function createKeyLimits({ clock }: { clock: Clock }) {
   return { leftOf, spentByKeys }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { TenantTx } from '../../platform/db/open.ts'
 
-/** What holds of API keys cost or may still cost: what is held, or what was charged. */
+/** The cost of an API key's hold: the held or the charged half-credits. */
 const cost = sql`case state when 'held' then held_half_credits else settled_half_credits end`
 
 /** Returns the half-credits that a key has spent since a moment, or ever. */
@@ -16,7 +16,7 @@ export async function sumSpentByKey(tx: TenantTx, keyId: string, since: Date | n
   return row.halfCredits
 }
 
-/** What each key of the site has spent, this month and ever. */
+/** Returns the half-credits that each key has spent, this month and in total. */
 export async function listSpentByKeys(tx: TenantTx, monthStart: Date) {
   return tx
     .selectFrom('credit_hold')

@@ -1,6 +1,6 @@
 import type { TenantTx } from '../../platform/db/open.ts'
 
-/** What came back of holds, each with the first of its entries. */
+/** Returns the returned credits of holds, each with the first of its entries. */
 export function listReleases(tx: TenantTx, holdIds: readonly string[]) {
   return tx
     .selectFrom('credit_entry')

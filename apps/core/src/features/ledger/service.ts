@@ -162,7 +162,7 @@ export function createLedger({ store, videoSummaries, heldForRequests, clock, ne
     return halfCredits - returned
   }
 
-  /** What a person can spend, what is set aside, and the buckets in the order in which they are spent. */
+  /** Returns the person's available and held credits, and the buckets in the order in which they are spent. */
   async function balance(tx: TenantTx, userId: string) {
     const stored = await store.listBuckets(tx, userId)
     const buckets = stored.filter((bucket) => !hasRunOut(bucket))
@@ -228,7 +228,7 @@ export function createLedger({ store, videoSummaries, heldForRequests, clock, ne
     await addBucket(tx, { userId, kind: 'refund', halfCredits, sourceRef, expiresAt }, cause)
   }
 
-  /** What came back of each of these holds: the sum, and the entry by which it is found in the statement. */
+  /** Returns the returned credits of each hold: the sum, and the entry that the statement shows. */
   async function refundsOf(tx: TenantTx, holdIds: readonly string[]) {
     const refunds = new Map<string, { entryId: string; credits: number; at: string }>()
     if (holdIds.length === 0) return refunds

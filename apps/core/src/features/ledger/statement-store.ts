@@ -2,7 +2,7 @@ import { type AliasableExpression, type Selectable, sql } from 'kysely'
 import type { TenantTx } from '../../platform/db/open.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 
-// What was entered, to be read.
+// Queries of ledger entries for statements.
 
 type HeldVideo = Pick<Selectable<Tables['video']>, 'tenant_id' | 'id' | 'hold_id' | 'title' | 'status'>
 

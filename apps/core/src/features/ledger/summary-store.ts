@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { SystemTx, TenantTx } from '../../platform/db/open.ts'
 import { isOwnRow } from '../../platform/db/own-rows.ts'
 
-// What other features may join of the credits: queries that only read, of the tenant or, in a transaction across tenants, of all.
+// Read-only queries of credits that other features may join: of one tenant, or of all in a transaction across tenants.
 
 export function holdSummaries(tx: TenantTx | SystemTx) {
   return tx

@@ -83,7 +83,7 @@ export async function takeNext(tx: TenantTx, newsletterId: string) {
   return next
 }
 
-/** What became of one who was taken. */
+/** Stores the result for a claimed recipient. */
 export async function noteMail(tx: TenantTx, newsletterId: string, userId: string, sentAt: Date | null): Promise<void> {
   await receivers(tx, newsletterId)
     .set(sentAt ? { state: 'sent', sent_at: sentAt } : { state: 'failed' })

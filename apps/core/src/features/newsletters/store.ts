@@ -10,7 +10,7 @@ interface Written {
   text: string
 }
 
-/** What is counted by day is counted by one at a time. */
+/** Locks newsletters, so that the daily limit is checked by one transaction at a time. */
 export async function lockNewsletters(tx: TenantTx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`newsletters ${tx.tenantId}`}, 0))`.execute(tx)
 }

@@ -79,7 +79,10 @@ export function oauthRoutes(deps: Deps): Handlers<'oauth'> {
   }
 }
 
-/** Who is signed in here and may connect another way in. Throws not-signed-in or reauthentication-needed. */
+/**
+ * Returns a function that reads the signed-in person who connects another way of signing in. It throws not-signed-in or
+ * reauthentication-needed.
+ */
 function createPersonReader({
   authentication,
   identityConfirmation,

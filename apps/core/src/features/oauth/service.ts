@@ -34,7 +34,7 @@ const CodeFacts = z.object({
 const CODE_SECONDS = 60
 const STATE = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.[\w-]{43}$/
 
-/** What the provider sends the browser back with. */
+/** Parameters with which the provider redirects the browser back. */
 interface Return {
   state?: string | undefined
   code?: string | undefined

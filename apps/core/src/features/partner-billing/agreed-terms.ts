@@ -13,17 +13,17 @@ interface Before {
 
 export type AgreedTerms = ReturnType<typeof createAgreedTerms>
 
-/** What is agreed with a partner counts from the running month on; months before keep what counted in them. */
+/** Agreed terms apply from the running month on. Earlier months keep their terms. */
 export function createAgreedTerms({ clock }: { clock: Clock }) {
   return { agree, termsOfPlan }
 
   async function agree(tx: TenantTx, { plan, createdAt }: Before, terms: PlanTerms): Promise<void> {
     const [begun, now] = [monthOf(createdAt).name, monthOf(clock.now()).name]
     const until = termsOfPlan(plan)
-    // Nothing was written down while the plan alone counted.
+    // Stores the terms of the plan, which applied without a record until now.
     if (until && begun < now && (await listTerms(tx)).length === 0) await putTerms(tx, begun, until)
     await putTerms(tx, now, terms)
-    // What the partner had chosen for the months after this one gives way as well.
+    // Also replaces the partner's own choice for later months.
     const next = monthOf(monthOf(clock.now()).to).name
     if ((await listTerms(tx)).some(({ month }) => month >= next)) await putTerms(tx, next, terms)
     await deletePlanChanges(tx, now)

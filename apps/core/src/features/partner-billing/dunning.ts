@@ -27,7 +27,7 @@ interface Deps {
   enqueueEmail: EnqueueEmail
 }
 
-/** What follows when a bill of the platform stays unpaid: three reminders to the owners, then their site is paused. */
+/** Handles unpaid platform invoices: three reminders to the owners, then their site is paused. */
 export function createPartnerDunning({ db, clock, audit, events, collections, enqueueEmail }: Deps) {
   return async function remind(tenantId: string): Promise<void> {
     await db.inTenant(tenantId, async (tx) => {

@@ -60,7 +60,7 @@ interface Inputs {
 
 export type PartnerBillingModule = ReturnType<typeof createPartnerBillingModule>
 
-/** What partners use and owe the operator: metering, invoices, and what follows an unpaid one. */
+/** Usage and fees of partners: metering, invoices, and dunning. */
 export function createPartnerBillingModule(platform: Platform, { tenants, seller }: Inputs) {
   const { db, events, queue, documentRenderer, payments, testPayments, audit, clock, newId, report } = platform
   const enqueueEmail = createEnqueueEmail(queue)

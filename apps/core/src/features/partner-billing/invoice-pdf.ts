@@ -8,7 +8,7 @@ import type { Usage } from './service.ts'
 interface Deps {
   usage: Pick<Usage, 'month'>
   documentRenderer: DocumentRenderer
-  /** Who sells to partners: the platform's own tenant. */
+  /** The seller to partners: the platform's own tenant. */
   seller: () => Promise<Tenant | undefined>
 }
 

@@ -30,7 +30,7 @@ const DAY_MS = 24 * 3_600_000
 const DUE_DAYS = 14
 /** The actor of audit entries: none, the month ended. */
 const NOBODY = { id: null, address: '' }
-/** What ends a video in the last moment of a month commits a little later; nothing commits an hour later. */
+/** How long after the end of a month its invoices wait: transactions of its last moments commit within the hour. */
 export const SETTLING_MS = 3_600_000
 
 type InvoicesAsked = SortedPageAsked<keyof typeof VALUES> & { month?: string | undefined }
@@ -59,7 +59,7 @@ export function createPartnerInvoices(deps: Deps) {
   const { db, tenants, clock, audit, settlement, collections, enqueueEmail } = deps
   return { list, stats, issue, issueOwn, mark }
 
-  /** What `ofMonth` has, sorted and in pages. */
+  /** Returns the invoices of `ofMonth`, sorted and in pages. */
   async function list({ month, cursor, limit, sort, order }: InvoicesAsked) {
     const places = { valueOf: (invoice: PlatformInvoice) => VALUES[sort](invoice), idOf: tenantIdOf }
     const { rows, next } = pageOfArray(await ofMonth(month), { cursor, limit, order }, places)
@@ -96,7 +96,7 @@ export function createPartnerInvoices(deps: Deps) {
     return [...owed, ...(await ofDeleted(month))]
   }
 
-  /** What a month comes to that was not billed yet; undefined where nobody owes for it. */
+  /** Returns the draft of a month without an invoice; undefined when no fees are due. */
   function draftOf(month: Month, { videos, twins, owner_since: since }: store.Used, agreed: PlanTerms | null) {
     if (!agreed || !since || since >= month.to) return undefined
     const part = partFrom(month, since)
@@ -191,7 +191,7 @@ export function createPartnerInvoices(deps: Deps) {
   }
 }
 
-/** What the list can be sorted by. */
+/** Sort values of the list. */
 const VALUES = {
   name: ({ name }: PlatformInvoice) => name,
   base: ({ fees }: PlatformInvoice) => fees.baseCents,

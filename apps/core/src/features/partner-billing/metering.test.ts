@@ -65,7 +65,7 @@ describe('the bill of a month', () => {
   })
 })
 
-/** What people did in a month: videos that were charged, cut short, given back or left open, also in its first and last moment. */
+/** Simulates a month: videos charged, charged in part, refunded and left open, also at its first and last moment. */
 async function live(month: Month) {
   const terms = {
     priceCents: 250_000,
@@ -92,7 +92,7 @@ async function makeVideo(tx: TenantTx, moment: Date): Promise<void> {
   if (fate >= 3) await ledger.settle(tx, holdId, 1 + pick(halfCredits))
 }
 
-/** What each video of a month took, told by the entries of the ledger alone: what was held less what came back. */
+/** Returns the charge of each video of a month from ledger entries alone: held less returned credits. */
 async function takenIn({ from, to }: Month): Promise<number[]> {
   const { rows } = await it.db.execute(
     `select -sum(delta_half_credits)::int as taken from credit_entry join credit_hold on credit_hold.id = hold_id

@@ -60,7 +60,7 @@ export function createUsageEverywhere({ db, clock }: { db: Db; clock: Clock }) {
   }
 }
 
-/** What a tenant has used of its terms, and owes for it. */
+/** Returns the usage and fees of a tenant under its terms. */
 function usageIn(month: Month, terms: PlanTerms | null, found: store.Used | undefined): Usage {
   const used = { videos: found?.videos ?? 0, twins: found?.twins ?? 0 }
   const since = found?.owner_since

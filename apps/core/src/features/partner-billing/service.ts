@@ -15,7 +15,7 @@ type Subject = Pick<Tenant, 'id' | 'plan'>
 
 export type Usage = ReturnType<typeof createUsage>
 
-/** What a tenant uses of the platform and owes for it, counted from what was charged to its customers. */
+/** Usage and fees of a tenant, counted from the charges of its customers. */
 export function createUsage({ db, clock }: { db: Db; clock: Clock }) {
   return { month, partnerInvoices, termsNow }
 

@@ -40,7 +40,7 @@ export interface TenantFigures {
   invited_owner: string | null
 }
 
-/** What tenants have used and earned in a month, and who is there. Each table is read once, however many tenants there are. */
+/** Returns usage and revenue of tenants in a month, and their owners. Reads each table once, however many tenants there are. */
 export function figuresOf(db: Db, tenantIds: readonly string[], month: Month): Promise<TenantFigures[]> {
   const isWanted = sql<SqlBool>`tenant_id = any(${tenantIds}::uuid[])`
   return db.asSystem('the operator looks at what tenants use', async (tx) => {

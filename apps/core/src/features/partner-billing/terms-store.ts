@@ -9,7 +9,7 @@ export interface TermsRow {
   terms: PlanTerms
 }
 
-/** What was agreed with the tenant, the latest first. */
+/** Returns the agreed terms of the tenant, newest first. */
 export function listTerms(tx: TenantTx): Promise<TermsRow[]> {
   return tx
     .selectFrom('partner_terms')
@@ -19,7 +19,7 @@ export function listTerms(tx: TenantTx): Promise<TermsRow[]> {
     .execute()
 }
 
-/** What was agreed with several tenants, the latest first. */
+/** Returns the agreed terms of several tenants, newest first. */
 export function listTermsOf(db: Db, tenantIds: readonly string[]): Promise<TermsRow[]> {
   if (tenantIds.length === 0) return Promise.resolve([])
   return db.asSystem('the operator looks at what was agreed with tenants', (tx) =>
@@ -32,7 +32,7 @@ export function listTermsOf(db: Db, tenantIds: readonly string[]): Promise<Terms
   )
 }
 
-/** What counts in a month of all tenants with whom anything was agreed. */
+/** Returns the terms that apply in a month, of all tenants with agreed terms. */
 export function listTermsEverywhere(db: Db, month: string): Promise<TermsRow[]> {
   return db.asSystem('the operator looks at what was agreed with all tenants', (tx) =>
     tx
@@ -46,7 +46,7 @@ export function listTermsEverywhere(db: Db, month: string): Promise<TermsRow[]> 
   )
 }
 
-/** What counts from a month on, in place of what was agreed for it before. */
+/** Stores the terms from a month on, and replaces those stored for it before. */
 export async function putTerms(tx: TenantTx, month: string, terms: PlanTerms): Promise<void> {
   const row = { tenant_id: tx.tenantId, month, terms: jsonb(terms) }
   await tx

@@ -1,7 +1,7 @@
 import { type PlanTerms, whitelabelPlans } from '@vitrine/contract'
 import type { TermsRow } from './terms-store.ts'
 
-/** What counts in a month: what was agreed for it or before it, or else what the plan says. Null without a plan. */
+/** Returns the terms that apply in a month: agreed for it or earlier, else those of the plan. Null without a plan. */
 export function termsIn(rows: readonly TermsRow[], tenant: { id: string; plan: string | null }, month: string) {
   const agreed = rows.find((row) => row.tenantId === tenant.id && row.month <= month)
   return agreed?.terms ?? termsOfPlan(tenant.plan)

@@ -16,7 +16,7 @@ interface Deps {
   clock: Clock
 }
 
-/** What a partner's dashboard counts. */
+/** The figures of a partner's dashboard. */
 export function createAnalytics({ db, clock }: Deps) {
   return { analytics }
 

@@ -36,7 +36,7 @@ export function createChecklist({ db, senders, payouts }: Deps) {
   }
 }
 
-/** What customers can buy: the subscription, the bundles and, where they are sold, digital twins and the email blast. */
+/** Counts the products on sale: the subscription, the bundles and, where sold, digital twins and the email blast. */
 function countProducts({ prices, branding }: Pick<Tenant, 'prices' | 'branding'>): number {
   return 1 + prices.bundles.length + Number(branding.sellsTwins) + Number(prices.sellsEmailBlast)
 }

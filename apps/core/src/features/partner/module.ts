@@ -30,7 +30,7 @@ interface Platform {
   audit: Audit
   clock: Clock
   newId: () => string
-  /** What is missing to make videos on this node; undefined when nothing is, or when this node makes none. */
+  /** Returns why this node cannot render; undefined when it can or when it does not render. */
   rendererFault: () => Promise<string | undefined>
   /** Whether emails leave this installation. */
   sendsMail: boolean

@@ -81,7 +81,7 @@ export function createPrices({ db, tenants, events, audit, clock, usage, newId }
     throw new AppError('invalid', { message, fields: [{ field: 'effectiveAt', message }] })
   }
 
-  /** What is not edited stays: ids, the length of a period, and the plans of the test screens. */
+  /** Merges edited prices. Ids, the length of a period and the plans of the test screens stay. */
   function merged(current: PriceList, { subscription, bundles, sellsEmailBlast, ...rest }: EditedPrices): PriceList {
     return {
       ...current,

@@ -17,7 +17,7 @@ const BACKUP_MS_MAX = 26 * HOUR_MS
 interface Deps {
   db: Db
   clock: Clock
-  /** What is missing to make videos on this node; undefined when nothing is, or when this node makes none. */
+  /** Returns why this node cannot render; undefined when it can or when it does not render. */
   rendererFault: () => Promise<string | undefined>
   /** Null where nothing can be sold. */
   payments: Pick<Payments, 'isLive'> | null
@@ -39,7 +39,7 @@ export function createSiteStatus({ db, clock, rendererFault, payments, sendsMail
     }))
     const checks: Record<StatusCheck['name'], Found> = {
       platform: { state: tenant.isPaused ? 'off' : 'ok', found: '' },
-      // What is missing is the operator's business; a partner reads that it is.
+      // Partners see that something is missing; only the operator sees what.
       videos: { state: queueState(await rendererFault(), open.oldest, now), found: String(open.n) },
       domain: { state: domainState(domain), found: domain?.host ?? new URL(tenant.origin).host },
       certificate: certificateOf(tenant, domain, now),

@@ -33,7 +33,7 @@ interface SetUpFacts {
   sales: number
 }
 
-/** What has been done with a site so far, told by what stands in its tables. */
+/** Returns the completed setup steps of a site, derived from its tables. */
 export async function setUpFacts(tx: TenantTx): Promise<SetUpFacts> {
   const present = sql`erased_at is null and disabled_at is null`
   const { rows } = await sql<SetUpFacts>`select

@@ -16,7 +16,7 @@ interface VideoFilter {
 }
 export type VideosAsked = SortedPageAsked<VideoKey> & VideoFilter
 
-// Nothing is charged for a video that failed.
+// Failed videos are not charged.
 const CREDITS = sql<number>`case video.status when 'failed' then 0
   else coalesce(charged_half_credits, quoted_half_credits) end`
 

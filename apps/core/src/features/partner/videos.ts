@@ -20,7 +20,7 @@ interface Deps {
 
 type VideoRow = Awaited<ReturnType<typeof store.listVideos>>[number]
 
-/** What the people of a tenant make, as its team sees it: a still and who made it, the page where it is shared, and no script. */
+/** The videos of a tenant's people for its team: still, owner and share page, without the script. */
 export function createPartnerVideos({ db, media, shareTokens, clock }: Deps) {
   return { list, stats }
 

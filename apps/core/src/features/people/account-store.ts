@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { containing } from '../../platform/db/containing.ts'
 import type { TenantTx } from '../../platform/db/open.ts'
 
-// What other features ask about the people of a tenant.
+// Queries about the people of a tenant for other features.
 
 export type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>
 

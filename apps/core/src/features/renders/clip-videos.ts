@@ -13,7 +13,7 @@ interface Deps {
   renders: Pick<Renders, 'admit' | 'announceQueue' | 'giveUp'>
 }
 
-/** What clips that a twin service makes do to the videos that wait for them. */
+/** Updates videos that wait for clips of a twin service. */
 export function createClipVideos({ db, events, videoRows, parallelVideosOf, renders }: Deps) {
   return { inClipEnd, creditsChanged }
 

@@ -68,7 +68,7 @@ export function createRenderInputs(deps: Deps) {
     return found?.speechHash === speechHashOf(job, row) ? found : undefined
   }
 
-  /** What the person wants of the scenes; drawn again, the video keeps its grounds and cameras. */
+  /** The person's scene edits. A repeated render keeps backgrounds and camera moves. */
   async function storyboard({ tenantId, row }: Place): Promise<Partial<RenderJob>> {
     const edits = await db.inTenant(tenantId, (tx) => editsToDraw(tx, row.id))
     return edits ? { storyboard: edits } : {}

@@ -112,7 +112,7 @@ export function workRenders({
     await pageStage.show(tenant, run, row, { signal, report })
     const place = { tenantId: run.tenantId, row, folder }
     const job = await sources.stageInputs(renderJobOf(tenant, row, folder), place)
-    // What was spoken for another video is not spoken again.
+    // Speech is reused across videos.
     if (job.speechCacheFolder) await files.fetchKept(row.speech_files, job.speechCacheFolder)
     const deadline = startDeadline(stageSeconds)
     const hooks = { onProgress: progressing(run, row, deadline), signal: AbortSignal.any([signal, deadline.signal]) }

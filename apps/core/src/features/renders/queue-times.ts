@@ -7,7 +7,7 @@ const SECONDS_MIN = 3
 interface Run {
   elapsedSeconds: number
   percent: number
-  /** What videos of its length took lately; undefined where none was made. */
+  /** Recent render time of videos of this length; undefined without any. */
   expectedSeconds?: number | undefined
 }
 
@@ -18,7 +18,7 @@ export function secondsLeftOf({ elapsedSeconds, percent, expectedSeconds }: Run)
   return expectedSeconds === undefined ? null : Math.max(1, Math.ceil(expectedSeconds - elapsedSeconds))
 }
 
-/** Where an unfinished video stands in the queue of its tenant. */
+/** The position of an unfinished video in the queue of its tenant. */
 export interface QueueTimes {
   queuePosition: number | null
   startsInSeconds: number | null
@@ -33,7 +33,7 @@ interface Queue {
   now: Date
 }
 
-/** Where each unfinished video of a tenant stands: it goes to the place that is free first. */
+/** Returns the queue position of each unfinished video of a tenant. Each goes to the place that is free first. */
 export function standingsIn({ videos, places, secondsPerHalfCredit, now }: Queue): Map<string, QueueTimes> {
   const expectedOf = ({ quoted_half_credits: halfCredits }: UnfinishedVideo) =>
     secondsPerHalfCredit === null ? undefined : secondsPerHalfCredit * halfCredits
@@ -62,7 +62,7 @@ export function standingsIn({ videos, places, secondsPerHalfCredit, now }: Queue
   return standings
 }
 
-/** The place that is free first; one of which nothing is known comes last. */
+/** Returns the place that is free first. Places without data come last. */
 function soonest(freeAt: readonly (number | null)[]): number {
   let found = 0
   for (const [index, seconds] of freeAt.entries())

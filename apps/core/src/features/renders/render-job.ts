@@ -38,7 +38,7 @@ export function renderJobOf(tenant: Tenant, row: RenderedVideo, folder: string):
   }
 }
 
-/** What the person chose for this video comes before the glossaries. */
+/** Pronunciations chosen for this video take precedence over the glossaries. */
 function soundOf({ sound, glossary }: RenderedVideo): VideoSound {
   const { pronunciation, ...chosen } = VideoSound.parse(sound)
   return { ...chosen, pronunciation: [...pronunciation, ...(glossary as VideoSound['pronunciation'])] }

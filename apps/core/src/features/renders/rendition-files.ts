@@ -25,11 +25,11 @@ interface KeptRender extends RenditionKeys {
 export interface FinishedRender extends KeptRender {
   durationSeconds: number
   bytes: number
-  /** What it was drawn with (`Tenant.appearance`). */
+  /** The appearance that it was drawn with (`Tenant.appearance`). */
   appearance: string
   /** The words that it shows beside what is spoken. */
   drawnWords: string
-  /** What it was cut to. */
+  /** The storyboard that it was rendered with. */
   storyboard: PlannedStoryboard
 }
 

@@ -28,7 +28,7 @@ export interface RenderedVideo {
   attempt: number
   hold_id: string | null
   quoted_half_credits: number
-  /** What its voice costs in addition to its minutes. */
+  /** Half-credits per minute for its voice, added to the price of its minutes. */
   voice_half_credits_per_minute: number
   claim_id: string | null
   heartbeat_at: Date | null

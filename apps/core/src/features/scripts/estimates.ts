@@ -24,7 +24,7 @@ interface Asked {
 
 export type Estimates = ReturnType<typeof createEstimates>
 
-/** What a video of a script costs, as it is shown before anything is paid. */
+/** Estimates the cost of a video, as shown before payment. */
 export function createEstimates({ db, scripts, uploads, voices }: Deps) {
   return { estimate }
 

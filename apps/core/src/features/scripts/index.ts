@@ -71,7 +71,7 @@ interface Inputs {
 
 export type ScriptsModule = ReturnType<typeof createScriptsModule>
 
-/** What is done with a script before a video is made: estimate, drafts, spoken previews, versions, writing tools. */
+/** Work on scripts before a video is made: estimates, drafts, spoken previews, versions and writing tools. */
 export function createScriptsModule(platform: Platform, inputs: Inputs) {
   const { people, avatars, brandKits } = inputs
   const { uploads, captures } = inputs.uploads

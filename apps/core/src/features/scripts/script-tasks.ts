@@ -21,7 +21,7 @@ export interface ScriptEstimate {
   seconds: number
   /** Credits are charged in half steps, always rounded up, and a video costs at least one step. */
   halfCredits: number
-  /** What the script is written in: the named language wherever that can be. */
+  /** Language of the script: the named language where possible. */
   language: SpokenLanguage
 }
 

@@ -26,7 +26,7 @@ export function createScripts({ threads }: { threads: Pick<ThreadPool, 'run'> })
     return threads.run(tasks.hasWords, text, owner)
   }
 
-  /** What a person wants of the scenes, for the script in another language. */
+  /** Scene edits, for the script in another language. */
   async function translateEdits(owner: Owner, translated: TranslatedEdits): Promise<StoryboardEdits> {
     return threads.run(tasks.translateEdits, translated, owner)
   }

@@ -24,7 +24,7 @@ export function createMetrics({ db, clock, traffic, alerts }: Deps) {
   return { read }
 
   async function read(tenant: Tenant, person: Person, period: SecurityPeriod): Promise<SecurityMetrics> {
-    // What this node has counted is in the figures at once; other nodes add theirs within half a minute.
+    // The figures include this node's counts at once, and those of other nodes within half a minute.
     await traffic.save()
     const scope = scopeOf(tenant, person)
     const now = clock.now()

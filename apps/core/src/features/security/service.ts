@@ -31,7 +31,7 @@ export type Security = ReturnType<typeof createSecurity>
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** What a tenant's people may know about its security. */
+/** Security information for the people of a tenant. */
 export function createSecurity({ db, tenants }: Deps) {
   return { audit, auditTable, checkAudit }
 

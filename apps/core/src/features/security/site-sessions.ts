@@ -28,7 +28,7 @@ interface Deps {
 
 export type SiteSessions = ReturnType<typeof createSiteSessions>
 
-/** Who is signed in on a site, for its administrators. */
+/** The active sessions of a site, for its administrators. */
 export function createSiteSessions({ db, events, audit, clock, reauthentication }: Deps) {
   return { list, end, endAll }
 

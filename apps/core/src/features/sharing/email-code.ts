@@ -13,7 +13,10 @@ interface Pasted {
   teaserKey: string
 }
 
-/** What people paste into an email: the teaser, which leads to the page of the video. Email programs read no style sheets. */
+/**
+ * Returns the HTML that people paste into an email: the teaser, linked to the page of the video. All styles are inline, because
+ * email programs ignore style sheets.
+ */
 export function emailCode(url: string, { title, shape, teaserKey }: Pasted): string {
   const { width: wide, height: high } = SIZES[shape]
   const width = Math.round(Math.min(WIDTH_MAX, (HEIGHT_MAX * wide) / high))

@@ -7,7 +7,7 @@ interface Framed {
   shape: VideoLook['shape']
 }
 
-/** What other sites paste to show the player alone. It keeps the sides of its video where the site has less room. */
+/** Returns the HTML that embeds the player in other sites. It keeps the aspect ratio of the video in narrow places. */
 export function embedCode(url: string, { title, shape }: Framed, size = halfOf(shape)): string {
   const { width, height } = size
   const named = `title="${escapeHtml(title)}" width="${width}" height="${height}"`

@@ -17,7 +17,7 @@ const TenantFile = z.object({
   plan: z.string().nullable(),
   settings: TenantSettings.extend({ freeCredits: FreeCredits.default(3) }),
   brand: z.object({ companyName: CompanyName, colours: Colours, fontFamily: z.string() }),
-  /** Who gets an account on a first start in development. */
+  /** Accounts created on a first start in development. */
   people: z.object({ operator: Someone.optional(), owner: Someone, customer: Someone }).optional(),
 })
 

@@ -73,7 +73,7 @@ export function workVideoJobs(deps: Deps): void {
     try {
       await withFolder(workFolder, 'task', (folder) => draw(run, row, folder, hooks))
     } catch (error) {
-      // Nobody waits for it any more; or the job goes back to the queue and another run begins.
+      // The claim was lost: the result is no longer needed, or another run handles the job.
       if (lost.signal.aborted) return
       if (signal.aborted || !(error instanceof RenderError)) throw error
       if (error.cause instanceof Error) report(error.cause)

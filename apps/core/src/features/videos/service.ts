@@ -47,19 +47,19 @@ export interface Draft {
   sound: VideoSound
   contentIds: readonly string[]
   voiceId?: string | null | undefined
-  /** Left out, the person's default kit; null, the brand of the site. */
+  /** Undefined: the person's default kit. Null: the brand of the site. */
   brandKitId?: string | null | undefined
-  /** What the person wants of the scenes. Left out, what the draft has. */
+  /** Scene edits. Undefined: those of the draft. */
   storyboard?: StoryboardEdits | null | undefined
   draftId?: string | null | undefined
   requestKey?: string | undefined
-  /** The family that it belongs to, where it says in another language what others say. */
+  /** Groups the translations of one video; null for a video without translations. */
   familyId?: string | null
-  /** Whom it is for by name: the video and its page say so. */
+  /** Name of the recipient, shown in the video and on its page. */
   recipient?: string | null
-  /** The twin whose free first video this is, and the id that the video gets. */
+  /** Set for the free first video of a twin: the twin, and the id that the video gets. */
   introduces?: { avatarId: string; videoId: string }
-  /** One of many, of which their person hears together. */
+  /** Whether the video is one of a batch, whose owner gets a single email for all of them. */
   isOneOfMany?: boolean
 }
 
@@ -84,10 +84,10 @@ interface Deps {
   newId: () => string
 }
 
-/** Whose credits are held, and the API key that asks, whose limit counts as well. */
+/** The person whose credits are held, and the API key of the request, whose own limit applies too. */
 type Spender = Pick<Person, 'id' | 'key'>
 
-/** What is held for a video. */
+/** The credits to hold for a video. */
 interface Held {
   holdId: string
   halfCredits: number
@@ -96,7 +96,7 @@ interface Held {
 
 export type Videos = ReturnType<typeof createVideos>
 
-/** A person's videos. What happens while one is rendered is in renders/lifecycle.ts. */
+/** A person's videos. Rendering is in renders/lifecycle.ts. */
 export function createVideos({
   db,
   ledger,
@@ -129,7 +129,7 @@ export function createVideos({
     announce,
   }
 
-  /** Holds the cost and queues the video, all or nothing. The same request key answers with the same video. */
+  /** Holds the cost and queues the video in one transaction. A repeated request key returns the video of the first request. */
   async function create(tenant: Tenant, person: Spender, draft: Draft): Promise<Video> {
     const { script, isOneOfMany: isBackground = false } = draft
     const owner = { tenantId: tenant.id, personId: person.id, isBackground }
@@ -145,7 +145,7 @@ export function createVideos({
       const { contentIds, voiceId = null } = draft
       await uploads.contentsOf(tx, person.id, contentIds)
       const { presenterId } = avatar
-      // A recorded voice-over is heard instead of it.
+      // A recorded voice-over replaces the synthetic voice.
       const voice = voiceId ? null : await voices.choose(tx, { voice: draft.sound.voice, presenterId, language })
       const halfCredits = voiceId
         ? await lengthOf(tx, person.id, voiceId)
@@ -190,7 +190,7 @@ export function createVideos({
     })
   }
 
-  /** What a script is spoken like, and for how long. A recording knows no glossary. */
+  /** Returns the spoken seconds, the language and the glossary hints of a script. A recorded voice-over gets no glossary. */
   async function readScript(owner: Owner, { script, language: named, sound, voiceId }: Draft) {
     const { speed } = sound
     const { seconds, language: found } = await scripts.estimateForVideo(owner, { script, language: named, speed })
@@ -198,7 +198,7 @@ export function createVideos({
     return { seconds, language, glossary: voiceId ? [] : await glossaryTerms.hintsFor(owner, script, language) }
   }
 
-  /** What `create` would call a video of this place if nobody gives it a title. */
+  /** Returns the title that `create` gives a video of this place when the draft has none. */
   async function defaultTitleFor(tenant: Tenant, person: Pick<Person, 'id'>, place: string): Promise<string> {
     return db.inTenant(tenant.id, (tx) => nextTitle(tx, tenant, person, place))
   }
@@ -230,12 +230,12 @@ export function createVideos({
     return { total: ready + processing + failed, ready, processing, failed }
   }
 
-  /** Counting stays quick however many videos have come and gone. */
+  /** Adds up the tenant's counter rows, so that counting takes the same time however many videos there were. */
   async function addUp(tenantId: string): Promise<void> {
     await db.inTenant(tenantId, tallies.addUp)
   }
 
-  /** Makes a failed video again under a hold of its own: the first one was given back when it failed. */
+  /** Renders a failed video again under a new hold. The first hold was released when the video failed. */
   async function retry(tenant: Tenant, person: Person, id: string): Promise<Video> {
     await needRenderer()
     return db.inTenant(tenant.id, async (tx) => {
@@ -244,7 +244,7 @@ export function createVideos({
     })
   }
 
-  /** The same in a transaction of the caller. Throws not-found, not-failed, credits-short or key-limit-reached. */
+  /** Like `retry`, in the caller's transaction. Throws not-found, not-failed, credits-short or key-limit-reached. */
   async function retryIn(tx: TenantTx, tenant: Tenant, person: Spender, id: string): Promise<void> {
     await lockConcurrencyLimit(tx)
     await people.lockPresent(tx, person.id)
@@ -263,7 +263,7 @@ export function createVideos({
     return halfCreditsFor(videoSecondsOf(durationSeconds))
   }
 
-  /** What the first video of a twin costs is granted in the transaction that holds it. */
+  /** Grants the cost of a twin's free first video in the transaction that holds it. */
   async function grantIntroduction(tx: TenantTx, userId: string, { introduces }: Draft, halfCredits: number) {
     if (!introduces) return
     const sourceRef = `introduction ${introduces.avatarId}`

@@ -33,7 +33,7 @@ export interface NewVideo {
   shownHalfCredits: number
   requestKey: string | null
   familyId: string | null
-  /** Whom it is for by name. */
+  /** Name of the recipient. */
   recipient: string | null
   brandKitId: string | null
   brandKit: unknown

@@ -6,7 +6,7 @@ interface TitlesAsked {
   since: Date
 }
 
-/** Titles with this start among the videos that a person made since then. */
+/** Returns the titles that begin with `start` among the person's videos created after `since`. */
 export async function titlesSince(tx: TenantTx, userId: string, { start, since }: TitlesAsked): Promise<string[]> {
   const rows = await tx
     .selectFrom('video')

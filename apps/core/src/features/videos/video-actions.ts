@@ -24,7 +24,7 @@ interface Change {
   metadata?: VideoFacts | undefined
 }
 
-/** What differs from the video that is made again. */
+/** Changes for a video that is made again. */
 interface Again {
   title?: string | undefined
   script?: string | undefined
@@ -46,13 +46,13 @@ interface Deps {
 
 export type VideoActions = ReturnType<typeof createVideoActions>
 
-/** What people do with a video of theirs, whatever its state. */
+/** Actions of people on their own videos, in any state. */
 export function createVideoActions({ db, renders, videoJobs, videos, voices, shown, drafts, scripts, newId }: Deps) {
   return { change, cancel, duplicate, draft, translate }
 
   /**
-   * Renders a finished video again when its file shows what has changed, and its personal copies as well. Nothing is spoken again
-   * or charged.
+   * Changes a video and renders it and its personal copies again where the drawn texts differ. Speech is reused and no credits are
+   * charged.
    */
   async function change(tenant: Tenant, person: Pick<Person, 'id'>, id: string, wanted: Change): Promise<Video> {
     return db.inTenant(tenant.id, async (tx) => {
@@ -66,7 +66,7 @@ export function createVideoActions({ db, renders, videoJobs, videos, voices, sho
 
   async function applyChange(tx: TenantTx, row: store.LockedVideo, wanted: Change): Promise<void> {
     await store.changeVideo(tx, row.id, {
-      // A video that was rendered before its texts were recorded shows the ones it has until now.
+      // For a video rendered before its texts were recorded, records the texts that it shows now.
       ...(row.status === 'ready' && row.rendered_texts === null ? { rendered_texts: drawnTextOf(row) } : {}),
       ...(wanted.title === undefined ? {} : { title: wanted.title }),
       ...(wanted.propertyAddress === undefined ? {} : { property_address: wanted.propertyAddress }),
@@ -78,7 +78,10 @@ export function createVideoActions({ db, renders, videoJobs, videos, voices, sho
     else await videoJobs.askAnew(tx, changed, 'rebrand')
   }
 
-  /** Asked twice it is stopped once; one that became ready at that moment stays ready and charged, and is refused. */
+  /**
+   * Stops a video; repeating the call has no further effect. Throws not-running for a video that became ready meanwhile, which
+   * stays charged.
+   */
   async function cancel(tenant: Tenant, person: Pick<Person, 'id'>, id: string): Promise<Video> {
     const attempt = await db.inTenant(tenant.id, async (tx) => (await lock(tx, person, id)).attempt)
     const isStopped = await renders.fail({ tenantId: tenant.id, videoId: id, attempt }, STOPPED)
@@ -102,7 +105,7 @@ export function createVideoActions({ db, renders, videoJobs, videos, voices, sho
     return videos.create(tenant, person, { ...draftFrom(row, contentIds, again), storyboard })
   }
 
-  /** All that was chosen for it, to be changed in the wizard. Throws drafts-full. */
+  /** Copies everything chosen for the video into a new draft for the wizard. Throws drafts-full. */
   async function draft(person: Person, id: string): Promise<SavedDraft> {
     const content = await db.inTenant(person.tenantId, async (tx) =>
       draftOfVideo(await lock(tx, person, id), await listContents(tx, id), (await findCut(tx, id)).edits),
@@ -110,7 +113,10 @@ export function createVideoActions({ db, renders, videoJobs, videos, voices, sho
     return drafts.save(person, newId(), { version: 0, content })
   }
 
-  /** Both are of one family from then on, in which every language is there once. */
+  /**
+   * Creates the video in another language, as a member of the same family. Throws language-taken when the family has one in that
+   * language.
+   */
   async function translate(
     tenant: Tenant,
     person: Person,

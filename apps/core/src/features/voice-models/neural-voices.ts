@@ -6,7 +6,7 @@ import { isInstalled } from './model-folders.ts'
 /** Why a voice cannot be used here: its model is not installed, or the package that runs neural voices is missing. */
 type VoiceFault = 'engine-missing' | 'not-installed'
 
-/** A voice of a model in the catalogue, and what a render needs to speak with it (`VoiceChoice` of the presenter). */
+/** A voice of a catalogue model, with the inputs that a render needs to speak with it (`VoiceChoice` of the presenter). */
 export interface NeuralVoice extends CatalogueVoice {
   kind: 'neural'
   modelId: string

@@ -33,7 +33,7 @@ interface Inputs {
 
 export type VoicesModule = ReturnType<typeof createVoicesModule>
 
-/** The voices of a site: what people choose, what partners offer, and speech servers. */
+/** Creates the voices of a site: the choices of its people, the settings of its partner, and its speech servers. */
 export function createVoicesModule(
   { db, openRemoteSpeech, installationSpeech: installation, secretKey, events, audit, clock, report }: Platform,
   { voiceModels }: Inputs,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { TenantTx } from '../db/open.ts'
 
-/** The link up to which a chain was compared; its hash in hexadecimal. */
+/** The last verified link of a chain, with its hash in hex. */
 export interface LastLink {
   seq: number
   hash: string
@@ -14,7 +14,7 @@ interface ComparedLink {
   kind: 'changed' | 'missing' | null
 }
 
-/** The next links of the chain, each compared with its entry and the link before it. */
+/** Returns the next links of the chain, each compared with its entry and the link before it. */
 export async function readLinks(tx: TenantTx, last: LastLink, limit: number): Promise<ComparedLink[]> {
   const { rows } = await sql<ComparedLink>`
     select link.seq, link.entry_id, encode(link.hash, 'hex') as hash,
@@ -30,7 +30,7 @@ export async function readLinks(tx: TenantTx, last: LastLink, limit: number): Pr
   return rows
 }
 
-/** Entries that no link names: they were written past the trigger. */
+/** Returns entries without a link, which were written past the trigger. */
 export function listUnlinked(tx: TenantTx, limit: number) {
   return tx
     .selectFrom('audit_log')

@@ -3,10 +3,10 @@ import type { Act } from '@vitrine/contract'
 import type { SystemTx, TenantTx } from '../db/open.ts'
 import { isOwnRow } from '../db/own-rows.ts'
 
-/** What the lists of the audit log are narrowed to. */
+/** Filters of the audit log. */
 export interface WantedLines {
   act?: Act | undefined
-  /** Who did it or whom it was done to. */
+  /** The actor or the subject. */
   person?: string | undefined
   /** The same for any of several people. */
   people?: readonly string[] | undefined
@@ -59,10 +59,7 @@ export function listOwnLines(
     .execute()
 }
 
-/**
- * Who did what and when, in the tenant or, in a transaction across tenants, in all of them, to be joined and counted: a query
- * that only reads.
- */
+/** A read-only query of the audit log for joins and counts: of one tenant, or of all in a transaction across tenants. */
 export function auditSummaries(tx: TenantTx | SystemTx) {
   return tx
     .selectFrom('audit_log')

@@ -23,7 +23,7 @@ const derive = promisify<string, Buffer, number, typeof SCRYPT, Buffer>(scrypt)
 
 export type Cipher = ReturnType<typeof createCipher>
 
-/** Encrypts and decrypts files with a passphrase. Deriving a key takes a tenth of a second, so each salt's is kept. */
+/** Encrypts and decrypts files with a passphrase. Derived keys are cached by salt, because each takes a tenth of a second. */
 export function createCipher(passphrase: string) {
   const salt = randomBytes(SALT_BYTES)
   const keys = new Map<string, Promise<Buffer>>()
@@ -50,7 +50,7 @@ export function createCipher(passphrase: string) {
     return pieces
   }
 
-  /** `name` is what an error calls the file. */
+  /** `name` is the name of the file in error messages. */
   function decrypting(name: string): Transform {
     let opened: { key: Buffer; header: Buffer } | undefined
     let count = 0
@@ -95,7 +95,10 @@ function nonceOf(start: Buffer, count: number, isLast: boolean): Buffer {
   return nonce
 }
 
-/** A stream that hands on `convert` of each piece of this size, of which only the last is shorter. `open` takes the header before. */
+/**
+ * Returns a stream that splits its input into pieces of `bytes` (the last may be shorter) and emits `convert` of each. `open` gets
+ * the header first.
+ */
 function createPieces(
   bytes: number,
   convert: (piece: Buffer, isLast: boolean) => Buffer,
@@ -113,7 +116,7 @@ function createPieces(
       await open?.(take(HEADER_BYTES))
       isOpen = true
     }
-    // A full piece may be the last one, which only the end of the stream tells.
+    // A full piece is held back until more input or the end of the stream arrives, because it may be the last one.
     while (isOpen && waiting.length > bytes) stream.push(convert(take(bytes), false))
     if (isOver) stream.push(convert(take(bytes), true))
   }

@@ -20,8 +20,8 @@ interface DumpSource {
 }
 
 /**
- * Opens the lines of a dump: from the server that holds the embedded database, or from the database itself. The database is not
- * migrated: a backup changes nothing. Throws where there is no database.
+ * Opens the lines of a dump, from the server that has the embedded database open or from the database itself. Never migrates the
+ * database. Throws when there is no database.
  */
 export async function openDump({ dataDir, databaseUrl }: Place): Promise<DumpSource> {
   if (databaseUrl !== undefined)
@@ -39,7 +39,7 @@ async function dumpOf(db: Db): Promise<DumpSource> {
   throw new CliError('The database is empty: there is nothing to back up.')
 }
 
-/** The server that has the embedded database open, if it lives. */
+/** Returns the running server that has the embedded database open, if any. */
 function runningServer(dataDir: string): RunningServer | undefined {
   try {
     const server = JSON.parse(readFileSync(join(dataDir, SERVER_FILE), 'utf8')) as RunningServer
@@ -50,7 +50,7 @@ function runningServer(dataDir: string): RunningServer | undefined {
   }
 }
 
-/** Returns undefined where nobody answers: a server that was killed has left its file, and the database is free. */
+/** Returns undefined when the server does not respond: a killed server leaves its file behind, and the database is free. */
 async function askServer({ url, token }: RunningServer): Promise<DumpSource | undefined> {
   const headers = { authorization: `Bearer ${token}` }
   const answer = await fetch(`${url}${DUMP_PATH}`, { method: 'POST', headers }).catch(() => undefined)

@@ -10,13 +10,13 @@ export interface DumpedJob {
 }
 
 /**
- * What leaves the installation and has probably left it since the backup: emails, and charges to a card on file. A restored
- * installation must not do them again. What people wait for (renders, uploads, exports) begins again, and is charged once.
+ * Jobs that a restored installation must not repeat, because they have probably run since the backup: emails, and charges to a
+ * card on file. Jobs that people wait for (renders, uploads, exports) run again and are charged once.
  */
 const LEFT_OUT = ['mail', 'newsletter', 'webhook']
 const CHARGES = ['top-up', 'partner-invoice']
 
-/** Returns the jobs that a restored installation takes up again, oldest first. Call it as the owner of the database. */
+/** Returns the jobs that a restored installation continues, oldest first. Needs the owner of the database. */
 export async function listJobs(tx: SystemTx): Promise<DumpedJob[]> {
   const { rows: found } = await sql`select 1 where to_regclass('pgboss.job') is not null`.execute(tx)
   if (found.length === 0) return []

@@ -99,7 +99,7 @@ async function removeRows(tx: SystemTx, tables: readonly DumpedTable[]): Promise
   if (found.length > 0) await sql`delete from pgboss.job`.execute(tx)
 }
 
-/** What triggers derive from rows is in the dump itself. */
+/** Enables or disables the user triggers of tables. They are off during a load, because the dump contains the rows that they derive. */
 async function setTriggers(tx: SystemTx, tables: readonly DumpedTable[], action: 'enable' | 'disable'): Promise<void> {
   for (const { name } of tables) await sql.raw(`alter table ${quoted(name)} ${action} trigger user`).execute(tx)
 }

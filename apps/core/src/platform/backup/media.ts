@@ -13,7 +13,7 @@ import { keysOf } from './repository.ts'
 
 const AT_A_TIME = 4
 
-/** An object of the storage, and the file of the backup that holds it. Objects that did not change share a file with earlier backups. */
+/** An object of the storage, with the backup file that holds it. Unchanged objects share a file with earlier backups. */
 export interface MediaEntry {
   key: string
   bytes: number
@@ -25,9 +25,9 @@ export interface CopiedMedia {
   entries: MediaEntry[]
   copied: number
   copiedBytes: number
-  /** Held by an earlier backup already. */
+  /** Objects that an earlier backup holds. */
   kept: number
-  /** Removed by the product while it was to be copied. */
+  /** Objects deleted from the storage during the backup. */
   gone: number
 }
 
@@ -35,12 +35,12 @@ interface Copy {
   from: Storage
   files: BackupFiles
   id: string
-  /** What the last backup holds. */
+  /** Entries of the last backup, by key. */
   known: ReadonlyMap<string, MediaEntry>
   onProgress: (copied: CopiedMedia) => void
 }
 
-/** Copies every object that the last backup does not hold with the same size. */
+/** Copies the objects that the last backup does not hold with the same size. */
 export async function copyMedia({ from, files, id, known, onProgress }: Copy): Promise<CopiedMedia> {
   const result: CopiedMedia = { entries: [], copied: 0, copiedBytes: 0, kept: 0, gone: 0 }
   let count = 0
@@ -71,7 +71,7 @@ export async function* readEntries(files: BackupFiles, id: string): AsyncGenerat
   for await (const line of linesOf(files.read(keysOf(id).media, true))) yield JSON.parse(line) as MediaEntry
 }
 
-/** Throws where a file of the backup's media is not what was copied. */
+/** Throws when a media file of the backup is missing or differs from its recorded hash. */
 export async function checkMedia(files: BackupFiles, id: string): Promise<void> {
   await inLanes(readEntries(files, id), async ({ key, bytes, sha256, file }) => {
     if ((await files.storage.size(file)) === undefined) throw new CliError(`${file} (${key}) is missing in the backup.`)
@@ -80,7 +80,7 @@ export async function checkMedia(files: BackupFiles, id: string): Promise<void> 
   })
 }
 
-/** Brings media back, and reads each object again where it arrived. Objects that are there already are only compared. */
+/** Restores media, and verifies each object after writing. Objects with the right hash are skipped. */
 export async function restoreMedia(files: BackupFiles, id: string, to: Storage, workFolder: string) {
   const result = { objects: 0, bytes: 0, present: 0 }
   await inLanes(readEntries(files, id), async ({ key, bytes, sha256, file }, lane) => {
@@ -109,7 +109,7 @@ async function hashOf(source: Readable): Promise<{ bytes: number; sha256: string
   return { bytes, sha256: hash.digest('hex') }
 }
 
-/** Works on several items at a time. The first error ends all. */
+/** Processes several items concurrently. The first error stops all. */
 async function inLanes<T>(items: AsyncIterable<T>, work: (item: T, lane: number) => Promise<void>): Promise<void> {
   const iterator = items[Symbol.asyncIterator]()
   let isOver = false

@@ -9,7 +9,7 @@ import type { BackupFiles, StoredFile } from './files.ts'
 
 const INDEX = 'index.json'
 
-/** What `index.json` says of a complete backup. */
+/** The entry of a complete backup in `index.json`. */
 export interface ListedBackup {
   id: string
   at: string
@@ -25,7 +25,7 @@ export interface BackupIndex {
   unfinished: string[]
 }
 
-/** What a backup holds. */
+/** The manifest of a backup. */
 export interface Manifest {
   format: 1
   id: string

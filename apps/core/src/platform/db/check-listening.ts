@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import type { Connection } from './connection.ts'
 
 const CHANNEL = 'vitrine_check'
-/** Behind a pooler the first one may arrive by chance, when both connections happen to share one of the server. */
+/** Behind a pooler a single message may arrive by chance, when both connections share one of the server. */
 const MESSAGES = 3
 const WITHIN_MS = 15_000
 
 /**
- * Throws unless what is sent over the pool arrives at the listener. A pooler in transaction mode takes LISTEN without an error and
- * delivers nothing: the product would look well, and sessions that were ended would stay open.
+ * Throws unless notifications sent over the pool arrive at the listener. A pooler in transaction mode accepts LISTEN and delivers
+ * nothing: the product would seem to work, but revoked sessions would stay connected.
  */
 export async function checkListening(
   connection: Pick<Connection, 'execute' | 'listen'>,

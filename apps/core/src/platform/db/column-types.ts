@@ -28,7 +28,7 @@ export type EventType =
   | 'session_ended'
   | 'ip_blocks_changed'
 
-/** What the person of a video should know about it, and the problem that is the reason. */
+/** A note for the owner of a video, with the problem that caused it. */
 export interface StoredNote {
   code: 'page-not-shown'
   reason: string
@@ -53,14 +53,14 @@ export interface PhotoRights extends Consent {
   url: string
 }
 
-/** What a web page says of its subject, for the row of a batch that links to it. */
+/** The data of a web page, for the batch row that links to it. */
 export interface RowPage {
   trade: LinkedTrade
   /** Its description is in the language of the video, or left out. */
   facts: ApprovedFacts
 }
 
-/** What was made of an upload: keys in the storage, and what can be said of it. */
+/** The result of processing an upload: storage keys and metadata. */
 export interface UploadResult {
   pictures: { key: string; caption: string | null; isPhoto?: boolean; width?: number; height?: number }[]
   fileKey: string | null

@@ -13,7 +13,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-it('is held once in a process, and free again when it was given back', () => {
+it('can be taken once per process, and again after its release', () => {
   const giveBack = takeFolderLock(file)
   expect(() => takeFolderLock(file)).toThrow(`process ${process.pid} `)
   giveBack()
@@ -21,7 +21,7 @@ it('is held once in a process, and free again when it was given back', () => {
   takeFolderLock(file)()
 })
 
-it('is refused while the process lives, however it was written before a restart of the machine', () => {
+it('is refused while its process lives, and free after a restart of the machine', () => {
   const giveBack = takeFolderLock(file)
   const written = readFileSync(file, 'utf8').replace(/^\d+/, String(process.ppid))
   giveBack()
@@ -29,12 +29,12 @@ it('is refused while the process lives, however it was written before a restart 
   writeFileSync(file, written)
   expect(() => takeFolderLock(file)).toThrow(`process ${process.ppid} `)
 
-  // The same number, but of an earlier run of the machine: its holder cannot live any more.
+  // The same process id from before a restart of the machine cannot be alive.
   writeFileSync(file, `${process.ppid} 00000000-0000-0000-0000-000000000000`)
   takeFolderLock(file)()
 })
 
-it('of a process that died is taken over', () => {
+it('is taken over from a dead process', () => {
   writeFileSync(file, '4194304')
   const giveBack = takeFolderLock(file)
 

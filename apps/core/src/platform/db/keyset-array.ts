@@ -7,9 +7,9 @@ interface Page<Item> {
 }
 
 interface Places<Item> {
-  /** What an item is sorted by: all of a list have a number, or all a text. */
+  /** The sort value of an item. All items of a list have numbers, or all have texts. */
   valueOf: (item: Item) => number | string
-  /** What tells two items apart that have the same value. */
+  /** Identifies an item among those with the same sort value. */
   idOf: (item: Item) => string
 }
 
@@ -17,7 +17,7 @@ const TEXT_MAX = 100
 
 const collator = new Intl.Collator('en', { sensitivity: 'base' })
 
-/** Cuts a page out of a list whose values are computed, as `pageOf` does with rows of the database. */
+/** Returns a page of a list whose sort values are computed, like `pageOf` for rows of the database. */
 export function pageOfArray<Item>(
   items: readonly Item[],
   { cursor, limit, order }: Omit<SortedPageAsked<string>, 'sort'>,
@@ -33,7 +33,7 @@ export function pageOfArray<Item>(
   return { rows: page.map(({ item }) => item), next: end && rest.length > limit ? writeCursor(end) : null }
 }
 
-/** Enough of a text to sort by, so that cursors are never long. */
+/** Limits a text to the characters used for sorting, so that cursors stay short. */
 function cut(value: number | string): number | string {
   return typeof value === 'number' ? value : Array.from(value).slice(0, TEXT_MAX).join('')
 }
@@ -57,7 +57,7 @@ function writeCursor({ place, id }: Place): string {
   return `${typeof place === 'number' ? place : Buffer.from(place).toString('hex')}.${id}`
 }
 
-/** The place that a cursor names; undefined for one of another order. */
+/** Parses a cursor. Returns undefined for one of another sort order. */
 function readCursor(cursor: string | undefined, isNumber: boolean): Place | undefined {
   const [, place, id] = /^([\da-f-]*)\.(.+)$/.exec(cursor ?? '') ?? []
   if (place === undefined || id === undefined) return undefined

@@ -14,7 +14,7 @@ export interface SortedPageAsked<Key extends string> extends PageAsked {
 
 type KeyType = 'number' | 'text' | 'time'
 
-/** What a list can be sorted by. Its value is never null. */
+/** A sort key of a list. Its value is never null. */
 interface SortKey {
   value: RawBuilder<unknown>
   type: KeyType

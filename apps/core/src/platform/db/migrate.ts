@@ -9,9 +9,9 @@ const OTHER_DATABASE =
   'Start the build that ran on it last, or point DATA_DIR at another folder (DATABASE_URL at an empty database).'
 
 /**
- * Brings the database to the schema of this build. Several nodes may call it at once: Kysely holds a lock. What a newer build has
- * migrated stays as it is: migrations only add until no older node runs (expand and contract). Throws, and changes nothing, when
- * a migration fails or when a build from before the baseline made the database; the server must not start then.
+ * Migrates the database to the schema of this build. Several nodes may call it at once: Kysely holds a lock. Migrations of a newer
+ * build stay, because migrations only add while older nodes run (expand and contract). Throws without changes when a migration
+ * fails or when the database was made before the baseline; the server must not start then.
  */
 export async function migrate(kysely: Kysely<Tables>, known: Record<string, Migration> = migrations): Promise<void> {
   const applied = await listApplied(kysely)
@@ -30,10 +30,7 @@ export async function migrate(kysely: Kysely<Tables>, known: Record<string, Migr
   )
 }
 
-/**
- * Returns the migrations up to `newest`, to be handed to `migrate` for an empty database. Throws where this build does not know
- * `newest`, which a newer one has.
- */
+/** Returns the migrations up to `newest`, for `migrate` on an empty database. Throws when this build does not know `newest`. */
 export function migrationsUpTo(newest: string): Record<string, Migration> {
   if (!(newest in migrations))
     throw new Error(

@@ -58,7 +58,7 @@ function preparing(pglite: PGlite): PGliteDialectConfig {
         pglite.transaction((tx) =>
           work({
             rollback: () => tx.rollback(),
-            // What comes without parameters is hardly ever the same twice.
+            // Statements without parameters hardly ever repeat, so they are not prepared.
             query: async <T>(text: string, values?: unknown[]) =>
               values?.length ? prepared.query<T>(text, values) : tx.query<T>(text, values),
           }),

@@ -27,7 +27,7 @@ export interface ComposedEmail {
 interface Given {
   tenant: Tenant
   reader: Reader
-  /** What the partner writes in place of our subject, opening and closing. */
+  /** The partner's subject, opening and closing in place of the default ones. */
   texts?: Partial<MailTexts> | undefined
 }
 

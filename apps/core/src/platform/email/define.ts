@@ -4,14 +4,14 @@ import type { z } from 'zod'
 import type { Tenant } from '../tenant.ts'
 import type { Formats } from './formats.ts'
 
-/** Who reads an email: the name they go by, the one they sign in with, and their language. */
+/** The recipient of an email: display name, user name and language. */
 export interface Reader {
   name: string
   username: string
   language: Language
 }
 
-/** What an email may name beside its own data. */
+/** Values that every email can use besides its own data. */
 export interface Scope {
   tenant: Pick<Tenant, 'brand' | 'settings' | 'slug'>
   reader: Reader
@@ -19,8 +19,8 @@ export interface Scope {
 }
 
 /**
- * What an email says. Every message may name `{company}`, `{name}` and `{support}` beside `values`; a value that is a message is
- * translated first. Plain strings were typed by people and stay as they are.
+ * The content of an email. Every message may use `{company}`, `{name}` and `{support}` besides `values`; a value that is a message
+ * is translated first. Plain strings were typed by people and stay as they are.
  */
 export interface EmailContent {
   subject: Message
@@ -48,7 +48,7 @@ export interface Email<Schema extends OrderSchema = OrderSchema, Data = unknown>
   /** Whether orders for the same person that still wait become one. */
   isMerged?: boolean
   content(data: Data, scope: Scope): EmailContent
-  /** What previews and tests show. Nothing in it works: its links only look like links. */
+  /** Example data for previews and tests. Its links do not work. */
   example(tenant: Tenant): Data
 }
 

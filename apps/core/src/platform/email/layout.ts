@@ -122,7 +122,7 @@ function stopPage(origin: string, token: string): string {
   return `${origin}/unsubscribe?token=${token}`
 }
 
-/** Who runs the site, in law: many countries want it said in every mail. */
+/** Returns the legal imprint, which many countries require in every email. */
 function imprintOf({ legal }: Sender['settings']): string {
   const { companyName, address, registration } = legal
   return [companyName, address && linesOf(address).join(', '), registration].filter(Boolean).join(' · ')

@@ -11,7 +11,7 @@ export interface Person {
   email: string | null
   isEmailVerified: boolean
   language: Language
-  /** What they do not want to get. */
+  /** Kinds of email that they have unsubscribed from. */
   unwanted: readonly MailKind[]
 }
 

@@ -4,7 +4,7 @@ import type { EventType } from '../db/column-types.ts'
 
 export interface LiveEvent {
   tenantId: string
-  /** Whom it concerns; null for everybody of the tenant. */
+  /** The person concerned; null for everybody of the tenant. */
   userId: string | null
   type: EventType
   refId: string

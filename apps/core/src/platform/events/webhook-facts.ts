@@ -4,9 +4,9 @@ import type { TenantTx } from '../db/open.ts'
 /** Something that programs of people may want to hear of. */
 export interface WebhookFact {
   event: WebhookEvent
-  /** Whom it is about: their webhooks and those of the site hear of it. */
+  /** The person whom the event concerns. Their webhooks and those of the site receive it. */
   userId: string
-  /** What they are told, as JSON. */
+  /** The payload as JSON. */
   data: Record<string, unknown>
 }
 

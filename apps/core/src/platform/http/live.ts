@@ -39,7 +39,7 @@ interface Listener {
   tenantId: string
   /** Null for a page without a session: it hears only what concerns the whole tenant. */
   userId: string | null
-  /** Who visits this person's account, on pages of such a visit. */
+  /** The operator who impersonates the person, on pages of that session. */
   visitorId: string | null
   owner: string
   /** The scopes of the API key that opened the socket; undefined for a signed-in person, who gets all their events. */

@@ -16,7 +16,7 @@ import { holdsUnstorable, validate } from './bodies/validate.ts'
 
 type PersonOf<K extends ApiKey> = Api[K]['access'] extends 'anyone' ? null : Person
 
-/** What a handler gets: the validated request, the tenant of the host and, where the call needs one, the person. */
+/** The input of a handler: the validated request, the tenant of the host and, where the call needs one, the person. */
 type Ask<K extends ApiKey> = Received<Api, K> & {
   tenant: Tenant
   person: PersonOf<K>
@@ -93,7 +93,7 @@ async function readRequest(call: Call, request: FastifyRequest, threads: Pick<Th
     throw new AppError('wrong-media-type', message ? { message } : {})
   }
   const params = request.params as Record<string, string>
-  // What cannot exist gets the same answer as what does not.
+  // Ids that cannot exist get the same response as missing ones.
   if (!canExist(call, params)) throw new AppError('not-found')
   return { params, query: validate(call.query, request.query), body: await bodyOf(call, request, threads) }
 }

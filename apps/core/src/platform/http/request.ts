@@ -42,7 +42,7 @@ export function ownerOf({ tenantId, id: personId }: AccountOwner): Owner {
   return { tenantId, personId }
 }
 
-/** What hooks read of a route's call or screen. Only calls have a feature. */
+/** The policy of a route's call or screen, for hooks. Only calls have a feature. */
 interface RoutePolicy extends Pick<Call, 'changesState' | 'host'> {
   readonly access?: Call['access'] | 'signed-in'
   readonly feature?: Call['feature']

@@ -4,7 +4,7 @@ import type { Clock } from '../clock.ts'
 import type { Db } from '../db/open.ts'
 import type { Counters } from './counters.ts'
 
-/** What every kind of counters must do, with a clock that the suite moves. */
+/** Tests the behaviour required of all counters, with a clock that the suite controls. */
 export function countersSuite(name: string, open: (parts: { db: Db; clock: Clock }) => Counters): void {
   describe(`counters ${name}`, () => {
     let now = new Date('2026-11-21T10:00:00Z')

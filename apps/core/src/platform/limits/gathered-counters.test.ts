@@ -121,7 +121,7 @@ function node(keysMax = 100) {
   return one
 }
 
-/** What all nodes together have counted, as the database says it. */
+/** Returns the count of all nodes in the database. */
 async function total(key: string): Promise<number> {
   return (await createTableCounters({ db: database.db, clock }).add(mine, key, 0, 60)).count
 }

@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net'
 
 /**
- * What an address counts as: itself in IPv4, its /64 in IPv6, because one home or server is given a whole /64 and could
- * otherwise come from a new address with every request.
+ * Returns the unit by which addresses are limited: an IPv4 address, or the /64 of an IPv6 address, because one home or server gets
+ * a whole /64 and could otherwise use a new address for every request.
  */
 export function networkOf(address: string): string {
   const [plain = ''] = address.split('%')

@@ -4,7 +4,7 @@ import { type OpenContext, openContext } from './work-context.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** What is logged meanwhile carries the request's id. */
+    /** The context that gives log records the id of the request. */
     work: OpenContext | null
   }
 }

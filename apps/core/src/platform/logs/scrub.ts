@@ -1,6 +1,6 @@
 const CHARACTERS_MAX = 8000
 
-/** What stands for personal data and secrets in words that others wrote: mail servers, drivers, engines. */
+/** Patterns of personal data and secrets in messages of mail servers, drivers and engines, with their replacements. */
 const PATTERNS: readonly (readonly [RegExp, string])[] = [
   [/(?<=:\/\/)[^\s/@]{1,300}@/g, '…@'],
   [/(?<=https?:\/\/[^\s?#]{1,500})[?#][^\s"')>\]]*/g, '?…'],

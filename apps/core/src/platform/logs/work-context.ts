@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** What is being worked on: a request, a job or a scheduled task. */
+/** The current unit of work: a request, a job or a scheduled task. */
 export interface WorkContext {
   requestId?: string
   /** The tenant's slug, once it is known. */

@@ -48,7 +48,7 @@ function rarely<T>(read: () => Promise<T>): () => Promise<T> {
     if (!kept || Date.now() - readAt > COUNT_EVERY_MS) {
       readAt = Date.now()
       kept = read()
-      // What failed is asked again.
+      // A failed measurement is not cached.
       kept.catch(() => (kept = undefined))
     }
     return kept

@@ -5,8 +5,8 @@ const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
 export type Metrics = ReturnType<typeof createMetrics>
 
 /**
- * What this process measures of itself, in the format of Prometheus. No label names a tenant, a person or a host: series must not
- * grow with customers.
+ * The metrics of this process in the Prometheus format. No label names a tenant, a person or a host, because series must not grow
+ * with customers.
  */
 export function createMetrics() {
   const registry = new Registry()

@@ -15,7 +15,7 @@ const WAITING_MAX = 8
 /** The first bytes of the four kinds that are taken; what the file is called says nothing. */
 const SIGNATURES = ['\xff\xd8\xff', '\x89PNG\r\n\x1a\n', 'GIF87a', 'GIF89a']
 
-/** What a program that redraws pictures has found, said to the person who sent one. */
+/** Messages by exit code of the program that redraws pictures. */
 const REASONS = new Map<number, Sentence>([
   [FAULT_EXITS.tooManyPixels, sentence('The picture has more than 40 megapixels. Make it smaller and try again.')],
   [

@@ -5,7 +5,7 @@ export const VERSION = '1.0.0'
 
 const startedAt = new Date(Date.now() - process.uptime() * 1000)
 
-/** What this process is, and how much memory it uses. */
+/** Returns the identity of this process and its memory use. */
 export function nodeFacts() {
   return {
     version: VERSION,

@@ -20,7 +20,7 @@ export function quietly(report: Report): Report {
   }
 }
 
-/** What an error comes from in the end. */
+/** Returns the root causes of an error. */
 function reasonsOf(error: unknown): unknown[] {
   if (isConnectionLost(error) || !(error instanceof Error)) return [error]
   if (error instanceof AggregateError) return error.errors.flatMap(reasonsOf)

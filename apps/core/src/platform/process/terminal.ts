@@ -11,7 +11,7 @@ export async function ask(question: string): Promise<string> {
   return answerTo(question, process.stdout)
 }
 
-/** What is typed is not shown, so that it stands on no screen and in no recording. */
+/** Reads an answer without echoing it, so that it appears on no screen and in no recording. */
 export async function askSecretly(question: string): Promise<string> {
   process.stdout.write(question)
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() })

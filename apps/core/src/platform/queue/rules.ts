@@ -25,7 +25,7 @@ export const queueRules = {
     timeLimitSeconds: 2 * hour,
     isByTurns: true,
   },
-  // What is asked of finished videos: another brand, another kind of file.
+  // Work on finished videos: another brand, another kind of file.
   task: {
     retryLimit: 2,
     retryDelaySeconds: 5,
@@ -34,7 +34,7 @@ export const queueRules = {
     timeLimitSeconds: 2 * hour,
     isByTurns: true,
   },
-  // What is asked of many finished videos at once. It waits for what people wait for, so an attempt may take long.
+  // Work on many finished videos. It gives way to work that people wait for, so an attempt may take long.
   bulk: {
     retryLimit: 2,
     retryDelaySeconds: 5,

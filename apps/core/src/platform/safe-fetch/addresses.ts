@@ -20,7 +20,7 @@ export function isPublic(address: string): boolean {
   return !ownAddresses().includes(parsed.toNormalizedString())
 }
 
-/** What this machine is called outside may lead past the doors that stand before it. */
+/** Returns the machine's own addresses. Public ones could bypass the proxy in front of it. */
 function ownAddresses(): string[] {
   return Object.values(networkInterfaces())
     .flatMap((list) => list ?? [])

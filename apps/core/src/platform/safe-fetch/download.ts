@@ -59,7 +59,7 @@ export function createDownload(rules: GateRules = {}, backoffMs = BACKOFF_MS): D
     const { statusCode: status = 0, headers: got } = answer
     if (status === RANGE_REFUSED) {
       answer.destroy()
-      // Nothing is left to send: the file is whole, and its hash will tell.
+      // The file is complete; its hash is checked later.
       if (got['content-range'] === `bytes */${size}`) return
       await rm(`${path}.etag`, { force: true })
       throw new CutOff()

@@ -20,7 +20,7 @@ interface Wish {
 }
 
 export interface SafeAnswer {
-  /** Where it came from in the end. */
+  /** The final address after redirects. */
   url: string
   status: number
   /** Without its parameters, in lower case. */
@@ -48,7 +48,7 @@ export function createSafeFetch(rules: GateRules = {}): SafeFetch {
     const limit = AbortSignal.timeout(wish.timeoutMs ?? TIMEOUT_MS)
     const signal = wish.signal ? AbortSignal.any([limit, wish.signal]) : limit
     const work = follow(url, wish, signal)
-    // Nothing of it may hold up the caller, be it a name server that never answers.
+    // The time limit covers every step, including a name server that never answers.
     const end = Promise.withResolvers<never>()
     const stop = () => end.reject(new FetchError('too-slow'))
     signal.addEventListener('abort', stop, { once: true })

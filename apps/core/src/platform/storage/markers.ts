@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import type { Storage, StorageKind, Store } from '../../ports/storage.ts'
 
-/** What the keys of markers begin with. Those of media begin with the id of a tenant. */
+/** Prefix of the keys of markers. Keys of media begin with a tenant's id. */
 export const MARKERS = 'markers/'
 
 /** Returns the key of the object by which nodes recognise the store of this kind. */

@@ -90,7 +90,7 @@ function* piecesOf(text: string): Generator<string> {
   for (let at = 0; at < text.length; at += PIECE_CHARACTERS) yield text.slice(at, at + PIECE_CHARACTERS)
 }
 
-/** What stands most often between the names of the columns. */
+/** Returns the most frequent delimiter of the header row. */
 function delimiterOf(text: string): string {
   const head = (/^.*$/m.exec(text.trimStart())?.[0] ?? '').replaceAll(/"[^"]*"/g, '')
   const counts = [',', ';', '\t'].map((sign) => ({ sign, n: head.split(sign).length }))

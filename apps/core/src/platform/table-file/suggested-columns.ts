@@ -1,6 +1,6 @@
 /**
- * What the columns of a file seem to hold, by their names; each field and each column once. `known` has for each field how
- * people call its column, without marks and in small letters, the likeliest first.
+ * Suggests a field for each column by its name; each field and each column once. `known` has for each field its usual column names
+ * in small letters without marks, the likeliest first.
  */
 export function suggestedColumns<Field extends string>(
   header: readonly string[],

@@ -8,7 +8,7 @@ const OTHER_FILES: [start: number[], message: string][] = [
   [[0x50, 0x4b, 0x03, 0x04], 'This is an Excel workbook. Save it as “CSV UTF-8”, then upload that file.'],
   [[0xd0, 0xcf, 0x11, 0xe0], 'This is an Excel workbook. Save it as “CSV UTF-8”, then upload that file.'],
 ]
-/** What no program writes into a table: NUL and its like, and the five bytes that Windows-1252 leaves open. */
+/** Characters that no table file contains: NUL and other control characters, and the five bytes that Windows-1252 leaves undefined. */
 const NO_TEXT = /(?![\t\n\v\f\r])\p{Cc}|\ufffd/u
 
 /**

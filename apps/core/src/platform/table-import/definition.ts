@@ -40,7 +40,7 @@ export interface Turn<Plan, Value> {
 /** How an import ended: with its last row, by a person, or because every attempt of a job failed. */
 export type Ending = 'cancelled' | 'done' | 'given-up'
 
-/** What a table of one kind holds, and what becomes of its rows. */
+/** The columns of one kind of table, and the processing of its rows. */
 export interface TableImportDefinition<Field extends string, Plan extends ColumnPlan<Field>, Value, Entity> {
   kind: ImportKind
   /** The folder of the files, below that of their person. */
@@ -64,7 +64,7 @@ export interface TableImportDefinition<Field extends string, Plan extends Column
   /** How people call the column of a field, without marks and in small letters, the likeliest first. */
   columnNames: Record<Field, readonly string[]>
   planSchema: z.ZodType<Plan>
-  /** Throws for a plan of which nothing could come. Its columns are within the file. */
+  /** Throws for a plan that cannot import anything. Its columns are within the file. */
   checkPlan(tenant: Tenant, person: AccountOwner, plan: Plan): Promise<void> | void
   /** Returns what reads the stretches of one file, in their order. */
   rowReader(

@@ -3,7 +3,7 @@ import { type TableStretch, unpacked } from '../table-file/stretches.ts'
 
 const TITLE_CHARACTERS_MAX = 254
 
-/** What a row says by itself: something that can be done, or the reason why not. */
+/** A parsed row: its value, or the reason why it is refused. */
 export type Reading<Value> = { value: Value; reason: null } | RefusedReading
 
 interface RefusedReading {

@@ -20,7 +20,7 @@ const columns = { columns: { email: 0 } }
 let database: TestDatabase
 let tenant: Tenant
 let person: Person
-/** What rows did, the jobs that were sent, the ends that were told, and what the next row does instead of its work. */
+/** Recorded calls: processed rows, sent jobs and announced ends; and a replacement for the work on the next row. */
 let done: string[]
 let sent: { payload: Record<string, string>; startAfterSeconds: number | undefined }[]
 let endings: string[]

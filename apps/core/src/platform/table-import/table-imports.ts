@@ -35,7 +35,7 @@ export interface TableImportDeps {
   newId: () => string
 }
 
-/** What would come of an import. */
+/** The result of a dry run. */
 interface DryRun<Value> {
   rows: number
   good: GoodRow<Value>[]
@@ -154,7 +154,7 @@ export function createTableImports<Field extends string, Plan extends ColumnPlan
     return get(person, id)
   }
 
-  /** What was done stays. Asked twice, or after the end, it changes nothing. */
+  /** Cancels an import; processed rows stay. Has no effect on an import that has ended. */
   async function cancel(person: AccountOwner, id: string): Promise<Entity> {
     await find(person, id)
     await db.inTenant(person.tenantId, async (tx) => {
@@ -164,7 +164,7 @@ export function createTableImports<Field extends string, Plan extends ColumnPlan
     return get(person, id)
   }
 
-  /** The rows of which nothing came, as they were, each with its reason: to be put right and sent again. */
+  /** Returns the failed rows unchanged, each with its reason, to be corrected and imported again. */
   async function toFix(tenant: Tenant, person: AccountOwner, id: string, language: Language): Promise<string[]> {
     const record = await find(person, id)
     const plan = definition.planSchema.nullable().parse(record.plan)

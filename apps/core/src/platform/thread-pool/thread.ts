@@ -1,7 +1,7 @@
 import { AppError } from '../app-error.ts'
 import type { Task } from './task.ts'
 
-/** What a thread is asked for: a task by its place, and its input. */
+/** A request to a thread: the index of a task, and its input. */
 interface Order {
   file: string
   name: string

@@ -1,6 +1,6 @@
 import { randomFillSync } from 'node:crypto'
 
-/** What a request or a job says of the trace that it belongs to (W3C Trace Context). */
+/** The trace that a request or a job belongs to (W3C Trace Context). */
 export interface TraceContext {
   traceId: string
   spanId: string

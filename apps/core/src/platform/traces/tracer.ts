@@ -14,7 +14,7 @@ interface SpanOptions {
 
 export interface Span {
   readonly context: TraceContext
-  /** Runs work of which this is the current span until it ends. */
+  /** Runs work with this span as the current one. */
   enter<T>(work: () => T): T
   end(outcome?: { isFailed?: boolean; attributes?: FinishedSpan['attributes'] }): void
 }

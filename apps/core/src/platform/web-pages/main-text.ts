@@ -2,7 +2,7 @@ import { Readability } from '@mozilla/readability'
 import { parseHTML } from 'linkedom'
 import { readMarkup } from './markup.ts'
 
-/** What a reader needs time for grows with the number of elements. */
+/** Limits the time of extraction, which grows with the number of elements. */
 const CHARACTERS_MAX = 1_000_000
 const ELEMENTS_MAX = 10_000
 const TEXT_CHARACTERS_MAX = 8000

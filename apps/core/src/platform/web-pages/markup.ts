@@ -2,7 +2,7 @@ import { Parser } from 'htmlparser2'
 
 type Attributes = Readonly<Record<string, string>>
 
-/** What a page says of itself outside its text, with entities decoded. */
+/** The metadata of a page with entities decoded. */
 export interface Markup {
   /** Empty where there is none. */
   title: string

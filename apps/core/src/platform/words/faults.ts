@@ -18,7 +18,7 @@ const TRANSLATED_SPARE_CHARACTERS = 60
 export const termsOf = (terms: readonly string[]): TermIndex<string> =>
   createTermIndex(terms.map((term) => [term, term]))
 
-/** What is wrong with an edited script, in words for its next editor; undefined when nothing is. */
+/** Returns what is wrong with an edited script, as a sentence for its next editor; undefined when it is fine. */
 export function faultOfEdited(
   script: string,
   edited: string,

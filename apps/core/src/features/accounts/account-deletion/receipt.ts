@@ -14,7 +14,7 @@ const KEPT = [
   'Lines of the security log (what was done, when and from which network address), without a name, to find misuse',
 ]
 
-/** What a person is told about the deletion of their account. */
+/** Returns the receipt of an account deletion. */
 export function receiptOf(deletionRequest: DeletionRequest): Receipt {
   return {
     number: deletionRequest.id,

@@ -31,7 +31,7 @@ interface Shown {
   username?: string | undefined
 }
 
-/** What goes with the account, counted while it was still there. */
+/** Counts of deleted data, taken before the deletion. */
 interface Losses {
   videos: number
   lostHalfCredits: number
@@ -149,7 +149,7 @@ export function createAccountData({
     return receiptOf(await db.inTenant(tenantId, (tx) => find(tx, deletionRequestId)))
   }
 
-  /** What is held of the person's account, in the words of the API. Nothing in it signs anybody in. */
+  /** Returns the stored account data in the terms of the API, without credentials. */
   async function account({ id, tenantId }: Pick<Person, 'id' | 'tenantId'>) {
     return db.inTenant(tenantId, async (tx) => {
       const row = await findUser(tx, id)

@@ -36,7 +36,7 @@ import {
 } from '../../people/index.ts'
 import type { NewsletterConsent } from '../../consent/index.ts'
 
-/** What is left out stays; null takes away. */
+/** Absent properties stay; null removes a value. */
 interface ProfileChange {
   username?: string | undefined
   email?: string | null | undefined
@@ -78,7 +78,7 @@ interface Deps {
 
 export type Profile = ReturnType<typeof createProfile>
 
-/** What signed-in people do with their own account. Everything here touches the person's own rows only. */
+/** The profile of signed-in people. Everything here touches the person's own rows only. */
 export function createProfile({
   db,
   people,
@@ -110,7 +110,7 @@ export function createProfile({
    */
   async function change(person: Person, wanted: ProfileChange): Promise<ProfileView> {
     return db.inTenant(person.tenantId, async (tx) => {
-      // What is written below names every column: a change that is confirmed or undone meanwhile must not be written over.
+      // The update below writes every column, so the row is locked first: a concurrent confirmation must not be overwritten.
       await lockPresent(tx, person.id)
       const row = await find(tx, person)
       const next = nextOf(row, wanted)
@@ -129,7 +129,7 @@ export function createProfile({
     })
   }
 
-  /** What stays in the row until the new address is confirmed is the earlier one. */
+  /** Requests a change of address. The row keeps the earlier address until the new one is confirmed. */
   async function changeAddress(tx: TenantTx, row: UserRow, next: ReturnType<typeof nextOf>): Promise<void> {
     next.email = await emailChange.request(tx, { userId: row.id, from: row.email, to: next.email })
     if (next.email !== row.email) next.email_verified_at = null

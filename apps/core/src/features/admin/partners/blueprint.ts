@@ -21,8 +21,8 @@ interface Wanted {
 }
 
 /**
- * What a new partner begins with: the texts and prices of the house's own brand for the trade, the spec's colours and every
- * presenter. `folders` are those of the first start.
+ * Returns the initial settings of a new partner: texts and prices of the built-in brand of its trade, the default colours and
+ * every presenter. `folders` are those of the first start.
  */
 export function blueprintOf(folders: readonly TenantFolder[], { name, vertical, currency, ownerEmail }: Wanted) {
   const model = folders.find((folder) => folder.kind === 'flagship' && folder.vertical === vertical)
@@ -42,7 +42,7 @@ export function blueprintOf(folders: readonly TenantFolder[], { name, vertical, 
     brand: { companyName: name, colours: COLOURS, fontFamily: 'Inter' },
     logoSvg: logoFor(vertical),
     words: model.words,
-    // Nobody of their team has said yet that they carry it out.
+    // The partner has not yet confirmed that its team carries out email blasts.
     prices: { ...model.prices, currency, sellsEmailBlast: false },
   }
 }

@@ -34,7 +34,7 @@ export function createPartnerLists({ db, partnerViews, usageEverywhere }: Deps) 
     return { items: await partnerViews(rows), nextCursor: next }
   }
 
-  /** What is sorted by a figure of the month needs the months of all of them, but the rows of the page only. */
+  /** Lists partners by a figure of the month, which is computed for all of them. Rows are read for the page only. */
   async function listByFigure({ sort, cursor, limit, order, ...filter }: Asked<FigureKey>) {
     const tenants = await listTenantPlans(db, filter)
     const months = await usageEverywhere(tenants)

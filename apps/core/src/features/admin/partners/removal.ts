@@ -76,7 +76,7 @@ export function createRemovals(deps: Deps) {
 
   async function deleteRows(removal: tenantRemovals.RemovalRow): Promise<void> {
     const { removed_id: removedId } = removal
-    // Nobody may be charged for a site that is gone.
+    // Erases billing data first, so that nobody is charged for a deleted site.
     for (const userId of await db.inTenant(removedId, listPaymentCustomers)) await billing.erase(removedId, userId)
     await paymentMethods.purge(removedId)
     await db.asSystem('a deleted tenant leaves with everything', async (tx) => {

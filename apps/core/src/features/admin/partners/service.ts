@@ -29,7 +29,7 @@ interface NewPartner {
   name: string
   slug: string
   plan: string
-  /** What was agreed instead of what the plan says. */
+  /** Agreed terms in place of the plan's. */
   terms?: PlanTerms | undefined
   vertical: Vertical
   currency: PriceList['currency']
@@ -187,7 +187,7 @@ function turnedIn(switches: Change['switches']): Record<string, boolean> {
   return Object.fromEntries(entries.flatMap(([name, isOn]) => (isOn === undefined ? [] : [[name, isOn]])))
 }
 
-/** What of a wish is new: asking for what is there already leaves no line. */
+/** Returns the properties that change. A request without changes adds no audit entry. */
 function changesIn(before: AdminTenant, { name, plan, status }: Omit<Change, 'ownerEmail' | 'switches'>) {
   return {
     ...(name && name !== before.name ? { name } : {}),

@@ -34,7 +34,7 @@ const ofPerson = (table: string) => sql`${sql.table(table)}.tenant_id = person.t
   and ${sql.table(table)}.user_id = person.id`
 const isUsable = sql`remaining_half_credits > 0 and (expires_at is null or expires_at > now())`
 
-/** What a person has, in columns of the list. */
+/** Returns a query of the figures of each person. */
 function figuresOf(tx: SystemTx) {
   return {
     halfCredits: sql<number>`(select coalesce(sum(remaining_half_credits), 0) from ${bucketSummaries(tx)} as bucket
@@ -55,7 +55,7 @@ const USER_KEYS = {
   createdAt: byTime('person.created_at'),
 }
 
-/** What `person_figure` sorts by. There, credits that have run out count until they are booked off; the list shows them without. */
+/** Keys sorted by `person_figure`. Its credits include expired ones until they are booked off; the list shows them without. */
 const RANKED = new Set<UserKey>(['credits', 'videos', 'avatars'])
 
 /** The people of all tenants, one row more than the page has. */

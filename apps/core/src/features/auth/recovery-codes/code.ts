@@ -11,7 +11,7 @@ export function newRecoveryCode(): string {
   return characters.map((character, index) => (index > 0 && index % 4 === 0 ? `-${character}` : character)).join('')
 }
 
-/** What a typed code means: however it is spaced, in capitals, or with the letters that look like the digits 0 and 1. */
+/** Returns a typed code in its plain form, ignoring spaces and case, with letters that resemble 0 and 1 replaced. */
 export function plainRecoveryCode(typed: string): string {
   return typed.toLowerCase().replace(/[\s-]/g, '').replace(/o/g, '0').replace(/[il]/g, '1')
 }

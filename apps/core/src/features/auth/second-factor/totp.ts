@@ -1,13 +1,13 @@
 import { Secret, TOTP } from 'otpauth'
 import { renderSVG } from 'uqr'
 
-/** What every authenticator app understands; some ignore anything else. */
+/** Parameters that every authenticator app supports; some apps ignore any others. */
 const RULES = { algorithm: 'SHA1', digits: 6, period: 30 }
 const SECRET_BYTES = 20
 /** A clock may be one step off, or a code be typed slowly. */
 const STEPS_OFF = 1
 
-/** What an app needs to know: the secret to type, the address to open, and the address as a picture to scan. */
+/** Data for an authenticator app: the secret, the address to open, and the address as a QR code. */
 export interface Enrolment {
   secret: string
   address: string

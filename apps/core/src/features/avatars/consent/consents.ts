@@ -40,7 +40,7 @@ interface Asked {
   openForMs: number
 }
 
-/** Who gives or ends a consent, and from where; null for a person without an account here. */
+/** The person who gives or revokes a consent, with their address; null for a person without an account here. */
 interface Giver {
   id: string | null
   address: string
@@ -183,7 +183,7 @@ function refuseSecondUse(error: { code?: string }): never {
   throw error.code === UNIQUE_VIOLATION ? new AppError('upload-in-use', { cause: error }) : error
 }
 
-/** What a person answered who was asked by email. */
+/** Returns the answer of a person who was asked by email. */
 function answerOf({ state, refusedAt, expiresAt }: store.ConsentRow, now: Date) {
   if (refusedAt) return 'refused'
   if (state !== 'asked') return state === 'revoked' ? 'withdrawn' : 'recorded'

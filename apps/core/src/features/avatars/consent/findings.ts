@@ -14,7 +14,7 @@ export function faceWordOf(distance: number | null): FaceWord {
 
 export type Decision = 'approve' | 'ask-operator' | 'reject'
 
-/** What follows from findings: clearly right words of the same moving face approve, clearly wrong words reject. */
+/** Returns the decision for findings: clearly right words with the same moving face approve, clearly wrong words reject. */
 export function decide({ words, face }: ConsentFindings): Decision {
   if (words && words.verdict !== 'right' && words.verdict !== 'unsure') return 'reject'
   const isSamePerson = face?.doLipsMove === true && faceWordOf(face.distance) === 'same'

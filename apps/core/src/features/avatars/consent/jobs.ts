@@ -16,7 +16,7 @@ interface Deps {
   report: (error: Error) => void
 }
 
-/** What is known of a recording that could not be measured: a person of the operator decides. */
+/** The findings of a recording that could not be measured. An operator decides about it. */
 const NOTHING: ConsentFindings = { words: null, face: null }
 
 /** Checks the consents of twins whose recordings are all here. */

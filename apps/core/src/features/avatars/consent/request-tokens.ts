@@ -41,7 +41,7 @@ export function createRequestTokens({ clock }: { clock: Clock }) {
   }
 }
 
-/** What people read of who asks. */
+/** Returns the displayed name of the person who asks for consent. */
 export async function nameOf(tx: TenantTx, userId: string): Promise<string> {
   const person = await findUser(tx, userId)
   return person?.display_name ?? person?.username ?? ''

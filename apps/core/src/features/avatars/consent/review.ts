@@ -27,7 +27,7 @@ interface Deps {
   audit: Audit
 }
 
-/** Who decides, and from where; null for the check of the consent. */
+/** The operator who decides, with their address; null for the automatic check. */
 interface Decider {
   id: string | null
   address: string
@@ -35,7 +35,7 @@ interface Decider {
 
 export type TwinReview = ReturnType<typeof createTwinReview>
 
-/** What a person of the operator decides about a twin, whose recording and consent they have seen, or the check in their place. */
+/** Decisions about twins, by an operator who has seen recording and consent, or by the automatic check. */
 export function createTwinReview(deps: Deps) {
   const { db, uploads, entitlements, mouths, services, trainings, noteMade, enqueueEmail, events, audit } = deps
   return { approve, approveIn, reject, rejectIn, train, isTrainable }

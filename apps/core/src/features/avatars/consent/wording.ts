@@ -3,7 +3,7 @@ import type { Language } from '@vitrine/contract'
 /** Raised when a sentence changes; recordings keep the version that was read. */
 export const WORDING = 1
 
-/** What the person reads aloud. Short enough for one breath or two, and no word that two people say differently. */
+/** The sentences to read aloud. Each takes one or two breaths and avoids words with several pronunciations. */
 const sentences: Record<Language, string> = {
   en: 'I am {name}. I allow {site} to make a digital twin of me from my recording and to use it in videos. My code is {code}.',
   es: 'Soy {name}. Permito que {site} cree un gemelo digital mío a partir de mi grabación y lo use en videos. Mi código es {code}.',

@@ -33,7 +33,7 @@ export function lockFree(tx: TenantTx, userId: string) {
     .executeTakeFirst()
 }
 
-/** That of a twin, locked to the end of the transaction. */
+/** Returns the entitlement of a twin, locked until the end of the transaction. */
 export function lockOfAvatar(tx: TenantTx, avatarId: string) {
   return entitlements(tx).where('avatar_id', '=', avatarId).forUpdate().executeTakeFirst()
 }

@@ -9,7 +9,7 @@ import * as store from './entitlement-store.ts'
 
 interface Deps {
   db: Db
-  /** What the partner of a tenant has agreed to pay for this month; null without a plan. */
+  /** The agreed terms of a tenant for this month; null without a plan. */
   termsNow: (tx: TenantTx, tenant: Tenant) => Promise<PlanTerms | null>
   /** Services that train twins. */
   services: () => Pick<TwinServices, 'inUse'>

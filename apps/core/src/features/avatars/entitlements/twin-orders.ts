@@ -10,7 +10,7 @@ interface TwinOrder {
   paidAt: Date
 }
 
-/** What billing tells of orders of digital twins, in the transaction that books them. */
+/** Handles orders of digital twins in the transaction that books them. */
 export function createTwinOrders({ newId }: { newId: () => string }) {
   return { paid, returned }
 

@@ -8,7 +8,7 @@ import { RenderError } from '../../../ports/renderer.ts'
 import type { Storage } from '../../../ports/storage.ts'
 import type { Mouths } from './mouths.ts'
 
-/** What an installation lacks is no fault of the recording. */
+/** The error code for missing models, which is not a fault of the recording. */
 const MISSING = 'face-models-missing'
 
 interface Deps {

@@ -15,7 +15,7 @@ import * as store from './request-store.ts'
 /** How much longer or shorter than the speech a clip may be. */
 const SECONDS_OFF_MAX = 1
 
-/** What became of the clip of a video. */
+/** The final state of a video's clip. */
 export type ClipEnd = { isReady: true } | { error: { code: string; message: string } }
 
 /** Videos, which a feature above keeps. */

@@ -57,7 +57,7 @@ export function createEndings({ db, leases, storage, releaseHold, creditsChanged
     return clock.now().getTime() - row.asked_at.getTime() < UNKNOWN_MS ? 'later' : undefined
   }
 
-  /** Closes a request of which nothing is left. The only place where its credits go back, once. */
+  /** Closes a request without remaining work. The only place where its credits are returned, once. */
   async function close(row: Row): Promise<void> {
     await removeFiles(row)
     await giveBack(row, (tx) => leases.release(tx, row.id, { state: 'ended', provider_id: null, hold_id: null }))

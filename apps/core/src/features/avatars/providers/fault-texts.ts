@@ -2,7 +2,7 @@ import type { TwinProviderError } from '../../../ports/twin-provider.ts'
 
 const OWN = 'Ask the support of this site.'
 
-/** What a person reads of a training that a service has not done. */
+/** Returns the message for a training that the service rejected or failed. */
 export function trainingFault({ fault, reason }: Pick<TwinProviderError, 'fault' | 'reason'>): string {
   const said = reason ? ` It says: ${reason}` : ''
   if (fault === 'not-public')
@@ -12,7 +12,7 @@ export function trainingFault({ fault, reason }: Pick<TwinProviderError, 'fault'
   return `The lip-sync service didn’t accept the recording.${said}`
 }
 
-/** What a person reads of a video that a service has not made. */
+/** Returns the message for a video that the service rejected or failed. */
 export function clipFault({ fault, reason }: Pick<TwinProviderError, 'fault' | 'reason'>): string {
   const said = reason ? ` It says: ${reason}` : ''
   if (fault === 'not-public')

@@ -22,7 +22,7 @@ interface Deps {
 
 export type ProviderMedia = ReturnType<typeof createProviderMedia>
 
-/** What a service needs of this site: files, by links that end or sent to it, and a secret address for its callbacks. */
+/** Provides services with files, by expiring links or as uploads, and with a secret address for callbacks. */
 export function createProviderMedia({ storage, media, tenantWithId, isPublic, secretKey }: Deps) {
   const encryption = createEncryption(secretKey, 'twin callback')
   return { openFor, callbackOf, requestOf }

@@ -21,7 +21,7 @@ export interface ComparedListing {
   change: Exclude<FeedChange, 'gone'>
 }
 
-/** What the listings of a feed are to those that are stored, and which of the stored ones are gone. */
+/** Compares the listings of a feed with the stored ones, and returns which stored ones are gone. */
 export function compareListings(listings: readonly ReadListing[], stored: readonly KnownListing[]) {
   const byKey = new Map(stored.map((known) => [known.key, known]))
   const compared = listings.map((listing): ComparedListing => {

@@ -80,7 +80,7 @@ function longestList(document: unknown): Element[] {
     if (depth > LIST_DEPTH_MAX || typeof value !== 'object' || value === null) return
     const entries = Array.isArray(value) ? value.filter(isPlain) : []
     if (entries.length > best.length) best = entries
-    // What an entry lists, such as its photos, is not looked at once entries were found.
+    // Lists inside entries, such as photos, are not searched once entries were found.
     if (entries.length === 0) for (const child of Object.values(value)) look(child, depth + 1)
   }
   look(document, 0)

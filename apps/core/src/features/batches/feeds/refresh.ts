@@ -50,7 +50,7 @@ export function createRefreshFeed({ db, safeFetch, threads, batches, videos, vid
     const batchId = wanted && (await fill(tenant, owner, { feed, read, wanted, last }))
     for (const one of compared) if (one.change === 'price') await redraw(tenant, owner, one)
     const lines = new Map(wanted?.map(({ listing }, index) => [listing.key, index + 2]))
-    // What did not fit into the batch is not stored, so that the next fetch finds it as new.
+    // Listings beyond the batch limit are not stored, so that the next fetch treats them as new.
     const noted = compared.filter(({ listing, change }) => lines.has(listing.key) || !isFresh(change))
     await db.inTenant(tenant.id, async (tx) => {
       await store.noteListings(

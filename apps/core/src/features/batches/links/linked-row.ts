@@ -13,7 +13,7 @@ import type { LinkResult } from './store.ts'
 
 type Cell = (field: BatchField) => string
 
-/** What a column is called among the facts of a page. */
+/** The page fact of each column. */
 const FACTS: Partial<Record<BatchField, LinkedFactName>> = {
   title: 'title',
   address: 'place',

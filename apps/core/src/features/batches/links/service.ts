@@ -46,7 +46,7 @@ export function createBatchLinks({ db, rowPages, clock }: Deps) {
     for (const { problem, read_at: readAt, ...link } of known) {
       if (problem === 'page-unreachable' && readAt.getTime() <= retriedBefore) continue
       wanted.delete(keyOfLink(link as RowLink))
-      // What was beyond the limit takes no place of another page.
+      // A link beyond the limit does not use up room for another page.
       if (problem !== 'batch-links-full') room--
     }
     room = Math.max(0, room)
@@ -79,7 +79,7 @@ export function createBatchLinks({ db, rowPages, clock }: Deps) {
     await db.inTenant(tenant.id, (tx) => store.noteLink(tx, { batchId, link, result, now: clock.now() }))
   }
 
-  /** What was found behind the links of some rows, by their keys. */
+  /** Returns the results of the links of some rows, by row key. */
   async function resultsOf(
     tenantId: string,
     { batchId, plan, stretch }: { batchId: string; plan: BatchPlan; stretch: TableStretch },

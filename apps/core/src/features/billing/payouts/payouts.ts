@@ -94,7 +94,7 @@ export function createPayouts(deps: Deps) {
     await db.inTenant(tenantId, (tx) => store.noteState(tx, { provider: payments.provider, state, askedAt }))
   }
 
-  /** What the provider's own pages do, in the sandbox. Throws not-found elsewhere. */
+  /** Completes onboarding as the provider's own pages do, in the sandbox only. Throws not-found elsewhere. */
   async function complete(tenant: Tenant): Promise<PayoutsView> {
     const row = await find(tenant.id)
     const done = row && (await testPayments?.completeAccount(tenant.id, row.ref))

@@ -5,13 +5,13 @@ import { findPayout } from './payout-store.ts'
 interface Deps {
   db: Db
   payments: Payments | null
-  /** What the operator keeps of what is paid to a tenant's own account. */
+  /** The operator's fee on payments to a tenant's own account, in percent. */
   partnerFeePercent: number
 }
 
 export type Sellers = ReturnType<typeof createSellers>
 
-/** Who sells on a tenant's site. A purchase begun at one account stays there when the seller changes. */
+/** Determines the seller on a tenant's site. A purchase stays at the account where it began when the seller changes. */
 export function createSellers({ db, payments, partnerFeePercent }: Deps) {
   return { present, at, owns }
 

@@ -2,7 +2,7 @@ import type { WebhookFact } from '../../../platform/events/webhook-facts.ts'
 import type { Subscription } from '../../../ports/payments.ts'
 import type { SubscriptionRow } from './subscription-store.ts'
 
-/** What webhooks are told of a subscription as the provider has it now. */
+/** Returns the webhook payload of a subscription in its current state at the provider. */
 export function subscriptionFact({ id, userId, name }: SubscriptionRow, now: Subscription): WebhookFact {
   const data = {
     id,

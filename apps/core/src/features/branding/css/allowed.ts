@@ -32,7 +32,7 @@ radial-gradient conic-gradient repeating-linear-gradient repeating-radial-gradie
 linear translate translatex translatey scale scalex scaley rotate skew skewx skewy matrix blur brightness contrast drop-shadow
 grayscale hue-rotate invert opacity saturate sepia inset circle ellipse polygon minmax repeat fit-content`
 
-/** What may be called in a value. Whatever fetches something (`url`, `image-set`, `src`, `element`) is not among it. */
+/** Functions allowed in values. Those that fetch (`url`, `image-set`, `src`, `element`) are not among them. */
 export const allowedFunctions: ReadonlySet<string> = new Set(FUNCTIONS.split(/\s+/))
 
 const PSEUDOS = `hover focus focus-visible focus-within active visited link any-link first-child last-child only-child nth-child

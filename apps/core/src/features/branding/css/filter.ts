@@ -11,7 +11,7 @@ const SUBJECT_CHARACTERS = 60
 
 type Kind = CssFault['kind']
 
-/** What is left of a partner's style sheet, and what was left out. */
+/** A partner's filtered style sheet, with the removed parts. */
 export interface FilteredCss {
   css: string
   faults: CssFault[]
@@ -67,7 +67,7 @@ function dropAtRules(tree: css.CssNode, fault: Report): void {
       if (item) list.remove(item)
     },
   })
-  // What could not be parsed stands in the tree as it was written.
+  // Unparsable parts are in the tree as raw text.
   css.walk(tree, {
     visit: 'Raw',
     enter(node, item, list) {

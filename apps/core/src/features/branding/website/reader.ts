@@ -34,7 +34,7 @@ export interface SiteBrand {
   logo: Logo | undefined
 }
 
-/** What of a brand was read from a site. */
+/** The brand data read from a website. */
 export interface FoundOnSite {
   name: boolean
   logo: boolean

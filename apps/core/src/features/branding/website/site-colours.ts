@@ -30,7 +30,7 @@ export function siteColours(css: string, told: readonly (string | undefined)[]):
   return chosen(shades)
 }
 
-/** What a colour is used for says more than how often. */
+/** Weights a colour by the property that uses it, which says more than its frequency. */
 function weightOf(property: string): number {
   if (/^--.*(primary|brand|main)/i.test(property)) return 60
   if (/^--.*(accent|secondary|highlight)/i.test(property)) return 25

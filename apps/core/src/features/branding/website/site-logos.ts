@@ -10,7 +10,7 @@ const SCHEMA_CHARACTERS_MAX = 2000
 const LOGO_HOLDERS = ['a', 'div', 'span', 'h1']
 const SCHEMA_LOGO = /^"logo"\s*:\s*(?:\{[^{}]{0,600}?"(?:url|contentUrl)"\s*:\s*)?"([^"\\]{1,1000})"/i
 
-/** Where the logo of a page may be, the likeliest first. */
+/** Returns candidates for the logo of a page, the likeliest first. */
 export function logoSources(html: string, markup: Markup, address: string): LogoSource[] {
   const inline = drawnLogo(markup)
   const urls = [
@@ -31,7 +31,7 @@ function drawnLogo({ drawings }: Markup): string | undefined {
   return drawings.find(isLogo)?.svg
 }
 
-/** What the page's data for search engines names as its logo. */
+/** Returns the logo in the page's structured data. */
 function schemaLogo(html: string): string | undefined {
   return [...html.matchAll(/"logo"/gi)]
     .slice(0, CANDIDATES_MAX)

@@ -1,10 +1,10 @@
 import type { Markup } from '../../../platform/web-pages/markup.ts'
 
 const NAME_MAX = 80
-/** What stands between the name of a company and the rest of a title. */
+/** Separators between a company's name and the rest of a title. */
 const BETWEEN = / [–—:-] |[|·•]/
 
-/** What the company behind a page is called: what it says itself, else the part of the title that its address repeats, else its host. */
+/** Returns the company's name: the declared site name, else the part of the title that the address contains, else the host. */
 export function siteName({ title, metas }: Markup, address: string): string {
   const said = metas.get('og:site_name') ?? metas.get('application-name') ?? metas.get('apple-mobile-web-app-title')
   const host = (URL.parse(address)?.hostname ?? '').replace(/^www\./, '')

@@ -8,7 +8,7 @@ import { siteName } from './site-name.ts'
 
 export const tasks = defineTasks(import.meta.url, { readPage, readStyles })
 
-/** What the page of a brand says by itself: its name, and where its style sheets and logos are. */
+/** Returns the brand data in a page itself: its name, and the addresses of style sheets and logos. */
 function readPage(page: RawPage) {
   const html = textOf(page)
   const markup = readMarkup(html)

@@ -1,6 +1,6 @@
 import { type Judged, correct, missing, tagsOf, unknown, wrong } from './record.ts'
 
-/** What the record of a key says. */
+/** Returns the DKIM record of a public key. */
 function keyRecord(publicKey: string): string {
   return `v=DKIM1; k=rsa; p=${publicKey}`
 }

@@ -1,12 +1,12 @@
 import { type Judged, correct, missing, tagsOf, unknown, wrong } from './record.ts'
 
-/** Asks for nothing yet, which is where everybody begins; big mail providers want the record to be there. */
+/** The initial policy `none`. Large mail providers require a record. */
 const GENTLE = 'v=DMARC1; p=none'
 const POLICIES = ['none', 'quarantine', 'reject']
 
 interface FoundPolicy {
   found: string[] | undefined
-  /** What the registered name says, which counts where the domain itself says nothing. */
+  /** The record of the registered domain, which applies where the subdomain has none. */
   above: string[] | undefined
   wasDoubled: boolean
   /** Whether our signature will be believed. */

@@ -5,12 +5,12 @@ import type { SiteName } from '../../domains/index.ts'
 export type Ask = (name: string, type?: RecordType) => Promise<string[] | undefined>
 
 interface FoundOfMail {
-  /** All TXT records of the domain, of which one may be about senders. */
+  /** All TXT records of the domain, one of which may be the SPF record. */
   domain: string[] | undefined
   key: string[] | undefined
   keyAlias: string[] | undefined
   policy: string[] | undefined
-  /** What counts where the domain itself says nothing. */
+  /** The policy of the registered domain, which applies where the subdomain has none. */
   policyAbove: string[] | undefined
   /** Names that a provider wrote twice: `_dmarc.mail.example.com.example.com`. */
   doubled: { spf: boolean; dkim: boolean; dmarc: boolean }

@@ -1,6 +1,6 @@
 import type { MailFault, MailRecord } from '@vitrine/contract'
 
-/** What was found out about one record, but for its name. */
+/** The result of checking one record, without its name. */
 export type Judged = Omit<MailRecord, 'name' | 'kind'>
 
 export const unknown = (shouldBe: string): Judged => ({ state: 'unknown', shouldBe, found: [], faults: [] })

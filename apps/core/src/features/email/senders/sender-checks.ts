@@ -49,7 +49,7 @@ export function createSenderChecks(deps: Deps) {
     const { records, isRight } = await checkMail(ask, site, key, spfHost)
     await db.inTenant(tenantId, async (tx) => {
       const now = await store.lockSender(tx)
-      // What was looked at meanwhile was another key's.
+      // Drops a result for a key that was replaced during the check.
       if (now?.selector !== row.selector) return
       const change = isExample ? {} : next(now.state, isRight)
       await store.changeSender(tx, { ...change, report: records, checked_at: clock.now() })

@@ -13,7 +13,7 @@ import * as store from './store.ts'
 import { siteName } from '../../domains/index.ts'
 
 const newKeyPair = promisify(generateKeyPair)
-/** What receivers want at least is 1024; longer than this no longer fits into what many providers take. */
+/** In bits. Receivers require 1024, and many DNS providers do not accept records of longer keys. */
 const KEY_BITS = 2048
 
 interface Wanted {
@@ -33,7 +33,7 @@ interface Deps {
 
 export type Senders = ReturnType<typeof createSenders>
 
-/** Who the mails of a tenant come from: named by its partner, and used once the domain says so. */
+/** Manages the sender addresses of tenants. A partner's address is used once its domain is verified. */
 export function createSenders({ db, audit, senderChecks, secretKey, ofPlatform, isExample }: Deps) {
   const encryption = createEncryption(secretKey, 'mail key')
   return { read, begin, change, check, remove, verified }

@@ -27,7 +27,7 @@ export async function checkSpf(ask: Ask, { domain, found, ours, wasDoubled }: Sp
   if (others.length > 0) return wrong(shouldBe, records, 'spf-several')
 
   const own = await evaluateSpf(ask, { domain, record, ours }, OUR_SERVER)
-  // Nothing matches a stranger, so this one reads the record to its end.
+  // The test address matches no term, so the record is evaluated to its end.
   const stranger = await evaluateSpf(ask, { domain, record, ours }, STRANGER)
   if (own.result === 'temperror') return { ...unknown(shouldBe), found: records }
   const isIncluded = own.result === 'pass' && own.asksOurs
@@ -41,7 +41,7 @@ export async function checkSpf(ask: Ask, { domain, found, ours, wasDoubled }: Sp
   return correct(record, ...(stranger.result === 'pass' ? (['spf-open'] as const) : []))
 }
 
-/** What the records should say together: all they say, and ours, before the word that ends it. */
+/** Merges SPF records: all their terms and ours, before the closing `all`. */
 function merged(records: string[], ours: string): string {
   const terms = records.flatMap(termsOf).filter(isTerm)
   const end = terms.findLast((term) => ALL.test(term)) ?? (terms.some((term) => /^redirect=/i.test(term)) ? '' : '~all')

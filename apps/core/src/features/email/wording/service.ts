@@ -39,7 +39,7 @@ type Typed = { [Field in keyof MailTexts]?: string | undefined }
 
 export type EmailWordings = ReturnType<typeof createMailTexts>
 
-/** What the emails of a tenant say, in its partner's wording where there is one. */
+/** Manages the email texts of a tenant, in its partner's wording where there is one. */
 export function createMailTexts({ db, enqueueExample, emails, audit }: Deps) {
   const byName = new Map(emails.map(({ email }) => [email.name, email]))
   return { list, change, reset, find, preview, test }

@@ -6,7 +6,7 @@ import { messageIdOf } from '../messages.ts'
 const TIMEOUT_MS = 15_000
 const ANSWER_BYTES_MAX = 4096
 const HEADER_CHARACTERS_MAX = 200
-/** What of an answer's headers helps to find out why it failed. */
+/** Response headers that help to find the cause of a failure. */
 const KEPT_HEADERS = ['content-type', 'location', 'retry-after', 'server', 'date']
 
 interface Message {

@@ -27,7 +27,7 @@ interface Named {
 
 const tenantsDue = withOverdue({ table: 'webhook_delivery', column: 'created_at', keptMs: KEPT_MS })
 
-/** What was sent to a webhook, and ways to send a test and to send something again. */
+/** The delivery log of webhooks, with test deliveries and replays. */
 export function createDeliveryLog({ db, access, clock, newId }: Deps) {
   return { list, get, sendTest, replay, deleteExpired, tenantsDue }
 

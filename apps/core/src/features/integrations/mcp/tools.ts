@@ -26,7 +26,7 @@ interface Answer {
   absolute: (path: string | null) => string | null
 }
 
-/** What an agent sees of a tool, which call it makes, and what it reads of the answer. */
+/** A tool: its description for agents, the call that it makes, and the text of the result. */
 export interface Tool {
   name: string
   title: string

@@ -8,7 +8,7 @@ const SITE_ACCESS = 'partner-admin'
 
 export type WebhookAccess = ReturnType<typeof createWebhookAccess>
 
-/** Who may look after which webhooks. Those of a site tell of all its people, so they ask for what its administration asks for. */
+/** Checks access to webhooks. Webhooks of a site receive events of all its people, so they need the permissions of its administration. */
 export function createWebhookAccess({ asksForFactor }: { asksForFactor: boolean }) {
   return { seesSite, requireSite, find }
 

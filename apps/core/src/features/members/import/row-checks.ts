@@ -10,7 +10,7 @@ const DAY_MS = 24 * 3_600_000
 /** So many addresses are looked up at a time. */
 const ADDRESSES_AT_ONCE = 1000
 
-/** What the database says of rows that are good in themselves: who is here, who is invited, how many the plan still lets in. */
+/** Checks valid rows against the database: existing members, invitations, and the remaining seats of the plan. */
 export function createRowChecks({ clock }: { clock: Clock }) {
   return async function check(
     tx: TenantTx,

@@ -11,7 +11,7 @@ interface NotedRow {
   invitationId: string | null
 }
 
-/** What became of rows. A line that was noted before is an error: no row is taken up twice. */
+/** Stores the results of rows. Throws for a row with a stored result, so that no row is processed twice. */
 export async function noteRows(tx: TenantTx, importId: string, rows: readonly NotedRow[], at: Date): Promise<void> {
   if (rows.length === 0) return
   await tx

@@ -8,7 +8,7 @@ import { invitationPath } from '../../../platform/email/link-paths.ts'
 interface Invited {
   /** The name of who invites; null where it is the platform. */
   inviter: string | null
-  /** What the invited are called, where that is known. */
+  /** Name of the invited person, if known. */
   invited: string | null
   role: Role
   memberRole: MemberRole

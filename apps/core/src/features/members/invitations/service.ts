@@ -169,7 +169,7 @@ export function createInvitations({
     const token = await newToken(tx, id)
     const { email, role, member_role: memberRole } = row
     const inviter = row.inviter_display_name ?? row.inviter
-    // Nobody has asked yet what the invited speak; it is likely what those speak who know them.
+    // The language of the invited person is not known yet; the inviter's is the likeliest.
     const language = row.language ?? row.inviter_language ?? 'en'
     return { token, email, role, memberRole, days: INVITATION_DAYS, inviter, invited: row.display_name, language }
   }

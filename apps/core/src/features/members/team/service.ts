@@ -11,7 +11,7 @@ import * as store from './store.ts'
 import type { Reauthentication, Sessions } from '../../auth/index.ts'
 import { lockMembers, setDisabled, setEffectiveRole } from '../../people/index.ts'
 
-/** What is left out stays. */
+/** Absent properties stay unchanged. */
 interface Change {
   role?: 'customer' | 'partner' | undefined
   memberRole?: Exclude<MemberRole, 'operator'> | undefined

@@ -95,7 +95,7 @@ export function createCollections(deps: Deps) {
     return true
   }
 
-  /** What is to be charged; undefined where the order is over, or its bill was paid in another way meanwhile. */
+  /** Returns the charge to make; undefined when the order has ended or its invoice was paid meanwhile. */
   async function begin(tx: TenantTx, id: string) {
     const row = await store.findPayment(tx, id)
     if (!row || row.provider !== payments?.provider) return undefined
@@ -128,7 +128,7 @@ export function createCollections(deps: Deps) {
     tenants.drop(tenantId)
   }
 
-  /** What a change of a payment means for its bill, and who hears of it. */
+  /** Applies a payment's new state to its invoice and notifies the owners. */
   async function follow(tx: TenantTx, bill: BillRow, state: store.PaymentRow['state']): Promise<void> {
     if (state === 'paid') await settlement.settle(tx, NOBODY, bill, true)
     if (state === 'refunded') await settlement.settle(tx, NOBODY, bill, false)

@@ -7,8 +7,8 @@ export interface TermsFrom {
 }
 
 /**
- * What a month comes to in which the terms changed: each counts by its days between `first` and `last`. What is included is
- * rounded up, amounts to the cent.
+ * Returns the terms of a month in which they changed: each weighted by its days between `first` and `last`. Included amounts are
+ * rounded up, prices to the cent.
  */
 export function blendTerms(steps: readonly TermsFrom[], { first, last }: { first: number; last: number }): PlanTerms {
   const parts = steps.map(({ day, terms }, at) => {

@@ -24,7 +24,7 @@ interface Deps {
 
 interface Wanted {
   plan: WhitelabelPlan['id']
-  /** What the person was shown that this month costs more, or less. */
+  /** The change of this month's fees that the person was shown, in US cents. */
   differenceCents: number
 }
 
@@ -90,7 +90,7 @@ export function createPlanChanges({ db, tenants, events, audit, clock }: Deps) {
     const { month, rows, since, tenant } = now
     const terms = requireTerms(plan)
     const [begun, before] = [since && monthOf(since).name, termsOfPlan(tenant.plan)]
-    // Nothing was written down while the plan alone counted.
+    // Stores the terms of the plan, which applied without a record until now.
     if (rows.length === 0 && before && begun && begun < month.name) await putTerms(tx, begun, before)
     await putTerms(tx, month.name, blended(now, terms))
     await putTerms(tx, monthOf(month.to).name, terms)

@@ -12,7 +12,7 @@ interface PersonFigures {
   paid_cents: number
 }
 
-/** What one person has made and paid. */
+/** Returns the videos and payments of one person. */
 export async function figuresOfPerson(tx: TenantTx, userId: string): Promise<PersonFigures> {
   const { rows } = await sql<PersonFigures>`
     with own as (select video.id, video.status, video.deleted_at from ${videoSummaries(tx)} as video

@@ -19,7 +19,7 @@ import { videoSummaries } from '../../videos/index.ts'
 
 type UserKey = 'createdAt' | 'user' | 'credits' | 'plan' | 'videos' | 'lastSeen'
 
-/** Whom a list shows. */
+/** Filters of the list of people. */
 export interface UserFilter {
   q?: string | undefined
   role?: 'customer' | 'partner' | undefined
@@ -35,7 +35,7 @@ export type UserRow = Awaited<ReturnType<typeof listUsers>>[number]
 const ofPerson = (table: string) => sql`${sql.table(table)}.tenant_id = person.tenant_id
   and ${sql.table(table)}.user_id = person.id`
 
-/** What a person has, in columns of the list. */
+/** Returns a query of the figures of each person. */
 function figuresOf(tx: TenantTx) {
   const credits = sql<number>`(select coalesce(sum(remaining_half_credits), 0) from ${bucketSummaries(tx)} as bucket
     where ${ofPerson('bucket')} and remaining_half_credits > 0 and (expires_at is null or expires_at > now()))`
@@ -84,7 +84,7 @@ interface UserCounts {
   subscribers: number
 }
 
-/** Counts those whom the list shows; `active` is who was seen since then. */
+/** Counts the people of the list; `active` counts those seen since `since`. */
 export async function countUsers(tx: TenantTx, filter: UserFilter, since: Date): Promise<UserCounts> {
   const { lastSeen } = figuresOf(tx)
   const { rows } = await sql<UserCounts>`

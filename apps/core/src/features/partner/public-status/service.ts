@@ -12,13 +12,13 @@ const DAY_MS = 24 * 3_600 * SECOND_MS
 /** However many people look, and however often. */
 const KEPT_MS = 15 * SECOND_MS
 const INCIDENT_DAYS = 30
-/** What waits longer says that something is slow. */
+/** A longer wait is shown as slow. */
 const WAIT_SECONDS_MAX = 15 * 60
 
 interface Deps {
   db: Db
   clock: Clock
-  /** What is missing to make videos on this node; undefined when nothing is, or when this node makes none. */
+  /** Returns why this node cannot render; undefined when it can or when it does not render. */
   rendererFault: () => Promise<string | undefined>
   /** Whether anything can be sold. */
   hasPayments: boolean

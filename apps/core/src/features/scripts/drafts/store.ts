@@ -31,7 +31,7 @@ export function listOwn(tx: TenantTx, userId: string) {
   return ofTenant(tx).where('user_id', '=', userId).orderBy('id').execute()
 }
 
-/** What a list shows of drafts, the one saved last first; from the one after `cursor`. */
+/** Returns drafts for a list, newest save first, after `cursor`. */
 export function listSummaries(
   tx: TenantTx,
   userId: string,
@@ -97,7 +97,7 @@ export async function changeDraft(tx: TenantTx, id: string, content: DraftConten
     .execute()
 }
 
-/** What a deleted draft named; undefined where there was none of this person. */
+/** Deletes a draft and returns its content; undefined where the person has no such draft. */
 export function removeDraft(tx: TenantTx, userId: string, id: string) {
   return tx
     .deleteFrom('draft')

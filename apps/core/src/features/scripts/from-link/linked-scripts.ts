@@ -21,7 +21,7 @@ interface Deps {
 
 /** A request whose description may be in another language than the video. */
 export interface LinkedScriptInput extends LinkedScriptRequest {
-  /** What the description is written in; found out where it is not given. */
+  /** Language of the description; detected where absent. */
   from?: SpokenLanguage | undefined
 }
 

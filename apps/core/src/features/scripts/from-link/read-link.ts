@@ -9,12 +9,12 @@ import { type FoundFact, factsOfHead, factsOfSubject, firstOfEach } from './page
 import { photosOf } from './photos.ts'
 import { plain, subjectOf } from './subject.ts'
 
-/** What a page says of its subject. */
+/** The data of a page about its subject. */
 export interface LinkedPage {
   url: string
   siteName: string
   colour: string | null
-  /** What the page is written in; undefined where that is no language of videos. */
+  /** Language of the page; undefined where videos do not support it. */
   language: SpokenLanguage | undefined
   trade: LinkedTrade
   facts: FoundFact[]

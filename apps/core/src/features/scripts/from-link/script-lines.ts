@@ -14,7 +14,7 @@ interface TradeTemplate {
   /** The most important first: where the length is short, the last are left out. */
   facts: readonly Line[]
   closing: Message
-  /** What the end card of the video asks for. */
+  /** The call to action on the end card. */
   action: Message
 }
 
@@ -29,7 +29,7 @@ const findOutMore = msg({ message: 'Find out more on our website.' })
 const lookAt = msg({ message: 'Let’s take a look at {name}.' })
 const bookHere = msg({ message: 'Book on our website' })
 
-/** What each trade says about a subject. A new trade is a new row. */
+/** Sentences of each trade about a subject. A new trade is a new row. */
 const templates: Record<LinkedTrade, TradeTemplate> = {
   listing: {
     opening: { name: ['place', 'title'], message: msg({ message: 'Welcome to {name}.' }) },

@@ -29,7 +29,7 @@ interface Wanted {
   length: ScriptLength
 }
 
-/** What is shown in a video besides the presenter, by trade. */
+/** The facts that a video shows, by trade. */
 const SHOWN_FACTS: Record<LinkedTrade, readonly (keyof DraftContent['facts'])[]> = {
   listing: ['price', 'bedrooms', 'bathrooms', 'area'],
   hotel: ['price', 'dates', 'duration'],

@@ -1,7 +1,7 @@
 import type { LinkedTrade } from '@vitrine/contract'
 import type { Item, Value } from '../../../platform/web-pages/structured-data.ts'
 
-/** What a video can be about, the most telling first. An offer or a product often stands beside the thing itself. */
+/** Subjects of videos, the most specific first: an offer or product often accompanies the actual subject. */
 const SUBJECTS: { trade: LinkedTrade; types: RegExp }[] = [
   {
     trade: 'listing',

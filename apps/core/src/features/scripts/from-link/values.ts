@@ -7,7 +7,7 @@ const DURATION = /^P(?:(\d{1,3})D)?(?:T(?:(\d{1,3})H)?(?:(\d{1,3})M)?)?$/
 const SQUARE_METRE = /^(?:mtk|m2|m²|sqm|square met(?:er|re)s?)$/i
 const SQUARE_FOOT = /^(?:ftk|sqft|ft2|ft²|sq\.? ?ft\.?|square f(?:oo|ee)t)$/i
 const NUMBER_CHARACTERS_MAX = 40
-/** What is larger is a mistake or a joke. */
+/** Larger values are treated as mistakes. */
 const NUMBER_MAX = 1e12
 
 /** Returns the price of an offer as its language writes money; undefined without an amount and a currency. */

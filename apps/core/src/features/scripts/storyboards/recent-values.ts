@@ -36,7 +36,7 @@ export function createRecentValues<Value>(sizeMax: number, sizeOf: (value: Value
   function makeRoom(): void {
     for (const [key, { size }] of kept) {
       if (total <= sizeMax) return
-      // What is still being made has no size yet.
+      // Pending values have no size yet.
       if (size === 0) continue
       kept.delete(key)
       total -= size

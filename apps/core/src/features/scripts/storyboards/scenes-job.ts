@@ -28,7 +28,7 @@ export function scenesJobOf(tenant: Tenant, content: DraftContent, chosen: Chose
     language: content.language,
     presenterId,
     presenterName: presenterName ?? presenterId.charAt(0).toUpperCase() + presenterId.slice(1),
-    // As a video without a title shows it (`drawn-text.ts`).
+    // The same fallback as for untitled videos (`drawn-text.ts`).
     title: content.title.trim() || place || firstSentence(content.script, content.language),
     place,
     facts: factsOf(content),

@@ -23,7 +23,7 @@ interface Deps {
   workFolder: string
 }
 
-/** What the scenes of a draft are planned and drawn from. */
+/** The inputs from which the scenes of a draft are planned and drawn. */
 export interface SourcedScenes {
   job: ScenesJob
   /** The pictures of the job, with their keys in the storage. */

@@ -35,7 +35,7 @@ export function stillOf(job: ScenesJob, { planned, shots }: PlannedScenes, index
   return { scene: { shot: still, caption }, pictures, key: keyOf([lookOf(job), still, caption, ids]) }
 }
 
-/** What all stills of a job have in common. */
+/** Inputs that all stills of a job share. */
 export function lookOf({ script: _s, title: _t, place: _p, facts: _f, sound: _o, storyboard: _e, ...look }: ScenesJob) {
   return { ...look, pictures: [] }
 }

@@ -36,7 +36,7 @@ export type ScriptVersions = ReturnType<typeof createScriptVersions>
 
 const tenantsDue = withOverdue({ table: 'script_version', column: 'created_at', keptMs: KEPT_FOR_MS })
 
-/** What a script was before and after each change by the tools, so that no words are ever lost to them. */
+/** Stores a script before and after each change by the tools, so that every change can be undone. */
 export function createScriptVersions({ db, people, clock, newId }: Deps) {
   return { checkOwn, record, list, pages, erase, deleteExpired, tenantsDue }
 

@@ -16,7 +16,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 export type Alerts = ReturnType<typeof createAlerts>
 
-/** What of the audit log people are alerted to, by the rules of `rules.ts`. */
+/** Alerts about audit entries that match the rules of `rules.ts`. */
 export function createAlerts({ db, clock }: { db: Db; clock: Clock }) {
   return { list, acknowledge }
 

@@ -27,7 +27,7 @@ interface Wanted {
   hours?: number | undefined
 }
 
-/** What a node that missed the news of a change is wrong for at most. */
+/** The longest time for which a node that missed a notification uses outdated blocks. */
 const RELOAD_EVERY_MS = 60_000
 
 export type IpBlocks = ReturnType<typeof createIpBlocks>

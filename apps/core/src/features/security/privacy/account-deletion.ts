@@ -112,7 +112,7 @@ export function createPrivacy(deps: Deps) {
     return accountData.detach(tx, by, user, { videos: count, lostHalfCredits, stoppedVideoIds })
   }
 
-  /** What is left of the way. Trouble is reported and not thrown: the person is gone, and the next round tries again. */
+  /** Runs the remaining steps. Errors are reported, not thrown: the account is gone, and the next run of the task retries. */
   async function carryOn(tenant: Tenant, deletionRequest: DeletionRequest): Promise<void> {
     try {
       if (deletionRequest.step === 'detached') await eraseAll(tenant, deletionRequest)

@@ -17,7 +17,7 @@ export function tokenIn(url: string, { origin }: Tenant): string {
   return /^[\w-]+/.exec(url.slice(`${origin}/v/`.length))?.[0] ?? ''
 }
 
-/** What a site needs to know to show the player in its own text, no larger than its room. */
+/** Returns the oEmbed response of the player, within the requested size. */
 export function oembedOf(tenant: Tenant, token: string, video: SharedRow, room: Room) {
   const { origin, brand } = tenant
   const { shape } = VideoLook.parse(video.look)

@@ -18,10 +18,10 @@ interface Known {
   wave: number[] | undefined
 }
 
-/** What a share page shows, and nothing else of the video: no address, no name of an account, no id. */
+/** Returns the public data of a share page, which contains no address, account name or id. */
 export function pageData(tenant: Tenant, token: string, found: Found, known: Known): SharedPage {
   const { isEmbedded } = known
-  // What was asked for is not repeated where nothing is: it may be anything.
+  // The requested token is not echoed for a missing page, because it may be any text.
   const url = found.state === 'missing' ? `${tenant.origin}/` : `${tenant.origin}/v/${token}`
   const common = { url, host: new URL(tenant.origin).host, isEmbedded }
   if (found.state === 'missing') return { ...common, state: 'missing' }

@@ -8,7 +8,7 @@ type OpenPage = Extract<SharedPage, { state: 'open' }>
 
 const DESCRIPTION_MAX = 200
 
-/** What a share page says of itself where its link is pasted: title, still, video, and facts in the words of schema.org. */
+/** Returns the metadata for link previews: title, still, video, and structured data in terms of schema.org. */
 export function shareHead(tenant: Tenant, shared: SharedPage, title: string): string {
   if (shared.state !== 'open') return `<title>${escapeHtml(title)}</title>`
   const description = descriptionOf(shared)

@@ -34,7 +34,7 @@ export interface ViewingDeps {
   isSecure: boolean
 }
 
-/** What viewers ask for. */
+/** Routes for viewers. */
 export function viewerRoutes(deps: ViewingDeps): Pick<Handlers<'sharing'>, ViewerKey> {
   const { sharedPages, plays, leads, storage, findPerson, isSecure } = deps
   return {
@@ -113,7 +113,7 @@ async function sendPage(
     shared,
     status: found.state === 'missing' ? 404 : 200,
     headOf: ({ title }) => shareHead(shown, shared, title),
-    // What is behind a password has no place in any index, whatever was chosen before.
+    // Pages with a password are never indexed, whatever was chosen before.
     isIndexed: isOpen && found.video.is_indexed && !found.video.password_hash && !isEmbedded,
     formTimestamp: leads.stamp(tenant.id),
   })

@@ -16,7 +16,7 @@ export type Found =
   | { state: 'missing' }
   | { state: 'locked' | 'held' | 'open'; video: store.SharedRow; token: string; languages: readonly string[] }
 
-/** Who asks for a page: the link, and the pass that its password has given to this browser. */
+/** A visit: the link, and the pass that this browser got for the page's password. */
 export interface Visit {
   token: string
   pass: string | undefined

@@ -20,7 +20,7 @@ const VISITS_KEPT_MS = DAY_MS
 interface Viewer {
   address: string
   userAgent: string | undefined
-  /** Who is signed in in that browser. */
+  /** The signed-in person, if any. */
   userId: string | undefined
 }
 

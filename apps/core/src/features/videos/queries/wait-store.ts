@@ -5,8 +5,8 @@ import { failedAttemptSummaries } from '../../renders/index.ts'
 const HOUR_MS = 3_600_000
 
 /**
- * How long the video that waits longest has waited, and how long those did that were begun within the last hour, the middle one:
- * in seconds. Only first attempts count, since nothing says when a later one was asked for.
+ * Returns waits in seconds: of the pending video that has waited longest, and the median of the videos started within the last
+ * hour (null without any). Only first attempts count, because the time of a retry's request is not stored.
  */
 export async function readWaits(tx: TenantTx, now: Date): Promise<{ longest: number; median: number | null }> {
   const [dayAgo, hourAgo] = [24, 1].map((hours) => new Date(now.getTime() - hours * HOUR_MS))
@@ -22,7 +22,10 @@ export async function readWaits(tx: TenantTx, now: Date): Promise<{ longest: num
   return { longest: Math.max(0, longest ?? 0), median }
 }
 
-/** The days of UTC since a moment on which attempts failed with one of these codes, the newest first. */
+/**
+ * Returns the UTC days since `since` on which attempts failed with one of `codes`, newest first, with the videos that became ready
+ * on that day.
+ */
 export async function listDaysOfFailures(
   tx: TenantTx,
   since: Date,

@@ -7,9 +7,9 @@ export interface CatalogueFile {
   /** Name in the folder of the model. */
   name: string
   url: string
-  /** Null where no public source tells it. */
+  /** Null where no public source states the size. */
   bytes: number | null
-  /** Hash in hex that a public source tells. A file with neither cannot be verified. */
+  /** Hash in hex from a public source. A file without any hash cannot be verified. */
   md5?: string
   sha256?: string
 }
@@ -30,7 +30,7 @@ export interface CatalogueModel {
   licenceUrl: string
   /** `allowed` where the licence allows it and the origin of the recordings is known. A person has to read the licence all the same. */
   commercialUse: 'allowed' | 'unclear'
-  /** What an owner should know of licence and origin. */
+  /** A caution about licence and origin. */
   note: VoiceModel['note']
   /** `fast` speaks many times faster than real time on two processors, `slow` a few times. */
   speed: 'fast' | 'slow'

@@ -17,7 +17,7 @@ const FILES: Record<string, Buffer> = {
   '/tiny.onnx': tinyModel(),
   '/tiny.onnx.json': Buffer.from(tinySettings()),
 }
-/** What the server does instead of answering properly. */
+/** Overrides the response of the server; returns whether it did. */
 let fault: (request: IncomingMessage, response: ServerResponse, bytes: Buffer) => boolean = () => false
 let asked: { url: string; range: string | undefined }[] = []
 
@@ -101,7 +101,7 @@ function setUp(model = tinyVoice(), freeBytes?: () => Promise<number>) {
 
 const names = async () => (await readdir(root)).filter((name) => name !== 'espeak-ng-data').toSorted()
 
-it('installs a voice that speaks, records what arrived, and asks for nothing a second time', async () => {
+it('installs a voice that speaks, records its files, and downloads nothing a second time', async () => {
   const { run, state, models } = setUp()
   expect(await state()).toBe('not-installed')
   await run()
@@ -122,7 +122,7 @@ it('installs a voice that speaks, records what arrived, and asks for nothing a s
   expect(await names()).toEqual([])
 })
 
-it('continues a download wherever it is cut, without asking for a byte twice', async () => {
+it('resumes a download wherever it is cut, without requesting a byte twice', async () => {
   const cuts = [1, 700, 3000]
   fault = (request, response, bytes) => {
     const until = request.url === '/tiny.onnx' ? cuts.shift() : undefined
@@ -140,7 +140,7 @@ it('continues a download wherever it is cut, without asking for a byte twice', a
   ])
 })
 
-it('gives up a connection that is cut again and again, and continues at the next try', async () => {
+it('fails after repeated disconnects, and resumes at the next attempt', async () => {
   fault = (request, response, bytes) => (send(request, response, bytes, 900), true)
   const { run, state, models } = setUp()
   await expect(run()).rejects.toMatchObject({ fault: 'unreachable' })
@@ -173,7 +173,7 @@ it.each<[string, string, (response: ServerResponse, bytes: Buffer) => void]>([
   expect(await state()).toBe('installed')
 })
 
-it('starts anew where the publisher changed the file in between', async () => {
+it('restarts the download when the publisher has changed the file', async () => {
   await mkdir(join(root, 'tiny.part'))
   await writeFile(join(root, 'tiny.part', 'model.onnx.download'), 'half of an older file')
   await writeFile(join(root, 'tiny.part', 'model.onnx.download.etag'), '"older"')
@@ -197,7 +197,7 @@ it('says that the disk is full, before the download and in the middle of it', as
   await setUp().run()
 })
 
-it('takes files that nobody can verify only with trust, and records that', async () => {
+it('installs unverifiable files only when trusted, and records that', async () => {
   const files = tinyVoice().files.map(({ name, url }) => ({ name, url, bytes: null }))
   const { run } = setUp(tinyVoice({ files }))
   await expect(run()).rejects.toMatchObject({ fault: 'unverified' })
@@ -217,7 +217,7 @@ it('installs once when it is asked twice at the same time', async () => {
   await expect(models.remove(tinyVoice())).rejects.toMatchObject({ fault: 'busy' })
 })
 
-it('takes a copy from a folder or a file, under the names of the publisher too, and refuses half of one', async () => {
+it('installs from a local folder or file, also under published file names, and refuses an incomplete copy', async () => {
   const copy = join(root, 'copy')
   await mkdir(copy)
   await writeFile(join(copy, 'tiny.onnx'), FILES['/tiny.onnx'] as Buffer)
@@ -230,7 +230,7 @@ it('takes a copy from a folder or a file, under the names of the publisher too, 
   expect(asked).toEqual([])
 })
 
-it('refuses files that are as announced and no voice, and leaves nothing of them', async () => {
+it('refuses files with the right checksum that are no voice, and removes them', async () => {
   const noise = Buffer.alloc(4000, 'noise')
   const files = tinyVoice().files.map((file) =>
     file.name === 'model.onnx' ? { ...file, bytes: noise.length, md5: md5(noise) } : file,

@@ -69,7 +69,7 @@ export function createSpeechGateway({ openRemoteSpeech, onSpoken, clock, report 
   }
 
   async function listen(): Promise<string> {
-    // Nothing of it keeps the process alive.
+    // Does not keep the process alive.
     server.unref()
     await new Promise<void>((resolve, reject) => server.once('error', reject).listen(0, '127.0.0.1', resolve))
     return `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`

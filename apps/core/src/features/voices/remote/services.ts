@@ -16,7 +16,7 @@ import { type OpenRemoteSpeech, RemoteSpeechError, type SpeechConnection } from 
 import * as store from './service-store.ts'
 import { type SpeechOwner, listCharacters } from './usage-store.ts'
 
-/** What a voice says to show that it can be reached. */
+/** The sentence that a connection test has a voice say. */
 const TEST_SENTENCE = 'Hello.'
 const TEST_TIMEOUT_MS = 20_000
 
@@ -70,7 +70,7 @@ export function createSpeechServices({ db, installation, openRemoteSpeech, secre
     const settings = { ...wanted, baseUrl: wanted.baseUrl.replace(/\/$/, '') }
     await db.inTenant(tenant.id, async (tx) => {
       const known = await store.findService(tx)
-      // A key belongs to its address: kept for another one, it would be sent to a stranger.
+      // The stored key is kept only for an unchanged address. Otherwise it would be sent to another server.
       const kept = known?.baseUrl === settings.baseUrl ? known.keyEncrypted : null
       const encrypted = key ? encryption.encrypt(key, boundTo(tenant.id, settings.baseUrl)) : null
       const keyEncrypted = key === undefined ? kept : encrypted
@@ -93,7 +93,7 @@ export function createSpeechServices({ db, installation, openRemoteSpeech, secre
     })
   }
 
-  /** The privacy policy names the servers of a site, so that its pages are made anew. */
+  /** Announces a change of branding, because pages with the privacy policy name the speech servers. */
   async function announce(tx: TenantTx): Promise<void> {
     await events.publish(tx, { type: 'brand_update', userId: null, refId: '1' })
   }

@@ -3,7 +3,7 @@ import type { TenantTx } from '../../../platform/db/open.ts'
 
 type VoiceSetting = SiteVoiceSettings['voices'][number] & { halfCreditsPerMinute: number }
 
-/** How the site offers voices, in their order. */
+/** Returns the voice settings of the site in their order. */
 export async function listSettings(tx: TenantTx): Promise<Omit<VoiceSetting, 'creditsPerMinute'>[]> {
   return tx
     .selectFrom('voice_setting')
@@ -13,7 +13,7 @@ export async function listSettings(tx: TenantTx): Promise<Omit<VoiceSetting, 'cr
     .execute()
 }
 
-/** Puts these settings in the place of all that there were. */
+/** Replaces all voice settings of the site. */
 export async function replaceSettings(tx: TenantTx, voices: SiteVoiceSettings['voices']): Promise<void> {
   await tx.deleteFrom('voice_setting').where('tenant_id', '=', tx.tenantId).execute()
   const rows = voices.map(({ id, isHidden, creditsPerMinute }, position) => ({
@@ -36,7 +36,7 @@ export async function listPresenterVoices(tx: TenantTx): Promise<SiteVoiceSettin
   return rows.map(({ presenterId, voice }) => ({ presenterId: presenterId || null, voice }))
 }
 
-/** The voice that a presenter has on this site; undefined where it is their own. */
+/** Returns the voice that the site gives a presenter; undefined where the presenter keeps its own. */
 export async function findPresenterVoice(tx: TenantTx, presenterId: string): Promise<string | undefined> {
   const row = await tx
     .selectFrom('presenter_voice')

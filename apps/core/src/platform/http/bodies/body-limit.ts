@@ -12,7 +12,7 @@ const BYTES_SPARE = 16 * 1024
 const BYTES_PER_CHARACTER = 6
 /** The longest number, `false` and `null`. */
 const BYTES_PER_VALUE = 32
-/** What formats such as `uuid` and patterns such as that of a colour need, which have no length of their own. */
+/** Space for formats such as `uuid` and for patterns, which have no length of their own. */
 const FORMATTED_CHARACTERS = 64
 
 type Schema = z.core.JSONSchema.BaseSchema

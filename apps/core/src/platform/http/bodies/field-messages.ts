@@ -17,7 +17,7 @@ const KINDS: Record<string, string> = {
 const MISSING = 'This field is required.'
 const OTHERWISE = 'Invalid value.'
 
-/** What is counted of values that have a length. */
+/** The unit of a value's length. */
 const UNITS: Record<string, 'characters' | 'items'> = { string: 'characters', array: 'items', tuple: 'items' }
 const AT_LEAST = {
   characters: 'Use at least {minimum, number} characters.',
@@ -57,7 +57,7 @@ export function errorSentence({ issues: [first] }: z.ZodError): Sentence {
   return first ? issueSentence(first) : problemSentence('invalid')
 }
 
-/** The arguments of its message are what zod knows of the rule: its bounds or its choices. */
+/** The arguments of the message come from the zod issue: its bounds or its choices. */
 export function issueSentence(issue: z.core.$ZodIssue): Sentence {
   const values: Record<string, string | number> = {}
   if ('minimum' in issue) values.minimum = Number(issue.minimum)

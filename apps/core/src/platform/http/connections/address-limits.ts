@@ -26,7 +26,7 @@ interface Address {
  */
 export function limitAddresses(app: FastifyInstance, { underWayMax = UNDER_WAY_MAX } = {}): void {
   const addresses = new Map<string, Address>()
-  /** Addresses of which a request has begun in this turn of the event loop. */
+  /** Addresses with a request that began in this turn of the event loop. */
   const inThisTurn = new Map<string, Address>()
 
   app.addHook('onRequest', (request, reply, done) => {

@@ -15,7 +15,7 @@ export function refuseSlowBodies(app: FastifyInstance, { checkEveryMs = CHECK_EV
       if (bytes - bytesBefore < (BYTES_PER_SECOND_MIN * checkEveryMs) / 1000) request.raw.destroy()
       bytesBefore = bytes
     }
-    // What waits in the socket while the process was busy is read before it is counted.
+    // setImmediate first reads what arrived while the process was busy, so that it counts.
     const timer = setInterval(() => setImmediate(check), checkEveryMs)
     const end = () => {
       isOver = true

@@ -14,8 +14,8 @@ interface Reference {
 }
 
 /**
- * What programs can do on this site, in the name, font and colours of whoever owns the host. A script of its own lists the calls,
- * from the OpenAPI document.
+ * The page of the API reference, in the name, font and colours of the host's brand. Its script lists the calls from the OpenAPI
+ * document.
  */
 export function createDocs(
   webFonts: Pick<WebFonts, 'standaloneRules'>,
@@ -33,7 +33,7 @@ export function createDocs(
   }
 }
 
-/** Where the calls of API keys are described. */
+/** The path of the API reference. */
 const DOCUMENT = '/api/openapi.json?for=keys'
 
 interface Head extends Reference {

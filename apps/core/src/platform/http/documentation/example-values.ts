@@ -1,6 +1,6 @@
 import type { ApiKey } from '@vitrine/contract/api'
 
-/** What fields of these names hold in examples. */
+/** Example values by field name. */
 export const values: Readonly<Record<string, unknown>> = {
   id: '0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74',
   avatarId: '0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c75',

@@ -9,7 +9,7 @@ import type { RenderedPage } from './rendering.ts'
 const VIDEO_WIDTH = 1280
 const VIDEO_HEIGHT = 720
 
-/** What stands in the head of every page of the app: who it is, in which colours, and the data of the app. */
+/** Returns the head of every page of the app: brand, colours and boot data. */
 export function brandHead(tenant: Tenant, boot: Boot, webFonts: WebFonts): string {
   return `${lookHead(tenant, boot.language, webFonts)}${slot('sheet')}<script type="application/json" id="boot">${json(boot)}</script>`
 }
@@ -42,7 +42,7 @@ export function plainHead({ brand }: Tenant, { words }: Boot): string {
   return `${title}<meta name="request-id" content="${slot('request')}">`
 }
 
-/** What a rendered page says of itself to people who find it elsewhere: in results, in previews of links, in other languages. */
+/** Returns the metadata of a public page for search results, link previews and other languages. */
 export function publicHead(
   { origin, brand }: Tenant,
   { words, language, samples }: Boot,

@@ -1,8 +1,8 @@
 import { createSplicedText } from './spliced-text.ts'
 
 /**
- * What differs from one response to the next: the nonce, the theme that a person chose, the language in the address, the id of
- * the request, the timestamp of a form, and the partner's style sheet.
+ * Placeholders for values that differ per response: the nonce, the chosen theme, the language in the address, the request id, the
+ * timestamp of a form, and the partner's style sheet.
  */
 type SlotName = 'nonce' | 'theme' | 'query' | 'request' | 'timestamp' | 'sheet'
 type SlotValues = Partial<Record<SlotName, string>>

@@ -4,14 +4,14 @@ import type { Boot, SharedPage } from '@vitrine/contract'
 
 /** A public screen as the shell's build for the core renders it. */
 export interface RenderedPage {
-  /** What stands in #root: the app takes it over. */
+  /** The markup of #root, which the app hydrates. */
   html: string
   /** The style element with the rules of the components in it. */
   styles: string
   title: string
   /** A sentence about the page; empty where it has none. */
   description: string
-  /** What search engines may know of it, in the words of schema.org. */
+  /** Structured data for search engines, in terms of schema.org. */
   facts: Record<string, unknown>[]
 }
 
@@ -19,7 +19,7 @@ interface RenderAsk {
   path: string
   boot: Boot
   origin: string
-  /** What is shown instead of the screen under that path, where the page is one of a video. */
+  /** The shared video whose page replaces the screen under that path. */
   shared?: SharedPage
 }
 

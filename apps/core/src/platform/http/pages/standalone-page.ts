@@ -29,7 +29,7 @@ interface Asked {
   path: string
   shared: SharedPage
   status: number
-  /** What the page says of itself to other sites, once it is rendered. */
+  /** Returns the metadata of the rendered page. */
   headOf: (page: RenderedPage) => string
   isIndexed: boolean
   /** Shows a draft of the branding: the tenant's own pages may frame it. */

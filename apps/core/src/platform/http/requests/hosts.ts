@@ -47,7 +47,7 @@ export function installHosts(app: FastifyInstance, { tenants, config, isPreviewL
     return sendProblem(request, reply, new AppError('tenant-suspended'))
   }
 
-  /** What a pause leaves to the team: the guard refuses reading calls to everybody else, and drafts open by their link only. */
+  /** Whether a paused site refuses the request. The guard admits only the team to reading calls, and drafts open by link only. */
   function isClosedByPause(request: FastifyRequest, tenant: Tenant): boolean {
     const { policy } = request.routeOptions.config
     if (policy?.whilePaused === 'open') return false

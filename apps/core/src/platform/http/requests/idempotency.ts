@@ -63,7 +63,7 @@ export function createIdempotency({ db, clock }: { db: Db; clock: Clock }) {
   }
 }
 
-/** Whose key it is, and of which request. */
+/** The owner of a key, and its request. */
 interface IdempotencyKey {
   tenantId: string
   userId: string

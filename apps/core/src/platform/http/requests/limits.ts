@@ -57,7 +57,7 @@ const GATHERED: ReadonlySet<RuleName> = new Set(['act', 'typing', 'read'])
 
 /** Of wrong passwords and codes; any other refusal says nothing about them. */
 const REFUSED_STATUSES = [400, 401, 403]
-/** What only asks for more: nothing that was shown was wrong. */
+/** Problems that request another factor and do not count as failed attempts. */
 const ASKING_CODES: ProblemCode[] = ['second-factor-needed', 'reauthentication-needed']
 
 /** Of whose requests so many are allowed. */
@@ -65,7 +65,7 @@ type Site = { id: string; settings?: Pick<Tenant['settings'], 'security'> }
 
 export type Limits = ReturnType<typeof createLimits>
 
-/** What a try to sign in is made on. */
+/** The targets of a sign-in attempt. */
 export interface Tried {
   /** Names the account by whichever of its names; counted for each network. */
   account: string

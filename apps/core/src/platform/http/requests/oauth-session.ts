@@ -14,7 +14,7 @@ export interface OAuthSession {
   connects: string | null
   /** The id of the person whom the provider identified and whose second factor is still missing. */
   proved: string | null
-  /** Who identified them; Google where it is left out. */
+  /** The kind of provider that identified the person; Google where absent. */
   way?: 'google' | 'sso'
 }
 

@@ -16,7 +16,7 @@ const DRAWING_ROOM = { width: 960, height: 512 }
 /** The density at which a drawing has the number of pixels that it declares. */
 const SVG_DOTS_PER_INCH = 72
 const SVG_DOTS_PER_INCH_MAX = 100_000
-/** What the decoder says of a drawing, and what that means. */
+/** Messages of the decoder, with the fault that each means. */
 const FAULTS: [said: string, fault: keyof typeof FAULT_EXITS][] = [
   ['exceeds pixel limit', 'tooManyPixels'],
   ['entity', 'nestedEntities'],

@@ -6,13 +6,13 @@ import { svgSentence } from './svg-sentences.ts'
 
 /** A logo as it is kept. */
 export interface Logo {
-  /** What pages show. */
+  /** The logo as pages show it. */
   svg: string
   /** A raster copy of a vector logo, for icons, emails and videos; null where `svg` holds nothing but pixels. */
   rasterSvg: string | null
 }
 
-/** What the program writes: the raster copy, and what is kept of a vector logo, or why that is refused. */
+/** The output of the program: the raster copy and the filtered vector logo, or why the logo is refused. */
 export type DrawnLogo = { png: string; svg?: string } | { fault: SvgFault }
 
 const PROGRAM = fileURLToPath(new URL('child.ts', import.meta.url))

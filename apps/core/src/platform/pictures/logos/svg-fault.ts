@@ -1,4 +1,4 @@
-/** What is wrong with a drawing. `name` is the element, attribute or rule at fault. */
+/** Why an SVG is refused. `name` is the element, attribute or rule at fault. */
 export interface SvgFault {
   kind: 'address' | 'attribute' | 'depth' | 'element' | 'loop' | 'root' | 'style' | 'text'
   name: string

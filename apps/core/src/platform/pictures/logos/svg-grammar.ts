@@ -1,4 +1,4 @@
-/** What a drawing may consist of. Any other element is refused. */
+/** Allowed elements. An SVG with any other element is refused. */
 export const ELEMENTS = new Set(
   `svg g defs symbol use path rect circle ellipse line polyline polygon text tspan textPath linearGradient radialGradient stop
   clipPath mask pattern marker style filter feBlend feColorMatrix feComponentTransfer feComposite feDropShadow feFlood feFuncA feFuncB
@@ -9,7 +9,7 @@ export const UNSEEN_ELEMENTS = new Set(['title', 'desc', 'metadata'])
 /** The elements whose text is drawn. */
 export const TEXT_ELEMENTS = new Set(['text', 'tspan', 'textPath'])
 
-/** What may be written as an attribute and in a style alike. */
+/** Properties allowed as attribute and in styles. */
 export const PROPERTIES = new Set(
   `alignment-baseline baseline-shift clip-path clip-rule color color-interpolation color-interpolation-filters color-rendering
   direction display dominant-baseline fill fill-opacity fill-rule filter flood-color flood-opacity font font-family font-kerning
@@ -19,7 +19,7 @@ export const PROPERTIES = new Set(
   stroke-miterlimit stroke-opacity stroke-width text-align text-anchor text-decoration text-rendering transform transform-box
   transform-origin unicode-bidi vector-effect visibility white-space word-spacing writing-mode`.split(/\s+/),
 )
-/** What only an attribute says. Any other one is left out. */
+/** Properties allowed as attribute only. Other attributes are removed. */
 export const ATTRIBUTES = new Set(
   `class clipPathUnits cx cy d dx dy dominant-baseline exponent filterUnits flood-color fr fx fy gradientTransform gradientUnits
   height id in in2 intercept k1 k2 k3 k4 lengthAdjust marker-height markerHeight markerUnits markerWidth maskContentUnits maskUnits

@@ -2,7 +2,7 @@ import { type Sentence, sentence } from '@vitrine/contract'
 import type { SvgFault } from './svg-fault.ts'
 import { DEPTH_MAX, TEXT_CHARACTERS_MAX } from './svg-tree.ts'
 
-/** What is wrong with a drawing, said to the person who sent it. */
+/** Returns the message for the person who uploaded a refused SVG. */
 export function svgSentence({ kind, name, element = '' }: SvgFault): Sentence {
   const [tag, owner] = [`<${name}>`, `<${element}>`]
   switch (kind) {

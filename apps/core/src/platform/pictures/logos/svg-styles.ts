@@ -2,7 +2,10 @@ import { type CssNode, type SelectorList, generate, parse, walk } from 'css-tree
 import { FUNCTIONS, LOCAL_ADDRESS, PROPERTIES } from './svg-grammar.ts'
 import { SvgError } from './svg-fault.ts'
 
-/** What a style points at in the same drawing, by the elements that it may be about: `.name`, `#id`, `rect`, or `*` for all. */
+/**
+ * References of a style to elements of the same drawing, by the selectors that it may apply to: `.name`, `#id`, `rect`, or `*` for
+ * all.
+ */
 export type StyleReferences = Map<string, Set<string>>
 
 const REFERENCES_MAX = 500
@@ -15,7 +18,7 @@ export function cleanStyleSheet(css: string, references: StyleReferences): strin
   const sheet = parse(css, { context: 'stylesheet', parseCustomProperty: true })
   keepProperties(sheet)
   walk(sheet, (node, item, list) => {
-    // What could not be read, a comment, and the marks of old HTML.
+    // Removes unparsable parts, comments and the HTML comment marks.
     if (['Raw', 'Comment', 'CDO', 'CDC'].includes(node.type)) list?.remove(item)
     if (node.type !== 'Rule') return
     if (node.prelude.type === 'Raw') list?.remove(item)
@@ -79,7 +82,7 @@ function addressesIn(styles: CssNode): string[] {
   return found
 }
 
-/** What the last part of each selector names. Which elements are above it is not asked: too many is safe, too few is not. */
+/** Returns the last part of each selector. Ancestors are ignored: matching too many elements is safe, too few is not. */
 function selectorsOf(prelude: SelectorList): string[] {
   return prelude.children.toArray().map((selector) => {
     const parts = selector.type === 'Selector' ? selector.children.toArray() : []
