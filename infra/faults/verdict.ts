@@ -36,8 +36,8 @@ interface Run {
   measureReturn(): Promise<void>
 }
 
-const BACK_WITHIN_MS = 2000
-const ASK_EVERY_MS = 20
+const RECOVERY_LIMIT_MS = 2000
+const POLL_INTERVAL_MS = 20
 
 /**
  * Runs one fault under traffic and returns its effects. `mayFail` is for faults that take away what every request needs,
@@ -73,7 +73,7 @@ export async function check(
     ...(ends.failed && !mayFailVideos ? [`${ends.failed} videos failed: ${String(ends.reasons[0])}`] : []),
     ...(ends.wrongCharges ? [`${ends.wrongCharges} charged wrongly`] : []),
     ...(tally.failed && !mayFail ? [`${tally.failed} requests failed: ${tally.causes.join('; ')}`] : []),
-    ...(backMs !== undefined && backMs > BACK_WITHIN_MS ? [`first answer after ${backMs} ms`] : []),
+    ...(backMs !== undefined && backMs > RECOVERY_LIMIT_MS ? [`first answer after ${backMs} ms`] : []),
   ]
   return { fault, done, exits, tally, videos: made.length, ...ends, backMs, faults }
 
@@ -82,7 +82,7 @@ export async function check(
     for (;;) {
       const answer = await visitor.ask(cluster.port, 'GET /api/user').catch(() => undefined)
       if (answer?.status === 200) return Math.round(performance.now() - since)
-      await new Promise((resolve) => setTimeout(resolve, ASK_EVERY_MS))
+      await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS))
     }
   }
 }
