@@ -1,7 +1,7 @@
 import { PIECE_BYTES_MAX, type Upload, type UploadKind } from '@vitrine/contract'
 import { ApiError, call } from '@vitrine/contract/client'
 
-const PAUSES_MS = [1000, 3000, 8000]
+const RETRY_DELAYS_MS = [1000, 3000, 8000]
 
 /** Small enough that a slow connection shows progress and loses little when it breaks. */
 const PIECE_BYTES = Math.min(PIECE_BYTES_MAX, 2 * 1024 * 1024)
@@ -25,7 +25,7 @@ export async function sendFile(
   way: UploadWay = ownUploads,
 ): Promise<Upload> {
   let latest = upload
-  let failures = 0
+  let failedAttempts = 0
   while (latest.status === 'receiving') {
     signal.throwIfAborted()
     const offset = latest.receivedBytes
@@ -33,13 +33,13 @@ export async function sendFile(
     try {
       const body = file.slice(offset, offset + PIECE_BYTES)
       latest = await way.append(upload, offset, body)
-      failures = 0
+      failedAttempts = 0
     } catch (error) {
-      const pause = PAUSES_MS[failures++]
+      const retryDelayMs = RETRY_DELAYS_MS[failedAttempts++]
       // Retries only network and server errors, and pieces that the server had received.
       const isOver = error instanceof ApiError && error.code !== 'upload-offset' && error.status < 500
-      if (isOver || pause === undefined) throw error
-      await new Promise((resolve) => setTimeout(resolve, pause))
+      if (isOver || retryDelayMs === undefined) throw error
+      await new Promise((resolve) => setTimeout(resolve, retryDelayMs))
       latest = await way.state(upload)
     }
   }

@@ -4,7 +4,7 @@ import { unbroken } from './unbroken.ts'
 
 // Locales whose number and date format is fixed, whatever the browser's region.
 const locales: Record<string, string> = { en: 'en-US', zh: 'zh-CN' }
-const kept = new Map<string, unknown>()
+const formatters = new Map<string, unknown>()
 let shownZone: string | undefined
 let hasLatinDigits = false
 
@@ -12,14 +12,14 @@ let hasLatinDigits = false
 export function setTimeZone(timeZone: string | null): void {
   if (timeZone === (shownZone ?? null)) return
   shownZone = timeZone && isKnown(timeZone) ? timeZone : undefined
-  kept.clear()
+  formatters.clear()
 }
 
 /** Sets the digits of all numbers: Latin, or those of the page's language. */
 export function setDigits(digits: 'latin' | null): void {
   if (hasLatinDigits === (digits === 'latin')) return
   hasLatinDigits = digits === 'latin'
-  kept.clear()
+  formatters.clear()
 }
 
 // A browser may know fewer zones than the core.
@@ -36,8 +36,8 @@ function formatter<Formatter>(name: string, make: (locale: string) => Formatter)
   const spoken = locales[i18n.locale] ?? (i18n.locale || 'en-US')
   const locale = hasLatinDigits ? `${spoken}-u-nu-latn` : spoken
   const key = `${name} ${locale}`
-  const found = (kept.get(key) as Formatter | undefined) ?? make(locale)
-  kept.set(key, found)
+  const found = (formatters.get(key) as Formatter | undefined) ?? make(locale)
+  formatters.set(key, found)
   return found
 }
 

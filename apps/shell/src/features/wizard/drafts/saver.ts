@@ -4,7 +4,7 @@ import type { LocalCopies } from './local-copies.ts'
 import { fingerprint } from './fingerprint.ts'
 
 const typingPauseMs = 800
-const triesAgainMs = [2000, 5000, 15_000, 30_000]
+const retryDelaysMs = [2000, 5000, 15_000, 30_000]
 /**
  * The most fingerprints stored with a local copy, about ten bytes each: enough for a connection that fails often across several
  * reloads.
@@ -64,7 +64,7 @@ export function createDraftSaver({ send, fetch, copies, newId, onForked, ...star
   let failures = 0
   let isHeld = false
   // Fingerprints of our content that the server may have stored although its response was lost.
-  let ours = [...(start.sent ?? []), fingerprint(content)]
+  let sentFingerprints = [...(start.sent ?? []), fingerprint(content)]
   let hasBegun = false
 
   return {
@@ -94,7 +94,7 @@ export function createDraftSaver({ send, fetch, copies, newId, onForked, ...star
     return () => void listeners.delete(listener)
   }
 
-  function say(next: SaveState): void {
+  function setState(next: SaveState): void {
     state = next
     for (const listener of listeners) listener()
   }
@@ -103,16 +103,16 @@ export function createDraftSaver({ send, fetch, copies, newId, onForked, ...star
   function change(next: DraftContent): void {
     content = next
     isUnsaved = true
-    keep()
-    if (state.phase === 'untouched' || state.phase === 'saved') say({ phase: 'saving' })
-    if (!sending && failures === 0) sendIn(typingPauseMs)
+    storeLocally()
+    if (state.phase === 'untouched' || state.phase === 'saved') setState({ phase: 'saving' })
+    if (!sending && failures === 0) scheduleSend(typingPauseMs)
   }
 
-  function keep(): void {
-    copies.keep(writer, { id, version, content, sent: ours.slice(-SENT_MAX), atMs: Date.now() })
+  function storeLocally(): void {
+    copies.keep(writer, { id, version, content, sent: sentFingerprints.slice(-SENT_MAX), atMs: Date.now() })
   }
 
-  function sendIn(ms: number): void {
+  function scheduleSend(ms: number): void {
     clearTimeout(timer)
     if (!isHeld) timer = setTimeout(() => void flush(), ms)
   }
@@ -127,38 +127,38 @@ export function createDraftSaver({ send, fetch, copies, newId, onForked, ...star
 
   async function sendOnce(): Promise<void> {
     const sent = content
-    ours.push(fingerprint(sent))
+    sentFingerprints.push(fingerprint(sent))
     try {
       const saved = await send(id, { version, content: sent })
       version = saved.version
       failures = 0
-      ours = [fingerprint(sent)]
+      sentFingerprints = [fingerprint(sent)]
       isUnsaved = content !== sent
-      if (isUnsaved) return sendAgain()
+      if (isUnsaved) return sendNow()
       copies.drop(writer)
-      say({ phase: 'saved', at: saved.updatedAt })
+      setState({ phase: 'saved', at: saved.updatedAt })
     } catch (error) {
-      await refused(error)
+      await handleFailure(error)
     }
   }
 
-  async function refused(error: unknown): Promise<void> {
+  async function handleFailure(error: unknown): Promise<void> {
     const { status, code } = error instanceof ApiError ? error : { status: 0, code: undefined }
     if (code === 'draft-changed') return catchUp()
     if (status === 404) return fork(false)
-    if (status === 401) return say({ phase: 'signed-out' })
-    if (code === 'drafts-full') return say({ phase: 'full' })
-    say({ phase: 'offline' })
-    sendIn(triesAgainMs[failures++] ?? triesAgainMs.at(-1) ?? typingPauseMs)
+    if (status === 401) return setState({ phase: 'signed-out' })
+    if (code === 'drafts-full') return setState({ phase: 'full' })
+    setState({ phase: 'offline' })
+    scheduleSend(retryDelaysMs[failures++] ?? retryDelaysMs.at(-1) ?? typingPauseMs)
   }
 
   /** The conflicting save may be our own, with its response lost. Then saving continues from its version. */
   async function catchUp(): Promise<void> {
     const stored = await fetch(id).catch(() => undefined)
-    if (!stored) return refused(undefined)
-    if (!ours.includes(fingerprint(stored.content))) return fork(true)
+    if (!stored) return handleFailure(undefined)
+    if (!sentFingerprints.includes(fingerprint(stored.content))) return fork(true)
     version = stored.version
-    sendAgain()
+    sendNow()
   }
 
   /** Continues as a new draft, so that neither window overwrites the other's content. */
@@ -166,14 +166,14 @@ export function createDraftSaver({ send, fetch, copies, newId, onForked, ...star
     const before = id
     id = newId()
     version = 0
-    keep()
+    storeLocally()
     onForked(id, { id: before, isThere })
-    sendAgain()
+    sendNow()
   }
 
-  function sendAgain(): void {
-    keep()
-    sendIn(0)
+  function sendNow(): void {
+    storeLocally()
+    scheduleSend(0)
   }
 
   /** Pauses saving and waits for a running save, because the draft is about to become a video. */
@@ -186,7 +186,7 @@ export function createDraftSaver({ send, fetch, copies, newId, onForked, ...star
   function resume(): void {
     isHeld = false
     failures = 0
-    if (isUnsaved) sendIn(0)
+    if (isUnsaved) scheduleSend(0)
   }
 
   /** Ends saving and removes the local copy, because the draft has become a video. */
@@ -201,7 +201,7 @@ export function createDraftSaver({ send, fetch, copies, newId, onForked, ...star
   function adopt(newer: { version: number; content: DraftContent; updatedAt: string }): void {
     version = newer.version
     content = newer.content
-    ours = [fingerprint(content)]
-    say({ phase: 'saved', at: newer.updatedAt })
+    sentFingerprints = [fingerprint(content)]
+    setState({ phase: 'saved', at: newer.updatedAt })
   }
 }

@@ -15,7 +15,7 @@ export function PhotoChoice({ found, photos, hasRights, onChange }: PhotoChoiceP
   const { t } = useLingui()
   const isFull = photos.length >= CONTENT_FILES_MAX
   const toggle = (url: string) =>
-    onChange({ photos: photos.includes(url) ? photos.filter((one) => one !== url) : [...photos, url] })
+    onChange({ photos: photos.includes(url) ? photos.filter((photo) => photo !== url) : [...photos, url] })
   return (
     <div>
       <Checkbox
