@@ -29,7 +29,7 @@ export interface Config {
   platformHost: string
   platformTenant: string
   staffEmailDomain: string
-  /** Where sign-ins come back to. Undefined: to the platform's own tenant, and partners offer no sign-in with Google. */
+  /** The host to which external sign-ins return. Undefined: the platform's own tenant, and partners offer no sign-in with Google. */
   authHost: string | undefined
   /** A neutral name whose addresses are those of this platform, to which partners point theirs. Undefined: the platform's own. */
   edgeHost: string | undefined
@@ -65,10 +65,10 @@ export interface Config {
   isProxyKnown: boolean
   /** Whether browsers are told to use https for everything below the platform's own hosts too. */
   hstsSubdomains: boolean
-  /** Where people report holes in the house's own sites. Undefined: to the support of each site. */
+  /** Contact for vulnerability reports about built-in sites. Undefined: the support of each site. */
   securityContact: string | undefined
   role: 'all' | 'web' | 'worker'
-  /** How long requests are still taken after a stop was asked for and /readyz says no. */
+  /** How long requests are served after a stop was requested and /readyz fails. */
   stopDelaySeconds: number
   renderConcurrency: number
   /** Whether the videos that show the product itself are made: of each presenter, and on the public pages. */

@@ -85,7 +85,7 @@ export interface Deps {
   safeFetch: SafeFetch
   /** Downloads large files of the catalogue of voices, within the same rules. */
   download: Download
-  /** Where webhooks may lead. */
+  /** Rules for the addresses of webhooks. */
   webhookRules: GateRules
   /** Null where there is no browser: web pages are laid out by us. */
   screenshotter: Screenshotter | null

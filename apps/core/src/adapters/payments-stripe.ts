@@ -70,7 +70,7 @@ export function createStripePayments({ secretKey, publishableKey, webhookSecrets
       }),
     refund: (seller, ref, key, cents) =>
       told(async () => {
-        // Of what goes back the operator keeps nothing.
+        // The operator's fee is refunded as well.
         const fee = seller.feePercent > 0 ? { refund_application_fee: true } : {}
         const refund = { payment_intent: ref, ...(cents === undefined ? {} : { amount: cents }), ...fee }
         await stripe.refunds.create(refund, keyed(seller, `refund ${key}`))

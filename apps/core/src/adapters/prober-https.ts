@@ -17,8 +17,8 @@ export function createHttpsProber({ port = 443, trusted }: Trust = {}): Prober {
   return {
     get: ({ host, path, address }) =>
       new Promise<Probe>((resolve) => {
-        const begun = performance.now()
-        const asked = request({
+        const startedAtMs = performance.now()
+        const probeRequest = request({
           host,
           port,
           path,
@@ -29,19 +29,19 @@ export function createHttpsProber({ port = 443, trusted }: Trust = {}): Prober {
           signal: AbortSignal.timeout(TIME_LIMIT_MS),
           lookup: (_name, _options, done) => done(null, [{ address, family: isIP(address) }]),
         })
-        asked.on('error', () => resolve({ isReached: false }))
-        asked.on('response', (response) => {
-          const until = (response.socket as TLSSocket).getPeerCertificate().valid_to
+        probeRequest.on('error', () => resolve({ isReached: false }))
+        probeRequest.on('response', (response) => {
+          const validTo = (response.socket as TLSSocket).getPeerCertificate().valid_to
           let body = ''
           response.setEncoding('utf8')
           response.on('error', () => resolve({ isReached: false }))
           response.on('data', (part: string) => (body = (body + part).slice(0, BODY_CHARACTERS_MAX)))
           response.on('end', () => {
-            const milliseconds = Math.round(performance.now() - begun)
-            resolve({ isReached: true, body, milliseconds, certificateUntil: until ? new Date(until) : null })
+            const milliseconds = Math.round(performance.now() - startedAtMs)
+            resolve({ isReached: true, body, milliseconds, certificateUntil: validTo ? new Date(validTo) : null })
           })
         })
-        asked.end()
+        probeRequest.end()
       }),
   }
 }

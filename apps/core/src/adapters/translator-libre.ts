@@ -48,7 +48,7 @@ export function createLibreTranslator({ url, key }: Settings, threads: Pick<Thre
     })
   }
 
-  /** Asks the server for its languages once. When that fails, the next call asks again. */
+  /** Returns the languages of the server, fetched once. After a failure the next call fetches again. */
   function languages(signal: AbortSignal): Promise<string[]> {
     known ??= readLanguages(signal).catch((error: unknown) => {
       known = undefined

@@ -7,9 +7,9 @@ import { type Writer, WriterError, type WritingTask } from '../ports/writer.ts'
 import { type ChatMessage, type ChatSettings, createChat, fieldOf } from './language-models/chat.ts'
 import { NoAnswer } from './language-models/questions.ts'
 
-const PATIENCE_MS = 45_000
+const TIMEOUT_MS = 45_000
 /** The first answer, and one retry with the fault explained. */
-const ANSWERS = 2
+const ATTEMPTS_MAX = 2
 
 const LANGUAGES: Record<SpokenLanguage, string> = {
   en: 'English',
@@ -29,7 +29,7 @@ export function createModelWriter(settings: ChatSettings, threads: Pick<ThreadPo
   return { kind: 'model', improve }
 
   async function improve(task: WritingTask): Promise<string> {
-    const signal = AbortSignal.timeout(PATIENCE_MS)
+    const signal = AbortSignal.timeout(TIMEOUT_MS)
     // Appears in the instruction only: an answer that contains it is not a script.
     const mark = randomBytes(8).toString('hex')
     const { script, terms } = task
@@ -46,7 +46,7 @@ export function createModelWriter(settings: ChatSettings, threads: Pick<ThreadPo
 
   async function asked(task: WritingTask, mark: string, messages: ChatMessage[], signal: AbortSignal) {
     let fault: string | undefined
-    for (let turn = 0; turn < ANSWERS; turn += 1) {
+    for (let attempt = 0; attempt < ATTEMPTS_MAX; attempt += 1) {
       const answer = await say(messages, signal)
       const edited = fieldOf(answer, 'script')
       fault = edited === undefined ? 'The answer is not the JSON object asked for.' : await faultOf(task, edited, mark)

@@ -16,7 +16,7 @@ interface BackupPlace {
   files: BackupFiles
   isEncrypted: boolean
   workFolder: string
-  /** Where it is, for people. */
+  /** The location for messages. */
   name: string
   close(): Promise<void>
 }

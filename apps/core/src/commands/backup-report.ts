@@ -11,7 +11,7 @@ export function seconds(began: number): string {
 /** The error number of the embedded database for a full disk. */
 const EMBEDDED_NO_SPACE = 51
 
-/** Says where a disk is full, in place of the system's words. */
+/** Replaces the system's error for a full disk by one that names the disk. */
 export function noSpaceIn(place: string): (error: NodeJS.ErrnoException) => never {
   return (error) => {
     const isFull = error.code === 'ENOSPC' || (error.name === 'ErrnoError' && error.errno === EMBEDDED_NO_SPACE)

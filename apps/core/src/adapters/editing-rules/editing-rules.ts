@@ -1,7 +1,7 @@
 /** A pattern and its replacement. A capital at the beginning of the match is kept. */
 export type Replacement = readonly [RegExp, string]
 
-/** How scripts of one language are made better. No rule adds a claim or touches a figure, a name or an address. */
+/** Editing rules of one language. No rule adds a claim or changes a figure, a name or an address. */
 export interface EditingRules {
   /** Wordy phrases and what says the same; what is there, and what the listener gets of it. */
   tighter: readonly Replacement[]

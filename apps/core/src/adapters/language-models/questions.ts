@@ -16,8 +16,8 @@ const ANSWER_BYTES_MAX = 4 * 1024 * 1024
 const BUSY = [408, 425, 429, 500, 502, 503, 504]
 
 /**
- * Asks a service that the operator has set up, and reads its JSON. Who is busy is asked again after a pause that doubles, or as
- * long as it says itself. Throws NoAnswer, which carries no word of what was asked.
+ * Sends a request to a service of the operator and returns its JSON. Retries a busy service after a doubling pause, or after its
+ * Retry-After. Throws NoAnswer, which contains nothing of the request.
  */
 export async function askService({ url, key, body, signal }: Question): Promise<unknown> {
   let trouble = ''

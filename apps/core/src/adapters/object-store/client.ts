@@ -15,10 +15,10 @@ export interface ObjectRequest {
   body?: Uint8Array<ArrayBuffer> | string
 }
 
-const TRIES = 5
-const FIRST_PAUSE_MS = 200
-const ANSWER_MS = 60_000
-const IDLE_MS = 60_000
+const ATTEMPTS_MAX = 5
+const FIRST_RETRY_DELAY_MS = 200
+const RESPONSE_TIMEOUT_MS = 60_000
+const IDLE_TIMEOUT_MS = 60_000
 /** A signature is dated from the beginning of its window. */
 const LINK_WINDOW_MS = 10 * 60_000
 
@@ -33,7 +33,7 @@ export function createObjectStoreClient(settings: S3Settings) {
   /** Returns the headers and the text of the answer. Throws ObjectStoreError for any other status than success. */
   function send(request: ObjectRequest): Promise<{ headers: IncomingHttpHeaders; text: string }> {
     return retry(async () => {
-      const message = await exchange(request, AbortSignal.timeout(ANSWER_MS))
+      const message = await exchange(request, AbortSignal.timeout(RESPONSE_TIMEOUT_MS))
       return { headers: message.headers, text: await text(message) }
     })
   }
@@ -88,13 +88,13 @@ export function createObjectStoreClient(settings: S3Settings) {
 
 /** Retries with a growing pause when the network or the store fails. */
 async function retry<T>(work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
-  for (let tried = 1; ; tried += 1) {
+  for (let attempt = 1; ; attempt += 1) {
     try {
       return await work()
     } catch (error) {
       const isFinal = error instanceof ObjectStoreError && error.status < 500 && error.status !== 429
-      if (isFinal || tried === TRIES || signal?.aborted) throw error
-      await pause(FIRST_PAUSE_MS * 2 ** (tried - 1))
+      if (isFinal || attempt === ATTEMPTS_MAX || signal?.aborted) throw error
+      await pause(FIRST_RETRY_DELAY_MS * 2 ** (attempt - 1))
     }
   }
 }
@@ -107,14 +107,14 @@ async function exchangeHttp(
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>()
   const request = url.startsWith('https:') ? requestHttps : requestHttp
   const size = method === 'PUT' || method === 'POST' ? { 'content-length': Buffer.byteLength(body) } : {}
-  const options = { method, headers: { ...Object.fromEntries(headers), ...size }, signal, timeout: IDLE_MS }
+  const options = { method, headers: { ...Object.fromEntries(headers), ...size }, signal, timeout: IDLE_TIMEOUT_MS }
   // The idle limit ends with the response headers, because later pauses may come from the reader.
   const sent = request(url, options, (message) => {
     sent.setTimeout(0)
     resolve(message)
   })
   sent.once('error', reject)
-  sent.once('timeout', () => sent.destroy(new Error(`The object store sent nothing for ${IDLE_MS / 1000} s.`)))
+  sent.once('timeout', () => sent.destroy(new Error(`The object store sent nothing for ${IDLE_TIMEOUT_MS / 1000} s.`)))
   sent.end(body)
   return promise
 }

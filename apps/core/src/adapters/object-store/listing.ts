@@ -35,7 +35,7 @@ export async function* pagesOf(client: ObjectStoreClient, prefix: string): Async
 export async function removeNamed(client: ObjectStoreClient, names: string[]): Promise<void> {
   const objects = names.map((name) => `<Object><Key>${escaped(name)}</Key></Object>`)
   const body = `<Delete><Quiet>true</Quiet>${objects.join('')}</Delete>`
-  // Asked for by S3 itself and by servers that know no newer checksum.
+  // Required by S3, and by servers without newer checksums.
   const headers = { 'content-md5': createHash('md5').update(body).digest('base64') }
   const { text } = await client.send({ method: 'POST', query: { delete: '' }, headers, body })
   const [error] = elementsOf(text, 'Error')

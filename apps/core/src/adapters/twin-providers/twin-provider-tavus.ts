@@ -118,7 +118,7 @@ export function createTavusTwins({ baseUrl, key, model }: TwinConnection, { fetc
   }
 }
 
-/** Looks through the pages of a list for a name of ours. */
+/** Searches the pages of a list for a name. */
 async function search(
   listPage: (page: number) => Promise<{ id: string; name: string | null | undefined }[]>,
   reference: string,

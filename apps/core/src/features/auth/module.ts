@@ -38,7 +38,7 @@ interface Inputs {
 
 export type AuthModule = ReturnType<typeof createAuthModule>
 
-/** How people sign in: sessions, passwords, second factor, recovery and reauthentication. */
+/** Sign-in: sessions, passwords, second factor, recovery and reauthentication. */
 export function createAuthModule(platform: Platform, { people, checkWay, apiKeys, hasIdentity }: Inputs) {
   const { db, events, limits, audit, enqueueEmail, secretKey, isSecure, clock, newId } = platform
   const sessions = createSessions({ secretKey, isSecure, events })

@@ -45,7 +45,7 @@ export type CheckWay = (
   way: SignInWay,
 ) => Promise<void>
 
-/** How a person signed in. A session without `hasFactor` does not count for people whose second factor is on. */
+/** A verified sign-in. Sessions without `hasFactor` are invalid for people whose second factor is on. */
 interface Proven {
   way: SignInWay
   hasFactor?: boolean
@@ -152,7 +152,7 @@ export function createAuthentication(deps: Deps) {
     })
   }
 
-  /** Returns the person whose session has this token on this tenant; undefined for a token of another tenant. */
+  /** Returns the person whose session has this token on this tenant. A token of another tenant matches nothing. */
   async function findPerson(
     tenant: Tenant,
     token: string,

@@ -156,7 +156,7 @@ export function createAvatars({ db, queue, uploads, events, media, newId, render
     })
   }
 
-  /** Gives a tenant its stock presenters and queues their preview clips; what is there already stays. */
+  /** Adds stock presenters to a tenant and queues their preview clips. Existing ones stay. */
   async function addStock(tenant: Tenant, presenters: readonly StockPresenter[]): Promise<void> {
     const stock = presenters.map((presenter, sort) => ({ id: newId(), sort, ...presenter }))
     await db.inTenant(tenant.id, (tx) => store.insertStock(tx, stock))

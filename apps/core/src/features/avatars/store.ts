@@ -121,7 +121,7 @@ export async function noteReceivedNotified(tx: TenantTx, id: string, at: Date): 
     .execute()
 }
 
-/** Puts a twin whose money came back to where it waited. */
+/** Restores the review state of a twin whose refunded payment came back. */
 export async function reviewAgain(tx: TenantTx, id: string): Promise<void> {
   await tx
     .updateTable('avatar')
@@ -142,7 +142,7 @@ interface ReviewChange {
   /** Reviews that change; any where it is left out. */
   from?: AvatarRow['review'][]
   reason?: string
-  /** Takes the recordings away from the twin, because they are removed. */
+  /** Detaches the recordings, because they are deleted. */
   withoutUpload?: true
 }
 

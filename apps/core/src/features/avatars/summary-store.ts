@@ -9,7 +9,7 @@ export function avatarSummaries(tx: TenantTx | SystemTx) {
     .where(isOwnRow(tx))
 }
 
-/** How many presenters of all tenants there are of each type. */
+/** Returns the number of presenters of all tenants by type. */
 export function countEverywhereByType(tx: SystemTx) {
   return tx
     .selectFrom('avatar')

@@ -28,8 +28,8 @@ interface Made {
 export type NoteTwinMade = ReturnType<typeof createNoteTwinMade>
 
 /**
- * Tells that a twin can be used: the partner's bill, webhooks, its owner, and the free video in which it introduces itself. Call
- * it in the transaction that uses up the entitlement, which happens once for each twin.
+ * Announces a usable twin: to the partner's invoice, webhooks and its owner, and starts its free introduction video. Call it in
+ * the transaction that uses up the entitlement, which runs once per twin.
  */
 export function createNoteTwinMade(deps: Deps) {
   const { queue, enqueueEmail, recordWebhookEvent, audit, sellsTwins, makesShowcaseVideos, newId } = deps

@@ -20,7 +20,7 @@ export type TwinRecordings = ReturnType<typeof createTwinRecordings>
 export function createTwinRecordings({ uploads, enqueueEmail, queue, clock }: Deps) {
   return { finished, tellReceived }
 
-  /** Keeps the hash of a recorded consent once its check has ended. Other uploads than those of twins are of no concern. */
+  /** Stores the hash of a recorded consent after its check. Uploads of other kinds are ignored. */
   async function finished(tx: TenantTx, upload: { id: string; sha256: string | null }): Promise<void> {
     await setHashOfUpload(tx, upload.id, upload.sha256)
     const avatarId = await store.findTwinOfUpload(tx, upload.id)

@@ -1,6 +1,6 @@
 import type { BatchField } from '@vitrine/contract'
 
-/** How people call their columns, without marks and in small letters. What is named first wins. */
+/** Usual column names in small letters without marks, the preferred ones first. */
 export const columnNames: Record<BatchField, readonly string[]> = {
   title: ['title', 'name', 'videotitle', 'headline', 'titulo', 'nombre', '标题', '名称', 'शीर्षक', 'عنوان'],
   script: [

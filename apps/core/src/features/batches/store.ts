@@ -4,7 +4,7 @@ import { linkSummaries } from '../sharing/index.ts'
 import { videoSummaries } from '../videos/index.ts'
 import { reasonColumns } from '../../platform/table-import/reason-columns.ts'
 
-/** How many videos of a batch are not finished, and how many failed. */
+/** Returns the numbers of unfinished and failed videos of a batch. */
 export async function countVideos(tx: TenantTx, batchId: string): Promise<{ unfinished: number; failed: number }> {
   const counts = await videosOf(tx, batchId)
     .select(({ fn }) => [

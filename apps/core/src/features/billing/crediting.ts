@@ -6,7 +6,7 @@ import type { Ledger } from '../ledger/index.ts'
 export const monthlySource = (invoiceRef: string) => `invoice ${invoiceRef}`
 const lineSource = (purchaseId: string, index: number) => `purchase ${purchaseId} ${index}`
 
-/** How many credits lines bring. */
+/** Returns the credits of purchase lines. */
 export function creditsOf(lines: readonly PurchaseLine[]): number {
   return lines.reduce((sum, { credits }) => sum + credits, 0)
 }
@@ -32,7 +32,7 @@ interface Given {
   isOver: boolean
 }
 
-/** Gives what a purchase brings: a subscription replaces the month's credits, anything else adds to them. */
+/** Grants the credits of a purchase: a subscription replaces the month's credits, other purchases add to them. */
 export async function grantCredits(tx: TenantTx, ledger: Ledger, purchase: PurchaseRow, given: Given): Promise<void> {
   const { id, userId, lines } = purchase
   for (const [index, { kind, credits, expiryMonths }] of lines.entries()) {
@@ -57,8 +57,8 @@ interface Returned {
 }
 
 /**
- * Takes credits back in proportion to the money that went back, or gives them again where it came back after a dispute; those
- * that were used stay with the person. Returns how many half-credits are gone.
+ * Takes credits back in proportion to refunds, or returns them after a won dispute. Used credits stay with the person. Returns the
+ * number of half-credits taken back so far.
  */
 export async function moveReturned(
   tx: TenantTx,
@@ -80,7 +80,7 @@ export async function moveReturned(
   return gone
 }
 
-/** Takes so many half-credits of a source back; gives them again when negative. Returns how many went at once. */
+/** Takes half-credits of a source back, or grants them again when negative. Returns the number taken at once. */
 export async function moveSource(
   tx: TenantTx,
   ledger: Ledger,
@@ -92,7 +92,7 @@ export async function moveSource(
   return 0
 }
 
-/** How many half-credits of each line should be gone when this share of the money went back: those of the first lines first. */
+/** Returns the half-credits of each line to take back for this refunded share, first lines first. */
 function sharesOf(lines: readonly PurchaseLine[], share: number): number[] {
   let wanted = Math.round(creditsOf(lines) * 2 * share)
   return lines.map(({ credits }) => {

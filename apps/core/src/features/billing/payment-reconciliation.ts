@@ -32,7 +32,7 @@ interface Deps {
   twinOrders: TwinOrders
   clock: Clock
   newId: () => string
-  /** Hears of money that fits no purchase. */
+  /** Called for payments without a matching purchase. */
   report: (error: Error) => void
 }
 
@@ -155,7 +155,7 @@ export function createPaymentReconciliation(deps: Deps) {
     })
   }
 
-  /** Takes credits and digital twins back in proportion to the money that went back, as far as they have not been used. */
+  /** Takes unused credits and digital twins back in proportion to refunds. */
   async function bookReturned(tx: TenantTx, row: store.PurchaseRow, paid: Paid): Promise<number> {
     if (paid.returnedCents === row.returnedCents) return row.takenHalfCredits
     const invoice = await lockInvoice(tx, paid.sourceRef)

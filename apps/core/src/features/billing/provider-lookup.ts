@@ -11,7 +11,7 @@ interface Deps {
 
 export type ProviderLookup = ReturnType<typeof createProviderLookup>
 
-/** Looks up what an event is about at the provider. An object that the provider does not know is not retried. */
+/** Reads the object of an event from the provider. Unknown objects are not retried. */
 export function createProviderLookup({ paymentReconciliation, payouts, bookPartnerPayment }: Deps) {
   return async (tenantId: string, spot: Spot): Promise<void> => {
     if (spot.kind === 'account') return payouts.refresh(tenantId)

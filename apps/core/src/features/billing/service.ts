@@ -187,8 +187,8 @@ export function createBilling({ db, payments, people, paymentReconciliation, sel
   }
 
   /**
-   * Asks the provider whether a payment of this person was made, and books it if it was not booked yet. What a browser says of
-   * amounts or credits is not even read.
+   * Reads from the provider whether a payment of this person succeeded, and books it once. Amounts and credits are never taken
+   * from the browser.
    */
   async function confirmPayment(tenant: Tenant, person: Person, paymentRef: string) {
     if (!payments) throw new AppError('payments-off')
@@ -215,7 +215,7 @@ async function abandon(payments: Payments, seller: Seller, subscriptionRef: stri
   }
 }
 
-/** Where a purchase is paid: what a subscription begins with by its first invoice, all else by a payment. */
+/** Returns the object at the provider that pays a purchase: the first invoice of a subscription, else a payment. */
 export function spotOf({ invoiceRef, paymentRef, account }: PaidAt): Spot {
   return {
     ...(invoiceRef ? { kind: 'invoice', ref: invoiceRef } : { kind: 'payment', ref: paymentRef ?? '' }),

@@ -76,7 +76,7 @@ export async function findPurchase(tx: TenantTx, id: string) {
   return purchases(tx).where('id', '=', id).executeTakeFirst()
 }
 
-/** How many purchases the automatic top-up has begun since then. */
+/** Returns the number of automatic top-ups since a moment. */
 export async function countAutomatic(tx: TenantTx, userId: string, since: Date): Promise<number> {
   const { n } = await tx
     .selectFrom('purchase')

@@ -12,7 +12,7 @@ export interface TwinOrders {
   returned(tx: TenantTx, purchaseId: string, share: number): Promise<void>
 }
 
-/** How many digital twins these lines bring. */
+/** Returns the number of digital twins in purchase lines. */
 export function twinsOf(lines: readonly PurchaseLine[]): number {
   return lines.reduce((sum, { kind, quantity }) => sum + (kind === 'twin' ? quantity : 0), 0)
 }

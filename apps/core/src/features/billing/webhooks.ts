@@ -23,7 +23,7 @@ export type Webhooks = ReturnType<typeof createWebhooks>
 
 const tenantsDue = withOverdue({ table: 'webhook_event', column: 'received_at', keptMs: EVENTS_KEPT_MS })
 
-/** Takes webhook events of the provider, each once, with the job that handles it in the same transaction. */
+/** Stores each webhook event of the provider once, with its job in the same transaction. */
 export function createWebhooks({ db, payments, tenants, sellers, queue, clock }: Deps) {
   return { receive, store, deleteExpired, tenantsDue }
 

@@ -21,7 +21,7 @@ interface Deps {
 
 export type KitSources = ReturnType<typeof createKitSources>
 
-/** Where a kit comes from: an uploaded logo, or a website. What is kept of a logo is written or drawn anew, never what was sent. */
+/** Sources of a kit: an uploaded logo, or a website. Stored logos are always re-encoded, never the uploaded bytes. */
 export function createKitSources({ brandKits, readWebsite, audit, workFolder, newId }: Deps) {
   return { uploadLogo, fromWebsite }
 

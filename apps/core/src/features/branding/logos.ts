@@ -35,7 +35,7 @@ export type Logos = ReturnType<typeof createLogos>
 export function createLogos({ db, audit, workFolder, newId }: Deps) {
   return { add, storeLogo }
 
-  /** Takes a logo, which counts once a design names it. */
+  /** Stores an uploaded logo, which is used once a design names it. */
   async function add(person: Person, upload: Upload): Promise<{ logoId: string; logoUrl: string }> {
     if ('problem' in upload) throw logoProblem(upload)
     const logo = await readLogo(upload.bytes, join(workFolder, `${newId()}.png`))

@@ -88,7 +88,7 @@ export function createBrands({ db, tenants, events, audit, sheets, clock, newId 
     })
   }
 
-  /** Puts on what a folder brings beyond the brand that its site began with. */
+  /** Applies the branding of a folder on top of the initial brand. */
   async function applyBranding(
     tx: TenantTx,
     { customCss, logoDarkSvg }: { customCss: string; logoDarkSvg: string | null },

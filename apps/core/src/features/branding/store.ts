@@ -26,7 +26,7 @@ export function listVersions(tx: TenantTx, limit: number) {
     .execute()
 }
 
-/** How often people have published the brand of the tenant. */
+/** Returns how often the brand of the tenant was published. */
 export function publishedCount(tx: TenantTx) {
   return tx
     .selectFrom('brand_version')
@@ -54,7 +54,7 @@ export function findDraft(tx: TenantTx) {
     .executeTakeFirst()
 }
 
-/** Keeps a draft in the place of the one before, which keeps the version it began from. Returns whether there was none. */
+/** Replaces the draft, keeping the version that it is based on. Returns whether there was none before. */
 export async function keepDraft(
   tx: TenantTx,
   draft: { basedOn: number; design: unknown; at: Date; by: string },

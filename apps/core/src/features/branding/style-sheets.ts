@@ -23,7 +23,7 @@ export function createStyleSheets({ threads }: { threads: Pick<ThreadPool, 'run'
     if (!known.has(text)) remember(text, await threads.run(tasks.filterCss, text, owner))
   }
 
-  /** Keeps what a filter leaves of a sheet under its hash; null when nothing is left. */
+  /** Stores a filtered style sheet under its hash; returns null when nothing is left. */
   async function storeSheet(tx: TenantTx, text: string): Promise<{ hash: string | null } & FilteredCss> {
     const filtered = known.get(text) ?? tasks.filterCss.run(text)
     remember(text, await filtered)

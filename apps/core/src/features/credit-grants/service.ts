@@ -56,7 +56,7 @@ export function createCreditGrants({ db, ledger, events, audit, termsNow, clock 
     })
   }
 
-  /** Gives all or none. Throws not-found, grant-beyond-plan, or key-reused when an id came with another grant. */
+  /** Grants all or none. Throws not-found, grant-beyond-plan, or key-reused when an id was used for another grant. */
   async function giveMany(
     tenant: Tenant,
     person: Person,

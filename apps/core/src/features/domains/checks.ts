@@ -17,7 +17,7 @@ import { type Tenants, releaseHost, setPrimaryHost, takeHost } from '../tenants/
 const DAY_MS = 24 * 3_600_000
 /** How long a released domain is reserved before another tenant can claim it. */
 const QUARANTINE_MS = 30 * DAY_MS
-/** How long a name that points elsewhere stays the tenant's. */
+/** How long a domain that points elsewhere stays with the tenant. */
 const LOST_PATIENCE_MS = 3 * DAY_MS
 const DUE_AFTER_MS = 9 * 60_000
 

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import type { Edge } from './lookup.ts'
 
-/** Where sites of a real installation would answer, in names and addresses that are kept free for documentation. */
+/** The target of domains in development, with names and addresses reserved for documentation. */
 export const EXAMPLE_EDGE: Edge = { host: 'sites.platform.example', a: ['203.0.113.10'], aaaa: ['2001:db8::10'] }
 
 /** Whose record would list the mail servers of a real installation. */

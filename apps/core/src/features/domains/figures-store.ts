@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { SystemTx } from '../../platform/db/open.ts'
 
-/** How many domains of all tenants answer, wait, and were lost, and when the next certificate ends. */
+/** Returns the numbers of live, pending and lost domains of all tenants, and the earliest end of a certificate. */
 export async function countDomainsEverywhere(tx: SystemTx) {
   const inState = (...states: string[]) => sql<number>`(count(*) filter (where state = any(${states})))::int`
   const { next, ...counts } = await tx

@@ -17,7 +17,7 @@ export interface Edge {
   aaaa: string[]
 }
 
-/** Asks for all that matters of a name, all at once. */
+/** Looks up all relevant records of a name concurrently. */
 export async function lookAt(resolver: Resolver, host: string): Promise<Found> {
   const ask = (name: string, type: RecordType) => resolver.resolve(name, type).catch(() => undefined)
   const [txt, cname, a, aaaa, caa] = await Promise.all([

@@ -32,7 +32,7 @@ export function relativeName(name: string, registered: string): string {
   return name === registered ? '@' : name.slice(0, -registered.length - 1)
 }
 
-/** Where the proof of a name stands. It names neither the product nor the platform. */
+/** Returns the name of the ownership record. It contains neither the product nor the platform. */
 export function proofName(host: string): string {
   return `_verify.${host}`
 }

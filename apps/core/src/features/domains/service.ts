@@ -57,7 +57,7 @@ export function createDomains(deps: Deps) {
     return check(tenant, id)
   }
 
-  /** Looks at the records now. Throws not-found. */
+  /** Checks the records now. Throws not-found. */
   async function check(tenant: Tenant, id: string): Promise<Domain> {
     await checks.check(tenant, await find(tenant, id))
     return serialize(await find(tenant, id))

@@ -6,7 +6,7 @@ import { type SiteName, proofName, relativeName } from './names.ts'
 /** Those our proxy asks for certificates. */
 const ISSUERS = ['letsencrypt.org', 'zerossl.com', 'sectigo.com']
 
-/** Where names answer that a well-known network stands in front of; it hides our own answer and certificate. */
+/** Networks of well-known proxies, behind which our own response and certificate are hidden. */
 const PROXIES = new BlockList()
 for (const [network, bits] of [
   ['103.21.244.0', 22],

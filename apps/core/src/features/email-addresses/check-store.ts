@@ -11,7 +11,7 @@ export async function insertCheck(
     .execute()
 }
 
-/** Takes a check away and answers whose address it is about: of two that come at once, one gets it. */
+/** Deletes a check and returns its owner. Of concurrent calls only one succeeds. */
 export async function takeCheck(tx: TenantTx, tokenHash: string, now: Date) {
   return tx
     .deleteFrom('email_verification')

@@ -108,7 +108,7 @@ export function createEmailChange(deps: Deps) {
     return (await store.findPending(tx, userId, oldest()))?.to_email ?? null
   }
 
-  /** Gives up the address that waits. Throws not-found where none does. */
+  /** Cancels a pending change of address. Throws not-found without one. */
   async function cancel(person: Person): Promise<void> {
     await db.inTenant(person.tenantId, async (tx) => {
       if (!(await store.closePending(tx, person.id, clock.now()))) throw new AppError('not-found')

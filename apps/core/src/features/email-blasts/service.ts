@@ -30,7 +30,7 @@ export type EmailBlasts = ReturnType<typeof createEmailBlasts>
 export function createEmailBlasts({ db, enqueueEmail, clock, newId }: Deps) {
   return { order, listOwn, list, setDone, exportOwn, erase }
 
-  /** Tells the team in the same transaction. Throws email-blast-not-sold, no-email or email-blast-ordered. */
+  /** Orders a blast and notifies the team in the same transaction. Throws email-blast-not-sold, no-email or email-blast-ordered. */
   async function order(
     tenant: Tenant,
     person: Person,

@@ -9,7 +9,7 @@ interface Ended {
   isGone: boolean
 }
 
-/** Tells that a webhook was turned off by itself. */
+/** Notifies the owner that a webhook was turned off automatically. */
 export const webhookEndedEmail = defineEmail({
   name: 'webhook-ended',
   payload: z.object({ userId: z.uuid(), webhookId: z.uuid() }),

@@ -5,7 +5,7 @@ export function messageBody(event: WebhookEvent, at: Date, data: Record<string, 
   return JSON.stringify({ type: event, timestamp: at.toISOString(), data })
 }
 
-/** How receivers know a message: the same in every attempt and replay. */
+/** Returns the message id, which is the same in every attempt and replay. */
 export function messageIdOf(id: string): string {
   return `evt_${id}`
 }

@@ -24,7 +24,7 @@ interface Platform {
   queue: Pick<Queue, 'send'>
   audit: Audit
   enqueueEmail: EnqueueEmail
-  /** Where webhooks may lead. */
+  /** Rules for the addresses of webhooks. */
   webhookRules: GateRules
   secretKey: string
   asksForFactor: boolean

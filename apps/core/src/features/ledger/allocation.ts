@@ -1,9 +1,6 @@
 import type { HoldPart } from '../../platform/db/column-types.ts'
 
-/**
- * Takes half-credits out of buckets in the order given and answers which bucket gave how many; undefined when all of
- * them together have too few.
- */
+/** Takes half-credits from buckets in the given order and returns the amount per bucket; undefined when all together have too few. */
 export function takeFrom(
   buckets: readonly { id: string; remainingHalfCredits: number }[],
   halfCredits: number,

@@ -126,7 +126,7 @@ export function createLedger({ store, videoSummaries, heldForRequests, clock, ne
     return end(tx, holdId, halfCredits)
   }
 
-  /** Gives back all that a hold holds. Returns false when it was ended before. */
+  /** Releases a hold completely. Returns false when it had already ended. */
   async function release(tx: TenantTx, holdId: string): Promise<boolean> {
     return end(tx, holdId, null)
   }
@@ -148,7 +148,7 @@ export function createLedger({ store, videoSummaries, heldForRequests, clock, ne
     return true
   }
 
-  /** Puts a part of a hold into its bucket, and takes what is owed there. Returns how many find no place any more. */
+  /** Returns a part of a hold to its bucket, less debts. Returns the half-credits lost because the bucket has run out. */
   async function putBack(tx: TenantTx, userId: string, { bucketId, halfCredits }: HoldPart, holdId: string) {
     const bucket = await store.findBucket(tx, bucketId)
     if (!bucket) return halfCredits
@@ -193,10 +193,7 @@ export function createLedger({ store, videoSummaries, heldForRequests, clock, ne
     return before
   }
 
-  /**
-   * Takes back what was given for a source, as far as it has not been used: at once what is there, and what a hold has as soon
-   * as it comes back. Returns how many half-credits went at once.
-   */
+  /** Takes back what is left of a grant, held credits once they are released. Returns the half-credits taken at once. */
   async function takeBack(tx: TenantTx, request: Given): Promise<number> {
     await store.lockAccount(tx, request.userId)
     await expireBuckets(tx, request.userId)

@@ -84,7 +84,7 @@ export async function listStatement(
   return rows.map(({ balance, ...row }) => ({ ...row, balanceHalfCredits: Number(balance) }))
 }
 
-/** How many half-credits videos have taken since a moment: what is held, less what came back. */
+/** Returns the half-credits that videos used since a moment: held less returned. */
 export async function sumUsedSince(tx: TenantTx, userId: string, since: Date): Promise<number> {
   const { used } = await tx
     .selectFrom('credit_entry')

@@ -87,7 +87,7 @@ export async function insertBucket(tx: TenantTx, bucket: NewBucket): Promise<voi
     .execute()
 }
 
-/** Puts half-credits into a bucket, or takes them out when negative. The table refuses more or less than it can hold. */
+/** Adds half-credits to a bucket, or removes them when negative. Constraints of the table refuse impossible amounts. */
 export async function addToBucket(tx: TenantTx, id: string, deltaHalfCredits: number): Promise<void> {
   await tx
     .updateTable('credit_bucket')

@@ -23,7 +23,7 @@ interface Deps {
 
 /** The pictures that people upload of themselves. What is stored is always drawn anew, never what was sent. */
 export function createPictures({ db, storage, workFolder, newId }: Deps) {
-  /** Takes what was uploaded in place of the person's earlier one. Throws a refusal that carries `error`. */
+  /** Replaces the person's picture by an upload. Throws an AppError with `error`. */
   return async function setPicture(person: Person, upload: Upload): Promise<void> {
     if ('problem' in upload) throw problems[upload.problem]()
     const id = newId()

@@ -24,7 +24,7 @@ const DAY_MS = 24 * 3_600_000
 
 export type Health = ReturnType<typeof createHealth>
 
-/** How the installation fares: queues, database, disk, deliveries, domains, backup and this process. */
+/** Health of the installation: queues, database, disk, deliveries, domains, backup and this process. */
 export function createHealth({ db, dataDir, role, storage, storageSettings, lastBackup, lastDrill, clock }: Deps) {
   return { read }
 

@@ -10,7 +10,7 @@ export function readOutside(db: Db, since: Date) {
   }))
 }
 
-/** How long the database takes to answer, and how large it is. */
+/** Returns the response time and the size of the database. */
 export async function readDatabase(db: Db): Promise<{ milliseconds: number; bytes: number }> {
   const before = performance.now()
   await db.execute('select 1')

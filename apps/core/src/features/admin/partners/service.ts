@@ -22,7 +22,7 @@ import {
 } from '../../tenants/index.ts'
 import type { AgreedTerms } from '../../partner-billing/index.ts'
 
-/** How long the address of a deleted tenant stays empty, because links to it still go round. */
+/** How long the address of a deleted tenant is reserved, because links to it are still in use. */
 const QUARANTINE_MS = 30 * 24 * 3_600_000
 
 interface NewPartner {

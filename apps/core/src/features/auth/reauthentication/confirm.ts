@@ -17,7 +17,7 @@ interface Deps {
 
 export type IdentityConfirmation = ReturnType<typeof createIdentityConfirmation>
 
-/** How the person of a session authenticates again, for the calls that ask `reauthentication.require`. */
+/** Reauthenticates the person of a session, for calls that use `reauthentication.require`. */
 export function createIdentityConfirmation({ db, reauthentication, secondFactor, audit, clock }: Deps) {
   return { authenticate }
 

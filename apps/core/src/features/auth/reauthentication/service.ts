@@ -7,7 +7,7 @@ import { isPassword } from '../../../platform/passwords/passwords.ts'
 import { lockPresent } from '../../people/index.ts'
 import * as store from './store.ts'
 
-/** How long a sign-in, a password or a code counts. */
+/** How long a sign-in, password or code counts as recent. */
 const VALID_MS = 600_000
 
 /** Returns whether a person has an account elsewhere, which a feature above keeps. */

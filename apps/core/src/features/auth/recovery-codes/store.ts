@@ -15,7 +15,7 @@ export async function hasCode(tx: TenantTx, userId: string, codeHash: string): P
   return found !== undefined
 }
 
-/** Takes a code away and answers whether it was there: of many tries at once, one gets it. */
+/** Deletes a recovery code and returns whether it existed. Of concurrent attempts only one succeeds. */
 export async function takeCode(tx: TenantTx, userId: string, codeHash: string): Promise<boolean> {
   const { numDeletedRows } = await removing(tx, userId).where('code_hash', '=', codeHash).executeTakeFirstOrThrow()
   return numDeletedRows > 0n

@@ -140,7 +140,7 @@ export function createRecovery({
    */
   async function reset(tenant: Tenant, { token, password, keepKeys }: NewPassword, address: string): Promise<void> {
     const hash = tokenHash(token)
-    // Asked before the costly hash, and again by the change, which alone decides.
+    // Checked before the costly hash. The change checks again and decides.
     const owner = await db.inTenant(tenant.id, (tx) => store.findResetOwner(tx, hash, clock.now()))
     if (!owner) throw new AppError('reset-link-invalid')
     await checkNewPassword(tenant, password, owner)

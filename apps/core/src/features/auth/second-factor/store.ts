@@ -11,7 +11,7 @@ export async function findFactor(tx: TenantTx, userId: string) {
     .executeTakeFirst()
 }
 
-/** Keeps the secret of a factor that is being set up. Returns false where one is on already: that one stays. */
+/** Stores the secret of a factor that is being set up. Returns false, and changes nothing, where one is already on. */
 export async function beginFactor(tx: TenantTx, userId: string, encryptedSecret: string): Promise<boolean> {
   const begun = await tx
     .insertInto('second_factor')

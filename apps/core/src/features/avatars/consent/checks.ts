@@ -66,7 +66,7 @@ export function createConsentChecks({ db, uploads, entitlements, review, approve
     })
   }
 
-  /** Keeps what was found, and decides where it is clear. Nothing happens for a consent that was withdrawn meanwhile. */
+  /** Stores the findings, and decides where they are clear. Ignores a consent that was withdrawn meanwhile. */
   async function settle(tenantId: string, avatarId: string, source: ConsentSource, findings: ConsentFindings) {
     await db.inTenant(tenantId, async (tx) => {
       // Entitlements are locked before consents and twins, as a review does.

@@ -15,7 +15,7 @@ import type { TwinRecordings } from '../twin-recordings.ts'
 import * as store from './consent-store.ts'
 import { WORDING, consentSentence } from './wording.ts'
 
-/** How long the sentence can be recorded after it was asked for. */
+/** How long after the request the sentence can be recorded. */
 const OPEN_FOR_MS = 24 * 3_600_000
 /** So many may wait for their recording at a time. */
 const OPEN_MAX = 10
@@ -96,8 +96,8 @@ export function createConsents({ db, people, uploads, recordings, endUseOf, even
   }
 
   /**
-   * Gives consent with a recording of the sentence. Throws consent-over, upload-unknown or upload-in-use. What another person was
-   * asked for only that person gives.
+   * Gives consent with a recording of the sentence. Throws consent-over, upload-unknown or upload-in-use. Only the person from
+   * whom it was requested can give it.
    */
   async function record(person: Person, id: string, uploadId: string): Promise<TwinConsent> {
     return db.inTenant(person.tenantId, async (tx) => {

@@ -5,7 +5,7 @@ const FACE_DISTANCE = { sameMax: 0.15, otherMin: 0.28 }
 
 export type FaceWord = 'none' | 'other' | 'same' | 'unsure'
 
-/** How far apart the faces are, as a word. Null is a face that was not found. */
+/** Returns a word for the distance between the faces. Null means that no face was found. */
 export function faceWordOf(distance: number | null): FaceWord {
   if (distance === null) return 'none'
   if (distance <= FACE_DISTANCE.sameMax) return 'same'

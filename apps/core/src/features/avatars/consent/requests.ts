@@ -20,7 +20,7 @@ import { OPEN_DAYS, type TokenKind, createRequestTokens, nameOf } from './reques
 
 const OPEN_FOR_MS = OPEN_DAYS * 24 * 3_600_000
 const LEFT_PER_RUN = 50
-/** How long a request that was not accepted keeps the email address. */
+/** How long the email address of an unaccepted request is kept. */
 const KEPT_MS = 30 * 24 * 3_600_000
 
 interface Deps {

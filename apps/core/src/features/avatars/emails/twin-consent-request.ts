@@ -7,7 +7,7 @@ import { twinConsentPath } from '../../../platform/email/link-paths.ts'
 interface Asked {
   askedBy: string
   token: string
-  /** How long the link works. */
+  /** Days for which the link works. */
   days: number
 }
 

@@ -86,7 +86,7 @@ export async function removeEntitlement(tx: TenantTx, id: string): Promise<void>
   await tx.deleteFrom('twin_entitlement').where('tenant_id', '=', tx.tenantId).where('id', '=', id).execute()
 }
 
-/** How many twins of the site were begun or made since then. Call it under `lockPlan`. */
+/** Returns the number of twins of the site that were begun or made since a moment. Needs `lockPlan`. */
 export async function countSince(tx: TenantTx, since: Date): Promise<number> {
   const { n } = await tx
     .selectFrom('twin_entitlement')

@@ -44,7 +44,7 @@ export function createEntitlements({ db, termsNow, services, clock, newId }: Dep
     })
   }
 
-  /** Takes one for a twin that is begun. Throws twin-not-bought or twins-full. */
+  /** Assigns an entitlement to a new twin. Throws twin-not-bought or twins-full. */
   async function claim(tx: TenantTx, tenant: Tenant, person: Pick<Person, 'id' | 'role'>, avatarId: string) {
     const bought = await store.lockFree(tx, person.id)
     if (bought) return store.changeEntitlements(tx, [bought.id], { avatar_id: avatarId })
@@ -81,7 +81,7 @@ export function createEntitlements({ db, termsNow, services, clock, newId }: Dep
     return (await store.lockOfAvatar(tx, avatarId))?.state
   }
 
-  /** How many twins a person may begin without an order, and why. */
+  /** Returns how many twins a person may begin without an order, and why. */
   async function withoutOrder(
     tx: TenantTx,
     tenant: Tenant,

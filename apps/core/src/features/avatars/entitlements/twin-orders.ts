@@ -5,7 +5,7 @@ import * as store from './entitlement-store.ts'
 interface TwinOrder {
   purchaseId: string
   userId: string
-  /** How many twins were bought. */
+  /** Number of twins bought. */
   twins: number
   paidAt: Date
 }
@@ -14,7 +14,7 @@ interface TwinOrder {
 export function createTwinOrders({ newId }: { newId: () => string }) {
   return { paid, returned }
 
-  /** Gives one entitlement for each twin of the order, once. */
+  /** Creates one entitlement per twin of the order. Repeated calls have no effect. */
   async function paid(tx: TenantTx, { purchaseId, userId, twins, paidAt: createdAt }: TwinOrder): Promise<void> {
     const rows = Array.from({ length: twins }, (_, index) => ({
       id: newId(),

@@ -12,7 +12,7 @@ import type { Leases } from './leases.ts'
 import type { ProviderMedia } from './media.ts'
 import * as store from './request-store.ts'
 
-/** How much longer or shorter than the speech a clip may be. */
+/** The largest difference in seconds between clip and speech. */
 const SECONDS_OFF_MAX = 1
 
 /** The final state of a video's clip. */
@@ -69,8 +69,8 @@ export function createClips({ db, leases, endings, media, mediaProcessor, storag
   }
 
   /**
-   * Asks for a clip of a video that the caller has locked. One that is on its way for other words is ended. Returns false where the
-   * twin does not speak any more.
+   * Requests a clip of a video that the caller has locked, and ends a pending one of other words. Returns false where the twin no
+   * longer speaks.
    */
   async function request(tx: TenantTx, of: { videoId: string; avatarId: string } & ClipSpeech): Promise<boolean> {
     const twin = await store.lockTrainingOf(tx, of.avatarId)
@@ -119,7 +119,7 @@ export function createClips({ db, leases, endings, media, mediaProcessor, storag
     return (signal: AbortSignal) => provider.speak(asked, signal)
   }
 
-  /** Takes a finished clip over, in a form that renders read. No byte of the service is passed on. */
+  /** Downloads a finished clip and converts it for renders. The service's own bytes are never served. */
   async function fetch(row: Row, provider: TwinProvider, folder: string, signal: AbortSignal): Promise<void> {
     const inputPath = join(folder, 'clip-in.mp4')
     await provider.fetchClip(row.provider_id ?? '', inputPath, signal)

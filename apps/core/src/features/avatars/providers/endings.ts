@@ -15,7 +15,7 @@ interface Deps {
   db: Db
   leases: Leases
   storage: Storage
-  /** Gives credits back that were held for a video. */
+  /** Releases the hold of a video. */
   releaseHold: (tx: TenantTx, holdId: string) => Promise<unknown>
   creditsChanged: (tx: TenantTx, videoId: string | null) => Promise<void>
   clock: Clock
@@ -85,7 +85,7 @@ export function createEndings({ db, leases, storage, releaseHold, creditsChanged
     await giveBack(row, (tx) => store.changeRequest(tx, row.id, { hold_id: null }))
   }
 
-  /** Gives back what a request that is ending holds, with the change after which it holds nothing. */
+  /** Releases the hold of a request, together with the change after which it has none. */
   async function giveBack(row: Row, change: (tx: TenantTx) => Promise<void>): Promise<void> {
     const isGiven = await db.inTenant(row.tenant_id, async (tx) => {
       const now = await store.lockRequest(tx, row.id)

@@ -86,7 +86,7 @@ export function createTwinProviders(deps: Deps) {
     )
   }
 
-  /** Takes up what a lost job left. */
+  /** Resumes requests whose job was lost. */
   async function resume(tenantId: string): Promise<void> {
     await clips.endOrphans(tenantId, ORPHANS_PER_RUN)
     await steps.stepDue(tenantId)

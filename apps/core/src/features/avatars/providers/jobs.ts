@@ -3,7 +3,7 @@ import type { TwinSteps } from './steps.ts'
 
 const CONCURRENCY = 2
 
-/** Takes requests to twin services a step further. */
+/** Advances requests to twin services by a step. */
 export function workTwins({ steps, queue }: { steps: Pick<TwinSteps, 'step'>; queue: Queue }): void {
   queue.work('twin', {
     concurrency: CONCURRENCY,

@@ -18,8 +18,8 @@ interface Deps {
 export type Leases = ReturnType<typeof createLeases>
 
 /**
- * Gives each request to one worker at a time. A worker that dies leaves its lease, and a job that was sent with it takes the request
- * up again when that ends.
+ * Leases each request to one worker at a time. When a worker dies, the job sent with the lease resumes the request after the lease
+ * ends.
  */
 export function createLeases({ db, queue, clock, newId }: Deps) {
   return { acquire, save, release, change, enqueue }
@@ -42,7 +42,7 @@ export function createLeases({ db, queue, clock, newId }: Deps) {
     })
   }
 
-  /** Keeps what a worker found. Without `nextSeconds` nothing is left to ask. Returns false where it lost the request. */
+  /** Stores the result of a worker. Without `nextSeconds` no further step follows. Returns false where the lease was lost. */
   async function save(
     row: Pick<store.RequestRow, 'id' | 'lease_id' | 'tenant_id'>,
     change: store.RequestChange,
@@ -67,7 +67,7 @@ export function createLeases({ db, queue, clock, newId }: Deps) {
     if (nextSeconds !== undefined) await enqueue(tx, id, nextSeconds)
   }
 
-  /** Keeps a change, and the lease. Returns false where the request was lost. */
+  /** Stores a change and keeps the lease. Returns false where the lease was lost. */
   async function change(row: store.RequestRow, values: store.RequestChange): Promise<boolean> {
     return db.inTenant(row.tenant_id, async (tx) => {
       if (!(await lockOwn(tx, row))) return false

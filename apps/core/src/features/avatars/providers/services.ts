@@ -107,7 +107,7 @@ export function createTwinServices(deps: Deps) {
     return installation ? { id: null, kind: installation.kind } : undefined
   }
 
-  /** How to reach a service, also one that was disconnected. Returns undefined where the installation has none any more. */
+  /** Returns the connection to a service, including disconnected ones; undefined where the installation has none any more. */
   async function connectionOf(tx: TenantTx, serviceId: string | null): Promise<TwinConnection | undefined> {
     if (serviceId === null) return installation ?? undefined
     const row = await store.findServiceById(tx, serviceId)

@@ -49,7 +49,7 @@ export function createTwinSteps(deps: Deps) {
   const { db, leases, services, openTwinProvider, trainings, clips, endings, workFolder, clock } = deps
   return { step, stepDue }
 
-  /** Takes the requests up whose time has come, e.g. after a job was lost. */
+  /** Runs the next step of due requests, e.g. after a job was lost. */
   async function stepDue(tenantId: string): Promise<void> {
     const due = await db.inTenant(tenantId, (tx) => store.listDue(tx, clock.now(), DUE_PER_RUN))
     for (const { id } of due) await step(tenantId, id, new AbortController().signal)

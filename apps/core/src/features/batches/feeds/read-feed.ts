@@ -69,7 +69,7 @@ async function readFeed({ bytes, chosen }: { bytes: Uint8Array; chosen: Chosen }
     const fingerprint = hashOf(others)
     const named = cells[keyAt ?? titleAt]
     const key = named ? (named.length > TITLE_CHARACTERS_MAX ? hashOf([named]) : named) : fingerprint
-    // Of several with one key the first counts.
+    // The first listing of a key counts.
     if (!listings.has(key)) listings.set(key, { key, title, price: cells[priceAt] ?? '', fingerprint, cells })
   }
   return { header, listings: [...listings.values()] }

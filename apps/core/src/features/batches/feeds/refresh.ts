@@ -76,7 +76,7 @@ export function createRefreshFeed({ db, safeFetch, threads, batches, videos, vid
     if (batchId && openBatchId) await batches.cancel(tenant, owner, openBatchId)
   }
 
-  /** Puts listings into a batch of their own and checks it with the choices that were made for the one before. */
+  /** Creates a batch of listings and checks it with the settings of the previous batch. */
   async function fill(
     tenant: Tenant,
     owner: AccountOwner,

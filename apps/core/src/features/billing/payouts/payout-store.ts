@@ -14,7 +14,7 @@ export async function findPayout(tx: TenantTx, provider: Provider) {
     .executeTakeFirst()
 }
 
-/** Keeps an account that has just been opened; the tenant's first one stays. */
+/** Stores a newly opened account. An existing account of the tenant stays. */
 export async function insertPayout(tx: TenantTx, of: { provider: Provider; ref: string; at: Date }): Promise<void> {
   const { provider, ref, at } = of
   await tx

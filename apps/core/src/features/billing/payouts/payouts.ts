@@ -85,7 +85,7 @@ export function createPayouts(deps: Deps) {
     return read(tenant)
   }
 
-  /** Asks the provider whether the account takes payments. One that it does not show us any more takes none. */
+  /** Reads from the provider whether the account accepts payments. An account that is no longer visible accepts none. */
   async function refresh(tenantId: string): Promise<void> {
     const row = await find(tenantId)
     if (!payments || !row) return

@@ -20,7 +20,7 @@ export interface NewSubscription {
   createdAt: Date
 }
 
-/** Keeps a subscription that has just been begun at the provider; one that is known is left alone. */
+/** Inserts a subscription that was begun at the provider. A known one stays unchanged. */
 export async function keepSubscription(tx: TenantTx, of: NewSubscription, begun: Subscription, askedAt: Date) {
   await tx
     .insertInto('subscription')

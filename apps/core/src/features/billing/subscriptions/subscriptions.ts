@@ -39,7 +39,7 @@ export function createSubscriptions({ db, payments, ledger, paymentReconciliatio
     return current(tenant, person)
   }
 
-  /** Where the card of the subscription lies, else where the person would pay next. */
+  /** Returns the provider's portal at the account of the subscription, else at the account of the next payment. */
   async function portal(tenant: Tenant, person: Person): Promise<{ url: string }> {
     if (!payments) throw new AppError('payments-off')
     const { account: present } = await sellers.present(tenant.id)

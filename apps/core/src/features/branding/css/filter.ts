@@ -115,7 +115,7 @@ function dropRules(tree: css.CssNode, fault: Report): void {
   })
 }
 
-/** Puts every selector of a rule below the page's class. Returns false when none of them may stay. */
+/** Scopes every selector of a rule to the page's class. Returns false when none remains. */
 function scopeAll(prelude: css.SelectorList, fault: Report): boolean {
   prelude.children.forEach((selector, item) => {
     const text = css.generate(selector)
@@ -162,7 +162,7 @@ function scope({ children }: css.Selector): boolean {
 
 const DOWN = [' ', '>']
 
-/** Takes `html`, `body` or `html body` off the beginning of a selector and returns how many of them there were. */
+/** Removes `html`, `body` or `html body` from the beginning of a selector and returns the number of removed parts. */
 function pageIn(children: css.List<css.CssNode>): number {
   let found = 0
   for (const name of ['html', 'body']) {

@@ -1,6 +1,6 @@
 import { type FontFamily, fonts } from '@vitrine/theme'
 
-/** Where a family is named: in a declaration, or in the address of a font host. */
+/** Matches font families in declarations and in the addresses of font hosts. */
 const NAMED = /font(?:-family)?\s*:([^;{}]{1,200})|family=([^;{}&<>]{1,100})/gi
 
 const WORDS = fonts.map((font) => ({ font, word: new RegExp(`\\b${font}\\b`, 'i') }))

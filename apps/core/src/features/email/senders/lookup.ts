@@ -1,7 +1,7 @@
 import type { RecordType, Resolver } from '../../../ports/resolver.ts'
 import type { SiteName } from '../../domains/index.ts'
 
-/** Asks a name server; undefined where none answered, which says nothing about the records. */
+/** Looks up a name; undefined where no server responded, which says nothing about the records. */
 export type Ask = (name: string, type?: RecordType) => Promise<string[] | undefined>
 
 interface FoundOfMail {
@@ -24,7 +24,7 @@ export function keyName(domain: string, selector: string): string {
   return `${selector}._domainkey.${domain}`
 }
 
-/** Asks for all that says who may send in the name of a domain, all at once. */
+/** Looks up all records about senders of a domain concurrently. */
 export async function lookAtMail(
   ask: Ask,
   { host, registered, isApex }: SiteName,

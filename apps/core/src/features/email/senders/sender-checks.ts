@@ -57,7 +57,7 @@ export function createSenderChecks(deps: Deps) {
     })
   }
 
-  /** Looks again where the last look is a while ago. */
+  /** Repeats a check that is due. */
   async function checkDue(tenantId: string): Promise<void> {
     const row = await db.inTenant(tenantId, store.findSender)
     if (row && (!row.checked_at || clock.now().getTime() - row.checked_at.getTime() > DUE_AFTER_MS))

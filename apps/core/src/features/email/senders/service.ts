@@ -73,7 +73,7 @@ export function createSenders({ db, audit, senderChecks, secretKey, ofPlatform, 
     return { name, address: `${address.slice(0, at)}@${domain}`, domain }
   }
 
-  /** Looks at the records now. */
+  /** Checks the records now. */
   async function check(tenantId: string): Promise<{ sender: MailSender | null }> {
     await senderChecks.check(tenantId)
     return read(tenantId)

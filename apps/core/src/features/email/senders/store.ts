@@ -22,7 +22,7 @@ interface NewSender {
   privateKey: string
 }
 
-/** Takes the place of whatever sender there was. */
+/** Replaces the sender, if any. */
 export async function putSender(tx: TenantTx, { publicKey, privateKey, ...named }: NewSender): Promise<void> {
   const row = {
     ...named,

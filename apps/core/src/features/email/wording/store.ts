@@ -54,7 +54,7 @@ export function findTexts(tx: TenantTx, { template, language }: Key) {
     .executeTakeFirst()
 }
 
-/** Puts texts in the place of those of `version`, null for ours. Returns false where another version stands there by now. */
+/** Replaces the texts of `version`; null restores the default ones. Returns false where another version is stored by now. */
 export async function replaceTexts(
   tx: TenantTx,
   { template, language }: Key,

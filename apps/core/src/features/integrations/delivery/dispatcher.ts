@@ -11,7 +11,7 @@ const PLACES = 32
 /** A receiver that hangs holds its place for 15 seconds: half of all places are kept from those that are known to fail. */
 const PLACES_FAILING = 16
 const PLACES_OF_TENANT = 6
-/** How often retries and what dead processes left are looked for. */
+/** Interval of polling for due retries and deliveries of dead processes. */
 const POLL_MS = 2000
 /** Many events at once are looked for once. */
 const WAKE_MS = 50

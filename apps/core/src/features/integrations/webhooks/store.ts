@@ -77,7 +77,7 @@ export async function lockAdding(tx: TenantTx, userId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`webhook ${tx.tenantId} ${userId}`}, 0))`.execute(tx)
 }
 
-/** How many deliveries of each webhook have ended since then, by their end. */
+/** Returns the number of ended deliveries of each webhook since a moment, by result. */
 export async function countEnded(tx: TenantTx, webhookIds: readonly string[], since: Date) {
   if (webhookIds.length === 0) return new Map<string, { delivered: number; failed: number }>()
   const rows = await tx
