@@ -1,9 +1,6 @@
 import { t } from '@lingui/core/macro'
 
-/**
- * What the core calls the state or the kind of something, in a word of the page's language. A word that this page does not know
- * is shown as it came.
- */
+/** Translates a state or kind of the core. Unknown words are shown unchanged. */
 export function coreWord(word: string): string {
   const words: Record<string, string> = {
     pending: t({ message: 'pending', comment: 'Status of a video that waits for its turn' }),

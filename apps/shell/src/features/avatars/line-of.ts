@@ -4,8 +4,8 @@ import type { PresenterId } from '@vitrine/presenter/people'
 import { currentBoot } from '../../lib/boot/boot.ts'
 
 /**
- * What a presenter suits. Those of the stock suit the trade of the site and are told in the language of the page; others are
- * told as they were written.
+ * Returns the line about a presenter. Those of stock presenters depend on the site's trade and are translated; others stay as
+ * written.
  */
 export function lineOf({ type, presenterId, line }: Pick<Avatar, 'type' | 'presenterId' | 'line'>): string {
   if (type !== 'stock') return line

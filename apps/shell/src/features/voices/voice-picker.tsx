@@ -28,7 +28,7 @@ interface VoicePickerProps {
   /** A recording is heard instead. */
   isReplaced: boolean
   onChoose: (id: string) => void
-  /** What happens while an online voice can’t be reached. */
+  /** Behaviour while an online voice is unavailable. */
   whenUnavailable: WhenUnavailable
   onWhenUnavailable: (whenUnavailable: WhenUnavailable) => void
 }
@@ -108,7 +108,7 @@ interface OnlineVoiceProps {
   onChange: (when: WhenUnavailable) => void
 }
 
-/** What an online voice means for the script, and for a video while it can’t be reached. */
+/** Explains online voices: the script leaves this server, and videos may wait. */
 function OnlineVoice({ when, onChange }: OnlineVoiceProps) {
   const { t } = useLingui()
   return (
@@ -124,7 +124,7 @@ function OnlineVoice({ when, onChange }: OnlineVoiceProps) {
   )
 }
 
-/** What stays at the bottom of the window does not cover what has just appeared. */
+/** Scrolls a new warning out from under the bar at the bottom of the window. */
 function showWarning(warning: HTMLElement | null): void {
   warning?.scrollIntoView({ block: 'nearest' })
 }

@@ -7,7 +7,7 @@ export function nameOf({ kind, name }: Pick<Voice, 'kind' | 'name'>): string {
   return kind === 'built-in' ? t`Presenter’s voice` : name
 }
 
-/** What a voice sounds like, in a few words: whose it is, and its style. */
+/** Describes a voice in a few words: gender and style. */
 export function describe({ kind, gender, style }: Pick<Voice, 'gender' | 'kind' | 'style'>): string {
   if (kind === 'built-in') return t`Clear and quick to create`
   if (kind === 'remote') return [...(gender ? [genderText(gender)] : []), t`Online voice`].join(' · ')
@@ -15,7 +15,7 @@ export function describe({ kind, gender, style }: Pick<Voice, 'gender' | 'kind' 
   return [...(gender ? [genderText(gender)] : []), ...styles].join(' · ')
 }
 
-/** What a voice costs in addition to the minutes of the video; undefined for one that costs nothing. */
+/** Returns the price of a voice per minute; undefined for a free one. */
 export function priceText({ creditsPerMinute }: Pick<Voice, 'creditsPerMinute'>): string | undefined {
   if (creditsPerMinute === 0) return undefined
   return t`+${plural(creditsPerMinute, { one: '# credit', other: '# credits' })} per minute`

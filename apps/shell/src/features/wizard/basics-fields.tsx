@@ -14,7 +14,7 @@ interface BasicsFieldsProps extends Wizard {
   dispatch: Dispatch<WizardAction>
 }
 
-/** What the video is called, what it is about, and the language it is spoken in. */
+/** Fields for title, subject and language of the video. */
 export function BasicsFields({ draft, faults, dispatch }: BasicsFieldsProps) {
   const { words } = useBoot()
   const { t } = useLingui()

@@ -19,7 +19,7 @@ interface BillProps {
   onShorten: () => void
 }
 
-/** What the video costs, and what is left after it or missing for it. */
+/** The cost of the video, and the credits left or missing. */
 export function Bill({ cost, credits, ...ways }: BillProps) {
   const left = cost === undefined || credits === undefined ? undefined : credits - cost
   const isShort = left !== undefined && left < 0

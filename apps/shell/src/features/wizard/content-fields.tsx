@@ -22,7 +22,7 @@ interface ContentStepProps extends ContentFieldsProps {
   captureOf: (url: string | undefined) => ReactNode
 }
 
-/** What stands beside the presenter: facts for the card in the video, a file, and the address of a page. */
+/** Content beside the presenter: facts for the card, a file, and the address of a page. */
 export function ContentFields({ file, captureOf, ...props }: ContentStepProps) {
   const { vertical } = useBoot()
   return (

@@ -61,7 +61,7 @@ interface Switchable {
   isAlwaysOn?: boolean
 }
 
-/** What is there or is not: those that many people change, then those that few do. */
+/** Switches of the picture, the most used first. */
 export function lookSwitches(): Switchable[] {
   return [
     {

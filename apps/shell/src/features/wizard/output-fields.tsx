@@ -17,7 +17,7 @@ interface OutputFieldsProps {
   output: VideoOutput
   onChange: (patch: Partial<VideoOutput>) => void
   faults?: Partial<Record<keyof VideoOutput, string>>
-  /** What it applies to, where that is more than one video. */
+  /** The scope of the settings, where it is more than one video. */
   text?: string
   /** Further rare choices. */
   children?: ReactNode

@@ -22,7 +22,7 @@ interface ServiceVoicesProps {
   voices: readonly SpeechServiceVoice[]
   /** Those that the server knows, which can be tested. */
   saved: readonly SpeechServiceVoice[]
-  /** What the server refused about a field. */
+  /** Returns the server's error of a field. */
   fault: (field: string) => string | undefined
   onChange: (voices: SpeechServiceVoice[]) => void
 }

@@ -2,7 +2,7 @@ import type { DraftContent } from '@vitrine/contract'
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
-/** What the server does not have yet of a draft: the content, and the version it was made from. */
+/** Unsaved content of a draft, and the version that it is based on. */
 interface LocalCopy {
   id: string
   version: number

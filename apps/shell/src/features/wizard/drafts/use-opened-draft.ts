@@ -97,7 +97,7 @@ export function useOpenedDraft(userId: string) {
   return { key, opened, error: opening.error, retry: () => setOpening({ key, id, tries: opening.tries + 1 }) }
 }
 
-/** What to open. It may run for a page that React never shows, so it changes nothing. */
+/** Decides what to open. Has no side effects, because React may run it for a page that is never shown. */
 function begin(copies: LocalCopies, named: string | null, script: string | undefined): Opening {
   const [key, tries] = [crypto.randomUUID(), 0]
   if (script !== undefined) {

@@ -8,7 +8,7 @@ import { Note } from '../../../ui/feedback/note.tsx'
 import { factLabel } from './fact-texts.ts'
 import { missingFacts } from './review.ts'
 
-/** What a page doesn't say, and the brand that it names. */
+/** Notes about facts that the page lacks, and the brand that it names. */
 export function PageNotes({ draft }: { draft: LinkedDraft }) {
   const { siteName, colour } = draft.page
   const missing = formatList(missingFacts(draft).map(factLabel))

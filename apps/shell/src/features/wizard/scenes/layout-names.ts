@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import type { SceneLayout, TextName } from '@vitrine/contract'
 
-/** What a layout is called. */
+/** Returns the name of a layout. */
 export function layoutName(layout: SceneLayout): string {
   return layoutNames()[layout]
 }
@@ -23,7 +23,7 @@ function layoutNames(): Record<SceneLayout, string> {
   }
 }
 
-/** What a text of a scene is called. */
+/** Returns the name of a text of a scene. */
 export function textName(name: TextName, layout: SceneLayout): string {
   const special = specialNames()[layout]?.[name]
   return special ?? usualNames()[name]

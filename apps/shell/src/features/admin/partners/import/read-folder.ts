@@ -4,10 +4,7 @@ export interface SiteFolder {
   files: Record<string, string>
 }
 
-/**
- * What was chosen: the one file that an export gives, or the files of a folder. Undefined where it is neither; what the files say
- * is the core's to judge.
- */
+/** Reads the chosen files: one export file, or the files of a folder. Undefined for anything else. The server validates their content. */
 export async function readFolder(chosen: readonly File[]): Promise<SiteFolder | undefined> {
   const texts = await Promise.all(chosen.map(async (file) => [file.name, await file.text()] as const))
   const [first] = texts
