@@ -62,7 +62,7 @@ export function createSharing({ db, shareTokens }: Deps) {
     })
   }
 
-  /** What was chosen counts for the link there is and for the ones after it. */
+  /** Changes the settings of the current link and of later ones. */
   async function change(tenant: Tenant, person: Person, videoId: string, wanted: Change): Promise<ShareLink> {
     // The costly hash is made outside of any transaction.
     const passwordHash = wanted.password ? await hashPassword(wanted.password) : wanted.password

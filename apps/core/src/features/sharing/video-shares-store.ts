@@ -2,7 +2,7 @@ import { type Expression, sql } from 'kysely'
 import { jsonBuildObject } from 'kysely/helpers/postgres'
 import type { TenantTx } from '../../platform/db/open.ts'
 
-/** What the library of videos says about how they are shared. */
+/** Share data of videos for the library. */
 export const videoShares = { factsOf, settingsOf }
 
 interface ShareFacts {
@@ -24,7 +24,7 @@ async function factsOf(tx: TenantTx, videoIds: readonly string[]): Promise<Map<s
   return new Map(rows.map((facts) => [facts.id, facts]))
 }
 
-/** What the owners of these videos chose for their links, by video, as it stands in a person's data export. */
+/** Returns the link settings of these videos, for the data export. */
 async function settingsOf(tx: TenantTx, videoIds: readonly string[]) {
   if (videoIds.length === 0) return new Map<string, never>()
   const rows = await tx

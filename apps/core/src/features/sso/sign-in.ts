@@ -23,7 +23,7 @@ const StateFacts = z.object({
   trip: z.object({ callback: z.string(), nonce: z.string(), verifier: z.string() }),
 })
 
-/** What the provider sends the browser back with. */
+/** Parameters with which the provider redirects the browser back. */
 interface Return {
   state?: string | undefined
   code?: string | undefined

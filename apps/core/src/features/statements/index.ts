@@ -9,7 +9,7 @@ export { statementsRoutes } from './routes.ts'
 
 export type StatementsModule = ReturnType<typeof createStatementsModule>
 
-/** What people read about their money and credits: orders, payments, the credit history and the use of credits. */
+/** Statements of money and credits: orders, payments, the credit history and the use of credits. */
 export function createStatementsModule({ db, clock }: { db: Db; clock: Clock }, { ledger }: { ledger: Ledger }) {
   return {
     payments: createPaymentStatements({ db }),

@@ -39,7 +39,7 @@ export function createPaymentStatements({ db }: { db: Db }) {
     }
   }
 
-  /** What was paid, and what was tried and failed, newest first: an open one is no payment yet. */
+  /** Returns payments and failed attempts, newest first. Open payments are left out. */
   async function page(tenant: Tenant, person: Person, asked: PageAsked) {
     const { invoices, failed } = await db.inTenant(person.tenantId, async (tx) => ({
       invoices: await pageOfInvoices(tx, person.id, asked),

@@ -3,7 +3,7 @@ import { listReasons } from '../credit-grants/index.ts'
 import { listInvoicesOf } from '../invoices/index.ts'
 import { listPurchasesById } from '../billing/index.ts'
 
-/** What credits came with. */
+/** The source of credits. */
 interface Source {
   name: string | null
   /** The number of its invoice among the tenant's; null where none has been written. */
@@ -16,7 +16,7 @@ const INVOICE = /^invoice (.+)$/
 /** The free first video of a digital twin. */
 export const INTRODUCTION = /^introduction [0-9a-f-]{36}$/
 
-/** What the buckets of these sources were bought as, or why they were given. Others are not in the answer. */
+/** Returns the purchase or the reason of these sources. Unknown ones are left out. */
 export async function sourcesOf(tx: TenantTx, sourceRefs: readonly string[]): Promise<Map<string, Source>> {
   const parts = sourceRefs.map((ref) => ({
     ref,

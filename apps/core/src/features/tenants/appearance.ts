@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Tenant } from '../../platform/tenant.ts'
 import { labelsEveryVideo } from './ai-label.ts'
 
-/** What every video of a tenant is drawn with, as one word: it changes with the brand. */
+/** Returns a hash of everything in a brand that videos are drawn with. */
 export function appearanceOf({ brand, vertical, settings }: Pick<Tenant, 'brand' | 'settings' | 'vertical'>): string {
   const { companyName, colours, fontFamily, logoSvg } = brand
   const { openingLine, closingLine } = settings.video

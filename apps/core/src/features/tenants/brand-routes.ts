@@ -14,7 +14,7 @@ type BrandFile = Extract<
   `GET /theme/${string}` | 'GET /favicon.ico' | 'GET /manifest.webmanifest'
 >
 
-/** What browsers and other sites fetch of a brand: its logo, its icons, and the picture of a link to it. */
+/** Public files of a brand: its logo, its icons, and its picture for link previews. */
 export function brandFiles({ icon, still }: BrandImages): Pick<Handlers<'tenants'>, BrandFile> {
   return {
     'GET /theme/logo.svg': async (asked) => sendLogo(asked, asked.tenant.brand.logoSvg),
@@ -56,7 +56,7 @@ function fromEverywhere(reply: FastifyReply): FastifyReply {
   return reply.header('cross-origin-resource-policy', 'cross-origin')
 }
 
-/** What a home screen shows of the site. */
+/** Returns the web app manifest of the site. */
 function manifestOf({ brand }: Tenant): Record<string, unknown> {
   return {
     name: brand.companyName,

@@ -12,7 +12,7 @@ export interface InstallationServices {
   twins: string | undefined
 }
 
-/** What a site has connected by itself. */
+/** Services that a site has connected itself. */
 export interface SiteConnections {
   speechAddress: string | undefined
   twinsAddress: string | undefined

@@ -63,7 +63,7 @@ export interface Tenants {
   atHost(host: string): Promise<Tenant | undefined>
   withSlug(slug: string): Promise<Tenant | undefined>
   withId(id: string): Promise<Tenant | undefined>
-  /** What lists show of these tenants, by their ids. */
+  /** Returns summaries of these tenants for lists, by id. */
   summaries(ids: readonly string[]): Promise<Map<string, TenantSummary>>
   /** The tenant as it would be in other clothes: a draft of its brand. Nothing of it is kept. */
   branded(id: string, changes: DraftBrand): Promise<Tenant | undefined>
@@ -99,7 +99,7 @@ interface Deps {
   findConnections: (tx: TenantTx) => Promise<SiteConnections>
 }
 
-/** What a draft of the brand changes of a tenant. */
+/** Properties of a tenant that a brand draft changes. */
 interface DraftBrand extends Pick<
   store.TenantRow,
   'company_name' | 'colours' | 'font' | 'logo_svg' | 'logo_raster_svg' | 'logo_dark_svg' | 'stylesheet_hash' | 'words'

@@ -20,7 +20,7 @@ const PICTURE_BYTES_MAX = 5 * 1024 * 1024
 const PHOTO_BYTES_MAX = PIECE_BYTES_MAX
 const PAGE_TYPES = ['text/html', 'application/xhtml+xml']
 const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif']
-/** What sites answer to a visitor whom they do not know. */
+/** Status codes of pages that need a sign-in. */
 const NEEDS_SIGN_IN = [401, 403, 407]
 /** The media processor recognises the file by these first bytes. */
 const MARK = 'vitrine-web-page\n'

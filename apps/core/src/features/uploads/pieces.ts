@@ -47,8 +47,8 @@ export function createPieces({ workFolder, newId }: Deps) {
 }
 
 /**
- * What is too much is read on and thrown away: a request that is cut off would never hear why. Who sends far too much is cut
- * off all the same.
+ * Excess bytes are read and discarded, because a client whose request is cut off would not see the error. Far larger bodies are
+ * cut off.
  */
 function countedUpTo(bytesMax: number): { stream: Transform; bytes: () => number } {
   let bytes = 0

@@ -126,7 +126,7 @@ function exportName({ title }: FinishedVideo, kind: ExportKind): string {
   return kind.includes(':') ? fileName(title, `${kind.replace(':', 'x')}.mp4`) : fileName(title, kind)
 }
 
-/** What the video would be drawn with now: its kit, or what it has where that was deleted. */
+/** Returns the kit for drawing the video now: its current kit, or the stored copy where that was deleted. */
 async function currentKit(tx: TenantTx, { user_id: userId, brand_kit_id: id, brand_kit: stored }: FinishedVideo) {
   return (id === null ? undefined : await findCurrentKit(tx, userId, id)) ?? storedKit(stored)
 }

@@ -47,7 +47,7 @@ interface Inputs {
 
 export type VideoJobsModule = ReturnType<typeof createVideoJobsModule>
 
-/** What is asked of finished videos: drawing them with the brand of today, and putting them into other kinds of files. */
+/** Jobs of finished videos: drawing them with the current brand, and exporting further kinds of files. */
 export function createVideoJobsModule(platform: Platform, inputs: Inputs) {
   const { db, audit, events, queue, clock, newId, storage, needRenderer } = platform
   const { tenants, brandKits, provenance, videoRows, showVideo } = inputs

@@ -3,7 +3,7 @@ import type { TenantTx } from '../../platform/db/open.ts'
 
 export type TaskRow = NonNullable<Awaited<ReturnType<typeof lockTask>>>
 
-/** What was asked of a video, if anything, locked until the end of the transaction. */
+/** Returns the job of a video, if any, locked until the end of the transaction. */
 export function lockTask(tx: TenantTx, videoId: string, kind: VideoJobKind) {
   return tx
     .selectFrom('video_job')
@@ -29,7 +29,7 @@ export async function insertTask(tx: TenantTx, task: NewTask): Promise<void> {
   await tx.insertInto('video_job').values(rowOf(tx, task)).execute()
 }
 
-/** Returns the videos of which this was not asked already; the others keep what they have. */
+/** Inserts jobs and returns the ids of their videos. Existing jobs stay and are left out. */
 export async function insertTasks(tx: TenantTx, tasks: readonly NewTask[]): Promise<string[]> {
   if (tasks.length === 0) return []
   const rows = await tx

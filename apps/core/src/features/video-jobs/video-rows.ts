@@ -22,7 +22,7 @@ interface FinishedVideoChange extends Omit<RenderChange, 'notes'> {
   brand_kit?: DrawnBrandKit | null
 }
 
-/** What a finished video was drawn with, and its brand kit as it is now. */
+/** The design of a finished video as drawn, and its brand kit as it is now. */
 export interface DrawnLook {
   brand_kit: unknown
   kit_design: unknown

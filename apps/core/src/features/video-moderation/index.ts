@@ -24,7 +24,7 @@ interface Inputs {
 
 export type VideoModerationModule = ReturnType<typeof createVideoModerationModule>
 
-/** What the team of a site and operators see of people's videos and do with them. */
+/** Moderation of people's videos by the team of a site and by operators. */
 export function createVideoModerationModule(platform: Platform, { videos: { videos, serializer } }: Inputs) {
   const { db, audit, enqueueEmail, clock, needRenderer } = platform
   return {

@@ -21,7 +21,7 @@ interface Deps {
 
 export type VideoModeration = ReturnType<typeof createVideoModeration>
 
-/** What the team of a tenant does with the videos of its people. Every act is in the log with the owner as its subject. */
+/** Actions of a tenant's team on its people's videos. Each is in the audit log with the owner as subject. */
 export function createVideoModeration({ db, videos, audit, enqueueEmail, needRenderer, clock }: Deps) {
   return { retry, takeDown, restore }
 

@@ -1,6 +1,6 @@
 // A video is one row, read whole (docs/decisions/0023-video-is-one-table.md). Its columns live and die in these groups.
 
-/** What was asked for. */
+/** Columns of the request. */
 const asked = [
   'video.id',
   'video.user_id',
@@ -44,7 +44,7 @@ const attempt = [
   'video.waits_for',
 ] as const
 
-/** What the attempt that succeeded left, and what a re-brand replaces. */
+/** Columns of the finished render, which a rebrand replaces. */
 const files = [
   'video.duration_seconds',
   'video.file_key',

@@ -12,8 +12,8 @@ interface Untitled {
 }
 
 /**
- * What a video without a title is called: the trade's word with its place or the day. Where one of the last two days has that
- * name it gets a number, so that nobody has to guess which is which.
+ * Returns the default title: the trade's word with the place or the day. It gets a number where a video of the last two days has
+ * that title.
  */
 export async function defaultTitle(tx: TenantTx, { userId, word, place, now }: Untitled): Promise<string> {
   const title = `${word} - ${place || dayOf(now)}`

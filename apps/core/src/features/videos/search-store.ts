@@ -20,10 +20,7 @@ interface Word {
   isRare: boolean
 }
 
-/**
- * What a video of this person has to be for all words of the text to begin a word of its title or place; undefined where the text
- * holds no word.
- */
+/** Returns the condition that every word of the text begins a word of the title or place; undefined where the text has no word. */
 export async function matching(tx: TenantTx, userId: string, text: string): Promise<RawBuilder<SqlBool> | undefined> {
   const words = await rarestFirst(tx, userId, text)
   const [first, ...others] = words

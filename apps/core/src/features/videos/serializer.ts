@@ -17,7 +17,7 @@ export interface ShareFacts {
   views: number
 }
 
-/** What stands in other tables than the video's own. */
+/** Data from other tables than the video's own. */
 interface Beside {
   queueTimes: QueueTimes | undefined
   refund: Refund | undefined

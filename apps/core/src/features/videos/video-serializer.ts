@@ -8,7 +8,7 @@ import type { ShareFacts, VideoRowSerializer } from './serializer.ts'
 import type { Ledger } from '../ledger/index.ts'
 import type { QueueTimes, RenderQueue } from '../renders/index.ts'
 
-/** What the owner of a video chose for its link. */
+/** The owner's settings of a video's link. */
 export interface ShareSettings {
   shownAs: string | null
   expiresAt: string | null

@@ -20,7 +20,7 @@ interface Page {
   limit: number
 }
 
-/** What was counted for each of a person's videos on each day, in the order of videos and days, after the row `after` if given. */
+/** Returns daily counts of a person's videos, ordered by video and day, after the row `after` if given. */
 export function listDailyViews(tx: TenantTx, userId: string, { after, limit }: Page): Promise<DailyView[]> {
   return tx
     .selectFrom('share_daily_stats as stats')

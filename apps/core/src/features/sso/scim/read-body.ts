@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Email } from '@vitrine/contract/api'
 import { ScimError } from './scim-error.ts'
 
-/** What of a user can be set from outside. What is left out stays. */
+/** Properties of a user that SCIM can set. Absent ones stay. */
 export interface UserChange {
   userName?: string | undefined
   /** The provider's own id of the person; null takes it away. */

@@ -74,7 +74,7 @@ export function createScimUsers({ db, people, sessions, emailChange, apiKeys, in
     return change(tenant, id, readPatch(body), address)
   }
 
-  /** What a person has made stays: they are deactivated. */
+  /** Deactivates a user. Their data stays. */
   async function remove(tenant: Tenant, id: string, address: string): Promise<void> {
     await change(tenant, id, { active: false }, address)
   }

@@ -27,7 +27,7 @@ export function createSamples({ db, queue, events, renderer }: Deps) {
     }
   }
 
-  /** What is to be made for an audience; undefined once it is there. */
+  /** Returns the sample to render for an audience; undefined once it exists. */
   async function findWanted(tenant: Tenant, audience: number): Promise<WantedSample | undefined> {
     return (await listMissing(tenant)).find((wanted) => wanted.audience === audience)
   }

@@ -84,7 +84,7 @@ export function createBulkRebrands(deps: Deps) {
     })
   }
 
-  /** What has been drawn stays. Throws no-bulk-rebrand where none is running. */
+  /** Cancels a bulk rebrand; finished videos keep their new files. Throws no-bulk-rebrand where none is running. */
   async function cancel(tenant: Tenant, person: Person, of: Of): Promise<BulkRebrandState> {
     const userId = ownerOf(person, of)
     return db.inTenant(tenant.id, async (tx) => {
@@ -172,7 +172,7 @@ export function createBulkRebrands(deps: Deps) {
     return looks.filter(isCounted).reduce((sum, { n }) => sum + n, 0)
   }
 
-  /** Tells the owners of videos of which nothing is asked any more. */
+  /** Notifies the owners of videos without remaining jobs. */
   async function announce(tx: TenantTx, videoIds: readonly string[]): Promise<void> {
     const rows = []
     for (const id of videoIds) rows.push(await videoRows.lock(tx, id))

@@ -8,7 +8,7 @@ const script = msg({
     'Write what you want to say, choose me as your presenter, and I will say it for you.',
 })
 
-/** What a new twin says of itself, and the title of that video. */
+/** Returns script and title of a twin's introduction video. */
 export function introductionOf(name: string, language: SpokenLanguage): { title: string; script: string } {
   return { title: translate(language, title, { name }), script: translate(language, script, { name }) }
 }

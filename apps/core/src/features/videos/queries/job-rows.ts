@@ -4,7 +4,7 @@ import { lockChosen, lockFinished } from '../own-video.ts'
 import { type Change, changeVideo, lockVideos } from '../store.ts'
 import { countLooks, listLooks } from './look-store.ts'
 
-/** What video jobs read and write of the videos here. */
+/** Access of video jobs to the videos table. */
 export const finishedVideoRows: FinishedVideoRows = {
   lock: async (tx, id) => (await lockVideos(tx, [id]))[0],
   lockFinished,

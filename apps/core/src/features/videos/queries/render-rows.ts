@@ -11,7 +11,7 @@ import {
   listWaitingOwners,
 } from './render-queue-store.ts'
 
-/** What renders read and write of the videos here. */
+/** Access of renders to the videos table. */
 export const videoRows: VideoRows = {
   lock: async (tx, id) => (await lockVideos(tx, [id]))[0],
   change: (tx, id, { speech_files: files, notes, ...rest }) => {

@@ -129,10 +129,7 @@ export function createTrash({ db, renders, videoJobs, events, shown, storage, cl
     }
   }
 
-  /**
-   * What is doomed cannot be taken back any more. Files go before rows, so that whoever comes after a killed process still
-   * finds what is left to do.
-   */
+  /** Deletes videos for good. Files are deleted before rows, so that a retry after a killed process finds what remains. */
   async function remove(tenantId: string, ids: readonly string[]): Promise<number> {
     const doomed = await db.inTenant(tenantId, async (tx) => {
       const rows = await store.lockVideos(tx, ids)

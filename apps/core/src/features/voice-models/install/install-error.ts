@@ -1,6 +1,6 @@
 import type { InstallFault } from '@vitrine/contract'
 
-/** What happened and what to do, for the person at the terminal. */
+/** Messages for the person at the terminal, each with the remedy. */
 const MESSAGES: Record<InstallFault, string> = {
   busy: 'This voice is being installed already. Wait until that is finished.',
   checksum:

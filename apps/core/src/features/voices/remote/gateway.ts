@@ -11,7 +11,7 @@ import type { ServiceVoice } from './services.ts'
 const TICKET_MS = 6 * 3_600_000
 const BODY_BYTES_MAX = 256 * 1024
 
-/** What the render process sends: OpenAI's call. */
+/** The request of the render process, in the form of OpenAI's API. */
 const Asked = z.object({ input: z.string().min(1), speed: z.number().min(0.5).max(2).default(1) })
 
 /** HTTP statuses, as the render process understands them (`engine/voices/speech-api.ts` of the presenter). */
