@@ -1,7 +1,7 @@
 import type { AccountsModule } from './features/accounts/index.ts'
 import { apiKeyEmails } from './features/api-keys/index.ts'
 import type { AuthModule } from './features/auth/index.ts'
-import { createRequestEmails, twinEmails } from './features/avatars/index.ts'
+import { createRequestEmails, twinEmails } from './features/twins/index.ts'
 import { batchEmails } from './features/batches/index.ts'
 import { billingEmails } from './features/billing/index.ts'
 import type { ConsentModule } from './features/consent/index.ts'

@@ -1,6 +1,6 @@
 import type { Deps } from './deps.ts'
 import { createAdminModule } from './features/admin/index.ts'
-import { createAvatarsModule, createTwinOrders } from './features/avatars/index.ts'
+import { createAvatarsModule } from './features/avatars/index.ts'
 import { createBatchesModule } from './features/batches/index.ts'
 import { createBillingModule } from './features/billing/index.ts'
 import { createCreditGrantsModule } from './features/credit-grants/index.ts'
@@ -16,6 +16,7 @@ import { type AskFormats, type Redraw, createRendersModule } from './features/re
 import { createScriptsModule } from './features/scripts/index.ts'
 import { createSecurityModule } from './features/security/index.ts'
 import { createSharingModule, videoShares } from './features/sharing/index.ts'
+import { createTwinOrders, createTwinsModule } from './features/twins/index.ts'
 import { createUploadsModule } from './features/uploads/index.ts'
 import { createStatementsModule } from './features/statements/index.ts'
 import { createThumbnailsModule } from './features/thumbnails/index.ts'
@@ -73,14 +74,15 @@ export function createFeatures(deps: Deps) {
   const emailBlasts = createEmailBlastsModule({ db, enqueueEmail, clock, newId })
   const uploads = createUploadsModule(
     { db, storage, queue, events, media, threads, safeFetch, screenshotter, workFolder, clock, newId },
-    { people, finished: (tx, upload) => avatars.recordings.finished(tx, upload) },
+    { people, finished: (tx, upload) => twins.recordings.finished(tx, upload) },
   )
   const voiceModels = createVoiceModelsModule({ ...deps, audit, dataDir: deps.config.dataDir })
   const voices = createVoicesModule(
     { db, openRemoteSpeech, installationSpeech: deps.config.speech ?? null, secretKey, events, audit, clock, report },
     { voiceModels },
   )
-  const avatars = createAvatarsModule(
+  const avatars = createAvatarsModule({ ...deps, media }, uploads)
+  const twins = createTwinsModule(
     {
       ...deps,
       recordWebhookEvent,
@@ -96,6 +98,7 @@ export function createFeatures(deps: Deps) {
       ledger,
       people,
       uploads: uploads.uploads,
+      avatars,
       usage: () => partnerBilling.usage,
       renders: () => renders,
       sellsTwins: deps.config.sellsTwins,
@@ -132,7 +135,7 @@ export function createFeatures(deps: Deps) {
   )
   const renders = createRendersModule(
     { db, storage, queue, events, clock, newId, renderer },
-    { tenants, ledger, brandKits, uploads, voices, avatars, provenance, videoRows, tellEnd, redraw, askFormats },
+    { tenants, ledger, brandKits, uploads, voices, avatars, twins, provenance, videoRows, tellEnd, redraw, askFormats },
   )
   const showVideo: ShowVideo = (tx, tenant, person, id) => videos.serializer.findOwn(tx, tenant, person, id)
   const videoJobs = createVideoJobsModule(
@@ -220,6 +223,7 @@ export function createFeatures(deps: Deps) {
       billing,
       uploads,
       avatars,
+      twins,
       brandKits,
       glossary,
       emailBlasts,
@@ -258,6 +262,7 @@ export function createFeatures(deps: Deps) {
       billing,
       statements,
       avatars,
+      twins,
       videos,
       videoModeration,
       partner,
@@ -279,6 +284,7 @@ export function createFeatures(deps: Deps) {
     uploads,
     voiceModels,
     avatars,
+    twins,
     voices,
     scripts,
     provenance,

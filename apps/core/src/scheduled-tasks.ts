@@ -28,9 +28,9 @@ export function scheduledTasks(deps: Deps, features: Features): Tasks {
 /** Deletes rows and files whose time is over. */
 function deletions({ db, clock }: Deps, features: Features): Tasks {
   const { auth, emailAddresses, oauth, members, uploads, videos, scripts, sharing, billing, idempotency } = features
-  const { integrations, security, avatars } = features
+  const { integrations, security, twins } = features
   const { authentication, recovery } = auth
-  const { twinProviders } = avatars
+  const { twinProviders } = twins
   return {
     'delete expired sessions': { run: authentication.deleteExpiredSessions, tenantsDue: authentication.tenantsDue },
     'delete expired password links': expiry(recovery),
@@ -83,7 +83,8 @@ function storageTasks({ storage, clock, config }: Deps, { tenants }: Features): 
 
 /** Continues what was begun and waits. */
 function continuations(features: Features): Tasks {
-  const { tenants, renders, videoJobs, videos, consent, security, domains, email, sso, avatars, batches } = features
+  const { tenants, renders, videoJobs, videos, consent, security, domains, email, sso, avatars, twins, batches } =
+    features
   const inTenant = (work: (tenant: Tenant) => Promise<unknown>) => async (id: string) => {
     const tenant = await tenants.withId(id)
     if (tenant) await work(tenant)
@@ -112,12 +113,12 @@ function continuations(features: Features): Tasks {
     'plan sample videos': { run: inTenant((tenant) => tenants.samples.plan(tenant)) },
     'delete recordings without consent': {
       async run(id) {
-        await avatars.consents.clearEnded(id)
-        await avatars.consentRequests.deleteExpired(id)
+        await twins.consents.clearEnded(id)
+        await twins.consentRequests.deleteExpired(id)
       },
-      tenantsDue: anyOf(avatars.consents.tenantsDue, avatars.consentRequests.tenantsDue),
+      tenantsDue: anyOf(twins.consents.tenantsDue, twins.consentRequests.tenantsDue),
     },
-    'continue twin requests': { run: avatars.twinProviders.resume, tenantsDue: avatars.twinProviders.tenantsDue },
+    'continue twin requests': { run: twins.twinProviders.resume, tenantsDue: twins.twinProviders.tenantsDue },
     'renew presenter previews': { run: inTenant((tenant) => avatars.avatars.renewPreviews(tenant)) },
   }
 }

@@ -8,6 +8,7 @@ import { adminRoutes, tenantAdminRoutes } from './features/admin/index.ts'
 import { apiKeysRoutes } from './features/api-keys/index.ts'
 import { authRoutes, createTryReader, createVisitorReader } from './features/auth/index.ts'
 import { avatarsRoutes } from './features/avatars/index.ts'
+import { twinsRoutes } from './features/twins/index.ts'
 import { batchesRoutes } from './features/batches/index.ts'
 import { billingRoutes } from './features/billing/index.ts'
 import { creditGrantsRoutes } from './features/credit-grants/index.ts'
@@ -132,14 +133,9 @@ function handlersOf(
   { ownUser, findPerson, visitorOf, inject, ...shellPages }: Readers,
 ): Handlers<Feature> {
   const isDevelopment = deps.config.mode === 'development'
-  const { tenants, auth, branding, media } = features
+  const { tenants, auth, branding } = features
   return {
-    'GET /healthz': async () => ({ ok: true }),
-    'GET /api/openapi.json': sendOpenapi,
-    'GET /api/docs': shellPages.sendDocs,
-    'GET /media/:key': media.serve,
-    'GET /dev/mail': createDevMail({ db: deps.db, isDevelopment }),
-    'GET /dev/emails': createDevEmails({ emails: features.email.emails, isDevelopment }),
+    ...platformHandlers(deps, features, shellPages),
     ...tenantsRoutes({ ...deps, ...deps.config, pictures: tenants.brandImages }),
     ...agreementRoutes(features.consent.agreements),
     ...authRoutes(features),
@@ -168,6 +164,7 @@ function handlersOf(
     ...voiceModelsRoutes(features.voiceModels),
     ...voicesRoutes(features.voices),
     ...avatarsRoutes(features.avatars),
+    ...twinsRoutes(features.twins),
     ...partnerRoutes(features.partner),
     ...draftsRoutes(features.scripts.drafts),
     ...linkedDraftsRoutes(features.scripts),
@@ -185,6 +182,23 @@ function handlersOf(
     ...privacyRoutes({ ...features.security, emptyCookie: auth.sessions.emptyCookie }),
     ...tenantAdminRoutes(features.admin),
     ...adminRoutes({ ...features.admin, partnerInvoices: features.partnerBilling.partnerInvoices }, visitorOf),
+  }
+}
+
+/** Returns the handlers of the calls that no feature serves. */
+function platformHandlers(
+  { db, config }: Deps,
+  { media, email }: Features,
+  { sendDocs }: Pick<Readers, 'sendDocs'>,
+): Handlers<'platform'> {
+  const isDevelopment = config.mode === 'development'
+  return {
+    'GET /healthz': async () => ({ ok: true }),
+    'GET /api/openapi.json': sendOpenapi,
+    'GET /api/docs': sendDocs,
+    'GET /media/:key': media.serve,
+    'GET /dev/mail': createDevMail({ db, isDevelopment }),
+    'GET /dev/emails': createDevEmails({ emails: email.emails, isDevelopment }),
   }
 }
 

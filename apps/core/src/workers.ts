@@ -1,6 +1,7 @@
 import type { Deps } from './deps.ts'
 import { workRemovals } from './features/admin/index.ts'
-import { workConsents, workMouths, workPreviews, workTwins } from './features/avatars/index.ts'
+import { workPreviews } from './features/avatars/index.ts'
+import { workConsents, workMouths, workTwins } from './features/twins/index.ts'
 import { workPayments } from './features/billing/index.ts'
 import { workNewsletters } from './features/newsletters/index.ts'
 import { workExports } from './features/security/index.ts'
@@ -52,11 +53,11 @@ export function startWorkers(
   }
   batches.batches.work(queue)
   members.imports.work(queue)
-  workTwins({ steps: features.avatars.twinProviders.steps, queue })
+  workTwins({ steps: features.twins.twinProviders.steps, queue })
   workNewsletters({ newsletterSending: newsletters.newsletterSending, queue })
   workUploads({ ...deps, checks: uploads.checks })
-  workConsents({ ...deps, consentChecks: features.avatars.consentChecks })
-  workMouths({ ...deps, mouths: features.avatars.mouths })
+  workConsents({ ...deps, consentChecks: features.twins.consentChecks })
+  workMouths({ ...deps, mouths: features.twins.mouths })
   const collectInvoice = partnerBilling.collections.carryOut
   workPayments({ lookUp: billing.lookUp, topUpPurchases: billing.topUpPurchases, collectInvoice, queue })
   workExports({ ...features.security, queue })

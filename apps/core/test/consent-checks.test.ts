@@ -128,7 +128,7 @@ describe('the check of a consent', () => {
     await test.deps.db.execute(`update twin_consent set checked_at = null where id = any($1)`, [
       [one.consentId, two.consentId],
     ])
-    const { consentChecks } = test.features.avatars
+    const { consentChecks } = test.features.twins
     const sources = [await consentChecks.sourceOf(tenantId, one.id), await consentChecks.sourceOf(tenantId, two.id)]
     await test.deps.db.execute(`update twin_entitlement set state = 'refunded' where avatar_id = $1`, [one.id])
     await withdrawn.call('POST /api/twin-consents/:id/revoke', { params: { id: two.consentId } })
@@ -152,7 +152,7 @@ describe('the check of a consent', () => {
     const { consentId } = await checkedTwin(await somebody(), '[words unsure] [face 0.25]')
     const row = await checkOf(test, consentId)
     const [tenantId, userId] = [String(row['tenant_id']), String(row['user_id'])]
-    const [exported] = await test.features.avatars.personalData.consents(tenantId, userId)
+    const [exported] = await test.features.twins.personalData.consents(tenantId, userId)
 
     expect(exported?.check).toEqual({
       checkedAt: row['checked_at'],
@@ -171,7 +171,7 @@ describe('the check of a consent', () => {
       (await test.features.tenants.withSlug('waymark'))?.id ?? '',
       (await test.features.tenants.withSlug('azure-coast'))?.id ?? '',
     ]
-    const { consentChecks } = test.features.avatars
+    const { consentChecks } = test.features.twins
 
     expect(await consentChecks.sourceOf(own, id)).toMatchObject({ consentId })
     expect(await consentChecks.sourceOf(other, id)).toBeUndefined()

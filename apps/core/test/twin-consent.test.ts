@@ -177,7 +177,7 @@ describe('consent that is taken back', () => {
     await test.deps.db.execute(`update twin_consent set state = 'revoked', ended_at = now() where id = $1`, [consentId])
     await test.deps.db.execute(`update avatar set review = 'revoked' where id = $1`, [avatarId])
     expect(filesOf(tenantId, uploadId)).not.toEqual([])
-    await test.features.avatars.consents.clearEnded(tenantId)
+    await test.features.twins.consents.clearEnded(tenantId)
 
     expect(filesOf(tenantId, uploadId)).toEqual([])
     expect((await client.call('GET /api/uploads/:id', { params: { id: uploadId } })).status).toBe(404)

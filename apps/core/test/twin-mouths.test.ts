@@ -121,7 +121,7 @@ describe('the own mouth of a twin', () => {
     const { avatarId, uploadId } = await approved(test, client)
     await expect.poll(() => mouthFiles(test, uploadId)).toHaveLength(1)
     const tenantId = (await test.features.tenants.withSlug('waymark'))?.id ?? ''
-    const { mouths } = test.features.avatars
+    const { mouths } = test.features.twins
     const [path = ''] = mouthFiles(test, uploadId)
     const source = { userId: '', uploadId, footageKey: '', recordingKey: '', mouthsKey: `${tenantId}/late` }
     await client.call('DELETE /api/avatars/:id', { params: { id: avatarId } })
@@ -135,7 +135,7 @@ describe('the own mouth of a twin', () => {
     const { avatarId, uploadId } = await approved(test, client)
     await expect.poll(() => mouthFiles(test, uploadId)).toHaveLength(1)
     const other = (await test.features.tenants.withSlug('azure-coast'))?.id ?? ''
-    const { mouths } = test.features.avatars
+    const { mouths } = test.features.twins
 
     expect([await mouths.keyFor(other, avatarId), await mouths.sourceOf(other, avatarId)]).toEqual([
       undefined,

@@ -167,7 +167,7 @@ describe('consent that is asked of another person', () => {
     const [silent, agreed] = [await asked(), await recorded()]
     const tenant = await test.features.tenants.withSlug('waymark')
     const addresses = async () => {
-      await test.features.avatars.consentRequests.deleteExpired(tenant?.id ?? '')
+      await test.features.twins.consentRequests.deleteExpired(tenant?.id ?? '')
       const wanted = [silent.email, agreed.email]
       const found = 'select email from twin_consent_request where email = any($1) order by created_at'
       return (await test.deps.db.execute(found, [wanted])).rows.map(({ email }) => email)
@@ -189,7 +189,7 @@ describe('consent that is asked of another person', () => {
       consent.id,
     ])
     const person = { id: String(rows[0]?.['user_id']), tenantId: String(rows[0]?.['tenant_id']) }
-    const list = await test.features.avatars.consents.list(person)
+    const list = await test.features.twins.consents.list(person)
     expect(list.find(({ id }) => id === consent.id)?.request?.state).toBe('expired')
     expect(client).toBeDefined()
   })

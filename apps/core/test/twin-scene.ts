@@ -55,7 +55,7 @@ export async function twinScene(kind: TwinConnection['kind'], { isPublic = true,
   /** Lets time pass, and takes up every request whose time has come. */
   async function pass(seconds: number): Promise<void> {
     aheadMs += seconds * 1000
-    await test.features.avatars.twinProviders.resume(tenantId)
+    await test.features.twins.twinProviders.resume(tenantId)
     await test.features.renders.renders.admitWaiting(tenantId)
   }
 

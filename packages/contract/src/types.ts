@@ -69,6 +69,7 @@ export type Feature =
   | 'voice-models'
   | 'voices'
   | 'avatars'
+  | 'twins'
   | 'provenance'
   | 'partner'
   | 'scripts'

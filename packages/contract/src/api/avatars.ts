@@ -1,14 +1,6 @@
 import { z } from 'zod'
-import { TwinEntitlements } from '../entities/twins.ts'
 import { Avatar } from '../entities/videos.ts'
 import type { Table } from '../types.ts'
-
-const TwinName = z
-  .string()
-  .trim()
-  .min(1, 'Name your twin.')
-  .max(60, 'Keep the name to {maximum, number} characters or fewer.')
-  .regex(/^\P{Cc}*$/u, 'Keep the name on one line.')
 
 export const avatars = {
   'GET /api/avatars': {
@@ -21,27 +13,6 @@ export const avatars = {
     response: z.array(Avatar),
     problems: [],
   },
-  'POST /api/avatars': {
-    feature: 'avatars',
-    summary:
-      'Creates a digital twin from a recording of a person and their consent. An operator reviews both before it can be used.',
-    access: 'customer',
-    limit: 'act',
-    scope: 'videos:write',
-    duringImpersonation: 'refused',
-    body: z.object({
-      name: TwinName,
-      /** What videos show: the person listening, lips closed, where both were recorded. */
-      uploadId: z.uuid(),
-      /** The person reading aloud. */
-      speakingUploadId: z.uuid().optional(),
-      /** The recorded consent of the person, which is used for this twin alone. */
-      consentId: z.uuid('Record the consent of the person first.'),
-    }),
-    response: Avatar,
-    status: 201,
-    problems: ['upload-unknown', 'upload-in-use', 'consent-over', 'twin-not-bought', 'twins-full'],
-  },
   'GET /api/avatars/:id': {
     feature: 'avatars',
     summary: 'One presenter that this person may choose.',
@@ -51,25 +22,5 @@ export const avatars = {
     duringImpersonation: 'allowed',
     response: Avatar,
     problems: ['not-found'],
-  },
-  'DELETE /api/avatars/:id': {
-    feature: 'avatars',
-    summary: 'Deletes a digital twin with its recording; its videos stay.',
-    access: 'customer',
-    limit: 'act',
-    scope: 'videos:write',
-    duringImpersonation: 'refused',
-    response: z.object({ ok: z.boolean() }),
-    problems: ['not-found'],
-  },
-  'GET /api/twin-entitlements': {
-    feature: 'avatars',
-    summary: 'The digital twins that this person has bought or can create for free, and the state of each.',
-    access: 'customer',
-    limit: 'read',
-    scope: 'videos:read',
-    duringImpersonation: 'allowed',
-    response: TwinEntitlements,
-    problems: [],
   },
 } as const satisfies Table

@@ -13,6 +13,7 @@ import { avatars } from './avatars.ts'
 import { twinConsents } from './twin-consents.ts'
 import { twinRequests } from './twin-requests.ts'
 import { twinServices } from './twin-services.ts'
+import { twins } from './twins.ts'
 import { batches } from './batches.ts'
 import { feeds } from './feeds.ts'
 import { brandKits } from './brand-kits.ts'
@@ -96,6 +97,7 @@ export const api = {
   ...voices,
   ...siteVoices,
   ...avatars,
+  ...twins,
   ...twinConsents,
   ...twinRequests,
   ...twinServices,

@@ -14,7 +14,7 @@ const PersonName = z
 /** Consent to a digital twin: a sentence with a code of its own, read aloud by the person in a recording. */
 export const twinConsents = {
   'GET /api/twin-consents': {
-    feature: 'avatars',
+    feature: 'twins',
     summary: 'The consents to digital twins that this person has requested, newest first.',
     access: 'customer',
     limit: 'read',
@@ -24,7 +24,7 @@ export const twinConsents = {
     problems: [],
   },
   'POST /api/twin-consents': {
-    feature: 'avatars',
+    feature: 'twins',
     summary: 'Requests consent. Returns the sentence that the person has to read, with a new code.',
     access: 'customer',
     limit: 'act',
@@ -36,7 +36,7 @@ export const twinConsents = {
     problems: ['twin-consents-full'],
   },
   'POST /api/twin-consents/:id/recording': {
-    feature: 'avatars',
+    feature: 'twins',
     summary: 'Gives consent with an upload in which the sentence is read. It is stored with time, address and hash.',
     access: 'customer',
     limit: 'act',
@@ -50,7 +50,7 @@ export const twinConsents = {
     problems: ['not-found', 'consent-over', 'upload-unknown', 'upload-in-use'],
   },
   'POST /api/twin-consents/:id/revoke': {
-    feature: 'avatars',
+    feature: 'twins',
     summary: 'Revokes consent: the twin can no longer be used and its recordings are deleted. The record stays.',
     access: 'customer',
     limit: 'act',

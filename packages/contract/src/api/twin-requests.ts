@@ -21,7 +21,7 @@ const FileName = z.string().trim().min(1).max(200)
 /** Consent to a digital twin that is asked of another person, who answers by a link without an account. */
 export const twinRequests = {
   'POST /api/twin-consent-requests': {
-    feature: 'avatars',
+    feature: 'twins',
     summary: 'Requests consent of another person by an email with a link, which works for 7 days and one answer.',
     access: 'customer',
     limit: 'costly',
@@ -33,7 +33,7 @@ export const twinRequests = {
     problems: ['twin-consents-full', 'twin-not-bought'],
   },
   'POST /api/twin-requests/read': {
-    feature: 'avatars',
+    feature: 'twins',
     summary: 'Who requests the consent with this token, and the sentence to read aloud.',
     access: 'anyone',
     limit: 'act',
@@ -42,7 +42,7 @@ export const twinRequests = {
     problems: ['twin-link-over'],
   },
   'POST /api/twin-requests/upload': {
-    feature: 'avatars',
+    feature: 'twins',
     summary: 'Starts the upload of the recorded sentence. It replaces an earlier one.',
     access: 'anyone',
     limit: 'act',
@@ -52,7 +52,7 @@ export const twinRequests = {
     problems: ['twin-link-over', 'upload-too-large', 'uploads-full'],
   },
   'PATCH /api/twin-requests/upload': {
-    feature: 'avatars',
+    feature: 'twins',
     summary: 'Adds the next piece of that file, of at most 8 MB, at `offset`.',
     access: 'anyone',
     limit: 'upload',
@@ -62,7 +62,7 @@ export const twinRequests = {
     problems: ['twin-link-over', 'not-found', 'upload-offset', 'too-large', 'wrong-media-type'],
   },
   'POST /api/twin-requests/upload-state': {
-    feature: 'avatars',
+    feature: 'twins',
     summary: 'The progress of that upload and the result of its check.',
     access: 'anyone',
     limit: 'read',
@@ -71,7 +71,7 @@ export const twinRequests = {
     problems: ['twin-link-over', 'not-found'],
   },
   'POST /api/twin-requests/agree': {
-    feature: 'avatars',
+    feature: 'twins',
     summary: 'Gives consent with the recorded sentence. The link expires, and a copy is sent to the person by email.',
     access: 'anyone',
     limit: 'act',
@@ -80,7 +80,7 @@ export const twinRequests = {
     problems: ['twin-link-over', 'upload-unknown'],
   },
   'POST /api/twin-requests/refuse': {
-    feature: 'avatars',
+    feature: 'twins',
     summary: 'Refuses consent. The link expires.',
     access: 'anyone',
     limit: 'act',
@@ -89,7 +89,7 @@ export const twinRequests = {
     problems: ['twin-link-over'],
   },
   'POST /api/twin-requests/read-withdrawal': {
-    feature: 'avatars',
+    feature: 'twins',
     summary: 'The consent that the token of a copy is for.',
     access: 'anyone',
     limit: 'act',
@@ -98,7 +98,7 @@ export const twinRequests = {
     problems: ['twin-link-over'],
   },
   'POST /api/twin-requests/withdraw': {
-    feature: 'avatars',
+    feature: 'twins',
     summary: 'Withdraws consent: the twin can no longer be used and its recordings are deleted.',
     access: 'anyone',
     limit: 'act',

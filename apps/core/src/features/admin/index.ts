@@ -17,6 +17,7 @@ import type { MembersModule } from '../members/index.ts'
 import type { PartnerModule } from '../partner/index.ts'
 import type { PartnerBillingModule } from '../partner-billing/index.ts'
 import { type Tenants, readBuiltInFolders } from '../tenants/index.ts'
+import type { TwinsModule } from '../twins/index.ts'
 import type { VideoModerationModule } from '../video-moderation/index.ts'
 import type { VideosModule } from '../videos/index.ts'
 import { createHealth } from './health/service.ts'
@@ -65,7 +66,8 @@ interface Inputs {
   creditGrants: Pick<CreditGrantsModule, 'creditAdjustments'>
   billing: Pick<BillingModule, 'lookUp' | 'personalData'>
   statements: Pick<StatementsModule, 'creditLines'>
-  avatars: Pick<AvatarsModule, 'avatars' | 'review'>
+  avatars: Pick<AvatarsModule, 'avatars'>
+  twins: Pick<TwinsModule, 'avatarDetails' | 'review'>
   videos: Pick<VideosModule, 'trash'>
   videoModeration: VideoModerationModule
   partner: Pick<PartnerModule, 'people'>
@@ -76,7 +78,7 @@ export function createAdminModule(platform: Platform, inputs: Inputs) {
   const { db, storage, queue, events, audit, staffEmailDomain, mailFrom, sendsMail, warnings, clock, newId } = platform
   const { installation, lastBackup, lastDrill } = platform
   const { tenants, auth, branding, partnerBilling, members, email, creditGrants, billing, statements } = inputs
-  const { avatars, videos, videoModeration, partner } = inputs
+  const { avatars, twins, videos, videoModeration, partner } = inputs
   const { invitations } = members
   const { usageOverview, usageEverywhere } = partnerBilling
   const partnerViews = createPartnerViews({ tenants, usageOverview })
@@ -117,7 +119,7 @@ export function createAdminModule(platform: Platform, inputs: Inputs) {
     }),
     health: createHealth({ db, ...installation, storage, lastBackup, lastDrill, clock }),
     search: createAdminSearch({ db }),
-    adminMedia: createAdminMedia({ db, tenants, ...videoModeration, ...avatars }),
+    adminMedia: createAdminMedia({ db, tenants, ...videoModeration, ...twins }),
     webhookEvents: createWebhookEvents({ db, lookUp: billing.lookUp }),
     partnerSites,
     partnerLists: createPartnerLists({ db, partnerViews, usageEverywhere }),

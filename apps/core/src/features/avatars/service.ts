@@ -7,8 +7,6 @@ import type { Person } from '../../platform/http/request.ts'
 import type { Queue } from '../../platform/queue.ts'
 import type { SpokenPreview } from '../../platform/db/column-types.ts'
 import type { Tenant } from '../../platform/tenant.ts'
-import { type ConsentRow, findConsent } from './consent/consent-store.ts'
-import { faceWordOf } from './consent/findings.ts'
 import * as store from './store.ts'
 import type { UploadRow, Uploads } from '../uploads/index.ts'
 
@@ -35,7 +33,7 @@ export function createAvatars({ db, queue, uploads, events, media, newId, render
     list,
     listIn,
     get,
-    getWithConsent,
+    shown,
     choose,
     twinOf,
     nameOfTwin,
@@ -80,44 +78,6 @@ export function createAvatars({ db, queue, uploads, events, media, newId, render
       if (!view) throw new AppError('not-found')
       return view
     })
-  }
-
-  /** A presenter of anybody of the tenant, with the consent to it and its recordings, for operators. Throws not-found. */
-  async function getWithConsent(tenantId: string, id: string) {
-    return db.inTenant(tenantId, async (tx) => {
-      const row = await store.findAnyAvatar(tx, id)
-      if (!row) throw new AppError('not-found')
-      const { user_id: ownerId } = row
-      const given = row.consent_id === null ? undefined : await findConsent(tx, row.consent_id)
-      const ids = [row.upload_id, row.speaking_upload_id, given?.uploadId].filter((one) => typeof one === 'string')
-      const states = ownerId === null ? new Map<string, UploadRow>() : await uploads.statesOf(tx, ownerId, ids)
-      const upload = row.upload_id ? states.get(row.upload_id) : undefined
-      const spoken = given?.uploadId ? states.get(given.uploadId) : undefined
-      const speaking = row.speaking_upload_id ? states.get(row.speaking_upload_id) : undefined
-      const areReady = [upload, spoken, ...(speaking ? [speaking] : [])].every((one) => one?.status === 'ready')
-      return {
-        avatar: shown(row, upload, 'en'),
-        ownerId,
-        consent: given ? consentOf(given, spoken) : ticked(row.consent),
-        recording: upload ? recordingOf(upload) : null,
-        speaking: speaking ? recordingOf(speaking) : null,
-        isReviewable: areReady && row.review === 'waiting' && given?.state === 'recorded',
-      }
-    })
-  }
-
-  function recordingOf(upload: UploadRow) {
-    const { name, status, progress, error_message: errorMessage } = upload
-    const url = upload.result?.fileKey ? media.link(upload.result.fileKey) : null
-    return { name, bytes: Number(upload.bytes), status, progress, errorMessage, url }
-  }
-
-  function consentOf(given: ConsentRow, spoken: UploadRow | undefined) {
-    const { text, recordedAt, address, personName, code, sha256 } = given
-    const url = spoken?.result?.fileKey ? media.link(spoken.result.fileKey) : null
-    const at = recordedAt?.toISOString() ?? null
-    const status = spoken?.status ?? null
-    return { text, at, address, personName, code, sha256, url, status, check: checkOf(given) }
   }
 
   /** The presenter a person picked for a video. Throws avatar-unknown unless it is theirs to use and ready. */
@@ -217,6 +177,7 @@ export function createAvatars({ db, queue, uploads, events, media, newId, render
     return rows.map((row) => shown(row, row.upload_id ? states.get(row.upload_id) : undefined, language))
   }
 
+  /** A presenter as people see it, with the upload of its recording. */
   function shown(row: store.AvatarRow, upload: UploadRow | undefined, language: SpokenLanguage): Avatar {
     const spoken = row.spoken_previews[language]
     const previewKey = upload?.result?.fileKey ?? spoken?.previewKey ?? row.preview_key
@@ -263,16 +224,4 @@ function statusOf(row: store.AvatarRow, upload: UploadRow | undefined, stage: St
   if (stage === 'recording') return upload?.status === 'failed' ? 'failed' : 'processing'
   if (stage !== null) return 'failed'
   return upload || row.status === 'ready' ? 'ready' : row.status === 'processing' ? 'processing' : 'failed'
-}
-
-/** Returns the result of the consent check; null before it has run. */
-function checkOf({ checkedAt, heard, digitsHeard, faceDistance, doLipsMove }: ConsentRow) {
-  if (!checkedAt) return null
-  const face = doLipsMove === null ? null : faceWordOf(faceDistance)
-  return { at: checkedAt.toISOString(), heard, digits: digitsHeard, face, faceDistance, doLipsMove }
-}
-
-/** The consent to a twin of the time before it was recorded. */
-function ticked(consent: { text: string; at: string; address: string } | null) {
-  return consent && { ...consent, personName: null, code: null, sha256: null, url: null, status: null, check: null }
 }

@@ -5,7 +5,8 @@ import { isOwnRow } from '../../platform/db/own-rows.ts'
 export function avatarSummaries(tx: TenantTx | SystemTx) {
   return tx
     .selectFrom('avatar')
-    .select(['tenant_id', 'id', 'user_id', 'name', 'type', 'status', 'upload_id', 'review', 'created_at'])
+    .select(['tenant_id', 'id', 'user_id', 'name', 'type', 'status', 'review', 'created_at'])
+    .select(['upload_id', 'speaking_upload_id', 'consent_id'])
     .where(isOwnRow(tx))
 }
 

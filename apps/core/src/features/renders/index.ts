@@ -9,6 +9,7 @@ import type { BrandKitsModule } from '../brand-kits/index.ts'
 import type { Ledger } from '../ledger/index.ts'
 import type { ProvenanceModule } from '../provenance/index.ts'
 import type { Tenants } from '../tenants/index.ts'
+import type { TwinsModule } from '../twins/index.ts'
 import type { UploadsModule } from '../uploads/index.ts'
 import type { VoicesModule } from '../voices/index.ts'
 import { createEndVideosOf } from './end-videos-of.ts'
@@ -50,7 +51,8 @@ interface Inputs {
   brandKits: Pick<BrandKitsModule, 'brandKits'>
   uploads: Pick<UploadsModule, 'captures' | 'uploads'>
   voices: Pick<VoicesModule, 'voices'>
-  avatars: Pick<AvatarsModule, 'avatars' | 'mouths' | 'twinProviders'>
+  avatars: Pick<AvatarsModule, 'avatars'>
+  twins: Pick<TwinsModule, 'mouths' | 'twinProviders'>
   provenance: ProvenanceModule
   /** The videos, which a feature above keeps. */
   videoRows: VideoRows
@@ -68,8 +70,9 @@ export function createRendersModule(platform: Platform, inputs: Inputs) {
   const { brandKits } = inputs.brandKits
   const { uploads, captures } = inputs.uploads
   const { voices } = inputs.voices
-  const { avatars, mouths } = inputs.avatars
-  const { clips } = inputs.avatars.twinProviders
+  const { avatars } = inputs.avatars
+  const { mouths, twinProviders } = inputs.twins
+  const { clips } = twinProviders
   const parallelVideosOf = async (tenantId: string) => (await tenants.withId(tenantId))?.settings.parallelVideos ?? 1
   const renders = createRenders({
     db,

@@ -7,8 +7,9 @@ import { speechHashOf } from './clip-stage.ts'
 import { createRenditionFiles } from './rendition-files.ts'
 import { editsToDraw } from './storyboard-store.ts'
 import type { RenderedVideo, VideoRows } from './video-rows.ts'
-import type { Avatars, AvatarsModule, Mouths } from '../avatars/index.ts'
+import type { Avatars } from '../avatars/index.ts'
 import { type BrandKits, storedKit } from '../brand-kits/index.ts'
+import type { Mouths, TwinsModule } from '../twins/index.ts'
 import type { Uploads } from '../uploads/index.ts'
 import type { Voices } from '../voices/index.ts'
 
@@ -21,7 +22,7 @@ interface Deps {
   db: Db
   brandKits: Pick<BrandKits, 'logoOf'>
   avatars: Pick<Avatars, 'twinOf'>
-  clips: Pick<AvatarsModule['twinProviders']['clips'], 'find'>
+  clips: Pick<TwinsModule['twinProviders']['clips'], 'find'>
   mouths: Pick<Mouths, 'keyFor'>
   uploads: Pick<Uploads, 'contentsOf' | 'voiceOf'>
   voices: Pick<Voices, 'speakingVoiceOf'>

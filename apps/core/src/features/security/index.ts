@@ -19,6 +19,7 @@ import type { Ledger } from '../ledger/index.ts'
 import type { ScriptsModule } from '../scripts/index.ts'
 import type { SharingModule } from '../sharing/index.ts'
 import type { Tenants } from '../tenants/index.ts'
+import type { TwinsModule } from '../twins/index.ts'
 import type { UploadsModule } from '../uploads/index.ts'
 import type { VideosModule } from '../videos/index.ts'
 import { createAccountExports } from './account-export/service.ts'
@@ -62,6 +63,7 @@ interface Inputs {
   billing: Pick<BillingModule, 'personalData'>
   uploads: Pick<UploadsModule, 'personalData'>
   avatars: Pick<AvatarsModule, 'personalData'>
+  twins: Pick<TwinsModule, 'personalData'>
   brandKits: Pick<BrandKitsModule, 'personalData'>
   glossary: Pick<GlossaryModule, 'personalData'>
   emailBlasts: { emailBlasts: Pick<EmailBlasts, 'erase' | 'exportOwn'> }
@@ -85,6 +87,7 @@ export function createSecurityModule(platform: Platform, inputs: Inputs) {
   const { leads } = sharing
   const videos = inputs.videos.personalData
   const avatars = inputs.avatars.personalData
+  const twins = inputs.twins.personalData
   const uploads = inputs.uploads.personalData
   const brandKits = inputs.brandKits.personalData
   const glossary = inputs.glossary.personalData
@@ -100,6 +103,7 @@ export function createSecurityModule(platform: Platform, inputs: Inputs) {
     profile,
     videos,
     avatars,
+    twins,
     brandKits,
     glossary,
     emailBlasts,
@@ -138,7 +142,7 @@ export function createSecurityModule(platform: Platform, inputs: Inputs) {
       ledger,
       accountData,
       videos,
-      avatars,
+      twins,
       brandKits,
       glossary,
       emailBlasts,

@@ -4,8 +4,8 @@ import type { Db } from '../../../platform/db/open.ts'
 import type { Person } from '../../../platform/http/request.ts'
 import type { Tenant } from '../../../platform/tenant.ts'
 import { findUser } from '../../people/index.ts'
-import type { AvatarsModule } from '../../avatars/index.ts'
 import type { Tenants } from '../../tenants/index.ts'
+import type { TwinsModule } from '../../twins/index.ts'
 import type { VideoModerationModule } from '../../video-moderation/index.ts'
 import { findTenantOfAvatar, findTenantOfVideo } from '../store.ts'
 
@@ -14,14 +14,14 @@ interface Deps {
   tenants: Pick<Tenants, 'withId'>
   videoDetails: VideoModerationModule['videoDetails']
   moderation: VideoModerationModule['moderation']
-  avatars: Pick<AvatarsModule['avatars'], 'getWithConsent'>
-  review: AvatarsModule['review']
+  avatarDetails: TwinsModule['avatarDetails']
+  review: TwinsModule['review']
 }
 
 export type AdminMedia = ReturnType<typeof createAdminMedia>
 
 /** One video or presenter of any tenant, as operators look into it. Each method throws not-found for an unknown id. */
-export function createAdminMedia({ db, tenants, videoDetails, moderation, avatars, review }: Deps) {
+export function createAdminMedia({ db, tenants, videoDetails, moderation, avatarDetails, review }: Deps) {
   return { readVideo, retry, takeDown, restore, readAvatar, approveAvatar, rejectAvatar, trainAvatar }
 
   async function readVideo(id: string): Promise<AdminVideoDetails> {
@@ -47,7 +47,7 @@ export function createAdminMedia({ db, tenants, videoDetails, moderation, avatar
 
   async function readAvatar(id: string): Promise<AdminAvatarDetails> {
     const tenant = await tenantOf(await findTenantOfAvatar(db, id))
-    const { ownerId, ...details } = await avatars.getWithConsent(tenant.id, id)
+    const { ownerId, ...details } = await avatarDetails.read(tenant.id, id)
     const owner = ownerId === null ? null : await ownerOf(tenant, ownerId)
     const isTrainable = await review.isTrainable(tenant.id, id)
     return { ...details, isTrainable, owner, ...placeOf(tenant) }

@@ -6,7 +6,6 @@ import type { Person } from '../../../platform/http/request.ts'
 import type { Tenant } from '../../../platform/tenant.ts'
 import type { Storage } from '../../../ports/storage.ts'
 import type { DeletionRequest, AccountData } from '../../accounts/index.ts'
-import type { AvatarPersonalData } from '../../avatars/index.ts'
 import type { BrandKitPersonalData } from '../../brand-kits/index.ts'
 import type { EmailBlasts } from '../../email-blasts/index.ts'
 import type { GlossaryPersonalData } from '../../glossary/index.ts'
@@ -16,6 +15,7 @@ import type { IntegrationsModule } from '../../integrations/index.ts'
 import type { BatchPersonalData } from '../../batches/index.ts'
 import type { DraftPersonalData, ScriptVersions } from '../../scripts/index.ts'
 import type { Leads } from '../../sharing/index.ts'
+import type { TwinPersonalData } from '../../twins/index.ts'
 import type { UploadPersonalData } from '../../uploads/index.ts'
 import type { VideoPersonalData } from '../../videos/index.ts'
 import { deleteExportsOf } from '../account-export/store.ts'
@@ -31,7 +31,7 @@ interface Deps {
   ledger: Pick<Ledger, 'balance' | 'setAvailable'>
   accountData: AccountData
   videos: VideoPersonalData
-  avatars: AvatarPersonalData
+  twins: Pick<TwinPersonalData, 'erase'>
   brandKits: Pick<BrandKitPersonalData, 'erase'>
   glossary: Pick<GlossaryPersonalData, 'erase'>
   emailBlasts: Pick<EmailBlasts, 'erase'>
@@ -63,7 +63,7 @@ export function createPrivacy(deps: Deps) {
     ledger,
     accountData,
     videos,
-    avatars,
+    twins,
     brandKits,
     glossary,
     emailBlasts,
@@ -124,7 +124,7 @@ export function createPrivacy(deps: Deps) {
 
   async function eraseAll(tenant: Tenant, deletionRequest: DeletionRequest): Promise<void> {
     await videos.erase(tenant, deletionRequest.user_id)
-    await avatars.erase(tenant.id, deletionRequest.user_id)
+    await twins.erase(tenant.id, deletionRequest.user_id)
     await brandKits.erase(tenant.id, deletionRequest.user_id)
     await glossary.erase(tenant.id, deletionRequest.user_id)
     await emailBlasts.erase(tenant.id, deletionRequest.user_id)

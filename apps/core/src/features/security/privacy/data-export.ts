@@ -19,6 +19,7 @@ import type { IntegrationsModule } from '../../integrations/index.ts'
 import type { Ledger } from '../../ledger/index.ts'
 import type { DraftPersonalData, ScriptVersions } from '../../scripts/index.ts'
 import type { Leads } from '../../sharing/index.ts'
+import type { TwinPersonalData } from '../../twins/index.ts'
 import type { UploadPersonalData } from '../../uploads/index.ts'
 import type { PersonalVideoRow, VideoPersonalData } from '../../videos/index.ts'
 
@@ -32,7 +33,8 @@ interface Deps {
   accountData: Pick<AccountData, 'account'>
   profile: Pick<Profile, 'listSessions'>
   videos: Pick<VideoPersonalData, 'pages'>
-  avatars: Pick<AvatarPersonalData, 'consents' | 'list'>
+  avatars: Pick<AvatarPersonalData, 'list'>
+  twins: Pick<TwinPersonalData, 'consents'>
   brandKits: Pick<BrandKitPersonalData, 'list' | 'logos'>
   glossary: Pick<GlossaryPersonalData, 'list'>
   emailBlasts: Pick<EmailBlasts, 'exportOwn'>
@@ -60,6 +62,7 @@ export function createExports({
   profile,
   videos,
   avatars,
+  twins,
   brandKits,
   glossary,
   emailBlasts,
@@ -96,7 +99,7 @@ export function createExports({
     }))
     yield { name: 'README.txt', text: [readme(tenant, account.username, now)] }
     const favouriteVoices = await drafts.listFavouriteVoices(tenant.id, person.id)
-    const twinConsents = await avatars.consents(tenant.id, person.id)
+    const twinConsents = await twins.consents(tenant.id, person.id)
     const owner = { ...account, sessions, presenters, twinConsents, favouriteVoices }
     yield { name: 'account.json', text: [`${JSON.stringify(owner, null, 2)}\n`] }
     yield { name: 'videos.json', text: jsonArray(videoPages(tenant.id, person.id)) }

@@ -2,10 +2,10 @@ import type { Clock } from '../../platform/clock.ts'
 import type { TenantTx } from '../../platform/db/open.ts'
 import type { EnqueueEmail } from '../../platform/email/enqueue.ts'
 import type { Queue } from '../../platform/queue.ts'
+import { twinRows } from '../avatars/index.ts'
 import type { Uploads } from '../uploads/index.ts'
-import { findConsent, setHashOfUpload } from './consent/consent-store.ts'
-import { twinReceivedEmail } from './emails/twin-received.ts'
-import * as store from './store.ts'
+import { findConsent, findTwinOfUpload, setHashOfUpload } from './consent/consent-store.ts'
+import { twinReceivedEmail } from './emails/received.ts'
 
 interface Deps {
   uploads: Pick<Uploads, 'statesOf'>
@@ -23,20 +23,20 @@ export function createTwinRecordings({ uploads, enqueueEmail, queue, clock }: De
   /** Stores the hash of a recorded consent after its check. Uploads of other kinds are ignored. */
   async function finished(tx: TenantTx, upload: { id: string; sha256: string | null }): Promise<void> {
     await setHashOfUpload(tx, upload.id, upload.sha256)
-    const avatarId = await store.findTwinOfUpload(tx, upload.id)
+    const avatarId = await findTwinOfUpload(tx, upload.id)
     if (avatarId) await tellReceived(tx, avatarId)
   }
 
   /** The twin is locked, so that of two recordings that end at the same time the second one sees both. */
   async function tellReceived(tx: TenantTx, avatarId: string): Promise<void> {
-    const twin = await store.lockTwin(tx, avatarId)
+    const twin = await twinRows.lock(tx, avatarId)
     if (!twin?.userId || twin.review !== 'waiting' || twin.isReceivedNotified) return
     const consent = twin.consentId === null ? undefined : await findConsent(tx, twin.consentId)
     const needed = [twin.uploadId, consent?.uploadId, ...(twin.speakingId ? [twin.speakingId] : [])]
     const ids = needed.filter((one) => typeof one === 'string')
     const states = await uploads.statesOf(tx, twin.userId, ids)
     if (ids.length < needed.length || !ids.every((id) => states.get(id)?.status === 'ready')) return
-    await store.noteReceivedNotified(tx, avatarId, clock.now())
+    await twinRows.noteReceivedNotified(tx, avatarId, clock.now())
     await enqueueEmail(tx, twinReceivedEmail, { userId: twin.userId, avatarId })
     await queue.send(tx, 'consent', { tenantId: tx.tenantId, avatarId }, { singletonKey: avatarId })
   }

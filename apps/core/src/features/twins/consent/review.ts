@@ -4,14 +4,14 @@ import type { Db, TenantTx } from '../../../platform/db/open.ts'
 import type { Events } from '../../../platform/events.ts'
 import type { Person } from '../../../platform/http/request.ts'
 import type { EnqueueEmail } from '../../../platform/email/enqueue.ts'
+import { type LockedTwin, twinRows } from '../../avatars/index.ts'
 import type { Uploads } from '../../uploads/index.ts'
 import type { Entitlements } from '../entitlements/entitlements.ts'
 import type { Mouths } from '../mouths/mouths.ts'
 import type { TwinServices } from '../providers/services.ts'
 import type { Trainings } from '../providers/trainings.ts'
-import { twinRejectedEmail } from '../emails/twin-rejected.ts'
-import { type LockedTwin, lockTwin, setReview } from '../store.ts'
-import type { NoteTwinMade } from '../twin-made.ts'
+import { twinRejectedEmail } from '../emails/rejected.ts'
+import type { NoteTwinMade } from '../made.ts'
 import { findConsent } from './consent-store.ts'
 
 interface Deps {
@@ -55,7 +55,7 @@ export function createTwinReview(deps: Deps) {
     const isPaid = service ? isGood(await entitlements.stateOf(tx, id)) : await entitlements.use(tx, id)
     const { userId, name, address } = await lock(tx, id)
     if (!isPaid) throw new AppError('twin-not-reviewable')
-    await setReview(tx, id, 'approved')
+    await twinRows.setReview(tx, id, 'approved')
     await mouths.request(tx, id)
     await audit(tx, decider, 'twin-approved', { subject: id })
     if (service) await trainings.begin(tx, id, service)
@@ -83,7 +83,7 @@ export function createTwinReview(deps: Deps) {
   async function lookAtTraining(tx: TenantTx, id: string) {
     const service = await services.inUse(tx)
     const isPaid = isGood(await entitlements.stateOf(tx, id))
-    const twin = await lockTwin(tx, id)
+    const twin = await twinRows.lock(tx, id)
     const isOpen = twin?.review === 'approved' && (twin.training === null || twin.training === 'failed')
     return { twin, service: isPaid && isOpen && twin.uploadId ? service : undefined }
   }
@@ -96,7 +96,7 @@ export function createTwinReview(deps: Deps) {
   /** The same in a transaction of the caller. */
   async function rejectIn(tx: TenantTx, decider: Decider, id: string, reason: string): Promise<void> {
     const { userId } = await lock(tx, id)
-    await setReview(tx, id, 'rejected', { reason })
+    await twinRows.setReview(tx, id, 'rejected', { reason })
     await audit(tx, decider, 'twin-rejected', { subject: id })
     await enqueueEmail(tx, twinRejectedEmail, { userId, avatarId: id })
     await events.publish(tx, { type: 'avatar_status_update', userId, refId: id })
@@ -104,7 +104,7 @@ export function createTwinReview(deps: Deps) {
 
   /** A twin whose both recordings are whole and that nobody has decided on. */
   async function lock(tx: TenantTx, id: string): Promise<LockedTwin & { userId: string; address: string | null }> {
-    const twin = await lockTwin(tx, id)
+    const twin = await twinRows.lock(tx, id)
     if (!twin?.userId) throw new AppError('not-found')
     const { userId, consentId, uploadId, speakingId } = twin
     const consent = consentId === null ? undefined : await findConsent(tx, consentId)

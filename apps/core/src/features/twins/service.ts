@@ -5,15 +5,14 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/open.ts'
 import type { Person } from '../../platform/http/request.ts'
 import type { Tenant } from '../../platform/tenant.ts'
+import { type Avatars, twinRows } from '../avatars/index.ts'
+import type { People } from '../people/index.ts'
+import type { Uploads } from '../uploads/index.ts'
 import { lockConsent } from './consent/consent-store.ts'
 import type { Consents } from './consent/consents.ts'
 import type { Entitlements } from './entitlements/entitlements.ts'
 import type { Trainings } from './providers/trainings.ts'
-import type { Avatars } from './service.ts'
-import type { TwinRecordings } from './twin-recordings.ts'
-import * as store from './store.ts'
-import type { People } from '../people/index.ts'
-import type { Uploads } from '../uploads/index.ts'
+import type { TwinRecordings } from './recordings.ts'
 
 interface Deps {
   db: Db
@@ -66,7 +65,7 @@ export function createTwins(deps: Deps) {
       // The recording has no voice of ours: videos speak with that of the tenant's first presenter.
       const presenterId = tenant.settings.presenters[0] ?? ''
       const row = { id, userId: person.id, name, uploadId, speakingUploadId, presenterId, consentId, review }
-      if (!(await store.insertTwin(tx, row))) throw new AppError('upload-in-use')
+      if (!(await twinRows.insert(tx, row))) throw new AppError('upload-in-use')
       await entitlements.claim(tx, tenant, person, id)
       await recordings.tellReceived(tx, id)
     })
@@ -75,7 +74,7 @@ export function createTwins(deps: Deps) {
 
   /** Deletes a twin with its recordings, so that nothing of the person's face is left, and ends its consent. Throws not-found. */
   async function remove(person: Person, id: string): Promise<void> {
-    const twin = await db.inTenant(person.tenantId, (tx) => store.findAvatar(tx, person.id, id))
+    const twin = await db.inTenant(person.tenantId, (tx) => twinRows.find(tx, id))
     if (twin?.user_id !== person.id) throw new AppError('not-found')
     // A service that is at work on a twin is paid for it, so the entitlement is used. Known before the consent ends the training.
     await db.inTenant(person.tenantId, async (tx) => {
@@ -87,7 +86,7 @@ export function createTwins(deps: Deps) {
       // Entitlements are locked before twins, as a refund does.
       await entitlements.putBack(tx, id)
       await trainings.endAllOf(tx, id)
-      const found = await store.removeTwin(tx, person.id, id)
+      const found = await twinRows.remove(tx, person.id, id)
       if (!found) throw new AppError('not-found')
       await audit(tx, person, 'twin-deleted', { subject: id })
       return [found.upload_id, found.speaking_upload_id]

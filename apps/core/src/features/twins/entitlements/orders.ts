@@ -1,5 +1,6 @@
 import type { TenantTx } from '../../../platform/db/open.ts'
-import { reviewAgain, setReview } from '../store.ts'
+import { twinRows } from '../../avatars/index.ts'
+import { lockConsent } from '../consent/consent-store.ts'
 import * as store from './entitlement-store.ts'
 
 interface TwinOrder {
@@ -40,9 +41,18 @@ export function createTwinOrders({ newId }: { newId: () => string }) {
     const toOpen = ended.slice(0, Math.max(0, ended.length - wanted))
     await store.changeEntitlements(tx, idsOf(toEnd), { state: 'refunded' })
     await store.changeEntitlements(tx, idsOf(toOpen), { state: 'open' })
-    for (const avatarId of avatarsOf(toEnd)) await setReview(tx, avatarId, 'refunded', { from: ['consent', 'waiting'] })
+    for (const avatarId of avatarsOf(toEnd))
+      await twinRows.setReview(tx, avatarId, 'refunded', { from: ['consent', 'waiting'] })
     for (const avatarId of avatarsOf(toOpen)) await reviewAgain(tx, avatarId)
   }
+}
+
+/** Puts a twin whose money came back to where it waited. */
+async function reviewAgain(tx: TenantTx, avatarId: string): Promise<void> {
+  const consentId = (await twinRows.find(tx, avatarId))?.consent_id
+  const consent = consentId ? await lockConsent(tx, consentId) : undefined
+  const review = consent?.state === 'recorded' ? 'waiting' : 'consent'
+  await twinRows.setReview(tx, avatarId, review, { from: ['refunded'] })
 }
 
 const taken = ({ avatarId }: store.EntitlementRow) => (avatarId === null ? 0 : 1)

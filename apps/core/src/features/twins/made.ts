@@ -3,7 +3,7 @@ import type { TenantTx } from '../../platform/db/open.ts'
 import type { EnqueueEmail } from '../../platform/email/enqueue.ts'
 import type { RecordWebhookEvent } from '../../platform/events/webhook-facts.ts'
 import type { Queue } from '../../platform/queue.ts'
-import { twinReadyEmail } from './emails/twin-ready.ts'
+import { twinReadyEmail } from './emails/ready.ts'
 
 interface Deps {
   queue: Pick<Queue, 'send'>

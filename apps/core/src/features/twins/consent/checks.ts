@@ -2,10 +2,10 @@ import type { Language } from '@vitrine/contract'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Db, TenantTx } from '../../../platform/db/open.ts'
 import type { ConsentFindings } from '../../../ports/media-processor.ts'
+import { twinRows } from '../../avatars/index.ts'
 import { originalKeyOf, type Uploads } from '../../uploads/index.ts'
 import { reasonOf } from '../emails/consent-reasons.ts'
 import type { Entitlements } from '../entitlements/entitlements.ts'
-import { findAnyAvatar, lockTwin } from '../store.ts'
 import * as store from './consent-store.ts'
 import { decide } from './findings.ts'
 import type { TwinReview } from './review.ts'
@@ -45,7 +45,7 @@ export function createConsentChecks({ db, uploads, entitlements, review, approve
   /** Returns undefined for a twin that waits for no review, and for a consent that was checked before. */
   async function sourceOf(tenantId: string, avatarId: string): Promise<ConsentSource | undefined> {
     return db.inTenant(tenantId, async (tx) => {
-      const twin = await findAnyAvatar(tx, avatarId)
+      const twin = await twinRows.find(tx, avatarId)
       const consent = twin?.consent_id ? await store.findConsent(tx, twin.consent_id) : undefined
       if (!twin?.upload_id || twin.review !== 'waiting' || !consent?.uploadId || consent.checkedAt) return undefined
       const ids = [consent.uploadId, twin.upload_id, ...(twin.speaking_upload_id ? [twin.speaking_upload_id] : [])]
@@ -74,7 +74,7 @@ export function createConsentChecks({ db, uploads, entitlements, review, approve
       const consent = await store.lockConsent(tx, source.consentId)
       if (consent?.state !== 'recorded' || consent.uploadId !== source.consentUploadId || consent.checkedAt) return
       await storeFindings(tx, consent.id, findings)
-      const twin = await lockTwin(tx, avatarId)
+      const twin = await twinRows.lock(tx, avatarId)
       if (twin?.review !== 'waiting' || entitlement !== 'open') return
       const decision = decide(findings)
       if (decision === 'approve') return approves ? review.approveIn(tx, CHECK, avatarId) : undefined

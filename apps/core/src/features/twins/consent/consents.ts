@@ -7,11 +7,11 @@ import type { Db, TenantTx } from '../../../platform/db/open.ts'
 import type { Events } from '../../../platform/events.ts'
 import type { Person } from '../../../platform/http/request.ts'
 import type { Tenant } from '../../../platform/tenant.ts'
+import { twinRows } from '../../avatars/index.ts'
 import { withRows } from '../../tenants/index.ts'
 import type { People } from '../../people/index.ts'
 import type { Uploads } from '../../uploads/index.ts'
-import { setReview } from '../store.ts'
-import type { TwinRecordings } from '../twin-recordings.ts'
+import type { TwinRecordings } from '../recordings.ts'
 import * as store from './consent-store.ts'
 import { WORDING, consentSentence } from './wording.ts'
 
@@ -115,7 +115,7 @@ export function createConsents({ db, people, uploads, recordings, endUseOf, even
     const given = { recorded_at: clock.now(), address: giver.address, upload_id: uploadId, sha256: upload.sha256 }
     await store.changeConsent(tx, id, { state: 'recorded', ...given }).catch(refuseSecondUse)
     if (consent.avatarId) {
-      await setReview(tx, consent.avatarId, 'waiting', { from: ['consent'] })
+      await twinRows.setReview(tx, consent.avatarId, 'waiting', { from: ['consent'] })
       await recordings.tellReceived(tx, consent.avatarId)
       await events.publish(tx, { type: 'avatar_status_update', userId: consent.userId, refId: consent.avatarId })
     }
@@ -143,7 +143,7 @@ export function createConsents({ db, people, uploads, recordings, endUseOf, even
       await note?.(tx)
       await store.changeConsent(tx, id, { state: 'revoked', ended_at: clock.now() })
       if (consent.avatarId) {
-        await setReview(tx, consent.avatarId, 'revoked')
+        await twinRows.setReview(tx, consent.avatarId, 'revoked')
         await endUseOf(tx, consent.avatarId)
         await events.publish(tx, { type: 'avatar_status_update', userId: consent.userId, refId: consent.avatarId })
       }
@@ -164,7 +164,7 @@ export function createConsents({ db, people, uploads, recordings, endUseOf, even
     if (!consent) return
     const { userId, uploadId, recordingId, speakingId, avatarId } = consent
     await uploads.discard(tenantId, userId, [uploadId, recordingId, speakingId], async (tx) => {
-      if (avatarId) await setReview(tx, avatarId, 'revoked', { withoutUpload: true })
+      if (avatarId) await twinRows.setReview(tx, avatarId, 'revoked', { withoutUpload: true })
       await store.changeConsent(tx, id, { upload_id: null, files_removed_at: clock.now() })
     })
   }

@@ -2,13 +2,14 @@ import type { Language } from '@vitrine/contract'
 import type { Updateable } from 'kysely'
 import type { TenantTx } from '../../../platform/db/open.ts'
 import type { Tables } from '../../../platform/db/tables.ts'
+import { avatarSummaries } from '../../avatars/index.ts'
 
 export type ConsentRow = Awaited<ReturnType<typeof listConsents>>[number]
 
 function consents(tx: TenantTx) {
   return tx
     .selectFrom('twin_consent')
-    .leftJoin('avatar', (join) =>
+    .leftJoin(avatarSummaries(tx).as('avatar'), (join) =>
       join.onRef('avatar.tenant_id', '=', 'twin_consent.tenant_id').onRef('avatar.consent_id', '=', 'twin_consent.id'),
     )
     .leftJoin('twin_consent_request as request', (join) =>
@@ -51,6 +52,25 @@ export async function lockConsent(tx: TenantTx, id: string) {
     .forUpdate()
     .executeTakeFirst()
   return findConsent(tx, id)
+}
+
+/** The twin that an upload is a recording of, or the consent to. */
+export async function findTwinOfUpload(tx: TenantTx, uploadId: string): Promise<string | undefined> {
+  const row = await tx
+    .selectFrom(avatarSummaries(tx).as('avatar'))
+    .leftJoin('twin_consent as consent', (join) =>
+      join.onRef('consent.tenant_id', '=', 'avatar.tenant_id').onRef('consent.id', '=', 'avatar.consent_id'),
+    )
+    .select('avatar.id')
+    .where(({ eb, or }) =>
+      or([
+        eb('avatar.upload_id', '=', uploadId),
+        eb('avatar.speaking_upload_id', '=', uploadId),
+        eb('consent.upload_id', '=', uploadId),
+      ]),
+    )
+    .executeTakeFirst()
+  return row?.id
 }
 
 /** Whether the words of another consent of the same person were clearly wrong since then. */

@@ -3,12 +3,12 @@ import type { Db, TenantTx } from '../../../platform/db/open.ts'
 import type { Events } from '../../../platform/events.ts'
 import type { EnqueueEmail } from '../../../platform/email/enqueue.ts'
 import { type TwinProvider, TwinProviderError } from '../../../ports/twin-provider.ts'
+import { type LockedTwin, twinRows } from '../../avatars/index.ts'
 import { type UploadRow, type Uploads, originalKeyOf } from '../../uploads/index.ts'
 import { findConsent } from '../consent/consent-store.ts'
-import { twinTrainingFailedEmail } from '../emails/twin-training-failed.ts'
+import { twinTrainingFailedEmail } from '../emails/training-failed.ts'
 import type { Entitlements } from '../entitlements/entitlements.ts'
-import type { NoteTwinMade } from '../twin-made.ts'
-import { type LockedTwin, findAnyAvatar, lockTwin, setReview, setTraining } from '../store.ts'
+import type { NoteTwinMade } from '../made.ts'
 import type { Endings } from './endings.ts'
 import type { Leases } from './leases.ts'
 import type { ProviderMedia } from './media.ts'
@@ -44,7 +44,7 @@ export function createTrainings(deps: Deps) {
     const id = newId()
     const row = { id, kind: 'training' as const, avatar_id: avatarId, service_id: service.id, provider: service.kind }
     await store.insertRequest(tx, { ...row, at: clock.now() })
-    await setTraining(tx, avatarId, {
+    await twinRows.setTraining(tx, avatarId, {
       provider: service.kind,
       provider_twin_id: null,
       training: 'waiting',
@@ -72,7 +72,7 @@ export function createTrainings(deps: Deps) {
   /** Most services learn from the take of the person speaking, and put lips on the take of the person listening. */
   async function filesOf({ tenant_id: tenantId, avatar_id: avatarId, provider }: Row) {
     return db.inTenant(tenantId, async (tx) => {
-      const twin = await findAnyAvatar(tx, avatarId)
+      const twin = await twinRows.find(tx, avatarId)
       if (!twin?.user_id) return {}
       const given = twin.consent_id === null ? undefined : await findConsent(tx, twin.consent_id)
       const shown = provider === 'own-server' ? twin.upload_id : (twin.speaking_upload_id ?? twin.upload_id)
@@ -85,7 +85,7 @@ export function createTrainings(deps: Deps) {
 
   async function recordProgress(row: Row, percent: number): Promise<void> {
     await db.inTenant(row.tenant_id, async (tx) => {
-      await setTraining(tx, row.avatar_id, { training_percent: percent }, { onlyWaiting: true })
+      await twinRows.setTraining(tx, row.avatar_id, { training_percent: percent }, { onlyWaiting: true })
       await announce(tx, row.avatar_id)
     })
   }
@@ -95,18 +95,18 @@ export function createTrainings(deps: Deps) {
     await db.inTenant(row.tenant_id, async (tx) => {
       // Entitlements are locked before twins, as a refund does.
       const state = await entitlements.stateOf(tx, row.avatar_id)
-      const twin = await lockTwin(tx, row.avatar_id)
+      const twin = await twinRows.lock(tx, row.avatar_id)
       const now = await store.lockRequest(tx, row.id)
       if (now?.state !== 'working' || !twin?.userId) return
       if (state !== 'open' && state !== 'used') {
-        await setReview(tx, twin.id, 'refunded')
-        await setTraining(tx, twin.id, { training: null, provider_twin_id: null })
+        await twinRows.setReview(tx, twin.id, 'refunded')
+        await twinRows.setTraining(tx, twin.id, { training: null, provider_twin_id: null })
         await endings.begin(tx, now)
         return announce(tx, twin.id)
       }
       await leases.release(tx, row.id, { state: 'ready', percent: 100, tries: 0, error: null })
       const change = { training: 'ready', training_percent: 100, provider_twin_id: row.provider_id } as const
-      await setTraining(tx, twin.id, { ...change, training_error: null })
+      await twinRows.setTraining(tx, twin.id, { ...change, training_error: null })
       if (state === 'open') await noteMade(tx, { ...twin, userId: twin.userId })
       await announce(tx, twin.id)
     })
@@ -125,13 +125,13 @@ export function createTrainings(deps: Deps) {
   /** `isKept`: what failed stays at the service until its owner deletes the twin; some charge for it otherwise. */
   async function fail(row: Row, error: string, { isKept = false }: { isKept?: boolean | undefined } = {}) {
     await db.inTenant(row.tenant_id, async (tx) => {
-      const twin = await lockTwin(tx, row.avatar_id)
+      const twin = await twinRows.lock(tx, row.avatar_id)
       const now = await store.lockRequest(tx, row.id)
       if (!now || !['wanted', 'asked', 'working'].includes(now.state)) return
       const left = isKept ? {} : { provider_id: null }
       await leases.release(tx, row.id, { state: 'failed', error, ...left })
       if (!twin) return
-      await setTraining(tx, twin.id, { training: 'failed', training_error: error })
+      await twinRows.setTraining(tx, twin.id, { training: 'failed', training_error: error })
       if (twin.userId) await enqueueEmail(tx, twinTrainingFailedEmail, { userId: twin.userId, avatarId: twin.id })
       await announce(tx, twin.id)
     })
@@ -140,7 +140,7 @@ export function createTrainings(deps: Deps) {
   /** Has everything of a twin deleted at its service: the trained twin, and clips of it here and there. */
   async function endAllOf(tx: TenantTx, avatarId: string): Promise<void> {
     for (const row of await store.lockAllOf(tx, avatarId)) await endings.begin(tx, row)
-    await setTraining(tx, avatarId, { provider_twin_id: null })
+    await twinRows.setTraining(tx, avatarId, { provider_twin_id: null })
   }
 
   /** Whether a service is at work on the twin, which then was made as far as its owner is concerned. */
@@ -153,18 +153,18 @@ export function createTrainings(deps: Deps) {
   async function leave(tx: TenantTx, serviceId: string): Promise<void> {
     for (const { avatar_id: avatarId } of await store.listTwinsAt(tx, serviceId)) {
       const state = await entitlements.stateOf(tx, avatarId)
-      const twin = await lockTwin(tx, avatarId)
+      const twin = await twinRows.lock(tx, avatarId)
       // One that was not trained yet is made by this: of its recording.
       if (twin?.userId && state === 'open') await noteMade(tx, { ...twin, userId: twin.userId })
       const none = { provider: 'engine', provider_twin_id: null, training: null, training_error: null } as const
-      if (twin) await setTraining(tx, avatarId, none)
+      if (twin) await twinRows.setTraining(tx, avatarId, none)
       await announce(tx, avatarId)
     }
     for (const row of await store.lockTrainingsAt(tx, serviceId)) await endings.begin(tx, row)
   }
 
   async function announce(tx: TenantTx, avatarId: string): Promise<void> {
-    const twin = await findAnyAvatar(tx, avatarId)
+    const twin = await twinRows.find(tx, avatarId)
     if (twin) await events.publish(tx, { type: 'avatar_status_update', userId: twin.user_id, refId: avatarId })
   }
 }

@@ -1,8 +1,8 @@
 import type { Db, TenantTx } from '../../../platform/db/open.ts'
 import type { Queue } from '../../../platform/queue.ts'
 import type { Storage } from '../../../ports/storage.ts'
+import { twinRows } from '../../avatars/index.ts'
 import { type Uploads, mouthsKeyOf, originalKeyOf } from '../../uploads/index.ts'
-import { findAnyAvatar, lockTwin } from '../store.ts'
 
 interface Deps {
   db: Db
@@ -65,7 +65,7 @@ export function createMouths({ db, uploads, storage, queue, isOn }: Deps) {
    */
   async function store(tenantId: string, avatarId: string, source: MouthSource, path: string, isRefused = false) {
     return db.inTenant(tenantId, async (tx) => {
-      const twin = await lockTwin(tx, avatarId)
+      const twin = await twinRows.lock(tx, avatarId)
       if (twin?.review !== 'approved' || twin.uploadId !== source.uploadId) return false
       await uploads.lock(tx, source.userId, source.uploadId)
       await storage.put(isRefused ? refusedKeyOf(source.mouthsKey) : source.mouthsKey, path)
@@ -75,7 +75,7 @@ export function createMouths({ db, uploads, storage, queue, isOn }: Deps) {
 
   /** The footage shows closed lips where the person has recorded them; else both are one recording. */
   async function findSource(tx: TenantTx, avatarId: string): Promise<MouthSource | undefined> {
-    const twin = await findAnyAvatar(tx, avatarId)
+    const twin = await twinRows.find(tx, avatarId)
     if (twin?.type !== 'custom' || twin.review !== 'approved' || !twin.user_id || !twin.upload_id) return undefined
     const speakingId = twin.speaking_upload_id ?? twin.upload_id
     const states = await uploads.statesOf(tx, twin.user_id, [twin.upload_id, speakingId])

@@ -4,8 +4,8 @@ import type { TenantTx } from '../../../platform/db/open.ts'
 import type { SendableEmail } from '../../../platform/email/sendable.ts'
 import type { ConsentRow } from '../consent/consent-store.ts'
 import { createRequestTokens } from '../consent/request-tokens.ts'
-import { twinConsentCopyEmail } from './twin-consent-copy.ts'
-import { twinConsentRequestEmail } from './twin-consent-request.ts'
+import { twinConsentCopyEmail } from './consent-copy.ts'
+import { twinConsentRequestEmail } from './consent-request.ts'
 
 /** Emails to people who are asked for consent: to an address that may have no account, in the language they read in. */
 export function createRequestEmails(clock: Clock): SendableEmail[] {

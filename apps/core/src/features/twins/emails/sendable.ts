@@ -1,10 +1,10 @@
 import type { TenantTx } from '../../../platform/db/open.ts'
 import { type SendableEmail, toPerson } from '../../../platform/email/sendable.ts'
-import { findAnyAvatar } from '../store.ts'
-import { twinReadyEmail } from './twin-ready.ts'
-import { twinReceivedEmail } from './twin-received.ts'
-import { twinRejectedEmail } from './twin-rejected.ts'
-import { twinTrainingFailedEmail } from './twin-training-failed.ts'
+import { twinRows } from '../../avatars/index.ts'
+import { twinReadyEmail } from './ready.ts'
+import { twinReceivedEmail } from './received.ts'
+import { twinRejectedEmail } from './rejected.ts'
+import { twinTrainingFailedEmail } from './training-failed.ts'
 
 /** Names and reasons are read when an email leaves, so that no order keeps them, and what is over by then is not told. */
 export const twinEmails: SendableEmail[] = [
@@ -28,6 +28,6 @@ export const twinEmails: SendableEmail[] = [
 ]
 
 async function ownTwin(tx: TenantTx, userId: string, avatarId: string) {
-  const twin = await findAnyAvatar(tx, avatarId)
+  const twin = await twinRows.find(tx, avatarId)
   return twin?.user_id === userId ? twin : undefined
 }

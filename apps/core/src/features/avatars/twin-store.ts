@@ -1,0 +1,138 @@
+import type { Updateable } from 'kysely'
+import type { TenantTx } from '../../platform/db/open.ts'
+import type { Tables } from '../../platform/db/tables.ts'
+import { type AvatarRow, findAnyAvatar } from './store.ts'
+
+/** The rows of digital twins, for the feature that makes them. `find` also finds stock presenters. */
+export const twinRows = {
+  find: findAnyAvatar,
+  lock: lockTwin,
+  insert: insertTwin,
+  noteReceivedNotified,
+  setReview,
+  setTraining,
+  remove: removeTwin,
+}
+
+export type LockedTwin = NonNullable<Awaited<ReturnType<typeof lockTwin>>>
+
+/** A twin of anybody, locked to the end of the transaction. */
+function lockTwin(tx: TenantTx, id: string) {
+  return tx
+    .selectFrom('avatar')
+    .select([
+      'id',
+      'user_id as userId',
+      'name',
+      'review',
+      'consent_id as consentId',
+      'upload_id as uploadId',
+      'speaking_upload_id as speakingId',
+      'training',
+    ])
+    .select((row) => row('received_notified_at', 'is not', null).as('isReceivedNotified'))
+    .where('tenant_id', '=', tx.tenantId)
+    .where('id', '=', id)
+    .where('type', '=', 'custom')
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+async function noteReceivedNotified(tx: TenantTx, id: string, at: Date): Promise<void> {
+  await tx
+    .updateTable('avatar')
+    .set({ received_notified_at: at })
+    .where('tenant_id', '=', tx.tenantId)
+    .where('id', '=', id)
+    .execute()
+}
+
+interface ReviewChange {
+  /** Reviews that change; any where it is left out. */
+  from?: AvatarRow['review'][]
+  reason?: string
+  /** Takes the recordings away from the twin, because they are removed. */
+  withoutUpload?: true
+}
+
+async function setReview(
+  tx: TenantTx,
+  id: string,
+  review: AvatarRow['review'],
+  { from, reason, withoutUpload }: ReviewChange = {},
+): Promise<void> {
+  await tx
+    .updateTable('avatar')
+    .set({
+      review,
+      ...(reason && { review_reason: reason }),
+      ...(withoutUpload && { upload_id: null, speaking_upload_id: null }),
+    })
+    .where('tenant_id', '=', tx.tenantId)
+    .where('id', '=', id)
+    .$if(from !== undefined, (rows) => rows.where('review', 'in', from ?? []))
+    .execute()
+}
+
+type TrainingChange = Pick<
+  Updateable<Tables['avatar']>,
+  'provider' | 'provider_twin_id' | 'training' | 'training_error' | 'training_percent'
+>
+
+/** Notes how far the training of a twin is. */
+async function setTraining(
+  tx: TenantTx,
+  id: string,
+  change: TrainingChange,
+  { onlyWaiting = false }: { onlyWaiting?: boolean } = {},
+): Promise<void> {
+  await tx
+    .updateTable('avatar')
+    .set(change)
+    .where('tenant_id', '=', tx.tenantId)
+    .where('id', '=', id)
+    .$if(onlyWaiting, (rows) => rows.where('training', '=', 'waiting'))
+    .execute()
+}
+
+interface NewTwin {
+  id: string
+  userId: string
+  name: string
+  presenterId: string
+  uploadId: string
+  speakingUploadId: string | null
+  consentId: string
+  review: 'consent' | 'waiting'
+}
+
+/** False when a twin is made of this upload, or with this consent, already. */
+async function insertTwin(
+  tx: TenantTx,
+  { id, userId, name, presenterId, uploadId, speakingUploadId, consentId, review }: NewTwin,
+) {
+  const row = { tenant_id: tx.tenantId, id, user_id: userId, name, presenter_id: presenterId, upload_id: uploadId }
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('avatar')
+    .values({
+      ...row,
+      type: 'custom',
+      status: 'processing',
+      speaking_upload_id: speakingUploadId,
+      consent_id: consentId,
+      review,
+    })
+    .onConflict((clash) => clash.doNothing())
+    .executeTakeFirst()
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n
+}
+
+function removeTwin(tx: TenantTx, userId: string, id: string) {
+  return tx
+    .deleteFrom('avatar')
+    .where('tenant_id', '=', tx.tenantId)
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .returning(['upload_id', 'speaking_upload_id'])
+    .executeTakeFirst()
+}

@@ -1,0 +1,40 @@
+import type { Db } from '../../platform/db/open.ts'
+import type { AvatarPersonalData } from '../avatars/index.ts'
+import { listConsents, removeAllOf as removeConsents } from './consent/consent-store.ts'
+import { removeAllOf as removeEntitlements } from './entitlements/entitlement-store.ts'
+import type { Trainings } from './providers/trainings.ts'
+
+interface Deps {
+  db: Db
+  avatars: Pick<AvatarPersonalData, 'removeFiles' | 'removeRows'>
+  trainings: Pick<Trainings, 'endAllOf'>
+}
+
+export type TwinPersonalData = ReturnType<typeof createTwinPersonalData>
+
+/** A person's twins with what made them, for the data export and the deletion of an account. */
+export function createTwinPersonalData({ db, avatars, trainings }: Deps) {
+  return { consents, erase }
+
+  /** What the person has asked to be agreed to, each with the sentence, its time, address and hash, and what its check has found. */
+  async function consents(tenantId: string, userId: string) {
+    const rows = await db.inTenant(tenantId, (tx) => listConsents(tx, userId))
+    return rows.map(({ id, personName, language, text, state, sha256, ...row }) => {
+      const { recordedAt, address, endedAt, avatarId, checkedAt, ...found } = row
+      const { heard, dissimilarity, digitsHeard, faceDistance, doLipsMove } = found
+      const check = checkedAt && { checkedAt, heard, dissimilarity, digitsHeard, faceDistance, doLipsMove }
+      return { id, personName, language, text, state, sha256, recordedAt, address, endedAt, avatarId, check }
+    })
+  }
+
+  /** Removes files before rows, so that after a killed process the next attempt still finds what is left to do. */
+  async function erase(tenantId: string, userId: string): Promise<void> {
+    const ids = await avatars.removeFiles(tenantId, userId)
+    await db.inTenant(tenantId, async (tx) => {
+      for (const id of ids) await trainings.endAllOf(tx, id)
+      await avatars.removeRows(tx, userId)
+      await removeEntitlements(tx, userId)
+      await removeConsents(tx, userId)
+    })
+  }
+}
