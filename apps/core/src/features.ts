@@ -81,7 +81,7 @@ export function createFeatures(deps: Deps) {
     { db, openRemoteSpeech, installationSpeech: deps.config.speech ?? null, secretKey, events, audit, clock, report },
     { voiceModels },
   )
-  const avatars = createAvatarsModule({ ...deps, media }, uploads)
+  const avatars = createAvatarsModule({ ...deps, media }, { uploads: uploads.uploads })
   const twins = createTwinsModule(
     {
       ...deps,
@@ -143,16 +143,7 @@ export function createFeatures(deps: Deps) {
     { tenants, brandKits, provenance, videoRows: finishedVideoRows, showVideo },
   )
   const videos = createVideosModule(
-    {
-      db,
-      storage,
-      events,
-      media,
-      shareTokens,
-      clock,
-      newId,
-      needRenderer,
-    },
+    { db, storage, events, media, shareTokens, clock, newId, needRenderer },
     {
       tenants,
       ledger,
