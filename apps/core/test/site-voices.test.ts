@@ -89,6 +89,13 @@ it('keeps the key for the same address only', async () => {
   await connect()
 })
 
+it('keeps what the service charges for characters, which the partner may leave out', async () => {
+  expect((await overview()).service?.centsPerMillionCharacters).toBeNull()
+  expect((await connect({ centsPerMillionCharacters: 1500 })).body.service?.centsPerMillionCharacters).toBe(1500)
+  expect(asError(await connect({ centsPerMillionCharacters: -1 }))).toEqual([422, 'invalid'])
+  expect((await connect()).body.service?.centsPerMillionCharacters).toBeNull()
+})
+
 it('is connected by the owner alone', async () => {
   const editor = await test.customer('keystone', 'not-a-partner')
   const body = { ...service, baseUrl: 'https://speech.example', key: 'x' }

@@ -6,6 +6,7 @@ export const SpeechServiceKind = z.enum(['openai', 'elevenlabs'], { error: 'Choo
 export type SpeechServiceKind = z.infer<typeof SpeechServiceKind>
 
 const SERVICE_VOICES_MAX = 50
+const CENTS_PER_MILLION_CHARACTERS_MAX = 100_000
 
 /** A voice of a speech server, as the partner describes it. */
 export const SpeechServiceVoice = z.object({
@@ -27,6 +28,14 @@ const Service = z.object({
     .refine((url) => !/[?#@]/.test(url), 'Enter the URL without a user name, query or fragment.'),
   model: shortText(80).min(1, 'Enter the model.'),
   voices: z.array(SpeechServiceVoice).max(SERVICE_VOICES_MAX, 'Add at most {maximum, number} voices.'),
+  /** What the service charges for a million characters, in US cents; null where the partner has not entered it. */
+  centsPerMillionCharacters: z
+    .number({ error: 'Enter an amount such as 99.50.' })
+    .int('Enter a whole number of cents.')
+    .min(0, 'The minimum price is {minimum, number}.')
+    .max(CENTS_PER_MILLION_CHARACTERS_MAX, 'Enter a price of at most $1,000.')
+    .nullable()
+    .default(null),
 })
 
 /** The speech server of a site. Its key is never shown. */

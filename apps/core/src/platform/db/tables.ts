@@ -1127,6 +1127,8 @@ export interface ShareVisitorSalt {
 
 export interface SpeechService {
   base_url: string;
+  /** US cents. Null where it was not entered. */
+  cents_per_million_characters: number | null;
   changed_at: Date;
   /** Bound to tenant and address, so that it is never sent elsewhere. */
   key_encrypted: string | null;

@@ -7,7 +7,14 @@ export type ServiceRow = NonNullable<Awaited<ReturnType<typeof findService>>>
 export function findService(tx: TenantTx) {
   return tx
     .selectFrom('speech_service')
-    .select(['kind', 'base_url as baseUrl', 'model', 'key_encrypted as keyEncrypted', 'voices'])
+    .select([
+      'kind',
+      'base_url as baseUrl',
+      'model',
+      'key_encrypted as keyEncrypted',
+      'voices',
+      'cents_per_million_characters as centsPerMillionCharacters',
+    ])
     .where('tenant_id', '=', tx.tenantId)
     .executeTakeFirst()
 }
@@ -25,6 +32,7 @@ export async function putService(tx: TenantTx, service: NewService): Promise<voi
     model,
     key_encrypted: service.keyEncrypted,
     voices: jsonb(service.voices),
+    cents_per_million_characters: service.centsPerMillionCharacters,
     changed_at: service.changedAt,
   }
   await tx

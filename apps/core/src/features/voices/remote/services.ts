@@ -131,8 +131,8 @@ function voicesAt({ connection, voices }: InstallationService, owner: SpeechOwne
   return voices.map((voice) => ({ ...voice, owner, connection }))
 }
 
-function shown({ kind, baseUrl, model, keyEncrypted, voices }: store.ServiceRow): SpeechServiceOverview['service'] {
-  return { kind, baseUrl, model, voices: voices as SpeechServiceVoice[], hasKey: keyEncrypted !== null }
+function shown({ keyEncrypted, voices, ...service }: store.ServiceRow): SpeechServiceOverview['service'] {
+  return { ...service, voices: voices as SpeechServiceVoice[], hasKey: keyEncrypted !== null }
 }
 
 function faultOf(error: unknown): SpeechServiceTest['fault'] {

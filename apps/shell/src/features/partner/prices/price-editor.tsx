@@ -6,13 +6,12 @@ import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { useBoot } from '../../../lib/boot/boot.ts'
-import { formatDate, formatMoney } from '../../../lib/i18n/format.ts'
+import { formatDate } from '../../../lib/i18n/format.ts'
 import { Button } from '../../../ui/controls/button.tsx'
-import { Chip } from '../../../ui/feedback/chip.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
 import { Columns } from '../../../ui/partner-dashboard/columns.tsx'
 import { Panel } from '../../../ui/partner-dashboard/panel.tsx'
-import type { Costs } from './margin.ts'
+import { type CostBasis, CostChoice, costsOf } from './cost-choice.tsx'
 import { PriceBar } from './price-bar.tsx'
 import { PriceLosses } from './price-losses.tsx'
 import { PricePreview } from './price-preview.tsx'
@@ -32,21 +31,19 @@ interface PriceEditorProps {
 /** The price list with cost, price and margin side by side, and the pricing page as it would look. */
 export function PriceEditor({ list, partner, isLocked }: PriceEditorProps) {
   const state = usePriceForm(list)
-  const [isWithin, setWithin] = useState(false)
+  const [basis, setBasis] = useState<CostBasis>({ isWithinPlan: false, speechCents: 0 })
   const { form } = state
   const { sellsTwins } = useBoot()
   // The price of a twin is kept for the day on which twins are sold.
   const rows = form.rows.filter(({ kind }) => kind !== 'twin' || sellsTwins)
-  const costs = costsOf(partner, isWithin)
+  const costs = costsOf(partner, basis)
   const bundles = form.rows.filter(({ kind }) => kind === 'bundle').length
   return (
     <>
       {list.planned && <Planned planned={list.planned} />}
       <Panel
         title={t`Your price list`}
-        aside={
-          partner.overagePrice !== null && <CostChoice partner={partner} isWithin={isWithin} onChange={setWithin} />
-        }
+        aside={partner.overagePrice !== null && <CostChoice partner={partner} basis={basis} onChange={setBasis} />}
       >
         <Lead>
           <Trans>
@@ -80,37 +77,6 @@ export function PriceEditor({ list, partner, isLocked }: PriceEditorProps) {
   )
 }
 
-function costsOf(partner: WhitelabelPartner, isWithin: boolean): Costs | null {
-  const { monthlyPrice, includedVideos, overagePrice, digitalTwinPrice } = partner
-  if (monthlyPrice === null || overagePrice === null || digitalTwinPrice === null) return null
-  const within = includedVideos ? monthlyPrice / includedVideos : overagePrice
-  return { creditCents: isWithin ? within : overagePrice, twinCents: digitalTwinPrice }
-}
-
-interface CostChoiceProps {
-  partner: WhitelabelPartner
-  isWithin: boolean
-  onChange: (isWithin: boolean) => void
-}
-
-function CostChoice({ partner, isWithin, onChange }: CostChoiceProps) {
-  const [within, beyond] = [
-    formatMoney(costsOf(partner, true)?.creditCents ?? 0),
-    formatMoney(partner.overagePrice ?? 0),
-  ]
-  return (
-    <Choice role="group" aria-label={t`Your cost`}>
-      <Trans>Your cost</Trans>
-      <Chip on={isWithin} onClick={() => onChange(true)}>
-        <Trans>within plan, {within}</Trans>
-      </Chip>
-      <Chip on={!isWithin} onClick={() => onChange(false)}>
-        <Trans>over plan, {beyond}</Trans>
-      </Chip>
-    </Choice>
-  )
-}
-
 function Planned({ planned }: { planned: NonNullable<PartnerPrices['planned']> }) {
   const day = formatDate(planned.effectiveAt)
   return (
@@ -134,10 +100,4 @@ const Rows = styled.ul`
   padding: 0;
   list-style: none;
   border-block-start: 1px solid ${token.border};
-`
-const Choice = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${token.space[2]};
 `

@@ -1,9 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { SiteVoiceSettings, SpeechServiceSettings } from '@vitrine/contract'
 import { call } from '@vitrine/contract/client'
+import { speechServiceKey } from '../../../lib/speech/use-speech-service.ts'
 
 const VOICES = ['/api/whitelabel/voices']
-const SERVICE = ['/api/whitelabel/speech-service']
 
 /** The voices of the site in the order of its customers, and those of its presenters. */
 export function useSiteVoices() {
@@ -21,16 +21,11 @@ export function useSaveSiteVoices() {
   })
 }
 
-/** The speech service of the site, without its key, and what was spoken this month. */
-export function useSpeechService() {
-  return useQuery({ queryKey: SERVICE, queryFn: () => call('GET /api/whitelabel/speech-service') })
-}
-
 /** Both lists depend on the service. */
 function useRefresh() {
   const client = useQueryClient()
   return async () => {
-    await client.invalidateQueries({ queryKey: SERVICE })
+    await client.invalidateQueries({ queryKey: speechServiceKey })
     await client.invalidateQueries({ queryKey: VOICES })
   }
 }

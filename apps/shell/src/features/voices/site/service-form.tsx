@@ -15,23 +15,24 @@ import { useSaveSpeechService } from './queries.ts'
 import { SERVICE_DEFAULTS } from './service-texts.ts'
 import { ServiceVoices } from './service-voices.tsx'
 
-type Typed = Omit<SpeechServiceSettings, 'key'> & { key: string }
+/** What is in the fields; `price` in dollars, empty where it is unknown. */
+type Typed = Pick<SpeechServiceSettings, 'kind' | 'baseUrl' | 'model' | 'voices'> & { key: string; price: string }
 
-const EMPTY: Typed = { kind: 'openai', ...SERVICE_DEFAULTS.openai, key: '', voices: [] }
+const EMPTY: Typed = { kind: 'openai', ...SERVICE_DEFAULTS.openai, key: '', price: '', voices: [] }
 
 /** Address, key and model of a speech service, and the voices of it that are offered. */
 export function ServiceForm({ service }: { service: SpeechService | null }) {
   const toast = useToast()
   const save = useSaveSpeechService()
-  const [typed, setTyped] = useState<Typed>(service ? { ...service, key: '' } : EMPTY)
+  const [typed, setTyped] = useState<Typed>(service ? typedOf(service) : EMPTY)
   const change = (patch: Partial<Typed>) => setTyped((before) => ({ ...before, ...patch }))
   const keepsKey = service?.hasKey === true && service.baseUrl === typed.baseUrl
   const fault = (field: string) => fieldFault(save.error, field)
 
   function send(event: SyntheticEvent): void {
     event.preventDefault()
-    const { kind, baseUrl, model, voices, key } = typed
-    const settings = { kind, baseUrl: baseUrl.trim(), model, voices }
+    const { key, price, ...rest } = typed
+    const settings = { ...rest, baseUrl: rest.baseUrl.trim(), centsPerMillionCharacters: centsOf(price) }
     save.mutate(keepsKey && !key ? settings : { ...settings, key }, {
       onSuccess: () => toast({ title: t`Speech service saved`, tone: 'success' }),
     })
@@ -40,6 +41,20 @@ export function ServiceForm({ service }: { service: SpeechService | null }) {
   return (
     <Form onSubmit={send}>
       <ConnectionFields typed={typed} keepsKey={keepsKey} fault={fault} onChange={change} />
+      <Field
+        label={t`Price per million characters, in US dollars`}
+        error={fault('centsPerMillionCharacters')}
+        hint={t`What the service bills you. With it, this page and your price list show what its voices cost you.`}
+      >
+        <TextInput
+          type="number"
+          min={0}
+          max={1000}
+          step={0.01}
+          value={typed.price}
+          onChange={({ currentTarget }) => change({ price: currentTarget.value })}
+        />
+      </Field>
       <ServiceVoices
         voices={typed.voices}
         saved={service?.voices ?? []}
@@ -52,6 +67,15 @@ export function ServiceForm({ service }: { service: SpeechService | null }) {
       </Button>
     </Form>
   )
+}
+
+function typedOf({ kind, baseUrl, model, voices, centsPerMillionCharacters: cents }: SpeechService): Typed {
+  return { kind, baseUrl, model, voices, key: '', price: cents === null ? '' : String(cents / 100) }
+}
+
+/** Returns null for an empty field. */
+function centsOf(price: string): number | null {
+  return price.trim() === '' ? null : Math.round(Number(price) * 100)
 }
 
 interface ConnectionFieldsProps {

@@ -5,14 +5,16 @@ import { token } from '@vitrine/theme'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { faultOf } from '../../../lib/forms/fault-of.ts'
-import { formatCount } from '../../../lib/i18n/format.ts'
+import { formatCount, formatMoney } from '../../../lib/i18n/format.ts'
+import { speechCostOf } from '../../../lib/speech/speech-cost.ts'
+import { useSpeechService } from '../../../lib/speech/use-speech-service.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { FactList } from '../../../ui/data/fact-list.tsx'
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
 import { Loaded } from '../../../ui/feedback/loaded.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
 import { Panel } from '../../../ui/partner-dashboard/panel.tsx'
-import { useRemoveSpeechService, useSpeechService } from './queries.ts'
+import { useRemoveSpeechService } from './queries.ts'
 import { ServiceForm } from './service-form.tsx'
 
 /** The speech service whose voices this site offers, with a key of its own. */
@@ -32,11 +34,14 @@ export function SpeechServicePanel() {
   )
 }
 
-function Service({ overview: { service, charactersThisMonth } }: { overview: SpeechServiceOverview }) {
+function Service({ overview }: { overview: SpeechServiceOverview }) {
+  const { service, charactersThisMonth } = overview
+  const cost = speechCostOf(overview)
   const [isOpen, setOpen] = useState(false)
   const { site, installation } = charactersThisMonth
   const used: [string, string][] = [
     ...(service ? ([[t`Characters this month`, formatCount(site)]] as [string, string][]) : []),
+    ...(cost ? ([[t`Cost this month`, formatMoney(cost.monthCents)]] as [string, string][]) : []),
     ...(installation > 0
       ? ([[t`Characters this month, platform voices`, formatCount(installation)]] as [string, string][])
       : []),

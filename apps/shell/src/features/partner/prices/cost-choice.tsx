@@ -1,0 +1,68 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
+import type { WhitelabelPartner } from '@vitrine/contract'
+import { token } from '@vitrine/theme'
+import styled from 'styled-components'
+import { formatMoney } from '../../../lib/i18n/format.ts'
+import { speechCostOf } from '../../../lib/speech/speech-cost.ts'
+import { useSpeechService } from '../../../lib/speech/use-speech-service.ts'
+import { Chip } from '../../../ui/feedback/chip.tsx'
+import type { Costs } from './margin.ts'
+
+/** For which video the cost of a credit is calculated. */
+export interface CostBasis {
+  isWithinPlan: boolean
+  /** What a minute of the site's own speech service costs, in US cents; 0 for a voice without a price per character. */
+  speechCents: number
+}
+
+/** Returns null while a figure of the plan is missing. */
+export function costsOf(partner: WhitelabelPartner, { isWithinPlan, speechCents }: CostBasis): Costs | null {
+  const { monthlyPrice, includedVideos, overagePrice, digitalTwinPrice } = partner
+  if (monthlyPrice === null || overagePrice === null || digitalTwinPrice === null) return null
+  const within = includedVideos ? monthlyPrice / includedVideos : overagePrice
+  return { creditCents: (isWithinPlan ? within : overagePrice) + speechCents, twinCents: digitalTwinPrice }
+}
+
+interface CostChoiceProps {
+  partner: WhitelabelPartner
+  basis: CostBasis
+  onChange: (basis: CostBasis) => void
+}
+
+/** Chooses whether the margins are for videos within the plan or beyond it, and with which kind of voice. */
+export function CostChoice({ partner, basis, onChange }: CostChoiceProps) {
+  const { isWithinPlan, speechCents } = basis
+  const { data } = useSpeechService()
+  const speech = data && speechCostOf(data)
+  const centsOf = (isWithin: boolean) => costsOf(partner, { isWithinPlan: isWithin, speechCents: 0 })?.creditCents ?? 0
+  const [within, beyond, spoken] = [centsOf(true), centsOf(false), speech?.minuteCents ?? 0].map((cents) =>
+    formatMoney(cents),
+  )
+  return (
+    <Choice role="group" aria-label={t`Your cost`}>
+      <Trans>Your cost</Trans>
+      <Chip on={isWithinPlan} onClick={() => onChange({ ...basis, isWithinPlan: true })}>
+        <Trans>within plan, {within}</Trans>
+      </Chip>
+      <Chip on={!isWithinPlan} onClick={() => onChange({ ...basis, isWithinPlan: false })}>
+        <Trans>over plan, {beyond}</Trans>
+      </Chip>
+      {speech && (
+        <Chip
+          on={speechCents > 0}
+          onClick={() => onChange({ ...basis, speechCents: speechCents > 0 ? 0 : speech.minuteCents })}
+        >
+          <Trans>plus your speech service, {spoken}</Trans>
+        </Chip>
+      )}
+    </Choice>
+  )
+}
+
+const Choice = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token.space[2]};
+`
