@@ -68,6 +68,7 @@ const HANDLERS: Handlers = {
   export: async (job, hooks) => (await import('./export/export-video.ts')).exportVideo(job, hooks),
   footage: async (job, hooks) => (await import('./uploads/footage.ts')).prepareFootage(job, hooks),
   invoices: async (job) => (await import('./documents/render-invoices.ts')).renderInvoices(job),
+  'music-sample': async (job) => (await import('./engine/audio/music-sample.ts')).sampleMusic(job),
   pages: async (job, hooks) => (await import('./uploads/pages.ts')).preparePages(job, hooks),
   render: renderVideo,
   scene: async (job) => (await import('./engine/stills/scene-still.ts')).renderScene(job),

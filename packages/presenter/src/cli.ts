@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { renderVideo } from './engine/render-video.ts'
-import { MediaError, LANGUAGES } from './composition/render-job.ts'
+import { MediaError, LANGUAGES, MUSIC_MOODS } from './composition/render-job.ts'
 import type { Facts, RenderJob, Language, RenderResult, SceneName } from './composition/render-job.ts'
 import type { VoiceChoice } from './composition/render-inputs.ts'
 import { presenterById, presenters } from './rig/presenters.ts'
@@ -32,6 +32,7 @@ const HELP = `Turns a script into a presenter video.
   --recording file     a person's own voice-over of the script, sound or video, instead of the built-in voice
   --speed number       0.7 to 1.4; 1 is the presenter's own pace
   --music              a quiet bed of music under the voice
+  --music-mood name    ${MUSIC_MOODS.join(', ')}; calm unless said. Adds music
   --no-captions        no captions in the picture
   --subtitles path     also write the captions to path.vtt and path.srt
   --kept folder        keep the speech there, and speak nothing again for the same words
@@ -67,6 +68,7 @@ const OPTIONS = {
   recording: { type: 'string' },
   speed: { type: 'string', default: '1' },
   music: { type: 'boolean', default: false },
+  'music-mood': { type: 'string' },
   subtitles: { type: 'string' },
   kept: { type: 'string' },
   'no-captions': { type: 'boolean', default: false },
@@ -100,6 +102,10 @@ function voiceOf({ recording, speed }: Options): VoiceChoice {
   const pace = Number(speed)
   if (!(pace >= 0.7 && pace <= 1.4)) throw new UsageError(`--speed must lie between 0.7 and 1.4, not "${speed}".`)
   return { kind: 'built-in', speed: pace }
+}
+
+function musicOf({ music, 'music-mood': mood }: Options): Pick<RenderJob, 'music' | 'musicMood'> {
+  return mood ? { music: true, musicMood: oneOf('music-mood', mood, MUSIC_MOODS) } : { music }
 }
 
 async function readText(name: string, path: string | undefined): Promise<string> {
@@ -149,7 +155,7 @@ async function jobOf(options: Options): Promise<RenderJob> {
     outputPath: options.out,
     ...(options.poster ? { posterPath: options.poster } : {}),
     voice: voiceOf(options),
-    music: options.music,
+    ...musicOf(options),
     captions: !options['no-captions'],
     ...(options.subtitles ? { captionsPath: options.subtitles } : {}),
     ...(options.kept ? { speechCacheFolder: options.kept } : {}),

@@ -1,4 +1,4 @@
-import type { Brand, RenderJob, MediaErrorCode, RenderResult, Stage } from './composition/render-job.ts'
+import type { Brand, RenderJob, MediaErrorCode, MusicMood, RenderResult, Stage } from './composition/render-job.ts'
 import type { TextWarning } from './composition/cards/stage.ts'
 import type { Size } from './composition/geometry.ts'
 import type { Shot } from './director/storyboard.ts'
@@ -117,6 +117,17 @@ export interface SpeechResult {
   captions: SpokenCaption[]
 }
 
+/** A few seconds of a mood, as a brand's videos have it. */
+export interface MusicSampleJob {
+  mood: MusicMood
+  brandName: string
+}
+
+export interface MusicSampleResult {
+  /** WAV in base64: 24 kHz, 16 bit, mono. */
+  sound: string
+}
+
 /** A job that records the speech of a video, for a clip that follows it. */
 export interface SoundtrackJob extends Pick<
   RenderJob,
@@ -137,6 +148,7 @@ export interface JobTypes {
   export: { job: ExportJob; result: ExportResult }
   footage: { job: FootageJob; result: FootageResult }
   invoices: { job: InvoicesJob; result: InvoicesResult }
+  'music-sample': { job: MusicSampleJob; result: MusicSampleResult }
   pages: { job: PagesJob; result: PagesResult }
   render: { job: RenderJob; result: RenderResult }
   scene: { job: SceneJob; result: Size }

@@ -16,6 +16,10 @@ export type Framing = 'close' | 'medium'
 /** Background: the scene of the vertical, the brand's colours, or a plain surface. */
 export type Background = 'brand' | 'plain' | 'scene'
 
+/** Moods of the background music. */
+export const MUSIC_MOODS = ['calm', 'warm', 'bright', 'upbeat'] as const
+export type MusicMood = (typeof MUSIC_MOODS)[number]
+
 /** The brand of a video. Colours are #rrggbb. */
 export interface Brand {
   name: string
@@ -96,6 +100,8 @@ export interface RenderJob {
   voice?: VoiceChoice
   /** Adds background music. Defaults to false. */
   music?: boolean
+  /** Mood of the background music. Defaults to calm. */
+  musicMood?: MusicMood
   /** Label that says the video was made with AI. Not shown when empty or absent. */
   aiLabel?: string
   /** Line that names the site the video was made on, beside the AI label. Not in the unbranded rendition. */

@@ -126,7 +126,7 @@ export async function renderVideo(job: RenderJob, hooks: RenderHooks = {}): Prom
     thread.setAudioFormat({
       rate: voice.rate,
       isSynthetic: voice.isSynthetic,
-      ...(job.music ? { musicSeed: seedOf(job.brand.name) } : {}),
+      ...(job.music ? { music: { mood: job.musicMood ?? 'calm', seed: seedOf(job.brand.name) } } : {}),
     })
     const speech = await synthesizeScript(voice, script, {
       pushAudio: thread.pushAudio,

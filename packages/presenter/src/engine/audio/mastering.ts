@@ -3,6 +3,7 @@ import type { Filter } from './filters.ts'
 import { createLimiter } from './limiter.ts'
 import { createLoudnessMeter, VOICE_LUFS } from './loudness.ts'
 import { createMusicBed } from './music-bed.ts'
+import type { MusicChoice } from './music.ts'
 import { createResampler } from './resampler.ts'
 
 // A synthetic voice has a constant loudness, so its first minute is enough to measure.
@@ -32,8 +33,8 @@ export interface MasteringOptions {
   rate: number
   /** Whether the voice is synthetic: it is softened and has a constant loudness. */
   isSynthetic: boolean
-  /** Adds music. The same seed gives the same music. */
-  musicSeed?: number
+  /** Adds music. */
+  music?: MusicChoice
 }
 
 interface Mastering {
@@ -89,7 +90,7 @@ export function createMastering(plan: MasteringOptions): Mastering {
   const filters = plan.isSynthetic ? softening(rate) : cleaning(rate)
   const meter = createLoudnessMeter(rate)
   const limiter = createLimiter(rate)
-  const bed = plan.musicSeed === undefined ? undefined : createMusicBed(plan.musicSeed, rate)
+  const bed = plan.music && createMusicBed(plan.music, rate)
   const heldSeconds = plan.isSynthetic ? STEADY_SECONDS : Infinity
   let held: Int16Array[] | undefined = []
   let heldLength = 0

@@ -1,6 +1,7 @@
 import { gainOf } from './filters.ts'
 import { createLoudnessMeter, VOICE_LUFS } from './loudness.ts'
 import { composeLoop } from './music.ts'
+import type { MusicChoice } from './music.ts'
 
 /** The music is 26 dB quieter under the voice, and louder in pauses. */
 const UNDER_VOICE_LUFS = VOICE_LUFS - 26
@@ -21,10 +22,11 @@ interface MusicBed {
   rest: () => Float32Array
 }
 
-function levelOf(loop: Float32Array, rate: number): number {
+/** Returns the gain at which a loop has a loudness. */
+export function gainToReach(lufs: number, loop: Float32Array, rate: number): number {
   const meter = createLoudnessMeter(rate)
   meter.push(loop)
-  return gainOf(UNDER_VOICE_LUFS - meter.integrated())
+  return gainOf(lufs - meter.integrated())
 }
 
 function isSpoken(samples: Float32Array, from: number, to: number): boolean {
@@ -33,10 +35,10 @@ function isSpoken(samples: Float32Array, from: number, to: number): boolean {
 }
 
 /** Background music for a whole video, mixed with mastered speech piece by piece. */
-export function createMusicBed(seed: number, rate: number): MusicBed {
+export function createMusicBed(choice: MusicChoice, rate: number): MusicBed {
   const block = rate / BLOCKS_PER_SECOND
-  const loop = composeLoop(seed, rate)
-  const quiet = levelOf(loop, rate)
+  const loop = composeLoop(choice, rate)
+  const quiet = gainToReach(UNDER_VOICE_LUFS, loop, rate)
   const alone = quiet * gainOf(ALONE_DECIBELS)
   const fadeOut = FADE_OUT_SECONDS * rate
   let gain = alone
