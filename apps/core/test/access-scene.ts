@@ -145,7 +145,7 @@ export async function openScene() {
       })
     const body = { ...BODY, videoIds: [videoId], id: newId(), uploadId: newId(), ...HOTEL }
     const ids = { id: asked?.id ?? '', sessionId: newId(), deliveryId: newId() }
-    const params = { ...ids, key: 'x', token: 'x', type: 'videos', scene: '0' }
+    const params = { ...ids, key: 'x', token: 'x', type: 'videos', scene: '0', mood: 'calm' }
     return client.call(key, { params, ...(isBare ? {} : { body }) })
   }
 

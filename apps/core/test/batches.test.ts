@@ -92,13 +92,22 @@ describe('a table of many videos', () => {
     const client = await test.customer('waymark', `bulk${opening}`)
     const { body: batch } = await upload(client, `${header}\n${row}\n`)
     const look = { shape: '9:16', moreShapes: ['1:1'], captions: false, unbrandedCopy: true, definition: '720p' }
-    const plan = { columns: batch.suggested, avatarId: await presenterOf(client), ...look, music: true }
+    const plan = {
+      columns: batch.suggested,
+      avatarId: await presenterOf(client),
+      ...look,
+      music: true,
+      musicMood: 'upbeat',
+    }
     expect((await check(client, batch.id, { ...plan, moreShapes: ['3:1'] })).status).toBe(422)
+    expect((await check(client, batch.id, { ...plan, musicMood: 'loud' })).status).toBe(422)
     await check(client, batch.id, plan)
     await client.call('POST /api/batches/:id/start', { params: { id: batch.id } })
     await ended(client, batch.id)
 
-    expect(await videosOf(client)).toMatchObject([{ look: { ...look, opening }, sound: { music: true } }])
+    expect(await videosOf(client)).toMatchObject([
+      { look: { ...look, opening }, sound: { music: true, musicMood: 'upbeat' } },
+    ])
   })
 
   it('names each reason in the language of the person', async () => {

@@ -161,13 +161,14 @@ it('is written of a video with everything that was chosen for it', async () => {
       avatarId: avatars[1]?.id,
       metadata: { price: '$25', bedrooms: 2 },
       look: { shape: '9:16', captions: false, closing },
-      sound: { speed: 1.2, music: true },
+      sound: { speed: 1.2, music: true, musicMood: 'bright' },
     },
   })
   const { body: saved } = await ana.call<SavedDraft>('POST /api/videos/:id/draft', { params: { id: video.id } })
   const { content } = (await read(ana, saved.id)).body
 
   expect(content).toMatchObject({ ...words, language: 'es', avatarId: avatars[1]?.id, speed: '1.2', music: true })
+  expect(content).toMatchObject({ musicMood: 'bright' })
   expect(content).toMatchObject({ facts: { price: '$25', bedrooms: '2' }, shape: '9:16', captions: false })
   expect(content.closing).toMatchObject({ ...closing, isOn: true, email: '' })
 })

@@ -1,10 +1,16 @@
 import { RenderError } from '../src/ports/renderer.ts'
-import type { SpeechJob, TextToSpeech } from '../src/ports/text-to-speech.ts'
+import type { MusicJob, SpeechJob, TextToSpeech } from '../src/ports/text-to-speech.ts'
 
 /** A text-to-speech engine that returns at once a word every half second. `[lost]` in a script behaves like a process that died. */
-export function createFakeTextToSpeech(): TextToSpeech & { jobs: SpeechJob[] } {
+export function createFakeTextToSpeech(): TextToSpeech & { jobs: SpeechJob[]; musicJobs: MusicJob[] } {
   const jobs: SpeechJob[] = []
-  return { jobs, synthesize, close: async () => {} }
+  const musicJobs: MusicJob[] = []
+  return { jobs, musicJobs, synthesize, playMusic, close: async () => {} }
+
+  async function playMusic(job: MusicJob) {
+    musicJobs.push(job)
+    return Buffer.from(`RIFF of ${job.mood} for ${job.brandName}`).toString('base64')
+  }
 
   async function synthesize(job: SpeechJob) {
     jobs.push(job)

@@ -47,7 +47,7 @@ describe('an agent with an API key', () => {
     const { presenters } = await use<{ presenters: { id: string }[] }>(agent, 'list_presenters')
     const { script } = await use<{ script: string }>(agent, 'improve_script', { script: SCRIPT })
     const { creditsNeeded } = await use<{ creditsNeeded: number }>(agent, 'estimate_video', { script })
-    const formats = { moreShapes: ['9:16'], unbrandedCopy: true, music: true }
+    const formats = { moreShapes: ['9:16'], unbrandedCopy: true, music: true, musicMood: 'warm' }
     const title = 'The quay'
     const order = { script, presenterId: presenters[0]?.id, title, idempotencyKey: 'order-1042', ...formats }
     const video = await use<Video>(agent, 'create_video', order)
@@ -56,6 +56,10 @@ describe('an agent with an API key', () => {
     expect(video).toMatchObject({ title: 'The quay', creditsHeld: creditsNeeded })
     expect(again.id).toBe(video.id)
     await until(async () => (await use<Video>(agent, 'get_video', { videoId: video.id })).status === 'ready')
+    expect(test.renderer.jobs.find((job) => job.title === title)?.sound).toMatchObject({
+      music: true,
+      musicMood: 'warm',
+    })
     const linksOf = () => use<VideoLinks>(agent, 'get_video_links', { videoId: video.id })
     await until(async () => (await linksOf()).moreShapes.every(({ state }) => state === 'done'))
     const links = await linksOf()

@@ -43,6 +43,7 @@ describe('sent with an API key', () => {
         key: 'example',
         type: 'videos',
         voice: 'built-in',
+        mood: 'calm',
       },
       query: queryOf(call),
       headers: { authorization: `Bearer ${secret}` },

@@ -121,6 +121,7 @@ async function thingsOf({ test, customer, owner, videoId, invoiceId, sharePath }
     '/api/invoices/': invoiceId,
     '/api/avatars/': avatars[0]?.id ?? '',
     '/api/voices/': 'built-in',
+    '/api/music/': 'calm',
     '/api/webhooks/': webhook.id,
     '/api/export/': 'videos',
     '/api/drafts/': DRAFT,

@@ -15,7 +15,12 @@ afterAll(() => test.close())
 
 const closing = { line: 'Book your walk', phone: '+1 (555) 010-0199', email: 'walk@waymark.example', url: '' }
 const look = { shape: '9:16', definition: '1080p', framing: 'close', background: 'brand', captions: false, closing }
-const sound = { speed: 1.2, music: true, pronunciation: [{ written: 'Alfama', spoken: 'al fah ma' }] }
+const sound = {
+  speed: 1.2,
+  music: true,
+  musicMood: 'warm',
+  pronunciation: [{ written: 'Alfama', spoken: 'al fah ma' }],
+}
 
 it('a video is made as it was asked for, and says so', async () => {
   const { body } = await create(ana, { script: 'A tall little film.', language: 'fa', look, sound })
@@ -32,7 +37,10 @@ it('a video is made as it was asked for, and says so', async () => {
 it('a draft that says nothing of it looks and sounds as videos always did', async () => {
   const { body } = await create(ana)
 
-  expect(body).toMatchObject({ language: 'en', sound: { speed: 1, music: false, pronunciation: [] } })
+  expect(body).toMatchObject({
+    language: 'en',
+    sound: { speed: 1, music: false, musicMood: 'calm', pronunciation: [] },
+  })
   expect(body.look).toMatchObject({ shape: '16:9', definition: '1080p', captions: true, unbrandedCopy: false })
   // What follows looks at credits, which this video would change while it is made.
   await ana.finished(body.id)
@@ -51,6 +59,7 @@ describe('what cannot be is refused with its field and what to change, and holds
     ['sound.speed', { sound: { speed: 9 } }, 'The maximum speed is 1.4.'],
     ['sound.speed', { sound: { speed: 0 } }, 'The minimum speed is 0.7.'],
     ['sound.speed', { sound: { speed: 'fast' } }, 'Enter the speed as a number.'],
+    ['sound.musicMood', { sound: { musicMood: 'loud' } }, 'Choose one of calm, warm, bright, upbeat.'],
     [
       'sound.pronunciation',
       { sound: { pronunciation: Array.from({ length: 51 }, () => ({ written: 'a', spoken: 'b' })) } },

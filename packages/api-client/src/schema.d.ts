@@ -608,6 +608,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/music/{mood}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Eight seconds of background music in a mood, as WAV. The name of the site decides its key and tune.
+         * @description For: customer. API keys: videos:read.
+         */
+        get: operations["get-api-music-mood"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/drafts": {
         parameters: {
             query?: never;
@@ -5777,6 +5797,39 @@ export interface operations {
             };
         };
     };
+    "get-api-music-mood": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example example */
+                mood: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Eight seconds of background music in a mood, as WAV. The name of the site decides its key and tune. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example (bytes) */
+                    "application/octet-stream": string;
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     "get-api-drafts": {
         parameters: {
             query?: {
@@ -5886,6 +5939,7 @@ export interface operations {
                      *         "aiLabel": true,
                      *         "unbrandedCopy": true,
                      *         "music": true,
+                     *         "musicMood": "calm",
                      *         "voice": "Text",
                      *         "whenVoiceUnavailable": "wait",
                      *         "speed": "Text",
@@ -5987,6 +6041,11 @@ export interface operations {
                             unbrandedCopy: boolean;
                             /** @default false */
                             music: boolean;
+                            /**
+                             * @default calm
+                             * @enum {string}
+                             */
+                            musicMood: "calm" | "warm" | "bright" | "upbeat";
                             /** @default built-in */
                             voice: string;
                             /**
@@ -6099,6 +6158,7 @@ export interface operations {
                  *         "aiLabel": true,
                  *         "unbrandedCopy": true,
                  *         "music": true,
+                 *         "musicMood": "calm",
                  *         "voice": "Text",
                  *         "whenVoiceUnavailable": "wait",
                  *         "speed": "Text",
@@ -6187,6 +6247,11 @@ export interface operations {
                         unbrandedCopy?: boolean;
                         /** @default false */
                         music?: boolean;
+                        /**
+                         * @default calm
+                         * @enum {string}
+                         */
+                        musicMood?: "calm" | "warm" | "bright" | "upbeat";
                         /** @default built-in */
                         voice?: string;
                         /**
@@ -6385,6 +6450,7 @@ export interface operations {
                      *         "aiLabel": true,
                      *         "unbrandedCopy": true,
                      *         "music": true,
+                     *         "musicMood": "calm",
                      *         "voice": "Text",
                      *         "whenVoiceUnavailable": "wait",
                      *         "speed": "Text",
@@ -6508,6 +6574,11 @@ export interface operations {
                             unbrandedCopy: boolean;
                             /** @default false */
                             music: boolean;
+                            /**
+                             * @default calm
+                             * @enum {string}
+                             */
+                            musicMood: "calm" | "warm" | "bright" | "upbeat";
                             /** @default built-in */
                             voice: string;
                             /**
@@ -6763,6 +6834,7 @@ export interface operations {
                      *           "aiLabel": true,
                      *           "unbrandedCopy": true,
                      *           "music": true,
+                     *           "musicMood": "calm",
                      *           "voice": "Text",
                      *           "whenVoiceUnavailable": "wait",
                      *           "speed": "Text",
@@ -6872,6 +6944,11 @@ export interface operations {
                                 unbrandedCopy: boolean;
                                 /** @default false */
                                 music: boolean;
+                                /**
+                                 * @default calm
+                                 * @enum {string}
+                                 */
+                                musicMood: "calm" | "warm" | "bright" | "upbeat";
                                 /** @default built-in */
                                 voice: string;
                                 /**
@@ -7824,7 +7901,8 @@ export interface operations {
                      *             "spoken": "Text"
                      *           }
                      *         ],
-                     *         "music": true
+                     *         "music": true,
+                     *         "musicMood": "calm"
                      *       },
                      *       "brandKit": {
                      *         "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
@@ -7970,6 +8048,11 @@ export interface operations {
                             }[];
                             /** @default false */
                             music: boolean;
+                            /**
+                             * @default calm
+                             * @enum {string}
+                             */
+                            musicMood: "calm" | "warm" | "bright" | "upbeat";
                         };
                         brandKit: {
                             id: string | null;
@@ -8613,7 +8696,8 @@ export interface operations {
                      *               "spoken": "Text"
                      *             }
                      *           ],
-                     *           "music": true
+                     *           "music": true,
+                     *           "musicMood": "calm"
                      *         },
                      *         "brandKit": {
                      *           "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
@@ -8760,6 +8844,11 @@ export interface operations {
                             }[];
                             /** @default false */
                             music: boolean;
+                            /**
+                             * @default calm
+                             * @enum {string}
+                             */
+                            musicMood: "calm" | "warm" | "bright" | "upbeat";
                         };
                         brandKit: {
                             id: string | null;
@@ -8900,6 +8989,11 @@ export interface operations {
                         }[];
                         /** @default false */
                         music?: boolean;
+                        /**
+                         * @default calm
+                         * @enum {string}
+                         */
+                        musicMood?: "calm" | "warm" | "bright" | "upbeat";
                     };
                     /** @default [] */
                     contentIds?: string[];
@@ -9023,7 +9117,8 @@ export interface operations {
                      *             "spoken": "Text"
                      *           }
                      *         ],
-                     *         "music": true
+                     *         "music": true,
+                     *         "musicMood": "calm"
                      *       },
                      *       "brandKit": {
                      *         "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
@@ -9169,6 +9264,11 @@ export interface operations {
                             }[];
                             /** @default false */
                             music: boolean;
+                            /**
+                             * @default calm
+                             * @enum {string}
+                             */
+                            musicMood: "calm" | "warm" | "bright" | "upbeat";
                         };
                         brandKit: {
                             id: string | null;
@@ -9395,7 +9495,8 @@ export interface operations {
                      *             "spoken": "Text"
                      *           }
                      *         ],
-                     *         "music": true
+                     *         "music": true,
+                     *         "musicMood": "calm"
                      *       },
                      *       "brandKit": {
                      *         "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
@@ -9541,6 +9642,11 @@ export interface operations {
                             }[];
                             /** @default false */
                             music: boolean;
+                            /**
+                             * @default calm
+                             * @enum {string}
+                             */
+                            musicMood: "calm" | "warm" | "bright" | "upbeat";
                         };
                         brandKit: {
                             id: string | null;
@@ -9754,7 +9860,8 @@ export interface operations {
                      *             "spoken": "Text"
                      *           }
                      *         ],
-                     *         "music": true
+                     *         "music": true,
+                     *         "musicMood": "calm"
                      *       },
                      *       "brandKit": {
                      *         "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
@@ -9900,6 +10007,11 @@ export interface operations {
                             }[];
                             /** @default false */
                             music: boolean;
+                            /**
+                             * @default calm
+                             * @enum {string}
+                             */
+                            musicMood: "calm" | "warm" | "bright" | "upbeat";
                         };
                         brandKit: {
                             id: string | null;
@@ -10104,7 +10216,8 @@ export interface operations {
                      *                 "spoken": "Text"
                      *               }
                      *             ],
-                     *             "music": true
+                     *             "music": true,
+                     *             "musicMood": "calm"
                      *           },
                      *           "brandKit": {
                      *             "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
@@ -10254,6 +10367,11 @@ export interface operations {
                                 }[];
                                 /** @default false */
                                 music: boolean;
+                                /**
+                                 * @default calm
+                                 * @enum {string}
+                                 */
+                                musicMood: "calm" | "warm" | "bright" | "upbeat";
                             };
                             brandKit: {
                                 id: string | null;
@@ -10503,7 +10621,8 @@ export interface operations {
                      *             "spoken": "Text"
                      *           }
                      *         ],
-                     *         "music": true
+                     *         "music": true,
+                     *         "musicMood": "calm"
                      *       },
                      *       "brandKit": {
                      *         "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
@@ -10649,6 +10768,11 @@ export interface operations {
                             }[];
                             /** @default false */
                             music: boolean;
+                            /**
+                             * @default calm
+                             * @enum {string}
+                             */
+                            musicMood: "calm" | "warm" | "bright" | "upbeat";
                         };
                         brandKit: {
                             id: string | null;
@@ -10794,7 +10918,8 @@ export interface operations {
                      *             "spoken": "Text"
                      *           }
                      *         ],
-                     *         "music": true
+                     *         "music": true,
+                     *         "musicMood": "calm"
                      *       },
                      *       "brandKit": {
                      *         "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
@@ -10940,6 +11065,11 @@ export interface operations {
                             }[];
                             /** @default false */
                             music: boolean;
+                            /**
+                             * @default calm
+                             * @enum {string}
+                             */
+                            musicMood: "calm" | "warm" | "bright" | "upbeat";
                         };
                         brandKit: {
                             id: string | null;
@@ -11102,7 +11232,8 @@ export interface operations {
                      *             "spoken": "Text"
                      *           }
                      *         ],
-                     *         "music": true
+                     *         "music": true,
+                     *         "musicMood": "calm"
                      *       },
                      *       "brandKit": {
                      *         "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
@@ -11248,6 +11379,11 @@ export interface operations {
                             }[];
                             /** @default false */
                             music: boolean;
+                            /**
+                             * @default calm
+                             * @enum {string}
+                             */
+                            musicMood: "calm" | "warm" | "bright" | "upbeat";
                         };
                         brandKit: {
                             id: string | null;
@@ -11454,7 +11590,8 @@ export interface operations {
                      *             "spoken": "Text"
                      *           }
                      *         ],
-                     *         "music": true
+                     *         "music": true,
+                     *         "musicMood": "calm"
                      *       },
                      *       "brandKit": {
                      *         "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
@@ -11600,6 +11737,11 @@ export interface operations {
                             }[];
                             /** @default false */
                             music: boolean;
+                            /**
+                             * @default calm
+                             * @enum {string}
+                             */
+                            musicMood: "calm" | "warm" | "bright" | "upbeat";
                         };
                         brandKit: {
                             id: string | null;
@@ -11745,7 +11887,8 @@ export interface operations {
                      *             "spoken": "Text"
                      *           }
                      *         ],
-                     *         "music": true
+                     *         "music": true,
+                     *         "musicMood": "calm"
                      *       },
                      *       "brandKit": {
                      *         "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
@@ -11891,6 +12034,11 @@ export interface operations {
                             }[];
                             /** @default false */
                             music: boolean;
+                            /**
+                             * @default calm
+                             * @enum {string}
+                             */
+                            musicMood: "calm" | "warm" | "bright" | "upbeat";
                         };
                         brandKit: {
                             id: string | null;
@@ -12036,7 +12184,8 @@ export interface operations {
                      *             "spoken": "Text"
                      *           }
                      *         ],
-                     *         "music": true
+                     *         "music": true,
+                     *         "musicMood": "calm"
                      *       },
                      *       "brandKit": {
                      *         "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
@@ -12182,6 +12331,11 @@ export interface operations {
                             }[];
                             /** @default false */
                             music: boolean;
+                            /**
+                             * @default calm
+                             * @enum {string}
+                             */
+                            musicMood: "calm" | "warm" | "bright" | "upbeat";
                         };
                         brandKit: {
                             id: string | null;
@@ -12472,7 +12626,8 @@ export interface operations {
                      *             "spoken": "Text"
                      *           }
                      *         ],
-                     *         "music": true
+                     *         "music": true,
+                     *         "musicMood": "calm"
                      *       },
                      *       "brandKit": {
                      *         "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
@@ -12618,6 +12773,11 @@ export interface operations {
                             }[];
                             /** @default false */
                             music: boolean;
+                            /**
+                             * @default calm
+                             * @enum {string}
+                             */
+                            musicMood: "calm" | "warm" | "bright" | "upbeat";
                         };
                         brandKit: {
                             id: string | null;

@@ -189,7 +189,7 @@ export { noBillingDetails, taxWithin } from './prices/tax-within.ts'
 export type { Payouts } from './entities/payouts.ts'
 export type { EditedPrices, OfferMargin, PartnerPrices } from './entities/prices.ts'
 export type { PreviewDraft, SpokenPreview } from './entities/speech.ts'
-export type { SpokenLanguage, VideoLook, VideoSound } from './entities/rendition.ts'
+export type { MusicMood, SpokenLanguage, VideoLook, VideoSound } from './entities/rendition.ts'
 export type {
   BatchTranslation,
   OptimizedScript,

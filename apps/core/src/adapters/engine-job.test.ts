@@ -77,3 +77,9 @@ it('greets the recipient in the opening and on the card, in the language of the 
   expect(toEngineJob({ ...job, recipient: 'سارا', language: 'fa' }).greeting).toBe('برای سارا')
   expect(toEngineJob(job).greeting).toBeUndefined()
 })
+
+it('plays the music in its mood', () => {
+  const sound = VideoSound.parse({ music: true, musicMood: 'bright' })
+  expect(toEngineJob({ ...job, sound })).toMatchObject({ music: true, musicMood: 'bright' })
+  expect(toEngineJob(job)).toMatchObject({ music: false, musicMood: 'calm' })
+})

@@ -36,6 +36,7 @@ export function toEngineJob(job: RenderJob): EngineJob {
     creatorTool: job.nameInFiles ?? brand.name,
     voice: job.recordingPath ? { kind: 'recorded', path: job.recordingPath } : voiceOf(job, sound),
     music: sound.music,
+    musicMood: sound.musicMood,
     ...(facts ? { facts } : {}),
     ...(job.storyboard ? { storyboard: job.storyboard } : {}),
     ...(job.pictures?.length ? { pictures: job.pictures } : {}),

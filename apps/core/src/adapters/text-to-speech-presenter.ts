@@ -10,6 +10,7 @@ const IDLE_TIMEOUT_MS = 600_000
 /** Speech leaks no memory, and a new process would make an author wait. */
 const SENTENCES_PER_CHILD = 1000
 const TIMEOUT = 'Speaking this took too long, so it was stopped.'
+const MUSIC_TIMEOUT = 'Composing this took too long, so it was stopped.'
 
 interface Options {
   codeCacheFolder?: string
@@ -39,15 +40,21 @@ export function createPresenterTextToSpeech({ codeCacheFolder, onOutput }: Optio
             voice: voiceOf(voice ? { voice } : {}, { speed, pronunciation }),
           },
         ],
-        {
-          onProgress: () => undefined,
-          signal: new AbortController().signal,
-          limitMs: LIMIT_MS,
-          timeoutMessage: TIMEOUT,
-        },
+        bounds(TIMEOUT),
       ),
+    async playMusic(job) {
+      const { sound } = await runInChild(pool, ['music-sample', job], bounds(MUSIC_TIMEOUT))
+      return sound
+    },
     async close() {
       await Promise.all([pool.close(), remotePool.close()])
     },
   }
 }
+
+const bounds = (timeoutMessage: string) => ({
+  onProgress: () => undefined,
+  signal: new AbortController().signal,
+  limitMs: LIMIT_MS,
+  timeoutMessage,
+})

@@ -38,6 +38,15 @@ export function textToSpeechSuite(name: string, open: () => TextToSpeech): void 
       expect(slow?.durationSeconds).toBeGreaterThan((fast?.durationSeconds ?? Infinity) + 0.3)
     })
 
+    it('plays the music of a brand in a mood', async () => {
+      const sounds = await Promise.all(
+        (['calm', 'upbeat'] as const).map((mood) => textToSpeech.playMusic({ mood, brandName: 'Waymark' })),
+      )
+
+      for (const sound of sounds) expect(Buffer.from(sound, 'base64').toString('latin1', 0, 4)).toBe('RIFF')
+      expect(sounds[0]).not.toBe(sounds[1])
+    })
+
     it('rejects a script without words', async () => {
       await expect(textToSpeech.synthesize({ ...greeting, script: '!!!' })).rejects.toMatchObject({
         code: 'nothing-to-say',

@@ -1,4 +1,4 @@
-import type { SpokenLanguage, SpokenPreview, VideoLook, VideoSound } from '@vitrine/contract'
+import type { MusicMood, SpokenLanguage, SpokenPreview, VideoLook, VideoSound } from '@vitrine/contract'
 import type { FontFamily } from '@vitrine/theme'
 import type { SpeakingVoice } from './speaking-voice.ts'
 
@@ -13,10 +13,18 @@ export interface SpeechJob extends Pick<VideoSound, 'pronunciation' | 'speed'>, 
   fontFamily: FontFamily
 }
 
-/** Synthesizes a few sentences while a user waits. Stores nothing. */
+/** Music as videos of a brand have it. */
+export interface MusicJob {
+  mood: MusicMood
+  brandName: string
+}
+
+/** Synthesizes a few sentences, or a few seconds of music, while a user waits. Stores nothing. */
 export interface TextToSpeech {
   /** Throws RenderError. `isLost` means that a retry may succeed. */
   synthesize(job: SpeechJob): Promise<SpokenPreview>
+  /** Returns a WAV in base64. Throws RenderError. */
+  playMusic(job: MusicJob): Promise<string>
   /** Ends its processes. */
   close(): Promise<void>
 }

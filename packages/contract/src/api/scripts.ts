@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { PreviewDraft, SpokenPreview } from '../entities/speech.ts'
-import { ScriptLanguage, VoiceId, VoiceSpeed } from '../entities/rendition.ts'
+import { MusicMood, ScriptLanguage, VoiceId, VoiceSpeed } from '../entities/rendition.ts'
 import { Estimate, SCRIPT_CHARACTERS_MAX } from '../entities/videos.ts'
 import type { Table } from '../types.ts'
 
@@ -43,5 +43,16 @@ export const scripts = {
       'voice-missing',
       'preview-failed',
     ],
+  },
+  'GET /api/music/:mood': {
+    feature: 'scripts',
+    summary: 'Eight seconds of background music in a mood, as WAV. The name of the site decides its key and tune.',
+    access: 'customer',
+    limit: 'preview',
+    scope: 'videos:read',
+    duringImpersonation: 'allowed',
+    params: z.object({ mood: MusicMood }),
+    response: 'file',
+    problems: ['preview-failed'],
   },
 } as const satisfies Table

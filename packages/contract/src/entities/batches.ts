@@ -36,6 +36,7 @@ export const BatchPlan = z.object({
   language: SpokenLanguage.default('en'),
   ...BatchOutput.shape,
   music: VideoSound.shape.music,
+  musicMood: VideoSound.shape.musicMood,
   /** The length of scripts that are written from linked pages. */
   length: ScriptLength.default('medium'),
   /** A ready video of the person: every row becomes a personal link to it, with the name that it has under `recipient`. */

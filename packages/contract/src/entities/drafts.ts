@@ -40,6 +40,7 @@ export const DraftContent = z.object({
   aiLabel: z.boolean().default(false),
   unbrandedCopy: z.boolean().default(false),
   music: z.boolean().default(false),
+  musicMood: VideoSound.shape.musicMood,
   /** A voice of GET /api/voices. Whether it can speak here is checked when the video is asked for. */
   voice: VideoSound.shape.voice,
   whenVoiceUnavailable: VideoSound.shape.whenVoiceUnavailable,

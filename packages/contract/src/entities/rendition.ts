@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { BUILT_IN_VOICE } from '../built-in-voice.ts'
-import { VIDEO_SHAPES } from '../limits/video-limits.ts'
+import { MUSIC_MOODS, VIDEO_SHAPES } from '../limits/video-limits.ts'
 
 /** Text of at most so many characters, without the space around it. */
 export const shortText = (most: number) =>
@@ -73,6 +73,10 @@ const SpokenAs = z.object({
 /** A voice of GET /api/voices. */
 export const VoiceId = z.string({ error: 'Choose a voice.' }).min(1, 'Choose a voice.').max(80, 'Choose a voice.')
 
+/** A mood of background music. */
+export const MusicMood = oneOf(MUSIC_MOODS)
+export type MusicMood = z.infer<typeof MusicMood>
+
 /** How a video sounds. */
 export const VideoSound = z.object({
   /** The voice of GET /api/voices that speaks: what is not said is the presenter's own. */
@@ -84,6 +88,8 @@ export const VideoSound = z.object({
   pronunciation: z.array(SpokenAs).max(50, 'Add at most {maximum, number} pronunciations.').default([]),
   /** A quiet bed of music under the voice. */
   music: z.boolean().default(false),
+  /** The mood of the music, where there is any. GET /api/music/:mood plays a sample. */
+  musicMood: MusicMood.default('calm'),
 })
 export type VideoSound = z.infer<typeof VideoSound>
 

@@ -5,5 +5,8 @@ export const CONTENT_PAGES_MAX = 60
 /** How long the trash keeps a video. */
 export const TRASH_DAYS = 30
 
+/** The moods of background music, as they are offered. */
+export const MUSIC_MOODS = ['calm', 'warm', 'bright', 'upbeat'] as const
+
 /** The sides that a picture can have. */
 export const VIDEO_SHAPES = ['16:9', '9:16', '1:1', '4:5', '5:4'] as const

@@ -74,7 +74,7 @@ function readVideo(
     language,
     metadata: metadataOf(said),
     look: lookOf(plan, recipient),
-    sound: { music: plan.music },
+    sound: { music: plan.music, musicMood: plan.musicMood },
   })
   if (!draft.success) return refused(errorSentence(draft.error))
   try {

@@ -22,6 +22,7 @@ import { createLinkedPages } from './from-link/linked-pages.ts'
 import { createLinkedScripts } from './from-link/linked-scripts.ts'
 import { createRowPages } from './from-link/row-pages.ts'
 import { createLinkedDrafts } from './from-link/service.ts'
+import { createMusicSamples } from './music-samples.ts'
 import { createPreviews } from './previews.ts'
 import { createScripts } from './service.ts'
 import { createVoiceSamples } from './voice-samples.ts'
@@ -97,6 +98,7 @@ export function createScriptsModule(platform: Platform, inputs: Inputs) {
     storyboards: createStoryboards({ drafts, sources, sceneRenderer, media }),
     previews: createPreviews({ db, avatars, scripts, glossaryTerms, voices, textToSpeech, clock }),
     voiceSamples: createVoiceSamples({ db, avatars, voices, textToSpeech, clock }),
+    musicSamples: createMusicSamples({ textToSpeech }),
     tools: createTools({ scripts, versions, glossaryTerms, writer, translator, report }),
     personalData: createDraftPersonalData({ db, voices }),
   }

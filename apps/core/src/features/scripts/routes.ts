@@ -1,8 +1,10 @@
+import { MusicMood } from '@vitrine/contract/api'
 import type { Handlers } from '../../platform/http/register.ts'
 import type { DraftKey } from './drafts/routes.ts'
 import type { LinkedDraftKey } from './from-link/routes.ts'
 import type { StoryboardKey } from './storyboards/routes.ts'
 import type { Estimates } from './estimates.ts'
+import type { MusicSamples } from './music-samples.ts'
 import type { Previews } from './previews.ts'
 import { toolsRoutes } from './tools/routes.ts'
 import type { Tools } from './tools/service.ts'
@@ -13,17 +15,19 @@ interface Services {
   estimates: Estimates
   previews: Previews
   voiceSamples: VoiceSamples
+  musicSamples: MusicSamples
   tools: Tools
   versions: ScriptVersions
 }
 
-/** Private, since presenters differ from person to person. */
+/** Private, since presenters differ from person to person, and music from site to site. */
 const SAMPLE_CACHE = 'private, max-age=86400'
 
 export function scriptsRoutes({
   estimates,
   previews,
   voiceSamples,
+  musicSamples,
   tools,
   versions,
 }: Services): Omit<Handlers<'scripts'>, DraftKey | LinkedDraftKey | StoryboardKey> {
@@ -34,6 +38,10 @@ export function scriptsRoutes({
       previews.speak(person, { ...body, fontFamily: tenant.brand.fontFamily }),
     'GET /api/voices/:voice/sample': async ({ tenant, person, params, query, reply }) => {
       const file = await voiceSamples.speak(tenant, person, { ...params, ...query })
+      return reply.type('audio/wav').header('cache-control', SAMPLE_CACHE).send(file)
+    },
+    'GET /api/music/:mood': async ({ tenant, params, reply }) => {
+      const file = await musicSamples.play(tenant, MusicMood.parse(params.mood))
       return reply.type('audio/wav').header('cache-control', SAMPLE_CACHE).send(file)
     },
   }

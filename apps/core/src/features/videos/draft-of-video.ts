@@ -9,7 +9,7 @@ export function draftOfVideo(
   storyboard: StoryboardEdits | null,
 ): DraftContent {
   const { closing, ...look } = VideoLook.parse(row.look)
-  const { voice, speed, music, pronunciation } = VideoSound.parse(row.sound)
+  const { voice, speed, music, musicMood, pronunciation } = VideoSound.parse(row.sound)
   return DraftContent.parse({
     title: row.title,
     propertyAddress: row.property_address ?? '',
@@ -28,6 +28,7 @@ export function draftOfVideo(
     voice,
     speed: String(speed),
     music,
+    musicMood,
     pronunciation,
     storyboard,
   })

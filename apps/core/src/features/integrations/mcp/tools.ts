@@ -5,6 +5,7 @@ import {
   type OptimizedScript,
   type ShareLink,
   type Video,
+  MUSIC_MOODS,
   VIDEO_SHAPES,
 } from '@vitrine/contract'
 import { z } from 'zod'
@@ -115,6 +116,7 @@ export const tools: readonly Tool[] = [
       captions: z.boolean().optional().describe('Draws the captions into the picture. They are files in any case.'),
       unbrandedCopy: z.boolean().optional().describe('Makes a second file without any brand. Free.'),
       music: z.boolean().optional().describe('A quiet bed of music under the voice.'),
+      musicMood: z.enum(MUSIC_MOODS).optional().describe('The mood of the music; calm unless said.'),
       idempotencyKey: z.string().optional().describe('A text of your own, such as the number of an order.'),
     }),
     request: ({
@@ -125,10 +127,19 @@ export const tools: readonly Tool[] = [
       propertyAddress,
       language: spoken,
       music,
+      musicMood,
       ...look
     }) => ({
       call: 'POST /api/videos',
-      body: { script: text, title, propertyAddress, language: spoken, avatarId: presenterId, look, sound: { music } },
+      body: {
+        script: text,
+        title,
+        propertyAddress,
+        language: spoken,
+        avatarId: presenterId,
+        look,
+        sound: { music, musicMood },
+      },
       idempotencyKey,
     }),
     result: ({ body, absolute }) => videoOf(body as Video, absolute),

@@ -1,0 +1,48 @@
+import type { MusicMood } from '@vitrine/contract'
+import { AppError } from '../../platform/app-error.ts'
+import { drawnBrand } from '../../platform/drawn-brand.ts'
+import type { Tenant } from '../../platform/tenant.ts'
+import { RenderError } from '../../ports/renderer.ts'
+import type { MusicJob, TextToSpeech } from '../../ports/text-to-speech.ts'
+
+/** A sample has 384,044 bytes: these take 12 MB. */
+const KEPT_MAX = 32
+
+interface Deps {
+  textToSpeech: Pick<TextToSpeech, 'playMusic'>
+}
+
+export type MusicSamples = ReturnType<typeof createMusicSamples>
+
+/** The music of each mood and site, composed once and kept in memory. What was asked for longest ago makes room. */
+export function createMusicSamples({ textToSpeech }: Deps) {
+  const kept = new Map<string, Promise<Buffer>>()
+  return { play }
+
+  /** Returns a WAV file. Throws preview-failed. */
+  async function play({ brand }: Pick<Tenant, 'brand'>, mood: MusicMood): Promise<Buffer> {
+    // A kit gives its videos other notes in the same mood.
+    const { name: brandName } = drawnBrand(brand)
+    const key = JSON.stringify([mood, brandName])
+    const sample = kept.get(key) ?? compose({ mood, brandName })
+    kept.delete(key)
+    kept.set(key, sample)
+    const [oldest] = kept.keys()
+    if (kept.size > KEPT_MAX && oldest !== undefined) kept.delete(oldest)
+    try {
+      return await sample
+    } catch (error) {
+      if (kept.get(key) === sample) kept.delete(key)
+      throw error
+    }
+  }
+
+  async function compose(job: MusicJob): Promise<Buffer> {
+    try {
+      return Buffer.from(await textToSpeech.playMusic(job), 'base64')
+    } catch (error) {
+      if (!(error instanceof RenderError)) throw error
+      throw new AppError('preview-failed', { cause: error })
+    }
+  }
+}
