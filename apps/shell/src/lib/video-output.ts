@@ -13,4 +13,5 @@ export type VideoOutput = Pick<
   | 'aiLabel'
   | 'unbrandedCopy'
   | 'music'
+  | 'musicMood'
 >

@@ -34,6 +34,7 @@ const output: VideoOutput = {
   aiLabel: false,
   unbrandedCopy: false,
   music: false,
+  musicMood: 'calm',
 }
 const names = { title: 'Title', script: 'Script', recipient: 'Recipient' }
 
@@ -50,6 +51,7 @@ it('begins with what the names of the columns suggest, and with what was chosen 
     shape: '9:16',
     moreShapes: ['1:1'],
     music: true,
+    musicMood: 'bright',
   } as BatchPlan
   expect(planOf(draftOf({ ...batch, plan }, { language: 'en', output, offered: names }), [])).toEqual(plan)
 })

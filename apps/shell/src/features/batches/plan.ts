@@ -54,8 +54,9 @@ export function planOf(draft: PlanDraft, avatars: readonly Pick<Avatar, 'id' | '
 }
 
 function outputOf(plan: VideoOutput): VideoOutput {
-  const { shape, moreShapes, definition, framing, background, captions, opening, aiLabel, unbrandedCopy, music } = plan
-  return { shape, moreShapes, definition, framing, background, captions, opening, aiLabel, unbrandedCopy, music }
+  const { shape, moreShapes, definition, framing, background, captions, opening, aiLabel, unbrandedCopy } = plan
+  const look = { shape, moreShapes, definition, framing, background, captions, opening, aiLabel, unbrandedCopy }
+  return { ...look, music: plan.music, musicMood: plan.musicMood }
 }
 
 /** Whether something could be made of it. */

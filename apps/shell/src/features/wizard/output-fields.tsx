@@ -11,6 +11,7 @@ import { Switch } from '../../ui/forms/switch.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { Disclosure } from '../../ui/layout/disclosure.tsx'
 import { lookChoices, lookSwitches, rareSwitches } from './look-choices.ts'
+import { MusicMoodChoice } from './music-mood-choice.tsx'
 import { ShapeChoice } from './shape-choice.tsx'
 
 interface OutputFieldsProps {
@@ -49,6 +50,13 @@ export function OutputFields({ output, onChange, faults = {}, text, children }: 
         onMore={(moreShapes) => onChange({ moreShapes })}
       />
       <div>{switches(lookSwitches())}</div>
+      {output.music && (
+        <MusicMoodChoice
+          mood={output.musicMood}
+          onChoose={(musicMood) => onChange({ musicMood })}
+          error={faults.musicMood}
+        />
+      )}
       <Disclosure title={<Trans>More options</Trans>}>
         <More>
           <Grid>

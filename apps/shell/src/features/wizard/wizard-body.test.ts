@@ -22,7 +22,7 @@ describe('the body of a new video', () => {
   it('has the settings of picture and sound, with the speed as a number', () => {
     expect(bodyFor({ shape: '9:16', speed: '1.15', captions: false })).toMatchObject({
       look: { shape: '9:16', definition: '1080p', captions: false },
-      sound: { speed: 1.15, music: false },
+      sound: { speed: 1.15, music: false, musicMood: 'calm' },
     })
   })
 

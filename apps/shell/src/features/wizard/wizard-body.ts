@@ -35,12 +35,12 @@ function lookOf({ closing: { isOn, ...closing }, ...draft }: WizardDraft) {
 
 /** How the video sounds, as it is sent. */
 export function soundOf(
-  draft: Pick<WizardDraft, 'music' | 'pronunciation' | 'speed' | 'voice' | 'whenVoiceUnavailable'>,
+  draft: Pick<WizardDraft, 'music' | 'musicMood' | 'pronunciation' | 'speed' | 'voice' | 'whenVoiceUnavailable'>,
 ) {
-  const { voice, whenVoiceUnavailable, speed, music, pronunciation } = draft
+  const { voice, whenVoiceUnavailable, speed, music, musicMood, pronunciation } = draft
   // A line that was begun and left says nothing.
   const said = pronunciation.map(trimmed).filter(({ written, spoken }) => written && spoken)
-  return { voice, whenVoiceUnavailable, speed: Number(speed), music, pronunciation: said }
+  return { voice, whenVoiceUnavailable, speed: Number(speed), music, musicMood, pronunciation: said }
 }
 
 function trimmed<Texts extends Record<string, string>>(texts: Texts): Texts {

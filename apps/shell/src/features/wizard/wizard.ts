@@ -54,6 +54,7 @@ export const emptyDraft: WizardDraft = {
   aiLabel: false,
   unbrandedCopy: false,
   music: false,
+  musicMood: 'calm',
   voice: BUILT_IN_VOICE,
   whenVoiceUnavailable: 'wait',
   speed: '1',

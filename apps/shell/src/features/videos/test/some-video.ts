@@ -1,5 +1,14 @@
 import type { Video } from '@vitrine/contract'
 
+const sound: Video['sound'] = {
+  voice: 'built-in',
+  whenVoiceUnavailable: 'wait',
+  speed: 1,
+  pronunciation: [],
+  music: false,
+  musicMood: 'calm',
+}
+
 /** A video for tests, with only what the test is about given. */
 export function someVideo(given: Partial<Video> = {}): Video {
   return {
@@ -47,7 +56,7 @@ export function someVideo(given: Partial<Video> = {}): Video {
       aiLabel: false,
       unbrandedCopy: false,
     },
-    sound: { voice: 'built-in', whenVoiceUnavailable: 'wait', speed: 1, pronunciation: [], music: false },
+    sound,
     brandKit: null,
     isBrandCurrent: true,
     isRenderCurrent: true,

@@ -1,0 +1,62 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react'
+import type { MusicMood } from '@vitrine/contract'
+import { useState } from 'react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { core, refused } from '../../test/core.ts'
+import { show } from '../../test/show.tsx'
+import { MusicMoodChoice } from './music-mood-choice.tsx'
+
+const played: string[] = []
+beforeEach(() => {
+  played.length = 0
+  class FakeAudio extends EventTarget {
+    src: string
+    constructor(src: string) {
+      super()
+      this.src = src
+    }
+    play = async () => void played.push(this.src)
+    pause = () => undefined
+  }
+  vi.stubGlobal('Audio', FakeAudio)
+})
+
+function Choice() {
+  const [mood, setMood] = useState<MusicMood>('calm')
+  return <MusicMoodChoice mood={mood} onChoose={setMood} />
+}
+
+it('offers four moods and takes the one that is chosen', async () => {
+  const { person } = show(<Choice />)
+  const moods = () => screen.getAllByRole<HTMLInputElement>('radio').map(({ checked }) => checked)
+  expect(moods()).toEqual([true, false, false, false])
+  await person.click(screen.getByRole('radio', { name: /Upbeat/ }))
+
+  expect(moods()).toEqual([false, false, false, true])
+})
+
+it('plays one mood at a time, without choosing it', async () => {
+  const { calls } = core({
+    'GET /api/music/:mood': () => new Response('RIFF', { headers: { 'content-type': 'audio/wav' } }),
+  })
+  const { person } = show(<Choice />)
+  await person.click(screen.getByRole('button', { name: /Listen: .*Warm/ }))
+  await person.click(await screen.findByRole('button', { name: /Stop .*Warm/ }))
+  await person.click(screen.getByRole('button', { name: /Listen: .*Warm/ }))
+  await person.click(screen.getByRole('button', { name: /Listen: .*Bright/ }))
+  await screen.findByRole('button', { name: /Stop .*Bright/ })
+
+  expect(screen.getByRole('button', { name: /Listen: .*Warm/ })).toBeTruthy()
+  expect(played).toHaveLength(3)
+  expect(calls).toEqual(['GET /api/music/warm', 'GET /api/music/warm', 'GET /api/music/bright'])
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /Calm/ }).checked).toBe(true)
+})
+
+it('says so where a sample cannot be played', async () => {
+  core({ 'GET /api/music/:mood': () => refused(503, 'preview-failed', 'The preview couldn’t be spoken.') })
+  const { person } = show(<Choice />)
+  await person.click(screen.getByRole('button', { name: /Listen: .*Calm/ }))
+
+  expect(await screen.findByText(/The music couldn’t be played/)).toBeTruthy()
+})
