@@ -70,7 +70,7 @@ export function lookSwitches(): Switchable[] {
       text: t`Always included as a track. Burn them into the video if you like.`,
     },
     { name: 'unbrandedCopy', label: t`Unbranded copy`, text: t`A second file without your name or logo. Free.` },
-    { name: 'music', label: t`Soft music`, text: t`Soft background music` },
+    { name: 'music', label: t`Background music`, text: t`Quieter while the presenter speaks` },
   ]
 }
 

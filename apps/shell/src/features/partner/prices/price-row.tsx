@@ -152,7 +152,7 @@ function Money({ currency, ...rest }: FigureProps & { currency: string }) {
 
 const Line = styled.li`
   display: grid;
-  grid-template-columns: minmax(150px, 1.6fr) 96px 150px 84px 84px minmax(110px, 1fr) 92px;
+  grid-template-columns: minmax(150px, 1.5fr) 92px 168px 84px 88px minmax(110px, 1fr) 92px;
   gap: ${token.space[4]};
   padding-block: ${token.space[3]};
   border-block-end: 1px solid ${token.border};
