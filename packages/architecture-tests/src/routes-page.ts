@@ -27,7 +27,7 @@ type Place = { file: SourceFile; offset: number }
 type Places = ReadonlyMap<string, Place[]>
 
 /**
- * The page of all calls as Markdown, one table per feature: its policy, which line serves it, which screens use it and what
+ * The page of all calls as Markdown, one table per feature: its policy, which file serves it, which screens use it and what
  * it may refuse with. Keys of the table are `METHOD /path`; links are relative to `docs/`.
  */
 export function routesPage(table: Readonly<Record<string, RouteEntry>>, files: readonly SourceFile[]): string {
@@ -82,8 +82,7 @@ function handlerOf(key: string, served: Places): string {
   const isHandler = ({ file, offset }: Place) => /^['"`]\s*:/.test(file.text.slice(offset + key.length))
   const place = places.find(isHandler) ?? places[0]
   if (!place) return ''
-  const line = syntaxOf(place.file).lineAt(place.offset)
-  return `[${place.file.path.slice(core.length)}:${line}](../${place.file.path}#L${line})`
+  return `[${place.file.path.slice(core.length)}](../${place.file.path})`
 }
 
 /** Names of the screens that reach a call, or the file of lib/ that makes it for all of them. */
