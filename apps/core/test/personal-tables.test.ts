@@ -34,7 +34,7 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 it('says of every table of people where the export has it, or why it has not', async () => {
-  expect(Object.keys(exportedIn).toSorted()).toEqual(await tablesOfPeople())
+  expect(Object.keys(exportedIn).toSorted(), 'the tables of test/personal-tables.ts').toEqual(await tablesOfPeople())
 })
 
 it('deletes the rows of every table of people but the kept ones', async () => {
@@ -44,7 +44,9 @@ it('deletes the rows of every table of people but the kept ones', async () => {
   )
   await test.features.security.privacy.resume(tenant)
 
-  expect(before).toEqual(await tablesOfPeople())
+  expect(before, 'the tables of which fillEveryTable of test/every-table.ts fills a row').toEqual(
+    await tablesOfPeople(),
+  )
   expect(await tablesWithPerson()).toEqual(Object.keys(KEPT).toSorted())
 })
 

@@ -13,6 +13,8 @@ const publicMostBytes = 95_700
 /** Pages that are text or calculators all over: they come readable without any of this, which follows once somebody turns to them. */
 const readingMostBytes = 102_000
 const signedInMostBytes = 146_000
+/** Every new screen adds its name and the addresses of its files to all pages, about 150 bytes. */
+const remedy = 'load something of it later, or raise the limit and say why'
 const rareFrames = ['src/app/rare-routes.tsx']
 const signedInFrames = ['src/app/private-routes.tsx']
 
@@ -23,24 +25,24 @@ describe.skipIf(!existsSync(manifestFile))('the first JavaScript of a page, brot
     : {}
 
   it.each(['home', 'login', 'register'])('of /%s stays within 95.7 kB', (screen) => {
-    expect(firstBytes(manifest, screen)).toBeLessThanOrEqual(publicMostBytes)
+    expect(firstBytes(manifest, screen), remedy).toBeLessThanOrEqual(publicMostBytes)
   })
 
   it('of /not-found stays within 95.7 kB', () => {
-    expect(firstBytes(manifest, 'not-found', rareFrames)).toBeLessThanOrEqual(publicMostBytes)
+    expect(firstBytes(manifest, 'not-found', rareFrames), remedy).toBeLessThanOrEqual(publicMostBytes)
   })
 
   it.each(['features', 'pricing', 'whitelabel-pricing', 'faq', 'terms-of-service', 'privacy'])(
     'of /%s stays within 102 kB',
     (screen) => {
-      expect(firstBytes(manifest, screen, rareFrames)).toBeLessThanOrEqual(readingMostBytes)
+      expect(firstBytes(manifest, screen, rareFrames), remedy).toBeLessThanOrEqual(readingMostBytes)
     },
   )
 
   it.each(['dashboard', 'generate-video', 'my-videos', 'manage-avatars', 'profile', 'onboarding', 'admin'])(
     'of /%s stays within 146 kB',
     (screen) => {
-      expect(firstBytes(manifest, screen, signedInFrames)).toBeLessThanOrEqual(signedInMostBytes)
+      expect(firstBytes(manifest, screen, signedInFrames), remedy).toBeLessThanOrEqual(signedInMostBytes)
     },
   )
 

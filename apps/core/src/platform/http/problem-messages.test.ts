@@ -8,7 +8,8 @@ it.each(['es', 'zh', 'hi', 'fa'] as const)('every problem has its words in %s', 
   const [ofContract, ofCore] = [problemSentences(), coreSentences()]
   const isLacking = (message: string) => !isTranslated(language, msg({ message }))
 
-  expect([...ofContract, ...ofCore].filter(isLacking)).toEqual([])
+  const remedy = `add them to packages/messages/locales/${language}/problems.po, then build @vitrine/messages`
+  expect([...ofContract, ...ofCore].filter(isLacking), remedy).toEqual([])
   expect(ofContract.length).toBeGreaterThan(140)
   expect(ofCore.length).toBeGreaterThan(15)
 })
