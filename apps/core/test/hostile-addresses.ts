@@ -35,7 +35,7 @@ http://rebound.test/ http://private.test/ http://mixed.test/ http://metadata.tes
 http://instance-data/ https://127.0.0.1/ https://localhost/
 `
 
-/** What is no address of the web, or leads to a door that no website has. */
+/** Addresses that are not of the web, or have a port that no website uses. */
 const ODD = `
 http://127.0.0.1%2f@example.com/ http://127.0.0.1%00.public.test/ http://127.0.0.1%0d%0a.public.test/ http://[::1%25lo]/
 http://public.test:8080/ http://public.test:22/ https://public.test:8443/ http://public.test:0/ ftp://127.0.0.1/

@@ -7,7 +7,7 @@ import { asvsTable } from './rules/asvs-table.ts'
 import { checkedForms } from './rules/checked-forms.ts'
 import { coreFeatures } from './rules/core-features.ts'
 import { docstrings } from './rules/docstrings.ts'
-import { featureDoors } from './rules/feature-doors.ts'
+import { featureIndex } from './rules/feature-index.ts'
 import { featureOrderRule } from './rules/feature-order.ts'
 import { fileNames } from './rules/file-names.ts'
 import { folderSizes } from './rules/folder-sizes.ts'
@@ -27,7 +27,7 @@ const rules: Rule[] = [
   floors,
   coreFeatures,
   featureOrderRule,
-  featureDoors,
+  featureIndex,
   tableOwnersRule,
   shellFeatures,
   adapters,

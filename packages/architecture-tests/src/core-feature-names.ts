@@ -14,6 +14,6 @@ export function featureOf(path: string): string | undefined {
 }
 
 /** True for the one file of a feature that the others may import. */
-export function isDoor(path: string): boolean {
+export function isEntryPoint(path: string): boolean {
   return /^apps\/core\/src\/features\/[^/]+\/index\.ts$/.test(path)
 }

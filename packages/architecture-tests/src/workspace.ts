@@ -2,8 +2,8 @@ import { posix } from 'node:path'
 import type { SourceFile } from './source-file.ts'
 
 /**
- * A package of the workspace; `folder` is '' for the root, `exports` maps './door' to the file behind it. Names of its own for
- * files (`#name`) are doors as well: what is written by its build takes them.
+ * A package of the workspace; `folder` is '' for the root, `exports` maps the entry point './name' to its file. Names of its own
+ * for files (`#name`) are entry points as well: files written by its build import them.
  */
 type Package = {
   folder: string

@@ -1,5 +1,5 @@
-// The door for types and plain values; the call table with its schemas has a door of its own (`@vitrine/contract/api`), so
-// that a browser bundle never carries zod by accident.
+// The entry point for types and plain values; the call table with its schemas has its own (`@vitrine/contract/api`), so that a
+// browser bundle never contains zod by accident.
 export { type Act, acts } from './acts.ts'
 export type { PublicStatus } from './entities/public-status.ts'
 export type { BulkRebrand, BulkRebrandState, RebrandedVideos, SkippedVideo } from './entities/bulk-rebrands.ts'

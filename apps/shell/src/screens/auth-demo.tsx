@@ -90,7 +90,7 @@ function Visitor() {
         <h2>
           <Trans>Nobody is signed in</Trans>
         </h2>
-        <Doors>
+        <Buttons>
           <LinkButton to="/register">
             <Trans>Create Account</Trans>
           </LinkButton>
@@ -102,7 +102,7 @@ function Visitor() {
               <Trans>Continue with Google</Trans>
             </LinkButton>
           )}
-        </Doors>
+        </Buttons>
       </Narrow>
       <DemoLists />
       <EndpointList />
@@ -125,7 +125,7 @@ const Narrow = styled(Card)`
     inline-size: 100%;
   }
 `
-const Doors = styled.div`
+const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${token.space[3]};

@@ -3,9 +3,9 @@ import type { Link } from '../links.ts'
 import { linksOf } from '../links.ts'
 
 // Rendering draws in a process of its own, so that a crash or a leak in it never reaches the server.
-const rendererDoors = ['packages/presenter/src/engine', 'packages/presenter/src/child']
+const rendererEntryPoints = ['packages/presenter/src/engine', 'packages/presenter/src/child']
 // Schemas and lists, which draw nothing.
-const storyboardDoors = ['@vitrine/presenter/edits', '@vitrine/presenter/scenes']
+const storyboardEntryPoints = ['@vitrine/presenter/edits', '@vitrine/presenter/scenes']
 const rendererUsers = ['packages/presenter/', 'apps/core/src/adapters/', 'infra/bench/']
 
 /** Packages lie on the ground and know nobody; apps use them by name; core and shell meet only in the contract. */
@@ -26,7 +26,7 @@ function faultOf({ from, to, specifier }: Link): string | undefined {
   }
   if (own === 'apps/shell' && other === 'apps/core')
     return 'the shell imports the core. Move what both need to packages/contract.'
-  if (rendererDoors.some((door) => to.startsWith(door)) && !rendererUsers.some((user) => from.startsWith(user))) {
+  if (rendererEntryPoints.some((path) => to.startsWith(path)) && !rendererUsers.some((user) => from.startsWith(user))) {
     return 'imports the drawing engine, which runs in a process of its own. Ask the port ports/renderer.ts instead.'
   }
   return undefined
@@ -38,7 +38,7 @@ function faultOf({ from, to, specifier }: Link): string | undefined {
  */
 function isNeighbour(own: string, other: string, specifier: string): boolean {
   if (own === 'packages/architecture-tests') return other === 'packages/contract'
-  return own === 'packages/contract' && storyboardDoors.includes(specifier)
+  return own === 'packages/contract' && storyboardEntryPoints.includes(specifier)
 }
 
 /** `apps/core`, `packages/theme`, or '' for what belongs to no package. */

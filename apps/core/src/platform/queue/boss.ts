@@ -98,8 +98,8 @@ async function recoverAbandoned(db: Db, boss: PgBoss): Promise<void> {
  */
 export async function scheduleFairly(db: Db, name: string, count: number): Promise<void> {
   await db.execute(
-    `with door as materialized (
-       select pg_try_advisory_xact_lock(hashtextextended('turns ' || $1, 0)) as is_open
+    `with turn_lock as materialized (
+       select pg_try_advisory_xact_lock(hashtextextended('turns ' || $1, 0)) as is_held
        where exists (select from pgboss.job where name = $1 and state < 'active')
      ),
      line as (
@@ -108,7 +108,7 @@ export async function scheduleFairly(db: Db, name: string, count: number): Promi
            partition by data->>'tenantId' order by state <= 'active' desc, state = 'active' desc, created_on, id
          ) as place,
          max(started_on) over (partition by data->>'tenantId') as last_turn_at
-       from pgboss.job, door where name = $1 and is_open
+       from pgboss.job, turn_lock where name = $1 and is_held
      ),
      next as (
        select id from line where state < 'active' and is_due order by place, last_turn_at nulls first, created_on limit $2

@@ -13,8 +13,8 @@ interface GateProxy {
 }
 
 /**
- * A door for a program that fetches by itself: whatever it asks for passes the gate of the safe fetcher, name by name, and is
- * connected to the very address that was looked at. Cookies and bodies stay behind; so does all that comes after `bytesMax`.
+ * A proxy for a program that fetches by itself: every host name passes the rules of the safe fetcher, and the connection goes to the
+ * address that was checked. Cookies and bodies are not forwarded. After `bytesMax` bytes all connections end.
  */
 export async function openGateProxy(rules: GateRules, bytesMax: number): Promise<GateProxy> {
   const gate = createGate(rules)

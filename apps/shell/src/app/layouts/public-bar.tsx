@@ -35,7 +35,7 @@ export function PublicBar() {
         <End>
           <LanguageMenu />
           <ThemeSwitch />
-          <Doors $always={!isAmongThem} />
+          <SignInLinks $always={!isAmongThem} />
           {isAmongThem && (
             <Small>
               <PublicMenu />
@@ -47,7 +47,7 @@ export function PublicBar() {
   )
 }
 
-function Doors({ $always }: { $always: boolean }) {
+function SignInLinks({ $always }: { $always: boolean }) {
   const { hasSession, freeCredits } = useBoot()
   return (
     <Entrances $always={$always}>

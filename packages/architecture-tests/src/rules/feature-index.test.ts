@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { faultsOf } from '../../test/plant.ts'
-import { featureDoors } from './feature-doors.ts'
+import { featureIndex } from './feature-index.ts'
 
 const at = 'apps/core/src/features'
 
 it('opens only the index.ts of a feature, to the composition root as well', () => {
-  const faults = faultsOf(featureDoors, {
+  const faults = faultsOf(featureIndex, {
     [`${at}/videos/service.ts`]: "import '../ledger/index.ts'\nimport type { Row } from '../ledger/store.ts'",
     [`${at}/videos/renders/index.ts`]: "import '../store.ts'\nimport '../../ledger/holds/index.ts'",
     [`${at}/videos/service.test.ts`]: "import '../ledger/store.ts'",
