@@ -53,6 +53,6 @@ export const scripts = {
     duringImpersonation: 'allowed',
     params: z.object({ mood: MusicMood }),
     response: 'file',
-    problems: ['preview-failed'],
+    problems: ['not-found', 'preview-failed'],
   },
 } as const satisfies Table
