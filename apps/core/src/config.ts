@@ -156,7 +156,7 @@ function environmentWithFile(): Record<string, string | undefined> {
   return process.env
 }
 
-/** Returns the mail names. Names that are not set are below the platform's own host. */
+/** Returns the sender address, on the platform's host by default, and the SPF host, by default the domain of that address. */
 function mailNames(settings: Settings): Pick<Config, 'mailFrom' | 'mailSpfHost'> {
   const mailFrom = settings.MAIL_FROM ?? `no-reply@${settings.PLATFORM_HOST}`
   return { mailFrom, mailSpfHost: settings.MAIL_SPF_HOST ?? mailFrom.slice(mailFrom.lastIndexOf('@') + 1) }

@@ -55,7 +55,7 @@ export function mailerSuite(name: string, open: () => Promise<Opened>): void {
       expect(mail).toMatchObject({ subject: 'گذرواژه → 密码', text: 'सादर 👋', sender: { name: 'Büro Ω' } })
     })
 
-    it.each(['\r\n', '\n', '\r', '\u2028', '\0'])('never starts a header in a name or subject with %j', async (end) => {
+    it.each(['\r\n', '\n', '\r', '\u2028', '\0'])('starts no header at %j in a name or subject', async (end) => {
       const injected = `Hello${end}Bcc: thief@example.com${end}${end}Body`
       const [mail] = await send({ subject: injected, sender: { ...plain.sender, name: injected } })
 

@@ -6,6 +6,7 @@ import { createProcessPool } from './render-processes/process-pool.ts'
 
 /** Covers start, voice and fonts on a slow machine. */
 const LIMIT_BASE_MS = 120_000
+/** A generous multiple of the render time on a slow machine. */
 const LIMIT_PER_CHARACTER_MS = 40
 const TIMEOUT = 'Making this video took too long, so it was stopped. Try a shorter script.'
 /** Far more than the export of a video of 30 minutes takes on a slow machine. */

@@ -69,7 +69,7 @@ type Rest<List extends unknown[]> = List extends [unknown, ...infer Others] ? Ot
 const engineJobOf = ({ pictures: _pictures, ...job }: ScenesJob) =>
   toEngineJob({ ...job, outputPath: '', posterPath: '' })
 
-/** Returns the job of the engine. The words of the script are in the shots. */
+/** Returns the job of the engine without script and storyboard, because the shots contain both. */
 function lookOf(job: ScenesJob): EngineScenesJob {
   const { outputPath: _path, posterPath: _poster, script: _script, storyboard: _edits, ...look } = engineJobOf(job)
   return look

@@ -16,7 +16,7 @@ interface BackupPlace {
   files: BackupFiles
   isEncrypted: boolean
   workFolder: string
-  /** The location for messages. */
+  /** The folder or bucket, as messages name it. */
   name: string
   close(): Promise<void>
 }

@@ -1,4 +1,4 @@
-/** Text that spreadsheet programs read as a formula, also in full width. */
+/** The beginning of text that spreadsheet programs read as a formula, also in full width. */
 const FORMULA_START = /^[\s]*[=+\-@\t\r＝＋－＠]/
 /** A program that parts cells by semicolons or tabs begins a new one there. The dash of a list is none that calculates. */
 const LATER_START = /(?<=[;\t\r\n])(?=[=+@＝＋－＠]|-\S)/g

@@ -63,15 +63,15 @@ interface TenantSettings {
   onboardingCompleted: boolean
   salesEmail: string
   supportEmail: string
-  /** The operator of the site, as the legal pages name it. */
+  /** The company that runs the site, as the legal pages name it. */
   legal: LegalFacts
   /** The opening and closing of every video. */
   video: BrandVideo
   /** The tax that all prices contain; null where none is shown. */
   tax: Tax | null
-  /** The tenant's security settings. Absent ones have the defaults. */
   /** Which of the features that the operator can turn off it has. */
   switches: FeatureSwitches
+  /** The tenant's security settings. Absent ones have the defaults. */
   security: { [K in keyof SecuritySettings]?: SecuritySettings[K] | undefined }
 }
 

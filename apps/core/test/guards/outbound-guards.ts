@@ -87,7 +87,7 @@ export const outboundGuards: readonly Guard[] = [
     file: 'ports/mailer.ts',
     code: "return text.replace(/[\\p{Cc}\\u2028\\u2029]+/gu, ' ').trim()",
     without: 'return text',
-    test: ['src/adapters/mailer.suite.ts', 'never starts a header in a name or subject with %j'],
+    test: ['src/adapters/mailer.suite.ts', 'starts no header at %j in a name or subject'],
   },
   {
     name: 'the page of mails exists in development only',

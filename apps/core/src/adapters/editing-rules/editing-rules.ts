@@ -1,4 +1,4 @@
-/** A pattern and its replacement. A capital at the beginning of the match is kept. */
+/** A pattern and its replacement. A match at the beginning of a sentence keeps its capital. */
 export type Replacement = readonly [RegExp, string]
 
 /** Editing rules of one language. No rule adds a claim or changes a figure, a name or an address. */

@@ -61,7 +61,7 @@ function tightened(text: string, { tighter }: EditingRules): string {
   return capitalised(tighter.reduce(replaced, text), text)
 }
 
-/** Replaces a pattern. A capital at the beginning of the match is kept. */
+/** Replaces a pattern. A match at the beginning of a sentence keeps its capital. */
 function replaced(text: string, [what, by]: Replacement): string {
   return text.replace(what, (...found) => {
     const whole = String(found[0])

@@ -16,8 +16,8 @@ const ANSWER_BYTES_MAX = 4 * 1024 * 1024
 const BUSY = [408, 425, 429, 500, 502, 503, 504]
 
 /**
- * Sends a request to a service of the operator and returns its JSON. Retries a busy service after a doubling pause, or after its
- * Retry-After. Throws NoAnswer, which contains nothing of the request.
+ * Sends a request to a service of the operator and returns its JSON. Retries a busy or unreachable service after a doubling pause,
+ * or after its Retry-After, at most `PAUSE_MS_MAX`. Throws NoAnswer, which contains nothing of the request.
  */
 export async function askService({ url, key, body, signal }: Question): Promise<unknown> {
   let trouble = ''

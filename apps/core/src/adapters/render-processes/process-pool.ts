@@ -41,7 +41,7 @@ interface PoolOptions {
   purpose?: Purpose
   /** For untrusted files: the only folder the child may write to. Its output is discarded. */
   sandboxFolder?: string
-  /** Called with the output of a child. Without it, output goes to the server's, or is discarded for untrusted files. */
+  /** Called with the output of a child. Without it, output goes to that of the server. Never called for untrusted files. */
   onOutput?: ((text: string) => void) | undefined
   /** Compile cache of Node, shared by all children. */
   codeCacheFolder?: string | undefined

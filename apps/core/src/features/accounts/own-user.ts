@@ -14,7 +14,7 @@ interface Deps {
   impersonation: Pick<Impersonation, 'findOpen' | 'statusOf'>
 }
 
-/** The database columns of a signed-in person. */
+/** What one transaction reads of a signed-in person: the user, and the open impersonation session. */
 interface Own {
   user: User
   login: Awaited<ReturnType<Impersonation['findOpen']>>

@@ -51,7 +51,7 @@ interface ReviewChange {
   /** Reviews that change; any where it is left out. */
   from?: AvatarRow['review'][]
   reason?: string
-  /** Takes the recordings away from the twin, because they are removed. */
+  /** Detaches the recordings, because they are deleted. */
   withoutUpload?: true
 }
 

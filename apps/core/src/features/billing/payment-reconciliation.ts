@@ -73,7 +73,7 @@ export function createPaymentReconciliation(deps: Deps) {
   async function bookPayment(tx: TenantTx, payment: Payment, { account, askedAt }: Asked): Promise<void> {
     const row = await store.lockPurchaseOf(tx, 'payment_ref', payment.ref)
     if (!row || row.account !== account || isOlder(askedAt, row.askedAt)) return
-    // The start of a subscription is paid by its first invoice, which is compared instead.
+    // The start of a subscription is paid by its first invoice, which is looked up instead.
     if (row.invoiceRef !== null) return noteWaiting(tx, row, payment, askedAt)
     if (payment.state !== 'paid') return noteWaiting(tx, row, payment, askedAt)
     if (!fits(row, payment)) return

@@ -76,7 +76,7 @@ export async function findPurchase(tx: TenantTx, id: string) {
   return purchases(tx).where('id', '=', id).executeTakeFirst()
 }
 
-/** Returns the number of automatic top-ups since a moment. */
+/** Returns the number of automatic top-ups begun since a moment, paid or not. */
 export async function countAutomatic(tx: TenantTx, userId: string, since: Date): Promise<number> {
   const { n } = await tx
     .selectFrom('purchase')
@@ -111,7 +111,7 @@ export async function cancelUnpaid(tx: TenantTx, id: string, askedAt: Date): Pro
     .execute()
 }
 
-/** Returns the person's unpaid subscriptions of other purchases. */
+/** Returns the person's other purchases that began a subscription and are unpaid. */
 export async function listUnpaidSubscriptions(tx: TenantTx, userId: string, except: string) {
   return purchases(tx)
     .where('user_id', '=', userId)

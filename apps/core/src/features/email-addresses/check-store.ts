@@ -11,7 +11,7 @@ export async function insertCheck(
     .execute()
 }
 
-/** Deletes a check and returns its owner. Of concurrent calls only one succeeds. */
+/** Deletes an unexpired check and returns its person and address. Of concurrent calls only one succeeds. */
 export async function takeCheck(tx: TenantTx, tokenHash: string, now: Date) {
   return tx
     .deleteFrom('email_verification')

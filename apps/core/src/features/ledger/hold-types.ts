@@ -5,7 +5,7 @@ export interface HoldRequest {
   /** Names the purpose and the attempt; asking again with the same id holds once. */
   holdId: string
   halfCredits: number
-  /** The video that the credits are for, stored with the ledger entry. */
+  /** The video that the credits are for, stored with the hold so that statements can name it. */
   videoId?: string
   /** When `expireDue` may release it if nobody has ended it. */
   expiresAt: Date

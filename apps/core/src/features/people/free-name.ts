@@ -13,7 +13,7 @@ export async function freeName(email: string, isTaken: (username: string) => Pro
   return `${stem}-${randomInt(1e6, 1e9)}`
 }
 
-/** Characters of an email address that a user name may contain, as in the contract. */
+/** Returns the characters of an email address that the contract allows in user names; `FALLBACK` without any. */
 function nameStem(email: string): string {
   const local = email.slice(0, email.lastIndexOf('@')).split('+')[0] ?? ''
   const kept = local.replace(/[^\p{L}\p{M}\p{N}._-]|[^\0-\uffff]/gu, '').replace(/^[^\p{L}\p{N}]+/u, '')

@@ -15,7 +15,7 @@ export class ClipPending extends Error {}
 
 type SpokenRow = Pick<RenderedVideo, 'voice_id'>
 
-/** Everything that determines the sound of a video. A clip of other sound does not fit. */
+/** Returns a hash of everything that determines the sound of a video. A clip made for another sound does not fit. */
 export function speechHashOf(job: RenderJob, { voice_id: recordingId }: SpokenRow): string {
   const { script, language, presenterId, sound } = job
   const { voice, speed, pronunciation } = sound

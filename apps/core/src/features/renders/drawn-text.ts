@@ -5,7 +5,7 @@ import type { RenderedVideo } from './video-rows.ts'
 type Titled = Pick<RenderedVideo, 'title' | 'property_address' | 'script' | 'language'>
 type Worded = Titled & Pick<RenderedVideo, 'facts'>
 
-/** Suffix of default titles (`features/videos/default-title.ts`). */
+/** Suffix of default titles that were made from the day (`features/videos/default-title.ts`). */
 const MADE_FROM_DAY = / - [A-Z][a-z]{2} \d{1,2}, \d{4}$/
 
 /**

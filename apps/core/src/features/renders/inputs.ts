@@ -69,7 +69,7 @@ export function createRenderInputs(deps: Deps) {
     return found?.speechHash === speechHashOf(job, row) ? found : undefined
   }
 
-  /** The person's scene edits. A repeated render keeps backgrounds and camera moves. */
+  /** Returns the scene edits to draw. They make a repeated render keep its backgrounds and camera moves. */
   async function storyboard({ tenantId, row }: Place): Promise<Partial<RenderJob>> {
     const edits = await db.inTenant(tenantId, (tx) => editsToDraw(tx, row.id))
     return edits ? { storyboard: edits } : {}

@@ -38,7 +38,7 @@ export function renderJobOf(tenant: Tenant, row: RenderedVideo, folder: string):
   }
 }
 
-/** Pronunciations chosen for this video take precedence over the glossaries. */
+/** Returns the sound settings. Pronunciations chosen for this video come first, because they take precedence over the glossaries. */
 function soundOf({ sound, glossary }: RenderedVideo): VideoSound {
   const { pronunciation, ...chosen } = VideoSound.parse(sound)
   return { ...chosen, pronunciation: [...pronunciation, ...(glossary as VideoSound['pronunciation'])] }

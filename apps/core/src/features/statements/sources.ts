@@ -16,7 +16,7 @@ const INVOICE = /^invoice (.+)$/
 /** The free first video of a digital twin. */
 export const INTRODUCTION = /^introduction [0-9a-f-]{36}$/
 
-/** Returns the purchase or the reason of these sources. Unknown ones are left out. */
+/** Returns what the credits of these sources were bought as, or why they were granted. Unknown sources are left out. */
 export async function sourcesOf(tx: TenantTx, sourceRefs: readonly string[]): Promise<Map<string, Source>> {
   const parts = sourceRefs.map((ref) => ({
     ref,

@@ -65,7 +65,7 @@ export interface Tenants {
   withId(id: string): Promise<Tenant | undefined>
   /** Returns summaries of these tenants for lists, by id. */
   summaries(ids: readonly string[]): Promise<Map<string, TenantSummary>>
-  /** The tenant as it would be in other clothes: a draft of its brand. Nothing of it is kept. */
+  /** Returns the tenant with a draft of its brand applied. Nothing is stored. */
   branded(id: string, changes: DraftBrand): Promise<Tenant | undefined>
   /** The origin to which all sign-ins elsewhere come back; undefined where the platform has no tenant of its own. */
   callbackOrigin(): Promise<string | undefined>

@@ -56,7 +56,7 @@ export function createAvatarDetails({ db, avatars, uploads, media }: Deps) {
   }
 }
 
-/** What the check of a consent has found, or null where it was not checked. */
+/** Returns the result of the consent check; null before it has run. */
 function checkOf({ checkedAt, heard, digitsHeard, faceDistance, doLipsMove }: ConsentRow) {
   if (!checkedAt) return null
   const face = doLipsMove === null ? null : faceWordOf(faceDistance)

@@ -16,7 +16,7 @@ export type TwinPersonalData = ReturnType<typeof createTwinPersonalData>
 export function createTwinPersonalData({ db, avatars, trainings }: Deps) {
   return { consents, erase }
 
-  /** What the person has asked to be agreed to, each with the sentence, its time, address and hash, and what its check has found. */
+  /** Returns the consents that the person requested, each with sentence, time, address, hash and the result of its check. */
   async function consents(tenantId: string, userId: string) {
     const rows = await db.inTenant(tenantId, (tx) => listConsents(tx, userId))
     return rows.map(({ id, personName, language, text, state, sha256, ...row }) => {

@@ -20,7 +20,7 @@ export type TwinRecordings = ReturnType<typeof createTwinRecordings>
 export function createTwinRecordings({ uploads, enqueueEmail, queue, clock }: Deps) {
   return { finished, tellReceived }
 
-  /** Stores the hash of a recorded consent after its check. Uploads of other kinds are ignored. */
+  /** Called when the check of an upload has ended. Stores the hash of a recorded consent; other kinds of uploads are ignored. */
   async function finished(tx: TenantTx, upload: { id: string; sha256: string | null }): Promise<void> {
     await setHashOfUpload(tx, upload.id, upload.sha256)
     const avatarId = await findTwinOfUpload(tx, upload.id)

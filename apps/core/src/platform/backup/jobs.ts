@@ -16,7 +16,7 @@ export interface DumpedJob {
 const LEFT_OUT = ['mail', 'newsletter', 'webhook']
 const CHARGES = ['top-up', 'partner-invoice']
 
-/** Returns the jobs that a restored installation continues, oldest first. Needs the owner of the database. */
+/** Returns the jobs that a restored installation continues, oldest first. Call it as the owner of the database. */
 export async function listJobs(tx: SystemTx): Promise<DumpedJob[]> {
   const { rows: found } = await sql`select 1 where to_regclass('pgboss.job') is not null`.execute(tx)
   if (found.length === 0) return []

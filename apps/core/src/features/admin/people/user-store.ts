@@ -34,7 +34,7 @@ const ofPerson = (table: string) => sql`${sql.table(table)}.tenant_id = person.t
   and ${sql.table(table)}.user_id = person.id`
 const isUsable = sql`remaining_half_credits > 0 and (expires_at is null or expires_at > now())`
 
-/** Returns a query of the figures of each person. */
+/** Returns the figures of a person as columns of the list. */
 function figuresOf(tx: SystemTx) {
   return {
     halfCredits: sql<number>`(select coalesce(sum(remaining_half_credits), 0) from ${bucketSummaries(tx)} as bucket

@@ -85,7 +85,7 @@ export function createPayouts(deps: Deps) {
     return read(tenant)
   }
 
-  /** Reads from the provider whether the account accepts payments. An account that is no longer visible accepts none. */
+  /** Stores whether the provider's account accepts payments. An account that is no longer visible accepts none. */
   async function refresh(tenantId: string): Promise<void> {
     const row = await find(tenantId)
     if (!payments || !row) return

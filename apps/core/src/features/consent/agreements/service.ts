@@ -86,7 +86,7 @@ export function createAgreements({ db, legal, personSummaries, audit, enqueueEma
     }
   }
 
-  /** Returns a version of a legal document for emails; undefined for a withdrawn version. */
+  /** Returns a version of a legal document for emails; undefined for a version that no longer exists. */
   function version(document: string, number: number): (LegalVersion & { document: AgreedDocument }) | undefined {
     const agreed = agreedDocuments.find((one) => one === document)
     const found = agreed && legal[agreed].find((one) => one.version === number)

@@ -13,7 +13,7 @@ import * as store from './store.ts'
 import { siteName } from '../../domains/index.ts'
 
 const newKeyPair = promisify(generateKeyPair)
-/** In bits. Receivers require 1024, and many DNS providers do not accept records of longer keys. */
+/** In bits. Receivers require at least 1024, and many DNS providers do not accept the record of a longer key than this. */
 const KEY_BITS = 2048
 
 interface Wanted {

@@ -95,7 +95,10 @@ export function createCollections(deps: Deps) {
     return true
   }
 
-  /** Returns the charge to make; undefined when the order has ended or its invoice was paid meanwhile. */
+  /**
+   * Returns the charge to make; undefined when the order has ended. Cancels a charge that was not begun when its invoice was paid
+   * meanwhile or the tenant has no customer at the provider.
+   */
   async function begin(tx: TenantTx, id: string) {
     const row = await store.findPayment(tx, id)
     if (!row || row.provider !== payments?.provider) return undefined

@@ -35,7 +35,7 @@ export type UserRow = Awaited<ReturnType<typeof listUsers>>[number]
 const ofPerson = (table: string) => sql`${sql.table(table)}.tenant_id = person.tenant_id
   and ${sql.table(table)}.user_id = person.id`
 
-/** Returns a query of the figures of each person. */
+/** Returns the figures of a person as columns of the list. */
 function figuresOf(tx: TenantTx) {
   const credits = sql<number>`(select coalesce(sum(remaining_half_credits), 0) from ${bucketSummaries(tx)} as bucket
     where ${ofPerson('bucket')} and remaining_half_credits > 0 and (expires_at is null or expires_at > now()))`

@@ -38,7 +38,7 @@ function fitsLength({ script, language, length }: { script: string } & Pick<Scri
   return secondsOf(parseScript(script, language).sentences, language) <= SECONDS[length]
 }
 
-/** Lines without a full stop are headings or menus. */
+/** Returns the first sentences of a text. Lines without a full stop are left out, because they are headings or menus. */
 function sentencesIn(text: string, language: SpokenLanguage): string[] {
   const segments = new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text)
   return Array.from(segments, ({ segment }) => segment.trim())

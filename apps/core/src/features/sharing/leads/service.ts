@@ -13,7 +13,7 @@ import { leadEmail } from './emails.ts'
 import { createStamps } from './anti-bot-timestamp.ts'
 import * as store from './store.ts'
 
-/** More messages in a day come from bots. */
+/** Nobody can answer more messages about a video in a day, so further ones are taken for bots. */
 const PER_VIDEO_AND_DAY = 200
 const DAY_MS = 86_400_000
 const ROWS_AT_ONCE = 500

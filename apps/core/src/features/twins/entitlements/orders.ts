@@ -47,7 +47,7 @@ export function createTwinOrders({ newId }: { newId: () => string }) {
   }
 }
 
-/** Puts a twin whose money came back to where it waited. */
+/** Restores the review state of a twin whose refund was reversed, as after a won dispute. */
 async function reviewAgain(tx: TenantTx, avatarId: string): Promise<void> {
   const consentId = (await twinRows.find(tx, avatarId))?.consent_id
   const consent = consentId ? await lockConsent(tx, consentId) : undefined

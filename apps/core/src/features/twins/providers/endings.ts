@@ -57,7 +57,7 @@ export function createEndings({ db, leases, storage, releaseHold, creditsChanged
     return clock.now().getTime() - row.asked_at.getTime() < UNKNOWN_MS ? 'later' : undefined
   }
 
-  /** Closes a request without remaining work. The only place where its credits are returned, once. */
+  /** Closes a request of which nothing is left at the service, and returns its credits. */
   async function close(row: Row): Promise<void> {
     await removeFiles(row)
     await giveBack(row, (tx) => leases.release(tx, row.id, { state: 'ended', provider_id: null, hold_id: null }))
@@ -85,7 +85,10 @@ export function createEndings({ db, leases, storage, releaseHold, creditsChanged
     await giveBack(row, (tx) => store.changeRequest(tx, row.id, { hold_id: null }))
   }
 
-  /** Releases the hold of a request, together with the change after which it has none. */
+  /**
+   * Releases the hold of a request that is ending, in the transaction of the change after which it has none, so that credits are
+   * returned once.
+   */
   async function giveBack(row: Row, change: (tx: TenantTx) => Promise<void>): Promise<void> {
     const isGiven = await db.inTenant(row.tenant_id, async (tx) => {
       const now = await store.lockRequest(tx, row.id)

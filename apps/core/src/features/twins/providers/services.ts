@@ -64,7 +64,7 @@ export function createTwinServices(deps: Deps) {
       const before = await store.lockService(tx)
       const isSame = before?.kind === settings.kind && before.baseUrl === settings.baseUrl
       const encrypted = key ? encryption.encrypt(key, boundTo(tenant.id, settings.baseUrl)) : null
-      // A key belongs to its address: kept for another one, it would be sent to a stranger.
+      // The stored key is kept only for an unchanged address. Otherwise it would be sent to another server.
       const keyEncrypted = key === undefined && isSame ? before.keyEncrypted : encrypted
       const values = { model: settings.model, keyEncrypted, at: clock.now() }
       if (isSame) await store.changeService(tx, before.id, values)

@@ -69,7 +69,7 @@ export function createTrainings(deps: Deps) {
     return (signal: AbortSignal) => provider.train(asked, signal)
   }
 
-  /** Most services learn from the take of the person speaking, and put lips on the take of the person listening. */
+  /** Most services learn from the take of the person speaking. An own server puts lips on the take of the person listening. */
   async function filesOf({ tenant_id: tenantId, avatar_id: avatarId, provider }: Row) {
     return db.inTenant(tenantId, async (tx) => {
       const twin = await twinRows.find(tx, avatarId)

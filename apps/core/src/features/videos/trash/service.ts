@@ -129,7 +129,10 @@ export function createTrash({ db, renders, videoJobs, events, shown, storage, cl
     }
   }
 
-  /** Deletes videos for good. Files are deleted before rows, so that a retry after a killed process finds what remains. */
+  /**
+   * Deletes videos in the trash for good and returns their number. They are marked first, so that nobody restores them meanwhile.
+   * Files are deleted before rows, so that a retry after a killed process finds what remains.
+   */
   async function remove(tenantId: string, ids: readonly string[]): Promise<number> {
     const doomed = await db.inTenant(tenantId, async (tx) => {
       const rows = await store.lockVideos(tx, ids)

@@ -33,7 +33,7 @@ export function createDocs(
   }
 }
 
-/** The path of the API reference. */
+/** The OpenAPI document of the calls that API keys can make. */
 const DOCUMENT = '/api/openapi.json?for=keys'
 
 interface Head extends Reference {
