@@ -3,7 +3,7 @@ import { call } from '@vitrine/contract/client'
 import { profileKey } from '../../lib/session/profile.ts'
 import { refreshUser } from '../../lib/session/session.ts'
 
-/** The data deleted with the account: its number of videos. */
+/** Fetches the number of the person's videos, which are deleted with the account; undefined until it has loaded. */
 export function useOwnVideoCount(): number | undefined {
   return useQuery({ queryKey: ['/api/videos/stats'], queryFn: () => call('GET /api/videos/stats') }).data?.total
 }

@@ -40,7 +40,7 @@ export function isPersonal(draft: Pick<PlanDraft, 'fields'>): boolean {
   return draft.fields.includes('recipient') && !hasWords(draft)
 }
 
-/** Returns the default presenter of rows: the first one, unless a column names presenters. */
+/** Returns the id of the default presenter: the chosen one, else the first ready one, or empty where a column names presenters. */
 export function avatarOf({ avatarId, fields }: PlanDraft, avatars: readonly Pick<Avatar, 'id' | 'status'>[]): string {
   if (avatarId !== undefined || fields.includes('presenter')) return avatarId ?? ''
   return avatars.find(({ status }) => status === 'ready')?.id ?? ''

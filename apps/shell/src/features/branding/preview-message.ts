@@ -9,7 +9,7 @@ interface PreviewLook {
   theme: 'light' | 'dark'
 }
 
-/** The message with unsaved branding for the page in the preview frame. */
+/** Returns the message that shows unsaved branding in the page of the preview frame. */
 export function messageOf({ design, sheetUrl, version, theme }: PreviewLook, language: Language): PreviewMessage {
   const { companyName, colours, fontFamily, words, presenters, legal, salesEmail, supportEmail, footer } = design
   const logos = {

@@ -6,7 +6,7 @@ import { useRef } from 'react'
 const personKey = (id: string) => ['/api/whitelabel/users', 'one', id]
 const creditGrantsKey = (id: string) => [...personKey(id), 'credits']
 
-/** Fetches the credits and grants of a person. Not cached, because other grants and videos change them. */
+/** Fetches the credits and grants of a person. Always fetched again when shown, because other grants and videos change them. */
 export function useCreditGrants(id: string) {
   return useQuery({
     queryKey: creditGrantsKey(id),

@@ -22,7 +22,7 @@ import { cheaperFrom } from './cheaper-from.ts'
 import { PlanDialog, planName } from './plan-dialog.tsx'
 import { usePlan } from './queries.ts'
 
-/** The agreed terms, the number of videos from which the next plan is cheaper, and a link to change the plan. */
+/** The agreed terms, the number of videos from which the next plan is cheaper, and a button that changes the plan. */
 export function PlanFacts({ usage, planName: name }: { usage: UsageMonth; planName: string }) {
   const { data: plan } = usePlan()
   const { data: user } = useUser()

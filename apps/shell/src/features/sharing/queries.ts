@@ -7,7 +7,7 @@ const leadsKey = ['/api/leads']
 /** The views of one video, of all one's own, or, for partners, of the whole site. */
 export type ViewsOf = { id: string } | 'own' | 'site'
 
-/** Fetches recent results of videos. Not cached, because they change all the time. */
+/** Fetches recent results of videos. Always fetched again when shown, because they change all the time. */
 export function useViews(of: ViewsOf, days: number) {
   return useQuery({ queryKey: ['views', of, days], queryFn: () => fetchViews(of, days), staleTime: 0 })
 }

@@ -10,7 +10,7 @@ export function lineTitle(line: LedgerLine): string {
   return bucketName({ kind: line.bucket, name: line.name })
 }
 
-/** Returns the kind of a line. */
+/** Returns what happened, e.g. a refund with its reason. */
 export function lineText(line: LedgerLine): string {
   if (line.kind === 'hold') return holdText(line)
   if (line.kind === 'release')

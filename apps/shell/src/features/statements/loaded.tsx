@@ -6,7 +6,7 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 
 interface LoadedProps<Data> {
   query: Pick<UseQueryResult<Data>, 'data' | 'error'> & { refetch: () => Promise<unknown> }
-  /** The error message. */
+  /** The message while loading fails, e.g. `Couldn’t load your payments.` */
   title: string
   /** The height of the loaded content, so that the layout does not shift. */
   height: string

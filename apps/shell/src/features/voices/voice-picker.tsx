@@ -108,7 +108,7 @@ interface OnlineVoiceProps {
   onChange: (when: WhenUnavailable) => void
 }
 
-/** Explains online voices: the script leaves this server, and videos may wait. */
+/** Says that an online voice receives the script, and lets people choose what videos do while it is unavailable. */
 function OnlineVoice({ when, onChange }: OnlineVoiceProps) {
   const { t } = useLingui()
   return (

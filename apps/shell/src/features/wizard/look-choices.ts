@@ -61,7 +61,7 @@ interface Switchable {
   isAlwaysOn?: boolean
 }
 
-/** Switches of the picture, the most used first. */
+/** Returns the switches that many people change. `rareSwitches` has the others. */
 export function lookSwitches(): Switchable[] {
   return [
     {

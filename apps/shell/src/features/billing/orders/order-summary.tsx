@@ -76,7 +76,7 @@ export function OrderLine({ name, detail, end, action }: OrderLineProps) {
   )
 }
 
-/** Returns an item's name in the price list; a digital twin has none. */
+/** The name and quantity of a line. Names come from the price list, which has none for a digital twin. */
 function LineName({ line: { kind, name, quantity } }: { line: PurchaseLine }) {
   const { t } = useLingui()
   const shown = kind === 'twin' ? t`Custom Digital Twin` : name

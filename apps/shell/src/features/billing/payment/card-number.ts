@@ -14,7 +14,7 @@ export function groupedExpiry(typed: string): string {
 
 export type CardFault = 'number' | 'expiry' | 'past' | 'code'
 
-/** Returns the validation error of a card; undefined when it is valid. */
+/** Returns the validation errors of a card; empty when it is valid. */
 export function faultsOf(card: { number: string; expiry: string; code: string }, today: Date): CardFault[] {
   const faults: CardFault[] = []
   if (!isNumber(digitsOf(card.number))) faults.push('number')

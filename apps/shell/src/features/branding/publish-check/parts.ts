@@ -1,6 +1,6 @@
 export type PartKind = 'heading' | 'button' | 'field' | 'price' | 'link'
 
-/** Essential parts of a page: headings, buttons, the menu, fields and prices. */
+/** A part of a page that a style sheet must not hide: a heading, button, link of the menu, field or price. */
 export interface Part {
   kind: PartKind
   element: HTMLElement

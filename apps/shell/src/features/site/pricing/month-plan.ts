@@ -9,7 +9,7 @@ interface Wish {
   minutesEach: number
 }
 
-/** Usage and price of a month with this number of videos. Credits in halves, cents in integers. */
+/** Usage and price of a month with this number of videos. Credits are in steps of 0.5, cents are integers. */
 export interface MonthPlan {
   credits: number
   /** Credits of the subscription that are used. */

@@ -65,7 +65,7 @@ export function chooseLayout(
   return changeScene(storyboard, edits, scene, {
     scene: layout,
     ...(photo === undefined ? {} : { photo }),
-    // Keeps the photo that is shown behind the presenter.
+    // A photo that is shown behind the presenter becomes the photo of the layout.
     ...(wantsPhoto ? { photo: scene.photo } : {}),
     texts: undefined,
     items: undefined,
