@@ -5,7 +5,7 @@ import { hasSwift, openObjectStore } from './object-store.ts'
 import { staticChecks } from './static-checks.ts'
 import { finish, step, tests } from './steps.ts'
 
-/** Who may see what, money, and the way from a script to a shared video. */
+/** Tests of access rights, money, and the path from a script to a shared video. */
 const OF_THE_APPLICATION = [
   'billing',
   'branding',

@@ -41,7 +41,7 @@ export const AdminTenant = z.object({
   waiting: z.number().int(),
   switches: FeatureSwitches,
   owner: z.enum(['none', 'invited', 'here']),
-  /** The last person invited to own the site who has not joined yet; null without one. */
+  /** Email address of the last person invited to own the site who has not joined yet; null without one. */
   invitedOwner: z.string().nullable(),
   month: TenantMonth,
 })
@@ -62,7 +62,7 @@ export const AdminPartnerStats = z.object({
 })
 export type AdminPartnerStats = z.infer<typeof AdminPartnerStats>
 
-/** The record of a deleted tenant. */
+/** What remains of a deleted tenant: its name, when the deletion was requested, and how much was deleted. */
 export const TenantReceipt = z.object({
   id: z.uuid(),
   slug: z.string(),

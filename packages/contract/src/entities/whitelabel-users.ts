@@ -49,6 +49,9 @@ export const ChangedUsers = z.object({
 })
 export type ChangedUsers = z.infer<typeof ChangedUsers>
 
-/** The result of granting credits to many people; null where the plan has no monthly limit. */
+/**
+ * The result of granting credits to many people. `leftThisMonth` is how many credits the team can still grant this month; null
+ * where the plan has no limit.
+ */
 export const GrantedToMany = z.object({ granted: count, credits: z.number(), leftThisMonth: z.number().nullable() })
 export type GrantedToMany = z.infer<typeof GrantedToMany>
