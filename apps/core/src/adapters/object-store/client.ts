@@ -119,7 +119,7 @@ async function exchangeHttp(
   return promise
 }
 
-/** The store rejects a body that differs from the signed one. The hash is computed in a thread. */
+/** Returns the SHA-256 of a body in hex, computed in a thread. The store rejects a body that differs from the signed one. */
 async function hashOf(body: Uint8Array<ArrayBuffer> | string): Promise<string> {
   const bytes = typeof body === 'string' ? new TextEncoder().encode(body) : body
   return Buffer.from(await crypto.subtle.digest('SHA-256', bytes)).toString('hex')

@@ -17,7 +17,7 @@ interface Deps {
 
 type DraftKey = Extract<keyof Handlers<'branding'>, `GET /api/whitelabel/branding/draft/${string}`>
 
-/** Previews of a brand's draft besides pages: an email, the page of a shared video, and stills of a video. */
+/** Returns the handlers that preview a brand's draft besides pages: an email, the page of a shared video, and stills of a video. */
 export function draftSurfaces({
   brandPreviews,
   brandImages,

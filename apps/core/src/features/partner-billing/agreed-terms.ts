@@ -13,7 +13,7 @@ interface Before {
 
 export type AgreedTerms = ReturnType<typeof createAgreedTerms>
 
-/** Agreed terms apply from the running month on. Earlier months keep their terms. */
+/** Stores terms agreed with partners. They apply from the running month on; earlier months keep their terms. */
 export function createAgreedTerms({ clock }: { clock: Clock }) {
   return { agree, termsOfPlan }
 

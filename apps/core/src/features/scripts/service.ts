@@ -26,7 +26,7 @@ export function createScripts({ threads }: { threads: Pick<ThreadPool, 'run'> })
     return threads.run(tasks.hasWords, text, owner)
   }
 
-  /** Scene edits, for the script in another language. */
+  /** Returns scene edits fitted to the translated `script`. */
   async function translateEdits(owner: Owner, translated: TranslatedEdits): Promise<StoryboardEdits> {
     return threads.run(tasks.translateEdits, translated, owner)
   }

@@ -14,7 +14,7 @@ type BrandFile = Extract<
   `GET /theme/${string}` | 'GET /favicon.ico' | 'GET /manifest.webmanifest'
 >
 
-/** Public files of a brand: its logo, its icons, and its picture for link previews. */
+/** Returns the handlers of the public files of a brand: its logo, its icons, and its picture for link previews. */
 export function brandFiles({ icon, still }: BrandImages): Pick<Handlers<'tenants'>, BrandFile> {
   return {
     'GET /theme/logo.svg': async (asked) => sendLogo(asked, asked.tenant.brand.logoSvg),

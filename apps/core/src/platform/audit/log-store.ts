@@ -59,7 +59,7 @@ export function listOwnLines(
     .execute()
 }
 
-/** A read-only query of the audit log for joins and counts: of one tenant, or of all in a transaction across tenants. */
+/** Returns a read-only query of the audit log for joins and counts: of one tenant, or of all in a transaction across tenants. */
 export function auditSummaries(tx: TenantTx | SystemTx) {
   return tx
     .selectFrom('audit_log')

@@ -50,7 +50,7 @@ export function createCipher(passphrase: string) {
     return pieces
   }
 
-  /** `name` is the name of the file in error messages. */
+  /** Returns a stream that decrypts a file; it fails with CliError for a changed file. `name` is the name in error messages. */
   function decrypting(name: string): Transform {
     let opened: { key: Buffer; header: Buffer } | undefined
     let count = 0

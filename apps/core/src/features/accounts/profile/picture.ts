@@ -23,7 +23,7 @@ interface Deps {
 
 /** The pictures that people upload of themselves. What is stored is always drawn anew, never what was sent. */
 export function createPictures({ db, storage, workFolder, newId }: Deps) {
-  /** Replaces the person's picture by an upload and deletes the old file. Throws a picture error. */
+  /** Replaces the person's picture by an upload and deletes the old file. Throws an AppError whose body has the sentence as `error`. */
   return async function setPicture(person: Person, upload: Upload): Promise<void> {
     if ('problem' in upload) throw problems[upload.problem]()
     const id = newId()

@@ -34,7 +34,7 @@ export interface ViewingDeps {
   isSecure: boolean
 }
 
-/** Routes for viewers. */
+/** Returns the handlers of the calls that viewers of share pages make. */
 export function viewerRoutes(deps: ViewingDeps): Pick<Handlers<'sharing'>, ViewerKey> {
   const { sharedPages, plays, leads, storage, findPerson, isSecure } = deps
   return {

@@ -57,7 +57,7 @@ export function errorSentence({ issues: [first] }: z.ZodError): Sentence {
   return first ? issueSentence(first) : problemSentence('invalid')
 }
 
-/** The arguments of the message come from the zod issue: its bounds or its choices. */
+/** Returns the sentence of a zod issue. Its arguments are the bounds or the choices of the issue. */
 export function issueSentence(issue: z.core.$ZodIssue): Sentence {
   const values: Record<string, string | number> = {}
   if ('minimum' in issue) values.minimum = Number(issue.minimum)

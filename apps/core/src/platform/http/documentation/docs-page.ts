@@ -14,8 +14,8 @@ interface Reference {
 }
 
 /**
- * The page of the API reference, in the name, font and colours of the host's brand. Its script lists the calls from the OpenAPI
- * document.
+ * Returns the handler of the API reference page, in the name, font and colours of the host's brand. The page's script lists the
+ * calls from the OpenAPI document.
  */
 export function createDocs(
   webFonts: Pick<WebFonts, 'standaloneRules'>,
