@@ -5,7 +5,7 @@ interface UserState {
   error: Error | null
 }
 
-/** The decision for a guarded address: `wait` while the session is unknown, `fault` when it could not be loaded. */
+/** Returns the decision for a guarded address: `wait` while the session is unknown, `fault` when it could not be loaded. */
 export function guardDecision({ data, error }: UserState): 'show' | 'sign-in' | 'wait' | 'fault' {
   // A signed-in person stays on the page even if a later request fails: their work must not vanish with the network.
   if (data) return 'show'

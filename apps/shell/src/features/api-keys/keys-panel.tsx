@@ -99,7 +99,7 @@ function columns(takeBack: (record: ApiKeyRecord) => void): Column<ApiKeyRecord>
   ]
 }
 
-/** The credits that a key has spent of its limit, or in total without one. */
+/** Returns the credits that a key has spent of its limit, or in total without one. */
 function usedOf({ creditLimit, creditsUsed }: ApiKeyRecord): string {
   const used = formatCount(creditsUsed)
   if (!creditLimit) return used

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import type { Scope } from '@vitrine/contract'
 
-/** Descriptions of the scopes. */
+/** Returns what each scope lets a program do. */
 export function scopeNames(): Record<Scope, string> {
   return {
     'videos:read': t`Read videos, presenters and scripts`,

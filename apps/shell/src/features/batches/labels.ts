@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro'
 import type { BatchField, BatchState, Vertical } from '@vitrine/contract'
 import type { BadgeTone } from '../../ui/feedback/badge.tsx'
 
-/** Fields of columns on sites of a trade, in display order. */
+/** Returns the names of the fields that a column can hold on sites of a trade, in display order. */
 export function fieldNames(vertical: Vertical): Partial<Record<BatchField, string>> {
   return {
     title: t`Title`,

@@ -32,7 +32,7 @@ function liveLine({ answerMilliseconds, certificateUntil }: Domain): string {
     : t`Live, responded in ${milliseconds} ms`
 }
 
-/** Texts of warnings: a short line and the consequence. */
+/** Returns the text of a warning: a short line and the consequence. */
 export function warningText(warning: DomainWarning, domain: Domain): { title: string; text: string } {
   const host = isolated(domain.host)
   const found = isolated(foundOf(domain))

@@ -74,7 +74,7 @@ export function emailName(template: MailTemplate): string {
   return names[template]
 }
 
-/** Descriptions of placeholders. */
+/** Returns what a placeholder stands for. */
 export function placeholderMeaning(placeholder: MailPlaceholder): string {
   const meanings: Record<MailPlaceholder, string> = {
     company: t`company name`,

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro'
 import type { MailFault, MailRecord } from '@vitrine/contract'
 import { isolated } from '../../lib/i18n/isolated.ts'
 
-/** Names and purposes of records, for people who meet them for the first time. */
+/** Returns the name and purpose of a record, for people who meet it for the first time. */
 export function recordPurpose(kind: MailRecord['kind']): { title: string; purpose: string } {
   if (kind === 'spf') return { title: 'SPF', purpose: t`Lists the servers that may send email for your domain.` }
   if (kind === 'dkim')
@@ -10,7 +10,7 @@ export function recordPurpose(kind: MailRecord['kind']): { title: string; purpos
   return { title: 'DMARC', purpose: t`Tells others what to do with emails that impersonate you.` }
 }
 
-/** Problems of a record, with the remedy. */
+/** Returns what is wrong with a record, or should be known of it, with the remedy. */
 export function faultText(fault: MailFault, record: MailRecord, registered: string): string {
   const zone = isolated(registered)
   const name = isolated(record.name)

@@ -5,7 +5,7 @@ import { type SyntheticEvent, useState } from 'react'
 import { useToast } from '../../lib/toast/toast.ts'
 import { useChangeTexts } from './queries.ts'
 
-/** The state of an email editor: texts, errors and publishing. */
+/** Returns the state of an email editor: texts, errors and publishing. */
 export function useEmailEditor({ template, ours, own, version }: MailText, language: Language) {
   const toast = useToast()
   const saved = own ?? ours

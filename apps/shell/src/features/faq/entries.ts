@@ -22,7 +22,7 @@ export function faqEntries(vertical: Vertical, facts: FaqFacts): FaqEntry[] {
   return faqCategories.flatMap((category) => chapters[vertical][category](facts).map((item) => ({ ...item, category })))
 }
 
-/** Names of the categories in a trade. */
+/** Returns the names of the categories in a trade. */
 export function faqCategoryNames(vertical: Vertical): Record<FaqCategory, string> {
   return {
     start: t`Getting started`,

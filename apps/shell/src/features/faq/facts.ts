@@ -22,7 +22,7 @@ export type FaqFacts = Pick<
   | 'labelsEveryVideo'
 >
 
-/** Facts that do not depend on the tenant, with digits of the page's language. */
+/** Returns the numbers that do not depend on the tenant, with digits of the page's language. */
 export function sharedNumbers() {
   return {
     /** Words that a presenter speaks in a minute, as the estimate counts them. */

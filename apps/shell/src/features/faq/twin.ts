@@ -22,7 +22,7 @@ export function twinSpeech(facts: FaqFacts): string[] {
   ]
 }
 
-/** Steps before a twin can be used. */
+/** Returns the sentences about what has to happen before a twin can be used. */
 export function twinReview(): string[] {
   return [
     t`Record or upload it under Avatars, with a sentence that you read aloud as your consent.`,
@@ -30,7 +30,7 @@ export function twinReview(): string[] {
   ]
 }
 
-/** The price of a twin where twins are sold, else the number of free ones. */
+/** Returns the sentences about the price of a twin where twins are sold, else about the number of free ones. */
 export function twinCost({ sellsTwins, freeTwins, prices }: FaqFacts): string[] {
   if (!sellsTwins)
     return [
@@ -47,7 +47,7 @@ export function twinCost({ sellsTwins, freeTwins, prices }: FaqFacts): string[] 
   ]
 }
 
-/** Features for laws on videos made with AI. */
+/** Returns the sentence about labels for laws on videos made with AI. */
 export function disclosure({ labelsEveryVideo }: FaqFacts): string {
   if (labelsEveryVideo) return t`Every video here has a “Made with AI” label.`
   return t`If your local law requires disclosure, turn on “Show that it was made with AI” when you create the video.`

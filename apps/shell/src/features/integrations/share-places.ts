@@ -3,7 +3,7 @@ export interface SharePlace {
   address: string
 }
 
-/** Share addresses of networks, which need no key and read picture and text from the page. */
+/** Returns the share addresses of networks. They need no key and read picture and text from the page. */
 export function sharePlaces(url: string, title: string): SharePlace[] {
   const [link, text] = [encodeURIComponent(url), encodeURIComponent(title)]
   return [

@@ -115,7 +115,7 @@ function kept(facts: LegalFacts): LegalSection['blocks'] {
   ]
 }
 
-/** The section about people without an account. */
+/** Returns the paragraphs about people without an account. */
 function viewers(): LegalSection['blocks'] {
   return [
     'Views are counted without cookies. For a day we store a hash of your network, your browser and a random value, ' +

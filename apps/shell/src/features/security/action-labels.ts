@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import type { Act } from '@vitrine/contract'
 
-/** Names of audit actions in the language of the page. */
+/** Returns the names of audit actions in the language of the page. */
 export function auditActionNames(): Record<Act, string> {
   return {
     ...twinActionNames(),

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import type { SsoFault, SsoRole, SsoTest } from '@vitrine/contract'
 
-/** Roles for people of the identity provider. */
+/** Returns the names of the roles that people of the identity provider can get. */
 export function ssoRoleNames(): Record<SsoRole, string> {
   return {
     customer: t({ message: 'Customer', comment: 'Somebody who makes videos on the site' }),

@@ -17,7 +17,7 @@ const EMPTY: NewPartner = {
   ownerEmail: '',
 }
 
-/** The state of the form of a new partner: values, errors and submission. */
+/** Returns the state of the form of a new partner: values, errors and submission. */
 export function usePartnerForm() {
   const toast = useToast()
   const [typed, setTyped] = useState(EMPTY)

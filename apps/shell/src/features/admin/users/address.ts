@@ -12,7 +12,7 @@ const filters = {
 
 export type UsersAddress = ListAddress<keyof typeof filters, UserSort>
 
-/** Filters and order of the list of users, stored in the address. */
+/** Returns filters and order of the list of users, which are stored in the address. */
 export function useUsersAddress(): UsersAddress {
   return useListAddress<keyof typeof filters, UserSort>({
     filters,

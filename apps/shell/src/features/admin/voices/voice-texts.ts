@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import type { VoiceModel } from '@vitrine/contract'
 
-/** Cautions about licence and origin. */
+/** Returns the caution about licence and origin that operators should know. */
 export function noteText(note: NonNullable<VoiceModel['note']>): string {
   const texts: Record<NonNullable<VoiceModel['note']>, string> = {
     'research-ancestry': t`Made from a voice whose recordings are for research only. Whether that affects this voice is unsettled.`,

@@ -70,7 +70,7 @@ function Help({ state }: { state: CameraState }) {
   )
 }
 
-/** Instructions for each state in which recording is impossible. */
+/** Returns what to do in a state in which nothing can be recorded; undefined in the others. */
 function useHelp(state: CameraState): string | undefined {
   const { t } = useLingui()
   switch (state) {

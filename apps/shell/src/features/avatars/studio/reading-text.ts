@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 
-/** The text to read in the speaking take, about one minute. It repeats until the take is long enough. */
+/** Returns the text to read in the speaking take, about one minute. It repeats until the take is long enough. */
 export function useReadingText(): string {
   const { t } = useLingui()
   return t`Good morning, and welcome. I am glad that you are here. Today I would like to show you a place that I know \

@@ -13,7 +13,7 @@ export function useFeeds() {
   })
 }
 
-/** Actions on feeds. They invalidate the lists of feeds and batches. */
+/** Returns the actions on feeds. They invalidate the lists of feeds and batches. */
 export function useFeedActions() {
   const client = useQueryClient()
   const onSettled = async () => {

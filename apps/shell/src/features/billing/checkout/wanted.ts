@@ -45,7 +45,7 @@ export function withTwin(address: URLSearchParams, hasTwin: boolean): URLSearchP
   return changed
 }
 
-/** Names of the items in the price list, and English for a twin, because the seller reads them. */
+/** Returns the names of the items in the price list, and an English one for a twin, because the seller reads them. */
 export function namesOf(wanted: Wanted, { subscription, bundles }: PriceList): string[] {
   const { type, plan, bundleId } = wanted
   const bundle = bundles.find(({ id }) => id === bundleId || id === plan)

@@ -14,7 +14,7 @@ export function problemText(message: string | null | undefined): string {
   return sentences[message] ?? message
 }
 
-/** The message for a declined confirmation. */
+/** Returns the message for a person who declines the confirmation that their bank requires. */
 export function unconfirmedText(): string {
   return t`The payment wasn’t confirmed. You weren’t charged.`
 }

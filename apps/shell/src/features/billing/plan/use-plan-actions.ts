@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro'
 import { useToast } from '../../../lib/toast/toast.ts'
 import { useEnding, usePortal } from './queries.ts'
 
-/** Actions on the person's plan, each with a message about its result. */
+/** Returns the actions on the person's plan, each with a message about its result. */
 export function usePlanActions() {
   const toast = useToast()
   const cancelling = useEnding('POST /api/billing/cancel-subscription')

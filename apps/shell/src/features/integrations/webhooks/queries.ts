@@ -13,7 +13,7 @@ export function useWebhooks() {
   return useQuery({ queryKey: listKey, queryFn: () => call('GET /api/webhooks'), staleTime: 0 })
 }
 
-/** Actions on webhooks. They invalidate the list and the figures. */
+/** Returns the actions on webhooks. They invalidate the list and the figures. */
 export function useWebhookActions() {
   const client = useQueryClient()
   // Exactly these: the log of a webhook that is gone would be asked for once more.

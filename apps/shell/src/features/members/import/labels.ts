@@ -7,7 +7,7 @@ interface Said {
   tone: BadgeTone
 }
 
-/** Fields of columns in display order. */
+/** Returns the names of the fields that a column can hold, in display order. */
 export function fieldNames(): Record<ImportField, string> {
   return {
     email: t`Email`,
@@ -28,7 +28,7 @@ export function stateOf(state: ImportState): Said {
   return states[state]
 }
 
-/** The result of one row. */
+/** Returns the result of one row as a word and a tone. */
 export function rowStateOf(state: ImportRow['state']): Said {
   const states: Record<ImportRow['state'], Said> = {
     invited: { word: t({ message: 'Email queued', comment: 'State of an invitation' }), tone: 'run' },

@@ -8,7 +8,7 @@ import { useSavePrices } from './queries.ts'
 
 const BUNDLE = { kind: 'bundle', name: '', credits: '10', price: '', isPopular: false } as const
 
-/** The state of a price list form: values, errors and saving. */
+/** Returns the state of a price list form: values, errors and saving. */
 export function usePriceForm(list: PartnerPrices) {
   const toast = useToast()
   const save = useSavePrices()

@@ -12,7 +12,7 @@ const tones: Record<State, BadgeTone> = {
   'taken-down': 'warn',
 }
 
-/** Names of the states of a video. */
+/** Returns the names of the states of a video. */
 export function stateNames(): Record<State, string> {
   return {
     pending: t`Pending`,

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro'
 
-/** Names of the details in audit entries. */
+/** Returns the names of the details in audit entries. */
 export function detailNames(): Record<string, string> {
   return {
     again: t`Already blocked`,

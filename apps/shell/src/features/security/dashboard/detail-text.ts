@@ -15,7 +15,7 @@ export function detailText(detail: Record<string, Detail>): string {
     .join(' · ')
 }
 
-/** Switches are shown as on or off; other details that are false are left out. */
+/** Returns the text of a detail: switches as on or off; undefined for other details that are false. */
 function factText(name: string, value: Detail): string | undefined {
   const switched = switchNames()[name]
   if (switched) return `${switched}: ${value ? t`on` : t`off`}`

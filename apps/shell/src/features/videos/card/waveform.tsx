@@ -45,7 +45,7 @@ async function waveAt(url: string): Promise<number[] | null> {
   return answer.ok ? ((await answer.json()) as number[]) : null
 }
 
-/** The playback position. */
+/** Returns the playback position in seconds. */
 function useSeconds(player: WaveformProps['player']): number {
   const [seconds, setSeconds] = useState(0)
   useEffect(() => {

@@ -23,7 +23,7 @@ export type LibrarySort = 'newest' | 'oldest' | 'title' | 'status'
 const statuses: readonly LibraryFilters['status'][] = ['', 'pending', 'processing', 'ready', 'failed']
 const sorts: readonly LibrarySort[] = ['newest', 'oldest', 'title', 'status']
 
-/** Filter options; the empty value shows everything. */
+/** Returns the options of the status filter; the empty value shows everything. */
 export function statusChoices(): { value: string; label: string }[] {
   return statuses.map((value) => ({ value, label: value ? statusName(value) : t`All statuses` }))
 }

@@ -8,7 +8,7 @@ import { useToast } from '../../../lib/toast/toast.ts'
 import { useCancelVideo, useChangeVideo, useRestoreVideos, useRework } from '../life-queries.ts'
 import { useDeleteVideo, useDeleteVideos, useRefreshStatus, useRetryVideo } from '../queries.ts'
 
-/** Actions on videos in a list, each with a message about its result. */
+/** Returns the actions on videos in a list, each with a message about its result. */
 export function useVideoActions() {
   const toast = useToast()
   const [refreshing, retrying, restoring] = [useRefreshStatus(), useRetryVideo(), useRestoreVideos()]

@@ -24,7 +24,7 @@ export function factLabel(name: LinkedFactName): string {
   return labels[name]
 }
 
-/** The place of a fact on the page. */
+/** Returns where on the page a fact was found. */
 export function sourceText({ source, property }: Pick<LinkedFact, 'source' | 'property'>): string {
   const name = isolated(property)
   if (source === 'structured-data') return t`From the page’s data (${name})`
@@ -33,7 +33,7 @@ export function sourceText({ source, property }: Pick<LinkedFact, 'source' | 'pr
 
 const SHOWN_CHARACTERS_MAX = 80
 
-/** The place of a fact on the page, with its text there. */
+/** Returns where on the page a fact was found, with its text there. */
 export function foundText(fact: LinkedFact): string {
   const source = sourceText(fact)
   const isLong = fact.value.length > SHOWN_CHARACTERS_MAX
