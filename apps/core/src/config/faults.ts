@@ -4,7 +4,7 @@ import { storageFaults } from './storage.ts'
 const PROXY_REMEDY =
   'is required in production: the addresses of the proxies in front of the server (loopback for one on this machine), or none'
 
-/** Returns conflicts between settings. `needs` names the setting to change. */
+/** Returns settings that are required and missing, or conflict. `needs` names the setting to change. */
 export function faultsBetween(settings: Settings, mode: 'development' | 'production') {
   const { SECRET_KEY, DATABASE_URL, ROLE, GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET } = settings
   const faults = storageFaults(settings, mode)

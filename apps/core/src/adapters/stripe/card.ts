@@ -21,7 +21,10 @@ export function cardOf(method: Stripe.PaymentMethod | null): CardOnFile | null {
   return { brand, lastDigits, expiresMonth, expiresYear }
 }
 
-/** Charges the card on file; returns null without a card. `keyed` carries the idempotency key of the purchase. */
+/**
+ * Charges the card on file. Returns null without a card, and a payment with its failure for a declined one. `keyed` carries the
+ * idempotency key of the purchase.
+ */
 export async function chargeOnFile(
   stripe: Stripe,
   { seller, customerRef, price, description, labels }: Parameters<Payments['chargeOnFile']>[0],

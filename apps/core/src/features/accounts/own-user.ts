@@ -14,7 +14,7 @@ interface Deps {
   impersonation: Pick<Impersonation, 'findOpen' | 'statusOf'>
 }
 
-/** What one transaction reads of a signed-in person: the user, and the open impersonation session. */
+/** A signed-in person as one transaction reads them: the user, and the open impersonation session. */
 interface Own {
   user: User
   login: Awaited<ReturnType<Impersonation['findOpen']>>

@@ -96,7 +96,7 @@ export function createPartnerInvoices(deps: Deps) {
     return [...owed, ...(await ofDeleted(month))]
   }
 
-  /** Returns the draft of a month without an invoice; undefined when no fees are due. */
+  /** Returns the draft of a month without an invoice; undefined without terms, or before an owner has joined. */
   function draftOf(month: Month, { videos, twins, owner_since: since }: store.Used, agreed: PlanTerms | null) {
     if (!agreed || !since || since >= month.to) return undefined
     const part = partFrom(month, since)

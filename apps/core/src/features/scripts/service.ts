@@ -26,7 +26,7 @@ export function createScripts({ threads }: { threads: Pick<ThreadPool, 'run'> })
     return threads.run(tasks.hasWords, text, owner)
   }
 
-  /** Returns scene edits fitted to the translated `script`. */
+  /** Returns scene edits for a translation of their script, without texts, which are in the other language. */
   async function translateEdits(owner: Owner, translated: TranslatedEdits): Promise<StoryboardEdits> {
     return threads.run(tasks.translateEdits, translated, owner)
   }
