@@ -8,7 +8,7 @@ import { Arch } from '../../../ui/brand/brand-frame.tsx'
 import { Presenter } from '../../../ui/brand/presenter.tsx'
 import { media } from '../../../ui/brand/shapes.ts'
 
-/** What the buyer gets and can rely on, with pictures of three presenters. */
+/** Promises to the buyer, with pictures of three presenters. */
 export function Promises({ lines }: { lines: readonly PurchaseLine[] }) {
   const credits = lines.reduce((sum, line) => sum + line.credits, 0)
   const renews = lines.some(({ kind }) => kind === 'subscription')
