@@ -62,7 +62,7 @@ export const AdminPartnerStats = z.object({
 })
 export type AdminPartnerStats = z.infer<typeof AdminPartnerStats>
 
-/** What remains of a deleted tenant: its name, when the deletion was requested, and how much was deleted. */
+/** The remaining record of a deleted tenant: its name, when the deletion was requested, and how much was deleted. */
 export const TenantReceipt = z.object({
   id: z.uuid(),
   slug: z.string(),
