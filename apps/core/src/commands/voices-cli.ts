@@ -97,7 +97,7 @@ async function showProgress(models: Models, { id }: CatalogueModel): Promise<voi
   process.stdout.write(`\r${megabytes(found.receivedBytes)}${total}   `)
 }
 
-/** Has each installed voice speak a sentence. Throws CliError when one fails. */
+/** Has each installed voice speak a sentence. Throws CliError when one fails, or none is installed. */
 async function check(models: Models, voicesFolder: string, id: string | undefined): Promise<void> {
   const isWanted = (model: CatalogueModel) => !id || model.id === id
   const found = (await models.list()).filter(({ model, state }) => state === 'installed' && isWanted(model))

@@ -33,7 +33,7 @@ interface SetUpFacts {
   sales: number
 }
 
-/** Returns the completed setup steps of a site, derived from its tables. */
+/** Returns the counts that say which setup steps of a site are completed. */
 export async function setUpFacts(tx: TenantTx): Promise<SetUpFacts> {
   const present = sql`erased_at is null and disabled_at is null`
   const { rows } = await sql<SetUpFacts>`select

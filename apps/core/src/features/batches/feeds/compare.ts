@@ -21,7 +21,7 @@ export interface ComparedListing {
   change: Exclude<FeedChange, 'gone'>
 }
 
-/** Compares the listings of a feed with the stored ones, and returns which stored ones are gone. */
+/** Returns the change of each listing of a feed against the stored ones, and the stored ones that are gone. */
 export function compareListings(listings: readonly ReadListing[], stored: readonly KnownListing[]) {
   const byKey = new Map(stored.map((known) => [known.key, known]))
   const compared = listings.map((listing): ComparedListing => {

@@ -57,7 +57,7 @@ const GATHERED: ReadonlySet<RuleName> = new Set(['act', 'typing', 'read'])
 
 /** Of wrong passwords and codes; any other refusal says nothing about them. */
 const REFUSED_STATUSES = [400, 401, 403]
-/** Problems that request another factor and do not count as failed attempts. */
+/** Problems that ask for a further proof of identity. They do not count as failed attempts, because nothing sent was wrong. */
 const ASKING_CODES: ProblemCode[] = ['second-factor-needed', 'reauthentication-needed']
 
 /** Of whose requests so many are allowed. */
