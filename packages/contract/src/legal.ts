@@ -4,7 +4,7 @@ export interface LegalVersion {
   version: number
   /** The day from which it counts, e.g. `2025-06-26`, from midnight UTC. */
   effectiveOn: string
-  /** What is new against the version before, in one sentence. */
+  /** The changes since the previous version, in one sentence. */
   changes: string
 }
 
@@ -20,12 +20,12 @@ export const legalDocuments = {
 
 export type LegalDocument = keyof typeof legalDocuments
 
-/** What people agree to by opening an account. The other documents tell, and ask for nothing. */
+/** The documents that people accept when they sign up. The others only inform. */
 export const agreedDocuments = ['terms', 'privacy'] as const satisfies readonly LegalDocument[]
 
 export type AgreedDocument = (typeof agreedDocuments)[number]
 
-/** How long before the day of a new version people are told of it. */
+/** The number of days before a new version takes effect on which people are notified. */
 export const noticeDays = 30
 
 const DAY_MS = 86_400_000

@@ -265,7 +265,7 @@ export const problems = {
 
 export type ProblemCode = keyof typeof problems
 
-/** What is said of a problem where nothing says more. */
+/** Returns the default message of a problem. */
 export function problemSentence(code: ProblemCode): Sentence {
   const { message, values }: Sentence = problems[code]
   return { message, values }

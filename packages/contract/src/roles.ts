@@ -14,10 +14,10 @@ export const grantableMemberRoles = { ...memberRoles, customer: ['member'] } as 
 export type Role = keyof typeof memberRoles
 export type MemberRole = (typeof memberRoles)[Role][number]
 
-/** What a person is: a role and one of its member roles. */
+/** A person's effective role: a role and one of its member roles. */
 export type EffectiveRole = { [R in Role]: { role: R; memberRole: (typeof memberRoles)[R][number] } }[Role]
 
-/** What people call a standing, e.g. "editor" or "customer". */
+/** Returns the name of an effective role, e.g. "editor" or "customer". */
 export function roleLabel({ role, memberRole }: { role: Role; memberRole: MemberRole }): string {
   return role === 'partner' ? memberRole : role
 }

@@ -1,4 +1,4 @@
-/** What a key for programs may be for. `write` does not include `read`: whoever only sends in needs to see nothing. */
+/** Scopes of API keys. `write` does not include `read`, so that a key can be limited to sending data. */
 export const scopes = [
   'videos:read',
   'videos:write',

@@ -25,7 +25,7 @@ export interface Screen extends Availability {
   readonly isIndexed?: true
   /** Carries the partner's own style sheet. Nothing does where people sign in, pay, give consent, administer, or mend that sheet. */
   readonly hasPartnerSheet?: true
-  /** Whose screen it is; operators may open every screen of their site. Anybody who is let in where it is left out. */
+  /** The role that the screen requires. Operators may open every screen of their site. Without it everybody who is let in may. */
   readonly role?: 'partner' | 'operator'
   /** A feature that the operator can turn off; the screen goes with it. */
   readonly needs?: (typeof switchableFeatures)[number]

@@ -1,4 +1,4 @@
-/** What the arguments of a sentence stand for. */
+/** Values of the arguments of a sentence. */
 export type SentenceValues = Readonly<Record<string, string | number>>
 
 /** A sentence for people: an ICU message in English, by which its translations are found, and its values. */

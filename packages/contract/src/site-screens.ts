@@ -2,7 +2,7 @@ import type { FeatureSwitches } from './entities/feature-switches.ts'
 import type { Role } from './roles.ts'
 import type { Screen } from './screens.ts'
 
-/** What decides which screens a site has. */
+/** Facts that decide which screens a site has. */
 interface SiteFacts {
   readonly isPlatform: boolean
   readonly isFlagship: boolean

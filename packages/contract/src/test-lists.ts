@@ -12,14 +12,14 @@ const testBundles: readonly Bundle[] = [
   bundle('ultimate-video-factory', 'Ultimate Video Factory', 300, 750_000),
 ]
 
-/** What each is billed by is its name only: as tests they are paid once. */
+/** Plans for tests of payments. Their billing period is a label only: each is paid once. */
 export const testPlans: readonly Plan[] = [
   { id: 'adhoc', name: 'Adhoc Video', priceCents: 2_000, credits: 1, billing: 'once' },
   { id: 'solo-monthly', name: 'Solo Agent', priceCents: 4_900, credits: 3, billing: 'monthly' },
   { id: 'growth-annual', name: 'Growth Agent', priceCents: 89_900, credits: 60, billing: 'annual' },
 ]
 
-/** What operators try payments with on the internal screens, beside what the tenant sells. Nobody else can buy it. */
+/** Returns the price list with test products that operators buy on internal screens. Nobody else can buy them. */
 export function withTestLists(prices: PriceList): PriceList {
   return { ...prices, bundles: [...prices.bundles, ...testBundles], plans: [...prices.plans, ...testPlans] }
 }

@@ -37,7 +37,7 @@ export type Limit =
   | 'upload'
   | 'none'
 
-/** What a call answers besides JSON: bytes, a page of HTML, or a redirect. */
+/** Responses other than JSON: bytes, an HTML page, or a redirect. */
 type RawAnswer = 'file' | 'page' | 'redirect'
 
 /** The feature of the core that serves a call. */
@@ -145,7 +145,7 @@ interface CallFields {
   /** The body is plain bytes (`application/octet-stream`), read as they come. */
   readonly bytes?: true
   readonly response: z.ZodType | RawAnswer
-  /** What it may answer as well, where another format is asked for. */
+  /** The alternative response when another format is requested. */
   readonly otherwise?: RawAnswer
   /** Status of the good answer; 200 where it is not given. */
   readonly status?: 201 | 202 | 204 | 302
@@ -179,15 +179,15 @@ type BodyOf<C> = C extends { body: infer B extends z.ZodType }
       ? { body: Blob }
       : {}
 
-/** What a client sends with the call under `Key`. */
+/** The parameters, query and body that a client sends with the call `Key`. */
 export type Sent<T extends Table, Key extends keyof T & string> = PathParams<Key> & QueryOf<T[Key]> & BodyOf<T[Key]>
 
-/** What a client gets back: parsed JSON, or the bytes as a Blob. */
+/** The response that a client gets: parsed JSON, or the bytes as a Blob. */
 export type Answer<T extends Table, Key extends keyof T> = T[Key] extends { response: infer S extends z.ZodType }
   ? z.output<S>
   : Blob
 
-/** What the server's handler receives after validation. */
+/** The validated input of the server's handler. */
 export type Received<T extends Table, Key extends keyof T & string> = {
   params: [ParamNames<Key>] extends [never] ? {} : { [N in ParamNames<Key>]: string }
   query: T[Key] extends { query: infer Q extends z.ZodType } ? z.output<Q> : {}

@@ -18,7 +18,7 @@ const changing = {
   response: z.object({ ok: z.boolean() }),
 } as const
 
-/** What an operator sees and does of one video or presenter of any tenant. */
+/** Calls with which operators read and moderate one video or presenter of any tenant. */
 export const adminMedia = {
   'GET /api/admin/videos/:id': {
     ...reading,

@@ -3,7 +3,7 @@ import { AdminWebhookEvent } from '../entities/admin.ts'
 import type { Table } from '../types.ts'
 import { ListPaging } from './paging.ts'
 
-/** What the payment provider told the platform. */
+/** Calls that list the events received from the payment provider. */
 export const adminPayments = {
   'GET /api/admin/webhook-events': {
     feature: 'admin',

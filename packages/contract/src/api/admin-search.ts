@@ -15,7 +15,7 @@ export const adminSearch = {
     duringImpersonation: 'allowed',
     query: z.object({
       q: z.string().trim().min(1, 'Enter at least one character.').max(200),
-      /** How many of each kind. */
+      /** The maximum number of results of each kind. */
       limit: z.coerce.number().int().min(1).max(50).default(5),
     }),
     response: AdminSearch,

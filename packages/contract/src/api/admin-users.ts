@@ -18,7 +18,7 @@ const reading = {
 } as const
 const changing = { ...reading, limit: 'act', duringImpersonation: 'refused' } as const
 
-/** What an operator sees and does of one person of any tenant. */
+/** Calls with which operators read and change one person of any tenant. */
 export const adminUsers = {
   'GET /api/admin/users/:id': {
     ...reading,

@@ -256,7 +256,7 @@ export const admin = {
     query: sortedPaging('createdAt', 'title', 'status', 'propertyAddress', 'tenant').extend({
       q: Words,
       status: VideoStatusFilter.optional(),
-      /** Whose they are. */
+      /** The id of the owner. */
       user: z.uuid('Invalid user ID.').optional(),
     }),
     response: z.array(AdminVideo),

@@ -14,7 +14,7 @@ import { ListPaging, sortedPaging } from './paging.ts'
 
 const Asked = z.object({ month: Month.optional() })
 
-/** What partners use of the platform and owe for it: the counting, the bills, and what the operator does with them. */
+/** Calls about the platform usage of partners, their invoices, and how operators handle them. */
 export const metering = {
   'GET /api/whitelabel/usage': {
     feature: 'partner-billing',

@@ -5,7 +5,7 @@ import type { Table } from '../types.ts'
 
 const TaxSetting = z.object({ tax: Tax.nullable() })
 
-/** Where the money of a partner's customers goes, and the tax in it. */
+/** Calls about the payout account and the tax settings of a tenant. */
 export const payouts = {
   'GET /api/whitelabel/tax': {
     feature: 'partner',

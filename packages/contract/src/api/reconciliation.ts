@@ -3,7 +3,7 @@ import { ReconciliationDifference, ReconciliationReport } from '../entities/admi
 import type { Table } from '../types.ts'
 import { ListPaging } from './paging.ts'
 
-/** Where the books of the installation and those of the payment provider differ. */
+/** Calls about differences between the records of the installation and those of the payment provider. */
 export const reconciliation = {
   'GET /api/admin/reconciliation': {
     feature: 'reconciliation',

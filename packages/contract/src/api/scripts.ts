@@ -4,7 +4,7 @@ import { MusicMood, ScriptLanguage, VoiceId, VoiceSpeed } from '../entities/rend
 import { Estimate, SCRIPT_CHARACTERS_MAX } from '../entities/videos.ts'
 import type { Table } from '../types.ts'
 
-/** What a script costs and how a sentence of it sounds, before a video is made. */
+/** Calls that estimate the cost of a script and speak a sentence of it before a video is made. */
 export const scripts = {
   'POST /api/estimate-script': {
     feature: 'scripts',

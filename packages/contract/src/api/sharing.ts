@@ -9,7 +9,7 @@ const Ok = z.object({ ok: z.boolean() })
 const Spoken = z.object({ speak: SpokenLanguage.optional().catch(undefined) })
 const Period = z.object({ days: z.coerce.number().int().min(1).max(366).default(30) })
 
-/** What owners do with links, and read of what came of them. */
+/** Calls with which owners manage share links and read their statistics. */
 const owners = {
   'GET /api/videos/:id/share': {
     feature: 'sharing',
@@ -175,7 +175,7 @@ const owners = {
   },
 } as const satisfies Table
 
-/** What viewers see and do. A link that is wrong, was revoked or has expired gets one and the same answer. */
+/** Calls of viewers. A link that is wrong, revoked or expired gets the same response. */
 const viewers = {
   'GET /v/:token': {
     feature: 'sharing',

@@ -4,7 +4,7 @@ import type { Table } from '../types.ts'
 
 const Ok = z.object({ ok: z.boolean() })
 
-/** Who trains the digital twins of a site and has them speak. */
+/** Calls that manage the service which trains a site's digital twins and renders their lip sync. */
 export const twinServices = {
   'GET /api/whitelabel/twin-service': {
     feature: 'twins',

@@ -21,7 +21,7 @@ export const twins = {
     duringImpersonation: 'refused',
     body: z.object({
       name: TwinName,
-      /** What videos show: the person listening, lips closed, where both were recorded. */
+      /** The recording that videos show; the person listening with closed lips, if both were recorded. */
       uploadId: z.uuid(),
       /** The person reading aloud. */
       speakingUploadId: z.uuid().optional(),

@@ -6,7 +6,7 @@ import type { Table } from '../types.ts'
 /** The kinds of files, and further picture formats as mp4. */
 const EXPORTS = ['mp4', 'webm', 'mov', 'gif', ...VIDEO_SHAPES] as const
 
-/** What is asked of a finished video: today's brand, and other kinds of files. */
+/** Jobs on a finished video: redrawing it with the current branding, and exporting other file formats. */
 export const videoJobs = {
   'POST /api/videos/:id/rebrand': {
     feature: 'video-jobs',

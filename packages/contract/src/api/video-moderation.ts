@@ -21,7 +21,7 @@ const moderating = {
   response: z.object({ ok: z.boolean() }),
 } as const
 
-/** What a team does with the videos of its site's people. */
+/** Calls with which a site's team moderates the videos of its people. */
 export const videoModeration = {
   'POST /api/whitelabel/videos/:id/retry': {
     ...moderating,

@@ -12,7 +12,7 @@ import { Paging, pageOf, sortedPageOf, sortedPaging } from './paging.ts'
 
 const Id = z.object({ id: z.uuid() })
 
-/** Whom a list of people shows; what is left out narrows nothing. */
+/** Filters of the list of people. A missing field does not filter. */
 const UserFilter = z.object({
   q: z.string().trim().max(200).optional(),
   role: Role.exclude(['operator']).optional(),

@@ -8,7 +8,7 @@ export const QueueHealth = z.object({
   /** Jobs that could run now. */
   waiting: count,
   running: count,
-  /** How long the oldest waiting job has waited; null when none waits. */
+  /** The age of the oldest waiting job in seconds; null when none waits. */
   oldestSeconds: count.nullable(),
   /** Jobs that failed for good within 24 hours. */
   failed: count,
@@ -40,7 +40,7 @@ export const AdminHealth = z.object({
     milliseconds: z.number(),
     bytes: count,
   }),
-  /** Where media is kept. */
+  /** The media storage. */
   storage: z.object({
     kind: z.enum(['disk', 's3']),
     /** A folder, or the address of a bucket. */

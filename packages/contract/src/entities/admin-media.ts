@@ -19,7 +19,7 @@ export type AdminPerson = z.infer<typeof AdminPerson>
 const place = {
   tenant: z.string(),
   tenantSlug: z.string(),
-  /** Where its site is. Links to files work on that host only. */
+  /** The origin of the tenant's site. Links to files work on that host only. */
   origin: z.string(),
 }
 
@@ -32,12 +32,12 @@ export const AdminVideoDetails = z.object({
 })
 export type AdminVideoDetails = z.infer<typeof AdminVideoDetails>
 
-/** What the check of a consent has found. */
+/** The results of the automatic check of a consent recording. */
 const ConsentCheck = z.object({
   at: z.string(),
   /** Whether the words are right; `silent`, `sentence` and `code` say what is wrong. Null where no voice speaks the language here. */
   heard: z.enum(['right', 'unsure', 'silent', 'sentence', 'code']).nullable(),
-  /** How many of the six digits of the code were heard. */
+  /** The number of digits of the six-digit code that were recognised. */
   digits: z.number().int().nullable(),
   /** Whether the face is that of the other recordings; null where faces are not measured here. */
   face: z.enum(['same', 'unsure', 'other', 'none']).nullable(),
@@ -53,7 +53,7 @@ const Recording = z.object({
   status: z.enum(['receiving', 'checking', 'ready', 'failed']),
   progress: z.number().int(),
   errorMessage: z.string().nullable(),
-  /** What was made of it; null until it is ready. */
+  /** The address of the processed file; null until it is ready. */
   url: z.string().nullable(),
 })
 
@@ -63,7 +63,10 @@ export const AdminAvatarDetails = z.object({
   avatar: Avatar,
   /** Null for the stock of a site. */
   owner: AdminPerson.nullable(),
-  /** What the recorded person agreed to; null for the stock of a site. Of a twin made before it was recorded, text and time alone. */
+  /**
+   * The consent of the recorded person; null for stock presenters. Twins created before consent recordings have
+   * text and time only.
+   */
   consent: z
     .object({
       text: z.string(),

@@ -8,7 +8,7 @@ function groupOf<Item extends z.ZodType>(item: Item) {
   return z.object({ items: z.array(item), hasMore: z.boolean() })
 }
 
-/** What a search of the operator's console finds, in all tenants. */
+/** Results of a search of the operator console in all tenants. */
 export const AdminSearch = z.object({
   people: groupOf(
     z.object({

@@ -10,7 +10,7 @@ export const AdminUserDetails = z.object({
     emailVerified: z.boolean(),
     /** When they last used a session or signed in; null for a person who never did. */
     lastSeenAt: z.string().nullable(),
-    /** What they paid, less what went back. */
+    /** The total amount paid less refunds. */
     paidCents: count,
     currency: z.enum(currencies),
     /** Views of all their share pages. */

@@ -3,7 +3,7 @@ import { scopes } from '../scopes.ts'
 
 export const Scope = z.enum(scopes, 'Choose from the list of scopes.')
 
-/** How many credits a key may spend: in every calendar month (UTC), or in all its time. */
+/** The credits that a key may spend per calendar month (UTC) or in total. */
 export const KeyCreditLimit = z.object({
   credits: z.number().int().min(1, 'Allow at least one credit.').max(1_000_000, 'Allow at most {maximum, number}.'),
   period: z.enum(['month', 'total'], { error: 'Choose month or total.' }),
@@ -14,7 +14,7 @@ export type KeyCreditLimit = z.infer<typeof KeyCreditLimit>
 export const ApiKeyRecord = z.object({
   id: z.uuid(),
   name: z.string(),
-  /** How the secret begins, so that one finds it again in one's own settings. */
+  /** The first characters of the secret, by which its owner recognises the key. */
   beginning: z.string(),
   scopes: z.array(z.string()),
   /** The username of the key's creator. The key has at most their rights. */

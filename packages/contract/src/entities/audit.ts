@@ -11,16 +11,16 @@ export const AuditLogEntry = z.object({
   act: z.string(),
   /** Null where nobody was signed in. */
   actor: Named.nullable(),
-  /** Who sat at the account of `actor` while it was done; null for the person themselves. */
+  /** The operator or team member who acted as `actor`; null when the actor acted themselves. */
   impersonator: Named.nullable(),
-  /** Whom it was done to; null where it was no person. */
+  /** The affected person; null when no person was affected. */
   subject: Named.nullable(),
   address: z.string().nullable(),
   detail: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
 })
 export type AuditLogEntry = z.infer<typeof AuditLogEntry>
 
-/** How an entry differs from what was recorded: its content, or that it is gone; `unlinked` was added past the log. */
+/** A discrepancy of the log: a changed or missing entry, or one that is not part of the hash chain (`unlinked`). */
 const AuditFault = z.object({ kind: z.enum(['changed', 'missing', 'unlinked']), entryId: z.uuid() })
 
 /** Whether a tenant's audit log is what was recorded. */
@@ -37,7 +37,7 @@ export const AuditCheck = z.object({
 })
 export type AuditCheck = z.infer<typeof AuditCheck>
 
-/** What an export of a whole tenant can hold. */
+/** The parts that an export of a whole tenant can contain. */
 export const TenantExportPart = z.enum(['people', 'videos', 'ledger'])
 export type TenantExportPart = z.infer<typeof TenantExportPart>
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ScriptLength } from './linked-drafts.ts'
 import { SpokenLanguage, VideoLook, VideoSound, shortText } from './rendition.ts'
 
-/** What a column of a table can hold. */
+/** The possible contents of a column of a table. */
 export const BatchField = z.enum(
   [
     'title',
@@ -26,7 +26,7 @@ export type BatchField = z.infer<typeof BatchField>
 
 const Column = z.number({ error: 'Choose a column of the file.' }).int().min(0).max(99)
 
-/** How the videos of a batch are composed, all of them alike. */
+/** The look that all videos of a batch share. */
 export const BatchOutput = VideoLook.omit({ closing: true })
 
 /** The content of each column, and the defaults for rows without a value. */
@@ -84,14 +84,14 @@ export const BatchCheck = z.object({
   /** The credits for all valid rows. */
   creditsNeeded: z.number(),
   creditsAvailable: z.number(),
-  /** How many of the good rows these credits pay for, in the order of the file. */
+  /** The number of valid rows that these credits pay for, in the order of the file. */
   affordable: z.number().int(),
   /** Linked pages that are not read yet. Each check reads the next ones; until then their rows are refused. */
   unreadLinks: z.number().int(),
 })
 export type BatchCheck = z.infer<typeof BatchCheck>
 
-/** What one row makes, after its cells were read. */
+/** Values of a row after its cells were parsed. */
 export const BatchRecipient = shortText(80).regex(/^\P{Cc}*$/u, 'Keep this on one line.')
 export const BatchPrice = shortText(40).regex(
   /^$|^(?!\s*[-−=@+]).*\p{Nd}/u,

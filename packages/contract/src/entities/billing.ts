@@ -20,7 +20,7 @@ export type PurchaseLine = z.infer<typeof PurchaseLine>
 export const PurchaseState = z.enum(['open', 'processing', 'paid', 'failed', 'canceled', 'refunded'])
 export type PurchaseState = z.infer<typeof PurchaseState>
 
-/** What a payment form needs. The amount is the server's, whatever the browser sent. */
+/** Data for a payment form. The server computes the amount and ignores the one of the browser. */
 export const PaymentStart = z.object({
   clientSecret: z.string(),
   orderId: z.uuid(),
@@ -98,9 +98,9 @@ export const LedgerLine = z.object({
   expiresAt: z.string().nullable(),
   videoId: z.uuid().nullable(),
   videoTitle: z.string().nullable(),
-  /** What became of the hold that the line belongs to; null where none does. */
+  /** The state of the hold that the line belongs to; null without a hold. */
   holdState: z.enum(['held', 'settled', 'released']).nullable(),
-  /** What the credits came with, as the price list called it. */
+  /** The name of the product that the credits came with, as it stood in the price list. */
   name: z.string().nullable(),
   /** Whether the credits came for the free first video of a digital twin. */
   isForIntroduction: z.boolean(),
@@ -122,7 +122,7 @@ export const CardOnFile = z.object({
 export const AutoTopUp = z.object({
   below: z.number(),
   wantsMail: z.boolean(),
-  /** What is bought by itself then; null buys nothing. */
+  /** The bundle that is bought automatically; null buys nothing. */
   bundleId: z.string().nullable(),
   /** True after the card was declined, until the person chooses again. */
   switchedOff: z.boolean(),
@@ -137,7 +137,7 @@ export type LedgerFilter = (typeof ledgerFilters)[number]
 
 const CreditBucket = z.object({
   kind: LedgerLine.shape.bucket,
-  /** What the credits came with, as the price list called it; null where they were not bought. */
+  /** The name of the product that the credits came with, as it stood in the price list; null when they were not bought. */
   name: z.string().nullable(),
   credits: z.number(),
   granted: z.number(),
@@ -145,7 +145,7 @@ const CreditBucket = z.object({
 })
 export type CreditBucket = z.infer<typeof CreditBucket>
 
-/** What somebody has, where it lies, what they used in this period and what ends soon. */
+/** A person's balance by bucket, their usage in this period, and credits that expire soon. */
 export const CreditUsage = z.object({
   available: z.number(),
   held: z.number(),
@@ -155,11 +155,11 @@ export const CreditUsage = z.object({
   periodStart: z.string(),
   periodEnd: z.string(),
   used: z.number(),
-  /** What the subscription brings each period; null without one. */
+  /** The credits that the subscription grants each period; null without one. */
   allowance: z.number().nullable(),
   /** Digital twins that were bought: further ones cost less. */
   ownedTwins: z.number().int(),
-  /** What ends within 30 days, and when the first of it does. */
+  /** Credits that expire within 30 days, and when the first of them do. */
   expiringSoon: z.object({ credits: z.number(), at: z.string() }).nullable(),
 })
 export type CreditUsage = z.infer<typeof CreditUsage>

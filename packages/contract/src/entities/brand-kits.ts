@@ -11,7 +11,7 @@ const blankIsNone = <S extends z.ZodType>(schema: S) => schema.optional().transf
 
 const BrandKitName = shortText(80).min(1, 'Enter the brand name.').regex(ONE_LINE, ONE_LINE_NAME)
 
-/** How a customer's business looks and how it is reached. Videos, share pages and contact requests speak in its name. */
+/** The design and contact details of a customer's business. Videos, share pages and contact requests use its name. */
 export const BrandKitDesign = z.object({
   name: BrandKitName,
   colours: BrandColours,
@@ -39,6 +39,6 @@ export const BrandKit = BrandKitDesign.extend({
 })
 export type BrandKit = z.infer<typeof BrandKit>
 
-/** What a video was drawn with, kept with it: later changes of the kit do not show until the video is re-branded. */
+/** The brand kit that a video was drawn with, stored with it. Later changes of the kit apply once the video is re-branded. */
 export const DrawnBrandKit = BrandKitDesign.extend({ logoId: z.uuid().nullable() })
 export type DrawnBrandKit = z.infer<typeof DrawnBrandKit>

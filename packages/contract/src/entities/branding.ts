@@ -46,7 +46,7 @@ export const BrandLine = z
   .regex(/^\P{Cc}*$/u, 'Keep this on one line.')
   .default('')
 
-/** How a site's videos open and close, and which marks they carry. Empty lines are not shown. */
+/** The opening, the closing and the labels of a site's videos. Empty lines are not shown. */
 export const BrandVideo = z.object({
   /** Stands below the logo in the first second. */
   openingLine: BrandLine,
@@ -54,7 +54,7 @@ export const BrandVideo = z.object({
   closingLine: BrandLine,
   /** The parts of the site's brand that stay on videos made with a customer's brand kit. */
   onCustomerVideos: z.enum(['made-with', 'nothing'], 'Choose one of the listed options.').default('made-with'),
-  /** Who decides whether a video shows that it was made with AI: the site, on every one, or the person who makes it. */
+  /** Whether the site adds an AI label to every video, or the person who makes a video decides. */
   aiLabel: z.enum(['every-video', 'customer-choice'], 'Choose one of the listed options.').default('customer-choice'),
 })
 export type BrandVideo = z.infer<typeof BrandVideo>

@@ -11,7 +11,7 @@ export const BulkRebrand = z.object({
 export type BulkRebrand = z.infer<typeof BulkRebrand>
 
 export const BulkRebrandState = z.object({
-  /** How many videos would look different if they were drawn now, without those that are being updated. */
+  /** The number of videos that would look different if they were redrawn now, without those being updated. */
   outdated: z.number().int(),
   /** The newest one, running or over; null where there was none. */
   latest: BulkRebrand.nullable(),
@@ -29,7 +29,7 @@ export const SkippedVideo = z.object({
 export type SkippedVideo = z.infer<typeof SkippedVideo>
 
 export const RebrandedVideos = z.object({
-  /** How many are re-branded, those counted that were already being re-branded. */
+  /** The number of videos queued, including those that were already queued. */
   queued: z.number().int(),
   skipped: z.array(SkippedVideo),
   /** The ids of which the person has no video. */

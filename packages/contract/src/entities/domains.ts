@@ -5,7 +5,7 @@ export const DomainRecord = z.object({
   type: z.enum(['TXT', 'CNAME', 'A', 'AAAA', 'CAA']),
   /** The host part for registrars, relative to the registered domain: `@`, `www`, `_verify.www`. */
   name: z.string(),
-  /** What it should say; empty where there should be none. */
+  /** The expected values; empty when there should be no record. */
   shouldBe: z.array(z.string()),
   found: z.array(z.string()),
   /** `unknown`: the name servers did not answer, so nothing changes. */
@@ -13,7 +13,7 @@ export const DomainRecord = z.object({
 })
 export type DomainRecord = z.infer<typeof DomainRecord>
 
-/** What else the person should know before or after they change the records. */
+/** Warnings about a domain, shown before or after its records are changed. */
 export const DomainWarning = z.enum([
   'website-here',
   'proxied',
@@ -37,7 +37,7 @@ export const Domain = z.object({
   isPrimary: z.boolean(),
   records: z.array(DomainRecord),
   warnings: z.array(DomainWarning),
-  /** How long our own answer over this address took; null until there was one. */
+  /** The response time of our own server at this address in milliseconds; null until it responded. */
   answerMilliseconds: z.number().int().nullable(),
   certificateUntil: z.string().nullable(),
   checkedAt: z.string().nullable(),

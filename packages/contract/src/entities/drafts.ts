@@ -54,7 +54,7 @@ export const DraftContent = z.object({
     .array(z.object({ written: typed(60), spoken: typed(60) }))
     .max(50, 'Add at most {maximum, number} pronunciations.')
     .default([]),
-  /** What a person wants of the scenes; null leaves all to the director. */
+  /** A person's edits of the scenes; null leaves all scenes to the automatic plan. */
   storyboard: StoryboardEdits.nullable().default(null),
 })
 export type DraftContent = z.infer<typeof DraftContent>

@@ -6,9 +6,9 @@ export const EmailBlastOrder = z.object({
   id: z.uuid(),
   /** The market that the emails go to, as the customer calls it. */
   area: z.string(),
-  /** What else the team should know; empty where there is nothing. */
+  /** A note for the team; empty without one. */
   note: z.string(),
-  /** What a month cost when it was ordered; null where the team quotes a price for the area. */
+  /** The monthly price when it was ordered, in cents; null when the team quotes a price for the area. */
   priceCents: z.number().int().nullable(),
   currency: z.enum(currencies),
   orderedAt: z.string(),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type MailTemplate, mailTemplates } from '../mail-templates.ts'
 import { ONE_LINE, ONE_LINE_NAME } from './one-line.ts'
 
-/** What is wrong with a record, or should be known of it. */
+/** Errors of a DNS record, and warnings about it. */
 export const MailFault = z.enum([
   'name-doubled',
   'spf-several',
@@ -40,7 +40,7 @@ export const MailRecord = z.object({
 })
 export type MailRecord = z.infer<typeof MailRecord>
 
-/** Who the mails of a tenant come from, once its domain says so. */
+/** The sender of a tenant's emails once its domain is verified. */
 export const MailSender = z.object({
   name: z.string(),
   address: z.string(),
@@ -58,7 +58,7 @@ export const MailSender = z.object({
 })
 export type MailSender = z.infer<typeof MailSender>
 
-/** What people see as the sender. */
+/** The display name of the sender. */
 export const SenderName = z
   .string()
   .trim()

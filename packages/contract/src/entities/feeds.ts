@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { BatchState } from './batches.ts'
 
-/** How often an address is fetched, in hours. */
+/** The interval between two fetches of an address, in hours. */
 export const FeedInterval = z.literal([1, 6, 24, 168], 'Choose how often the feed is checked.')
 export type FeedInterval = z.infer<typeof FeedInterval>
 
-/** What the last fetch found about a listing: `price` where nothing but its price differs. */
+/** The result of the last fetch for a listing; `price` when only its price differs. */
 export const FeedChange = z.enum(['new', 'changed', 'price', 'same', 'gone'])
 export type FeedChange = z.infer<typeof FeedChange>
 
@@ -21,7 +21,7 @@ export const ListingFeed = z.object({
   nextFetchAt: z.string().nullable(),
   /** Why the last fetch came to nothing, in the reader's language; null where it worked. */
   problem: z.string().nullable(),
-  /** How many listings there are of each kind since the last fetch. */
+  /** The number of listings of each kind since the last fetch. */
   counts: z.object({
     new: z.number().int(),
     changed: z.number().int(),

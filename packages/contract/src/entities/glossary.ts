@@ -17,11 +17,11 @@ export const GlossaryTerm = z
       .regex(/[\p{L}\p{N}]/u, 'Enter a term with at least one letter or digit.'),
     /** The language of scripts that it is for. Null: all. */
     language: SpokenLanguage.nullable().default(null),
-    /** How it is said, spelled the way it sounds. Empty: as it is written. */
+    /** The pronunciation, spelled the way it sounds; empty when the term is spoken as written. */
     spoken: lineOf(SPOKEN_CHARACTERS_MAX).default(''),
     /** Translations keep the term as it is written. */
     isKept: z.boolean().default(false),
-    /** What it is called in other languages. */
+    /** Its translations into other languages. */
     translations: z.partialRecord(SpokenLanguage, lineOf(TRANSLATION_CHARACTERS_MAX)).default({}),
   })
   .transform(({ translations, isKept, ...term }) => ({

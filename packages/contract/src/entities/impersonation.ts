@@ -24,6 +24,6 @@ export const SupportAccess = z.object({
 })
 export type SupportAccess = z.infer<typeof SupportAccess>
 
-/** What the token of a support session is for. */
+/** The purpose of a support session token. */
 export const SupportTokenInfo = z.object({ username: z.string(), reason: z.string(), minutes: z.number().int() })
 export type SupportTokenInfo = z.infer<typeof SupportTokenInfo>

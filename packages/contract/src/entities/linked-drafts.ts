@@ -3,15 +3,15 @@ import { FACT_LENGTHS_MAX } from '../limits/fact-limits.ts'
 import { Draft } from './drafts.ts'
 import { SpokenLanguage } from './rendition.ts'
 
-/** How long the first script of a page is meant to be spoken: about 20, 45 or 90 seconds. */
+/** The intended duration of the first script of a page: about 20, 45 or 90 seconds. */
 export const ScriptLength = z.enum(['short', 'medium', 'long'])
 export type ScriptLength = z.infer<typeof ScriptLength>
 
-/** Where on the page something was found. */
+/** The part of the page in which a fact was found. */
 export const FactSource = z.enum(['structured-data', 'page-head', 'page-text'])
 export type FactSource = z.infer<typeof FactSource>
 
-/** What a page offers, which decides about the sentences of its script. */
+/** The kind of page, which selects the sentences of its script. */
 export const LinkedTrade = z.enum(['listing', 'hotel', 'tour', 'offer', 'general'])
 export type LinkedTrade = z.infer<typeof LinkedTrade>
 
@@ -42,7 +42,7 @@ export const ApprovedFacts = z
   .partial()
 export type ApprovedFacts = z.infer<typeof ApprovedFacts>
 
-/** What a script is written from. */
+/** The input from which a script is written. */
 export const LinkedScriptRequest = z.object({
   trade: LinkedTrade,
   language: SpokenLanguage,
@@ -53,7 +53,7 @@ export type LinkedScriptRequest = z.infer<typeof LinkedScriptRequest>
 
 export const LinkedScript = z.object({
   script: z.string(),
-  /** Who wrote the script: a language model, or the template of the trade. */
+  /** The author of the script: a language model (`model`), or the template of the trade (`rules`). */
   writer: z.enum(['rules', 'model']),
 })
 export type LinkedScript = z.infer<typeof LinkedScript>

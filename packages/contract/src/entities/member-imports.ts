@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { TableFault } from './batches.ts'
 
-/** What a column of a list of people can hold. */
+/** The possible contents of a column of a list of people. */
 export const ImportField = z.enum(['email', 'name', 'role', 'language'], { error: 'Choose what this column contains.' })
 export type ImportField = z.infer<typeof ImportField>
 
@@ -23,15 +23,15 @@ export const PeopleImport = z.object({
   header: z.array(z.string()),
   /** The first rows as they were read. */
   sample: z.array(z.array(z.string())),
-  /** What the columns seem to hold, by their names. */
+  /** Columns suggested from their names. */
   suggested: z.partialRecord(ImportField, Column),
   plan: ImportPlan.nullable(),
   rows: z.number().int(),
-  /** What became of the rows: not reached yet, invited, refused. */
+  /** Rows by state: not processed yet, invited, refused. */
   waiting: z.number().int(),
   invited: z.number().int(),
   refused: z.number().int(),
-  /** How many of the invited get their mail later: mails leave one after the other. */
+  /** The number of invited people whose email is still queued. Emails are sent one after the other. */
   mailsWaiting: z.number().int(),
   /** The username of the person who uploaded the file. */
   importedBy: z.string(),
@@ -40,7 +40,7 @@ export const PeopleImport = z.object({
 })
 export type PeopleImport = z.infer<typeof PeopleImport>
 
-/** What would come of an import, without anybody being invited. */
+/** The outcome of an import without inviting anybody. */
 export const ImportCheck = z.object({
   rows: z.number().int(),
   good: z.number().int(),
@@ -53,7 +53,7 @@ export const ImportCheck = z.object({
 })
 export type ImportCheck = z.infer<typeof ImportCheck>
 
-/** What became of one row of an import. */
+/** The state of one row of an import. */
 export const ImportRow = z.object({
   line: z.number().int(),
   email: z.string(),

@@ -56,7 +56,7 @@ export const CreditGrant = z.object({
 })
 export type CreditGrant = z.infer<typeof CreditGrant>
 
-/** What a person has, what they were given, newest first, and how much the plan lets the team still give this month. */
+/** The credits of a person, their grants (newest first), and the credits that the plan lets the team still grant this month. */
 export const CreditGrantList = z.object({
   credits: z.number(),
   grants: z.array(CreditGrant),

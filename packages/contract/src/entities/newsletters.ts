@@ -27,7 +27,7 @@ export const Newsletter = z.object({
 })
 export type Newsletter = z.infer<typeof Newsletter>
 
-/** Who may be written to, and how much of it the plan lets within 24 hours. */
+/** The number of people who can get newsletters, and what the plan allows within 24 hours. */
 export const NewsletterReach = z.object({
   /** Customers who agreed and have an address. */
   receivers: z.number().int(),
@@ -37,6 +37,6 @@ export const NewsletterReach = z.object({
 })
 export type NewsletterReach = z.infer<typeof NewsletterReach>
 
-/** Where somebody said yes or no to newsletters. */
+/** The place at which a person agreed to newsletters or declined them. */
 export const ConsentSource = z.enum(['sign-up', 'invitation', 'profile', 'mail'])
 export type ConsentSource = z.infer<typeof ConsentSource>

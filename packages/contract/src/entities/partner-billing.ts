@@ -7,7 +7,7 @@ const count = z.number().int().nonnegative()
 /** A month of bills, which begins and ends at midnight UTC. */
 export const Month = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'Send a month such as 2026-11.')
 
-/** What a partner pays each month and what that includes. Amounts are int US cents. */
+/** The monthly price of a partner and the included usage. Amounts are integer US cents. */
 export const AgreedTerms = z.object({
   priceCents: cents.min(0, 'Request at least 0.').max(100_000_000, 'Request at most 1,000,000.'),
   videosIncluded: count.max(1_000_000, 'Include at most {maximum, number} videos.'),
@@ -16,7 +16,7 @@ export const AgreedTerms = z.object({
   twinCents: cents.min(0, 'Request at least 0.').max(10_000_000, 'Request at most 100,000.'),
 })
 
-/** What a month costs so far, or did. */
+/** The platform fees of a month, so far or in total. */
 export const PlatformFees = z.object({
   baseCents: cents,
   overageVideos: z.number().int(),
@@ -29,22 +29,22 @@ export const PlatformFees = z.object({
 /** `running` until its month ends, `closed` until the operator issues it; then it is owed until it is paid. */
 const InvoiceState = z.enum(['running', 'closed', 'issued', 'overdue', 'paid'])
 
-/** What a partner used in a month and owes the platform for it. Without a plan nothing is owed, and `fees` is null. */
+/** The usage of a partner in a month and the platform fees for it. Without a plan `fees` is null. */
 export const UsageMonth = z.object({
   month: z.string(),
   state: InvoiceState,
   /** The first moment after the month. */
   endsAt: z.string(),
-  /** What was agreed for a whole month. */
+  /** The terms agreed for a whole month. */
   agreed: AgreedTerms.nullable(),
   /** The part of the month that is owed for, where its partner came after it had begun; null where that is all of it. */
   part: z.object({ days: z.number().int(), of: z.number().int() }).nullable(),
-  /** What counts in this month: what was agreed, for its part. */
+  /** The terms of this month: the agreed ones, prorated for `part`. */
   terms: AgreedTerms.nullable(),
   videos: z.number().int(),
   twins: z.number().int(),
   fees: PlatformFees.nullable(),
-  /** What the running month comes to at its present pace; null while it is too young to tell. */
+  /** The projected usage and fees of the running month; null while there is too little data. */
   expected: z.object({ videos: z.number().int(), twins: z.number().int(), fees: PlatformFees }).nullable(),
   issuedAt: z.string().nullable(),
   dueAt: z.string().nullable(),
@@ -53,7 +53,7 @@ export const UsageMonth = z.object({
   payment: z
     .object({
       state: z.enum(['open', 'processing', 'paid', 'failed', 'canceled', 'refunded']),
-      /** What the bank said. */
+      /** The error message of the bank. */
       failure: z.string().nullable(),
     })
     .nullable(),
@@ -73,7 +73,7 @@ export const PartnerPlanName = z.enum(['growth', 'pro', 'enterprise'])
 /** The plan of a partner, and what another one would mean for this month, priced by the day from today on. */
 export const PartnerPlan = z.object({
   plan: PartnerPlanName.nullable(),
-  /** What counts in every month after this one. */
+  /** The terms of every month after this one. */
   terms: AgreedTerms,
   thisMonth: AgreedTerms,
   /** The days of the running month that are left, today among them. */
@@ -86,7 +86,7 @@ export const PartnerPlan = z.object({
       plan: PartnerPlanName,
       terms: AgreedTerms,
       thisMonth: AgreedTerms,
-      /** What this month costs more, or less where it is below 0, by the day. */
+      /** The prorated difference for this month in cents; negative when it costs less. */
       differenceCents: cents,
     }),
   ),
@@ -131,7 +131,7 @@ export const PlatformInvoice = UsageMonth.pick({
 })
 export type PlatformInvoice = z.infer<typeof PlatformInvoice>
 
-/** What the bills of all partners for a month come to together, in US cents. */
+/** The totals of the invoices of all partners for a month, in US cents. */
 export const PlatformInvoiceStats = z.object({
   invoices: z.number().int(),
   totalCents: cents,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const count = z.number().int()
 
-/** What happened in a period: finished videos, new customers, views of share pages, and what was paid less what went back. */
+/** Figures of a period: finished videos, new customers, views of share pages, and payments less refunds. */
 export const ReportFigures = z.object({ videos: count, newUsers: count, views: count, revenueCents: count })
 export type ReportFigures = z.infer<typeof ReportFigures>
 

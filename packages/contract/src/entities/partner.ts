@@ -23,7 +23,7 @@ export const WhitelabelPartner = z.object({
 })
 export type WhitelabelPartner = z.infer<typeof WhitelabelPartner>
 
-/** What was sold under one name this month. */
+/** Sales of one product this month. */
 const SoldLine = z.object({ name: z.string(), count: z.number().int(), totalCents: z.number().int() })
 
 /** The business of a tenant in this calendar month (UTC). */
@@ -34,7 +34,7 @@ export const WhitelabelAnalytics = z.object({
   activeUsers: z.number().int(),
   /** Percent of all customers who ever paid, with one decimal. */
   conversionRate: z.number(),
-  /** What customers paid this month, less what went back. */
+  /** Payments of customers this month less refunds, in cents. */
   revenueCents: z.number().int(),
   currency: z.string(),
   sold: z.array(SoldLine),
@@ -57,7 +57,7 @@ export type WhitelabelAnalytics = z.infer<typeof WhitelabelAnalytics>
 export const StatusCheck = z.object({
   name: z.enum(['platform', 'videos', 'domain', 'certificate', 'mail', 'payments', 'backup']),
   state: z.enum(['ok', 'waiting', 'bad', 'off']),
-  /** What was found, e.g. the host or how many videos wait. */
+  /** The result of the check, e.g. the host or the number of waiting videos. */
   found: z.string(),
   checkedAt: z.string(),
 })
@@ -67,7 +67,7 @@ export type StatusCheck = z.infer<typeof StatusCheck>
 export const ChecklistStep = z.object({
   name: z.enum(['brand', 'domain', 'email', 'prices', 'payouts', 'legal', 'team', 'customer', 'sale']),
   isDone: z.boolean(),
-  /** What was found, e.g. the host, or how many. */
+  /** The result of the check, e.g. the host or a count. */
   found: z.string(),
 })
 export type ChecklistStep = z.infer<typeof ChecklistStep>
@@ -83,10 +83,10 @@ export const WhitelabelVideo = z.object({
   errorMessage: z.string().nullable(),
   durationSeconds: z.number().nullable(),
   thumbnailUrl: z.string().nullable(),
-  /** Where everybody may watch it, while its owner shares it. */
+  /** The public address of the video while its owner shares it; else null. */
   pageUrl: z.string().nullable(),
   credits: z.number(),
-  /** How often it was watched on its share page. */
+  /** The number of views on its share page. */
   views: z.number().int(),
   takenDown: Takedown.nullable(),
   createdAt: z.string(),
@@ -95,7 +95,7 @@ export type WhitelabelVideo = z.infer<typeof WhitelabelVideo>
 
 const count = z.number().int()
 
-/** How many videos a tenant's people have, those in the trash left out. */
+/** The number of videos of a tenant's people, without those in the trash. */
 export const WhitelabelVideoStats = z.object({
   total: count,
   /** Begun in this month (UTC). */

@@ -9,7 +9,7 @@ export const Payouts = z.object({
   /** `pending` while the provider still asks for something; `off` where it is kept but not sold on. */
   state: z.enum(['none', 'pending', 'active', 'off']),
   account: z.string().nullable(),
-  /** What the platform keeps of what is paid to the account. */
+  /** The percentage that the platform keeps of payments to the account. */
   feePercent: z.number(),
 })
 export type Payouts = z.infer<typeof Payouts>

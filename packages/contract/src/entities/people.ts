@@ -23,7 +23,7 @@ export const Preferences = z.object({
 })
 export type Preferences = z.infer<typeof Preferences>
 
-/** What mails are about that nobody needs to get: finished videos, low credits, questions of viewers, and newsletters. */
+/** Kinds of optional emails: finished videos, low credits, questions of viewers, twins, and newsletters. */
 export const MailKind = z.enum(['videos', 'credits', 'leads', 'twins', 'newsletter'])
 export type MailKind = z.infer<typeof MailKind>
 
@@ -57,7 +57,7 @@ export const User = z.object({
 })
 export type User = z.infer<typeof User>
 
-/** What the person tells about themselves, as the settings screen shows and changes it. */
+/** A person's profile as the settings screen shows and changes it. */
 export const Profile = User.pick({ username: true, email: true, displayName: true, profilePictureUrl: true }).extend({
   /** Whether a link in a mail to the address was opened. */
   emailVerified: z.boolean(),
@@ -66,7 +66,7 @@ export const Profile = User.pick({ username: true, email: true, displayName: tru
   hasPassword: z.boolean(),
   hasSecondFactor: z.boolean(),
   recoveryCodesLeft: z.number().int(),
-  /** What the person does not want to hear of by mail. */
+  /** The kinds of emails that the person turned off. */
   mailsOff: z.array(MailKind),
   /** Since when they want newsletters; null when they do not. */
   newsletterSince: z.string().nullable(),
@@ -94,7 +94,7 @@ export const Session = z.object({
 })
 export type Session = z.infer<typeof Session>
 
-/** What is said to a person whose account was deleted. `number` names the deletion; credits are whole and half credits. */
+/** The receipt of a deleted account. `number` identifies the deletion; credits are whole and half credits. */
 export const Receipt = z.object({
   number: z.uuid(),
   deletedAt: z.string(),

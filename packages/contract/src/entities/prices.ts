@@ -12,7 +12,7 @@ const Credits = z
   .min(0.5, 'Grant at least half a credit.')
   .max(10_000, 'Enter at most {maximum, number} credits.')
   .refine((credits) => Number.isInteger(credits * 2), 'Enter whole or half credits.')
-/** What a new user starts with. */
+/** The credits that a new user starts with. */
 export const FreeCredits = z
   .number({ error: 'Enter a number.' })
   .min(0, 'Enter at least {minimum, number}.')
@@ -34,7 +34,7 @@ const EditedBundle = z.object({
   expiryMonths: z.union([z.literal(12), z.null()], 'Bundles are valid for 12 months or never expire.'),
 })
 
-/** What a partner decides about its prices; the rest of the list stays as it is. */
+/** The prices that a partner can edit. The rest of the list does not change. */
 export const EditedPrices = z.object({
   currency: z.enum(currencies),
   subscription: z.object({ name: Name, priceCents: Cents, creditsPerPeriod: Credits }),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What is asked of a file: its sha256, so that the file itself stays where it is. */
+/** A request about a file by its sha256, so that the file itself is not uploaded. */
 export const FileQuestion = z.object({
   sha256: z
     .string()
@@ -8,7 +8,7 @@ export const FileQuestion = z.object({
     .regex(/^[\da-f]{64}$/, 'Enter the SHA-256 of the file as 64 hexadecimal digits.'),
 })
 
-/** What is asked of a link: the address of a share page. */
+/** A request about the address of a share page. */
 export const LinkQuestion = z.object({
   link: z
     .string()
@@ -17,12 +17,12 @@ export const LinkQuestion = z.object({
     .max(500, 'Keep the link to {maximum, number} characters or fewer.'),
 })
 
-/** How a video was made, by the IPTC’s list of digital source types. */
+/** The IPTC digital source type of the videos. */
 export const DigitalSourceType = z.literal('compositeSynthetic')
 
-/** What a video made on this site is known by. */
+/** The provenance of a video made on this site. */
 const Origin = z.object({
-  /** Whose site it was made on. */
+  /** The name of the site on which it was made. */
   madeWith: z.string(),
   madeAt: z.iso.datetime(),
   /** `compositeSynthetic`: several elements, at least one of which is synthetic. The presenter of every video is made with AI. */

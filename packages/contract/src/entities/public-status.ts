@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** How a site is doing, as everybody may know. */
+/** The public status of a site. */
 export const PublicStatus = z.object({
   state: z.enum(['ok', 'slow', 'down', 'paused']),
   /** `off` is what the site does not offer, or does not while it is paused. */
@@ -11,12 +11,12 @@ export const PublicStatus = z.object({
     }),
   ),
   queue: z.object({
-    /** How long the video that waits longest has waited; 0 where none waits. */
+    /** The waiting time of the oldest waiting video; 0 when none waits. */
     waitSeconds: z.number().int(),
-    /** How long videos waited that were begun within the last hour, the middle one; null where none was. */
+    /** The median waiting time of videos started within the last hour; null without any. */
     medianWaitSeconds: z.number().int().nullable(),
   }),
-  /** What went wrong within 30 days, newest first; `to` is null where it lasts. */
+  /** Incidents of the last 30 days, newest first; `to` is null while one lasts. */
   incidents: z.array(
     z.object({
       /** `videos-failed` is a day on which many videos could not be made because of the service. */

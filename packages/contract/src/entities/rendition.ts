@@ -12,7 +12,7 @@ const orBlank = <S extends z.ZodType>(schema: S) => z.union([z.literal(''), sche
 const oneOf = <const Names extends readonly [string, ...string[]]>(names: Names) =>
   z.enum(names, { error: `Choose one of ${names.join(', ')}.` })
 
-/** What a presenter can speak. */
+/** The languages that a presenter can speak. */
 export const SpokenLanguage = oneOf(['en', 'es', 'zh', 'hi', 'fa'])
 export type SpokenLanguage = z.infer<typeof SpokenLanguage>
 
@@ -31,7 +31,7 @@ export const Contacts = z.object({
 /** The last seconds of a video: a line to act on, and ways to get in touch. */
 const Closing = Contacts.extend({ line: line(80).min(1, 'Enter the text for the end card.') })
 
-/** How a video looks. What is not said is what a video has by default. */
+/** The look of a video. Missing fields have their defaults. */
 export const VideoLook = z.object({
   /** The sides of the picture. */
   shape: oneOf(VIDEO_SHAPES).default('16:9'),
@@ -39,9 +39,9 @@ export const VideoLook = z.object({
   moreShapes: z.array(oneOf(VIDEO_SHAPES)).max(VIDEO_SHAPES.length, 'Choose each format once.').default([]),
   /** Pixels of the shorter side. */
   definition: oneOf(['720p', '1080p']).default('1080p'),
-  /** How near the presenter stands. */
+  /** The distance of the camera from the presenter. */
   framing: oneOf(['medium', 'close']).default('medium'),
-  /** What stands behind the presenter: the scene of the trade, the brand’s colours, or a quiet surface. */
+  /** The background behind the presenter: the scene of the trade, the brand's colours, or a plain surface. */
   background: oneOf(['scene', 'brand', 'plain']).default('scene'),
   /** Whether captions are drawn into the picture; they are kept as files in any case. */
   captions: z.boolean().default(true),
@@ -77,14 +77,14 @@ export const VoiceId = z.string({ error: 'Choose a voice.' }).min(1, 'Choose a v
 export const MusicMood = oneOf(MUSIC_MOODS)
 export type MusicMood = z.infer<typeof MusicMood>
 
-/** How a video sounds. */
+/** The sound of a video. */
 export const VideoSound = z.object({
   /** The voice of GET /api/voices that speaks: what is not said is the presenter's own. */
   voice: VoiceId.default(BUILT_IN_VOICE),
-  /** What happens while the server of a voice cannot be reached: wait for it, or speak with the presenter's voice. */
+  /** The behaviour while the server of a voice is unreachable: wait for it, or use the presenter's voice. */
   whenVoiceUnavailable: oneOf(['wait', 'presenter']).default('wait'),
   speed: VoiceSpeed,
-  /** How words are said that the voice would get wrong. */
+  /** Pronunciations of words that the voice would get wrong. */
   pronunciation: z.array(SpokenAs).max(50, 'Add at most {maximum, number} pronunciations.').default([]),
   /** A quiet bed of music under the voice. */
   music: z.boolean().default(false),

@@ -1,7 +1,7 @@
 /** Periods of the security figures, up to now. */
 export const securityPeriods = ['1h', '24h', '7d', '30d'] as const
 
-/** What an alert is about. */
+/** The types of security alerts. */
 export const alertTypes = [
   'failed-sign-ins',
   'wrong-codes',
@@ -22,5 +22,5 @@ export type AlertType = (typeof alertTypes)[number]
 /** Networks that one site may block. */
 export const IP_BLOCKS_MAX = 10_000
 
-/** What holds on a site that chose nothing else. */
+/** Settings of a site that chose none. */
 export const securityDefaults = { requestsMax: 100, signInTriesMax: 5, sessionHours: 24 } as const

@@ -11,15 +11,15 @@ export const SecurityAlert = z.object({
   /** In English; a client that speaks other languages reads `type`. */
   title: z.string(),
   description: z.string(),
-  /** How often it happened: more than 1 for tries that are counted together. */
+  /** The number of occurrences; more than 1 for attempts that are counted together. */
   count: z.number().int(),
   timestamp: z.string(),
   ip: z.string().nullable(),
   /** The site where it happened, in an operator's list of all sites; else null. */
   site: z.string().nullable(),
-  /** Whose account it is about; `username` is null when they have been deleted. */
+  /** The affected account; `username` is null when it has been deleted. */
   person: z.object({ id: z.uuid(), username: z.string().nullable() }).nullable(),
-  /** Who did it, where it was not the person themselves. */
+  /** The person who did it; null when the affected person did it themselves. */
   actor: z.object({ id: z.uuid(), username: z.string().nullable() }).nullable(),
   detail: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
   acknowledgedAt: z.string().nullable(),
@@ -37,7 +37,7 @@ const Traffic = z.object({
 })
 
 export const SecurityMetrics = Traffic.extend({
-  /** Whose figures these are: the person's own, those of their site, or, for operators, those of all sites. */
+  /** The extent of the figures: the person's account, their site, or, for operators, all sites. */
   scope: z.enum(['account', 'site', 'platform']),
   period: SecurityPeriod,
   /** The same figures of the period before. */

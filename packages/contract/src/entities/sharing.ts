@@ -13,9 +13,9 @@ const CallToAction = z.object({
   url: z.url({ protocol: /^https?$/, error: 'Enter a full URL.' }).max(500),
 })
 
-/** What the owner decides about a share page. */
+/** The owner's settings of a share page. */
 const ShareChoices = z.object({
-  /** Who shows the video; the owner's own name where it is blank. */
+  /** The displayed name of the owner; the owner's own name when blank. */
   shownAs: line(80),
   expiresAt: moment.nullable(),
   /** Until then the page says only when it opens. */
@@ -49,12 +49,12 @@ export const ShareLink = ShareChoices.extend({
   /** A QR code of the link, as an SVG drawing. */
   qrSvg: z.string().nullable(),
   hasPassword: z.boolean(),
-  /** What viewers read where `shownAs` is blank. */
+  /** The displayed name when `shownAs` is blank. */
   ownName: z.string(),
 })
 export type ShareLink = z.infer<typeof ShareLink>
 
-/** What is counted: a start, the quarters of the video that were reached, presses of the button. */
+/** Counted events: a start, each quarter of the video that was reached, and clicks on the button. */
 export const PlayKind = z.enum(['start', 'quarter', 'half', 'three-quarters', 'end', 'click'])
 export type PlayKind = z.infer<typeof PlayKind>
 
@@ -70,7 +70,7 @@ const ViewCounts = z.object({
 })
 export type ViewCounts = z.infer<typeof ViewCounts>
 
-/** What came of a video: every day of the time that was asked for, and the sums of it. */
+/** Statistics of a video: each day of the requested period, and its totals. */
 export const VideoAnalytics = z.object({
   days: z.array(ViewCounts.extend({ day: z.iso.date() })),
   totals: ViewCounts,
@@ -96,7 +96,7 @@ export type Lead = z.infer<typeof Lead>
 
 const blankIsAbsent = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? undefined : value)
 
-/** What a viewer leaves. `website` stands where people do not see it: whoever fills it in is no person. */
+/** A contact request of a viewer. `website` is a honeypot that people do not see. */
 export const LeadDraft = z
   .object({
     name: line(120).min(1, 'Enter your name.'),
@@ -129,11 +129,11 @@ export const LeadDraft = z
 /** A sentence of the transcript, and when it is said. */
 const Sentence = z.object({ at: z.number().nullable(), text: z.string() })
 
-/** What stands on a share page. */
+/** The content of a share page. */
 const OpenVideo = z.object({
   state: z.literal('open'),
   title: z.string(),
-  /** Whom this link is for by name. */
+  /** The name of the recipient of a personal link; null otherwise. */
   recipient: z.string().nullable(),
   place: z.string(),
   language: SpokenLanguage,
@@ -146,7 +146,7 @@ const OpenVideo = z.object({
   videoUrl: z.string(),
   posterUrl: z.string().nullable(),
   captionsUrl: z.string().nullable(),
-  /** How loud it is over its length, 0 to 100. */
+  /** The loudness over its length, 0 to 100. */
   wave: z.array(z.number()).nullable(),
   /** Whether captions are part of the picture already. */
   hasDrawnCaptions: z.boolean(),

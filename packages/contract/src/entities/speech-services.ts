@@ -28,7 +28,7 @@ const Service = z.object({
     .refine((url) => !/[?#@]/.test(url), 'Enter the URL without a user name, query or fragment.'),
   model: shortText(80).min(1, 'Enter the model.'),
   voices: z.array(SpeechServiceVoice).max(SERVICE_VOICES_MAX, 'Add at most {maximum, number} voices.'),
-  /** What the service charges for a million characters, in US cents; null where the partner has not entered it. */
+  /** The price of a million characters in US cents; null when the partner has not entered it. */
   centsPerMillionCharacters: z
     .number({ error: 'Enter an amount such as 99.50.' })
     .int('Enter a whole number of cents.')
@@ -51,12 +51,12 @@ export type SpeechServiceSettings = z.infer<typeof SpeechServiceSettings>
 
 export const SpeechServiceOverview = z.object({
   service: SpeechService.nullable(),
-  /** What the site's own server spoke in the current month (UTC), and what that of the installation did. */
+  /** Characters spoken in the current month (UTC) by the site's own server and by that of the installation. */
   charactersThisMonth: z.object({ site: z.number().int(), installation: z.number().int() }),
 })
 export type SpeechServiceOverview = z.infer<typeof SpeechServiceOverview>
 
-/** How a voice of the stored service answered a short sentence: a fault, or how long it took. */
+/** The result of a test sentence with a voice of the stored service: a fault, or the duration. */
 export const SpeechServiceTest = z.object({
   fault: z.enum(['address', 'busy', 'key', 'text', 'unreachable', 'voice']).nullable(),
   milliseconds: z.number().int(),

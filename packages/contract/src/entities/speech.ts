@@ -24,7 +24,10 @@ export const SpokenPreview = z.object({
   durationSeconds: z.number(),
   /** A WAV file in base64. */
   sound: z.string(),
-  /** What the presenter does: one column of small integers per property, with 15 rows a second, as the rig of the presenter reads it. */
+  /**
+   * The presenter's movements: one column of small integers per property, 15 rows per second, as the
+   * presenter's rig reads them.
+   */
   timeline: z.record(z.string(), z.array(z.number().int())),
   /** Words that stand in the picture together; each is spoken from its start to that of the next. */
   captions: z.array(

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What single sign-on can make of people: a customer, or a role in the team. Never the owner. */
+/** The roles that single sign-on can assign: customer, or a role in the team. Never the owner. */
 const ssoRoles = ['customer', 'analyst', 'editor', 'admin'] as const
 export const SsoRole = z.enum(ssoRoles, 'Choose a role.')
 export type SsoRole = z.infer<typeof SsoRole>
@@ -24,7 +24,7 @@ export const SsoIssuer = z
 export const SsoSettings = z.object({
   issuer: SsoIssuer,
   clientId: line(300, 'Enter the client ID.'),
-  /** What is left out stays. It is in no answer. */
+  /** A missing secret keeps the stored one. Responses never contain it. */
   clientSecret: line(1000, 'Enter the client secret.').optional(),
   /** The claim of the ID token that decides about roles; empty where it decides nothing. */
   roleClaim: z.string().trim().max(100, 'Use at most {maximum, number} characters.').default(''),
@@ -50,7 +50,7 @@ export const SsoOverview = z.object({
   /** Null where none is set up. */
   connection: SsoSettings.omit({ clientSecret: true }).nullable(),
   domains: z.array(SsoDomain),
-  /** What has to be registered with the identity provider. */
+  /** The callback URL to register with the identity provider. */
   callbackUrl: z.string(),
 })
 export type SsoOverview = z.infer<typeof SsoOverview>

@@ -4,13 +4,13 @@ import { z } from 'zod'
 
 export { StoryboardEdits }
 
-/** How a scene looks: the presenter at three sizes, a photo in three ways, or a card. */
+/** The layout of a scene: the presenter at three sizes, a photo in three ways, or a card. */
 export const SceneLayout = z.enum(SCENES)
 export type SceneLayout = z.infer<typeof SceneLayout>
 
 /** A scene of a video. Times are in seconds from the first picture; each scene ends where the next begins. */
 const VideoScene = z.object({
-  /** Where an edit of it is anchored. */
+  /** The anchor of edits of this scene. */
   anchor: EditAnchor,
   layout: SceneLayout,
   startSeconds: z.number(),
@@ -19,7 +19,7 @@ const VideoScene = z.object({
   photo: z.string().nullable(),
   /** Indexes of the sentences that are said in it. */
   sentences: z.array(z.number().int()),
-  /** What is said in it. */
+  /** The words spoken in it. */
   words: z.string(),
   /** Every text that the layout draws, empty where there is none. */
   texts: z.partialRecord(z.enum(TEXT_NAMES), z.string()),
@@ -32,9 +32,9 @@ export const PlannedScene = VideoScene.extend({
   /** The anchor of the edit that it has; null while it is automatic. */
   editedAt: EditAnchor.nullable(),
   layouts: z.array(SceneLayout),
-  /** How its photo moves; null where it cannot. */
+  /** The camera move on its photo; null when there can be none. */
   camera: z.enum(CAMERAS).nullable(),
-  /** Where another scene can begin in it. */
+  /** Positions in it at which another scene can begin. */
   cuts: z.array(EditAnchor),
   /** Whether the scene before can take its place as well. */
   canJoin: z.boolean(),
@@ -59,7 +59,7 @@ export const StoryboardWarning = z.object({
   ]),
   /** Index of the scene; null where it is about the video. */
   scene: z.number().int().nullable(),
-  /** What it is about: id of a photo, a price, or the first words of a sentence. */
+  /** The subject: id of a photo, a price, or the first words of a sentence. */
   subject: z.string().nullable(),
   text: z.object({ name: z.string(), characters: z.number().int(), fit: z.number().int() }).nullable(),
 })

@@ -13,7 +13,7 @@ export type Tax = z.infer<typeof Tax>
 
 const ADDRESS_LINES_MAX = 5
 
-/** Who a customer is on an invoice; empty where they left it out. */
+/** A customer's details on an invoice; empty strings where they were left out. */
 export const BillingDetails = z.object({
   company: z.string().trim().max(100, 'Use at most {maximum, number} characters.'),
   address: z

@@ -9,7 +9,7 @@ export type Vertical = z.infer<typeof Vertical>
 
 const word = z.string().min(1).max(400)
 
-/** What a presenter says in the sample video for one audience. */
+/** The script of the sample video for one audience. */
 const SampleScript = z.object({ title: word, script: word, facts: VideoFacts })
 
 /** The words in which a tenant's product speaks of its own trade. Every screen takes them from here, so no brand mixes the two. */
@@ -53,7 +53,7 @@ export const Bundle = z.object({
 })
 export type Bundle = z.infer<typeof Bundle>
 
-/** What is sold on the internal test screens only, and under whose names old orders may stand. */
+/** A plan that is sold on the internal test screens only. Old orders may refer to it by name. */
 export const Plan = z.object({
   id: z.string(),
   name: z.string(),
@@ -76,7 +76,7 @@ export const PriceList = z.object({
   }),
   bundles: z.array(Bundle).min(1),
   digitalTwinPriceCents: z.number().int(),
-  /** What the second and every further digital twin costs less. */
+  /** The discount on the second and every further digital twin, in percent. */
   furtherTwinDiscountPercent: z.number().min(0).max(100).default(10),
   /** Whether the email blast is sold. A person of the site's team carries it out, so a site begins without it. */
   sellsEmailBlast: z.boolean().default(false),
@@ -103,13 +103,13 @@ export type Brand = z.infer<typeof Brand>
 export const Cast = z.tuple([z.string(), z.string(), z.string()], z.string())
 export type Cast = z.infer<typeof Cast>
 
-/** Who runs a site, in law. What a tenant has not told is left out of the legal texts. */
+/** The legal entity that runs a site. Missing facts are left out of the legal texts. */
 export const LegalFacts = z.object({
   /** The registered name; the brand's own where there is none. */
   companyName: z.string().nullable(),
   address: z.string().nullable(),
   registration: z.string().nullable(),
-  /** Whose law counts, e.g. `England and Wales`. */
+  /** The governing law, e.g. `England and Wales`. */
   governingLaw: z.string().nullable(),
 })
 export type LegalFacts = z.infer<typeof LegalFacts>
@@ -120,13 +120,13 @@ const profile = z
   .nullable()
   .default(null)
 
-/** What stands in the foot of public pages besides their links; what is null is left out. */
+/** The content of the footer of public pages besides links; null parts are left out. */
 export const SiteFooter = z.object({
   /** The tenant's own profiles. */
   social: z
     .object({ instagram: profile, facebook: profile, youtube: profile, linkedin: profile, x: profile })
     .prefault({}),
-  /** Who made the site, with where their name leads. */
+  /** The credit for the site's maker, with a link. */
   credit: z
     .object({
       name: z.string().trim().min(1, 'Enter a name.').max(80, 'Keep the name to 80 characters or fewer.'),
@@ -143,7 +143,7 @@ export const Sample = z.object({
   audience: z.number().int(),
   presenterId: z.string(),
   title: z.string(),
-  /** What is said in it, in English. */
+  /** The words spoken in it, in English. */
   script: z.string(),
   durationSeconds: z.number(),
   videoUrl: z.string(),
@@ -158,7 +158,7 @@ const ConnectedService = z.object({
   host: z.string().nullable(),
 })
 
-/** What a browser needs to know of the tenant whose host it is on; also inlined in every page. */
+/** The tenant's data that browsers need; also inlined in every page. */
 export const Branding = z.object({
   slug: z.string(),
   vertical: Vertical,
@@ -169,7 +169,7 @@ export const Branding = z.object({
   prices: PriceList,
   presenters: Cast,
   freeCredits: z.number(),
-  /** What everybody gets each month without a subscription. */
+  /** The credits granted each month without a subscription. */
   monthlyFreeCredits: z.number(),
   legal: LegalFacts,
   /** The tax that all prices contain; null where none is shown. */
@@ -188,13 +188,13 @@ export const Branding = z.object({
   hasGoogle: z.boolean(),
   /** Whether people of a company may sign in with its identity provider. */
   hasSso: z.boolean(),
-  /** Who else is given scripts, recordings and the like. */
+  /** External services that receive scripts, recordings and similar data. */
   connectedServices: z.array(ConnectedService),
-  /** Who takes the money for what is bought here; null where nothing can be bought. The sandbox takes test cards only. */
+  /** The payment provider; null when nothing can be bought. The sandbox accepts test cards only. */
   payments: z.enum(['stripe', 'sandbox']).nullable(),
   /** Whether digital twins are sold: only where somebody delivers them. Making one from a recording is free in any case. */
   sellsTwins: z.boolean(),
-  /** How many digital twins each person may have made for nothing; 0 where twins are sold, or not offered at all. */
+  /** The number of free digital twins per person; 0 when twins are sold or not offered. */
   freeTwins: z.number().int(),
   /** Whether a digital twin's own lips follow the words. */
   twinsSpeak: z.boolean(),
@@ -215,7 +215,7 @@ export type Branding = z.infer<typeof Branding>
  */
 export type Boot = Branding & {
   language: Language
-  /** Where the words of each place of the app lie, in this language. */
+  /** The addresses of the message files of this language, by part of the app. */
   wordFiles: Record<string, string>
   /** The page shows a draft of the brand to somebody who was given a link to it. */
   isPreview?: boolean

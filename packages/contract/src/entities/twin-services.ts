@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { shortText } from './rendition.ts'
 
-/** Who has digital twins speak: Tavus, or a lip-sync server of one's own. */
+/** The kind of lip-sync service: Tavus, or a self-hosted server. */
 export const TwinServiceKind = z.enum(['tavus', 'own-server'], { error: 'Choose the kind of the lip-sync service.' })
 export type TwinServiceKind = z.infer<typeof TwinServiceKind>
 

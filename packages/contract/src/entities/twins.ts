@@ -20,7 +20,7 @@ export const TwinEntitlements = z.object({
   open: z.number().int(),
   /** Why further ones need no order: they are free here, or included in the partner’s plan. */
   source: z.enum(['free', 'plan']).nullable(),
-  /** How many without an order are left; of a plan, this month. */
+  /** The number of twins left without an order; with a plan, in this month. */
   left: z.number().int(),
   /** Whether a service is sent the recording, and has the twin move its lips to the words. */
   usesLipSyncService: z.boolean(),
@@ -28,7 +28,7 @@ export const TwinEntitlements = z.object({
 })
 export type TwinEntitlements = z.infer<typeof TwinEntitlements>
 
-/** What a person has to read aloud before a digital twin of them is made, and what became of it. */
+/** The consent sentence that a person reads aloud before their digital twin is made, and its state. */
 export const TwinConsent = z.object({
   id: z.uuid(),
   personName: z.string(),
@@ -46,7 +46,7 @@ export const TwinConsent = z.object({
   endedAt: z.string().nullable(),
   /** The twin that it is for. */
   avatarId: z.uuid().nullable(),
-  /** Where it was asked of another person by email: the address, and what they have answered. */
+  /** The consent request to another person by email: the address and its state. Null when it was not requested by email. */
   request: z
     .object({ email: z.string(), state: z.enum(['asked', 'recorded', 'refused', 'expired', 'withdrawn']) })
     .nullable(),

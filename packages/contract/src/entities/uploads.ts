@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What an upload is for: a recording of a person, a voice-over, or what is shown beside the presenter. */
+/** The purpose of an upload: a recording of a person, a voice-over, or content shown beside the presenter. */
 export const UploadKind = z.enum(['footage', 'voice', 'content'])
 export type UploadKind = z.infer<typeof UploadKind>
 
@@ -10,7 +10,7 @@ export const Upload = z.object({
   /** The original file name. The type of the file is never read from it. */
   name: z.string(),
   bytes: z.number().int(),
-  /** Where the next piece begins. */
+  /** The offset of the next chunk in bytes. */
   receivedBytes: z.number().int(),
   status: z.enum(['receiving', 'checking', 'ready', 'failed']),
   /** The progress of the check in percent, 0 to 100. */

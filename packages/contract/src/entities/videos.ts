@@ -14,11 +14,11 @@ export const VideoStatusFilter = z
 export const AvatarStatus = z.enum(['processing', 'ready', 'failed'])
 export type AvatarStatus = z.infer<typeof AvatarStatus>
 
-/** What the engine is busy with; people see it as a word beside the percentage. */
+/** The current stage of a render, shown as a word beside the percentage. */
 export const VideoStage = z.enum(['reading', 'speaking', 'drawing', 'finishing'])
 export type VideoStage = z.infer<typeof VideoStage>
 
-/** What can be asked of a finished video: drawing it again with the brand of today, or a file of another kind or format. */
+/** Jobs on a finished video: redrawing it with the current branding, or a file of another format or shape. */
 export const VideoJobKind = z.enum(['rebrand', 'mov', 'webm', 'gif', ...VIDEO_SHAPES])
 export type VideoJobKind = z.infer<typeof VideoJobKind>
 
@@ -51,7 +51,7 @@ export type VideoFacts = z.infer<typeof VideoFacts>
 export const FamilyMember = z.object({ id: z.uuid(), language: SpokenLanguage, status: VideoStatus })
 export type FamilyMember = z.infer<typeof FamilyMember>
 
-/** What came back for a video that was not made, as the ledger has it. */
+/** The credits returned for a video that was not made, as recorded in the ledger. */
 export const Refund = z.object({
   /** The entry of the ledger (GET /api/billing/statement lists it). */
   entryId: z.uuid(),
@@ -64,7 +64,7 @@ export type Refund = z.infer<typeof Refund>
 export const Takedown = z.object({ reason: z.string(), at: z.string() })
 export type Takedown = z.infer<typeof Takedown>
 
-/** What the person of a video should know about how it was made. */
+/** A note for the owner of a video about how it was made. */
 export const VideoNote = z.object({
   /** `page-not-shown`: the web page of `screenShareUrl` could not be captured, and the video was made without it. */
   code: z.enum(['page-not-shown']),
@@ -90,7 +90,7 @@ export const Video = z.object({
   processingProgress: z.number().int().min(0).max(100),
   processingStage: VideoStage.nullable(),
   queuePosition: z.number().int().nullable(),
-  /** What a video waits for that is not in the queue: its speech server, or the lip sync of its twin. */
+  /** The reason that a video waits outside the queue: its speech server, or the lip sync of its twin. Null otherwise. */
   waitsFor: z.enum(['voice', 'lip-sync']).nullable(),
   /** About how long it waits before it is made; null where nothing honest can be said. */
   startsInSeconds: z.number().int().nullable(),
@@ -103,11 +103,11 @@ export const Video = z.object({
   videoUrl: z.string().nullable(),
   downloadUrl: z.string().nullable(),
   thumbnailUrl: z.string().nullable(),
-  /** How the still of `thumbnailUrl` came about: drawn with the video, a moment of it, or an upload. */
+  /** The source of the still at `thumbnailUrl`: drawn with the video, a moment of it, or an upload. */
   thumbnail: z.object({ kind: z.enum(['automatic', 'moment', 'upload']), second: z.number().nullable() }),
   /** WebVTT, for players. */
   captionsUrl: z.string().nullable(),
-  /** How loud it is over its length, as JSON: 200 numbers of 0 to 100. Missing for videos of before. */
+  /** The loudness over its length as JSON: 200 numbers of 0 to 100. Null for older videos. */
   waveUrl: z.string().nullable(),
   /** The copy that shows nothing of the brand, where one was asked for. */
   unbrandedUrl: z.string().nullable(),
@@ -117,7 +117,7 @@ export const Video = z.object({
   /** Credits charged, once it is ready; 0 when it failed. */
   creditsCharged: z.number().nullable(),
   viewCount: z.number().int(),
-  /** Where everybody can watch it, under both names; null while nothing is shared. */
+  /** The public addresses of the video, under both names; null while it is not shared. */
   shareUrl: z.string().nullable(),
   publicUrl: z.string().nullable(),
   metadata: VideoFacts,
@@ -131,7 +131,7 @@ export const Video = z.object({
   isRenderCurrent: z.boolean(),
   /** The other videos that say the same in other languages. */
   family: z.array(FamilyMember),
-  /** What was asked of the finished video, newest first. */
+  /** Jobs on the finished video, newest first. */
   tasks: z.array(VideoJob),
   notes: z.array(VideoNote),
   createdAt: z.string(),
@@ -179,7 +179,7 @@ export const VideoDraft = z.object({
   /** An upload of the kind `voice`: the person's own voice, to which the presenter moves the lips. */
   voiceId: z.uuid().nullish(),
   brandKitId: BrandKitChoice,
-  /** What a person wants of the scenes. Left out, what the draft has; null leaves all to the director. */
+  /** Edits of the scenes. When missing, those of the draft apply; null leaves all scenes to the automatic plan. */
   storyboard: StoryboardEdits.nullish(),
   /** The draft that the video is made of; it is gone once the video is asked for. */
   draftId: z.uuid().nullish(),
@@ -188,7 +188,7 @@ export const VideoDraft = z.object({
 })
 export type VideoDraft = z.input<typeof VideoDraft>
 
-/** What can be changed about a video at any time. The words it speaks stay as they are. */
+/** The fields of a video that can be changed at any time. Its spoken words cannot. */
 export const VideoChange = z.object({
   title: shortText(160).min(1, 'Enter a title.').optional(),
   propertyAddress: shortText(200).optional(),
@@ -235,7 +235,7 @@ export const Estimate = z.object({
   duration: z.number(),
   creditsNeeded: z.number(),
   wordCount: z.number().int(),
-  /** What the script is written in: the named language wherever that can be. */
+  /** The language of the script: the requested one where possible. */
   language: SpokenLanguage,
 })
 export type Estimate = z.infer<typeof Estimate>
@@ -248,7 +248,7 @@ export const Avatar = z.object({
   status: AvatarStatus,
   /** Why a twin failed, and what to do. */
   errorMessage: z.string().nullable(),
-  /** What a twin waits for, or why it cannot be used; null for one that is ready, and for the stock. */
+  /** The state of a twin that is not usable yet or any more; null for one that is ready, and for stock presenters. */
   stage: z
     .enum(['recording', 'consent', 'review', 'rejected', 'training', 'training-failed', 'revoked', 'refunded'])
     .nullable(),
@@ -259,9 +259,9 @@ export const Avatar = z.object({
   /** A looping preview video with sound; null until it has been made. */
   imageUrl: z.string().nullable(),
   posterUrl: z.string().nullable(),
-  /** What the preview speaks: the language of the page once such a clip has been made. Null for a recording. */
+  /** The language of the preview: that of the page once such a clip exists. Null for a recording. */
   previewLanguage: SpokenLanguage.nullable(),
-  /** Who has a twin speak: this program, which shows its recording, or a service with lip sync. */
+  /** The renderer of a twin: this program, which shows its recording, or a lip-sync service. */
   provider: z.enum(['engine', 'tavus', 'own-server']),
   tavusReplicaId: z.string().nullable(),
   createdAt: z.string(),

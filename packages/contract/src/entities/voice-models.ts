@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Language } from '../languages.ts'
 
-/** How far the installation of a model is. `interrupted` continues when it is asked for again. */
+/** The state of an installation. `interrupted` continues when the installation is requested again. */
 const InstallState = z.enum(['installed', 'installing', 'interrupted', 'not-installed'])
 
 /** Why the latest installation of a model ended early. */
@@ -27,7 +27,7 @@ export const VoiceModel = z.object({
       id: z.string(),
       name: z.string(),
       gender: z.enum(['female', 'male']).nullable(),
-      /** How the voice sounds, in a few English words; null where nobody has said. */
+      /** A few English words that describe the voice; null when unknown. */
       style: z.string().nullable(),
     }),
   ),
@@ -35,7 +35,7 @@ export const VoiceModel = z.object({
   licenceUrl: z.string(),
   /** `allowed` where the licence allows it and the origin of the recordings is known. */
   commercialUse: z.enum(['allowed', 'unclear']),
-  /** What an owner should know of licence and origin. */
+  /** A note for the owner about licence and origin. */
   note: z.enum(['research-ancestry', 'simple-quality', 'synthetic-origin', 'unproven-origin']).nullable(),
   speed: z.enum(['fast', 'slow']),
   /** Whether every file can be compared with what a public source tells. */

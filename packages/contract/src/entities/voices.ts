@@ -12,10 +12,10 @@ export const Voice = z.object({
   languages: z.array(SpokenLanguage),
   /** Null for the presenter's own, which is that of the presenter. */
   gender: z.enum(['female', 'male']).nullable(),
-  /** How the voice sounds, in a few English words; null where nobody has said. */
+  /** A few English words that describe the voice; null when unknown. */
   style: z.string().nullable(),
   isFavourite: z.boolean(),
-  /** What it costs in addition to the minutes of the video; 0 for most. */
+  /** The price in addition to the minutes of the video; 0 for most voices. */
   creditsPerMinute: z.number().min(0).multipleOf(0.5),
   /** Why it cannot be used here: its model was removed, or the package that runs it is missing. Null where it can. */
   fault: z.enum(['engine-missing', 'not-installed']).nullable(),
@@ -25,7 +25,7 @@ export type Voice = z.infer<typeof Voice>
 const VOICES_MAX = 200
 const CREDITS_PER_MINUTE_MAX = 20
 
-/** How a site offers a voice. */
+/** A voice with the site's settings for it. */
 export const SiteVoice = Voice.omit({ isFavourite: true }).extend({ isHidden: z.boolean() })
 export type SiteVoice = z.infer<typeof SiteVoice>
 
@@ -37,7 +37,7 @@ export type PresenterVoice = z.infer<typeof PresenterVoice>
 export const SiteVoices = z.object({ voices: z.array(SiteVoice), presenterVoices: z.array(PresenterVoice) })
 export type SiteVoices = z.infer<typeof SiteVoices>
 
-/** What a partner decides of it. Voices that are not named follow those that are. */
+/** A partner's settings of its voices. Voices that are not named follow the named ones. */
 export const SiteVoiceSettings = z.object({
   voices: z
     .array(

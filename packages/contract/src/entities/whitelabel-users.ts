@@ -38,7 +38,7 @@ export const WhitelabelUserDetails = WhitelabelUser.extend({
 })
 export type WhitelabelUserDetails = z.infer<typeof WhitelabelUserDetails>
 
-/** Where a person is signed in, as the team sees it. */
+/** A session of a person, as the team sees it. */
 export const WhitelabelUserSession = Session.omit({ isCurrent: true })
 export type WhitelabelUserSession = z.infer<typeof WhitelabelUserSession>
 

@@ -5,6 +5,6 @@ export const BATCH_ROWS_MAX = 1000
 export const BATCH_LINKS_MAX = 200
 /** So many rows of a dry run are answered with their reasons; the file with all of them holds the rest. */
 export const TABLE_FAULTS_SHOWN = 100
-/** How many feeds a person may have, and how many listings one may hold. */
+/** The maximum number of feeds per person, and of listings per feed. */
 export const FEEDS_MAX = 10
 export const FEED_LISTINGS_MAX = 5000

@@ -1,2 +1,2 @@
-/** How many brand kits a person may have. */
+/** The maximum number of brand kits per person. */
 export const BRAND_KITS_MAX = 10

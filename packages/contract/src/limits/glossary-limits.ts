@@ -1,2 +1,2 @@
-/** How many terms a person's glossary may have, and that of a site. */
+/** The maximum number of terms in a person's glossary, and in a site's. */
 export const GLOSSARY_ENTRIES_MAX = 500

@@ -23,15 +23,15 @@ const LIMITS: Record<WhitelabelPlan['id'], PeopleLimits> = {
   enterprise: { importsPerDay: 100_000, newslettersPerDay: 10, newsletterMailsPerDay: 100_000 },
 }
 
-/** How many strangers a site may write to. A site of the house has no plan and may do as much as the largest. */
+/** Returns the limits on invitations and emails of a site. The platform's own sites have no plan and get the highest limits. */
 export function peopleLimits(planId: string | null): PeopleLimits {
   return LIMITS[(planId ?? 'enterprise') as WhitelabelPlan['id']] ?? LIMITS.growth
 }
 
-/** What a new user may start with at most. */
+/** The maximum number of credits that a new user can start with. */
 export const freeCreditsMax = 1000
 
-// How long each kind of link works: code, emails and pages read it here.
+// Lifetimes of links. Code, emails and pages use these constants.
 
 /** An invitation, whether it was mailed or handed over. */
 export const INVITATION_DAYS = 7
@@ -41,7 +41,7 @@ export const VERIFICATION_HOURS = 24
 export const PASSWORD_LINK_MINUTES = 30
 /** A link that takes back a change of email address. */
 export const EMAIL_UNDO_DAYS = 7
-/** How long the file of an export of a whole site is kept. */
+/** The number of days for which the file of a whole site's export is kept. */
 export const TENANT_EXPORT_DAYS = 7
 /** A link to a brand that is not published yet. */
 export const BRAND_PREVIEW_DAYS = 7

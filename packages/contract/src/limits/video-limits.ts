@@ -2,7 +2,7 @@
 export const CONTENT_FILES_MAX = 10
 export const CONTENT_PAGES_MAX = 60
 
-/** How long the trash keeps a video. */
+/** The number of days for which the trash keeps a video. */
 export const TRASH_DAYS = 30
 
 /** The moods of background music, as they are offered. */

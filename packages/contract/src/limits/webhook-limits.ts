@@ -1,4 +1,4 @@
-/** What a webhook can be told of. */
+/** Events that a webhook can subscribe to. */
 export const webhookEvents = [
   'video.completed',
   'video.failed',
@@ -10,8 +10,8 @@ export const webhookEvents = [
 
 export type WebhookEvent = (typeof webhookEvents)[number]
 
-/** How many webhooks a person has, and how many a site has beside those of its people. */
+/** The maximum number of webhooks per person, and of a site besides those of its people. */
 export const WEBHOOKS_MAX = 20
 
-/** How long the old signing secret still signs beside the new one after a rotation. */
+/** The number of hours for which the old secret signs as well after a rotation. */
 export const OLD_SECRET_HOURS = 24

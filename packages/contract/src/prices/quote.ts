@@ -1,11 +1,11 @@
 import type { PriceList } from '../entities/tenants.ts'
 
-/** What somebody wants to buy at once. */
+/** The items of a purchase. */
 export interface Choice {
   subscription: boolean
   bundleId: string | null
   planId: string | null
-  /** How many digital twins. */
+  /** The number of digital twins. */
   twins: number
 }
 

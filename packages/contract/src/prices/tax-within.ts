@@ -2,7 +2,7 @@ import type { BillingDetails, Tax } from '../entities/tax.ts'
 
 export const noBillingDetails: BillingDetails = { company: '', address: '', taxId: '' }
 
-/** How much of an amount is tax, which every price contains: 20 % of 100.00 net are 20.00 of 120.00. */
+/** Returns the tax included in an amount, rounded to whole cents: at 20 %, 120.00 contains 20.00. */
 export function taxWithin(cents: number, { basisPoints }: Pick<Tax, 'basisPoints'>): number {
   return Math.round((cents * basisPoints) / (10_000 + basisPoints))
 }

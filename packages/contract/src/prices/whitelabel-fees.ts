@@ -1,6 +1,6 @@
 import type { PlanTerms } from './whitelabel-plans.ts'
 
-/** What a partner owes for a month, in int US cents. */
+/** The platform fees of a partner for a month, in integer US cents. */
 export interface WhitelabelFees {
   baseCents: number
   /** Videos beyond those of the plan. */
@@ -15,11 +15,11 @@ export interface WhitelabelFees {
 /** The part of a month that is owed for, where a partner came after it had begun. */
 export interface PartOfMonth {
   days: number
-  /** How many days the month has. */
+  /** The number of days in the month. */
   of: number
 }
 
-/** What was agreed, for a part of a month (null: all of it): the price by the day, what is included rounded up. */
+/** Returns terms prorated for a part of a month: the price by the day, included usage rounded up. Null is the whole month. */
 export function termsForPart(terms: PlanTerms, part: PartOfMonth | null): PlanTerms {
   if (!part) return terms
   const share = (whole: number) => (whole * part.days) / part.of
@@ -44,7 +44,7 @@ export function whitelabelFees(terms: PlanTerms, used: { videos: number; twins: 
 /** Before this many days of a month an expectation would be a guess. */
 const DAYS_TO_EXPECT = 5
 
-/** What a month will come to at its present pace; undefined while it is too young to tell, or nothing has happened. */
+/** Returns the projected value at the end of a month; undefined while there is too little data or the value is 0. */
 export function expectedByEnd(soFar: number, days: { gone: number; all: number }): number | undefined {
   if (days.gone < DAYS_TO_EXPECT || soFar === 0) return undefined
   return Math.round((soFar / days.gone) * days.all)

@@ -1,4 +1,4 @@
-/** What a partner pays each month, and what it buys: as the plan says, or as was agreed. Amounts are int US cents. */
+/** The monthly price of a partner and the included usage, of a plan or as agreed. Amounts are integer US cents. */
 export interface PlanTerms {
   priceCents: number
   videosIncluded: number
