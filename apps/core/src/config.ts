@@ -81,7 +81,7 @@ export interface Config {
   smtpUrl: string | undefined
   /** The address mails come from; their sender's name is the tenant's. */
   mailFrom: string
-  /** Whose SPF record lists the servers that our mails leave from; partners include it in their own. */
+  /** The host whose SPF record lists our outgoing mail servers. Partners include it in their own record. */
   mailSpfHost: string
   /** A file that the backup job touches each time. Undefined: the time of the last backup is unknown. */
   backupStamp: string | undefined

@@ -21,10 +21,10 @@ import { stopOnSignals } from './platform/process/shutdown.ts'
 import { startWorkers } from './workers.ts'
 import { openCertificates } from './features/tenants/index.ts'
 
-/** How long a render may keep running after a stop was requested. After that it goes back to the queue. */
+/** The time for which a render may continue after a stop was requested, in seconds. Then it returns to the queue. */
 const GRACE_SECONDS = 5
 const GREETED_TENANTS_MAX = 5
-/** How many connections wait in the accept queue of the operating system. Beyond it, clients retry after a second. */
+/** The length of the operating system's accept queue. Beyond it, clients retry after a second. */
 const BACKLOG = 4096
 
 const config = settings()

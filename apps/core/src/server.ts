@@ -202,7 +202,7 @@ function platformHandlers(
   }
 }
 
-/** What holds for every request, whichever site it is for. */
+/** Installs the hooks that apply to every request of every site. */
 function installForAll(
   app: FastifyInstance,
   config: Deps['config'],

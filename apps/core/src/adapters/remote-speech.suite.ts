@@ -8,7 +8,7 @@ interface Kind {
   open: (connection: SpeechConnection, fetch: typeof fetchHere) => ReturnType<OpenRemoteSpeech>
   /** A successful response of a server of this kind. */
   sound: SpeechTurn
-  /** How the key is sent. */
+  /** The header that carries the key. */
   keyHeader: [name: string, value: string]
 }
 

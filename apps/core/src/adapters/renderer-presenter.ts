@@ -14,7 +14,7 @@ const EXPORT_LIMIT_MS = 3_600_000
 const EXPORT_TIMEOUT = 'Making this file took too long, so it was stopped.'
 /** Three times what the longest video needs. */
 const MEMORY_MEGABYTES_MAX = 1536
-/** How long a failed self-check is remembered. The operator may install the missing package meanwhile. */
+/** The time for which a failed self-check is cached. The operator may install the missing package meanwhile. */
 const CHECK_AGAIN_MS = 60_000
 
 interface Options {

@@ -1,7 +1,7 @@
 import type { S3Settings } from '../ports/storage.ts'
 import type { Settings } from './settings.ts'
 
-/** How backups are kept. */
+/** Settings of backups. */
 export interface BackupSettings {
   /** Default folder or bucket of the command. */
   to: string | undefined

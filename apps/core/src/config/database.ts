@@ -1,6 +1,6 @@
 import type { Settings } from './settings.ts'
 
-/** How a PostgreSQL server is reached, and what bounds the use of it. */
+/** Connection settings of a PostgreSQL server, and limits on its use. */
 export interface DatabaseSettings {
   /** Undefined: the embedded database, for which the addresses and bounds mean nothing. */
   databaseUrl: string | undefined

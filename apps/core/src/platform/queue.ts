@@ -25,7 +25,7 @@ interface LaterJob {
 }
 
 interface WorkOptions {
-  /** How many jobs this process runs at the same time. */
+  /** The number of jobs that this process runs at the same time. */
   concurrency: number
   /**
    * Does one job. Throwing means trying again later. It may run twice for one job (a killed process, a lost

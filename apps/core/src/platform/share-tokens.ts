@@ -24,7 +24,7 @@ export function createShareTokens(secretKey: string) {
     return TOKEN.test(token) ? tokenHash(token) : undefined
   }
 
-  /** Where everybody finds the video, on the tenant's own site. */
+  /** Returns the public address of a video on the tenant's own site. */
   function addressOf({ id, origin }: { id: string; origin: string }, videoId: string, version: number): string {
     return `${origin}/v/${tokenOf(id, videoId, version)}`
   }

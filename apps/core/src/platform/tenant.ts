@@ -20,7 +20,7 @@ export interface Tenant {
   name: string
   kind: 'flagship' | 'partner'
   vertical: Vertical
-  /** Where the tenant's site lives, e.g. `https://videos.example`: every link that leaves the site begins with it. */
+  /** The origin of the tenant's site, e.g. `https://videos.example`. Every link that leaves the site begins with it. */
   origin: string
   /** The address of its own to which all its others lead; null where it has none that answers. */
   primaryHost: string | null
@@ -54,11 +54,11 @@ interface TenantSettings {
   passwordMinimum: number
   /** The stock presenters of the tenant, in the order in which people see them. */
   presenters: Cast
-  /** How many videos of this tenant are made at the same time; the others wait their turn. 0 while it is suspended. */
+  /** The number of videos of this tenant that render at the same time; the others wait. 0 while it is suspended. */
   parallelVideos: number
-  /** How much room the files of one person may take. */
+  /** The storage quota of one person, in megabytes. */
   uploadMegabytes: number
-  /** How many digital twins one person may have; 0 leaves them to the sales contact. */
+  /** The number of digital twins that one person may have; 0 shows the sales contact instead. */
   twinsPerPerson: number
   onboardingCompleted: boolean
   salesEmail: string

@@ -47,7 +47,7 @@ export interface ClaimedIdentity extends ProvenIdentity {
   claims: Record<string, unknown>
 }
 
-/** What is wrong with an issuer, and in which of its two documents. */
+/** A fault of an issuer, and the document in which it was found. */
 interface IssuerFault {
   fault: SsoFault
   at: 'description' | 'keys'

@@ -26,7 +26,7 @@ export interface Signature {
   privateKey: string
 }
 
-/** How mails leave. Names and subjects may hold anything that people typed; an adapter lets none of it become a header. */
+/** Sends emails. Names and subjects may contain any typed text; an adapter must not let it become a header. */
 export interface Mailer {
   /** Hands one mail over. Throws when it was not taken, so that the queue tries again; a mail may then arrive twice. */
   send(mail: Mail): Promise<void>

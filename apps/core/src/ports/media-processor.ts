@@ -38,7 +38,7 @@ export interface ConsentJob {
   language: Language
 }
 
-/** What a recording of a consent was found to be. Nothing that describes a face is in it. */
+/** The findings about a consent recording. They contain nothing that describes a face. */
 export interface ConsentFindings {
   /** Null where no voice of this installation speaks the language. `dissimilarity` is 0 for the same words and 1 for unrelated ones. */
   words: {

@@ -1,9 +1,9 @@
-/** Whose payments these are: a tenant, with the account of its own at the provider where it has one. */
+/** The recipient of payments: a tenant, with its own account at the provider if it has one. */
 export interface Seller {
   tenantId: string
   /** Null: the operator's own account. */
   account: string | null
-  /** What the operator keeps of a payment to the tenant's own account. */
+  /** The operator's percentage of a payment to the tenant's own account. */
   feePercent: number
 }
 
@@ -48,7 +48,7 @@ export interface Payment extends Money {
   state: PaymentState
   /** Sent back, and taken back by the card's bank in a dispute that is open or lost. */
   returnedCents: number
-  /** What the person was told when the last card was declined. */
+  /** The message shown when the last card was declined. */
   failure: string | null
   labels: Labels | null
 }
@@ -92,7 +92,7 @@ export interface SubscriptionOrder {
 
 export interface Started {
   paymentRef: string
-  /** What the payment form of the browser pays with. */
+  /** The secret with which the payment form in the browser pays. */
   clientSecret: string
 }
 
@@ -106,7 +106,7 @@ export interface PayoutAccount {
 export interface Spot {
   kind: 'account' | 'invoice' | 'payment' | 'subscription'
   ref: string
-  /** Whose account knows it; null is the operator's own. */
+  /** The account to which it belongs; null for the operator's own. */
   account: string | null
 }
 
@@ -143,7 +143,7 @@ export function isUnreachable(error: unknown): boolean {
  */
 export interface Payments {
   readonly provider: 'sandbox' | 'stripe'
-  /** What the provider's form in the browser needs; null where it needs none. */
+  /** The key for the provider's form in the browser; null when it needs none. */
   readonly publishableKey: string | null
   /** False where no real money is moved: the sandbox, and keys for tests. */
   readonly isLive: boolean
@@ -175,11 +175,11 @@ export interface Payments {
   refund(seller: Seller, paymentRef: string, key: string, cents?: number): Promise<Payment>
   /** Returns the address of the provider's customer portal, which leads back to `returnTo`. */
   portalAddress(seller: Seller, customerRef: string, returnTo: string): Promise<string>
-  /** What a message says, once its signature was checked against the raw bytes; null for what does not concern us. */
+  /** Returns the event after checking its signature against the raw bytes; null for events that do not concern us. */
   readEvent(body: Buffer, signature: string): Promise<WebhookEvent | null>
 }
 
-/** What the form of the browser is told, in the words of Stripe's own forms. */
+/** The result for the payment form in the browser, in the terms of Stripe's forms. */
 export interface TestConfirmation {
   id: string
   status: 'processing' | 'requires_action' | 'requires_payment_method' | 'succeeded'
@@ -193,9 +193,9 @@ export interface TestCard {
   expiry?: string | undefined
 }
 
-/** What only a provider can do that moves no money. */
+/** Functions of test providers, which move no money. */
 export interface TestPayments {
-  /** What a payment form does with a card. Undefined for a secret that opens nothing. */
+  /** Simulates a payment form with a card. Returns undefined for an unknown secret. */
   confirm(
     tenantId: string,
     clientSecret: string,

@@ -1,6 +1,6 @@
 import type { SpeechServiceKind } from '@vitrine/contract'
 
-/** How to reach a speech server. */
+/** The connection settings of a speech server. */
 export interface SpeechConnection {
   kind: SpeechServiceKind
   /** Without a slash at its end. */

@@ -52,7 +52,7 @@ export interface RenderJob {
   madeWith?: string
   /** Written into the metadata of the files. Absent: the name of the brand. */
   nameInFiles?: string
-  /** What a person wants of the scenes. */
+  /** A person's edits of the scenes. */
   storyboard?: StoryboardEdits
   look: VideoLook
   sound: VideoSound
@@ -77,7 +77,7 @@ export interface RenderResult {
   durationSeconds: number
   bytes: number
   cpuSeconds: number
-  /** What the video was cut to. */
+  /** The scenes of the rendered video. */
   storyboard: PlannedStoryboard
 }
 

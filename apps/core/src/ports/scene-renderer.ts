@@ -52,7 +52,7 @@ export interface StagedScene {
 /** The still that stands for a finished video: a moment of it, or a picture cropped to its sides. Paths lie in the work folder. */
 export interface ThumbnailJob extends Pick<RenderJob['look'], 'definition' | 'shape'> {
   source: { videoPath: string; second: number } | { picturePath: string }
-  /** What the still of a moment says about its origin. */
+  /** The origin of the still, which is written into its metadata. */
   provenance: { title: string; creatorTool: string }
   outputPath: string
 }

@@ -9,29 +9,29 @@ export interface ByteRange {
 /** A bucket of an S3-compatible object store. */
 export interface S3Settings {
   endpoint: string
-  /** What browsers reach it by, where that is another address. */
+  /** The address for browsers, if it differs. */
   publicEndpoint?: string | undefined
   bucket: string
   region: string
   accessKeyId: string
   secretAccessKey: string
-  /** What every key begins with in the bucket; empty or with a slash at its end. */
+  /** The prefix of every key in the bucket; empty, or ends with a slash. */
   prefix: string
   /** Whether browsers fetch large files there themselves, by links that are signed for a while. */
   isLinked: boolean
 }
 
-/** What a browser is told about an object that it fetches from the store itself. */
+/** The response headers of an object that a browser fetches from the store directly. */
 export interface LinkedAnswer {
   contentType: string
   cacheControl: string
   /** The Content-Disposition of a download. */
   disposition?: string | undefined
-  /** How long the link works. */
+  /** The lifetime of the link, in seconds. */
   validSeconds: number
 }
 
-/** Where media bytes live. Keys look like `<tenantId>/videos/<videoId>/1.mp4` and are never made from what people typed. */
+/** Stores media. Keys look like `<tenantId>/videos/<videoId>/1.mp4` and never contain typed text. */
 export interface Storage {
   /** The location of the objects for operators, without key or secret. */
   place: string

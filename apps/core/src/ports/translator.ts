@@ -4,7 +4,7 @@ import type { Owner } from './owner.ts'
 /** A term for which a translation must not find words of its own. */
 export interface ProtectedTerm {
   written: string
-  /** What it becomes. Null: it stays as it is written. */
+  /** The translation of the term. Null keeps it as written. */
   translation: string | null
 }
 
@@ -14,7 +14,7 @@ export interface TranslationTask {
   from: SpokenLanguage | undefined
   into: SpokenLanguage
   owner: Owner
-  /** What stays as it is written, or has a translation of its own. */
+  /** Terms that are kept as written or have a fixed translation. */
   terms: readonly ProtectedTerm[]
 }
 

@@ -1,6 +1,6 @@
 import type { TwinServiceKind } from '@vitrine/contract'
 
-/** How to reach a provider of digital twins. */
+/** The connection settings of a provider of digital twins. */
 export interface TwinConnection {
   kind: TwinServiceKind
   /** Without a slash at its end. */
@@ -26,19 +26,19 @@ interface TrainingRequest {
   recording: TwinMedia
   /** The person saying that they agree. */
   consent: TwinMedia | null
-  /** Where the provider may say that something has changed. Null where it cannot reach this site. */
+  /** The address at which the provider can report changes. Null when it cannot reach this site. */
   callbackUrl: string | null
 }
 
 interface SpeechRequest {
   reference: string
   twinId: string
-  /** What the lips follow: WAV, 16 kHz, mono. */
+  /** The speech that the lips follow: WAV, 16 kHz, mono. */
   speech: TwinMedia
   callbackUrl: string | null
 }
 
-/** How far the provider is. `reason` is for people. */
+/** The state of work at the provider. `reason` is for people. */
 export type ProviderState =
   | { state: 'failed'; reason: string | null }
   | { state: 'gone' }
@@ -54,7 +54,7 @@ export type TwinProviderFault = 'address' | 'busy' | 'key' | 'not-public' | 'rej
 export class TwinProviderError extends Error {
   readonly fault: TwinProviderFault
   readonly retryAfterSeconds: number | undefined
-  /** What the provider says, for people. */
+  /** The message of the provider, for people. */
   readonly reason: string | undefined
 
   constructor(

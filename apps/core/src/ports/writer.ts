@@ -5,10 +5,10 @@ import type { Owner } from './owner.ts'
 export interface WritingTask {
   script: string
   language: SpokenLanguage
-  /** What is sold: a stay, or a home. */
+  /** The trade of the site: tourism, or property. */
   vertical: Vertical
   owner: Owner
-  /** What must stay in the script as it is written. */
+  /** Terms that must stay in the script as written. */
   terms: readonly string[]
 }
 

@@ -33,7 +33,7 @@ interface PoolOptions {
   memoryMegabytesMax?: number
   /** A child is replaced after so many jobs. */
   jobsMax?: number
-  /** How long an idle child is kept. */
+  /** The time for which an idle child is kept, in milliseconds. */
   idleTimeoutMs?: number
   /** The nice value of the process, from 0 to 19 (lowest priority). */
   niceness?: number

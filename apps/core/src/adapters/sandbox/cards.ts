@@ -1,4 +1,4 @@
-/** How a test card behaves, under the numbers that Stripe uses for the same behaviour (docs.stripe.com/testing). */
+/** The behaviour of a test card, under the numbers that Stripe uses for it (docs.stripe.com/testing). */
 type CardBehaviour =
   | { kind: 'pays' }
   /** Asks the person to confirm before it pays. */

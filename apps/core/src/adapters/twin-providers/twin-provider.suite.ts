@@ -14,7 +14,7 @@ interface Kind {
     tools: { fetch: SafeFetch; download: ReturnType<typeof createDownload> },
   ) => TwinProvider
   openServer: () => Promise<TwinServer>
-  /** How the key is sent. */
+  /** The header that carries the key. */
   keyHeader: [name: string, value: string]
 }
 

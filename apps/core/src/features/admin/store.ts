@@ -40,7 +40,7 @@ interface Narrowed<Status> {
 
 export type VideosAsked = SortedPageAsked<VideoKey> &
   Narrowed<'pending' | 'processing' | 'ready' | 'failed'> & {
-    /** Whose they are. */
+    /** The id of the owner. */
     user?: string | undefined
   }
 export type AvatarsAsked = SortedPageAsked<AvatarKey> & Narrowed<'processing' | 'ready' | 'failed'>

@@ -123,7 +123,7 @@ export function createApiKeys(deps: Deps) {
     return tokens.isIssued(secret, tenant.id)
   }
 
-  /** Whose program makes a request. Throws key-invalid. */
+  /** Returns the owner of an API key. Throws key-invalid. */
   async function find(tenant: Tenant, secret: string, address: string): Promise<Person> {
     return db.inTenant(tenant.id, async (tx) => {
       const now = clock.now()

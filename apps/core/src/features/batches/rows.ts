@@ -22,7 +22,7 @@ export type VideoRow =
   | { kind: 'video'; draft: z.output<typeof VideoDraft>; recipient: string | null; halfCredits: number }
   | { kind: 'link'; recipient: string; halfCredits: 0 }
 
-/** How the rows of a batch are read. */
+/** Rules for parsing the rows of a batch. */
 interface RowRules {
   plan: BatchPlan
   width: number

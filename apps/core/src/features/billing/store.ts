@@ -16,7 +16,7 @@ export interface NewPurchase {
   lines: PurchaseLine[]
   totalCents: number
   currency: string
-  /** Whose account is paid; null is the operator's own. */
+  /** The payment account that gets the money; null for the operator's own. */
   account: string | null
   createdAt: Date
   /** Bought by the automatic top-up. */

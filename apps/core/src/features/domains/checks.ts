@@ -15,7 +15,7 @@ import * as store from './store.ts'
 import { type Tenants, releaseHost, setPrimaryHost, takeHost } from '../tenants/index.ts'
 
 const DAY_MS = 24 * 3_600_000
-/** How long a released domain is reserved before another tenant can claim it. */
+/** The time for which a released domain is reserved before another tenant can claim it. */
 const QUARANTINE_MS = 30 * DAY_MS
 /** How long a domain that points elsewhere stays with the tenant. */
 const LOST_PATIENCE_MS = 3 * DAY_MS

@@ -4,7 +4,7 @@ import type { Edge } from './lookup.ts'
 /** The target of domains in development, with names and addresses reserved for documentation. */
 export const EXAMPLE_EDGE: Edge = { host: 'sites.platform.example', a: ['203.0.113.10'], aaaa: ['2001:db8::10'] }
 
-/** Whose record would list the mail servers of a real installation. */
+/** The SPF host that a real installation would set; shown by development installations. */
 export const EXAMPLE_SPF_HOST = 'spf.platform.example'
 
 /** Whether no record on the internet can lead to this name: a machine of a developer, or of a network of one's own. */

@@ -21,7 +21,7 @@ export function findOrder(tx: TenantTx, id: string) {
 }
 
 interface Page {
-  /** Whose orders; those of everybody where it is left out. */
+  /** The id of the buyer; the orders of everybody when missing. */
   userId?: string
   onlyOpen?: boolean
   cursor?: string | undefined

@@ -5,7 +5,7 @@ import type { TenantTx } from '../../platform/db/open.ts'
 
 export type EntryRow = Awaited<ReturnType<typeof listEntries>>[number]
 
-/** Whose glossary it is: that of a person, or null for that of the site. */
+/** The owner of a glossary: a person's id, or null for the site. */
 export type GlossaryOwner = string | null
 
 /** Changes of one glossary are made one after the other; the lock ends with the transaction. */

@@ -3,7 +3,7 @@ import { hintsIn } from '@vitrine/presenter/script'
 import { termsOf } from '../../platform/words/faults.ts'
 import { defineTasks } from '../../platform/thread-pool/task.ts'
 
-/** How a term of a script is said. */
+/** The pronunciation of a term of a script. */
 export interface PronunciationHint {
   written: string
   spoken: string

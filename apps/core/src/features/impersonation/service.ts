@@ -18,7 +18,7 @@ import { type People, findAccount } from '../people/index.ts'
 
 const SESSION_MINUTES = 30
 const TOKEN_LIFETIME_MS = 120_000
-/** How long a request waits for its answer, and granted access for its session. */
+/** The time after which an unanswered request expires, and after which granted access without a session does. */
 const REQUEST_LIFETIME_MS = 24 * 3_600_000
 
 interface AccessRequest {

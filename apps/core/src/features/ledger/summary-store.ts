@@ -27,7 +27,7 @@ export function sumUsableEverywhere(tx: SystemTx) {
     .executeTakeFirstOrThrow()
 }
 
-/** How many half-credits the buckets of these sources were given. */
+/** Returns the sum of half-credits granted to the buckets of these sources. */
 export async function sumGranted(tx: TenantTx, sourceRefs: readonly string[]): Promise<number> {
   if (sourceRefs.length === 0) return 0
   const { granted } = await tx

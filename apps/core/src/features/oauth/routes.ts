@@ -44,7 +44,7 @@ export function oauthRoutes(deps: Deps): Handlers<'oauth'> {
       if (!origin || hostOf(request) !== new URL(origin).hostname) throw new AppError('not-found')
       const address = await oauth.receive(query, request.ip)
       if (address) return lead(reply, address)
-      // Where this host is nobody's site there is no page to lead to.
+      // A host without a tenant has no page to redirect to.
       return request.tenant
         ? lead(reply, `${request.tenant.origin}/login?problem=google-expired`)
         : refuseNeutrally(request, reply, new AppError('google-expired'))

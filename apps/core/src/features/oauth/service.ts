@@ -45,7 +45,7 @@ interface Return {
 type NewPass = Pick<store.NewPass, 'kind' | 'browserHash' | 'facts'>
 type OpenOAuthSession = OAuthSession & { browserHash: string }
 
-/** How a sign-in ended: with a session, a connected account, or the question for a code. */
+/** The result of a sign-in: a session, a connected account, or a request for a second factor. */
 type Completion =
   | { end: 'in'; cookies: string[]; isNew: boolean }
   | { end: 'connected' }

@@ -12,7 +12,7 @@ import type { Collections } from './payments/collection.ts'
 const DAY_MS = 24 * 3_600_000
 /** Days after a bill was due on which the three reminders leave. */
 const REMINDER_DAYS = [0, 7, 14] as const
-/** How long the last reminder gives before the site is paused. */
+/** The time between the last reminder and the suspension of the site. */
 const LAST_CHANCE_MS = 7 * DAY_MS
 /** The actor of audit entries: none, the due date passed. */
 const NOBODY = { id: null, address: '' }

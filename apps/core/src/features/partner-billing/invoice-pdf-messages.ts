@@ -27,7 +27,7 @@ export function invoicePdfMessages(language: Language) {
       detail: (videos: string, twins: string) =>
         say(msg({ message: 'Includes {videos} videos and {twins} digital twins' }), { videos, twins }),
     },
-    /** How much of the month is owed for. */
+    /** The part of the month that is charged. */
     part: (days: string, of: string) => say(msg({ message: '{days} of {of} days' }), { days, of }),
     overage: {
       what: say(msg({ message: 'Additional videos' })),

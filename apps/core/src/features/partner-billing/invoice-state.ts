@@ -1,7 +1,7 @@
 import type { UsageMonth } from '@vitrine/contract'
 import type { BillRow } from './invoice-store.ts'
 
-/** How it stands with a bill that was issued. */
+/** Returns the state of an issued invoice. */
 export function stateOf({ paidAt, dueAt }: Pick<BillRow, 'dueAt' | 'paidAt'>, now: Date): UsageMonth['state'] {
   if (paidAt) return 'paid'
   return dueAt < now ? 'overdue' : 'issued'

@@ -21,7 +21,7 @@ export function monthNamed(name: string): Month {
   return month(year, number - 1)
 }
 
-/** How many days of a month have begun at a moment, and how many it has. */
+/** Returns the number of days of a month that have begun at a moment, and the number of its days. */
 export function daysOf({ from, to }: Month, moment: Date): { gone: number; all: number } {
   const count = (until: number) => Math.ceil((until - from.getTime()) / DAY_MS)
   return { gone: count(Math.min(moment.getTime() + 1, to.getTime())), all: count(to.getTime()) }

@@ -8,7 +8,7 @@ import { countCustomers } from './store.ts'
 import { type Month, monthOf, countVideosBy } from '../partner-billing/index.ts'
 
 const DAY_MS = 86_400_000
-/** How far back the months go, this one with them. */
+/** The number of months shown, including the current one. */
 const MONTHS = 12
 
 interface Deps {

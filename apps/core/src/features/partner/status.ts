@@ -29,7 +29,7 @@ interface Deps {
 
 type Found = Pick<StatusCheck, 'found' | 'state'>
 
-/** How a tenant's site is doing; every line is looked at for the answer. */
+/** Creates the status of a tenant's site. Every check runs on request. */
 export function createSiteStatus({ db, clock, rendererFault, payments, sendsMail, lastBackup }: Deps) {
   return async function status(tenant: Tenant): Promise<StatusCheck[]> {
     const now = clock.now()

@@ -11,7 +11,7 @@ type VideoKey = 'createdAt' | 'title' | 'user' | 'status' | 'length' | 'credits'
 interface VideoFilter {
   q?: string | undefined
   status?: 'pending' | 'processing' | 'ready' | 'failed' | 'taken-down' | undefined
-  /** Whose they are. */
+  /** The id of the owner. */
   user?: string | undefined
 }
 export type VideosAsked = SortedPageAsked<VideoKey> & VideoFilter

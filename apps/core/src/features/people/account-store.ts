@@ -54,7 +54,7 @@ export async function listOwnerIds(tx: TenantTx): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** How many people have an account, disabled ones too. */
+/** Returns the number of accounts, including disabled ones. */
 export async function countAccounts(tx: TenantTx): Promise<number> {
   const { count } = await accounts(tx)
     .select(({ fn }) => fn.countAll<string>().as('count'))
@@ -63,7 +63,7 @@ export async function countAccounts(tx: TenantTx): Promise<number> {
   return Number(count)
 }
 
-/** How many customers can sign in. */
+/** Returns the number of customers who can sign in. */
 export async function countCustomers(tx: TenantTx): Promise<number> {
   const { count } = await accounts(tx)
     .select(({ fn }) => fn.countAll<string>().as('count'))

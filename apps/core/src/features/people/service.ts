@@ -30,7 +30,7 @@ interface Opening {
   /** Whether the person did it themselves: they are greeted by mail, and have agreed to the terms. */
   isWelcomed: boolean
   isInvited?: boolean
-  /** Where the account was opened from. */
+  /** The IP address from which the account was created. */
   address: string
 }
 

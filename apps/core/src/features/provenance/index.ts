@@ -18,7 +18,7 @@ interface Inputs {
 
 export type ProvenanceModule = ReturnType<typeof createProvenanceModule>
 
-/** Where files were made: records of every video file of a site, and the answers to people who have one. */
+/** Creates the provenance module: records of every video file of a site, and look-ups by people who have one. */
 export function createProvenanceModule({ db, clock }: Platform, { tenants, findSharedVideo }: Inputs) {
   return createProvenance({ db, clock, tenants, findSharedVideo })
 }

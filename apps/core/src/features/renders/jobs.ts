@@ -33,7 +33,7 @@ interface Deps {
   queue: Queue
   workFolder: string
   concurrency: number
-  /** How long each stage may stand still. */
+  /** Timeouts of the stages without progress, in seconds. */
   stageSeconds?: typeof STAGE_SECONDS
   report: (error: Error) => void
 }

@@ -29,7 +29,7 @@ export interface Run {
   claimId: string
 }
 
-/** How an attempt ended. */
+/** The result of an attempt. */
 type RenderEnd = { durationSeconds: number; credits: number } | { errorCode: string; error: string }
 
 /** Tells people and their programs of an end, in its transaction. */

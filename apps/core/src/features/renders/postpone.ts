@@ -5,7 +5,7 @@ import { lockConcurrencyLimit } from './concurrency-limit-store.ts'
 import { clearProgress } from './progress-store.ts'
 import type { VideoRows } from './video-rows.ts'
 
-/** How long a video waits for its speech server or a clip, and how long between two attempts. */
+/** The maximum time for which a video waits for its speech server or a clip, and the pause between two attempts. */
 const PATIENCE_MS = 24 * 3_600_000
 const PAUSE_MS = {
   voice: 2 * 60_000,

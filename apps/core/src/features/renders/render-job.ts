@@ -9,7 +9,7 @@ import { kitInJob, nameInFiles, storedKit } from '../brand-kits/index.ts'
 import { labelledLook } from '../tenants/index.ts'
 import { drawnTitle } from './drawn-text.ts'
 
-/** How often a piece of work whose process died is tried again within one job. */
+/** The number of times that a task whose process died is retried within one job. */
 const LOST_TRIES = 2
 
 /** A video with its brand kit or the site's brand of today, as a renderer takes it; everything is written below `folder`. */

@@ -6,7 +6,7 @@ import { fetchFile } from '../../platform/storage/fetch-file.ts'
 import type { PlannedStoryboard, RenderJob } from '../../ports/renderer.ts'
 import type { Storage } from '../../ports/storage.ts'
 
-/** Where the files of a video lie in the storage; captions, and the wave beside them, without their ending. */
+/** Storage keys of a video's files. Captions and the wave beside them are without extension. */
 interface RenditionKeys {
   fileKey: string
   posterKey: string

@@ -16,7 +16,7 @@ export function startDeadline(stageSeconds: Record<VideoStage, number>) {
   let timer: NodeJS.Timeout | undefined
   return { signal: overdue.signal, advance, refuse, end }
 
-  /** How far the render is; only what is new counts. */
+  /** Records the progress of the render. Only progress resets the deadline. */
   function advance(stage: VideoStage, percent: number): void {
     if (stage === reached.stage && percent <= reached.percent) return
     reached = { stage, percent }

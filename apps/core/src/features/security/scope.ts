@@ -3,7 +3,7 @@ import type { Db, SystemTx, TenantTx } from '../../platform/db/open.ts'
 import type { Person } from '../../platform/http/request.ts'
 import type { Tenant } from '../../platform/tenant.ts'
 
-/** Whose security a person sees. */
+/** The extent of the security data that a person sees. */
 export interface Scope {
   name: SecurityMetrics['scope']
   /** Set where it is the person's own account. */

@@ -9,7 +9,7 @@ export function linkSummaries(tx: TenantTx | SystemTx) {
     .where(isOwnRow(tx))
 }
 
-/** How often the videos of the tenant were watched, by video and day (UTC), to be joined: a query that only reads. */
+/** Returns a read-only query of the views of the tenant's videos, by video and day (UTC), for joins. */
 export function viewSummaries(tx: TenantTx) {
   return tx
     .selectFrom('share_daily_stats')

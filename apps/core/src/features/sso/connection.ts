@@ -87,7 +87,7 @@ export function createConnection({ db, openIdentity, reauthentication, secretKey
   }
 }
 
-/** Where the identity provider sends the people of this tenant back. */
+/** Returns the address to which the identity provider redirects the people of this tenant. */
 export function callbackOf({ origin }: Pick<Tenant, 'origin'>): string {
   return `${origin}/auth/sso/callback`
 }

@@ -12,7 +12,7 @@ export function serializeDomain(row: DomainRow): SsoDomain {
   }
 }
 
-/** Where the TXT record stands that proves a domain. It names neither the product nor the platform. */
+/** Returns the name of the TXT record that proves a domain. It names neither the product nor the platform. */
 export function recordName(domain: string): string {
   return `_sso-verify.${domain}`
 }

@@ -16,6 +16,6 @@ const exportBranding = (fontFamily: Tenant['brand']['fontFamily']) =>
 
 it('videos of another font look different from those that are there', () => {
   expect(new Set([exportBranding('Inter'), exportBranding('Lato'), exportBranding('Roboto')]).size).toBe(3)
-  // What videos have that were made while every one was set in the house's own font.
+  // The hash stored with videos that were made while Inter was the only font.
   expect(exportBranding('Inter')).toBe('4a22b47a5a15722a')
 })

@@ -3,7 +3,7 @@ import { isFontFamily } from '@vitrine/theme'
 import type { Tenant } from '../../platform/tenant.ts'
 import type { TenantRow } from './store.ts'
 
-/** What is drawn with a brand, its files included. */
+/** Returns the data for drawing with a brand, including its files. */
 export function brandOf(row: TenantRow, colours: Tenant['brand']['colours']) {
   const fontFamily = row.font && isFontFamily(row.font) ? row.font : 'Inter'
   const files = {
@@ -15,13 +15,13 @@ export function brandOf(row: TenantRow, colours: Tenant['brand']['colours']) {
   return { version: row.version, companyName: row.company_name, colours, fontFamily, ...files }
 }
 
-/** Where the logos of a draft lie. */
+/** Addresses of the logos of a draft. */
 interface LogoAddresses {
   logo_url?: string
   logo_dark_url?: string | null
 }
 
-/** What a browser reads of a brand: where its files lie, not what is in them. */
+/** Returns the brand for browsers: with addresses of its files instead of their content. */
 export function shownBrand(brand: Tenant['brand'], { logo_url, logo_dark_url }: LogoAddresses) {
   const { version, companyName, colours, fontFamily, sheetHash, logoSvg, logoDarkSvg } = brand
   return {

@@ -6,7 +6,7 @@ import type { TenantsDue } from '../../platform/scheduler.ts'
 interface Overdue<Table extends keyof Tables> {
   table: Table
   column: keyof Tables[Table] & string
-  /** How long a row is kept after the time in the column. */
+  /** The time for which a row is kept after the time in the column, in milliseconds. */
   keptMs?: number
   /** SQL for the rows that count, a constant of the code; all without it. */
   where?: string

@@ -5,7 +5,7 @@ const DAY_MS = 24 * 3_600_000
 const VALID_DAYS = 180
 
 interface Options {
-  /** Where the operator is told of holes in the house's own sites; undefined is their support. */
+  /** The contact for security reports about the platform's own sites; undefined falls back to the support address. */
   contact: string | undefined
   now: Date
 }

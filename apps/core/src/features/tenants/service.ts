@@ -95,7 +95,7 @@ interface Deps {
   twinsSpeak: boolean
   canTranslate: boolean
   services: InstallationServices
-  /** What a site has connected, which features above keep. */
+  /** Reads the connections of a site, which features above store. */
   findConnections: (tx: TenantTx) => Promise<SiteConnections>
 }
 

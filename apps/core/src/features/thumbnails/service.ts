@@ -14,7 +14,7 @@ import { nameInFiles, storedKit } from '../brand-kits/index.ts'
 import type { Uploads } from '../uploads/index.ts'
 import { type LockedVideo, type Videos, type VideosModule, changeVideo, lockFinished } from '../videos/index.ts'
 
-/** How often a moment is drawn again because the video was replaced meanwhile. */
+/** The number of times a moment is redrawn because the video was replaced meanwhile. */
 const TRIES = 3
 
 interface Deps {

@@ -110,7 +110,7 @@ export function createCaptures({ uploads, safeFetch, threads, screenshotter }: D
     }
   }
 
-  /** What it shows may be nothing, or more than an upload takes: then it is laid out. */
+  /** Returns a screenshot of the page; undefined when there is none, or when it is larger than an upload may be. */
   async function screenOf(url: string): Promise<Buffer | undefined> {
     const screen = await screenshotter?.capture(url)
     return screen && screen.length <= PICTURE_BYTES_MAX ? screen : undefined

@@ -1,7 +1,7 @@
 import type { SystemTx, TenantTx } from '../../platform/db/open.ts'
 import { isOwnRow } from '../../platform/db/own-rows.ts'
 
-/** How far uploads are, of the tenant or, in a transaction across tenants, of all, to be joined: a query that only reads. */
+/** Returns a read-only query of upload states for joins: of the tenant, or of all in a transaction across tenants. */
 export function uploadSummaries(tx: TenantTx | SystemTx) {
   return tx.selectFrom('upload').select(['tenant_id', 'id', 'status']).where(isOwnRow(tx))
 }

@@ -84,7 +84,8 @@ export function workVideoJobs(deps: Deps): void {
   async function redraw(run: TaskRun, locked: FinishedVideo, folder: string, hooks: RenderHooks): Promise<void> {
     const tenant = await openTenant(run)
     const row = await withCurrentKit(run, locked)
-    // What is spoken is the same, so speech and captions stay; the copy that shows no brand shows the words beside them.
+    // The spoken words do not change, so speech and captions are kept. The unbranded copy shows other texts
+    // too, and is redrawn unless it is current.
     const {
       unbrandedPath,
       speechCacheFolder = '',

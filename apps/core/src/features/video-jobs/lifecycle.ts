@@ -22,7 +22,7 @@ export interface AskedTask {
 }
 
 export interface TaskRun extends AskedTask {
-  /** Where a teaser starts. */
+  /** The start of a teaser in seconds; null for other tasks. */
   startSeconds: number | null
   isBulk: boolean
   /** Names this worker's run: only the latest run may end the task. */

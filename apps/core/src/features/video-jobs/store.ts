@@ -116,7 +116,7 @@ export function removeTasks(tx: TenantTx, videoId: string) {
     .execute()
 }
 
-/** How many tasks of the tenant hold a place among those that people wait for, or among those of many videos. */
+/** Returns the number of the tenant's tasks in the queue: bulk tasks, or those that people wait for. */
 export async function countQueued(tx: TenantTx, isBulk: boolean): Promise<number> {
   const { n } = await tx
     .selectFrom('video_job')

@@ -30,7 +30,7 @@ export interface DrawnLook {
   appearance: string | null
 }
 
-/** Whose videos are looked at, and what those with the brand of the site are drawn with now. */
+/** The videos to check, and the current appearance of those with the site's brand. */
 export interface LookScope {
   /** Null for all videos of the site. */
   userId: string | null

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { SystemTx, TenantTx } from '../../platform/db/open.ts'
 
-/** How many videos of a person stand how, without those in the trash and personal copies. */
+/** Returns a person's number of videos by status, without those in the trash and personal copies. */
 export async function countByStatus(tx: TenantTx, userId: string): Promise<{ status: string; n: number }[]> {
   const rows = await tx
     .selectFrom('video_counter')

@@ -5,7 +5,10 @@ import { exampleVideo } from '../../platform/email/example.ts'
 import { type SendableEmail, toPerson } from '../../platform/email/sendable.ts'
 import { findTitle } from './completion/completion-emails-store.ts'
 
-/** How videos ended: the only one, or any of several; its title is read when the email leaves, so that no order keeps it. */
+/**
+ * Finished videos: the only one, or any of several. Its title is read when the email is sent, so that the
+ * outbox does not store it.
+ */
 const payload = z.object({ userId: z.uuid(), videoId: z.uuid(), count: z.coerce.number().int() })
 
 interface Ended {

@@ -10,7 +10,7 @@ import { appearanceWith, currentKitOf } from '../brand-kits/index.ts'
 import { type QueueTimes, isRenderCurrent } from '../renders/index.ts'
 import { fileName } from '../video-jobs/index.ts'
 
-/** How a video is shared, as the feature above says that keeps its link. */
+/** Facts about the sharing of a video, provided by the feature above that stores its link. */
 export interface ShareFacts {
   /** The version of the link that is open; null where the video is not shared. */
   version: number | null
@@ -119,7 +119,7 @@ function notesOf(notes: VideoRow['notes']): Video['notes'] {
   })
 }
 
-/** How the still came about that stands for a video. */
+/** Returns the source of a video's still. */
 function thumbnailOf({ drawn_poster_key: drawn, thumbnail_second: second }: VideoRow): Video['thumbnail'] {
   return { kind: drawn === null ? 'automatic' : second === null ? 'upload' : 'moment', second }
 }

@@ -20,7 +20,7 @@ export interface ShareSettings {
   hasPassword: boolean
 }
 
-/** How videos are shared, asked of the feature above that keeps their links, for many at once. */
+/** Reads the sharing of many videos at once from the feature above that stores their links. */
 export interface VideoShares {
   settingsOf: (tx: TenantTx, videoIds: readonly string[]) => Promise<Map<string, ShareSettings>>
   factsOf: (tx: TenantTx, videoIds: readonly string[]) => Promise<Map<string, ShareFacts>>

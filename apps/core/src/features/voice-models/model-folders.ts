@@ -6,7 +6,7 @@ import type { CatalogueModel } from './catalogue/types.ts'
 
 export const voicesFolderOf = (dataDir: string) => join(dataDir, 'voices')
 
-/** Where a model is put together. It lies beside its later place, so that a rename moves it as a whole. */
+/** Returns the folder in which a model is assembled. It is beside the final one, so that a rename moves it atomically. */
 export const partFolderOf = (voicesFolder: string, id: string) => join(voicesFolder, `${id}.part`)
 export const lockOf = (voicesFolder: string, id: string) => join(voicesFolder, `${id}.lock`)
 

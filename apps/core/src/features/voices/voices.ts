@@ -18,7 +18,7 @@ interface Deps {
   clock: Clock
 }
 
-/** What a person asks for: a voice for a presenter and a language. */
+/** A request for a voice of a presenter in a language. */
 interface Wish {
   voice: string
   presenterId: string

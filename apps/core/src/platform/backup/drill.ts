@@ -11,7 +11,7 @@ interface Drill {
   backup: ListedBackup
   /** A folder that is made and removed. */
   scratch: string
-  /** Where media goes, below `scratch`. */
+  /** The storage to which media is restored, below `scratch`. */
   media: Storage
   onStep: (line: string) => void
 }

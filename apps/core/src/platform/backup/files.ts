@@ -28,7 +28,7 @@ interface Deps {
   storage: Storage
   /** Undefined: files are not encrypted. */
   cipher: Cipher | undefined
-  /** Where files are written before the storage takes them over. */
+  /** The folder in which files are written before the storage takes them over. */
   workFolder: string
 }
 

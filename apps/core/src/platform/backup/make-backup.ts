@@ -33,7 +33,7 @@ interface Backup {
   media: Storage
   dataDir: string
   secretKey: string
-  /** How many backups stay, this one among them. */
+  /** The number of backups to keep, including this one; all when undefined. */
   keep: number | undefined
   now: Date
   onProgress: (copied: CopiedMedia) => void

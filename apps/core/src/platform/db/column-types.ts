@@ -8,7 +8,7 @@ export type NullableJson<T> = ColumnType<T | null, RawBuilder<T> | undefined, Ra
 
 // Shapes of JSON columns, and values of columns that no check lists. The contract has the others.
 
-/** How much of a hold comes from a bucket. */
+/** The half-credits of a hold that come from one bucket. */
 export interface HoldPart {
   bucketId: string
   halfCredits: number

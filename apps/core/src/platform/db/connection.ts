@@ -17,7 +17,7 @@ export interface Connection {
    * what was sent in between is lost and has to be read from tables.
    */
   listen(channel: string, onMessage: (payload: string) => void, resumed?: () => void): Promise<() => Promise<void>>
-  /** How many connections are open, and how many callers wait for one. Undefined for the embedded database, which has one. */
+  /** Returns the open connections and the callers that wait for one. Undefined for the embedded database, which has one. */
   connections(): { idle: number; busy: number; waiting: number } | undefined
   close(): Promise<void>
 }

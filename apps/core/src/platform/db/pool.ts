@@ -15,7 +15,7 @@ const numbersForInt8: CustomTypesConfig = {
 
 export interface PoolOptions {
   databaseUrl: string
-  /** Where notifications come from, if elsewhere. */
+  /** The address for notifications; defaults to `databaseUrl`. */
   listenUrl?: string | undefined
   poolSize: number
   onNotice: (line: string) => void

@@ -2,7 +2,7 @@ import type { Language } from '@vitrine/contract'
 
 export type Formats = ReturnType<typeof formatsIn>
 
-/** How numbers, money and days look in a language. Days are those of UTC. */
+/** Returns formatters of numbers, money and dates in a language. Dates are in UTC. */
 export function formatsIn(language: Language) {
   const date = (moment: string | Date, shape: Intl.DateTimeFormatOptions) =>
     new Date(moment).toLocaleDateString(language, { ...shape, timeZone: 'UTC' })

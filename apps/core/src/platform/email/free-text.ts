@@ -1,6 +1,6 @@
 import { escapeHtml } from '../http/pages/escape-html.ts'
 
-/** Where a link ends: signs that close a sentence or a bracket belong to the sentence. */
+/** Matches links. Trailing punctuation and brackets belong to the sentence. */
 const ADDRESS = /https?:\/\/[^\s<>"]*[^\s<>"'.,;:!?)\]}…。，؟]/gu
 
 /** Returns typed text as HTML: addresses become links, line breaks stay, everything else is escaped. */

@@ -3,12 +3,12 @@ export function invitationPath(token: string): string {
   return `/accept-invitation?token=${token}`
 }
 
-/** Where a person answers who was asked for consent to a digital twin. */
+/** Returns the path on which a person answers a request for consent to a digital twin. */
 export function twinConsentPath(token: string): string {
   return `/twin-consent?token=${token}`
 }
 
-/** Where that person withdraws it. */
+/** Returns the path on which that person withdraws the consent. */
 export function withdrawConsentPath(token: string): string {
   return `/withdraw-consent?token=${token}`
 }

@@ -19,7 +19,7 @@ interface Deps {
   emails: readonly SendableEmail[]
   withTenant: (id: string) => Promise<Tenant | undefined>
   findPerson: FindPerson
-  /** How a partner words an email; undefined where it is as we word it. */
+  /** Reads a partner's texts of an email; undefined when the default texts apply. */
   ownTextsOf: (tenantId: string, template: MailTemplate, language: Language) => Promise<MailTexts | undefined>
   stopTokenFor: (tenantId: string, userId: string, kind: MailKind) => string
   dispatch: Dispatch

@@ -13,7 +13,7 @@ import type { Person } from './request.ts'
 const MESSAGE_BYTES_MAX = 1024
 /** Also ends sockets whose session has run out since; news of a session that was ended comes at once. */
 const CHECK_EVERY_MS = 60_000
-/** How long a page may take to agree to an end; a page that sleeps must not hold up a stop. */
+/** The timeout of the closing handshake. A sleeping page must not delay a stop. */
 const CLOSE_TIMEOUT_MS = 2000
 /** Tabs of one person, or pages without a session from one address. */
 const SOCKETS_PER_OWNER_MAX = 30

@@ -22,7 +22,7 @@ export interface Person {
   key?: { id: string; scopes: readonly string[]; limit: KeyLimit | null }
 }
 
-/** How much an API key may spend, in a calendar month or in all its time. */
+/** The credit limit of an API key, per calendar month or in total. */
 interface KeyLimit {
   halfCredits: number
   period: 'month' | 'total'
@@ -34,7 +34,7 @@ interface ImpersonationInfo {
   actorId: string | null
 }
 
-/** Whose work it is, where that may also be done while they are away. */
+/** The owner of work that may also run while they are not signed in. */
 export type AccountOwner = Pick<Person, 'id' | 'key' | 'tenantId'>
 
 /** Returns the owner of the work that a person's request causes. */

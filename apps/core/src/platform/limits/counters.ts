@@ -1,6 +1,6 @@
 import type { Clock } from '../clock.ts'
 
-/** How often something happened in a window of time that began with its first count. */
+/** The count of an event in a window of time that began with its first occurrence. */
 export interface Counted {
   count: number
   endsAt: Date

@@ -7,7 +7,7 @@ const COUNT_MAX = 1_000_000_000
 
 interface Deps {
   counters: Counters
-  /** How many failed tries there may be within so many seconds before the next ones have to wait. */
+  /** The number of failed attempts within so many seconds after which further ones have to wait. */
   rule: { most: number; seconds: number }
 }
 

@@ -7,7 +7,10 @@ import { currentContext } from './work-context.ts'
 
 const GATHERED_BYTES = 4096
 const FLUSH_MS = 1000
-/** Where nobody reads the output, records beyond this are dropped: the log must neither block nor fill the process. */
+/**
+ * The limit of unwritten output. Records beyond it are dropped, so that a blocked reader neither blocks nor
+ * fills the process.
+ */
 const WAITING_BYTES_MAX = 8 * 1024 * 1024
 const WARN = 40
 

@@ -2,7 +2,7 @@ import type { ZxcvbnFactory } from '@zxcvbn-ts/core'
 
 /** Estimating takes longer than linear time, so that only the beginning of a long password counts: at most 50 ms of CPU. */
 const LENGTH_MAX = 64
-/** How many ways to read `p@$$w0rd` are tried. The library's own 100 cost up to 300 ms of CPU. */
+/** The number of substitutions tried for spellings such as `p@$$w0rd`. The library's default of 100 costs up to 300 ms of CPU. */
 const SUBSTITUTIONS_MAX = 10
 /** The lowest accepted score of the library's 0 to 4. Below 2, at most a million guesses find the password. */
 const SCORE_MIN = 2

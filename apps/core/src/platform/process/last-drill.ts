@@ -1,7 +1,7 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
-/** How the last drill went. */
+/** The result of the last drill. */
 export interface DrillResult {
   at: string
   /** When the backup was made that was tried. */
@@ -12,7 +12,7 @@ export interface DrillResult {
   reason: string | null
 }
 
-/** Where the result of drills is, beside the stamp of backups. */
+/** Returns the path of the drill result, beside the stamp of backups. */
 function resultFile(stamp: string): string {
   return `${stamp}.drill.json`
 }
@@ -27,7 +27,7 @@ export async function writeDrill(
   await rename(`${file}.part`, file)
 }
 
-/** How the last drill went: null where none was made, or where no stamp was named. */
+/** Returns the result of the last drill; null without a drill or a stamp. */
 export async function lastDrill(stamp: string | undefined): Promise<DrillResult | null> {
   if (stamp === undefined) return null
   const text = await readFile(resultFile(stamp), 'utf8').catch(() => undefined)

@@ -15,7 +15,7 @@ export function nodeFacts() {
   }
 }
 
-/** How much of the disk with `folder` is free to this process, and how large it is. */
+/** Returns the free and the total size of the disk that contains `folder`. */
 export async function diskSpace(folder: string): Promise<{ freeBytes: number; totalBytes: number }> {
   const { bavail, blocks, bsize } = await statfs(folder)
   return { freeBytes: bavail * bsize, totalBytes: blocks * bsize }

@@ -7,7 +7,7 @@ const SAME_SIGNAL_MS = 1000
 const PATIENCE_MS = 20_000
 
 interface Tasks {
-  /** How long requests are still taken, so that load balancers notice that this node is not ready any more. */
+  /** The time for which requests are still accepted, so that load balancers notice that this node is not ready any more. */
   delaySeconds: number
   app: FastifyInstance
   /** Runs first, once. */

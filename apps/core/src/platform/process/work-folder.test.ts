@@ -27,7 +27,7 @@ async function start(options = {}): Promise<WorkFolder> {
   return folder
 }
 
-/** As if the process had written its last sign of life then. */
+/** Sets the last sign of life of a work folder to `seconds` ago. */
 function age(folder: string, seconds: number): void {
   const at = Date.now() / 1000 - seconds
   for (const path of [join(folder, 'alive'), folder]) utimesSync(path, at, at)

@@ -8,7 +8,7 @@ import type { QueueRules } from './rules.ts'
 
 export type JobAttempt = Pick<Job, 'id' | 'retryCount'>
 
-/** Where jobs end up that failed for good, so that their feature can say so to the person who waits. */
+/** Returns the name of the queue for jobs that failed for good, so that their feature can tell the person who waits. */
 export function exhaustedQueue(name: string): string {
   return `${name}-exhausted`
 }

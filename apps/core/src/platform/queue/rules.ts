@@ -1,6 +1,6 @@
-/** How one queue treats its jobs. Times in seconds. */
+/** Settings of one queue. Times in seconds. */
 export interface QueueRules {
-  /** How often a job is tried again after its first failure. */
+  /** The number of retries after the first failure. */
   retryLimit: number
   /** The pause before the first retry; it doubles from retry to retry, up to `longestDelaySeconds`. */
   retryDelaySeconds: number

@@ -16,7 +16,7 @@ export interface WorkerOptions {
   heartbeatSeconds: number
   /** The pause after an attempt that lost the database. */
   retryDelaySeconds: number
-  /** How often it looks for jobs that nobody announced: retries, delayed ones, those of killed processes. */
+  /** The interval of polling for jobs without a notification: retries, delayed ones, those of killed processes. */
   pollSeconds: number
   handle(payload: Payload, signal: AbortSignal): Promise<void>
   /** Says whose jobs go first, each time before so many are taken; the oldest go first without it. */

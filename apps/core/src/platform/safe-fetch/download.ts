@@ -18,7 +18,7 @@ const REDIRECTS_MAX = 5
 const MOVED = [301, 302, 303, 307, 308]
 const PARTIAL = 206
 const RANGE_REFUSED = 416
-/** How long a server may send nothing. */
+/** The time without data after which a download is aborted. */
 const SILENCE_MS = 30_000
 const ATTEMPTS = 5
 const BACKOFF_MS = 500

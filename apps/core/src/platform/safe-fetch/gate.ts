@@ -12,7 +12,7 @@ export interface GateRules {
 
 export interface Target {
   url: URL
-  /** Where to connect: the address that was looked at, so that no second answer of a name server counts. */
+  /** The checked address to connect to, so that no second DNS response is used. */
   address: string
   port: number
 }

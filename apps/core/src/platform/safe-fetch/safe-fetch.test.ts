@@ -23,7 +23,7 @@ beforeEach(() => {
   heard.length = 0
 })
 
-/** As in the product, but for a port at which something would answer. */
+/** Creates the fetch of the product, which also allows the port of the test's server. */
 const guarded = () => createSafeFetch({ resolve: resolveHostile, ports: [80, 443, port] })
 /** Reaches this machine, for everything that is not about addresses. */
 const open = (names = resolveHostile) =>

@@ -27,7 +27,7 @@ interface Move {
   to: Storage
   /** The markers that tell other nodes when it is done. */
   markers: MoveMarkers
-  /** Where the names of what was compared are kept, so that another run does not read it again. */
+  /** The file with the names of compared objects, which another run skips. */
   logPath: string
   workFolder: string
   onProgress: (progress: MoveProgress) => void

@@ -1,6 +1,6 @@
 import { AppError } from '../app-error.ts'
 
-/** How a file is written, as people know it from the list in which their program asks for it. */
+/** The encoding of a file, named as spreadsheet programs name it when saving. */
 export type TableEncoding = 'UTF-8' | 'UTF-16' | 'Windows-1252'
 
 /** Spreadsheets and pictures by the bytes with which they begin. */

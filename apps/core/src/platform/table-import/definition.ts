@@ -37,7 +37,7 @@ export interface Turn<Plan, Value> {
   ): Promise<boolean>
 }
 
-/** How an import ended: with its last row, by a person, or because every attempt of a job failed. */
+/** The reason that an import ended: its last row, a person, or a job whose every attempt failed. */
 export type Ending = 'cancelled' | 'done' | 'given-up'
 
 /** The columns of one kind of table, and the processing of its rows. */
@@ -61,7 +61,7 @@ export interface TableImportDefinition<Field extends string, Plan extends Column
   /** True where a row is read with those before it in mind, so that every reading begins with the first. */
   isReadWhole: boolean
   pauseSeconds: number
-  /** How people call the column of a field, without marks and in small letters, the likeliest first. */
+  /** Common column names of each field, normalised to lower case without punctuation, the likeliest first. */
   columnNames: Record<Field, readonly string[]>
   planSchema: z.ZodType<Plan>
   /** Throws for a plan that cannot import anything. Its columns are within the file. */

@@ -1,7 +1,7 @@
 import type { Sentence, SentenceValues } from '@vitrine/contract'
 import { jsonb } from '../db/jsonb.ts'
 
-/** How a row that was not taken keeps its reason: the message, and the values of its arguments. */
+/** Returns the columns that store why a row was rejected: the message, and the values of its arguments. */
 export function reasonColumns(reason: Sentence | null) {
   return { reason: reason?.message ?? null, ...(reason?.values ? { reason_values: jsonb(reason.values) } : {}) }
 }

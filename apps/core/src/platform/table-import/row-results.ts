@@ -30,7 +30,7 @@ export function isGood<Value>(row: RowResult<Value>): row is GoodRow<Value> {
 
 interface Columns<Field extends string> {
   columns: Partial<Record<Field, number>>
-  /** How many columns the file has. */
+  /** The number of columns of the file. */
   width: number
   /** The column of the titles. */
   titleAt: number

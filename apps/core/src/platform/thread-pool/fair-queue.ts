@@ -1,9 +1,9 @@
 import type { Owner } from '../../ports/owner.ts'
 
 export interface QueueLimits {
-  /** How many run at once: of one person, of one tenant, and in all. */
+  /** The maximum number of running tasks of one person, of one tenant, and in total. */
   running: Record<'person' | 'tenant' | 'all', number>
-  /** How many wait at most. */
+  /** The maximum number of waiting tasks. */
   waiting: Record<'person' | 'tenant' | 'all', number>
 }
 

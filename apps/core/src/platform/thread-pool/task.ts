@@ -23,7 +23,7 @@ export function defineTasks<W extends Work>(file: string, work: W): TasksOf<W> {
   return Object.fromEntries(tasks) as TasksOf<W>
 }
 
-/** How much there is to read: the characters of all texts of an input and the bytes of its buffers. */
+/** Returns the size of an input: the characters of all its strings and the bytes of its buffers. */
 export function sizeOf(input: unknown): number {
   if (typeof input === 'string') return input.length
   if (ArrayBuffer.isView(input)) return input.byteLength

@@ -11,7 +11,7 @@ interface OpenTag {
 
 const ITEMS_MAX = 2000
 const TEXT_CHARACTERS_MAX = 20_000
-/** Where a tag has its value in an attribute. */
+/** The attribute that holds the value of a tag. */
 const valueIn: Record<string, string> = {
   meta: 'content',
   img: 'src',

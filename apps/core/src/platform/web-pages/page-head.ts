@@ -4,7 +4,7 @@ import { readMarkup } from './markup.ts'
 export interface PageHead {
   title: string
   description: string
-  /** Where its preview picture is; undefined where it names none. */
+  /** The address of its preview picture; undefined when it names none. */
   picture: string | undefined
 }
 

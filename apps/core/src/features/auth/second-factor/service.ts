@@ -15,7 +15,7 @@ import type { Sessions } from '../sessions/sessions.ts'
 import * as store from './store.ts'
 import { type Enrolment, enrolmentOf, newSecret, sixDigits, stepOf } from './totp.ts'
 
-/** Whose code it is, and from where it comes. */
+/** The person who enters a code, and their IP address. */
 interface Holder {
   id: string
   address: string

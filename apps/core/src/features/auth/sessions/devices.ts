@@ -18,7 +18,7 @@ interface Deps {
 /** The longest that browsers keep a cookie. */
 export const COOKIE_DAYS = 400
 
-/** Where people sign in from. A sign-in from a new browser and address is reported to the person by email. */
+/** Manages known devices. A sign-in from a new browser and address is reported to the person by email. */
 export function createDevices({ enqueueEmail, newId, isSecure, clock }: Deps) {
   const cookieName = isSecure ? '__Host-device' : 'device'
   return { record, remember, known, deleteExpired, tokenIn }

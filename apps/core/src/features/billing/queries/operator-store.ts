@@ -48,7 +48,7 @@ export function findWebhookEvent(db: Db, id: string) {
 interface OrdersAsked {
   /** An id, or a number of the payment provider. */
   text: string
-  /** Whose orders are found as well. */
+  /** People whose orders are found as well. */
   userIds: readonly string[]
   limit: number
 }

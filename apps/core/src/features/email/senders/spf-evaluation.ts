@@ -8,7 +8,7 @@ export const STRANGER = '240.0.0.2'
 interface SpfRecord {
   domain: string
   record: string
-  /** Whose record lists the servers that our mails leave from. */
+  /** The host whose record lists our outgoing mail servers. */
   ours: string
 }
 

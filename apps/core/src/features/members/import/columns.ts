@@ -1,7 +1,7 @@
 import type { ImportField } from '@vitrine/contract'
 import { tableLine } from '../../../platform/table-file.ts'
 
-/** How people call their columns, without marks and in small letters. What is named first wins. */
+/** Column names by field, normalised to lower case without punctuation. Earlier names win. */
 export const columnNames: Record<ImportField, readonly string[]> = {
   email: [
     'email',

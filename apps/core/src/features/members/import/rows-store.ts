@@ -68,7 +68,7 @@ export async function listReasons(tx: TenantTx, importId: string): Promise<Map<n
   return new Map(rows.map((row) => [row.line, storedReason(row)]))
 }
 
-/** How many of the people of each import get their mail later. */
+/** Returns the number of people by import whose invitation email is still queued. */
 export async function countWaitingMails(tx: TenantTx, importIds: string[]): Promise<Map<string, number>> {
   if (importIds.length === 0) return new Map()
   const counts = await tx
@@ -85,7 +85,7 @@ export async function countWaitingMails(tx: TenantTx, importIds: string[]): Prom
   return new Map(counts.map(({ import_id: id, count }) => [id, Number(count)]))
 }
 
-/** How many were invited from files since then. */
+/** Returns the number of people invited from files since a time. */
 export async function countInvitedSince(tx: TenantTx, since: Date): Promise<number> {
   const { count } = await tx
     .selectFrom('people_import_row')

@@ -13,7 +13,7 @@ interface Invited {
   role: Role
   memberRole: MemberRole
   token: string
-  /** How long the link works. */
+  /** The lifetime of the link in days. */
   days: number
 }
 

@@ -18,7 +18,7 @@ interface Deps {
 
 export type TeamSessions = ReturnType<typeof createTeamSessions>
 
-/** Where the people of a tenant are signed in, for its team and for operators. */
+/** Manages the sessions of a tenant's people, for its team and for operators. */
 export function createTeamSessions({ db, sessions, audit, clock }: Deps) {
   return { list, endOne, endAll }
 

@@ -28,7 +28,7 @@ export function createPaymentMethods({ db, payments, testPayments, audit }: Deps
     return { provider, card: ref ? await asked(() => payments.cardOnFile(operatorFor(tenant.id), ref)) : null }
   }
 
-  /** Where the provider asks for a card; leads back to the bills. Throws payments-off. */
+  /** Returns the address of the provider's card form, which leads back to the invoices. Throws payments-off. */
   async function portal(tenant: Tenant, person: Person): Promise<{ url: string }> {
     if (!payments) throw new AppError('payments-off')
     const ref = await customerOf(payments, tenant)

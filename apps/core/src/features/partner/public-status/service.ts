@@ -28,7 +28,7 @@ interface Deps {
 
 type ServiceState = PublicStatus['services'][number]['state']
 
-/** How a site is doing, for everybody: what is looked at is kept for 15 seconds, and names nothing of the installation. */
+/** Creates the public status of a site. It is cached for 15 seconds and reveals nothing about the installation. */
 export function createPublicStatus({ db, clock, rendererFault, hasPayments, sendsMail }: Deps) {
   const kept = new Map<string, { at: number; status: Promise<PublicStatus> }>()
 

@@ -97,7 +97,7 @@ export function createStoryboards({ drafts, sources, sceneRenderer, media }: Dep
     return plans.get(keyOf([person.tenantId, job]), () => sceneRenderer.plan(job, ownerOf(person)))
   }
 
-  /** Where nothing can be drawn, nothing is measured either. */
+  /** Returns warnings about texts that do not fit. Without a renderer nothing is measured. */
   async function unfitTexts({ job }: SourcedScenes, { shots }: PlannedScenes): Promise<StoryboardWarning[]> {
     const texts = shots.map(({ scene, texts: words, items, photo }) => [
       scene,

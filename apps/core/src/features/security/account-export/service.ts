@@ -21,7 +21,7 @@ import { accountExportReadyEmail } from './emails.ts'
 import * as store from './store.ts'
 
 const DAY_MS = 24 * 3_600_000
-/** How often the row says how far the file is. */
+/** The interval at which progress is written to the row. */
 const PROGRESS_EVERY_MS = 1000
 
 interface Deps {

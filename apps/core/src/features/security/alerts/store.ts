@@ -9,7 +9,7 @@ const single = rules.filter(({ triesMin, onlyWith }) => triesMin === undefined &
 const counted = rules.filter(({ triesMin }) => triesMin !== undefined)
 const detailed = rules.filter(({ onlyWith }) => onlyWith !== undefined)
 
-/** Whose alerts: of one person's account, else of the site, or of all sites across tenants. */
+/** A query for alerts: of one person's account, of the site, or of all sites across tenants. */
 export interface AlertsAsked {
   userId: string | null
   since: Date

@@ -49,7 +49,7 @@ interface Deps {
   clock: Clock
 }
 
-/** Whose data it is; the session is the one that asks, if one does. */
+/** The owner of the data, with the session that requests it, if any. */
 type Owner = Pick<Person, 'id' | 'tenantId' | 'sessionId'>
 
 export type Exports = ReturnType<typeof createExports>

@@ -22,7 +22,7 @@ export const KEPT_SECONDS = new Map([
   [HOUR, 3 * DAY],
   [DAY, 62 * DAY],
 ])
-/** How long each period is, and of which rows it is added up. */
+/** The length of each period, and that of the rows that are added up, in seconds. */
 export const PERIODS: Record<SecurityPeriod, { seconds: number; step: number }> = {
   '1h': { seconds: HOUR, step: MINUTE },
   '24h': { seconds: DAY, step: HOUR },

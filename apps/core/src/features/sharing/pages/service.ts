@@ -34,7 +34,7 @@ interface Deps {
 
 export type SharedPages = ReturnType<typeof createSharedPages>
 
-/** What viewers find behind a link. Every file of a video asks here too, so that none is open for longer than its page. */
+/** Creates the look-up of shared pages. Every file of a video is checked here too, so that none outlives its page. */
 export function createSharedPages({ db, shareTokens, secretKey, clock }: Deps) {
   const encryption = createEncryption(secretKey, 'share pass')
   return { find, findOpen, findAtPath, unlock, views }

@@ -13,7 +13,7 @@ import * as store from './store.ts'
 
 const REPLAY_MS = 30 * 60_000
 const DAY_MS = 86_400_000
-/** How long it is known who was counted: over midnight, and not for a day more. */
+/** The time for which counted viewers are remembered: past midnight, and at most a day longer. */
 const VISITS_KEPT_MS = DAY_MS
 
 /** A viewer, as a request shows them. */

@@ -5,12 +5,12 @@ import type { Storage } from '../../../ports/storage.ts'
 
 const FILE = /^[0-3]\.(mp4|jpg)$/
 
-/** Where a sample video or its still lies, e.g. `0.mp4`; the next look takes the same place. */
+/** Returns the storage key of a sample video or its still, e.g. `0.mp4`. A new look overwrites it. */
 export function sampleKey(tenantId: string, file: string): string {
   return `${tenantId}/samples/${file}`
 }
 
-/** Where everybody finds it. The address carries the look, so that it may be kept for ever under it. */
+/** Returns the public address of a sample file. It contains the look, so that responses can be cached forever. */
 export function sampleUrl(file: string, look: string): string {
   return `/samples/${file}?v=${look}`
 }

@@ -34,7 +34,7 @@ interface Deps {
   newId: () => string
 }
 
-/** Whose videos: those of the person, or all of the site for its team. */
+/** The extent of a bulk re-brand: the person's videos, or all of the site for its team. */
 type Of = 'person' | 'site'
 
 /** One chunk, as its job in the queue names it. */

@@ -64,12 +64,12 @@ export async function removeAllOf(tx: TenantTx, userId: string): Promise<void> {
   await tx.deleteFrom('bulk_rebrand').where('tenant_id', '=', tx.tenantId).where('user_id', '=', userId).execute()
 }
 
-/** How many of its videos wait or are being drawn. */
+/** Returns the number of its videos that wait or are being drawn. */
 export async function countOpenTasks(tx: TenantTx, id: string): Promise<number> {
   return (await countTasks(tx, id)).open
 }
 
-/** How many of its videos wait or are being drawn, and how many failed. */
+/** Returns the number of its videos that wait or are being drawn, and of those that failed. */
 export async function countTasks(tx: TenantTx, id: string): Promise<{ open: number; failed: number }> {
   return tx
     .selectFrom('video_job')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { SystemTx, TenantTx } from '../../../platform/db/open.ts'
 
-// How many videos a site has, for those who run it.
+// Counts of a site's videos, for its team and for operators.
 
 /** All there are, also those in the trash. */
 export async function countAllVideos(tx: TenantTx): Promise<number> {
@@ -23,7 +23,7 @@ export function countOpenVideos(tx: TenantTx) {
     .executeTakeFirstOrThrow()
 }
 
-/** How many videos there are by state, and how many were begun since a moment. */
+/** Returns the number of videos by state, and of those started since a time. */
 export function countVideosByState(tx: TenantTx, since: Date) {
   const inState = (status: string) => sql<number>`(count(*) filter (where status = ${status}))::int`
   return tx
@@ -41,7 +41,7 @@ export function countVideosByState(tx: TenantTx, since: Date) {
     .executeTakeFirstOrThrow()
 }
 
-/** How many videos of all tenants stand how. */
+/** Returns the number of videos of all tenants by state. */
 export function countEverywhereByState(tx: SystemTx) {
   return tx
     .selectFrom('video')

@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import type { TenantTx } from '../../../platform/db/open.ts'
 import { renderProgress } from '../../renders/index.ts'
 
-/** How many of the newest videos say how fast videos are made here. */
+/** The number of recent videos from which the render speed is estimated. */
 const VIDEOS_CHECKED = 20
 
-/** How many videos of the tenant hold a place in the render queue. */
+/** Returns the number of the tenant's videos in the render queue. */
 export async function countQueued(tx: TenantTx): Promise<number> {
   const { n } = await tx
     .selectFrom('video')
@@ -82,7 +82,7 @@ export async function findPace(tx: TenantTx): Promise<number | null> {
   return rows[0]?.pace ?? null
 }
 
-/** Whose videos wait; they are told when places in the queue change. */
+/** Returns the ids of people with waiting videos. They are notified when positions in the queue change. */
 export async function listWaitingOwners(tx: TenantTx): Promise<string[]> {
   const rows = await tx
     .selectFrom('video')

@@ -31,7 +31,7 @@ interface Deps {
   clock: Clock
 }
 
-/** Whose videos they are. */
+/** The owner of the videos. */
 type Owner = Pick<Person, 'id'>
 
 export type Trash = ReturnType<typeof createTrash>
@@ -43,7 +43,7 @@ const tenantsDue = withOverdue({
   where: 'deleted_at is not null',
 })
 
-/** Where deleted videos lie for 30 days. Nothing of them is lost until then, and nothing is lost twice after it. */
+/** Creates the trash. It keeps deleted videos for 30 days, then deletes each once. */
 export function createTrash({ db, renders, videoJobs, events, shown, storage, clock }: Deps) {
   return { add, list, restore, empty, emptyOverdue, tenantsDue }
 

@@ -10,7 +10,7 @@ const CONNECTIONS_MAX = 10_000
 const CONNECTIONS_OF_ADDRESS_MAX = 1500
 
 interface Options {
-  /** Whose connections are those of many people. */
+  /** Proxies, whose connections carry requests of many clients. */
   trustProxy?: string[] | false
   max?: number
   ofAddressMax?: number

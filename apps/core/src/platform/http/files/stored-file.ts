@@ -35,7 +35,7 @@ interface Options {
   version?: string | undefined
 }
 
-/** How long a link of the store works: so that a video may be paused meanwhile. */
+/** The lifetime of a link to the store, in seconds. It is long so that a video can be paused meanwhile. */
 const LINK_SECONDS = 3600
 
 /**

@@ -2,7 +2,7 @@ import type { PageText } from './page-text.ts'
 
 /** A page takes some 150 kB of memory, its compressed form included. */
 const PAGES_MAX = 300
-/** How soon a page that could not be rendered is tried again. */
+/** The time after which rendering is retried when it failed. */
 const RETRY_MS = 60_000
 
 interface CachedPage {

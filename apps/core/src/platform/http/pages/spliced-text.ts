@@ -2,7 +2,7 @@ import { constants, crc32, deflateRawSync } from 'node:zlib'
 
 const HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 2, 0xff])
 const LAST_BLOCK = Buffer.from([3, 0])
-/** How far back a deflate stream can repeat itself. */
+/** The window in which deflate can refer back, in bytes. */
 const WINDOW_BYTES = 32_768
 /** A byte that no text in UTF-8 has, so nothing repeats a gap, whatever it is filled with. */
 const UNKNOWN = 0xff

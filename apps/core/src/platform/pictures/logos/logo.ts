@@ -16,7 +16,7 @@ export interface Logo {
 export type DrawnLogo = { png: string; svg?: string } | { fault: SvgFault }
 
 const PROGRAM = fileURLToPath(new URL('child.ts', import.meta.url))
-/** Where a PNG says how wide and how high it is. */
+/** The offsets of width and height in a PNG. */
 const [WIDTH_AT, HEIGHT_AT] = [16, 20]
 
 /**

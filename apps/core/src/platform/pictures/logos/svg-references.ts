@@ -19,7 +19,7 @@ export function checkReferences(root: SvgElement, pointedBy: (element: SvgElemen
     for (const child of element.children) if (typeof child !== 'string') collect(child)
   }
 
-  /** How many elements are drawn for one. */
+  /** Returns the number of elements that are drawn for one. */
   function weigh(element: SvgElement, depth: number): number {
     const known = weights.get(element)
     if (known !== undefined) return known

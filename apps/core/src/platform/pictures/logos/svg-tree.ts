@@ -35,7 +35,7 @@ export function readSvg(text: string): SvgTree {
   const top: SvgElement = { name: '', attributes: {}, children: [] }
   const open = [top]
   let hasPictures = false
-  /** How deep below an element that is left out. */
+  /** The depth below the skipped element; 0 outside one. */
   let skipped = 0
   let characters = 0
 
