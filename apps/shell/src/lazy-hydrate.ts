@@ -24,7 +24,7 @@ addEventListener('click', keepPress, { signal, capture: true })
 for (const move of ['dragover', 'drop']) addEventListener(move, (event) => event.preventDefault(), { signal })
 addEventListener('input', keepTyped, { signal, capture: true })
 document.addEventListener('alive', takeOver, { once: true })
-// What the address names has to be opened by the app.
+// The target of a fragment has to be opened by the app.
 if (location.hash) bringApp()
 else addEventListener('load', () => setTimeout(() => whenIdle(bringApp), IDLE_AFTER_MS), { signal })
 

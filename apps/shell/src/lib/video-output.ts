@@ -1,6 +1,6 @@
 import type { DraftContent } from '@vitrine/contract'
 
-/** How a video comes out: its formats, and what is in the picture. */
+/** The output of a video: its formats, and what is in the picture. */
 export type VideoOutput = Pick<
   DraftContent,
   | 'shape'

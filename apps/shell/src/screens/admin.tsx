@@ -96,7 +96,7 @@ function AuditTab() {
   return <AuditLog tenants={tenants ?? []} ownSlug={useBoot().slug} />
 }
 
-/** What an operator without a second factor sees where the core asks for one. */
+/** Shown to an operator without a second factor when the core requires one. */
 function FactorFirst() {
   return (
     <Page title={t`Admin Dashboard`}>

@@ -11,7 +11,7 @@ import { Page, PageHeading } from '../ui/layout/page.tsx'
 import { hiddenVisually } from '../ui/brand/shapes.ts'
 import { Skeleton } from '../ui/feedback/skeleton.tsx'
 
-/** What viewers asked on the share pages of one's videos. */
+/** Lists contact requests from the share pages of a person's videos. */
 export function Leads() {
   const { t } = useLingui()
   const list = useLeads()

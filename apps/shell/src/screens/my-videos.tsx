@@ -108,7 +108,7 @@ function hasNothingYet(videos: readonly Video[] | undefined, filters: LibraryFil
   return videos?.length === 0 && !isNarrowed(filters)
 }
 
-/** What was deleted and can still be taken back. */
+/** Lists deleted videos that can be restored. */
 function Trash() {
   const { t } = useLingui()
   return (
@@ -203,7 +203,7 @@ function Nothing({ filters, onClear }: { filters: LibraryFilters; onClear: () =>
   )
 }
 
-/** What a list that is narrowed to one status says of itself. */
+/** Returns the note of a list that is filtered by one status. */
 function onlyText(status: VideoStatus): string {
   const texts: Record<VideoStatus, string> = {
     pending: t`Showing pending videos only.`,

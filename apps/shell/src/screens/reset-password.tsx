@@ -9,7 +9,7 @@ import { useTokenOnce } from '../features/auth/recovery/use-token-once.ts'
 import { useTitle } from '../ui/layout/page.tsx'
 import { TextLink } from '../ui/controls/text-link.tsx'
 
-/** How long one reads that it worked before the sign-in page comes, in milliseconds. */
+/** The delay before the redirect to the sign-in page, in milliseconds, so that the success message can be read. */
 const loginDelayMs = 2000
 
 /** /reset-password */

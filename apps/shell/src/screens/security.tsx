@@ -24,7 +24,7 @@ const path = '/security'
 const tabNames = ['alerts', 'sessions', 'blacklist', 'settings'] as const
 type TabName = (typeof tabNames)[number]
 
-/** What happens around the safety of an account, a site or, for operators, all sites. The core decides which. */
+/** The security dashboard of an account, a site or, for operators, all sites. The core decides which. */
 export function Security() {
   const { data: user } = useUser()
   return user ? <Dashboard user={user} /> : null

@@ -20,14 +20,14 @@ export interface RenderAsk {
   path: string
   /** The data of the page, its files of words named as this process can import them. */
   boot: Boot
-  /** Where the tenant's site lives. */
+  /** The origin of the tenant's site. */
   origin: string
-  /** What is shown instead of the screen under that path, where the page is one of a video. */
+  /** The share page to show instead of the screen under that path. */
   shared?: SharedPage
 }
 
 export interface RenderedPage {
-  /** What stands in #root. */
+  /** The content of #root. */
   html: string
   /** The style element with the rules of the components in it. */
   styles: string

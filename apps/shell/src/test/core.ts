@@ -4,7 +4,7 @@ import { vi } from 'vitest'
 
 type Keys = keyof Api & string
 
-/** What came with a call: its address behind `?`, and the body as it was sent. */
+/** A recorded call: its path, query, and body as sent. */
 interface SentCall {
   path: string
   query: URLSearchParams

@@ -1,6 +1,6 @@
 import type { Boot } from '@vitrine/contract'
 
-/** What the page of a small site says; only what components read. */
+/** Returns the boot data of a small site, with only the fields that components read. */
 export function someBoot(changed: Partial<Boot> = {}): Boot {
   return {
     slug: 'acme',

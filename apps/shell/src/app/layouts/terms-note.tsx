@@ -69,7 +69,7 @@ function DueLine({ due: { document, version, effectiveOn } }: { due: TermsDue })
   )
 }
 
-/* What a partner's style sheet puts behind it is not seen. */
+/* An opaque background, so that nothing of a partner's style sheet shows through. */
 const Ground = styled.div`
   background: ${token.bg};
 `

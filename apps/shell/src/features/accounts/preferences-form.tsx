@@ -15,7 +15,7 @@ import { fieldFault } from '../../lib/forms/problems.ts'
 import { SettingsCard, SettingsForm } from '../../ui/layout/settings-card.tsx'
 import { timeZoneChoices } from './time-zones.ts'
 
-/** How the person likes the product on every device. */
+/** A form of the person's preferences, which apply on every device. */
 export function PreferencesForm({ profile }: { profile: Profile }) {
   const [mode, setMode] = useThemeMode()
   const showToast = useToast()

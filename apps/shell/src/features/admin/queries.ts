@@ -67,7 +67,7 @@ export type VideoSort = 'createdAt' | 'title' | 'status' | 'propertyAddress' | '
 interface VideoFilter {
   q: string
   status: VideoStatus | ''
-  /** Whose they are. */
+  /** The id of the owner. */
   user?: string | undefined
 }
 

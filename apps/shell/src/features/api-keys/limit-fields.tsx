@@ -13,7 +13,7 @@ interface Props {
   onChange: (value: KeyCreditLimit | null) => void
 }
 
-/** How many credits a key may spend, if that is limited. */
+/** Fields for the credit limit of a key; null is unlimited. */
 export function LimitFields({ value, onChange }: Props) {
   const choose = (period: string) =>
     onChange(period === 'month' || period === 'total' ? { credits: value?.credits ?? DEFAULT_CREDITS, period } : null)

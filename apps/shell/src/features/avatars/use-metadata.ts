@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** How long the head of a video may take before its preview counts as not there. */
+/** The time after which loading a video's metadata times out, in milliseconds. */
 export const metadataTimeoutMs = 10_000
 
 export type Metadata =

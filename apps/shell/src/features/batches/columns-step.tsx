@@ -17,7 +17,7 @@ interface ColumnsStepProps {
   /** The person's ready videos, to which personal links can lead. */
   videos: readonly Video[]
   onChecked: (check: BatchCheck) => void
-  /** How videos come out where nobody chooses. */
+  /** The default output of videos. */
   usualOutput: VideoOutput
   /** Chooses how all videos come out. */
   output: (output: VideoOutput, onChange: (patch: Partial<VideoOutput>) => void) => ReactNode

@@ -35,7 +35,7 @@ function tripFields(): Partial<Record<BatchField, string>> {
   }
 }
 
-/** How far a batch is, as a word and its colour. */
+/** Returns the label and the colour of a batch's state. */
 export function stateOf(state: BatchState): { word: string; tone: BadgeTone } {
   const states: Record<BatchState, { word: string; tone: BadgeTone }> = {
     open: { word: t({ message: 'Not started', comment: 'State of a batch' }), tone: 'neutral' },

@@ -13,7 +13,7 @@ interface LinkFieldsProps {
   onChange: (patch: Partial<PlanDraft>) => void
 }
 
-/** How the scripts of rows are written that link to a page, and how far the pages are read. */
+/** Fields for scripts of rows that link to a page, with the progress of reading those pages. */
 export function LinkFields({ draft, onChange }: LinkFieldsProps) {
   const { t } = useLingui()
   const left = usePagesLeft()

@@ -14,7 +14,7 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener)
 }
 
-/** How many pages that rows link to are still to be read, while a file is checked. */
+/** Returns the number of linked pages still to be read while a file is checked. */
 export function usePagesLeft(): number {
   return useSyncExternalStore(subscribe, () => left)
 }

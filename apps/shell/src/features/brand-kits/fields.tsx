@@ -56,7 +56,7 @@ export function StyleFields({ form, onChange }: KitFieldsProps) {
   )
 }
 
-/** How the business is reached, as the end card shows it. */
+/** Fields for the contact details on the end card. */
 export function ContactFields(props: KitFieldsProps) {
   const { t } = useLingui()
   return (

@@ -10,7 +10,7 @@ interface LegalFieldsProps {
   onChange: (patch: Partial<BrandDesign>) => void
 }
 
-/** Who runs the site, for the legal pages and invoices; what is not told is left out there. */
+/** Fields for the operator of the site, for legal pages and invoices. Empty fields are left out there. */
 export function LegalFields({ design, onChange }: LegalFieldsProps) {
   const { legal } = design
   const facts = {

@@ -42,7 +42,7 @@ export function LogoField({ design, onChange }: LogoFieldProps) {
   )
 }
 
-/** Where a logo that was uploaded lies. */
+/** Returns the address of an uploaded logo. */
 export function logoAddress(logoId: string): string {
   return `/theme/${logoId}.svg`
 }

@@ -26,7 +26,7 @@ const columns = [
 ]
 const tabs = ['Users', 'Videos', 'System'].map((text) => ({ to: `/dev/kit?tab=${text}`, text }))
 
-/** How things are put on a page. */
+/** Specimens of layout components. */
 export function Layouts() {
   return (
     <>

@@ -12,7 +12,7 @@ interface AddressRowProps {
   host: string
   tone: DotTone
   badge: ReactNode
-  /** How it stands, in a few words. */
+  /** The state, in a few words. */
   line: string
   isOpen?: boolean
   /** Left out for the address that has no records of its own. */

@@ -4,7 +4,7 @@ import { formatAgo, formatCount, formatDate } from '../../lib/i18n/format.ts'
 import { isolated } from '../../lib/i18n/isolated.ts'
 import type { DotTone } from '../../ui/feedback/status-dot.tsx'
 
-/** How an address stands, in one line. */
+/** Returns the state of an address in one line. */
 export function stateLine(domain: Domain): { tone: DotTone; line: string } {
   const { state } = domain
   if (state === 'live') return { tone: 'ok', line: liveLine(domain) }

@@ -7,7 +7,7 @@ import styled from 'styled-components'
 import { useSettled } from '../../lib/forms/use-settled.ts'
 import { Chip } from '../../ui/feedback/chip.tsx'
 
-/** How long the typing has to pause before the email is drawn anew. */
+/** The pause in typing after which the email is redrawn. */
 const PAUSE_MS = 400
 
 interface EmailPreviewProps {

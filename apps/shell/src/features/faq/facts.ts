@@ -52,7 +52,7 @@ export function subscriptionPrice({ prices }: FaqFacts): string {
   return formatMoney(prices.subscription.priceCents, { short: true, currency: prices.currency })
 }
 
-/** How long the credits of bundles last, as a sentence. */
+/** Returns the validity of bundle credits as a sentence. */
 export function bundleValidity({ bundles }: PriceList): string {
   const [first, ...others] = new Set(bundles.map(({ expiryMonths }) => expiryMonths))
   if (others.length > 0) return t`The validity of bundle credits is shown next to the price.`

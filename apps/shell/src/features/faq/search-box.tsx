@@ -7,7 +7,7 @@ import { media } from '../../ui/brand/shapes.ts'
 interface SearchBoxProps {
   placeholder: string
   query: string
-  /** How many answers there are for the query. */
+  /** The number of answers that match the query. */
   count: number
   onChange: (query: string) => void
 }

@@ -9,7 +9,7 @@ export function whereOffered(items: (facts: FaqFacts) => FaqItem[]): (facts: Faq
   return (facts) => (hasTwins(facts) ? items(facts) : [])
 }
 
-/** How a twin speaks on this site. */
+/** Returns sentences about how a twin speaks on this site. */
 export function twinSpeech(facts: FaqFacts): string[] {
   const lips = lipsOf(facts)
   if (lips === 'still')

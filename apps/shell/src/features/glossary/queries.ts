@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { GlossaryEntry, GlossaryTermInput } from '@vitrine/contract'
 import { call } from '@vitrine/contract/client'
 
-/** Whose glossary is edited: the person's own, or that of the site. */
+/** The glossary that is edited: the person's own, or that of the site. */
 export type GlossaryKind = 'own' | 'site'
 
 const OWN = ['/api/glossary']

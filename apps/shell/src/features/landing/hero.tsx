@@ -203,7 +203,7 @@ const Line = styled.p`
     font-size: ${token.fontSize.badge};
     color: ${token.primaryText};
   }
-  /* Nothing may cover a face: on small screens the line goes below the picture. */
+  /* Hidden on small screens, where the line below the picture replaces it, so that no face is covered. */
   ${media.narrow} {
     display: none;
   }

@@ -67,7 +67,7 @@ export function dayInWords(day: string): string {
   return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
 }
 
-/** How long the credits of bundles last, each name once where they differ. */
+/** Returns the validity of bundle credits as a sentence; each name once if they differ. */
 export function bundleValidity({ prices }: LegalFacts): string {
   const spans = new Set(prices.bundles.map(({ expiryMonths }) => expiryMonths))
   const lasting = (months: number | null) => (months === null ? 'never expire' : `are valid for ${months} months`)

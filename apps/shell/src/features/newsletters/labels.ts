@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro'
 import type { NewsletterState } from '@vitrine/contract'
 import type { BadgeTone } from '../../ui/feedback/badge.tsx'
 
-/** How far a newsletter is. */
+/** Returns the label and the colour of a newsletter's state. */
 export function stateOf(state: NewsletterState): { word: string; tone: BadgeTone } {
   const states: Record<NewsletterState, { word: string; tone: BadgeTone }> = {
     draft: { word: t({ message: 'Draft', comment: 'State of a newsletter' }), tone: 'neutral' },

@@ -3,7 +3,7 @@ import { formatCount } from '../../lib/i18n/format.ts'
 import { StatStrip } from '../../ui/data/stat-strip.tsx'
 import { useReach } from './queries.ts'
 
-/** How many asked for newsletters, and what the plan lets leave today. */
+/** Shows the number of subscribers, and the newsletters and emails that the plan allows today. */
 export function Reach() {
   const { t } = useLingui()
   const { data } = useReach()

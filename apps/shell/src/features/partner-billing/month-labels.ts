@@ -14,7 +14,7 @@ export function proratedText(part: NonNullable<UsageMonth['part']>): string {
   return t`Prorated for your first month: ${days} of ${of} days`
 }
 
-/** How it stands with a bill, in a word. */
+/** Returns the label and the colour of an invoice's state. */
 export function billState(state: UsageMonth['state']): { text: string; tone: BadgeTone } {
   const states: Record<UsageMonth['state'], { text: string; tone: BadgeTone }> = {
     running: { text: t`Draft`, tone: 'neutral' },

@@ -2,7 +2,7 @@ import { type WhitelabelAnalytics, expectedByEnd } from '@vitrine/contract'
 
 type Days = WhitelabelAnalytics['days']
 
-/** How many days the month has in which `day` lies, e.g. 30 for `2026-11-22`. */
+/** Returns the number of days in the month of `day`, e.g. 30 for `2026-11-22`. */
 export function daysInMonth(day: string): number {
   const [year = 1970, month = 1] = day.split('-').map(Number)
   return new Date(Date.UTC(year, month, 0)).getUTCDate()
@@ -14,7 +14,7 @@ export function runningTotals(days: Days): number[] {
   return days.map(({ videos }) => (total += videos))
 }
 
-/** How many videos the month will have at its present pace; undefined while it is too young to tell. */
+/** Returns the projected number of videos this month; undefined while there is too little data. */
 export function forecast(days: Days): number | undefined {
   const last = days.at(-1)
   if (!last) return undefined

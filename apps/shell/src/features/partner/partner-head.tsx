@@ -16,7 +16,7 @@ interface PartnerHeadProps {
   current: string
 }
 
-/** Whose dashboard it is, on which plan, and its tabs. */
+/** The head of the dashboard: the partner, its plan, and the tabs. */
 export function PartnerHead({ partner, tabs, current }: PartnerHeadProps) {
   const { t } = useLingui()
   const { companyName } = useBoot().brand

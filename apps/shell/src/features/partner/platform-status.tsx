@@ -9,7 +9,7 @@ import { TextButton } from '../../ui/controls/text-button.tsx'
 import { Panel } from '../../ui/partner-dashboard/panel.tsx'
 import { useStatus } from './queries.ts'
 
-/** How the site is doing. Each line is a check that was made when it was asked for. */
+/** Shows the status of the site. Each line is a check that ran on request. */
 export function PlatformStatus() {
   const status = useStatus()
   return (

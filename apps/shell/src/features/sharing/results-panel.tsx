@@ -17,7 +17,7 @@ import { useViews, type ViewsOf, viewsFile } from './queries.ts'
 
 const PERIODS = [7, 30, 90, 365]
 
-/** How often videos were watched, how far, and what people did then. */
+/** Shows how often videos were watched, how far, and what viewers did then. */
 export function ResultsPanel({ of }: { of: ViewsOf }) {
   const { t } = useLingui()
   const [days, setDays] = useState(30)

@@ -10,7 +10,7 @@ import { Note } from '../../ui/feedback/note.tsx'
 import { Copied } from '../../ui/partner-dashboard/copied.tsx'
 import { useMakeScimToken, useRevokeScimToken, useScim } from './scim-queries.ts'
 
-/** How the provider itself creates and deactivates people: the address it calls, and the tokens it calls with. */
+/** The SCIM settings: the address that the provider calls, and its tokens. */
 export function ScimSection() {
   const { t } = useLingui()
   const make = useMakeScimToken()

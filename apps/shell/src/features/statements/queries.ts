@@ -20,7 +20,7 @@ export function usePayments() {
 
 const firstPage: string | undefined = undefined
 
-/** Whose credits others look at, and who does. */
+/** The owner of credits viewed by another person, and the viewer. */
 export interface LedgerOwner {
   userId: string
   by: 'team' | 'operator'

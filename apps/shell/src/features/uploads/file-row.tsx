@@ -118,7 +118,7 @@ const Row = styled.div`
     color: ${token.textMuted};
   }
 `
-/* What has no box gets none for being off. */
+/* Buttons without a frame do not get one when they are disabled. */
 const Actions = styled.div`
   display: flex;
   > :disabled {

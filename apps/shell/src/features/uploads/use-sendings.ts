@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 
 interface Sending {
   file: File
-  /** How much has left, 0 to 1. */
+  /** The sent share of the file, 0 to 1. */
   share: number
   isBroken: boolean
 }

@@ -46,7 +46,7 @@ export function useVideo(id: string) {
   })
 }
 
-/** How many videos the person has, by status. */
+/** Fetches the person's number of videos by status. */
 export function useVideoStats() {
   return useQuery({ queryKey: statsKey, queryFn: (): Promise<VideoStats> => call('GET /api/videos/stats') })
 }

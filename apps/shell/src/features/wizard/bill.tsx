@@ -12,7 +12,7 @@ interface BillProps {
   /** Undefined while they are not known. */
   cost: number | undefined
   credits: number | undefined
-  /** How to get more, shown where they are too few. */
+  /** A way to get more credits, shown when there are too few. */
   addCredits: ReactNode
   /** So many words the credits would pay for; undefined where that is not known. */
   affordableWords: number | undefined

@@ -43,7 +43,7 @@ export function lookChoices(): Choice[] {
   ]
 }
 
-/** How fast the voice speaks. */
+/** Returns the options for the pace of the voice. */
 export function speedOptions(): Option[] {
   return [
     { value: '0.85', label: t({ message: 'Calm', comment: 'Pace of a voice' }) },

@@ -24,7 +24,7 @@ interface OutputFieldsProps {
   children?: ReactNode
 }
 
-/** How a video comes out. Everything has its usual value, so that nobody has to choose anything. */
+/** Fields for the output of a video. Every field has a default. */
 export function OutputFields({ output, onChange, faults = {}, text, children }: OutputFieldsProps) {
   const boot = useBoot()
   const switches = (list: ReturnType<typeof lookSwitches>) =>

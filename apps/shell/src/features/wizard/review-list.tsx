@@ -21,7 +21,7 @@ const shownCharacters = 200
 
 interface ReviewListProps extends Wizard {
   avatar: Avatar | undefined
-  /** What they are known for, in the language of the page, or the voice that was chosen. */
+  /** The presenter's description in the language of the page, or the chosen voice. */
   avatarLine: ReactNode
   /** Words and, once known, minutes of the script, in words. */
   length: string[]

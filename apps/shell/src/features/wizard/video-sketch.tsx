@@ -11,11 +11,11 @@ interface VideoSketchProps {
   draft: WizardDraft
   /** Undefined while the presenters are being loaded. */
   presenterId: string | undefined
-  /** What stands beside them: the first page of a file. */
+  /** The picture beside the presenter: the first page of a file. */
   page: string | undefined
 }
 
-/** How the facts stand beside the presenter, as they are being filled in. */
+/** Sketches the facts beside the presenter while they are filled in. */
 export function VideoSketch({ draft, presenterId, page }: VideoSketchProps) {
   const { vertical } = useBoot()
   const { t } = useLingui()

@@ -16,11 +16,11 @@ interface VoiceOptionsProps extends Wizard {
   dispatch: Dispatch<WizardAction>
   /** The voices to choose from. */
   voices: ReactNode
-  /** How a person speaks themselves, instead of the presenter's voice. */
+  /** Fields for the person's own voice, which replaces the presenter's. */
   ownVoice: ReactNode
 }
 
-/** How the words are spoken: the voice, the pace, single words, or by oneself. */
+/** Fields for the voice, the pace, pronunciations, and the person's own recording. */
 export function VoiceOptions({ draft, faults, dispatch, voices, ownVoice }: VoiceOptionsProps) {
   const { t } = useLingui()
   const change = (patch: Partial<WizardDraft>) => dispatch({ type: 'change', patch })

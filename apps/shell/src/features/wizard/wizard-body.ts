@@ -33,7 +33,7 @@ function lookOf({ closing: { isOn, ...closing }, ...draft }: WizardDraft) {
   return { look: isOn ? { ...look, closing: trimmed(closing) } : look, sound: soundOf(draft) }
 }
 
-/** How the video sounds, as it is sent. */
+/** Returns the sound settings for the request. */
 export function soundOf(
   draft: Pick<WizardDraft, 'music' | 'musicMood' | 'pronunciation' | 'speed' | 'voice' | 'whenVoiceUnavailable'>,
 ) {

@@ -13,10 +13,10 @@ interface WizardFootProps {
   cost: number | undefined
   credits: number | undefined
   onPrevious: (() => void) | undefined
-  /** What is missing before the step may be left. */
+  /** The requirement that is missing before the step can be left. */
   missing: string | undefined
   onNext: () => void
-  /** What stands in the place of Next on the last step. */
+  /** Replaces Next on the last step. */
   lastAction?: ReactNode
 }
 

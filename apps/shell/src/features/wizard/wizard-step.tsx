@@ -7,12 +7,12 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Stepper } from '../../ui/forms/stepper.tsx'
 import { type Step, stepLabels } from './wizard.ts'
 
-/** What a step of the wizard shows. */
+/** The content of a wizard step. */
 export interface StepParts {
   title: string
   text: string
   content: ReactNode
-  /** What stands beside the content, and below it on phones. */
+  /** Shown beside the content, and below it on phones. */
   side: ReactNode
 }
 
@@ -20,9 +20,9 @@ interface WizardStepProps extends StepParts {
   step: Step
   /** Returns what leads to a step, where nothing before it is missing. */
   wayTo: (step: Step) => (() => void) | undefined
-  /** How safe the words are. */
+  /** The save state of the draft. */
   mark: ReactNode
-  /** What a person has to know before the next step, on every step. */
+  /** A note that is shown on every step. */
   note: ReactNode
 }
 

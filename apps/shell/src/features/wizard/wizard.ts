@@ -4,7 +4,7 @@ import { firstSpokenLanguage } from '../../lib/i18n/language-name.ts'
 
 export type FactName = keyof VideoFacts
 
-/** What a person has entered so far. Everything typed stays text until it is sent. */
+/** A person's entries. Typed values stay text until they are sent. */
 export type WizardDraft = DraftContent
 
 export type WizardField = keyof WizardDraft | FactName | `closing.${keyof WizardDraft['closing']}`
@@ -81,7 +81,7 @@ export function wizardReducer({ draft, faults }: Wizard, action: WizardAction): 
   return { draft: { ...draft, ...action.patch }, faults: without(faults, Object.keys(action.patch)) }
 }
 
-/** What is missing before `step` may be left; undefined when nothing is. */
+/** Returns the requirement that is missing before `step` can be left; undefined when there is none. */
 export function missingIn(step: Step, draft: WizardDraft): string | undefined {
   if (step === 1 && draft.script.trim() === '') return t`Write the script first`
   if (step === 1 && !/[\p{L}\p{N}]/u.test(draft.script)) return t`Write at least one word`

@@ -7,7 +7,7 @@ interface ListPage<Item> {
 
 const firstPage: string | undefined = undefined
 
-/** What `useInfiniteQuery` needs to show the pages of `callPage` as one list. */
+/** Returns the options with which `useInfiniteQuery` shows the pages of `callPage` as one list. */
 export function paged<Item>() {
   return {
     initialPageParam: firstPage,

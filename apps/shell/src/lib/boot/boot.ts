@@ -5,7 +5,7 @@ let current: Boot | undefined
 const listeners = new Set<() => void>()
 const sessionListeners = new Set<() => void>()
 
-/** What the core told this page about its tenant. Throws when the page came without its data block. */
+/** Returns the boot data of this page's tenant. Throws when the page has no data block. */
 export function currentBoot(): Boot {
   current ??= readBlock()
   return current

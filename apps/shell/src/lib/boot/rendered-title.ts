@@ -5,7 +5,7 @@ export function noteTitle(text: string): void {
   title = text
 }
 
-/** What the screen that was rendered last called itself. */
+/** Returns the title of the screen that was rendered last. */
 export function renderedTitle(): string {
   return title
 }

@@ -2,7 +2,7 @@ import type { BulkRebrandState } from '@vitrine/contract'
 import { call } from '@vitrine/contract/client'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 
-/** Whose videos: the person's own, or all of the site for its team. */
+/** The extent of a bulk re-brand: the person's videos, or all of the site for its team. */
 export type BulkRebrandOf = 'person' | 'site'
 
 const askAgainMs = 3000
@@ -24,7 +24,7 @@ export function bulkRebrandKey(of: BulkRebrandOf): string[] {
   return ['bulk-rebrand', of]
 }
 
-/** How many videos have an older look, and how far their update is, which is asked again while it runs. */
+/** Fetches the number of outdated videos and the progress of their update. Polls while it runs. */
 export function useBulkRebrand(of: BulkRebrandOf) {
   return useQuery({
     queryKey: bulkRebrandKey(of),

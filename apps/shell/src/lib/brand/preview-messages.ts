@@ -1,6 +1,6 @@
 import type { Brand, Branding } from '@vitrine/contract'
 
-/** What the branding editor tells the page that it shows in a frame. */
+/** The message from the branding editor to the page in its preview frame. */
 export interface PreviewMessage {
   type: 'preview'
   brand: Brand
@@ -13,12 +13,12 @@ export interface PreviewMessage {
   theme: 'light' | 'dark'
 }
 
-/** What the price list tells it: the prices as they would be. */
+/** The message from the price list to the page in its preview frame: the edited prices. */
 export interface PricesMessage {
   type: 'preview-prices'
   prices: Branding['prices']
   freeCredits: number
 }
 
-/** What the page in the frame answers when it can be told something. */
+/** The message with which the page in the frame reports that it can receive messages. */
 export const previewReady = 'preview-ready'

@@ -6,7 +6,7 @@ export function asksForCode(error: unknown): boolean {
   return error instanceof ApiError && (error.code === 'second-factor-needed' || error.code === 'wrong-code')
 }
 
-/** What the core says about one field of a refused form. */
+/** Returns the core's message about one field of a refused form; undefined without one. */
 export function fieldFault(error: unknown, field: string): string | undefined {
   if (!(error instanceof ApiError)) return undefined
   return error.problem?.fields?.find((fault) => fault.field === field)?.message

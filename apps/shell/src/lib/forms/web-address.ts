@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro'
 
-/** What is typed as an address, with the scheme that people leave out. */
+/** Returns a typed address with `https://` added when the scheme is missing. */
 export function completeAddress(text: string): string {
   const address = text.trim()
   return /^[^\s:/]+\.[^\s.]/.test(address) ? `https://${address}` : address

@@ -126,7 +126,7 @@ function unit(name: 'minute' | 'second', amount: number): string {
   return unbroken(numbers(`short ${name}`, { style: 'unit', unit: name, unitDisplay: 'short' }).format(amount))
 }
 
-/** How long ago an ISO date was, in words: `2 hours ago`, `yesterday`; `Invalid Date` when it cannot be read. */
+/** Returns the time since an ISO date in words: `2 hours ago`, `yesterday`; `Invalid Date` when it cannot be parsed. */
 export function formatAgo(iso: string, now: Date = new Date()): string {
   const seconds = (Date.parse(iso) - now.getTime()) / 1000
   if (Number.isNaN(seconds)) return t`Invalid Date`

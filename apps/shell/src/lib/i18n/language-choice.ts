@@ -2,7 +2,7 @@ import type { Language } from '@vitrine/contract'
 
 const YEAR_SECONDS = 31_536_000
 
-/** What keeps the chosen language in this browser for a year; the core reads it before it writes a page. Null forgets it. */
+/** Returns the cookie that stores the chosen language for a year. The core reads it before it renders a page. Null clears it. */
 export function languageCookie(language: Language | null): string {
   return `language=${language ?? ''}; Path=/; Max-Age=${language ? YEAR_SECONDS : 0}; SameSite=Lax`
 }

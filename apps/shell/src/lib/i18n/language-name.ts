@@ -9,7 +9,7 @@ export function firstSpokenLanguage(): SpokenLanguage {
   return spokenLanguages.find((language) => language === i18n.locale) ?? 'en'
 }
 
-/** What a language is called, in the language of the page. */
+/** Returns the name of a language in the language of the page. */
 export function languageName(language: SpokenLanguage): string {
   const names: Record<SpokenLanguage, string> = {
     en: t`English`,

@@ -6,6 +6,6 @@ export function innerPath(address: string | null | undefined, origin: string): s
   if (!address) return undefined
   const url = URL.parse(address, origin)
   if (!url || url.origin !== origin) return undefined
-  // What the address collapses to may begin like another site (`/.//evil.example`).
+  // The normalised path may begin like another site's address (`/.//evil.example`).
   return url.pathname.replace(/^\/+/, '/') + url.search + url.hash
 }

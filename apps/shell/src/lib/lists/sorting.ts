@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 export type SortOrder = 'asc' | 'desc'
 
-/** How a list is sorted: by one of its columns, up or down. */
+/** The sorting of a list: a column and a direction. */
 export interface Sorting<Key extends string> {
   sort: Key
   order: SortOrder
@@ -14,7 +14,7 @@ export interface SortableBy<Key extends string> {
   first: SortOrder
 }
 
-/** What choosing a column does: another one begins its own way, the same one turns round. */
+/** Returns the sorting after a click on a column: another column starts in its own direction, the same one reverses. */
 export function sortedBy<Key extends string>(now: Sorting<Key>, { key, first }: SortableBy<Key>): Sorting<Key> {
   if (now.sort !== key) return { sort: key, order: first }
   return { sort: key, order: now.order === 'asc' ? 'desc' : 'asc' }

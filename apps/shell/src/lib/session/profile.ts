@@ -13,7 +13,7 @@ export const profileKey = ['/auth/profile']
 /** Under which the person's sessions are kept. */
 export const sessionsKey = ['/auth/sessions']
 
-/** What the person tells about themselves. */
+/** Fetches the person's profile. */
 export function useProfile() {
   return useQuery({ queryKey: profileKey, queryFn: () => call('GET /auth/profile') })
 }

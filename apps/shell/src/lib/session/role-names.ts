@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import type { MemberRole, Role } from '@vitrine/contract'
 
-/** What a person of the tenant is called by what they may do, in a word or two. */
+/** Returns the short name of a role in the tenant. */
 export function shortRoleName(role: Role, memberRole: MemberRole): string {
   return roleNameOf(`${role} ${memberRole}`) ?? t`Operator`
 }

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro'
 
-/** How long a session lasts without a visit, which each site chooses. */
+/** Returns a sentence about the session lifetime without activity, which each site chooses. */
 export function sessionEndText(hours: number): string {
   return plural(hours, {
     one: 'Sessions end after # hour of inactivity.',

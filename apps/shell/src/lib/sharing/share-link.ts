@@ -12,7 +12,7 @@ export function useShareLink(id: string) {
   })
 }
 
-/** What can be done to the link of a video; each answers with the link as it is then. */
+/** Returns the actions on a video's link. Each resolves with the changed link. */
 export function useLinkActions(id: string) {
   const client = useQueryClient()
   const keep = (link: ShareLink) => client.setQueryData(linkKey(id), link)

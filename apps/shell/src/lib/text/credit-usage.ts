@@ -8,7 +8,7 @@ import { useLive } from '../live/live.ts'
 
 const usageKey = ['/api/credits/usage']
 
-/** What the person has, in which buckets, and what of it ends soon; asked for anew whenever their credits change. */
+/** Fetches the person's credits, their buckets, and what expires soon. Refetches when their credits change. */
 export function useCreditUsage({ enabled = true } = {}) {
   const client = useQueryClient()
   useLive((message) => {
@@ -18,7 +18,7 @@ export function useCreditUsage({ enabled = true } = {}) {
   return useQuery({ queryKey: usageKey, queryFn, enabled })
 }
 
-/** What credits are called: the bundle's own name where they were bought. */
+/** Returns the name of credits: the bundle's own name for bought ones. */
 export function bucketName({ kind, name }: Pick<CreditBucket, 'kind' | 'name'>): string {
   if (kind === 'bundle' && name) return isolated(name)
   const names: Record<CreditBucket['kind'], string> = {

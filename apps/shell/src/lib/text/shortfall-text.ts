@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { ApiError } from '@vitrine/contract/client'
 
-/** What a person with too few credits needs to hear; undefined for any other error. */
+/** Returns a sentence about the missing credits; undefined for any other error. */
 export function shortfallText(error: unknown): string | undefined {
   if (!(error instanceof ApiError) || error.code !== 'credits-short') return undefined
   const shortfall = error.problem?.shortfall

@@ -5,7 +5,7 @@ export function hasTwins({ sellsTwins, freeTwins }: Pick<Branding, 'freeTwins' |
   return sellsTwins || freeTwins > 0
 }
 
-/** What moves the lips of a twin to the words: a service, pictures of the person’s own mouth, or nothing. */
+/** Returns how a twin's lips follow the words: a service, pictures of the person’s own mouth, or not at all. */
 export function lipsOf({
   twinsSpeak,
   connectedServices,

@@ -12,7 +12,7 @@ export interface ShownToast extends Toast {
   id: number
 }
 
-/** How long a toast stays unless somebody points at it, in milliseconds. */
+/** The time for which a toast is shown unless the pointer is on it, in milliseconds. */
 export const toastShownMs = 5000
 
 /**

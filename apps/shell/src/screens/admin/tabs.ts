@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 
 interface AdminTab {
-  /** What stands in the address: `?tab=name`. The first one needs none. */
+  /** The name in the address: `?tab=name`. The first one needs none. */
   name: 'users' | 'partners' | 'videos' | 'avatars' | 'security' | 'audit' | 'system'
   to: string
   text: string

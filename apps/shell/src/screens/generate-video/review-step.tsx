@@ -57,7 +57,7 @@ export function reviewStep({ wizard, chosen, estimate, credits, content }: StepS
   }
 }
 
-/** How long a script these credits would pay for; a recording cannot be shortened by words. */
+/** Returns the number of words that these credits pay for; undefined for a recording, which cannot be shortened by words. */
 function wordsFor(estimate: StepSources['estimate'], credits: number | undefined, voiceId: string | null) {
   if (!estimate || !credits || estimate.duration === 0 || voiceId) return undefined
   return Math.floor((estimate.wordCount / estimate.duration) * credits)

@@ -10,7 +10,7 @@ import { soundOf } from '../../features/wizard/wizard-body.ts'
 import { useBoot } from '../../lib/boot/boot.ts'
 import { firstSpokenLanguage } from '../../lib/i18n/language-name.ts'
 
-/** What every step of the wizard is made of. */
+/** The data that every step of the wizard reads. */
 export interface StepSources {
   words: Words
   wizard: WizardState

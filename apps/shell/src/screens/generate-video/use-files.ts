@@ -27,7 +27,7 @@ export function useFiles({ draft, dispatch }: Pick<WizardState, 'draft' | 'dispa
   const waiting = [...content.files, ...voice.files].map(waitingFor).find((reason) => reason !== undefined)
   // Until a recording was checked nobody knows how long it is.
   const isSpoken = voice.files[0]?.upload?.status === 'ready'
-  /** What was rejected, by the step on which it can be removed. */
+  /** Rejected files, by the step on which they can be removed. */
   const rejected: Partial<Record<Step, string | undefined>> = {
     2: rejectedIn(voice.files),
     3: rejectedIn(content.files),

@@ -19,7 +19,7 @@ import { PlanFacts } from '../../features/partner-billing/plan-facts.tsx'
 import { useUsage } from '../../features/partner-billing/queries.ts'
 import { usePartner } from '../../features/partner/queries.ts'
 
-/** What the plan includes, what is left of it, what the platform bills, and where the money of customers goes. */
+/** Shows the plan with its usage, the platform's invoices, and the payout settings. */
 export function BillingTab() {
   return (
     <Loaded query={usePartner()} title={t`Couldn’t load your plan.`}>
@@ -34,7 +34,7 @@ export function BillingTab() {
   )
 }
 
-/** What has to be right before anybody pays here. */
+/** Settings that must be complete before customers can pay. */
 function Money() {
   return (
     <Columns>

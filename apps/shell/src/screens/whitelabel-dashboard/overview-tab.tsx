@@ -20,7 +20,7 @@ import { QuickActions } from '../../features/partner/quick-actions.tsx'
 import { SoldList } from '../../features/partner-billing/sold-list.tsx'
 import { YearChart } from '../../features/partner-billing/year-chart.tsx'
 
-/** How the business is doing this month, and what one does most. */
+/** Shows the figures of this month, and frequent actions. */
 export function OverviewTab() {
   const analytics = useAnalytics()
   const partner = usePartner()

@@ -5,7 +5,7 @@ import { screen } from '../../app/screen.ts'
 import { mayAdminister } from '../../lib/session/effective-role.ts'
 
 interface PartnerTab {
-  /** What stands in the address: `?tab=name`. The first one needs none. */
+  /** The name in the address: `?tab=name`. The first one needs none. */
   name: string
   text: () => string
   Tab: LazyExoticComponent<ComponentType>

@@ -2,7 +2,7 @@ import { token } from '@vitrine/theme'
 import { createGlobalStyle } from 'styled-components'
 import { media } from './shapes.ts'
 
-/** What every element starts from, before a component dresses it. */
+/** Base styles of all elements, before those of components. */
 export const GlobalStyle = createGlobalStyle`
   *, ::before, ::after { box-sizing: border-box; }
   * { margin: 0; }

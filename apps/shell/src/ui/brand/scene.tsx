@@ -4,7 +4,7 @@ import styled from 'styled-components'
 
 interface SceneProps {
   vertical: Vertical
-  /** Where the middle of the sun stands, 0 to 200 in the picture's width; away from the face in front. */
+  /** The horizontal centre of the sun, 0 to 200 in the picture's width, away from the face in front. */
   sunX?: number
 }
 

@@ -25,7 +25,7 @@ export const arched = css`
   border-radius: ${token.brandFrameShape};
 `
 
-/** How much of the window's top the bar of `PinnedBar` takes. */
+/** The height of the window's top that the bar of `PinnedBar` covers. */
 export const pinnedHeight = 'var(--pinned-height, 0px)'
 
 /** Widths at which layouts change, for `@media`. */

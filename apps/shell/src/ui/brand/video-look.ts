@@ -1,6 +1,6 @@
 import { css } from 'styled-components'
 
-// What lies over a video is black and white whatever the brand: it has to be read on every picture.
+// Overlays of a video are black and white in every brand, so that they are readable on every picture.
 
 /** A sentence of the speech below the chin of who speaks it. */
 export const captionLook = css`
@@ -38,12 +38,12 @@ export const thumbStyle = css`
   background: #fff;
 `
 
-/** Where a sentence begins on that line. */
+/** A mark on that line where a sentence begins. */
 export const tickStyle = css`
   background: #0b0f14;
 `
 
-/** What stands around a video that does not fill its place. */
+/** The background around a video that does not fill its place. */
 export const groundStyle = css`
   background: #0b0f14;
 `

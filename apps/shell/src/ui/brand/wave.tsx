@@ -5,7 +5,7 @@ import { waveformStyle } from './video-look.ts'
 /** Bars over the width: fewer than there are peaks, so that they are told apart on a phone. */
 const bars = 100
 
-/** How loud a video is over its length, above the line of time; it fills as that line does (`--played` of a parent). */
+/** Shows the loudness of a video above its timeline. It fills as the timeline does (`--played` of a parent). */
 export function Wave({ peaks }: { peaks: readonly number[] }) {
   const id = useId()
   return (

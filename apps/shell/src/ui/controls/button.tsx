@@ -67,7 +67,7 @@ export function LinkButton({ variant = 'primary', size = 'md', block = false, ic
 }
 
 interface IconButtonProps extends ComponentPropsWithRef<'button'> {
-  /** What it does: the button has no other text. */
+  /** The accessible name: the button has no other text. */
   label: string
   variant?: ButtonVariant
 }

@@ -9,7 +9,7 @@ import { Button } from './button.tsx'
 interface CopyButtonProps {
   text: string
   variant?: 'primary' | 'secondary'
-  /** What the button says until it has copied. */
+  /** The label until the text was copied. */
   children?: ReactNode
 }
 

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 
 interface TabRowProps {
-  /** What the tabs divide, for screen readers. */
+  /** The accessible name of the tab list. */
   label: string
   tabs: { to: string; text: string }[]
   /** The `to` of the tab shown. */

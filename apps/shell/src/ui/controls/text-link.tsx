@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef } from 'react'
 import { Link } from 'react-router-dom'
 import styled, { css } from 'styled-components'
 
-/** What can be pressed in running text. */
+/** The style of links and buttons in running text. */
 export const textLinkLook = css`
   position: relative;
   display: inline-flex;

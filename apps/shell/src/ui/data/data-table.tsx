@@ -5,7 +5,7 @@ import { media } from '../brand/shapes.ts'
 
 export interface Column<Row> {
   title: string
-  /** What stands in the head instead of the title, e.g. a box that chooses all rows. */
+  /** Replaces the title in the head, e.g. a checkbox that selects all rows. */
   head?: ReactNode
   cell: (row: Row) => ReactNode
   /** Figures end where the column ends, so that their digits stand in line. */
@@ -13,7 +13,7 @@ export interface Column<Row> {
 }
 
 interface DataTableProps<Row> {
-  /** What the table lists, for screen readers. */
+  /** The accessible name of the table. */
   caption: string
   columns: Column<Row>[]
   rows: Row[]

@@ -3,11 +3,11 @@ import { token } from '@vitrine/theme'
 import styled from 'styled-components'
 
 interface DayChartProps {
-  /** What it shows, for who cannot see it. */
+  /** The accessible description of the chart. */
   label: string
   /** One bar for each, oldest first, with the words of its tip. */
   bars: { value: number; tip: string }[]
-  /** What stands below the first and the last bar. */
+  /** The labels below the first and the last bar. */
   from: string
   to: string
 }

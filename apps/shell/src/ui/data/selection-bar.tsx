@@ -10,13 +10,13 @@ import { IconButton } from '../controls/button.tsx'
 
 interface SelectionBarProps {
   selection: Selection
-  /** What the bar is for, for screen readers. */
+  /** The accessible name of the bar. */
   label: string
-  /** What can be done with the chosen rows. */
+  /** Actions on the selected rows. */
   children: ReactNode
 }
 
-/** What can be done with chosen rows; it stays in sight while one scrolls. Renders nothing when none is chosen. */
+/** Actions on selected rows. It stays in sight during scrolling. Renders nothing when none is selected. */
 export function SelectionBar({ selection, label, children }: SelectionBarProps) {
   if (selection.ids.length === 0) return null
   return (

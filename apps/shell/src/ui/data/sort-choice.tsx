@@ -11,7 +11,7 @@ interface SortChoiceProps<Key extends string> extends SortingState<Key> {
   columns: { title: string; sortable?: SortableBy<Key> }[]
 }
 
-/** What a list is sorted by, where it is too narrow for the heads of its columns. */
+/** A choice of the sorting, for lists too narrow for column heads. */
 export function SortChoice<Key extends string>({ columns, sorting, onSort }: SortChoiceProps<Key>) {
   const { sort, order } = sorting
   const choose = (chosen: string) => {

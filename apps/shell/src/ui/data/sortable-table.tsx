@@ -4,7 +4,7 @@ import { SortChoice } from './sort-choice.tsx'
 import { SortHeader } from './sort-header.tsx'
 
 export interface SortableColumn<Row, Key extends string> extends Column<Row> {
-  /** What the server sorts the list by for this column. */
+  /** The sort key that the server uses for this column. */
   sortable?: SortableBy<Key>
 }
 

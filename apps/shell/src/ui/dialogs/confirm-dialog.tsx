@@ -11,7 +11,7 @@ interface ConfirmDialogProps {
   onConfirm: () => void
   /** The question. */
   title: ReactNode
-  /** What follows from a yes. */
+  /** The consequence of confirming. */
   text?: ReactNode
   /** The verb of the question, e.g. "Delete". */
   confirmText: string

@@ -8,7 +8,7 @@ import { ConfirmDialog } from './confirm-dialog.tsx'
 interface DeleteButtonProps {
   /** The question. */
   title: string
-  /** What comes of it. */
+  /** The consequence of deleting. */
   text: string
   isBusy: boolean
   onConfirm: (options: { onError: (error: Error) => void }) => void

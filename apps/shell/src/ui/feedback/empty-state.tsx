@@ -11,9 +11,9 @@ interface EmptyStateProps {
   text?: ReactNode
   /** The next step, as a button or link. */
   action?: ReactNode
-  /** What stands in the arch instead of the tenant's scene. */
+  /** Replaces the tenant's scene in the arch. */
   picture?: ReactNode
-  /** Where the page has no heading of a part above it. */
+  /** Renders the title as a heading of level 2, for pages without a heading of a section above it. */
   isPart?: boolean
 }
 

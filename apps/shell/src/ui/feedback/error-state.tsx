@@ -8,7 +8,7 @@ import { Button } from '../controls/button.tsx'
 import { Note } from './note.tsx'
 
 interface ErrorStateProps {
-  /** What could not be done, e.g. "Your videos could not be loaded." */
+  /** The failed action, e.g. "Your videos could not be loaded." */
   title: string
   error: unknown
   onRetry?: () => void

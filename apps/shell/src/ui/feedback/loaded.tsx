@@ -6,7 +6,7 @@ import { Skeleton } from './skeleton.tsx'
 
 interface LoadedProps<Data> {
   query: Pick<UseQueryResult<Data>, 'data' | 'error'> & { refetch: () => Promise<unknown> }
-  /** What could not be done when it fails. */
+  /** The message when loading fails. */
   title: string
   children: (data: Data) => ReactNode
 }

@@ -4,11 +4,11 @@ import styled from 'styled-components'
 interface ProgressBarProps {
   /** 0 to 100. */
   value: number
-  /** What is progressing, for those who cannot see the bar. */
+  /** The accessible name of the progress. */
   label: string
 }
 
-/** How far something is. The percentage itself should stand in words beside it. */
+/** A progress bar. The percentage should also be written beside it. */
 export function ProgressBar({ value, label }: ProgressBarProps) {
   const percent = Math.min(100, Math.max(0, value))
   return (

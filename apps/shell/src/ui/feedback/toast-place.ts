@@ -9,7 +9,7 @@ interface Wanted {
   left: number
   right: number
   height: number
-  /** Where its lower edge would be with nothing in the way. */
+  /** The preferred position of its lower edge. */
   bottom: number
   /** Above this line a toast covers what belongs to every page. */
   topMin: number
@@ -29,7 +29,7 @@ export function liftOf({ left, right, height, bottom, topMin }: Wanted, boxes: r
   return bottom - lower
 }
 
-/** What a toast does not cover: buttons, bars that stay in sight, and fields that have to be typed anew. */
+/** Elements that a toast does not cover: buttons, sticky bars, and fields with errors. */
 const KEPT_FREE = '.t-button, [data-foot], [aria-invalid="true"]'
 
 /** Returns the boxes on screen that a toast does not cover, its own aside. */

@@ -18,7 +18,7 @@ interface DropZoneProps {
   choose: ReactNode
 }
 
-/** Where files are dropped or chosen. */
+/** An area in which files are dropped or chosen. */
 export function DropZone({ label, accept, fault, onFiles, takesSeveral = false, lead, choose }: DropZoneProps) {
   const chooser = useRef<HTMLInputElement>(null)
   const [isOver, setOver] = useState(false)

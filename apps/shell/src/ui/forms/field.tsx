@@ -4,14 +4,14 @@ import { CircleAlert } from 'lucide-react'
 import { createContext, type ReactNode, useContext, useId, useMemo } from 'react'
 import styled from 'styled-components'
 
-/** What a control needs from the field around it. */
+/** Attributes that link a control to the field around it. */
 interface FieldLinks {
   id: string
   describedBy: string | undefined
   isInvalid: boolean
 }
 
-/** What the form around a control found wrong, by the id of the control. */
+/** Faults that the form found, by the id of the control. */
 export const FormFaults = createContext<ReadonlyMap<string, string> | undefined>(undefined)
 
 const Links = createContext<FieldLinks | undefined>(undefined)

@@ -6,7 +6,7 @@ import { formatCount } from '../../lib/i18n/format.ts'
 import { hiddenVisually, media } from '../brand/shapes.ts'
 
 interface StepperProps {
-  /** What the list of steps is, for screen readers. */
+  /** The accessible name of the list of steps. */
   label: string
   steps: string[]
   /** Index of the step shown, from 0. */

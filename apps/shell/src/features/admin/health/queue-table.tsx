@@ -5,7 +5,7 @@ import { formatCount, formatDuration } from '../../../lib/i18n/format.ts'
 import { DataTable } from '../../../ui/data/data-table.tsx'
 import { StatusDot } from '../../../ui/feedback/status-dot.tsx'
 
-/** How much waits in each queue and for how long; a queue without jobs is left out. */
+/** Lists the waiting jobs of each queue and the age of the oldest. Queues without jobs are left out. */
 export function QueueTable({ queues }: { queues: readonly QueueHealth[] }) {
   if (queues.length === 0)
     return (

@@ -5,7 +5,7 @@ import { DataTable } from '../../../ui/data/data-table.tsx'
 import { Panel } from '../../../ui/partner-dashboard/panel.tsx'
 import { CoreBadge } from '../core-badge.tsx'
 
-/** How often a video was made, and why an attempt failed; the newest first. */
+/** Lists the render attempts of a video with their errors, newest first. */
 export function Attempts({ attempts }: { attempts: readonly RenderAttempt[] }) {
   const at = (moment: string | null) => (moment ? formatMoment(moment) : '–')
   return (

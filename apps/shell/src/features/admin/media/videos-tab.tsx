@@ -93,7 +93,7 @@ export function VideosTab({ onOpen }: { onOpen: (id: string) => void }) {
   )
 }
 
-/** Whose videos the list has, and the way to all of them. */
+/** Names the person whose videos are listed, with a button that shows all. */
 function OneUser({ id, onClear }: { id: string; onClear: () => void }) {
   const { data } = useAdminUser(id)
   const name = isolated(data?.user.displayName || data?.user.username || '...')

@@ -1,7 +1,7 @@
 import { call } from '@vitrine/contract/client'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 
-/** How many of each kind are asked for: at first, and at most. */
+/** The number of results of each kind: at first, and at most. */
 export const SHOWN = { first: 5, all: 50 } as const
 
 /** People, partners, videos and orders of all tenants that the words find. */

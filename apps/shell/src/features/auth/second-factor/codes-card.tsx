@@ -14,7 +14,7 @@ const CodesSetup = lazy(() => import('./codes-setup.tsx').then(({ CodesSetup }) 
 /** From this number on, new codes should be made while there is one left. */
 const fewCodes = 3
 
-/** How many recovery codes are left, and the way to new ones. */
+/** Shows the number of recovery codes left, with a button for new ones. */
 export function CodesCard({ profile }: { profile: Profile }) {
   const { recoveryCodesLeft: left, hasPassword, hasSecondFactor, username, email } = profile
   const [isOpen, setOpen] = useState(false)

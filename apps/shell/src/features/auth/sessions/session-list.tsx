@@ -19,7 +19,7 @@ import { type Ending, useEndSessions, useOwnKeys, useSessions } from './queries.
 import { KeyList } from '../recovery/key-list.tsx'
 import { SettingsCard } from '../../../ui/layout/settings-card.tsx'
 
-/** Where the person is signed in, and the way to end what they do not know. */
+/** Lists the person's sessions, with buttons that end them. */
 export function SessionList() {
   const { data: sessions, error, refetch } = useSessions()
   const { end, isPending } = useEnding()

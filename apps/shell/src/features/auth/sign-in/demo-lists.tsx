@@ -17,7 +17,7 @@ const endpoints = (): [ApiKey, string][] => [
   ['GET /auth/sessions', t`Lists active sessions`],
 ]
 
-/** What an account brings, and how signing in is guarded. */
+/** Lists what an account includes, and how sign-in is protected. */
 export function DemoLists() {
   const { freeCredits, sessionHours } = useBoot()
   return (

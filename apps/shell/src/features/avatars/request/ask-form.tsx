@@ -13,7 +13,7 @@ import { Field } from '../../../ui/forms/field.tsx'
 import { Select, TextInput } from '../../../ui/forms/inputs.tsx'
 import { consentsKey } from '../studio/use-twin-draft.ts'
 
-/** Whom to ask for consent, and in which language they read. */
+/** A form that asks another person for consent, in the language they read. */
 export function AskForm({ onDone }: { onDone: () => void }) {
   const { t, i18n } = useLingui()
   const showToast = useToast()

@@ -144,7 +144,7 @@ interface RunningTakeProps {
   title: string
 }
 
-/** How far the take is, and the ways to end it. */
+/** Shows the progress of a take, with buttons that end it. */
 function RunningTake({ take, name, title }: RunningTakeProps) {
   const { t } = useLingui()
   const { goal, least } = takeSeconds[name]

@@ -16,7 +16,7 @@ interface Started {
   twinName: string
 }
 
-/** Who is recorded, in which language, and what the twin is called. */
+/** A form for the recorded person, the language, and the name of the twin. */
 export function StartForm({ onStarted }: { onStarted: (started: Started) => void }) {
   const { t, i18n } = useLingui()
   const showToast = useToast()

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import type { FeedInterval } from '@vitrine/contract'
 
-/** How often a feed can be checked. */
+/** The options for the interval of a feed. */
 export function IntervalOptions() {
   const names: [FeedInterval, string][] = [
     [1, t`Every hour`],

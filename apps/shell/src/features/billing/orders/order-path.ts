@@ -1,6 +1,6 @@
 import { type PaymentStart, type PriceList, type PurchaseLine, testPlans } from '@vitrine/contract'
 
-/** Where a paid order is shown. Plan and billing stand in the address as well; the page itself reads the order. */
+/** Returns the path of a paid order. It also contains plan and billing; the page itself reads the order. */
 export function successPath({ orderId, lines }: PaymentStart, prices: PriceList): string {
   const query = new URLSearchParams({ order: orderId, plan: lines[0]?.id ?? '' })
   if (lines.some((line) => isAnnual(line, prices))) query.set('billing', 'annual')

@@ -3,7 +3,7 @@ import { taxWithin } from '@vitrine/contract'
 import { useBoot } from '../../../lib/boot/boot.ts'
 import { formatMoney, formatRate } from '../../../lib/i18n/format.ts'
 
-/** How much of a total is tax; nothing where the tenant shows none. */
+/** Shows the tax included in a total; nothing when the tenant shows no tax. */
 export function TaxLine({ totalCents, currency }: { totalCents: number; currency: string }) {
   const { tax } = useBoot()
   if (!tax) return null

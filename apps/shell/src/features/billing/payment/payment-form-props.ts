@@ -8,7 +8,7 @@ export interface PaymentFormProps {
   /** The money has been taken and is being booked. */
   isSettling: boolean
   onPaid: (outcome: PaymentOutcome) => void
-  /** Where a bank that takes people to a page of its own sends them back to. */
+  /** The path to which a bank's own page redirects back. */
   returnPath: string
   /** Begins the same order again, where this one takes no payment any more. */
   onAnew: () => void

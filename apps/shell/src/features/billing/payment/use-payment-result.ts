@@ -8,7 +8,7 @@ import type { PaymentOutcome } from './payment-outcome.ts'
 const triesMax = 4
 const betweenTriesMs = 700
 
-/** How a payment ended for us: `booked` has its credits, `late` is paid and will have them, `processing` waits for the bank. */
+/** The result of a payment: `booked` has its credits, `late` is paid and will have them, `processing` waits for the bank. */
 export type Booked = { state: 'booked'; credits: number } | { state: 'late' | 'processing' }
 
 /** Asks the core to check a payment after its form reports success. The core asks the provider and does not trust this report. */

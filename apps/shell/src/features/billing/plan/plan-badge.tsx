@@ -4,7 +4,7 @@ import { Check, CircleAlert, Clock3 } from 'lucide-react'
 import { formatDate } from '../../../lib/i18n/format.ts'
 import { Badge } from '../../../ui/feedback/badge.tsx'
 
-/** How a subscription stands, in a word. */
+/** A badge with the state of a subscription. */
 export function PlanBadge({ subscription }: { subscription: BillingSubscription }) {
   const { status, cancel_at_period_end: isEnding, current_period_end: end } = subscription
   if (status === 'none' || status === 'incomplete')

@@ -1,6 +1,6 @@
 import { contrast } from '@vitrine/theme'
 
-/** How a sheet takes a part of a page away from its readers. */
+/** The ways in which a style sheet makes a part of a page unreadable. */
 export type Loss = 'hidden' | 'faint' | 'tiny' | 'off-page' | 'covered'
 
 const OPACITY_MIN = 0.4

@@ -8,7 +8,7 @@ import { useUser } from '../../../lib/session/session.ts'
 import { TextLink } from '../../../ui/controls/text-link.tsx'
 import { Disclosure } from '../../../ui/layout/disclosure.tsx'
 
-/** How receivers check signatures, and how services without code and agents take part, as far as the person may have API keys. */
+/** Explains how receivers check signatures, and how no-code services and agents connect if the person may have API keys. */
 export function HowTo() {
   const { data: user } = useUser()
   const { switches } = useBoot()

@@ -17,7 +17,7 @@ export function fieldNames(): Record<ImportField, string> {
   }
 }
 
-/** How far an import is. */
+/** Returns the label and the colour of an import's state. */
 export function stateOf(state: ImportState): Said {
   const states: Record<ImportState, Said> = {
     open: { word: t({ message: 'Not started', comment: 'State of an import' }), tone: 'neutral' },

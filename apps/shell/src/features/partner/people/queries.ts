@@ -33,7 +33,7 @@ export function useUsers(filter: UserFilter, sorting: Sorting<UserSort>) {
   })
 }
 
-/** How many people the list has in all. */
+/** Fetches the total number of people in the list. */
 export function useUserStats(filter: UserFilter) {
   return useQuery({
     queryKey: [...usersKey, 'stats', filter],

@@ -12,7 +12,7 @@ import type { Costs } from './margin.ts'
 /** For which video the cost of a credit is calculated. */
 export interface CostBasis {
   isWithinPlan: boolean
-  /** What a minute of the site's own speech service costs, in US cents; 0 for a voice without a price per character. */
+  /** The price of a minute of the site's own speech service, in US cents; 0 for a voice without a price per character. */
   speechCents: number
 }
 

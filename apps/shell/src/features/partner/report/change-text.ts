@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { formatPercent } from '../../../lib/i18n/format.ts'
 
-/** How a figure differs from that of the period before, in words. */
+/** Returns the difference to the previous period in words. */
 export function changeText(now: number, before: number): string {
   if (now === before) return t`same as the previous period`
   if (before <= 0) return t`none in the previous period`

@@ -16,7 +16,7 @@ const refetchMs = 30_000
 interface Asked {
   q: string
   status: string
-  /** Whose videos; everybody's without it. */
+  /** The id of the owner; all videos when missing. */
   user?: string
 }
 
@@ -38,7 +38,7 @@ export function usePartnerVideos({ q, status, user }: Asked, sorting: Sorting<Vi
   })
 }
 
-/** How many videos there are in all, by state. */
+/** Fetches the total number of videos by state. */
 export function usePartnerVideoStats() {
   return useQuery({
     queryKey: [...videosKey, 'stats'],

@@ -3,7 +3,7 @@ import { formatCount, formatPercent } from '../../../lib/i18n/format.ts'
 import { StatStrip } from '../../../ui/data/stat-strip.tsx'
 import { usePartnerVideoStats } from './queries.ts'
 
-/** How many videos the site has in all, whatever is searched for below. */
+/** Shows the total number of the site's videos, regardless of the search below. */
 export function VideoTotals() {
   const { data } = usePartnerVideoStats()
   if (!data || data.total === 0) return null

@@ -110,7 +110,7 @@ function ScriptField({
   )
 }
 
-/** How much of the last paste found no room: the field takes what fits. */
+/** Tracks the number of characters of the last paste that did not fit. The field takes those that do. */
 function useLongPaste() {
   const [leftOut, setLeftOut] = useState(0)
   return {

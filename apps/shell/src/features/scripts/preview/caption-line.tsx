@@ -39,7 +39,7 @@ const Line = styled.p`
   line-height: 1.4;
   text-wrap: balance;
   overflow-wrap: anywhere;
-  /* As wide as in the video: the mark round a word needs the room. */
+  /* As wide as in the video: the mark around a word needs the room. */
   word-spacing: 0.22em;
   span {
     padding: 1px 4px;

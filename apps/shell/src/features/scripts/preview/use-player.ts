@@ -14,7 +14,7 @@ interface PreviewLine {
   language: SpokenLanguage
 }
 
-/** How a line is said: as the video is to look and sound. */
+/** The settings of the video that affect how a line is spoken. */
 type Manner = Pick<PreviewDraft, 'shape' | 'speed' | 'pronunciation' | 'voice'>
 
 /** A player of spoken lines, one for the screen; it falls silent when the screen is left. */

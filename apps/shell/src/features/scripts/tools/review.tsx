@@ -12,7 +12,7 @@ import { type Change, wordDiff } from './word-diff.ts'
 
 interface ReviewProps {
   replacement: Replacement
-  /** How many words a script has in its language. */
+  /** Returns the number of words of a script in its language. */
   countWords: (text: ScriptText) => number
   onUndo: () => void
   onKeep: () => void

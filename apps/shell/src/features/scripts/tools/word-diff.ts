@@ -6,7 +6,7 @@ export type Change = { kind: 'same'; text: string } | { kind: 'changed'; before:
 /** A comparison that takes longer helps nobody: the texts have nothing in common. */
 const PATIENCE_MS = 500
 
-/** How a text became another one, word by word as its language divides them. */
+/** Returns the changes between two texts, by the words of their language. */
 export function wordDiff(before: string, after: string, language: string): Change[] {
   const parts = diffArrays(wordsOf(before, language), wordsOf(after, language), { timeout: PATIENCE_MS })
   if (!parts) return [{ kind: 'changed', before, after }]

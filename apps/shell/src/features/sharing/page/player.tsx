@@ -109,7 +109,7 @@ const Frame = styled.div<{ $shape: OpenVideo['shape']; $fills: boolean; $isBelow
         block-size: 100dvh;
       }
     `}
-  /* Who watches needs nothing else; a hand or a key brings the controls back. */
+  /* Hides the pointer during playback. Moving it or pressing a key shows the controls again. */
   &[data-idle] {
     cursor: none;
   }

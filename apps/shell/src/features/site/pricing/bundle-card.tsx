@@ -51,7 +51,7 @@ export function BundleCard({ bundle, isPopular, hasTerm }: BundleCardProps) {
   )
 }
 
-/** How large a bundle is, at a glance: an arch for every dozen minutes or so. */
+/** Shows the size of a bundle: an arch for about a dozen minutes. */
 function Size({ credits }: Pick<Bundle, 'credits'>) {
   const arches = Math.min(8, Math.max(1, Math.round(credits / minutesPerArch)))
   return (

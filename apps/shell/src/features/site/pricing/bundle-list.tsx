@@ -31,7 +31,7 @@ export function BundleList() {
   )
 }
 
-/** How long the credits last, where that is the same for all bundles; else each card says it. */
+/** Shows the validity of the credits if it is the same for all bundles; otherwise each card shows it. */
 export function Validity() {
   const terms = new Set(useBoot().prices.bundles.map(({ expiryMonths }) => expiryMonths))
   const [months] = terms

@@ -32,7 +32,7 @@ export function stateText(state: Service['state'], isPaused: boolean): string {
   return texts[state]
 }
 
-/** How long a video waits now, and how long videos did lately. */
+/** Returns the current waiting time of videos, and the recent median. */
 export function queueText({ waitSeconds, medianWaitSeconds }: PublicStatus['queue']): string {
   const longest = formatMinutes(waitSeconds / 60)
   const now = waitSeconds === 0 ? t`No video is waiting.` : t`The video first in line has waited ${longest}.`

@@ -15,7 +15,7 @@ interface WaveformProps {
   onSeek: (seconds: number) => void
 }
 
-/** How loud a video is over its length; a press goes to that moment. Videos of before have none. */
+/** Shows the loudness of a video over its length; a click seeks. Older videos have none. */
 export function Waveform({ url, durationSeconds, player, onSeek }: WaveformProps) {
   const { t } = useLingui()
   const { data: wave } = useQuery({ queryKey: ['wave', url], queryFn: () => waveAt(url), staleTime: Infinity })

@@ -48,7 +48,7 @@ function keep(value: 'on' | 'off'): void {
   try {
     localStorage.setItem(key, value)
   } catch {
-    // Nothing is kept in this browser, so it will be asked for again.
+    // The browser stores nothing, so the question is asked again.
   }
   changed()
 }

@@ -15,7 +15,7 @@ export interface LibraryFilters {
   to: string
 }
 
-/** How the library is shown. */
+/** The views of the library. */
 export type LibraryView = 'grid' | 'list' | 'trash'
 
 export type LibrarySort = 'newest' | 'oldest' | 'title' | 'status'
@@ -103,7 +103,7 @@ export function isNarrowed(filters: LibraryFilters): boolean {
   return filters.q !== '' || filters.status !== '' || countFurther(filters) > 0
 }
 
-/** How many of the further filters are set, which stand folded away. */
+/** Returns the number of active filters in the collapsed section. */
 export function countFurther({ language, avatarId, from, to }: LibraryFilters): number {
   return [language, avatarId, from || to].filter(Boolean).length
 }

@@ -15,7 +15,7 @@ import { useSaveSpeechService } from './queries.ts'
 import { SERVICE_DEFAULTS } from './service-texts.ts'
 import { ServiceVoices } from './service-voices.tsx'
 
-/** What is in the fields; `price` in dollars, empty where it is unknown. */
+/** The values of the fields; `price` is in dollars, empty when unknown. */
 type Typed = Pick<SpeechServiceSettings, 'kind' | 'baseUrl' | 'model' | 'voices'> & { key: string; price: string }
 
 const EMPTY: Typed = { kind: 'openai', ...SERVICE_DEFAULTS.openai, key: '', price: '', voices: [] }

@@ -34,7 +34,7 @@ it('has no buttons to change the order of one voice', async () => {
 
 it('moves one of several voices up', async () => {
   const { person } = showList([builtIn, kristin])
-  // Nothing can be moved before it is known who looks.
+  // The list is disabled until the user is loaded.
   await waitFor(() => expect(screen.getByLabelText('Move Kristin up')).toHaveProperty('disabled', false))
   await person.click(screen.getByLabelText('Move Kristin up'))
 

@@ -5,7 +5,7 @@ import styled from 'styled-components'
 import { formatTime } from '../../../lib/i18n/format.ts'
 import type { SaveState } from './saver.ts'
 
-/** How safe the words are, in a few words. */
+/** Shows the save state of the draft in a few words. */
 export function SaveMark({ state }: { state: SaveState }) {
   const { Icon, text, isFine } = markOf(state)
   if (!text) return null

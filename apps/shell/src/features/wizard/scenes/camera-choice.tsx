@@ -13,7 +13,7 @@ interface CameraChoiceProps {
 
 const AUTOMATIC = ''
 
-/** How the photo of a scene moves. A photo that cannot move has no choice. */
+/** A choice of the camera move on a scene's photo. Renders nothing when the photo cannot move. */
 export function CameraChoice({ scene: { camera }, chosen, onChoose }: CameraChoiceProps) {
   const { t } = useLingui()
   if (camera === null) return null

@@ -18,7 +18,7 @@ export interface SceneActionsProps {
   onMove: (from: PlannedScene, to: PlannedScene) => void
 }
 
-/** What can be done with a scene as a whole. */
+/** Buttons for actions on a whole scene. */
 export function SceneActions(props: SceneActionsProps) {
   const { storyboard, scene, edits, apply } = props
   const { place } = scene.anchor

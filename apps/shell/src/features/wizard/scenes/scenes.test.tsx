@@ -152,7 +152,7 @@ it('changes layout, photo and texts of a scene, step by step back and forth', as
   expect(other.getByText('Only 60 characters fit.')).toBeDefined()
   await person.type(other.getByLabelText('Caption'), '!!')
   expect(shots()).toContainEqual({ anchor: at(1), scene: 'voice', photo: 'a', texts: { headline: 'Boats!!' } })
-  // What was typed into one field is one step.
+  // Typing into one field is one step of undo.
   await person.click(screen.getByRole('button', { name: 'Undo' }))
   expect(shots()).toEqual([{ anchor: at(0), scene: 'voice', photo: 'a' }])
   card(3).focus()

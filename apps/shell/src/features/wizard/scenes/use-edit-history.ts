@@ -4,7 +4,7 @@ import type { Edits } from './edits.ts'
 interface History {
   past: readonly Edits[]
   future: readonly Edits[]
-  /** What was put down last; anything else came from another window, and has no past here. */
+  /** The edits saved last. Other edits come from another window and have no history here. */
   present: Edits
   /** Names what was typed last, so that a word is undone at once and not sign by sign. */
   group: string | undefined

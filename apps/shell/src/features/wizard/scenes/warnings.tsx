@@ -4,7 +4,7 @@ import { formatCount } from '../../../lib/i18n/format.ts'
 import { isolated } from '../../../lib/i18n/isolated.ts'
 import { Note } from '../../../ui/feedback/note.tsx'
 
-/** What a person should know before the video is made. */
+/** Lists warnings about the storyboard before the video is made. */
 export function Warnings({ storyboard }: { storyboard: DraftStoryboard }) {
   const texts = [...new Set(storyboard.warnings.flatMap((warning) => textOf(warning, storyboard) ?? []))]
   if (texts.length === 0) return null

@@ -26,7 +26,7 @@ interface UserDialogProps {
   onClose: () => void
 }
 
-/** What is known about one person, and what operators do for them. */
+/** Details of one person, with the actions of operators. */
 export function UserDialog({ id, onClose }: UserDialogProps) {
   const query = useAdminUser(id)
   const [isAdjusting, setAdjusting] = useState(false)

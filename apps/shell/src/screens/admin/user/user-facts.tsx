@@ -45,7 +45,7 @@ function suspended(): [name: string, value: ReactNode] {
   ]
 }
 
-/** What a person has made and paid. */
+/** Statistics of a person's videos and payments. */
 export function UserStatistics({ details: { user, stats } }: { details: AdminUserDetails }) {
   const { lastSeenAt, paidCents, currency } = user
   return (

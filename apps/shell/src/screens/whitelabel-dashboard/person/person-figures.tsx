@@ -3,7 +3,7 @@ import type { WhitelabelUserDetails } from '@vitrine/contract'
 import { formatCount, formatCredits, formatMoney } from '../../../lib/i18n/format.ts'
 import { StatStrip } from '../../../ui/data/stat-strip.tsx'
 
-/** What a person has, has made and has paid. */
+/** Figures of a person's credits, videos and payments. */
 export function PersonFigures({ person }: { person: WhitelabelUserDetails }) {
   const { credits, videos, videosByState, views, paidCents, currency } = person
   const { inProgress, failed } = videosByState

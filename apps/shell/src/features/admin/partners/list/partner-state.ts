@@ -10,7 +10,7 @@ export function planOf({ plan }: AdminTenant) {
   return whitelabelPlans.find(({ id }) => id === plan)
 }
 
-/** How much of the month's included videos a partner has used; undefined where nothing was agreed. */
+/** Returns the percentage of the month's included videos that a partner has used; undefined without included videos. */
 export function usedPercent(partner: AdminTenant): number | undefined {
   const { videos, videosIncluded } = partner.month
   return videosIncluded ? Math.round((100 * videos) / videosIncluded) : undefined
