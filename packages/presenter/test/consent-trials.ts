@@ -25,7 +25,7 @@ const RATE = 22_050
 const LANGUAGES: readonly Language[] = ['en', 'es', 'zh', 'hi', 'fa']
 /** Those with whose voices the product does not compare. */
 const PEOPLE: readonly PresenterId[] = ['leila', 'wei', 'sofia', 'amina', 'kai']
-/** How people read a code: digit by digit, as two numbers, as three. */
+/** Common ways to read a code: digit by digit, as two numbers, as three. */
 const GROUPS = [1, 1, 3, 2]
 
 const NAMES: Record<Language, string[]> = {

@@ -24,7 +24,7 @@ const HINTS = [
   { written: 'a', spoken: 'ay' },
 ]
 
-/** As many as a person and a site can have: some begin as any text does, some as nothing does. */
+/** The maximum number of terms of a person and a site together: some begin like any text, some like none. */
 const GLOSSARY = Array.from({ length: 1000 }, (_, index) => ({
   written:
     index < 60 ? `${'a'.repeat(index + 1)}b` : `${['好', 'the ', 'a ', '1', 'सा'][index % 5]}`.repeat(10) + index,

@@ -113,7 +113,7 @@ const QUARTERS = 4
 
 type Cost = (size: number) => number | Promise<number>
 
-/** What works beside the tests may slow one of the two sizes; only what is slow each time is a fault. */
+/** Other processes may slow one of the two sizes; only a size that is slow in every round is a fault. */
 const ROUNDS = 3
 
 /** Returns why a reader is not linear, or undefined. `cost` measures one reading. A slow result is measured again. */

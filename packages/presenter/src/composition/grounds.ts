@@ -16,7 +16,7 @@ import type { Palette } from './palette.ts'
 import type { RenderJob } from './render-job.ts'
 
 const BLUR = 13
-/** How much a photo behind the presenter is tinted with the page. */
+/** The strength with which a photo behind the presenter is tinted in the page colour, 0 to 1. */
 const TINT = { light: 0.42, dark: 0.6 }
 const ARCH_TINT = 0.12
 const NEAR_BLUR = 3

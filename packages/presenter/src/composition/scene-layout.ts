@@ -12,7 +12,7 @@ import { TYPE_SCALES } from './text/type-scale.ts'
 export interface SceneLayout extends Layout {
   scene: Scene
   place: ScenePlace
-  /** Where the photo is seen. */
+  /** The visible area of the photo. */
   photo: Box
   /** Whether the presenter is seen, in an arch or without. */
   hasFigure: boolean

@@ -2,7 +2,7 @@ import type { Scene } from '../director/scenes.ts'
 import type { Shape } from './render-job.ts'
 import type { Box, FigurePlace } from './geometry.ts'
 
-/** Where presenter, photo and captions of a scene are, in the left-to-right frame. Cards have their own places. */
+/** Positions of presenter, photo and captions of a scene in the left-to-right frame. Cards have their own. */
 export interface ScenePlace {
   /** Absent: the presenter is not seen. */
   figure?: Pick<FigurePlace, 'scale' | 'x' | 'y'>

@@ -37,7 +37,7 @@ export const ShotEdit = z.object({
   scene: z.enum(SCENES).exactOptional(),
   /** Id of the photo. `null` wants none. */
   photo: text(EDIT_LIMITS.photoCharacters).nullable().exactOptional(),
-  /** How the photo of a photo scene moves. */
+  /** The camera move on the photo of a photo scene. */
   camera: z.enum(CAMERAS).exactOptional(),
   /** Replaces single texts. An empty text leaves it out. */
   texts: z.partialRecord(z.enum(TEXT_NAMES), text(EDIT_LIMITS.textCharacters)).exactOptional(),

@@ -8,7 +8,7 @@ import { bareTextOf, endsInPause, endsSentence } from './sentence-text.ts'
 import type { DirectorWord } from './sentence-text.ts'
 import type { Scene } from './scenes.ts'
 
-/** How often a photo is seen at most, each time another part of it. */
+/** The maximum number of uses of a photo, each with another crop. */
 export const PHOTO_USES_MAX = 3
 
 const SMALL_PIXELS = 900
@@ -62,7 +62,7 @@ export interface PhotoPlan {
   language: Language
   shape: Shape
   durationSeconds: number
-  /** How often each photo has been used. Counted on. */
+  /** The number of uses of each photo so far. It is updated in place. */
   uses: number[]
   /** Whether the end shows the presenter, so that the last shot before it may be a photo. */
   hasEnd: boolean

@@ -8,7 +8,7 @@ import type { StoryboardWarning } from './storyboard.ts'
 /** Edits by the shot they are about: `opening`, `end`, or number of sentence and part. */
 export interface PlacedEdits {
   byPlace: ReadonlyMap<string, ShotEdit>
-  /** How many parts the edits want of a sentence. */
+  /** The number of parts into which the edits divide a sentence, by sentence. */
   parts: ReadonlyMap<number, number>
   warnings: readonly StoryboardWarning[]
 }

@@ -15,7 +15,7 @@ export interface PlannedScene {
   durationSeconds: number
   /** Id of the photo in it, also behind the presenter. */
   photo: string | null
-  /** How the photo moves; null where it cannot. */
+  /** The camera move on the photo; null when it cannot move. */
   camera: Camera | null
   /** Indexes of the sentences that are said in it. */
   sentences: readonly number[]

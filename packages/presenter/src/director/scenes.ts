@@ -44,7 +44,7 @@ export const SCENE_TEXTS: Record<Scene, SceneTexts> = {
   end: texts('headline'),
 }
 
-/** How the photo of a scene moves: slowly into it, out of it, across one that is wider than the frame, or not at all. */
+/** Camera moves on the photo of a scene: slowly in, out, across (for one wider than the frame), or none. */
 export const CAMERAS = ['in', 'out', 'across', 'still'] as const
 export type Camera = (typeof CAMERAS)[number]
 

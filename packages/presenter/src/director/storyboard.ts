@@ -6,7 +6,7 @@ import type { Camera, Scene, TextName } from './scenes.ts'
  */
 export type Ground = 'arch-photo' | 'arch-scene' | 'blurred-photo' | 'brand' | 'photo' | 'plain' | 'scene'
 
-/** How a shot begins: at once, mixed with the shot before, through the arch, or out of the arch of the opening. */
+/** The transition from the shot before: a cut, a mix, through the arch, or out of the arch of the opening. */
 export type Transition = 'arch' | 'cut' | 'grow' | 'mix'
 
 /** The part of a photo or of the drawn scene that is seen. `x` and `y` are the point of interest, 0..1. */

@@ -25,7 +25,7 @@ const SIGN_SHARE = 0.22
 interface Teaser {
   inputPath: string
   outputPath: string
-  /** Where it starts; it stays within the video. */
+  /** The start of the teaser; it stays within the video. */
   startSeconds: number
 }
 

@@ -1,6 +1,6 @@
 import { westernDigits } from './numbers.ts'
 
-/** How words are delivered, beside the normal way. */
+/** The delivery of marked words. Unmarked words have none. */
 export type Delivery = 'emphasis' | 'fast' | 'slow' | 'spell'
 
 export const PAUSE_SECONDS_MIN = 0.1

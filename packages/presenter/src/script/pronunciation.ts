@@ -19,7 +19,7 @@ interface SaidHint {
   spoken: string[]
 }
 
-/** Where each word begins in the text of its sentence. */
+/** Words with their offsets in the text of the sentence. */
 interface PlacedWords {
   words: readonly ScriptWord[]
   starts: readonly number[]

@@ -5,7 +5,7 @@ import type { ScriptMark } from './marks.ts'
 export interface ScriptWord {
   text: string
   spoken: string
-  /** How it is delivered, where a mark says so. */
+  /** The delivery set by a mark; missing without one. */
   delivery?: Delivery
   /** Silence behind it. */
   pauseAfterSeconds?: number
@@ -17,6 +17,6 @@ export interface ScriptSentence {
   words: ScriptWord[]
   /** The shot from this sentence on. */
   mark?: ScriptMark
-  /** How fast it is said: 1, or left out, at the pace of the voice. */
+  /** The pace relative to the voice's own; 1 when missing. */
   pace?: number
 }

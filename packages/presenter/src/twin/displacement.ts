@@ -1,8 +1,8 @@
 import { PLACES } from './landmarks.ts'
 
-/** How far a point of the face pulls what is around it, in units of the eye distance. */
+/** The radius in which a point of the face moves its surroundings, in units of the eye distance. */
 const REACH = 0.09
-/** How much less than wanted a point may move, so that its neighbours are not torn. */
+/** The share by which a point may move less than requested, so that the picture does not tear. */
 const SLACK = 0.1
 const MOVED = [...PLACES.lips, ...PLACES.jaw]
 

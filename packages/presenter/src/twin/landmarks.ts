@@ -34,7 +34,7 @@ export const PLACES = {
 // The chin would take the opening of the mouth for a nod.
 const POINT = { rightEye: 33, leftEye: 263, rightEdge: 234, leftEdge: 454, top: 10, bottom: 2 }
 
-/** How a head is turned, in degrees. */
+/** The rotation of a head, in degrees. */
 export interface HeadPose {
   yaw: number
   pitch: number

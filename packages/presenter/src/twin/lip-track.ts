@@ -5,7 +5,7 @@ import type { FaceRow } from './person.ts'
 
 /** Weights of the steps around one. */
 const SMOOTHING = [0.12, 0.76, 0.12]
-/** How much of a missing opening the lower lip makes up for. */
+/** The share of a missing opening for which the lower lip compensates. */
 const PULL = 0.8
 const PULL_MAX = 0.06
 const DOWN = 1

@@ -2,7 +2,7 @@ import type { Box } from '../composition/geometry.ts'
 
 /** Pixels of brightness to a cell. */
 const CELL = 8
-/** How far a difference spreads, in units of the eye distance. */
+/** The distance over which a difference spreads, in units of the eye distance. */
 const SPREAD = 0.22
 /** A larger difference is an edge that lies elsewhere, not another light. */
 const LIGHT_MAX = 24

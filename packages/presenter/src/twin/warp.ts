@@ -6,7 +6,7 @@ import { type Similarity, inverseOf } from './face-space.ts'
 /** Pixels between the nodes of the grid. */
 const CELL = 8
 
-/** Where each node of a grid over a box comes from, in pixels of a mouth picture. */
+/** A grid over a box, with the source of each node in pixels of a mouth picture. */
 export interface Grid {
   columns: number
   rows: number

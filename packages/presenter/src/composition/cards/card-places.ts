@@ -1,7 +1,7 @@
 import type { Box } from '../geometry.ts'
 import type { CardShape } from '../text/type-scale.ts'
 
-/** Where the parts of the cards are in the left-to-right frame of a shape. Texts stay inside the safe area. */
+/** Positions of the parts of cards in the left-to-right frame of a shape. Texts stay inside the safe area. */
 export interface CardPlaces {
   /** Texts stand in the middle below the arch, or at its side. */
   opening: { arch: Box; text: Box; isCentred: boolean }

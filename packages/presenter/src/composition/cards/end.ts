@@ -94,7 +94,7 @@ interface EndParts {
   head: TextStack<TextBlock>
   contacts: TextStack<EndBlock>
   code: ReturnType<typeof qrCodeOf>
-  /** Where contacts and code begin, from the top of the card. */
+  /** The start of contacts and code, from the top of the card. */
   contactsAt: { x: number; y: number }
   codeAt: { x: number; y: number }
 }

@@ -23,7 +23,7 @@ const PANEL_OPACITY = 0.74
 /** White letters have a contrast of 4.5 on white under this much ink. */
 const SHADE_OPACITY = { letters: 0.66, bottom: 0.84 }
 const SHADE_RISE = 0.3
-/** Where captions begin at the highest, in shares of the height. */
+/** The highest position at which captions begin, as a share of the height. */
 const LETTERS_TOP = 0.68
 
 /** Fills a box of the seen frame with a picture, clipped to a shape. */

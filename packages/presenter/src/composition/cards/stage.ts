@@ -8,7 +8,7 @@ import { TYPE_SCALES } from '../text/type-scale.ts'
 import type { CardShape, TypeScale } from '../text/type-scale.ts'
 import { drawText } from '../typography.ts'
 
-/** Whose film it is. */
+/** The brand of the video. */
 interface CardBrand {
   name: string
   logo?: Logo | undefined
@@ -43,7 +43,7 @@ export interface TextWarning {
  * beginning, each whole number one more part, and the fraction between two is the progress of the part that comes in.
  */
 export interface Card<Rest = never> {
-  /** Where letters, marks and codes are, in the frame as it is seen. Captions and hands keep clear of them. */
+  /** Boxes of letters, marks and codes in the displayed frame. Captions and hands keep clear of them. */
   boxes: readonly Box[]
   warnings: readonly TextWarning[]
   rest?: Rest

@@ -158,7 +158,7 @@ export function stackTexts<Block extends TextBlock>(
   }
 }
 
-/** Where the first baseline is below the top of a line: digits and capitals look centred. */
+/** Returns the distance of the first baseline from the top of a line, so that digits and capitals look centred. */
 const baselineIn = ({ size, step }: FittedText) => step / 2 + size * 0.355
 
 /** Draws a text of a stack whose column begins at (x, y) and is `width` wide. */

@@ -5,7 +5,7 @@ import { partsOf, piecesOf, WORD_BREAKS } from './line-breaks.ts'
 import type { Piece } from './line-breaks.ts'
 import { widthOf } from '../typography.ts'
 
-/** Where a text goes, in units. */
+/** The space for a text, in units. */
 export interface TextPlace {
   width: number
   /** Full size of the letters, and the size below which they are never drawn. */

@@ -95,7 +95,7 @@ function syllablesOf(word: string): string[] {
   return [...found.slice(0, -1), last + end]
 }
 
-/** Where a word that is wider than its line may be broken, in the order in which it is tried. */
+/** The ways to break a word that is wider than its line, in the order in which they are tried. */
 export const WORD_BREAKS = ['marks', 'syllables', 'letters'] as const
 type WordBreak = (typeof WORD_BREAKS)[number]
 

@@ -2,7 +2,7 @@ import type { MusicMood } from '../../composition/render-job.ts'
 
 // The music library: each mood is data for the generator in music.ts.
 
-/** How a note sounds. */
+/** The timbre of a note. */
 export interface Timbre {
   /** Strength of the fundamental and its overtones. */
   overtones: readonly number[]

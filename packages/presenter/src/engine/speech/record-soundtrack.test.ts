@@ -10,7 +10,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 
 const job = (script: string) => sampleJob(folder, { script, outputPath: join(folder, 'speech.wav') })
 
-/** How loud each tenth of a second is. */
+/** Returns the loudness (root mean square) of each tenth of a second. */
 function levelsOf(samples: Int16Array, rate: number): number[] {
   const step = rate / 10
   return Array.from({ length: Math.floor(samples.length / step) }, (_, index) =>

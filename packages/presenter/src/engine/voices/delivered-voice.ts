@@ -5,7 +5,7 @@ import type { Utterance, Voice } from './voice.ts'
 /** Emphasised words are louder by 4.4 dB, if they do not clip. */
 const EMPHASIS_GAIN = 1.66
 const LOUDEST = 32_700
-/** How long the loudness takes to rise and to fall. */
+/** The duration of fades in and out of the loudness, in seconds. */
 const RAMP_SECONDS = 0.02
 
 const silence = (seconds: number, rate: number) => new Int16Array(Math.round(seconds * rate))

@@ -1,4 +1,4 @@
-/** How a language verbalizes signs, units and abbreviations. */
+/** Spoken forms of signs, units and abbreviations in a language. */
 export interface SpeechLocale {
   dot: string
   at: string

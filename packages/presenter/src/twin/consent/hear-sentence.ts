@@ -11,7 +11,7 @@ export interface HeardSentence {
   /** 0 identical, 1 unrelated: of the voice that fits best. */
   dissimilarity: number
   voice: ReferenceVoice
-  /** Where the last sentence starts in the recording. */
+  /** The start of the last sentence in the recording, in seconds. */
   lastStartSeconds: number
 }
 

@@ -20,7 +20,7 @@ const MARGIN_SECONDS = 0.05
 const SENTENCE_STEPS = 9
 const DIGIT_STEPS = 6
 
-/** How people read six digits: one by one, as two numbers, as three. */
+/** Common ways to read six digits: one by one, as two numbers, as three. */
 const FORMS = [/(.)(?=.)/gu, /(.{3})(?=.)/gu, /(.{2})(?=.)/gu].map(
   (groups) => (code: string) => code.replaceAll(groups, '$1 '),
 )

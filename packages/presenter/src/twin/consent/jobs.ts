@@ -13,13 +13,13 @@ export interface ConsentJob {
   language: Language
 }
 
-/** How well the words of a recording are those that had to be read. */
+/** The match between the words of a recording and the text that had to be read. */
 export interface HeardWords {
   /** `silent`: nothing is heard. `sentence`: other words or another language. `code`: another code. */
   verdict: 'right' | 'unsure' | 'silent' | 'sentence' | 'code'
   /** Distance of the sentence from the recording: 0 identical, 1 unrelated. */
   dissimilarity: number
-  /** How many of the six digits were heard. */
+  /** The number of digits of the six-digit code that were recognised. */
   digits: number
 }
 

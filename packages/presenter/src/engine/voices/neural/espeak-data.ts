@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { pathExists } from './path-exists.ts'
 
 const VOICE_PACKAGE = '@echogarden/espeak-ng-emscripten'
-/** Where the package has the folder, and each of its files in one large file. */
+/** Matches the path of each data file and its offsets in the package's combined file. */
 const ENTRY = /"?filename"?:"[^"]*\/(espeak-ng-data\/[^"]+)","?start"?:(\d+),"?end"?:(\d+)/g
 
 async function copyParts(data: FileHandle, table: string, folder: string): Promise<void> {

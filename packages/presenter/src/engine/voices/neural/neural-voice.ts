@@ -16,7 +16,7 @@ import { readVoiceFile } from './voice-file.ts'
 
 /** The next sentence is spoken while the times of one are found. A second process on the same processors gains nothing. */
 const CONCURRENCY = 2
-/** How long a voice may take for a sentence: a hundred times as long as a fast one needs. */
+/** The timeout of a sentence: a hundred times the duration that a fast voice needs. */
 const LIMIT_MS = 20_000
 const LIMIT_PER_SECOND_MS = 4000
 
