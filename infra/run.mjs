@@ -61,7 +61,7 @@ function toolsFolder() {
 }
 
 async function runTask() {
-  // What measures compares with tools that a start has no need of.
+  // Benchmarks compare with tools that a start does not need.
   const isLight = task === 'start' || task === 'extras' || (task === 'run' && !rest[0]?.startsWith('infra/bench/'))
   if (task === 'extras' && !changeExtras(rest)) return
   install(isLight ? 'start' : 'all')
@@ -95,7 +95,7 @@ function run(command, args, stdout = 'inherit') {
   const result = spawnSync(command, args, { stdio: ['inherit', stdout, 'inherit'], shell, env })
   if (result.error) console.error(`Could not run ${command}: ${result.error.message}`)
   if (result.status !== 0) {
-    // What was kept from the screen is now the reason.
+    // The captured output contains the reason of the failure.
     if (result.stdout) console.error(result.stdout.toString())
     process.exit(result.status ?? 1)
   }

@@ -26,7 +26,7 @@ interface Page {
   tenant: string
   path: string
   isSignedIn?: boolean
-  /** What the performance is to reach. */
+  /** The target of the performance score. */
   aim: number
 }
 

@@ -52,16 +52,16 @@ async function fill({ db, newId }: Deps, features: Features, tenant: Tenant): Pr
        from generate_series(1, $3::integer) n`,
       [tenant.id, id, size],
     )
-    // As the scheduled task does: without it each new video would read all earlier ones.
+    // The scheduled task does this too. Without it each new video would read all earlier ones.
     await db.execute('analyze')
   }
-  // As the scheduled task does.
+  // The scheduled task does this too.
   await features.videos.videos.addUp(tenant.id)
   await db.execute('vacuum analyze')
   return owners
 }
 
-/** What each person is asked for; a next page begins in the middle of what they have. */
+/** Returns the queries to measure for each person. Next pages begin in the middle of their videos. */
 async function questions(features: Features, tenant: Tenant, owners: Owner[]) {
   const plain = { sort: 'newest', limit: PAGE } as const
   const middles = new Map<string, string>()

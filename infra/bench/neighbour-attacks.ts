@@ -58,7 +58,7 @@ function ask(cookie: string, { key, body, isChunked }: Sent): Promise<string> {
     const asked = request({ host: '127.0.0.1', port, method, path, headers, agent }, (answer) => {
       answer.resume().once('close', () => resolve(String(answer.statusCode)))
     })
-    // Who is refused before the end of a body may see the connection end instead.
+    // A client that is refused before the end of its body may see a closed connection instead.
     asked.on('error', () => resolve('cut')).end(body)
   })
 }

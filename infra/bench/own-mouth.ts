@@ -126,7 +126,10 @@ async function showPreparation(paths: Paths, recordedSeconds: number): Promise<v
   show('memory of the preparation', cost.peakMegabytes, 400, true, ' MB')
 }
 
-/** What the sounds ask for, and how far the heads of the chosen pictures are from those they go into. */
+/**
+ * Returns the mouth shapes that the sounds require, the difference in head pose between each chosen picture and
+ * its target in degrees, and the opening below which a mouth counts as shut.
+ */
 async function chosen(paths: Paths, timeline: Timeline) {
   const mouths = await openMouthFile(paths.mouths)
   const person = personOf(mouths)
@@ -180,7 +183,7 @@ async function showMouth(paths: Paths, timeline: Timeline): Promise<void> {
   console.log(`       opening r with the recording that was held out: ${heldOut}`)
 }
 
-/** What the own mouth adds to a video of the same recording. */
+/** Measures the cost that the person's own mouth adds to a video of the same recording. */
 async function showRender(presenterId: PresenterId, paths: Paths): Promise<void> {
   const job = sampleJob(folder, { script: HELD_OUT, presenterId, framing: 'close', footagePath: paths.footage })
   // The first one draws what the others take from a cache.

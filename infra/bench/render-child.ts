@@ -2,7 +2,7 @@ import { renderVideo } from '../../packages/presenter/src/engine/index.ts'
 import { flushCodeCache } from '../../packages/presenter/src/engine/code-cache.ts'
 import type { RenderJob, RenderResult } from '../../packages/presenter/src/engine/index.ts'
 
-/** What one video cost its process. */
+/** The cost of one video in its process. */
 export interface Measured {
   result: RenderResult
   wallSeconds: number

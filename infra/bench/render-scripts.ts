@@ -4,7 +4,7 @@ interface Phrases {
   places: readonly string[]
   deeds: readonly string[]
   endings: readonly string[]
-  /** How a sentence is put together. */
+  /** Joins the parts of a sentence. */
   join: (place: string, deed: string, ending: string) => string
   /** Sentences that the built-in voice says in a minute, about. */
   sentencesPerMinute: number

@@ -34,7 +34,7 @@ interface Plan {
   isFirst?: boolean
   /** Another video of this presenter and brand was made before, in the same process. */
   warm?: boolean
-  /** How many are made at the same time, each in its own process. */
+  /** The number of videos rendered at the same time, each in its own process. */
   atOnce?: number
   /** Measures the same video again in another brand, with the speech that was kept. */
   rebrand?: boolean
@@ -192,7 +192,7 @@ if (unknown.length > 0) {
   console.error(`There is no row ${unknown.join(', ')}. The rows are: ${Object.keys(ROWS).join(', ')}.`)
   process.exit(1)
 }
-// What is measured is not to pay for the first translation.
+// A first run, so that the measured ones do not include the first compilation.
 await measureRow('first', { seconds: 1, warm: true }, CODE_FOLDER)
 const lines: Line[] = []
 for (const [name, plan] of Object.entries(ROWS)) {

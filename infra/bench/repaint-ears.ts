@@ -3,7 +3,7 @@ import { fork } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 
-/** As many open pages as one person may have. */
+/** The maximum number of open pages of one person. */
 const PER_PERSON = 30
 
 interface Wanted {

@@ -2,7 +2,7 @@
 // so that no byte of an answer can be sent.
 import { connect } from 'node:http2'
 
-/** As many as Caddy takes on a connection. */
+/** The number of streams that Caddy accepts on a connection. */
 const STREAMS_OF_CONNECTION = 250
 
 const [port, streams, seconds] = process.argv.slice(2).map(Number)

@@ -10,7 +10,7 @@ interface Upstreams {
   machinePort: number
   /** For its files. */
   folder: string
-  /** Where it listens; any free port if undefined. */
+  /** The port to listen on; any free one if undefined. */
   port?: number | undefined
 }
 

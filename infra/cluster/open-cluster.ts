@@ -15,7 +15,7 @@ const ROLES = ['web', 'web', 'worker', 'worker'] as const
 interface ClusterOptions {
   /** The database of an operator's own server. Undefined: a throw-away server. */
   databaseUrl?: string | undefined
-  /** Where Caddy listens. */
+  /** The port on which Caddy listens. */
   port?: number | undefined
   onStep?: (line: string) => void
 }

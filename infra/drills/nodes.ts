@@ -10,7 +10,7 @@ export interface Node {
   port: number
   machinePort: number
   process: ChildProcess
-  /** What it has printed. */
+  /** Returns its output so far. */
   output(): string
   hasEnded(): boolean
   /** Resolves with its exit code, or the signal that ended it. */
@@ -22,7 +22,7 @@ interface NodeOptions {
   dataDir: string
   role: 'all' | 'web' | 'worker'
   settings?: Record<string, string>
-  /** Where it listens, if that matters. */
+  /** The addresses to listen on; free ones when missing. */
   place?: Pick<Node, 'host' | 'machinePort' | 'port'>
 }
 
@@ -80,7 +80,7 @@ export async function freePlace(): Promise<Pick<Node, 'host' | 'machinePort' | '
   return { host: '127.0.0.1', port: await freePort(), machinePort: await freePort() }
 }
 
-/** What /readyz of a node says; 0 where nothing listens. */
+/** Returns the status of /readyz of a node; 0 when it does not respond. */
 export function readiness({ host, machinePort }: Pick<Node, 'host' | 'machinePort'>): Promise<number> {
   return new Promise((resolve) => {
     const asked = request({ host, port: machinePort, path: '/readyz', timeout: 2000 }, (response) => {

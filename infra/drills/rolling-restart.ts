@@ -72,7 +72,7 @@ for (let round = 0; round < rounds; round++) {
     codes.push(await node.stop())
     nodes[index] = await start(node.host)
     while (!ready[index]) await pause(100)
-    // As whoever restarts nodes waits until the proxy has seen the one before.
+    // Deployments also wait until the proxy has noticed the previous node.
     await pause(2000)
   }
   console.log(

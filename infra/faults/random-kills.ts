@@ -11,7 +11,7 @@ const PAUSE_MS_MAX = 2000
 
 /** SIGKILL at random moments; a killed node is started anew at once, as systemd would. */
 export function randomKills(cluster: Cluster, { kills }: Amounts) {
-  // What a killed process had taken is lost with it: a client without a retry notices.
+  // Work of a killed process is lost with it, which clients without a retry notice.
   return check(cluster, 'random kills', { mayFail: true }, async ({ order, ended, measureReturn }) => {
     const count = { worker: 0, web: 0, backend: 0 }
     for (let kill = 0; kill < kills; kill++) {

@@ -3,7 +3,7 @@ import { readiness } from '../drills/nodes.ts'
 import { pause } from '../drills/people.ts'
 import { type Amounts, check } from './verdict.ts'
 
-/** As long as Caddy needs to see that a node is back. */
+/** The time that Caddy needs to notice that a node is back. */
 const SEEN_AFTER_MS = 3000
 
 /** Every node of the cluster is restarted, one after the other, again and again. */

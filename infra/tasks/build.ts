@@ -4,7 +4,7 @@ import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 
 // In the folder that a build by other means empties.
 const STAMP = 'apps/shell/dist/.built'
-/** What the shell and the texts are built from. */
+/** The sources of the shell and its texts. */
 const SOURCES = [
   'pnpm-lock.yaml',
   'patches/*',

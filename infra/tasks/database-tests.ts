@@ -1,7 +1,7 @@
 import { linksOf } from '../../packages/architecture-tests/src/links.ts'
 import { readTree } from '../../packages/architecture-tests/src/source-file.ts'
 
-/** What opens the databases of the core's tests. */
+/** The module that opens the databases of the core's tests. */
 const OPENER = 'test/database.ts'
 
 /**
@@ -35,7 +35,7 @@ export function databaseTests(): string[] {
   const links = linksOf(readTree('apps/core'))
   const importers = Map.groupBy(links, ({ to }) => to)
   const reached = new Set([OPENER])
-  // What is added while the set is walked is walked too.
+  // Files added during the iteration are visited too.
   for (const file of reached) for (const { from } of importers.get(file) ?? []) reached.add(from)
   const unknown = OF_ONE_ENGINE.filter((file) => !reached.has(file))
   if (unknown.length > 0) throw new Error(`database-tests.ts names files that are gone: ${unknown.join(', ')}`)

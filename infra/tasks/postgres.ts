@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { freePort } from '../../apps/core/test/free-port.ts'
 
 export interface TestPostgres {
-  /** Where it comes from, in words. */
+  /** A description of its origin. */
   origin: string
   superuserUrl: string
   /** A login that may create databases and roles but is no superuser, as a careful operator would give us. */

@@ -1,4 +1,4 @@
-/** Where the servers of one throw-away Swift listen. */
+/** The ports of one temporary Swift. */
 export interface SwiftPorts {
   proxy: number
   account: number

@@ -3,9 +3,9 @@ import { createRequire } from 'node:module'
 import { setTimeout as pause } from 'node:timers/promises'
 
 export interface TestObjectStore {
-  /** Where it comes from, in words. */
+  /** A description of its origin. */
   origin: string
-  /** What the tests of the storage read. */
+  /** Environment variables that the tests of the storage read. */
   environment: Record<string, string>
   close(): void
 }
