@@ -7,7 +7,7 @@ const guard = process.env.WITHOUT_GUARD
 export default defineConfig({
   plugins: guard ? [withoutGuard(guard)] : [],
   test: {
-    // What is kept of an earlier run still has its guard.
+    // The cache of an earlier run would still contain the guard.
     fsModuleCache: !guard,
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     globalSetup: ['test/global-setup.ts'],

@@ -63,7 +63,7 @@ describe.each(withId)('$key', ({ key, call }) => {
       for (const id of ids) answers.push(await scene.ask(actor, key, id))
       const bodies = new Set(answers.map(({ status, body }) => JSON.stringify({ ...body, status, requestId: '' })))
 
-      // What belongs to somebody else, what is missing and what is no id at all look the same to the last byte.
+      // Responses for another person's id, a missing one, and one that is not an id are identical.
       expect(bodies.size).toBe(1)
       expect([403, 404]).toContain(answers[0]?.status)
     },

@@ -41,7 +41,7 @@ export const actors: readonly Actor[] = [
   { name: 'the tenant’s owner', ...here, role: 'partner', memberRole: 'owner' },
 ]
 
-/** What calls of all kinds find in their bodies. */
+/** A body with fields for calls of all kinds. */
 const BODY = {
   script: 'x',
   language: 'es',
@@ -181,7 +181,10 @@ export async function openScene() {
     return { own: videoId, foreign: kimsVideoId }
   }
 
-  /** Nobody but Ana and the tenant's own partners may read her name; nobody but Ana her words. */
+  /**
+   * Returns the canaries that an actor must not read: only Ana and her tenant's partners may read her name,
+   * only Ana her texts.
+   */
   function canariesHiddenFrom({ name }: Actor): string[] {
     const words = name === 'another tenant’s customer at home' ? ['secret cove'] : ['secret cove', 'hidden house']
     return name === 'the tenant’s owner' ? words : [...words, 'ana-canary']

@@ -60,12 +60,12 @@ interface Options {
   warn?: (line: string) => void
   /** Stands between the application and its database. */
   wrapDb?: (db: Db) => Db
-  /** What translates; nothing does unless a test brings it. */
+  /** The translator; without it nothing is translated. */
   translator?: Deps['translator']
   writer?: Deps['writer']
   safeFetch?: Deps['safeFetch']
   download?: Deps['download']
-  /** Where webhooks may lead. */
+  /** Rules for the addresses of webhooks. */
   webhookRules?: Deps['webhookRules']
   /** Whether services elsewhere can reach a site. */
   isPublicSite?: Deps['isPublicSite']
@@ -74,7 +74,7 @@ interface Options {
   renderer?: Deps['renderer']
   /** Does what would hold the loop. */
   threads?: Deps['threads']
-  /** What name servers and other sites say. */
+  /** DNS and HTTP responses for domain checks. */
   resolver?: Deps['resolver']
   prober?: Deps['prober']
   /** Has uploads read as in the product, by processes of their own. */
@@ -95,7 +95,7 @@ export async function testApp(options: Options = {}): Promise<TestApp> {
     wrapDb = (db) => db,
   } = options
   const dataDir = mkdtempSync(join(tmpdir(), 'vitrine-app-'))
-  // What was prepared once has the settings, the hour and the documents of that once.
+  // The prepared database has default settings, its own time, and the default legal documents.
   const isUsual = !options.settings && !options.clock && !options.legal
   const database = isUsual ? await preparedDatabase(dataDir) : await testDatabase()
   const renderer = createFakeRenderer()

@@ -1,7 +1,7 @@
 import { TOTP } from 'otpauth'
 import type { Client } from './client.ts'
 
-/** What an authenticator app shows for this secret at `now`. */
+/** Returns the code that an authenticator app shows for this secret at `now`. */
 export function codeAt(secret: string, now: Date): string {
   return new TOTP({ secret }).generate({ timestamp: now.getTime() })
 }

@@ -33,7 +33,7 @@ let test: TestApp
 let ana: Client
 let videoId: string
 let backups: Awaited<ReturnType<typeof openBackups>>
-/** Where a backup that was taken under load is restored. */
+/** The database into which a backup taken under load is restored. */
 let into: string
 const opened: (() => Promise<unknown>)[] = []
 

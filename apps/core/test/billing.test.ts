@@ -30,7 +30,7 @@ const credits = async (client: Client) =>
 const subscription = async (client: Client) =>
   (await client.call<BillingSubscription>('GET /api/billing/subscription')).body
 
-/** What is asked for, once it is as it should be. */
+/** Returns a value once it satisfies `isDone`. */
 async function once<T>(ask: () => Promise<T>, isDone: (value: T) => boolean): Promise<T> {
   const done = async () => {
     const value = await ask()

@@ -4,7 +4,7 @@ import { until } from './until.ts'
 
 const paths = { own: '/api/videos/bulk-rebrand', site: '/api/whitelabel/bulk-rebrand' } as const
 
-/** How far the update of all videos is. */
+/** Returns the progress of the update of all videos. */
 export async function state(client: Client, of: keyof typeof paths = 'own'): Promise<BulkRebrandState> {
   return (await client.call<BulkRebrandState>(`GET ${paths[of]}`)).body
 }

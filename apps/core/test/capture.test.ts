@@ -16,7 +16,7 @@ let test: TestApp
 let ana: Client
 let port = 0
 const heard: string[] = []
-/** What a browser shows of any page; undefined while there is none. */
+/** The screenshot that the browser takes of any page; undefined while there is none. */
 let screen: Buffer | undefined
 const site = createServer((request, response) => {
   heard.push(request.url ?? '')

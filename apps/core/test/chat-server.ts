@@ -6,7 +6,7 @@ interface Asked {
   authorization: string | undefined
 }
 
-/** What the server answers: the content of a message, a status, or nothing at all. */
+/** The response of the server: the content of a message, a status, or none at all. */
 type Turn = string | { status: number; retryAfter?: string } | 'hang'
 
 /** An OpenAI-compatible chat endpoint on this machine. `answer` decides; `asked` holds what came. */

@@ -6,7 +6,7 @@ export type DatabaseSource =
 export interface Databases {
   /** Migrated, with nothing in it. */
   empty: DatabaseSource
-  /** As after a first start. */
+  /** A database as after a first start. */
   prepared: DatabaseSource
   /** The files that belong to it. */
   preparedFolder: string

@@ -19,7 +19,7 @@ export const way = (host: string): Zone => [
   [host, 'A', [V4]],
 ]
 
-/** What name servers may say of an address, and what a person is told then. */
+/** DNS responses for an address, and the expected messages. */
 export const scenarios: [string, Scenario][] = [
   [
     'nothing is there yet',

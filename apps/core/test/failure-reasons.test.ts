@@ -13,7 +13,7 @@ import { upload } from './uploads.ts'
 
 type Work = Parameters<Queue['work']>[1]
 
-/** What the system says of a file that is not there. */
+/** The error message of the system for a missing file. */
 const INTERNAL = "ENOENT: no such file or directory, open '/srv/vitrine/work/node-1/video.mp4'"
 const fail = () => Promise.reject(new Error(INTERNAL))
 
@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-/** What the queue would call, with a renderer, media processor and storage of the test's own. */
+/** Returns the handlers that the queue would call, with a renderer, media processor and storage of the test's own. */
 function handlersOf(tools: { render?: Renderer['render']; put?: Storage['put'] }): Record<string, Work> {
   const handlers: Record<string, Work> = {}
   const { features, deps } = test

@@ -12,7 +12,7 @@ import type {
 } from '../src/ports/media-processor.ts'
 import { RenderError } from '../src/ports/renderer.ts'
 
-/** What the fake takes for a file of any kind. */
+/** Content that the fake accepts as a file of any kind. */
 export const GOOD_FILE = 'a good file'
 
 /**

@@ -21,7 +21,7 @@ export interface FakeRenderer extends Renderer {
   exports: ExportJob[]
   /** Every speech it was asked for. */
   spoken: RenderJob[]
-  /** What it says is missing on this machine. */
+  /** The missing program that the self-check reports; undefined for none. */
   isMissing: string | undefined
   /** Thrown once, at the video of this script or the export of this format. */
   nextFailure: { of: string; error: RenderError } | undefined

@@ -111,7 +111,7 @@ function textOf(value: unknown): string {
   return (typeof value === 'string' ? value : JSON.stringify(value)).toWellFormed()
 }
 
-/** What is wrong with an answer, or undefined. */
+/** Returns a description of the fault of a response, or undefined. */
 function faultOf({ key, call, actor }: Sent, status: number, code: ProblemCode | undefined): string | undefined {
   // A page says in words what a problem says by its code.
   const pageStatuses = call.response === 'page' ? problemsOf(key, call).map((problem) => problems[problem].status) : []
@@ -120,7 +120,7 @@ function faultOf({ key, call, actor }: Sent, status: number, code: ProblemCode |
   if (code === undefined)
     return [call.status ?? 200, ...pageStatuses].includes(status) ? undefined : `${key} answered ${actor} ${status}`
   const isListed = problemsOf(key, call).includes(code) && problems[code].status === status
-  // What the installation has not set up is no fault of the server's own.
+  // Features that the installation has not set up are no server errors.
   return isListed && status !== 500 ? undefined : `${key} answered ${actor} ${status} ${code}`
 }
 

@@ -14,7 +14,7 @@ import { onServer } from './database-server.ts'
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'vt-'))
-  // What tests leave behind goes with it.
+  // Files that tests leave behind are deleted with it.
   process.env.TMPDIR = folder
   const databases = await makeDatabases(folder)
   project.provide('databases', databases)

@@ -26,7 +26,7 @@ const add = (client: Client, term: object) =>
 const addToSite = (term: object) => partner.call<GlossaryEntry>('POST /api/whitelabel/glossary', { body: term })
 const glossaryOf = async (client: Client) => (await client.call<Glossary>('GET /api/glossary')).body
 
-/** What the voice is asked to say in another way, in a preview of a script. */
+/** Returns the pronunciations that reach the voice in a preview of a script. */
 async function spokenWith(client: Client, script: string, draft: object = {}) {
   const body = { script, avatarId: await avatarOf(client), language: 'en', ...draft }
   const { status } = await client.call('POST /api/preview-speech', { body })

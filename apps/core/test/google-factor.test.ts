@@ -39,7 +39,7 @@ it('Google alone opens no session where a second factor is on; its code finishes
   expect([right.status, JSON.parse(right.body)]).toMatchObject([200, { user: { username: 'ana' } }])
   expect(await scene.whoIs(browser, 'waymark')).toMatchObject({ username: 'ana' })
   expect((await scene.lines('waymark', 'signed-in'))[0]).toMatchObject({ detail: { way: 'google', hasFactor: true } })
-  // What was proved is used up with it.
+  // A proof can be used once.
   expect(JSON.parse((await post(twin, '/auth/complete', { code: codeNow() })).body)).toMatchObject({
     code: 'google-expired',
   })

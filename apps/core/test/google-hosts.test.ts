@@ -32,7 +32,7 @@ describe('with a neutral host for call-backs', () => {
 
     expect(way.at(-1)).toBe('http://films.example:3000/onboarding')
     expect((await browser.visit('http://films.example:3000/auth/user')).status).toBe(200)
-    // Where people do not come back to, nothing begins.
+    // Sign-in does not start on a host to which the provider does not redirect back.
     const elsewhere = await browser.visit(`${scene.site('azure-coast')}/auth/google`)
     expect(elsewhere.location).toBe('http://films.example:3000/login')
   })

@@ -11,7 +11,7 @@ export interface GoogleScene {
   test: TestApp
   provider: OpenidProvider
   clock: { aheadSeconds: number }
-  /** What the operator's log was told. */
+  /** Messages in the operator's log. */
   reported: string[]
   browser(): Browser
   site(slug: string): string
@@ -19,7 +19,7 @@ export interface GoogleScene {
   signIn(browser: Browser, slug: string, person: Someone | null, path?: string): Promise<string[]>
   /** The same, up to the address that `until` matches, which is not asked for. */
   upTo(until: RegExp, browser: Browser, slug: string, person: Someone, path?: string): Promise<string>
-  /** Whose session the browser holds on a tenant, or null. */
+  /** Returns the user of the browser's session on a tenant, or null. */
   whoIs(browser: Browser, slug: string): Promise<{ username: string; email: string; credits: number } | null>
   /** The audit lines of a tenant with this act, newest first. */
   lines(slug: string, act: string): Promise<Record<string, unknown>[]>

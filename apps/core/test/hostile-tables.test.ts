@@ -9,7 +9,7 @@ import { create } from './renditions.ts'
 import { begun, rowsToFix } from './imports.ts'
 import { type TestApp, testApp } from './app.ts'
 
-/** What people write where they hope that somebody opens a table: each begins a formula, in some program and language. */
+/** Formulas that people inject into tables, in the syntax of several programs and languages. */
 const FORMULAS = [
   '=HYPERLINK("http://evil.example";"x")',
   "+cmd|' /C calc'!A0",
@@ -107,7 +107,7 @@ it.each([',', ';', '\t'])(
   async (delimiter) => {
     for (const [key, read] of Object.entries(tables)) {
       const table = await read()
-      // Who parts by another sign than ours sees our quotation marks as letters.
+      // Programs with another delimiter read our quotation marks as letters.
       const quote = delimiter === ',' ? '"' : null
       const rows = parse(table, { delimiter, quote, bom: true, relax_quotes: true, relax_column_count: true })
       const formulas = rows.flat().filter((cell) => FORMULA.test(cell) && !FIGURE.test(cell))

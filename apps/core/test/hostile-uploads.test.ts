@@ -25,7 +25,7 @@ const SECONDS_MAX = isLong ? 10 : 150
 const SENTENCE = /^[A-Z][^\n\\{}]{15,160}\.$/
 const INSIDES = /\/tmp|node_modules|Error|undefined|null|at \w+ \(/
 
-/** What a file is told that reached a limit of time or memory. */
+/** The reason of a file that reached a limit of time or memory. */
 const LIMITS = /took too long|took more memory/
 
 let test: TestApp

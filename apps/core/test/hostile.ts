@@ -18,7 +18,7 @@ interface Schema {
 
 const STRING_CHARACTERS_MAX = 300
 
-/** What nobody should send: wrong types, huge numbers, half characters, control signs, names that mean something to a runtime. */
+/** Hostile values: wrong types, huge numbers, lone surrogates, control characters, names with a meaning to a runtime. */
 const hostile: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(null, true, -1, 0.1, 2 ** 53, 1e308, '', ' ', [], {}, [[[]]], { a: { b: null } }),
   fc.constantFrom('\0', '\ud800', '\u202eabc', 'é'.repeat(400), 'x'.repeat(20_000), "' or 1=1 --", '../../etc/passwd'),

@@ -53,7 +53,7 @@ describe.runIf(process.env.VITRINE_LONG)('an import of 5,000 people', () => {
 })
 
 function memory(isCollected = true) {
-  // What nothing holds any more says nothing of a leak.
+  // Collects garbage first, since unreachable objects are no leak.
   setFlagsFromString('--expose-gc')
   if (isCollected) (runInNewContext('gc') as () => void)()
   const { heapUsed, rss } = process.memoryUsage()

@@ -9,7 +9,7 @@ import { check, ended, presenterOf, table, upload, videosOf } from './batches.ts
 let test: TestApp
 let port = 0
 let asked: string[] = []
-/** How long the site takes for a page. */
+/** The delay of the site's pages, in milliseconds. */
 let delayMs = 0
 const site = createServer((request, response) => {
   asked.push(request.url ?? '')

@@ -10,7 +10,7 @@ import { until } from './until.ts'
 const URL = 'https://listings.example/feed.json'
 
 let test: TestApp
-/** What the address answers now. */
+/** The current content of the address. */
 let listings: object[] = []
 let trouble: Error | undefined
 let clockMs = Date.now()

@@ -5,17 +5,17 @@ export const OURS = 'spf.neutral.test'
 
 type Zone = [name: string, type: RecordType, found: string[] | 'silent'][]
 
-/** What stands where, for the domain of a sender and its key. */
+/** The DNS names of a sender's domain and its key. */
 export interface Place {
   /** The domain of the sender: `mail.` below the registered name, or that name itself. */
   domain: string
-  /** Where its key is asked for. */
+  /** The name at which its key is looked up. */
   keyAt: string
   key: string
 }
 
 interface Scenario {
-  /** What differs from a domain whose records are all right; undefined takes a record away. */
+  /** The changes to a domain whose records are all correct; undefined removes a record. */
   zone: (place: Place) => Zone
   /** Whether mails come from it, and what is not simply right. */
   expected: ['counts' | 'waits', faults: string[]]
@@ -264,10 +264,10 @@ const ofDmarc: [string, Scenario][] = [
   ],
 ]
 
-/** What name servers may say of a sender's domain, and what a person is told then. */
+/** DNS responses for a sender's domain, and the expected faults. */
 export const scenarios: [string, Scenario][] = [...others, ...ofSpf, ...ofDkim, ...ofDmarc]
 
-/** What is not simply right of a record: `dkim wrong dkim-cut`. */
+/** Returns a line for each record that is not correct or has faults: `dkim wrong dkim-cut`. */
 export function faultsOf(records: { kind: string; state: MailRecord['state']; faults: MailFault[] }[]): string[] {
   return records
     .filter(({ state, faults }) => state !== 'correct' || faults.length > 0)

@@ -101,7 +101,7 @@ async function worldly(name: string, type: string): Promise<string[][]> {
   return found.map((value) => value.match(/.{1,255}/g) ?? [''])
 }
 
-/** What somebody gets who registers now. */
+/** Returns the email that a person gets who registers now. */
 async function mailTo(username: string): Promise<Delivered> {
   const email = `${username}@example.com`
   const body = { username, email, password: 'three plain words' }

@@ -17,7 +17,7 @@ afterAll(() => test.close())
 
 const somebody = (tenant = 'waymark') => test.customer(tenant, `smuggler${names++}`)
 
-/** What other shops read in a body, and what our own tables are called: none of it may decide anything here. */
+/** Fields that other shops read in a body, and names of our own tables. None of them may have an effect. */
 const extraFields: Record<string, unknown>[] = [
   { currency: 'JPY' },
   { currency: 'IRR', amount: 1 },

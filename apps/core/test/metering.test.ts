@@ -209,7 +209,7 @@ async function makeRendition(title: string): Promise<void> {
   await ana.finished((await ana.call<{ id: string }>('POST /api/videos', { body })).body.id)
 }
 
-/** What the round finds so many days after the end of the month. */
+/** Runs the scheduled task so many days after the end of the month. */
 async function roundAfter(days: number): Promise<void> {
   aheadMs = monthEnd + 2 * 3_600_000 + days * DAY_MS - Date.now()
   await test.features.partnerBilling.partnerDunning(tenantId)

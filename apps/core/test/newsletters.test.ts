@@ -81,7 +81,7 @@ describe('a newsletter', () => {
       ['newsletter-sent', { receivers: 2 }],
     ])
 
-    // What a mail program does when its own button is pressed.
+    // The one-click unsubscribe request of a mail program.
     const { pathname, searchParams } = new URL(toAna?.unsubscribe_url ?? '')
     const stop = { query: { token: searchParams.get('token') ?? '' } }
     const { body } = await test.visitor('azure-coast').call(`POST ${pathname}`, stop)
@@ -121,7 +121,7 @@ describe('a newsletter', () => {
       expect([moment, state, sent + failed]).toEqual([moment, 'done', 3])
       expect(failed).toBeLessThanOrEqual(1)
       expect([moment, Math.max(...numbers)]).toEqual([moment, 1])
-      // Nobody is told "sent" who got nothing; whoever was being written to when it died may have got it.
+      // Nobody is reported as sent without an email. The one being sent at the kill may have arrived.
       expect(numbers.reduce((sum, n) => sum + n, 0)).toBeGreaterThanOrEqual(sent)
     }
   })

@@ -16,13 +16,13 @@ type Answered = Record<string, unknown>
 export interface OpenidProvider {
   issuer: string
   client: { id: string; secret: string }
-  /** Who says yes on the provider's page from now on; null says no. */
+  /** The person who signs in on the provider's page from now on; null declines. */
   person: Someone | null
   /** Changes what the token endpoint answers, when it is set. */
   tamper: ((answer: Answered) => Promise<Answered> | Answered) | null
   /** Signs claims as the provider would, with its own key. */
   sign(claims: JWTPayload): Promise<string>
-  /** How often its description was read. */
+  /** The number of times its discovery document was read. */
   descriptionsRead: number
   close(): Promise<void>
 }
@@ -61,7 +61,7 @@ function createProvider(opened: OpenidProvider, key: object, redirectUris: strin
     jwks: { keys: [key] as never },
     cookies: { keys: ['only for this test'] },
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
-    // As Google does: what was asked for by scope stands in the proof itself.
+    // Like Google: claims requested by scope are in the ID token itself.
     conformIdTokenClaims: false,
     features: { devInteractions: { enabled: false } },
     interactions: { url: (_ctx, interaction) => `/interaction/${interaction.uid}` },

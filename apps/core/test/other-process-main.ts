@@ -1,4 +1,4 @@
-// What another process does in tests: opens the database, takes one job if asked to, and stays until it is killed.
+// Another process for tests: opens the database, takes one job if asked to, and stays until it is killed.
 import { openDatabase } from '../src/platform/db/open.ts'
 import { openQueue } from '../src/platform/queue.ts'
 

@@ -18,7 +18,7 @@ import { createScriptedDns } from './scripted-dns.ts'
 const SITE_ADDRESS = '127.0.0.2'
 
 const heard: string[] = []
-/** What the site in the open internet shows. */
+/** The response of the site on the public internet. */
 let site: RequestListener = (_request, response) => response.end()
 let sitePort = 0
 let trapPort = 0
@@ -137,7 +137,7 @@ const kept: Record<string, (address: string) => Promise<Reply>> = {
     const footer = { ...body.design.footer, credit: { name: 'Studio', url: address } }
     return owner.call('PUT /api/whitelabel/branding/draft', { body: { design: { ...body.design, footer } } })
   },
-  // Where its deliveries may go is tested beside their receiver.
+  // The addresses of its deliveries are tested beside their receiver.
   'POST /api/webhooks': async (address) => {
     const added = await ana.call<{ id: string }>('POST /api/webhooks', {
       body: { url: address, events: ['video.completed'] },
@@ -146,10 +146,10 @@ const kept: Record<string, (address: string) => Promise<Reply>> = {
     return added
   },
   'PUT /api/whitelabel/speech-service': connectSpeech,
-  // What is asked of it is tested beside its adapters, which refuse addresses inside.
+  // Its requests are tested beside its adapters, which refuse internal addresses.
   'PUT /api/whitelabel/twin-service': (baseUrl) =>
     owner.call('PUT /api/whitelabel/twin-service', { body: { kind: 'own-server', baseUrl, model: '' } }),
-  // Where a sign-in goes then is tested beside the adapter that goes there.
+  // The requests of a sign-in are tested beside their adapter.
   'PUT /api/whitelabel/sso': (issuer) =>
     owner.call('PUT /api/whitelabel/sso', { body: { issuer, clientId: 'id', clientSecret: 'secret' } }),
   'POST /api/whitelabel/domains': async (address) => {

@@ -2,7 +2,7 @@ import { listMails } from '../src/platform/email/outbox-store.ts'
 import type { TestApp } from './app.ts'
 import { until } from './until.ts'
 
-/** How a job stands that is still to be done. */
+/** States of a job that is not done yet. */
 const WAITING = ['created', 'retry', 'active']
 
 export type KeptMail = Awaited<ReturnType<typeof listMails>>[number]
@@ -31,7 +31,7 @@ export async function mailsDone(test: TestApp): Promise<void> {
   await until(areDone, 'the mails were not dealt with', async () => `: ${JSON.stringify(await mailJobs(test))}`)
 }
 
-/** How many mails stand how in the queue. */
+/** Returns the number of emails in the queue by state. */
 async function mailJobs({ deps }: TestApp) {
   const { rows } = await deps.db.execute(
     `select state, count(*)::int as n from pgboss.job where name = 'mail' group by state order by state`,

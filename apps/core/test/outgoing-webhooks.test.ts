@@ -46,7 +46,7 @@ it('an event reaches those who chose it and nobody else, in no other account and
   await scene.hook(kim, { path: '/kim' })
   await scene.happen(bo)
   await scene.arrived('/bo', 1)
-  // What had been due as well would have left with it.
+  // Other due deliveries would have been sent with it.
   await scene.happen(bo)
   await scene.arrived('/bo', 2)
 

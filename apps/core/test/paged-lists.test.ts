@@ -118,7 +118,7 @@ describe.each(EACH_SORT)('%s sorted by %s', (key, sort) => {
   })
 })
 
-/** What a row is sorted by. */
+/** Returns the sort value of a row. */
 function placeIn(row: Record<string, unknown>, sort: string): number | string {
   const names: Record<string, unknown> = {
     user: row['displayName'] ?? row['username'],

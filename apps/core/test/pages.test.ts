@@ -277,7 +277,7 @@ function bootIn(html: string) {
   }
 }
 
-/** What a folder says in a language, as browsers get it: they need no scripts of videos. */
+/** Returns the messages of a tenant's folder in a language as browsers get them, without the scripts of sample videos. */
 function pack(slug: string, language = ''): Record<string, string> {
   const text = readFileSync(new URL(`../../../tenants/${slug}/words${language}.json`, import.meta.url), 'utf8')
   const { samples: _, ...words } = JSON.parse(text) as Record<string, string>

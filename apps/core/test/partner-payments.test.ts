@@ -89,7 +89,7 @@ describe('the bill of a month that is over', () => {
     expect([order?.state, others]).toEqual(['open', []])
 
     await carryOut(order?.id)
-    // As after a process that died between the charge and the row that notes it.
+    // The state after a process died between the charge and the row that records it.
     await rows(`update partner_payment set payment_ref = null, state = 'open', fetched_at = null`)
     await rows(`update platform_invoice set paid_at = null`)
     await Promise.all([carryOut(order?.id), carryOut(order?.id)])
@@ -183,7 +183,7 @@ async function closeMonth(): Promise<void> {
   if (tenant) await test.features.partnerBilling.closeMonth(tenant)
 }
 
-/** What the sandbox took. */
+/** Returns the paid payments of the sandbox. */
 function charges() {
   return rows(`select (body->>'cents')::int as cents, body->>'state' as state from sandbox_object
     where kind = 'payment' and body->>'state' = 'paid' order by ref`)

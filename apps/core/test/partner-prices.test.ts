@@ -18,7 +18,7 @@ const put = (body: object, client = owner) => client.call<PartnerPrices>('PUT /a
 const shown = async () =>
   (await test.visitor('azure-coast').call<{ prices: PriceList; freeCredits: number }>('GET /api/branding')).body
 
-/** What is edited of a list, as the screen sends it. */
+/** Returns the editable part of a price list, as the screen sends it. */
 function edited({ currency, subscription, bundles, ...rest }: PriceList) {
   const { name, priceCents, creditsPerPeriod } = subscription
   const { digitalTwinPriceCents, furtherTwinDiscountPercent, emailBlastPriceCents } = rest

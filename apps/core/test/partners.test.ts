@@ -215,7 +215,7 @@ async function mailTo(recipient: string): Promise<Record<string, unknown>> {
   return (await read()).rows[0] ?? {}
 }
 
-/** How many rows of all tables belong to a tenant. */
+/** Returns the number of rows in all tables that belong to a tenant. */
 async function rowsOf(tenantId: string): Promise<number> {
   const { db } = test.deps
   const { rows } = await db.execute(

@@ -122,7 +122,7 @@ async function tell({ steps }: History, dice: Dice): Promise<void> {
   }
 }
 
-/** As Stripe does: what was not taken comes again. */
+/** Delivers an event again until it is accepted, like Stripe. */
 async function deliver({ payload, signature }: Signed): Promise<void> {
   const headers = { host: 'waymark.localhost', 'content-type': 'application/json', 'stripe-signature': signature }
   for (let tries = 0; tries < 20; tries++) {

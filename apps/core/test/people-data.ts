@@ -45,7 +45,7 @@ export async function uploadPicture(client: Client): Promise<void> {
   if (status !== 200) throw new Error(`the picture was refused: ${status}`)
 }
 
-/** Who is signed in in a browser, as the services see them, and where. */
+/** Returns the person who is signed in in a browser, and their tenant. */
 export async function personIn({ features }: TestApp, client: Client): Promise<{ person: Person; tenant: Tenant }> {
   const tenant = await features.tenants.withSlug(client.host.split('.')[0] ?? '')
   const token = /session=([\w-]+)/.exec(client.cookie)?.[1] ?? ''

@@ -24,7 +24,7 @@ export async function somebody(
   return { id: body.id, client }
 }
 
-/** What the audit log of a tenant says about somebody, oldest first. */
+/** Returns the audit log entries about a person, oldest first. */
 export async function linesAbout({ deps }: TestApp, subject: string) {
   const { rows } = await deps.db.execute(
     'select action as act, actor_id as actor, detail from audit_log where subject = $1 order by id',

@@ -166,7 +166,7 @@ async function figures(id = userId) {
   })
 }
 
-/** How many rows of figures this transaction has written. The embedded database counts those before it, too. */
+/** Returns the number of `person_figure` rows updated by this transaction. The embedded database also counts earlier ones. */
 async function countWrites(tx: TenantTx): Promise<number> {
   const { rows } = await sql<{ n: string }>`
     select pg_stat_get_xact_tuples_updated('person_figure'::regclass) as n`.execute(tx)

@@ -6,7 +6,7 @@ import { addTenant } from './database.ts'
 import { fillEveryTable } from './every-table.ts'
 import { exportedIn } from './personal-tables.ts'
 
-/** What stays of a deleted account, under a number: the books, and that and when it was deleted. */
+/** Tables whose rows remain, under a number, after an account is deleted: the books, and the record of the deletion. */
 const KEPT = {
   credit_account: 'entries belong to it',
   credit_bucket: 'entries belong to it',

@@ -10,7 +10,7 @@ import { until } from './until.ts'
 
 let test: TestApp
 let keystoneId: string
-/** What went wrong that no test brought about. */
+/** Errors that no test caused. */
 const troubles: Error[] = []
 const AWAY = 'the mail server is away'
 
@@ -193,7 +193,7 @@ async function idsOf(client: Client): Promise<string[]> {
   return (await client.call<Video[]>('GET /api/videos')).body.map(({ id }) => id)
 }
 
-/** What a person sees of theirs, without what changes by itself. */
+/** Returns the data that a person sees of their own, without values that change by themselves. */
 async function allOf(client: Client): Promise<unknown> {
   const videos = (await client.call<Video[]>('GET /api/videos')).body
   const files = await filesOf(test, [(await personIn(test, client)).person.id, ...videos.map(({ id }) => id)])

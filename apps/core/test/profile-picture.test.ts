@@ -165,7 +165,7 @@ it('answers other calls while pictures are drawn, and tells who comes when too m
   expect(isDrawn).toBe(false)
   const statuses = (await uploads).map(({ status }) => status)
 
-  // How many come while eight wait depends on the machine; that the ninth is told does not.
+  // The number of uploads accepted while eight wait depends on the machine. At least one is refused.
   expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(8)
   expect(new Set(statuses)).toEqual(new Set([200, 429]))
 })

@@ -28,7 +28,7 @@ beforeEach(async () => {
 })
 afterAll(() => scene.test.close())
 
-/** As the real renderer does: no two files have the same bytes. */
+/** Writes files that differ in their bytes, like the real renderer. */
 function writeDifferentFiles(): void {
   const { renderer } = scene.test
   const { render } = renderer

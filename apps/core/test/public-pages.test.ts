@@ -119,7 +119,7 @@ function page(slug: string, path: string, headers: Record<string, string> = {}) 
   return test.visitor(slug).call<string>(`GET ${path}`, { headers: { accept: 'text/html', ...headers } })
 }
 
-/** What a person reads: the tags away, the few characters that HTML writes differently back. */
+/** Returns the visible text of a page: without tags, with entities decoded. */
 function textOf(html: string): string {
   const text = html.slice(html.indexOf('<div id="root">')).replaceAll(/<[^>]*>/g, '')
   return text.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&')

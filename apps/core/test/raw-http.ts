@@ -21,7 +21,7 @@ export async function sendRaw(port: number, ...lines: string[]): Promise<RawRepl
   return answer
 }
 
-/** What the server answers on this connection until it closes it; status 0 when it said nothing. */
+/** Returns the response on this connection once it is closed; status 0 without one. */
 export async function readAnswer(socket: Socket): Promise<RawReply> {
   const chunks: Buffer[] = []
   socket.on('data', (chunk) => chunks.push(chunk))

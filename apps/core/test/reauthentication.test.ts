@@ -30,7 +30,7 @@ beforeEach(async () => {
   await setEmail(ana.id, `ana${count}@mail.example`)
 })
 
-/** What the thief of a session would do to keep the account; each is asked in a session that is eleven minutes old. */
+/** Actions by which the thief of a session could keep the account, each in a session that is eleven minutes old. */
 const TAKEOVERS: [string, () => Promise<{ status: number; body: { code?: string } }>][] = [
   [
     'cannot change the e-mail address without the password',

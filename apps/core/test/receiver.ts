@@ -44,7 +44,7 @@ export async function openReceiver() {
     answer = next
   }
 
-  /** What the library of a receiver reads of a request. Throws where it would refuse it. */
+  /** Verifies a request with the library that receivers use, and returns its content. Throws for an invalid one. */
   function verified(secret: string, { body, headers }: Received) {
     return new Webhook(secret).verify(body, headers) as {
       type: string

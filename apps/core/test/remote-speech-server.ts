@@ -8,7 +8,7 @@ export interface SpeechRequestSeen {
   body: Record<string, unknown>
 }
 
-/** What a speech server answers: a sound, JSON, a status, a page, or nothing at all. */
+/** The response of a speech server: a sound, JSON, a status, a page, or none at all. */
 export type SpeechTurn =
   | 'cut'
   | 'hang'

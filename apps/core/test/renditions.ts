@@ -27,7 +27,7 @@ export async function credits(client: Client): Promise<{ credits: number; credit
   return { credits: body.credits, creditsHeld: body.creditsHeld }
 }
 
-/** What all entries of a person add up to, in credits. */
+/** Returns the sum of all ledger entries of a person, in credits. */
 export async function sumOfEntries(test: TestApp, client: Client): Promise<number> {
   const { body } = await client.call<{ id: string }>('GET /api/user')
   const text = 'select coalesce(sum(delta_half_credits), 0)::int as sum from credit_entry where user_id = $1'

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
 import { type TestApp, testApp } from './app.ts'
 import type { Client as Browser } from './client.ts'
 
-/** What a call asks the database for. Statements that go there in one message are one round trip. */
+/** Statements of calls. Those sent in one message are one round trip. */
 describe.runIf(inject('databases').empty.engine === 'postgres')('on a web node with PostgreSQL', () => {
   const asked = new AsyncLocalStorage<string[]>()
   let test: TestApp
@@ -42,7 +42,7 @@ describe.runIf(inject('databases').empty.engine === 'postgres')('on a web node w
     expect((await test.deps.db.execute('show statement_timeout')).rows).toEqual([{ statement_timeout: '0' }])
   })
 
-  /** What the second of two equal calls costs: the first one finds out what the node remembers from then on. */
+  /** Returns the cost of the second of two equal calls. The first one fills the caches of the node. */
   async function costOf(call: string, browser = test.visitor('waymark')) {
     const statements: string[] = []
     for (let n = 0; n < 2; n++) {

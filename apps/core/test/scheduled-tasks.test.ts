@@ -9,7 +9,7 @@ const DAY_MS = 24 * 3_600_000
 /** By then, every period for which something is kept is over. */
 const AHEAD_MS = 500 * DAY_MS
 
-/** What brings the rows of `fillEveryTable` into the state of which a task takes care. */
+/** Statements that make the rows of `fillEveryTable` due for scheduled tasks. */
 const MAKE_DUE = [
   `update video set deleted_at = now()`,
   `update ip_block set expires_at = now()`,

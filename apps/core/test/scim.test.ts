@@ -56,7 +56,7 @@ const patch = (...operations: object[]) => ({
   schemas: ['urn:ietf:params:scim:api:messages:2.0:PatchOp'],
   Operations: operations,
 })
-/** What of an answer says that it is an error in the protocol's own form. */
+/** Returns the parts of a response that make it an error of the protocol. */
 const errorOf = ({ status, type, body }: Awaited<ReturnType<typeof ask>>) => ({
   status,
   said: body.status as unknown,

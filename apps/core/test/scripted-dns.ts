@@ -25,11 +25,11 @@ export function createScriptedDns() {
   return {
     resolver,
     prober,
-    /** Where a site was asked for its proof, in order. */
+    /** The addresses at which a site was asked for its proof, in order. */
     asked,
     set: (name: string, type: RecordType, found: string[] | 'silent') => void zone.set(`${name} ${type}`, found),
     clear: () => zone.clear(),
-    /** What a site answers from now on; undefined where no certificate is there yet. */
+    /** Sets the response of a site from now on; undefined while it has no certificate. */
     answers: (next: typeof answer) => void (answer = next),
   }
 }

@@ -13,7 +13,7 @@ interface Sent {
   query?: Record<string, string>
 }
 
-/** Whose row an id names: asked of the path where such rows live. */
+/** The kind of row that an id refers to, named after the path of such rows. */
 type Kind = 'avatars' | 'brand-kits' | 'drafts' | 'twin-consents' | 'uploads' | 'videos'
 
 let scene: Scene
@@ -88,13 +88,13 @@ describe.each(Object.entries(fields))('%s', (field, [kind, sentFor]) => {
       const ask = (id: string) => client.call(key, { params, ...sentFor(id, avatarId) })
       const missingId = newId()
       const missing = await ask(missingId)
-      // What is wrong about the request should be its id alone.
+      // The only fault of the request should be its id.
       expect(missing.body).not.toMatchObject({ code: 'invalid' })
       for (const id of hidden(kind, actor)) {
         const { status, body } = await ask(id)
         const answer = JSON.stringify(body).replaceAll(id, missingId)
 
-        // What is made anew has an id and a time of its own.
+        // Newly created rows have an id and a time of their own.
         const isMade = status < 400 && !key.startsWith('GET ')
         expect([actor.name, status, isMade || plain(JSON.parse(answer))]).toEqual([
           actor.name,
@@ -134,7 +134,7 @@ async function asker(client: Client, name: string) {
   return { client, actor, ownVideoId: body.id, ownBatchId: batch.body.id, avatarId: await avatarOf(client) }
 }
 
-/** What of this kind somebody may not know of: Ana's, and what the other tenant has, unless it is their own. */
+/** Returns the ids of this kind that an actor must not see: Ana's, and those of the other tenant, except their own. */
 function hidden(kind: Kind, actor: Actor): string[] {
   const ids = scene.idsFor(`GET /api/${kind}/:id` as ApiKey, actor)
   const isHidden = actor.isOnPlatform ? ['own', 'foreign'] : ['foreign']

@@ -4,7 +4,7 @@ import { type ShareScene, BROWSER, openShareScene, pathOf, plainPage, viewerOf }
 
 /** Links that lead nowhere, by why they do. */
 const dead: Record<string, string> = {}
-/** What differs between any two answers of one server. */
+/** Headers that differ between any two responses of one server. */
 const OWN = ['date', 'content-security-policy', 'x-request-id', 'content-length']
 const SAMPLES = 120
 

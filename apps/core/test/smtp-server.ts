@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
 
 export interface Delivered {
-  /** How the sending program greeted, and the addresses of the envelope. */
+  /** The greeting of the sending program, and the addresses of the envelope. */
   greeting: string
   returnPath: string
   recipients: string[]

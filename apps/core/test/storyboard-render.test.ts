@@ -90,7 +90,7 @@ async function pictureOf(key: string, name: string): Promise<Buffer> {
     .toBuffer()
 }
 
-/** How much two pictures differ in brightness, 0 to 255, on average. */
+/** Returns the mean difference in brightness of two pictures, 0 to 255. */
 function differenceOf(one: Buffer, other: Buffer): number {
   return one.reduce((sum, value, index) => sum + Math.abs(value - (other[index] ?? 0)), 0) / one.length
 }

@@ -75,7 +75,7 @@ async function useEverything(): Promise<void> {
   await ownSite(owner)
 }
 
-/** What a partner does with their site. */
+/** Calls of a partner about their site. */
 async function ownSite(owner: Client): Promise<void> {
   for (const name of [
     'dashboard',

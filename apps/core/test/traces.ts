@@ -11,7 +11,10 @@ export interface Asked {
   method?: string
 }
 
-/** What an answer says of others than its tenant, in its status line, headers, cookies and body. */
+/**
+ * Returns the status of a response, and the first mention of others than the tenant in its headers and body;
+ * undefined without one.
+ */
 export async function traceOf({ app }: TestApp, path: string, asked: Asked) {
   const { host = `${PARTNER}.localhost`, cookie = '', accept = 'text/html', method = 'GET' } = asked
   const answer = await app.inject({

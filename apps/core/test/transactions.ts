@@ -4,7 +4,7 @@ import type { Db } from '../src/platform/db/open.ts'
 
 /** Counts the transactions of an application that was opened with `wrapDb`. */
 export function transactionCounter() {
-  // What timers of the application save meanwhile is not counted.
+  // Statements of the application's timers are not counted.
   const counting = new AsyncLocalStorage<{ transactions: number }>()
   return { wrapDb, none }
 

@@ -38,7 +38,7 @@ describe.each(['tavus', 'own-server'] as const)('twins of %s', (kind) => {
     const job = scene.test.renderer.jobs.findLast(({ script }) => script.includes('quiet morning'))
     expect([job?.footageSpeaks, job?.footagePath]).toEqual([true, expect.stringContaining('clip.mp4')])
     expect([scene.server.count('POST', 'twins'), scene.server.count('POST', 'clips')]).toEqual([1, 1])
-    // What is here need not lie at the service as well.
+    // Media that was fetched is deleted at the service.
     await until(async () => {
       await scene.pass(10)
       return scene.server.stored.clips.size === 0
@@ -76,7 +76,7 @@ describe('a video at a twin service', () => {
     })
     return scene.video(one.client, one.id)
   }
-  /** How often credits of the person went back. */
+  /** Returns the number of holds of the person that were released. */
   const releases = async ({ username }: Pick<AtWork, 'username'>) => {
     const { rows } = await scene.test.deps.db.execute(
       `select count(*)::int as n from credit_hold where state = 'released' and user_id = (select id from app_user where username = $1)`,
@@ -204,7 +204,7 @@ describe('a video at a twin service', () => {
       (await scene.requests(one.avatarId)).some(({ kind, provider_id }) => kind === 'clip' && provider_id),
     )
     if (!isThere) scene.server.stored.clips.clear()
-    // What a dead process leaves: its state of before, and a lease.
+    // The state that a killed process leaves: the previous state, and a lease.
     const isKnown = left === 'working'
     await scene.test.deps.db.execute(
       `update twin_request set state = $2, provider_id = case when $3 then provider_id end, lease_id = gen_random_uuid(),
@@ -234,7 +234,7 @@ describe('a video at a twin service', () => {
     const answers = [await post('waymark', path), await post('keystone', path), await post('waymark', `${path}x`)]
 
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 404, 404])
-    // What it says is not believed.
+    // The content of a callback is not trusted.
     expect((await ended(one)).status).toBe('ready')
   })
 

@@ -1,7 +1,7 @@
 import { type IncomingMessage, type ServerResponse, createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** How a server of digital twins behaves at one call. */
+/** The behaviour of a server of digital twins at one call. */
 export type TwinFault =
   /** Does what it was asked, and says nothing. */
   | 'done-and-silent'
@@ -30,11 +30,11 @@ export interface StoredTwin {
   status: 'failed' | 'ready' | 'working'
   reason: string | null
   callbackUrl: string | null
-  /** What it was made of: links, or bytes. */
+  /** The media that it was made of: links, or bytes. */
   sources: Record<string, string>
 }
 
-/** How one wire format says things. */
+/** One wire format of a twin service. */
 export interface WireFormat {
   /** Which thing a path is about. */
   kindOf: (path: string) => 'clips' | 'twins' | undefined

@@ -14,7 +14,7 @@ type Kind = (typeof KINDS)[number]
 
 const counter = transactionCounter()
 let test: TestApp
-/** What opens an account of `azure-coast`, by its kind. */
+/** Valid tokens of `azure-coast`, by kind. */
 let issued: Record<Kind, Record<string, string>>
 
 beforeAll(async () => {
@@ -78,7 +78,7 @@ it('a session goes on where the token of a visit beside it was made up', async (
 })
 
 async function problem(kind: Kind, headers: Record<string, string>, client = test.visitor('azure-coast')) {
-  // Whose site it is has to be known.
+  // The tenant has to be cached first.
   await read(client, {})
   const { status, body } = await counter.none(() => read(client, headers))
   expect(body.code).toBe(kind === 'API key' ? 'key-invalid' : 'not-signed-in')

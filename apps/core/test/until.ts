@@ -1,4 +1,7 @@
-/** What is waited for takes a fraction of a second, but many tests at once make a machine late; only what never comes costs this. */
+/**
+ * The timeout of waiting. Waits take a fraction of a second, but many tests at once slow a machine; only
+ * failures take this long.
+ */
 const PATIENCE_MS = 150_000
 const PAUSE_MS = 25
 

@@ -101,7 +101,7 @@ function slowPiece(client: Client, id: string, bytes: string) {
   }
 }
 
-/** What an answer says, without the id that every answer has of its own. */
+/** Returns a response without its request id. */
 function plain({ status, body }: Reply): unknown {
   const { requestId: _, instance: __, ...said } = body
   return { status, said }

@@ -11,7 +11,7 @@ import { type Asked, TRACES, traceOf } from './traces.ts'
 const LANGUAGES = ['en', 'es', 'zh', 'hi', 'fa']
 const HTML = { headers: { accept: 'text/html' } }
 
-/** What `pnpm build` has made of the shell: without it there is nothing to look into. */
+/** The shell built by `pnpm build`. Without it there is nothing to search. */
 const ASSETS = new URL('dist/assets/', import.meta.resolve('@vitrine/shell/package.json'))
 
 let scene: BrandScene
@@ -25,7 +25,7 @@ function traceIn(path: string, asked: Asked = {}) {
   return traceOf(scene.test, path, asked)
 }
 
-/** What stands in a PDF, its packed parts unpacked. */
+/** Returns the text of a PDF with its compressed streams decompressed. */
 function textOf(pdf: Buffer): string {
   const whole = pdf.toString('latin1')
   const packed = [...whole.matchAll(/\/FlateDecode[^>]*>>\s*stream\r?\n(.*?)endstream/gs)]

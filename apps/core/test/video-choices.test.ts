@@ -42,7 +42,7 @@ it('a draft that says nothing of it looks and sounds as videos always did', asyn
     sound: { speed: 1, music: false, musicMood: 'calm', pronunciation: [] },
   })
   expect(body.look).toMatchObject({ shape: '16:9', definition: '1080p', captions: true, unbrandedCopy: false })
-  // What follows looks at credits, which this video would change while it is made.
+  // The next tests read credits, which this video would change while it is made.
   await ana.finished(body.id)
 })
 

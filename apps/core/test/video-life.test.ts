@@ -257,7 +257,7 @@ async function stateOf(id: string): Promise<State | 'gone'> {
   const { rows } = await test.deps.db.execute('select status, deleted_at, queued_at from video where id = $1', [id])
   if (!rows[0]) return 'gone'
   if (rows[0].deleted_at) return 'trash'
-  // What has its place is as good as begun.
+  // A queued video counts as started.
   if (rows[0].status === 'pending' && rows[0].queued_at) return 'processing'
   return rows[0].status as State
 }

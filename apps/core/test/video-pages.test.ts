@@ -122,7 +122,7 @@ async function made(draft: Record<string, unknown>): Promise<Video> {
   return read(ana, body.id)
 }
 
-/** What its render showed beside the presenter. */
+/** Returns the pictures that its render showed beside the presenter. */
 function picturesOf({ script }: Video, nth = 0) {
   return test.renderer.jobs.filter((job) => job.script === script)[nth]?.pictures ?? []
 }

@@ -32,7 +32,7 @@ async function newVideos(userId: string, count: number): Promise<string[]> {
   return rows.map(({ id }) => String(id))
 }
 
-/** What the rows themselves say. */
+/** Returns the counts of the rows themselves. */
 async function counted(userId: string) {
   const { rows } = await test.deps.db.execute(
     `select count(*)::int as total, (count(*) filter (where status = 'ready'))::int as ready,

@@ -34,7 +34,7 @@ async function deliver({ payload, signature }: Signed): Promise<number> {
   return (await test.app.inject({ method: 'POST', url: '/api/webhooks/stripe', headers, payload })).statusCode
 }
 
-/** What somebody has once it is `expected`, and a little later, because what else is on its way must not change it. */
+/** Returns a person's credits shortly after they are `expected`, so that pending work would show if it changed them. */
 async function settled(client: Client, expected: number): Promise<number> {
   await until(async () => (await credits(client)) === expected, `there were not ${expected} credits`)
   await new Promise((resolve) => setTimeout(resolve, 200))

@@ -52,7 +52,7 @@ export const columnTypes: Readonly<Record<string, string>> = {
   'webhook_event.kind': "'account' | 'invoice' | 'payment' | 'subscription'",
 }
 
-/** Where the types named above come from. */
+/** The imports of the types named above. */
 export const imports = `import type {
   BillingDetails as Buyer,
   DraftContent,

@@ -6,7 +6,7 @@ const LIMITS_TEST = 'test/limits.test.ts'
 const REJECTIONS_TEST = 'test/cheap-rejections.test.ts'
 const ACCOUNTS_TEST = 'test/accounts.test.ts'
 
-/** What keeps people out who are not who they say. */
+/** Guards of authentication. */
 export const authGuards: readonly Guard[] = [
   {
     name: 'a call that needs a session has one',

@@ -2,7 +2,7 @@ import type { Guard } from './guard.ts'
 
 const LEVELS = 'platform/http/requests/guards.ts'
 
-/** What keeps papers about money, and acts for a whole tenant, with those whose they are. */
+/** Guards of documents about money, and of actions for a whole tenant. */
 export const businessGuards: readonly Guard[] = [
   {
     name: 'an invoice is its person’s only',

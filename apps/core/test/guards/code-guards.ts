@@ -7,7 +7,7 @@ const VERIFY_TEST = 'test/verify-email.test.ts'
 const REAUTHENTICATION = 'features/auth/reauthentication/service.ts'
 const FACTOR_SERVICE = 'features/auth/second-factor/service.ts'
 
-/** What a password alone must not open, and what a code must not open twice. */
+/** Guards of second factors: a password alone is not enough, and a code works once. */
 export const codeGuards: readonly Guard[] = [
   {
     name: 'a wrong code opens nothing',

@@ -4,7 +4,7 @@ const ADDRESS_TEST = 'test/address-limits.test.ts'
 const CONNECTION_TEST = 'test/connection-limits.test.ts'
 const PIPELINING_TEST = 'test/pipelining.test.ts'
 
-/** What keeps one client from filling or slowing the server by its connections. */
+/** Guards against clients that exhaust or slow the server by connections. */
 export const connectionGuards: readonly Guard[] = [
   {
     name: 'the next request of a connection waits for the answer before it',

@@ -5,7 +5,7 @@ const PARTNERS_TEST = 'test/partners.test.ts'
 const CHECKS = 'features/domains/checks.ts'
 const STORE = 'features/tenants/host-store.ts'
 
-/** What keeps the addresses and the site of a tenant from everybody else. */
+/** Guards of a tenant's domains and site. */
 export const domainGuards: readonly Guard[] = [
   {
     name: 'a name is taken only by whoever proved it',

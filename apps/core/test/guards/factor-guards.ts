@@ -5,7 +5,7 @@ const ROLES_TEST = 'test/roles.test.ts'
 const INVITATIONS_TEST = 'test/invitations.test.ts'
 const GOOGLE_TEST = 'test/google-misuse.test.ts'
 
-/** What asks for more than a password, keeps roles apart, and believes only what a provider has proved. */
+/** Guards of second factors, of the separation of roles, and of a provider's claims. */
 export const factorGuards: readonly Guard[] = [
   {
     name: 'a second factor is asked for at sign-in',

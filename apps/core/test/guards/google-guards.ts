@@ -6,7 +6,7 @@ const SERVICE = 'features/oauth/service.ts'
 const OWNERS = 'features/oauth/linked-accounts.ts'
 const ADAPTER = 'adapters/identity-proof.ts'
 
-/** What keeps people out who bring somebody else’s proof, or somebody else’s browser. */
+/** Guards against another person’s proof or browser in Google sign-in. */
 export const googleGuards: readonly Guard[] = [
   {
     name: 'a sign-in ends in the browser in which it began',

@@ -6,7 +6,7 @@ const SESSIONS_TEST = 'test/sessions.test.ts'
 const UNISSUED_TEST = 'test/unissued-tokens.test.ts'
 const PASSWORDS_TEST = 'test/new-passwords.test.ts'
 
-/** What keeps people from guessing their way in. */
+/** Guards against guessing. */
 export const guessingGuards: readonly Guard[] = [
   {
     name: 'a password that is guessed first is refused',

@@ -8,7 +8,7 @@ const [KEYS_TEST, SUPPORT_TEST, LINKS_TEST] = [
 const SUPPORT = 'features/impersonation/service.ts'
 const VISITS = 'features/impersonation/store.ts'
 
-/** What keeps those who work in another's name, programs and helpers, within what they were given. */
+/** Guards of API keys and impersonation. */
 export const helpGuards: readonly Guard[] = [
   {
     name: 'a key opens nothing after its day',

@@ -1,6 +1,6 @@
 import type { Guard } from './guard.ts'
 
-/** What keeps the work of one process from another one, and words of the system from people. */
+/** Guards that keep processes apart, and internal messages from people. */
 export const lifeGuards: readonly Guard[] = [
   {
     name: 'a process at work keeps its files when another one starts',

@@ -3,7 +3,7 @@ import type { Guard } from './guard.ts'
 const BODIES_TEST = 'test/bodies.test.ts'
 const PICTURE_TEST = 'test/profile-picture.test.ts'
 
-/** What keeps other sites, files and texts from doing more than they should. */
+/** Guards against other sites, files and texts. */
 export const outboundGuards: readonly Guard[] = [
   {
     name: 'no other site makes a call that changes something',

@@ -4,7 +4,7 @@ const RECEIVERS = 'features/newsletters/recipient-store.ts'
 const [NEWSLETTERS_TEST, IMPORTS_TEST] = ['test/newsletters.test.ts', 'test/imports.test.ts']
 const [SENDER_TEST, TEXTS_TEST] = ['test/mail-sender.test.ts', 'test/mail-texts.test.ts']
 
-/** What keeps mails honest, and keeps files of people from becoming more than invitations. */
+/** Guards of emails and of imported files of people. */
 export const peopleGuards: readonly Guard[] = [
   {
     name: 'a sender counts only while its records are right',

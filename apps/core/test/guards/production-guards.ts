@@ -6,7 +6,7 @@ const CONFIG_TEST = 'src/config.test.ts'
 const SHELL = 'platform/http/pages/shell.ts'
 const SCREENS = '../../../packages/contract/src/site-screens.ts'
 
-/** What an installation for real people does not let pass. */
+/** Guards of production settings. */
 export const productionGuards: readonly Guard[] = [
   {
     name: 'production knows its proxies',

@@ -4,7 +4,7 @@ const SHARING_TEST = 'test/sharing.test.ts'
 const PAGES = 'features/sharing/pages/service.ts'
 const SHARED_ROWS = 'features/sharing/pages/store.ts'
 
-/** What keeps viewers from videos that were not shared with them, and people from the links of others. */
+/** Guards of share links and shared videos. */
 export const shareGuards: readonly Guard[] = [
   {
     name: 'a share page is found by its own link only',

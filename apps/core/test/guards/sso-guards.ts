@@ -2,7 +2,7 @@ import type { Guard } from './guard.ts'
 
 const TEST = 'test/sso.test.ts'
 
-/** What keeps people out whom a company’s identity provider does not speak for. */
+/** Guards against people whom a company’s identity provider does not vouch for. */
 export const ssoGuards: readonly Guard[] = [
   {
     name: 'single sign-on ends in the browser in which it began',

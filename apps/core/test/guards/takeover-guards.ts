@@ -10,7 +10,7 @@ const TEAM = 'features/members/team/service.ts'
 const INVITATIONS = 'features/members/invitations/service.ts'
 const LIVE = 'platform/http/live.ts'
 
-/** What keeps the thief of a session or a key from keeping the account. */
+/** Guards against account takeover with a stolen session or key. */
 export const takeoverGuards: readonly Guard[] = [
   {
     name: 'an address is changed by whoever authenticated within ten minutes',

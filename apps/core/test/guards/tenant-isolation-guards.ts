@@ -6,7 +6,7 @@ const HOSTS_TEST = 'test/hosts.test.ts'
 const MEDIA_TEST = 'test/media.test.ts'
 const LIVE_TEST = 'test/live.test.ts'
 
-/** What keeps tenants, and people of one tenant, apart. */
+/** Guards of the isolation of tenants, and of the people of one tenant. */
 export const tenantIsolationGuards: readonly Guard[] = [
   {
     name: 'a request sees rows of its own tenant only, whatever it asks the database',

@@ -4,7 +4,7 @@ const VIDEOS_TEST = 'test/twin-providers.test.ts'
 const TRAINING_TEST = 'test/twin-training.test.ts'
 const CONSENT_TEST = 'test/consent-checks.test.ts'
 
-/** What keeps twin services from being paid twice, and from keeping what a person took back. */
+/** Guards against paying a twin service twice, and against media kept after consent was withdrawn. */
 export const twinGuards: readonly Guard[] = [
   {
     name: 'a consent without a face that was compared is not approved by its check',

@@ -4,7 +4,7 @@ const QUEUE_TEST = 'src/platform/thread-pool/fair-queue.test.ts'
 const LONG_TEST = 'test/long-requests.test.ts'
 const BULK_TEST = 'test/bulk-rebrands.test.ts'
 
-/** What keeps one person's work from slowing that of others. */
+/** Guards against one person's work slowing that of others. */
 export const workGuards: readonly Guard[] = [
   {
     name: 'a body is no longer than its call needs',

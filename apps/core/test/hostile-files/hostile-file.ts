@@ -6,7 +6,7 @@ export interface HostileFile {
   name: string
   kind: UploadKind
   make: () => Buffer | Promise<Buffer>
-  /** What it is told; a file without a reason may also end well, since what is made anew of it does no harm. */
+  /** The expected reason. A file without one may also be accepted, since its re-encoded copy is harmless. */
   reason?: RegExp
   /** Takes long to make or to answer, and is tried where there is time for it. */
   isLong?: boolean
@@ -42,7 +42,7 @@ export interface Authentication {
   name: string
   data: Buffer | string
   isPacked?: boolean
-  /** What the list says instead of the truth. */
+  /** False values for the central directory. */
   claims?: { packed?: number; unpacked?: number; offset?: number; flags?: number; method?: number }
 }
 

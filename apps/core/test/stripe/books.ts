@@ -6,8 +6,7 @@ const DAY_SECONDS = 86_400
 const token = () => randomUUID().replaceAll('-', '')
 const things = new Map<string, Body>()
 
-// What the server that stands for Stripe keeps in mind: objects in the shapes of Stripe's API reference, as far as the product
-// reads them.
+// The data of the fake Stripe server: objects in the shapes of Stripe's API reference, with the fields that the product reads.
 
 const now = () => Math.floor(Date.now() / 1000)
 export const get = (id: unknown): Body | undefined => things.get(String(id))
@@ -37,7 +36,7 @@ export function keep(prefix: string, body: Body): Body {
   return kept
 }
 
-/** As the expansions show it: charges stand in their payment. */
+/** Returns an object with its latest charge expanded. */
 export function shown(id: unknown): Body | undefined {
   const thing = own(id)
   const charge = thing?.latest_charge ? get(thing.latest_charge) : undefined

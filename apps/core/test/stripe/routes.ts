@@ -54,7 +54,7 @@ const routes: readonly [RegExp, Handler][] = [
   ],
 ]
 
-/** What Stripe answers an account that asks for `GET /v1/invoices/in_1`; undefined where it knows nothing there. */
+/** Returns Stripe's response to a request such as `GET /v1/invoices/in_1` of an account; undefined for an unknown path. */
 export function answerTo(request: string, form: URLSearchParams, account: string | null): Body | undefined {
   for (const [pattern, handle] of routes) {
     const match = pattern.exec(request)

@@ -61,7 +61,7 @@ const hands = {
   sendBack,
 }
 
-/** What the card form does: pays, or is declined with a message. */
+/** Simulates the card form: pays, or is declined with a message. */
 function pay(paymentRef: string, declined?: string): void {
   const intent = known(paymentRef)
   if (intent.status === 'canceled') throw new Error(`${paymentRef} takes no card any more`)
@@ -87,7 +87,7 @@ function activate(accountRef: string, isActive = true): void {
   known(accountRef).charges_enabled = isActive
 }
 
-/** What the operator keeps of a payment. */
+/** Returns the operator's fee of a payment, in cents. */
 function feeOf(paymentRef: string): number {
   return Number(known(paymentRef).application_fee_amount)
 }

@@ -38,7 +38,7 @@ export async function createCaller(test: Pick<TestApp, 'visitor' | 'customer' | 
     return test.customer('waymark', `reader${(count += 1)}`)
   }
 
-  /** What makes as many calls as possible get beyond their schemas. */
+  /** Returns values with which as many calls as possible pass their schemas. */
   function known(name: string, { type, format, minimum, minLength = 1 }: Parameters<Known>[1]): unknown {
     if (name === 'avatarId') return avatars[0]?.id
     if (name === 'password' || name === 'currentPassword') return PASSWORD

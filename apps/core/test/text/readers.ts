@@ -45,13 +45,13 @@ const HEADER = 16_000
 const PAGE = 3 * 1024 * 1024
 const TABLE = 2 * 1024 * 1024
 
-/** As many as a person and a site can have, many of them alike. */
+/** The maximum number of terms of a person and a site together, many of them alike. */
 const terms = Array.from({ length: 1000 }, (_, index) => ({
   written: ['a', 'word', '好'.repeat(20), 'the old', 'A b'][index % 5] + (index < 5 ? '' : ` ${index}`),
   translation: index % 2 === 0 ? null : 'x',
 }))
 
-/** What is refused was read as well. */
+/** Runs work and ignores its errors: refused texts were read as well. */
 const quiet = async (work: () => unknown) => {
   try {
     return await work()

@@ -12,7 +12,7 @@ type Step = { property: string } | { item: true } | { entry: string } | { choice
 export interface TextField {
   key: ApiKey
   part: Part
-  /** As people read it, such as `body.look.closing.phone`. */
+  /** The path of the field as people read it, such as `body.look.closing.phone`. */
   name: string
   /** The most characters that its schema accepts; undefined where a format or a pattern says what is right. */
   charactersMax: number | undefined
@@ -48,7 +48,7 @@ function textsIn(schema: Schema, steps: readonly Step[]): Found[] {
   if (schema.enum || schema.const !== undefined) return []
   const choices = choicesOf(schema)
   if (choices) return choices.flatMap((choice, index) => textsIn(choice, [...steps, { choice: index }]))
-  // What a schema cannot describe, such as a value that is trimmed first, may be a text as well.
+  // Values that a schema cannot describe, such as a trimmed one, may be texts too.
   if (schema.type === 'string' || schema.type === undefined)
     return [{ name: steps.map(nameOf).join(''), charactersMax: schema.maxLength, steps }]
   if (schema.type === 'array') return textsIn((schema.items ?? {}) as Schema, [...steps, { item: true }])
@@ -76,10 +76,10 @@ function nameOf(step: Step): string {
   return 'item' in step ? '[0]' : ''
 }
 
-/** What stands where no text of ours does. */
+/** Returns the values of fields without a text of ours. */
 export type Known = (name: string, schema: Schema) => unknown
 
-/** What a client sends of a call with texts of ours in some fields, and beside them as little as its schemas accept. */
+/** Returns a request with texts of ours in some fields, and otherwise as little as its schemas accept. */
 export function sentWith(
   key: ApiKey,
   texts: ReadonlyMap<TextField, string>,
