@@ -8,7 +8,7 @@ const link = ['src/features/wizard/from-link']
 const places = {
   palette,
   link,
-  // What stands around every screen, and the parts that all of them use.
+  // The frame around every screen, and the components that all of them use.
   frame: [
     'src/app',
     ...foldersOf('src/ui', 'brand controls data dialogs feedback forms layout'),
@@ -73,7 +73,7 @@ const places = {
   admin: ['src/features/admin', 'src/features/security/*.{ts,tsx}', 'src/screens/admin', 'src/screens/admin.tsx'],
 }
 
-// What only those who build see.
+// Screens that only developers see.
 const untold = [
   'src/features/component-gallery',
   'src/screens/component-gallery.tsx',

@@ -9,7 +9,7 @@ import { precompress } from './precompress.ts'
 
 const chineseFont = 'src/lib/brand/web-fonts/chinese.css'
 
-// Where the configuration of the texts is, whoever builds or tests from wherever.
+// The folder of the message configuration, independent of the working directory.
 const cwd = import.meta.dirname
 
 // The tokens are names only, but they share a package with the colour mathematics. Without this line the bundler would
@@ -21,19 +21,19 @@ const router = createRequire(import.meta.resolve('react-router-dom'))
   .resolve('react-router')
   .replace(/development([\\/])index\.m?js$/, 'production$1index.mjs')
 
-// What draws faces on a page before the app is there, which must not bring React along.
+// Modules that draw faces before the app is loaded. They must not load React.
 const before = {
   name: 'before',
   test: /lib[\\/](canvas[\\/](keep-painted|paint)|i18n[\\/]language-choice)\./,
 }
 
-// What calls the core, also from a page that brings none of the app.
+// The client of the core, which pages without the app also use.
 const client = {
   name: 'client',
   test: /contract[\\/]src[\\/]client/,
 }
 
-// What every page needs at once travels in one file: many small ones compress worse and are each asked for by name.
+// Modules that every page needs at once, in one file: many small ones compress worse and cost a request each.
 const first = {
   name: 'first',
   test: new RegExp(
@@ -57,7 +57,7 @@ const fields = {
   test: /(lib[\\/]forms[\\/]use-submit|ui[\\/](forms[\\/](field|inputs)|feedback[\\/]note))\./,
 }
 
-// What the sign-in pages share.
+// Modules shared by the sign-in pages.
 const forms = {
   name: 'forms',
   test: new RegExp(
@@ -69,7 +69,7 @@ const forms = {
   ),
 }
 
-// What stands around every public page, so that the next one comes without asking again.
+// The frame of public pages, so that the next one needs no further request.
 const site = {
   name: 'site',
   test: new RegExp(
@@ -111,7 +111,7 @@ export default defineConfig({
     // The lists of what to load beside each screen would be a tenth of a page's own code.
     modulePreload: false,
     rolldownOptions: {
-      // Nothing names the files of words and the font of Chinese but the page that the server writes.
+      // Only the page that the server renders refers to the message files and the Chinese font.
       input: [
         'index.html',
         'src/lazy-hydrate.ts',

@@ -1,6 +1,6 @@
 import openapiTypes, { astToString, type OpenAPI3 } from 'openapi-typescript'
 
-/** Where the types are kept. */
+/** The file of the generated types. */
 export const SCHEMA = new URL('./src/schema.d.ts', import.meta.url)
 
 const HEAD = '// Written by `npm run api:client` from the contract. Do not edit.\n'

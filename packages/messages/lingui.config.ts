@@ -34,7 +34,7 @@ export default defineConfig({
     catalog('emails', core('platform/email', 'features/**/emails.ts', 'features/**/emails/*.ts')),
     // Invoices and bills.
     catalog('documents', core('features/**/*-messages.ts')),
-    // What videos show and say in the language that they speak.
+    // Texts that videos show and speak, in the language of the video.
     catalog(
       'videos',
       core(

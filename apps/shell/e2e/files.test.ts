@@ -35,7 +35,7 @@ it('a video shows files in the order that was chosen, and speaks with the voice 
   await page.waitForURL('**/my-videos**')
   await expect.poll(async () => (await newest(page)).status, { timeout: 300_000 }).toBe('ready')
   const video = await newest(page)
-  // As long as the recording, with the silence around it.
+  // The video lasts as long as the recording and its silence.
   expect(video.duration).toBeGreaterThan(3)
   expect(video.duration).toBeLessThan(12)
   expect(

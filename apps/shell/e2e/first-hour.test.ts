@@ -98,7 +98,7 @@ it('Play opens a page that plays the video, and so does the address of the file'
   await page.context().close()
 })
 
-/** How long the video of a page is, once it can be played. */
+/** Returns the duration of the page's video in seconds, once it can be played. */
 async function seconds(page: Page): Promise<number> {
   await page.waitForFunction(() => (document.querySelector('video')?.readyState ?? 0) >= 2)
   return page.locator('video').evaluate((video: HTMLVideoElement) => video.duration)

@@ -97,7 +97,7 @@ it('the sign-in screen is the same to the pixel under every rule that got throug
   expect((await signInPicture(page)).equals(plain)).toBe(true)
   await page.goto('/faq')
   expect(await page.locator('#tenant-css').count()).toBe(1)
-  // What the sheet has hidden is pressed as a keyboard would.
+  // Links hidden by the sheet are activated as by keyboard.
   await page.locator('a[href="/login"]').first().dispatchEvent('click')
   await page.waitForURL('**/login')
   await settle(page)
@@ -143,7 +143,7 @@ it('no hostile logo asks for anything or runs anything, shown as a picture or op
   await context.close()
 })
 
-/** Where a logo lies that was taken; null for one that was refused. */
+/** Returns the address of an accepted logo; null for a refused one. */
 function uploaded(logo: string): Promise<string | null> {
   return owner.evaluate(async (text) => {
     const body = new FormData()

@@ -1,4 +1,4 @@
-/** Where a style sheet or a logo that gets through would send what it has stolen. */
+/** The address to which a successful style sheet or logo would send stolen data. */
 export const AWAY = 'http://away.example'
 
 const FETCHES = [

@@ -147,7 +147,7 @@ function creditsOf(page: Page): Promise<number> {
   })
 }
 
-/** What is marked in a field that has the focus. */
+/** Returns the selected text of a focused field; empty without focus. */
 function selectedIn(field: Locator): Promise<string> {
   return field.evaluate((input: HTMLInputElement) =>
     input === document.activeElement ? input.value.slice(input.selectionStart ?? 0, input.selectionEnd ?? 0) : '',

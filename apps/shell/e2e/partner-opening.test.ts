@@ -22,7 +22,7 @@ it('opens a partner’s site, dressed, priced and selling, within a few actions'
   expect(minutes).toBeLessThan(MINUTES_MAX)
 })
 
-/** What a person does, one for each field that is filled and each press; a page that is opened is one, too. */
+/** Counts a person's actions: each filled field, each press, and each opened page. */
 function counter() {
   let count = 0
   return {

@@ -7,7 +7,7 @@ import { signIn } from './screens.ts'
 const PARTNER = 'waymark'
 const DRAFT = '/api/whitelabel/branding/draft'
 const CHECKOUT = '/checkout?plan=starter-pack&type=bundle&amount=177.5&credits=10'
-/** What the partner does to every page, and to the very button that takes money. */
+/** The partner's style sheet, which also changes the button that takes money. */
 const SHEET = 'body { outline: 7px solid #f00 } .t-button { letter-spacing: 9px }'
 
 beforeAll(async () => {
@@ -59,7 +59,7 @@ const patient = { timeout: 20_000 }
 const branded = { outline: '7px', letterSpacing: '9px' }
 const plain = { outline: '0px', letterSpacing: 'normal' }
 
-/** How the page and a button on it look. */
+/** Returns the computed style of the page and a button on it. */
 async function lookOf(page: Page, button: string): Promise<typeof plain> {
   const letterSpacing = await page
     .getByRole('button', { name: button })

@@ -154,7 +154,7 @@ async function contrastOf(png: Buffer): Promise<number> {
   return (most + 0.05) / (least + 0.05)
 }
 
-/** How many values of two pictures differ by more than the smoothing of letters does. */
+/** Returns the number of values by which two pictures differ beyond font smoothing. */
 async function differences(one: Buffer | undefined, other: Buffer): Promise<number> {
   const [before, after] = await Promise.all(
     [one ?? Buffer.of(), other].map((png) => sharp(png).removeAlpha().raw().toBuffer()),

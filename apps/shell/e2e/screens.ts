@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { BrowserContext, Page } from 'playwright-core'
 
-/** What axe finds by colours and by places. Its other rules read markup that is the same in every look. */
+/** The rules of axe that depend on colours and positions. Its other rules check markup that is the same in every look. */
 export const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 export const PLACE_RULES = ['target-size', 'scrollable-region-focusable']
 
@@ -118,7 +118,7 @@ export async function signIn(context: BrowserContext, path: string, body: Record
   if (status >= 300) throw new Error(`${path} answered ${status}`)
 }
 
-/** How a page is looked at. */
+/** The viewport and the theme in which a page is checked. */
 export interface Look {
   width: number
   direction?: 'ltr' | 'rtl'
@@ -184,7 +184,7 @@ export async function turnTo(page: Page, { width, colorScheme = 'light' }: Look)
   await page.emulateMedia({ colorScheme })
 }
 
-/** What is wrong with the page as it stands, in a look. */
+/** Returns the faults of the current page in a look. */
 export async function faultsIn(page: Page, look: Look): Promise<string[]> {
   const { width, direction = 'ltr', colorScheme = 'light', rules } = look
   await turnTo(page, look)

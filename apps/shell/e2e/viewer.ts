@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect } from 'vitest'
 
-/** What names itself a headless browser is counted as a program. */
+/** A normal user agent: headless browsers are counted as bots. */
 export const userAgent =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
 
@@ -37,7 +37,7 @@ export async function askSomething(page: Page, words: Words, question: string): 
   await page.getByLabel(words('Email')).fill('ana@guests.example')
   await page.getByLabel(words('Message'), { exact: true }).fill(question)
   await page.getByRole('checkbox').check()
-  // Who is too quick is asked to wait, and then presses again.
+  // A form sent too quickly asks the person to wait and press again.
   await expect
     .poll(
       async () => {

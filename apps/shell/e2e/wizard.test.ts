@@ -9,10 +9,10 @@ const FORTY_WORDS =
 
 const PASSWORD = 'three plain words'
 
-/** How long the line is down; half a minute takes too long for every change. */
+/** The time for which the connection is down. Half a minute takes too long for every change. */
 const OFFLINE_MS = process.env.TEST_SCOPE === 'long' ? 30_000 : 1000
 
-/** What people type on each step after the script, and how they get to it. */
+/** The fields of each step after the script, and how they are opened. */
 const FIELDS: [step: number, name: string, open: (page: Page) => Promise<void>][] = [
   [2, 'Word in the script', openPronunciation],
   [3, 'Price', async () => {}],

@@ -1,7 +1,7 @@
 import createClient, { type Client } from 'openapi-fetch'
 import type { components, paths } from './schema.d.ts'
 
-/** How a call is refused; `message` is for people, `code` for programs. */
+/** An error response; `message` is for people, `code` for programs. */
 export type Problem = components['schemas']['Problem']
 
 interface Options {
@@ -9,7 +9,7 @@ interface Options {
   site: string
   /** An API key of that site. */
   key: string
-  /** What sends requests, instead of the runtime's own. */
+  /** Replaces the runtime's own fetch. */
   fetch?: (request: Request) => Promise<Response>
 }
 

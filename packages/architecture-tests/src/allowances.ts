@@ -1,6 +1,6 @@
 import type { Fault } from './fault.ts'
 
-/** How many faults of a rule are still tolerated in each of its groups. The numbers may only fall. */
+/** The number of tolerated faults of a rule in each of its groups. The numbers may only fall. */
 export type Allowances = Readonly<Record<string, Readonly<Record<string, number>>>>
 
 /** Leaves out the faults of every group that has no more of them than it may have; of the others all stay. */

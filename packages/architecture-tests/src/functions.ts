@@ -42,7 +42,7 @@ export function functionSizes(file: SourceFile): FunctionSize[] {
   return sizes
 }
 
-/** What the place of a node says about it: the name it is kept under, and whether it is a member or a group of tests. */
+/** Returns the names under which nodes are stored, and the nodes that are members or groups of tests. */
 function surroundingsIn(file: SourceFile) {
   const names = new Map<object, string>()
   const members = new Set<object>()

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 
 const ROOT = join(import.meta.dirname, '../../..')
 
-/** What the linter says with the settings of this repository about made-up files: `file:line rule`, sorted. */
+/** Returns the faults that the linter finds in made-up files with the settings of this repository: `file:line rule`, sorted. */
 function lint(tree: Record<string, string>): string[] {
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-lint-'))
   try {

@@ -4,7 +4,7 @@ import type { SourceFile } from './source-file.ts'
 import { isScript, isTest } from './source-file.ts'
 import { syntaxOf } from './syntax.ts'
 
-/** What the page shows of a call. */
+/** The columns of a call on the page. */
 export type RouteEntry = {
   feature: string
   access: string
@@ -110,7 +110,7 @@ function exportAround(file: SourceFile, offset: number): string | undefined {
   return around?.entries[0]?.exportName.name ?? undefined
 }
 
-/** Where the strings that look like a call stand in the scripts under `root`, by call. */
+/** Returns the places of strings that look like a call in the scripts under `root`, by call. */
 function mentionsIn(root: string, files: readonly SourceFile[]): Places {
   const mentions = files
     .filter(({ path }) => path.startsWith(root) && isScript(path) && !isTest(path))

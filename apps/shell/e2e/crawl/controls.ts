@@ -3,7 +3,7 @@ import { kindOf } from './addresses.ts'
 
 /** A link, button, tab, switch or menu item that people see and may press. */
 export interface Control {
-  /** What it is called, and where it is. */
+  /** The label and the position. */
   label: string
   /** Two controls with one key do the same, such as the frame around every screen, or the buttons of two rows of a list. */
   key: string

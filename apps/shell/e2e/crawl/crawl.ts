@@ -4,7 +4,7 @@ import type { Control } from './controls.ts'
 import { type OpenScreen, type Outcome, type Way, openScreen } from './screen.ts'
 import { type WatchedPage, watchedPage } from './watched-page.ts'
 
-/** How many addresses of one kind are opened, such as those of single videos. */
+/** The number of addresses of one kind to open, such as those of single videos. */
 const ALIKE_MAX = 2
 /** A press may open a menu, its item a dialog, and that a question. */
 const PRESSES_MAX = 3
@@ -12,7 +12,7 @@ const PRESSES_MAX = 3
 export interface Visit {
   browser: Browser
   origin: string
-  /** Where the crawl begins; links of the site lead it on. */
+  /** The paths from which the crawl starts. It follows the links of the site. */
   paths: readonly string[]
   signIn?: (context: BrowserContext) => Promise<void>
 }

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 
 const LAYERS = ['dialog', 'alertdialog', 'menu', 'listbox'].map((role) => `[role=${role}]:visible`).join(', ')
 
-/** How many dialogs, menus and lists lie open on the page. */
+/** Returns the number of open dialogs, menus and lists on the page. */
 export function layersOn(page: Page): Promise<number> {
   return page.locator(LAYERS).count()
 }

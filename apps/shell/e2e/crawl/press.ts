@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** How long a press may take to have an effect that people notice. */
+/** The time in which a press must have a visible effect, in milliseconds. */
 const EFFECT_MS = 4000
 
 /**

@@ -11,7 +11,7 @@ export interface Way {
   control: Control
 }
 
-/** What came of a press. */
+/** The outcome of a press. */
 export interface Outcome {
   faults: string[]
   /** The controls that it brought: those of a dialog or menu, or of what it unfolded. */

@@ -11,7 +11,7 @@ export interface WatchedPage {
   page: Page
   /** Windows that the page opened since they were last taken. */
   takeWindows(): Page[]
-  /** What went wrong since it was last asked. */
+  /** Returns the faults since the last call. */
   takeFaults(): string[]
   /** Waits until the page asks for nothing any more, or for as long as a person would. */
   rest(): Promise<void>
@@ -37,7 +37,7 @@ export async function watchedPage(context: BrowserContext): Promise<WatchedPage>
   page.on('requestfailed', (request) => {
     waiting.delete(request)
     const reason = request.failure()?.errorText ?? ''
-    // What the page itself gave up is no fault.
+    // Requests that the page itself aborted are no faults.
     if (reason !== 'net::ERR_ABORTED') faults.push(`${reason} at ${request.method()} ${kindOf(request.url())}`)
   })
   page.on('framenavigated', (frame) => frame === page.mainFrame() && waiting.clear())

@@ -6,7 +6,7 @@ const MOST_FILES = 25
 /** Lists by their nature: one screen per path, one file of the contract per feature, one migration per change. */
 const lists = /^apps\/shell\/src\/screens$|^packages\/contract\/src\/(api|entities)$|\/migrations(\/|$)/
 
-/** How many files a folder may hold, tests not counted. What is over it counts under the name of the folder. */
+/** Limits the number of files in a folder, without tests. A fault counts under the name of the folder. */
 export const folderSizes: Rule = (files) => {
   const counted = files.filter(({ path }) => /^(apps|packages)\//.test(path) && !isTest(path))
   const folders = Map.groupBy(counted, ({ path }) => posix.dirname(path))

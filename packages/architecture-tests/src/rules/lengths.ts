@@ -6,10 +6,10 @@ import { isCode, isScript } from '../source-file.ts'
 // A function that fits a screen, a line that fits beside another. The linter counts the lines of files.
 const FUNCTION_LINES = 60
 const LINE_CHARACTERS = 140
-/** What creates modules is a list of names, which cutting up would only hide. */
+/** Functions that create modules are lists of names, which would not be clearer in parts. */
 const lists = /^create((Site)?Features|\w+Module)$/
 
-/** How long functions and lines may be. */
+/** Limits the length of functions and lines. */
 export const lengths: Rule = (files) =>
   files.filter(({ path }) => isCode(path)).flatMap((file) => [...lineFaults(file), ...functionFaults(file)])
 

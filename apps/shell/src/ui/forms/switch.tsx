@@ -4,7 +4,7 @@ import styled from 'styled-components'
 
 interface SwitchProps {
   label: ReactNode
-  /** What it does, below its name. */
+  /** A description below the label. */
   text?: ReactNode
   on: boolean
   disabled?: boolean

@@ -6,7 +6,7 @@ import { noteTitle } from '../../lib/boot/rendered-title.ts'
 import { media } from '../brand/shapes.ts'
 
 interface PageProps {
-  /** What the browser's tab says before the company's name. */
+  /** The title in the browser's tab, before the company's name. */
   title: string
   /** Extra room below for a bar that sticks to the end of the window. */
   children: ReactNode

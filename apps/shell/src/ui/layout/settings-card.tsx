@@ -34,7 +34,7 @@ export const SettingsForm = styled(CheckedForm)`
   }
 `
 
-/** How a subject stands, with the button that changes it. */
+/** A line with a state and the button that changes it. */
 export const StateLine = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -12,7 +12,7 @@ const heightPx = 640
 
 interface PreviewFrameProps {
   address: string
-  /** What the page is to show instead of what is published. */
+  /** The unpublished values that the page shows. */
   message: PreviewMessage | PricesMessage
   isPhone: boolean
 }

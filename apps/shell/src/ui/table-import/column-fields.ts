@@ -1,7 +1,7 @@
-/** What each column of a file holds, by its place; '' for those that are left out. */
+/** The contents of each column of a file, by its index; '' for columns that are left out. */
 export type ColumnFields<Field extends string> = (Field | '')[]
 
-/** What was chosen before, else what the names of the columns suggest. */
+/** Returns the fields of columns as chosen before, otherwise as suggested by their names. */
 export function columnFieldsOf<Field extends string>(
   header: readonly string[],
   columns: Partial<Record<Field, number>>,

@@ -12,11 +12,11 @@ interface ColumnsStepProps<One extends ImportedTable, Plan, Check extends DryRun
   definition: TableImportDefinition<One, Plan, Check>
   one: One
   fields: ColumnFields<Field>
-  /** What a column can hold, in the order in which it is offered. */
+  /** The possible contents of a column, in the order in which they are offered. */
   names: Partial<Record<Field, string>>
   onChange: (fields: ColumnFields<Field>) => void
   plan: () => Plan
-  /** What is still to be chosen before rows can be checked. */
+  /** The choices that are missing before rows can be checked. */
   missing: ReactNode
   onChecked: (check: Check) => void
   children?: ReactNode

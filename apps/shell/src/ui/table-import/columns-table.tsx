@@ -11,7 +11,7 @@ interface ColumnsTableProps<Field extends string> {
   /** The first rows of the file. */
   sample: readonly (readonly string[])[]
   fields: ColumnFields<Field>
-  /** What a column can hold, in the order in which it is offered. */
+  /** The possible contents of a column, in the order in which they are offered. */
   names: Partial<Record<Field, string>>
   onChoose: (index: number, field: Field | '') => void
 }

@@ -7,9 +7,9 @@ export type ImportedTable = Batch | PeopleImport
 export type DryRun = BatchCheck | ImportCheck
 type Stats = ComponentProps<typeof StatStrip>['stats']
 
-/** What an import of one kind says at each step. */
+/** The texts of one kind of import at each step. */
 interface ImportWords {
-  /** What the list of steps is, for screen readers. */
+  /** The accessible name of the list of steps. */
   way: string
   steps: string[]
   upload: { title: string; text: string; fileLabel: string; limits: string }
@@ -25,9 +25,9 @@ export interface TableImportDefinition<One extends ImportedTable, Plan, Check ex
   /** The address of an import; without an id, of the first step. */
   addressOf(id?: string): string
   words(): ImportWords
-  /** What would come of an import, and the button that begins it: `count` is how many rows it takes. */
+  /** Returns the outcome of a dry run, and the button that starts the import. `count` is the number of rows that it imports. */
   dryRun(one: One, check: Check): { stats: Stats; count: number; start: string; icon: ReactNode }
-  /** How many rows are done. */
+  /** Returns the number of processed rows. */
   progress(one: One): { done: number; stats: Stats }
   /** `left` is how many rows came to nothing. */
   result(one: One): { stats: Stats; left: number }

@@ -7,10 +7,10 @@ import { DataTable } from '../data/data-table.tsx'
 
 interface FaultTableProps {
   faults: readonly TableFault[]
-  /** How many there are in all. */
+  /** The total number of faults. */
   count: number
   caption: string
-  /** What the cell is by which people know a row. */
+  /** The name of the cell that identifies a row for people. */
   row: string
 }
 

@@ -15,7 +15,7 @@ interface ImportCalls<One, Plan, Check> {
   cancel(params: { id: string }): Promise<One>
   /** Live messages after which imports may have changed. */
   news: readonly LiveMessage['type'][]
-  /** How often an import is asked for; `isDown` while the socket is. */
+  /** Returns the interval of polling an import in milliseconds. `isDown` is true while the socket is disconnected. */
   refetchMs(one: One | undefined, isDown: boolean): number | false
 }
 
