@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ExternalIdentity, User } from '../entities/people.ts'
 import type { Table } from '../types.ts'
 
-/** Whatever a provider writes into an address fits inside. */
+/** Long enough for every value that a provider writes into an address. */
 const word = z.string().max(4096)
 
 /** Signing in with an account elsewhere (Google, or any OpenID provider), and keeping such accounts. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const ITEMS_MAX = 100
 
-/** Which part of a list is asked for: what comes after the item that `cursor` names. */
+/** The requested page of a list: the items after the one that `cursor` names. */
 export const Paging = z.object({
   cursor: z.uuid('Invalid cursor.').optional(),
   limit: z.coerce
@@ -22,7 +22,7 @@ export const ListPaging = Paging.extend({
   limit: Paging.shape.limit.unwrap().default(ITEMS_MAX),
 })
 
-/** The same for lists that can be sorted, by the first of the keys unless another one is asked for. */
+/** The same for sortable lists. The default is the first of the keys. */
 export function sortedPaging<const Keys extends readonly [string, ...string[]]>(...keys: Keys) {
   return ListPaging.extend({
     sort: z.enum(keys, `Sort by one of: ${keys.join(', ')}.`).default(() => keys[0]),

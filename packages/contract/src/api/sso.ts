@@ -4,7 +4,7 @@ import type { Table } from '../types.ts'
 
 const Id = z.object({ id: z.uuid() })
 const Done = z.object({ ok: z.boolean() })
-/** Whatever a provider writes into an address fits inside. */
+/** Long enough for every value that a provider writes into an address. */
 const word = z.string().max(4096)
 
 /** Signing in with the identity provider of a company (OpenID Connect). */

@@ -18,7 +18,7 @@ const PersonName = z
   .regex(ONE_LINE, ONE_LINE_NAME)
 const FileName = z.string().trim().min(1).max(200)
 
-/** Consent to a digital twin that is asked of another person, who answers by a link without an account. */
+/** Consent to a digital twin requested from another person, who answers through a link without an account. */
 export const twinRequests = {
   'POST /api/twin-consent-requests': {
     feature: 'twins',

@@ -118,7 +118,7 @@ export const CardOnFile = z.object({
   expiresYear: z.number().int(),
 })
 
-/** The limit below which a person is told of low credits, and the bundle that is bought then, if any. */
+/** The limit below which a person is notified of low credits, and the bundle that is bought then, if any. */
 export const AutoTopUp = z.object({
   below: z.number(),
   wantsMail: z.boolean(),
@@ -131,7 +131,7 @@ export const AutoTopUp = z.object({
 })
 export type AutoTopUp = z.infer<typeof AutoTopUp>
 
-/** Which lines of the ledger are asked for. */
+/** Filters of the ledger. */
 export const ledgerFilters = ['all', 'bought', 'used', 'returned', 'ended'] as const
 export type LedgerFilter = (typeof ledgerFilters)[number]
 

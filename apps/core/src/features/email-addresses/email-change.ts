@@ -45,8 +45,8 @@ interface Deps {
 export type EmailChange = ReturnType<typeof createEmailChange>
 
 /**
- * How the address of an account changes. Until the new one is confirmed the former one counts, for recovery as for every mail;
- * a link in a mail to the former address undoes the change for seven days:
+ * Changes the address of an account. Until the new one is confirmed the former one is used, for recovery and every email. A link
+ * in an email to the former address undoes the change for seven days:
  *
  *   request -> pending --link to the new address--> confirmed
  *                 \--- link to the former address, 7 days ---/--> undone, and with it every later change

@@ -36,14 +36,14 @@ interface Deps {
 export type Newsletters = ReturnType<typeof createNewsletters>
 
 /**
- * What a partner writes to those of its customers who agreed:
+ * Manages newsletters from a partner to those of its customers who agreed:
  *
  *   write --> draft --send--> sending --everybody had their turn--> done
  *               ^ write again    \----cancel----> cancelled
  *
- * From either end it goes on to those whose mail failed, when somebody asks for that.
+ * Both final states allow sending again to people whose email failed.
  *
- * How mails leave, a few at a time, is in sending.ts.
+ * sending.ts sends the emails in batches.
  */
 export function createNewsletters({ db, queue, audit, clock, newId }: Deps) {
   return { list, get, reach, begin, write, remove, send, sendAgain, cancel }

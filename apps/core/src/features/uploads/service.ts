@@ -62,7 +62,7 @@ const tenantsDue = withOverdue({
 })
 
 /**
- * What people send, from the first piece to what was made of it:
+ * Manages uploads from the first chunk to the processed files:
  *
  *   receiving --last piece--> checking --read in a child process--> ready, or failed with a reason
  */

@@ -52,7 +52,7 @@ export type VideoJobs = ReturnType<typeof createVideoJobs>
 const tenantsDue = withRows('video_job', "state = 'waiting' and queued_at is null")
 
 /**
- * The way of what is asked of a finished video, in one place. The video stays ready all the while, and nothing is charged:
+ * The lifecycle of jobs on a finished video. The video stays ready meanwhile, and nothing is charged:
  *
  *   ask --> waiting --admit--> (queued) --begin--> working --finish--> an export: done, its file is there
  *            ^                                       |                 a re-brand: gone, the video has its new file

@@ -35,10 +35,10 @@ export type Plays = ReturnType<typeof createPlays>
 const tenantsDue = withOverdue({ table: 'share_visitor_event', column: 'at', keptMs: VISITS_KEPT_MS })
 
 /**
- * How often videos are watched, counted without a cookie:
+ * Counts views of videos without a cookie:
  *
- * - A visitor is a hash of network, browser and a salt that is made anew every day (UTC) and forgotten after it; nothing else is
- *   kept of them, so nobody can be followed from one day to the next or found again.
+ * - A visitor is a hash of network, browser and a salt that changes every day (UTC) and is then deleted. Nothing else is
+ *   stored, so nobody can be tracked across days or identified.
  * - A start counts when the video begins to play, once per visitor and video in 30 minutes.
  * - A quarter of the video counts once for each start that counted, and only after it; so no quarter is above the starts.
  * - A press of the button counts once per visitor and video in 30 minutes; a lead counts when it was taken.

@@ -20,7 +20,7 @@ interface Deps {
 export type Entitlements = ReturnType<typeof createEntitlements>
 
 /**
- * Who may have a digital twin made:
+ * Manages entitlements to digital twins:
  *
  *   open --take--> open, with its twin --use--> used, once the twin is made
  *     |     <--putBack--       |

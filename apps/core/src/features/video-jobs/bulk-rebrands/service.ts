@@ -51,10 +51,10 @@ const tenantsDue = withRows('bulk_rebrand', "state = 'running'")
 /**
  * Re-brands of all videos whose look is older than their brand, one running at a time for each person and for the site:
  *
- *   start --> running --chunk--> 25 videos asked for --all have ended--> the next chunk --nothing is left--> done
+ *   start --> running --chunk--> 25 videos requested --all have ended--> the next chunk --nothing is left--> done
  *                \------cancel------> cancelled
  *
- * The place in the library and what is asked of the videos are written in one transaction, so a process that dies between two
+ * The position in the library and the requested jobs are written in one transaction, so a process that dies between two
  * chunks leaves a job in the queue that continues after the last one.
  */
 export function createBulkRebrands(deps: Deps) {
