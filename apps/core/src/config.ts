@@ -63,7 +63,7 @@ export interface Config {
   trustProxy: string[]
   /** Whether the operator has said which proxies there are, or that there are none. */
   isProxyKnown: boolean
-  /** Whether browsers are told to use https for everything below the platform's own hosts too. */
+  /** Whether HSTS also covers everything below the platform's own hosts. */
   hstsSubdomains: boolean
   /** Contact for vulnerability reports about built-in sites. Undefined: the support of each site. */
   securityContact: string | undefined
@@ -200,7 +200,7 @@ function writerOf({ WRITER_URL: url, WRITER_KEY: key, WRITER_MODEL: model }: Set
   return url && model ? { url, key, model } : undefined
 }
 
-/** Whatever the world can reach is production, unless somebody says otherwise. */
+/** Defaults to production for installations that can be reached from outside. */
 function modeOf(settings: Settings): Config['mode'] {
   if (settings.MODE) return settings.MODE
   const isReachable = settings.PLATFORM_HOST !== 'localhost' || !LOOPBACK.includes(settings.HOST)
@@ -210,7 +210,7 @@ function modeOf(settings: Settings): Config['mode'] {
 function internalListenOf({ INTERNAL_LISTEN, PORT }: Settings): Config['internalListen'] {
   if (!INTERNAL_LISTEN) return { host: '127.0.0.1', port: PORT === 0 ? 0 : PORT + 1 }
   const colon = INTERNAL_LISTEN.lastIndexOf(':')
-  // An IPv6 address stands in brackets before its port, and without them where one listens.
+  // IPv6 addresses have brackets before a port, and none in the listen address.
   return {
     host: INTERNAL_LISTEN.slice(0, colon).replace(/^\[|\]$/g, ''),
     port: Number(INTERNAL_LISTEN.slice(colon + 1)),

@@ -85,7 +85,7 @@ async function start(): Promise<void> {
   if (config.role !== 'web') void warnOfTrouble(deps.renderer, isServing)
 }
 
-/** Whether this machine has any network. Nothing is asked of it. */
+/** Whether this machine has any network interface besides loopback. Sends nothing. */
 function isConnected(): boolean {
   return Object.values(networkInterfaces()).some((addresses) => addresses?.some(({ internal }) => !internal))
 }

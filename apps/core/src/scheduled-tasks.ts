@@ -65,7 +65,7 @@ function expiry(of: { deleteExpired: Task['run']; tenantsDue: TenantsDue }): Tas
   return { run: of.deleteExpired, tenantsDue: of.tenantsDue }
 }
 
-/** The store is one for all tenants, and it is asked once a day, with the platform's own. */
+/** Tasks of the storage, which all tenants share. They run once a day, with those of the platform's tenant. */
 function storageTasks({ storage, clock, config }: Deps, { tenants }: Features): Tasks {
   let dueAt = 0
   return {

@@ -215,7 +215,7 @@ function installForAll(
   unknownProxy.install(app)
 }
 
-/** Blocked networks and the counts of requests, which stand in the Security Dashboard. */
+/** Installs IP blocks and the request counts of the Security Dashboard. */
 async function installSecurity(
   app: FastifyInstance,
   { ipBlocks, traffic }: Features['security'],

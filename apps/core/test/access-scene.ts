@@ -11,7 +11,7 @@ import { BYTES, makeTwin } from './uploads.ts'
 export interface Actor {
   name: string
   isOnPlatform: boolean
-  /** Whether the session counts on the host that is asked. */
+  /** Whether the session is valid on the requested host. */
   isSignedInHere: boolean
   /** Whether what is Ana's is theirs. */
   isOwner?: boolean
@@ -149,7 +149,7 @@ export async function openScene() {
     return client.call(key, { params, ...(isBare ? {} : { body }) })
   }
 
-  /** The four kinds of id a call can be asked with (`own` is Ana’s, `foreign` another tenant’s); calls without one are asked once. */
+  /** Returns the ids to call with, by kind (`own` is Ana’s, `foreign` another tenant’s); calls without one are made once. */
   function idsFor(key: ApiKey, { isOnPlatform }: Actor): AskedId[] {
     if (!key.includes('/:id')) return [{ kind: 'none', id: '' }]
     const { own, foreign: elsewhere } = rowsFor(key)

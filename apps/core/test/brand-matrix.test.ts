@@ -60,8 +60,8 @@ const changes: Record<string, () => Partial<BrandDesign>> = {
 }
 
 /**
- * Where each field is seen (x) and where it is not (-). An icon has no letters; nothing of a partner's style sheet gets to where
- * people sign in, nor into emails, documents and videos.
+ * The pages and files in which each field is seen (x) or not (-). An icon has no letters; a partner's style
+ * sheet does not reach sign-in pages, emails, documents and videos.
  */
 const MATRIX = `
                    landing legal sign-in data email  share invoice favicon picture home video

@@ -16,7 +16,7 @@ interface Visit {
 /** Cookies by host, then by `name path`. */
 type Jar = Map<string, Map<string, string>>
 
-/** A browser that goes from host to host: each has its own cookies, and hosts that are not ours are asked over the network. */
+/** A browser that visits several hosts: each has its own cookies, and other hosts are requested over the network. */
 export interface Browser {
   /** Asks for one address and follows nothing. */
   visit(address: string, asked?: Asked): Promise<Visit>

@@ -16,11 +16,11 @@ import { RenderError } from '../src/ports/renderer.ts'
 export const GOOD_FILE = 'a good file'
 
 /**
- * A media processor that writes small files at once. It takes a PNG or `GOOD_FILE`; `[slow]` in it waits until it is stopped,
- * `[called sea]` gives its page a caption and `[9 pages]` makes more of them. `[no mouth]` in a recording
- * gives no mouth pictures, `[no models]` stands for an installation without the packages for them. The words of a consent
- * are unclear unless it has `[words right]`, `[words code]` and so on; `[face 0.1]` is the distance of its face, `[photo]` one
- * whose lips do not move.
+ * A media processor that writes small files at once. It accepts a PNG or `GOOD_FILE`; `[slow]` in it waits
+ * until it is stopped, `[called sea]` gives its page a caption and `[9 pages]` creates more of them. `[no
+ * mouth]` in a recording gives no mouth pictures, `[no models]` behaves like an installation without the
+ * packages for them. The words of a consent are unclear unless it has `[words right]`, `[words code]` and so
+ * on; `[face 0.1]` is the distance of its face, `[photo]` one whose lips do not move.
  */
 export function createFakeMediaProcessor(): MediaProcessor {
   return { process, prepareMouths, checkConsent, close: async () => {} }

@@ -124,7 +124,7 @@ function faultOf({ key, call, actor }: Sent, status: number, code: ProblemCode |
   return isListed && status !== 500 ? undefined : `${key} answered ${actor} ${status} ${code}`
 }
 
-/** Signing in and out is among what is asked, and ends the session that it finds. */
+/** Signs in again. The requests include signing in and out, which end the current session. */
 async function signInAgain(): Promise<void> {
   if (!(await isSignedIn('customer'))) {
     const customer = test.visitor('waymark')

@@ -52,7 +52,7 @@ export function hostileAddresses(trapPort: number): string[] {
   const odd = ODD.trim().split(/\s+/)
   return [...bareAddresses.map(withPort), ...odd.map((spelling) => spelling.replace('PORT', String(trapPort)))]
 
-  /** The host as it was written is what has to be understood, not what URL makes of it. */
+  /** The original spelling of the host has to be tested, not the one normalised by URL. */
   function withPort(spelling: string): string {
     const asWritten = spelling.replace(/^(https?:\/\/(?:[^/?#@\\]*@)?(?:\[[^\]]*\]|[^/?#\\:@]+))/, `$1:${trapPort}`)
     if (asWritten !== spelling) return asWritten

@@ -133,7 +133,7 @@ function shapeOf(query: z.ZodType) {
   return z.toJSONSchema(query, { io: 'input', unrepresentable: 'any' })
 }
 
-/** Titles and questions as somebody wrote them, a video for each title, since a title stands in the lists of videos and of credits. */
+/** Creates titles and questions with formulas, one video per title, since lists of videos and credits contain titles. */
 async function rename(videoId: string): Promise<void> {
   for (const formula of FORMULAS) {
     const { body } = await create(ana, { title: formula, script: 'One.' })

@@ -17,7 +17,7 @@ import { checked, piece } from './uploads.ts'
 
 const isLong = process.env.TEST_SCOPE === 'long'
 const isFull = isLong || process.env.TEST_SCOPE === 'full'
-/** Without a wider scope a few of every kind stand for the rest. */
+/** Without a wider scope a sample of every kind is tested. */
 const ONE_IN = 10
 /** The product's promise is ten seconds; a machine that tests many things at once is given more. */
 const SECONDS_MAX = isLong ? 10 : 150

@@ -9,7 +9,7 @@ const MEGABYTE = 1024 * 1024
 
 let test: TestApp
 
-// Takes a minute and more, so it runs where it is asked for: VITRINE_LONG=1.
+// Takes more than a minute, so it runs on demand: VITRINE_LONG=1.
 describe.runIf(process.env.VITRINE_LONG)('an import of 5,000 people', () => {
   beforeAll(async () => {
     test = await testApp()

@@ -13,7 +13,7 @@ type Answer = (request: Received, response: ServerResponse) => void
 
 export type Receiver = Awaited<ReturnType<typeof openReceiver>>
 
-/** A program on this machine that webhooks lead to. It keeps what came and answers as it is told to. */
+/** A local server for webhooks. It records requests and responds as configured. */
 export async function openReceiver() {
   const received: Received[] = []
   let answer: Answer = (_request, response) => response.writeHead(200).end('thanks')

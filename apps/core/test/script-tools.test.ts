@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-/** Says the language in front of the words; of Hindi it knows nothing. */
+/** Puts the language in front of the words. Hindi is unavailable. */
 async function translate({ script, into }: { script: string; into: string }): Promise<string> {
   if (into === 'hi') throw new TranslatorError('unreachable', 'the test has unplugged it')
   return `${into}: ${script}`

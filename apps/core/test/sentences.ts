@@ -15,7 +15,7 @@ export function problemSentences(): string[] {
 }
 
 const SOURCES = join(import.meta.dirname, '../src')
-/** The message of a call of `sentence`, or one that stands in a variable named so. */
+/** Matches the message of a call of `sentence`, or of a variable named `message`. */
 const MESSAGE = /(?:\bsentence\(\s*|\bmessage = )'((?:[^'\\\n]|\\.)+\{[^'\n]*)'/g
 
 /** Every message with arguments that the core says in a problem. */
@@ -26,7 +26,7 @@ export function coreSentences(): string[] {
     .map(([, message = '']) => message)
 }
 
-/** Follows whatever a schema is made of; `error` in any of its parts is what it says of a wrong value. */
+/** Visits every part of a schema and collects the messages for wrong values, which `error` returns. */
 function walk(part: unknown, found: Set<string>, seen: Set<unknown>): void {
   if (typeof part !== 'object' || part === null || seen.has(part)) return
   seen.add(part)

@@ -52,7 +52,7 @@ describe('to whoever guesses, a link that ended or is another site’s is one th
     const chances: Record<string, number> = {}
     for (const [why, path] of Object.entries(ends)) chances[why] = await chanceToTell(wrong, path)
 
-    // With so many samples chance alone stays within 0.4 and 0.6; one that works is told apart from the first few on.
+    // With so many samples chance alone stays within 0.4 and 0.6. A valid link is distinguished after a few.
     expect(Object.entries(chances).filter(([, chance]) => chance < 0.3 || chance > 0.7)).toEqual([])
     expect(await chanceToTell(wrong, pathOf(url))).toBeGreaterThan(0.7)
   })
@@ -165,8 +165,9 @@ function said(body: unknown): unknown {
 }
 
 /**
- * How often the answer to the second link is the slower one, of all pairs of both: 0.5 where nobody can tell them apart, 0 or
- * 1 where each pair tells. Both are asked in turn, so that whatever else the machine does slows down both.
+ * Returns the share of pairs in which the second link's response is the slower one: 0.5 when they are
+ * indistinguishable, 0 or 1 when each pair reveals it. Both are requested in turn, so that other load slows
+ * down both.
  */
 async function chanceToTell(one: string, other: string): Promise<number> {
   const times: [number[], number[]] = [[], []]

@@ -53,7 +53,7 @@ function get(port: number, path: string): Promise<IncomingMessage> {
   })
 }
 
-/** Sends the beginning of a request, a little more four times a second, and the rest when it is told to. */
+/** Sends the beginning of a request, a little more four times a second, and the rest on demand. */
 async function beginRequest(port: number) {
   const socket = connect(port, '127.0.0.1')
   await once(socket, 'connect')

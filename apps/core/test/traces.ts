@@ -1,7 +1,7 @@
 import type { TestApp } from './app.ts'
 import { PARTNER } from './brand-scene.ts'
 
-/** The operator's own brand, its hosts, the house's other brand, and the name of the program. */
+/** The operator's own brand, its hosts, the platform's other brand, and the name of the program. */
 export const TRACES = /waymark|keystone|vitrine/i
 
 export interface Asked {

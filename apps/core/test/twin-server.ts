@@ -7,9 +7,9 @@ export type TwinFault =
   | 'done-and-silent'
   /** Does nothing, and says nothing. */
   | 'hang'
-  /** Says that it has deleted something, and is still at work on it. */
+  /** Reports a deletion, and continues work on the deleted thing. */
   | 'not-deleted'
-  /** Tells of another thing. */
+  /** Calls back about another thing. */
   | 'wrong-id'
   /** Calls back before it answers. */
   | 'callback-first'
@@ -49,8 +49,8 @@ export interface WireFormat {
 export type TwinServer = Awaited<ReturnType<typeof openTwinServer>>
 
 /**
- * A server of digital twins on this machine. `faults` names what it does at the next calls, by method and thing, e.g.
- * `POST clips`; `clip` is what it sends as a finished clip.
+ * Opens a local server of digital twins. `faults` contains the behaviour of the next calls, by method and
+ * thing, e.g. `POST clips`; `clip` is the file that it sends as a finished clip.
  */
 export async function openTwinServer({ kindOf, idOf, isDownload, read, show, list, notFound }: WireFormat) {
   const stored = { twins: new Map<string, StoredTwin>(), clips: new Map<string, StoredTwin>() }

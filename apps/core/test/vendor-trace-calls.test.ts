@@ -15,7 +15,7 @@ const [STRANGER, DRAFT] = ['0197c000-0000-7000-8000-000000000000', '0197c000-000
 
 let scene: BrandScene
 let port: number
-/** A thing that is really there for each call that is about one; each is asked as its owner and as others. */
+/** An existing object for each call that needs one; each is requested as its owner and as others. */
 let things: Record<string, string>
 let deliveryId: string
 
@@ -47,8 +47,8 @@ it.each(keys)('%s names nobody but the partner, whoever asks for what is there a
 })
 
 /**
- * What a partner's site has not, beside the operator's console: what only comes with time or with videos of samples, and what
- * opens to a token of its own.
+ * Calls missing on a partner's site, besides the operator's console: those that need time or sample videos, and
+ * those that need a token of their own.
  */
 const ELSEWHERE = [
   'GET /api/whitelabel/invoices/:month.pdf',

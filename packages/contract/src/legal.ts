@@ -10,7 +10,7 @@ export interface LegalVersion {
 
 const first: LegalVersion = { version: 1, effectiveOn: '2025-06-26', changes: 'The first version.' }
 
-/** The legal pages of every tenant, each with its versions, oldest first. The texts themselves stand in the shell. */
+/** The legal pages of every tenant, each with its versions, oldest first. The shell contains the texts. */
 export const legalDocuments = {
   terms: { path: '/terms-of-service', title: 'Terms of Service', versions: [first] },
   privacy: { path: '/privacy', title: 'Privacy Policy', versions: [first] },

@@ -5,8 +5,9 @@ import type { Scope } from './scopes.ts'
 export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
 
 /**
- * Who may make a call. Whoever is of a level may also make the calls of the levels before it. `partner` is everybody of a
- * partner's team, down to the analyst. Operators are people of the platform tenant, so they pass there and nowhere else.
+ * The required access level of a call. Each level includes the levels before it. `partner` includes everybody
+ * of a partner's team, down to the analyst. Operators are people of the platform tenant and have that access
+ * nowhere else.
  */
 export type Access =
   | 'anyone'
@@ -110,8 +111,8 @@ interface GuardedPolicy {
   /** The scope that an API key needs; null where no key may make the call, whatever its maker may do. */
   readonly scope: Scope | null
   /**
-   * Whether the call may be made in the account of another person, with their leave. Allowed is what reads, writes and corrects;
-   * refused is what pays, spends, deletes, changes how the person signs in, or touches other people.
+   * Whether the call may be made while impersonating a person with their permission. Reads and corrections are
+   * allowed. Calls that pay, spend, delete, change how the person signs in, or affect other people are refused.
    */
   readonly duringImpersonation: 'allowed' | 'refused'
 }

@@ -61,7 +61,7 @@ export function createGoogleIdentity({ issuer, client }: Settings): IdentityProv
     return new OAuth2Client(client.id, client.secret, callback)
   }
 
-  /** A description that could not be read is asked for again the next time. */
+  /** Returns the endpoints. A discovery document that could not be read is requested again the next time. */
   function endpoints(): Promise<Endpoints> {
     known ??= readDescription(issuer).catch((error: unknown) => {
       known = undefined

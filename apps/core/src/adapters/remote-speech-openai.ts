@@ -11,7 +11,7 @@ export function createOpenaiSpeech({ baseUrl, key, model }: SpeechConnection, fe
         {
           url: `${baseUrl}/audio/speech`,
           headers: key ? { authorization: `Bearer ${key}` } : {},
-          // Kokoro-FastAPI sends pieces unless it is told not to. Some servers do not know `speed`.
+          // Kokoro-FastAPI streams by default. Some servers do not support `speed`.
           body: {
             model,
             voice,

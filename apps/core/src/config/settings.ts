@@ -190,7 +190,7 @@ function isHostWithPort(text: string): boolean {
   return Number(/^[^\s:]+:(\d{1,5})$/.exec(text.replace(/^\[[0-9a-f:]+\]/, 'ipv6'))?.[1]) <= PORT_MAX
 }
 
-/** An address, a network like 10.0.0.0/8, or one of the names that stand for private networks. */
+/** Whether a text is an address, a network like 10.0.0.0/8, or one of the names of private networks. */
 function isProxyAddress(text: string): boolean {
   const [address = '', bits] = text.split('/')
   const isNetwork =

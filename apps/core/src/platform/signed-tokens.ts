@@ -8,7 +8,7 @@ const TAG_LENGTH = 22
 
 interface Kind {
   use: 'session' | 'visit' | 'API key' | 'SCIM token'
-  /** Says to people and to secret scanners what the token is. */
+  /** Identifies the kind of token to people and secret scanners. */
   prefix?: string
 }
 

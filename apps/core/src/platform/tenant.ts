@@ -30,7 +30,7 @@ export interface Tenant {
   isSuspended: boolean
   /** The partner closed the site for a while; their own screens stay open. Never true of the operator's own. */
   isPaused: boolean
-  /** The id of the whitelabel plan; null for the house's own brands. */
+  /** The id of the whitelabel plan; null for the platform's own sites. */
   plan: string | null
   settings: TenantSettings
   brand: TenantBrand

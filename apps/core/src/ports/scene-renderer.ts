@@ -49,7 +49,7 @@ export interface StagedScene {
   recordingPosterPath?: string
 }
 
-/** The still that stands for a finished video: a moment of it, or a picture cropped to its sides. Paths lie in the work folder. */
+/** The still of a finished video: a moment of it, or a picture cropped to its shape. Paths are in the work folder. */
 export interface ThumbnailJob extends Pick<RenderJob['look'], 'definition' | 'shape'> {
   source: { videoPath: string; second: number } | { picturePath: string }
   /** The origin of the still, which is written into its metadata. */

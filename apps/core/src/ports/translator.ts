@@ -29,10 +29,7 @@ export class TranslatorError extends Error {
   }
 }
 
-/**
- * Says a script in another language. Figures, web and mail addresses and the marks of a script come back as they were, and terms as
- * the task says.
- */
+/** Translates a script. Figures, web and mail addresses and marks are unchanged; terms follow the task. */
 export interface Translator {
   /** Throws TranslatorError. */
   translate(task: TranslationTask): Promise<string>

@@ -1,6 +1,6 @@
 /**
- * What the database cannot say about its columns. Everything else in `platform/db/tables.ts` comes from the schema: names, nulls,
- * defaults, comments, and unions from `check (column in (...))`.
+ * Facts about columns that the schema cannot express. Everything else in `platform/db/tables.ts` comes from the
+ * schema: names, nulls, defaults, comments, and unions from `check (column in (...))`.
  */
 
 /** The types of JSON columns; `unknown` where their feature checks the shape when it reads. */

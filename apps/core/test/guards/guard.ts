@@ -4,7 +4,7 @@ export interface Guard {
   name: string
   /** From `apps/core/src`. */
   file: string
-  /** The code that stands in the file exactly once. */
+  /** The code. It occurs exactly once in the file. */
   code: string
   /** The code as it would be without the guard. */
   without: string

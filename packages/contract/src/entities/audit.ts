@@ -23,7 +23,7 @@ export type AuditLogEntry = z.infer<typeof AuditLogEntry>
 /** A discrepancy of the log: a changed or missing entry, or one that is not part of the hash chain (`unlinked`). */
 const AuditFault = z.object({ kind: z.enum(['changed', 'missing', 'unlinked']), entryId: z.uuid() })
 
-/** Whether a tenant's audit log is what was recorded. */
+/** Whether a tenant's audit log is intact. */
 export const AuditCheck = z.object({
   entries: z.number().int(),
   /**

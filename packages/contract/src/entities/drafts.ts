@@ -14,10 +14,7 @@ const typed = (most: number) =>
 const FACT_CHARACTERS_MAX = 60
 const { shape, moreShapes, definition, framing, background } = VideoLook.shape
 
-/**
- * What a person has entered into the wizard so far. Nothing has to be right yet: what is typed stays text, and is checked
- * when the video is asked for.
- */
+/** A person's entries in the wizard. They are stored as typed and validated when the video is requested. */
 export const DraftContent = z.object({
   title: typed(160),
   propertyAddress: typed(200),
@@ -41,7 +38,7 @@ export const DraftContent = z.object({
   unbrandedCopy: z.boolean().default(false),
   music: z.boolean().default(false),
   musicMood: VideoSound.shape.musicMood,
-  /** A voice of GET /api/voices. Whether it can speak here is checked when the video is asked for. */
+  /** A voice of GET /api/voices. Its availability is checked when the video is requested. */
   voice: VideoSound.shape.voice,
   whenVoiceUnavailable: VideoSound.shape.whenVoiceUnavailable,
   /** A pace, as the choice holds it. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Takedown } from './videos.ts'
 
-/** A partner's contract with the house. The house's own brands have no plan: what belongs to one is null there. */
+/** A partner's contract with the platform. The platform's own sites have no plan: its fields are null there. */
 export const WhitelabelPartner = z.object({
   companyName: z.string(),
   planType: z.enum(['growth', 'pro', 'enterprise']).nullable(),

@@ -12,8 +12,8 @@ export const InterfaceLanguage = z.enum(['en', 'es', 'zh', 'hi', 'fa'])
 export type InterfaceLanguage = z.infer<typeof InterfaceLanguage>
 
 /**
- * How a person likes the product; null leaves it to the browser. `timeZone` is an IANA name, e.g. `Europe/Lisbon`; `digits` counts in
- * languages that have digits of their own, which null means.
+ * A person's preferences; null leaves the choice to the browser. `timeZone` is an IANA name, e.g.
+ * `Europe/Lisbon`. `digits` matters in languages that have their own digits, which null selects.
  */
 export const Preferences = z.object({
   language: InterfaceLanguage.nullable(),
@@ -51,7 +51,7 @@ export const User = z.object({
   createdAt: z.string(),
   /** Empty for nearly everybody at nearly every time. */
   termsDue: z.array(TermsDue),
-  /** An impersonation visit to this account that is asked for, allowed or running. */
+  /** An impersonation of this account that is requested, allowed or running. */
   support: SupportStatus.nullable(),
   ...Preferences.shape,
 })
@@ -74,7 +74,7 @@ export const Profile = User.pick({ username: true, email: true, displayName: tru
 })
 export type Profile = z.infer<typeof Profile>
 
-/** An account elsewhere with which the person signs in here. `email` is what it was called when they connected it. */
+/** An external account with which the person signs in here. `email` is its address at the time of connecting. */
 export const ExternalIdentity = z.object({
   id: z.uuid(),
   issuer: z.string(),

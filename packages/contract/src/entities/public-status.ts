@@ -3,7 +3,7 @@ import { z } from 'zod'
 /** The public status of a site. */
 export const PublicStatus = z.object({
   state: z.enum(['ok', 'slow', 'down', 'paused']),
-  /** `off` is what the site does not offer, or does not while it is paused. */
+  /** `off`: the site does not offer the service, or it is paused. */
   services: z.array(
     z.object({
       name: z.enum(['sign-in', 'videos', 'payments', 'email']),

@@ -29,7 +29,7 @@ export const SpokenPreview = z.object({
    * presenter's rig reads them.
    */
   timeline: z.record(z.string(), z.array(z.number().int())),
-  /** Words that stand in the picture together; each is spoken from its start to that of the next. */
+  /** Words that are shown together; each is spoken from its start to that of the next. */
   captions: z.array(
     z.object({
       startSeconds: z.number(),

@@ -180,7 +180,7 @@ export const Branding = z.object({
   footer: SiteFooter,
   /** True on the operator's own host: only there does /admin exist. */
   isPlatform: z.boolean(),
-  /** True on the house's own brands: only they tell of whitelabel plans, a partner's customers never hear of them. */
+  /** True on the platform's own sites. Only they mention whitelabel plans; customers of partners never see them. */
   isFlagship: z.boolean(),
   /** True outside production. */
   isDevelopment: z.boolean(),

@@ -181,7 +181,7 @@ export const VideoDraft = z.object({
   brandKitId: BrandKitChoice,
   /** Edits of the scenes. When missing, those of the draft apply; null leaves all scenes to the automatic plan. */
   storyboard: StoryboardEdits.nullish(),
-  /** The draft that the video is made of; it is gone once the video is asked for. */
+  /** The draft from which the video is made. It is deleted once the video is requested. */
   draftId: z.uuid().nullish(),
   /** Made once per press of Generate: the second delivery of the same key answers with the first video. */
   requestKey: z.string().min(8).max(80).optional(),

@@ -33,8 +33,9 @@ export interface Quote {
 export const nothingChosen: Choice = { subscription: false, bundleId: null, planId: null, twins: 0 }
 
 /**
- * What a choice costs under a price list: the one place in which amounts are computed. `ownedTwins` are those the person has
- * already, because further ones cost less. Undefined when the list does not have what was chosen, or nothing was.
+ * Returns the price of a choice under a price list. All amounts are computed here. `ownedTwins` is the number
+ * of twins the person already has, because further ones cost less. Undefined when the list lacks a chosen item,
+ * or nothing was chosen.
  */
 export function quoteOf(prices: PriceList, choice: Choice, ownedTwins = 0): Quote | undefined {
   const { subscription, bundles, plans } = prices

@@ -1,4 +1,4 @@
-/** Problems of what is asked of videos. */
+/** Problems of actions on videos. */
 export const videoProblems = {
   'taken-down': { status: 409, message: 'This site has removed the video. The reason is shown next to it.' },
   'not-ready': { status: 409, message: 'This video isn’t ready yet. Wait until it’s finished.' },

@@ -17,8 +17,8 @@ interface Settings {
 }
 
 /**
- * Translates a script piece by piece. Terms and marks are placeholders meanwhile. A piece that comes back without one of these, its
- * figures or addresses is asked for again in parts around them, so that they cannot be lost.
+ * Translates a script in pieces, with terms and marks as placeholders. A piece whose translation lacks a
+ * placeholder, figure or address is translated again in parts around them, so that none is lost.
  */
 export async function translateFaithfully(
   task: TranslationTask,

@@ -40,7 +40,7 @@ export function createWebhookReader({ stripe, webhookSecrets, isLive }: Deps) {
       try {
         return stripe.webhooks.constructEvent(text, signature, secret)
       } catch {
-        // Whatever is wrong with it (a signature without an end, a body that is no JSON), it is not Stripe's under this secret.
+        // Any failure, such as a malformed signature or body, means that Stripe did not sign it with this secret.
       }
     }
     throw new PaymentsError('forged', 'The signature is missing, wrong or expired.')

@@ -20,7 +20,7 @@ export function createWebhookEvents({ db, lookUp }: Deps) {
     return { items, next }
   }
 
-  /** Handles an event again. The provider is asked for the current state, so an old event does no harm. Throws not-found. */
+  /** Handles an event again. The current state is fetched from the provider, so an old event does no harm. Throws not-found. */
   async function replay(id: string): Promise<void> {
     const event = await findWebhookEvent(db, id)
     if (!event) throw new AppError('not-found')

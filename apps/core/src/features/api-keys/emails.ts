@@ -13,7 +13,7 @@ interface Key {
   expiresAt: Date
 }
 
-/** Tells a person that a new key can make calls in their name. */
+/** Notifies a person that a new key can make calls in their name. */
 export const keyMadeEmail = defineEmail({
   name: 'key-made',
   payload: z.object({ userId: z.uuid(), keyId: z.uuid() }),

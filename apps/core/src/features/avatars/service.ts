@@ -53,8 +53,8 @@ export function createAvatars({ db, queue, uploads, events, media, newId, render
   }
 
   /**
-   * The same with clips that speak a language. Those that are missing, or were drawn with something else than today's, are asked
-   * for and come with a live message; until then the English ones stand in.
+   * Lists the presenters as `list` does, with previews in a language. Missing and outdated previews are
+   * requested and announced by a live message; until then the English ones are returned.
    */
   async function listIn(language: SpokenLanguage, tenant: Tenant, person: Pick<Person, 'id' | 'tenantId'>) {
     if (language === 'en') return list(person)

@@ -45,9 +45,9 @@ interface Asked {
 export type PaymentReconciliation = ReturnType<typeof createPaymentReconciliation>
 
 /**
- * Turns what the provider says into credits, once. An event only says where to look: the state is asked for, before the transaction
- * that books it, and an answer counts unless a later question has been answered already. So events may come late, twice and in
- * any order, and a process may die anywhere.
+ * Turns events of the provider into credits, once. An event only names an object: its state is fetched before
+ * the transaction that books it, and ignored if a later request was already answered. So events may come late,
+ * twice and in any order, and a process may be killed at any time.
  */
 export function createPaymentReconciliation(deps: Deps) {
   const { db, payments, sellers, ledger, people, events, enqueueEmail, dunning, clock, newId, report } = deps

@@ -27,7 +27,7 @@ export function createKitSources({ brandKits, readWebsite, audit, workFolder, ne
 
   /** Throws not-found, and what is wrong with the upload. */
   async function uploadLogo(person: Person, id: string, upload: Upload): Promise<BrandKit> {
-    // Drawing costs more than looking: a kit that is not there is told first.
+    // Drawing is expensive, so a missing kit is reported first.
     if (!(await brandKits.list(person)).some((kit) => kit.id === id)) throw new AppError('not-found')
     if ('problem' in upload) throw logoProblem(upload)
     const logo = await readLogo(upload.bytes, join(workFolder, `${newId()}.png`))

@@ -35,8 +35,8 @@ interface Deps {
 export type CreditGrants = ReturnType<typeof createCreditGrants>
 
 /**
- * Credits that a team gives to its people. What videos cost the partner is counted by what was agreed, so in a month
- * (UTC) no more is given than that has videos; a site of the house has no plan and gives as it likes.
+ * Credits that a team grants to its people. The partner pays for the videos made with them, so the monthly
+ * total (UTC) is limited to the agreed videos. The platform's own sites have no plan and no limit.
  */
 export function createCreditGrants({ db, ledger, events, audit, termsNow, clock }: Deps) {
   return { read, grant, giveMany }

@@ -43,9 +43,9 @@ const tenantsDue = anyOf(
 )
 
 /**
- * How an address of a tenant goes on: pending until its records are right and its name is proved, verified when the name is the
- * tenant's, certificate until we have seen our own answer over HTTPS, then live; lost when it points elsewhere later. A name server
- * that does not answer changes nothing.
+ * Manages the states of a tenant's domain: pending until its records are correct and the name is proved,
+ * verified when the name belongs to the tenant, certificate until our own response over HTTPS was received,
+ * then live; lost when it points elsewhere later. A DNS timeout changes nothing.
  */
 export function createChecks({ db, tenants, resolver, prober, proofs, events, clock, edgeHost, ofPlatform }: Deps) {
   const isExample = isDevelopmentHost(edgeHost)
@@ -87,8 +87,8 @@ export function createChecks({ db, tenants, resolver, prober, proofs, events, cl
   }
 
   /**
-   * Only our own answer over HTTPS makes an address live. It is asked for at our own door: beside the right CNAME a name server may
-   * say any address, also of a machine inside.
+   * A domain goes live only after our own response over HTTPS. The request goes to our own edge: a name server
+   * may return any address, even an internal one, beside the correct CNAME.
    */
   async function probed(tenant: Tenant, row: store.DomainRow, { a }: Edge): Promise<Change> {
     const [address] = a

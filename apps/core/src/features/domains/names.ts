@@ -10,8 +10,8 @@ export interface SiteName {
 }
 
 /**
- * Returns a typed name as it stands in DNS; undefined for what can be nobody's site: an address, a single word, a wildcard,
- * a suffix under which others register names, or a name of the platform itself.
+ * Returns a typed name in its DNS form; undefined for names that cannot be a site: an IP address, a single
+ * label, a wildcard, a public suffix, or a name of the platform itself.
  */
 export function siteName(typed: string, ofPlatform: readonly string[]): SiteName | undefined {
   const bare = typed

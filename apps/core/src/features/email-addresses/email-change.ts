@@ -82,8 +82,8 @@ export function createEmailChange(deps: Deps) {
   }
 
   /**
-   * Sets an address that an identity provider answers for. The former address is told, as after every change. Returns false
-   * for people who are disabled. Throws email-taken.
+   * Sets an address that an identity provider has verified. The former address is notified, as after every
+   * change. Returns false for disabled people. Throws email-taken.
    */
   async function replace(
     tx: TenantTx,

@@ -97,7 +97,7 @@ function createPersonReader({
   }
 }
 
-/** These are steps of a browser, so a refusal is told on a page of the site and not as a problem in JSON. */
+/** Redirects the browser. Errors are shown on a page of the site instead of JSON. */
 async function leadOrExplain(
   reply: FastifyReply,
   { origin }: Tenant,

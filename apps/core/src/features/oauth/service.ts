@@ -111,8 +111,8 @@ export function createOAuth({
   }
 
   /**
-   * Where the browser goes on after the provider sent it back: always to the host at which it began, as it is written in
-   * the state's row; null where the state says nothing about anybody.
+   * Returns the address at which the browser continues after the provider: always on the host at which it
+   * began, as stored with the state; null for an unknown state.
    */
   async function receive(given: Return, address: string): Promise<string | null> {
     const { state = '' } = given

@@ -10,8 +10,8 @@ import { videoSummaries } from '../videos/index.ts'
 import type { Month } from './month.ts'
 
 /**
- * What counts, said here and nowhere else: a finished video is a settled hold that took something, and a twin a line of the
- * audit log, but for those that were free for everybody. Neither goes away when the video, the twin or the account is deleted.
+ * The only definition of billable usage: a finished video is a settled hold above 0, and a twin is an entry of
+ * the audit log, except free ones. Neither disappears when the video, the twin or the account is deleted.
  */
 function videosIn(tx: TenantTx | SystemTx, isWanted: RawBuilder<SqlBool>, { from, to }: Month) {
   return sql`select tenant_id, id as ref, ended_at as at, settled_half_credits as half_credits

@@ -40,7 +40,7 @@ export function createClipStage({ db, renderer, storage, clips, videoRows, newId
   const files = createRenditionFiles(storage)
   return { requestClip }
 
-  /** Throws ClipPending when the clip is asked for. Returns false where the twin does not speak any more. */
+  /** Throws ClipPending after requesting a clip. Returns false for a twin that does not speak any more. */
   async function requestClip(
     run: Run,
     row: Pick<RenderedVideo, 'avatar_id' | 'voice_id'>,

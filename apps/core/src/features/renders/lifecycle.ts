@@ -32,7 +32,7 @@ export interface Run {
 /** The result of an attempt. */
 type RenderEnd = { durationSeconds: number; credits: number } | { errorCode: string; error: string }
 
-/** Tells people and their programs of an end, in its transaction. */
+/** Notifies people and their webhooks of the end of a render, in its transaction. */
 export type TellEnd = (tx: TenantTx, video: RenderedVideo, now: Date, end: RenderEnd) => Promise<void>
 
 /** Has a finished video drawn again, whose words were changed while it was rendered. */
@@ -163,8 +163,8 @@ export function createRenders(deps: Deps) {
   }
 
   /**
-   * Charges the video, never more than was shown, and shows it. Returns false when the run had lost the video meanwhile, and true
-   * again when it is asked again because its own commit was not heard.
+   * Charges the video, at most the quoted price, and publishes it. Returns false when the run had lost the
+   * video meanwhile, and true again when it is repeated after a commit whose response was lost.
    */
   async function finish(run: Run, render: FinishedRender): Promise<boolean> {
     return end(run, 'ready', async (tx, row) => {
@@ -270,7 +270,7 @@ export function createRenders(deps: Deps) {
     for (const id of ids) running.get(id)?.abort()
   }
 
-  /** Tells everybody whose videos wait that their places may have changed. */
+  /** Notifies everybody with waiting videos that their positions may have changed. */
   async function announceQueue(tx: TenantTx): Promise<void> {
     for (const userId of await videoRows.listWaitingOwners(tx))
       await events.publish(tx, { type: 'queue_update', userId, refId: userId })

@@ -37,7 +37,7 @@ interface Queue {
 export function standingsIn({ videos, places, secondsPerHalfCredit, now }: Queue): Map<string, QueueTimes> {
   const expectedOf = ({ quoted_half_credits: halfCredits }: UnfinishedVideo) =>
     secondsPerHalfCredit === null ? undefined : secondsPerHalfCredit * halfCredits
-  // One that waits for something else than a place stands in no queue.
+  // A video that waits for something else has no position in the queue.
   const takesPlace = ({ status, waits_until: until }: UnfinishedVideo) =>
     status === 'pending' && !(until && until > now)
   const standings = new Map<string, QueueTimes>()

@@ -33,7 +33,7 @@ export interface FinishedRender extends KeptRender {
   storyboard: PlannedStoryboard
 }
 
-/** A run of a worker. Its name stands in every key, so that no run touches the files of another one. */
+/** A run of a worker. Every key contains its id, so that no run touches the files of another one. */
 interface Run {
   tenantId: string
   videoId: string

@@ -2,8 +2,8 @@ import type { VideoStage } from '@vitrine/contract'
 import { RenderError } from '../../ports/renderer.ts'
 
 /**
- * How long a render may stand still in each stage. A long video takes long, but it moves: the engine tells its percentage twice
- * a second, except while the voice speaks and while the file is closed.
+ * The longest time without progress in each stage. Long videos take long, but the engine reports progress twice
+ * a second, except during speech and while the file is closed.
  */
 export const STAGE_SECONDS: Record<VideoStage, number> = { reading: 120, speaking: 300, drawing: 300, finishing: 300 }
 

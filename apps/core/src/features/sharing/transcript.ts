@@ -42,7 +42,7 @@ function cuesIn(webVtt: string): { at: number; text: string }[] {
     })
 }
 
-/** Without the times of words, the marks of direction and what stands for signs. */
+/** Returns the text without word timings, direction marks and placeholders. */
 function plain(lines: string): string {
   return lines
     .split('\n')

@@ -63,7 +63,7 @@ export function ssoRoutes(sso: SsoModule, { oauthSessions, visitorOf }: Inputs):
   }
 }
 
-/** These are steps of a browser, so a refusal is told on a page of the site and not as a problem in JSON. */
+/** Redirects the browser. Errors are shown on a page of the site instead of JSON. */
 async function leadOrExplain(reply: FastifyReply, { origin }: Tenant, work: () => Promise<string>) {
   try {
     return lead(reply, await work())

@@ -35,7 +35,7 @@ export function shownBrand(brand: Tenant['brand'], { logo_url, logo_dark_url }: 
   }
 }
 
-/** Says which logo it is, so that open pages keep the one they show when only colours change. */
+/** Returns a hash of a logo, so that open pages keep their logo when only colours change. */
 function nameOf(svg: string): string {
   return createHash('sha256').update(svg).digest('hex').slice(0, 12)
 }

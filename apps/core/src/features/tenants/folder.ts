@@ -10,7 +10,7 @@ import * as store from './store.ts'
 
 const BUILT_IN_FOLDERS = fileURLToPath(new URL('../../../../../tenants', import.meta.url))
 
-/** The tenants that the house comes with. */
+/** Returns the built-in tenants. */
 export function readBuiltInFolders(): TenantFolder[] {
   return readTenantFolders(BUILT_IN_FOLDERS)
 }

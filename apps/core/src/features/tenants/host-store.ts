@@ -2,8 +2,9 @@ import { sql } from 'kysely'
 import type { Db, SystemTx } from '../../platform/db/open.ts'
 
 /**
- * Gives a proven name to a tenant. One row of the whole platform stands for a name, so of two who prove it at once one gets it. A
- * name that another tenant gave up is kept from everybody else until `releasedBefore`. Returns whether it is the tenant's now.
+ * Assigns a proven name to a tenant. A name is one row in the whole platform, so one of two concurrent claims
+ * succeeds. A name that another tenant gave up is reserved until `releasedBefore`. Returns whether the tenant
+ * has it now.
  */
 export function takeHost(db: Db, claim: { host: string; tenantId: string; releasedBefore: Date }): Promise<boolean> {
   const { host, tenantId, releasedBefore } = claim

@@ -3,7 +3,7 @@ import { findSlug } from './store.ts'
 
 const KEPT_MAX = 10_000
 
-/** Returns what names tenants in the log by their slug, which is asked for once; slugs do not change. */
+/** Returns a function that maps tenant ids to slugs for the log. Slugs do not change, so each is read once. */
 export function createSlugs(db: Db): (tenantId: string) => Promise<string | undefined> {
   const kept = new Map<string, string>()
   return async (tenantId) => {

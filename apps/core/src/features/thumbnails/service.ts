@@ -30,7 +30,7 @@ interface Deps {
 
 export type Thumbnails = ReturnType<typeof createThumbnails>
 
-/** The still that stands for a finished video in lists, on its share page, in embeds and in emails. */
+/** Creates the choice of a finished video's still for lists, its share page, embeds and emails. */
 export function createThumbnails(deps: Deps) {
   const { db, uploads, videos, sceneRenderer, storage, shown, workFolder, newId } = deps
   return { choose }

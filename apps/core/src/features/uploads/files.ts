@@ -3,8 +3,8 @@ import type { UploadRow } from './store.ts'
 type Named = Pick<UploadRow, 'id' | 'tenant_id' | 'user_id'>
 
 /**
- * Where the files of an upload lie: below its person, so that whatever removes a person's files removes these as well, also
- * those that a worker puts down late.
+ * Returns the folder of an upload's files. It is below the person's, so that deleting a person's files includes
+ * them, and those that a worker writes late.
  */
 export function folderOf({ tenant_id: tenantId, user_id: userId, id }: Named): string {
   return `${tenantId}/people/${userId}/uploads/${id}/`

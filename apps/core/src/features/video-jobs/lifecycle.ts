@@ -106,8 +106,8 @@ export function createVideoJobs({ db, events, queue, videoRows, provenance, cloc
   }
 
   /**
-   * Asks for a re-brand of many videos, behind what people wait for. Of one that is under way nothing is asked. Returns the videos
-   * of which it was asked. Call it under `lockConcurrencyLimit`.
+   * Requests a re-brand of many videos, behind the tasks that people wait for. Skips those with one under way.
+   * Returns the requested videos. Call it under `lockConcurrencyLimit`.
    */
   async function askRebrands(
     tx: TenantTx,
@@ -222,7 +222,7 @@ export function createVideoJobs({ db, events, queue, videoRows, provenance, cloc
     })
   }
 
-  /** Says why; everything else stays as it is. */
+  /** Marks a task as failed with its message. Nothing else changes. */
   async function fail(asked: AskedTask & { claimId?: string }, message: string): Promise<void> {
     await end(asked, async (tx) => {
       await store.changeTask(tx, asked.id, { state: 'failed', error_message: message })
@@ -267,7 +267,10 @@ export function createVideoJobs({ db, events, queue, videoRows, provenance, cloc
   }
 }
 
-/** Emails show the teaser, and formats are chosen with the video: both outlive its file. Other exports are asked for once. */
+/**
+ * Whether an export outlives the file of its video: emails show the teaser, and formats belong to the video.
+ * Other exports are temporary.
+ */
 function isKept(kind: string): boolean {
   return kind === 'gif' || VIDEO_SHAPES.some((shape) => shape === kind)
 }

@@ -20,7 +20,7 @@ const SCRIPT_CHARACTERS_MAX = 500_000
 
 interface Order {
   key: RawBuilder<unknown>
-  /** The key as it stands in a cursor, and the way back. */
+  /** The key as written in a cursor, and its inverse. */
   written: RawBuilder<string>
   read: (written: string) => RawBuilder<unknown> | undefined
   isDescending: boolean
@@ -54,7 +54,7 @@ export async function listVideos(
   query: ListQuery,
 ): Promise<{ rows: VideoRow[]; next: string | null }> {
   const found = query.q ? await matching(tx, userId, query.q) : undefined
-  // Signs alone stand in no word.
+  // A query of signs alone matches no word.
   if (query.q && !found) return { rows: [], next: null }
   const order = ORDERS[query.sort]
   const way = order.isDescending ? 'desc' : 'asc'

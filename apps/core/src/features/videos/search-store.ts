@@ -1,7 +1,10 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { TenantTx } from '../../platform/db/open.ts'
 
-/** Up to so many places where a word stands are collected; a word that stands in more is met soon on any way through the list. */
+/**
+ * The number of matches up to which all of a word's are collected; a more frequent word is found soon in any
+ * order of the list.
+ */
 const RARE_MAX = 500
 
 /** So many places of the rarest word are looked at one by one to tell whether words often stand together. */
@@ -25,7 +28,7 @@ export async function matching(tx: TenantTx, userId: string, text: string): Prom
   const words = await rarestFirst(tx, userId, text)
   const [first, ...others] = words
   if (!first) return undefined
-  // The rarest word is looked up once, and says which rows are read at all; the others are asked of each row.
+  // The rarest word is looked up once and selects the rows; the others are checked on each row.
   if (first.isRare) {
     const places = sql<SqlBool>`video.id = any(array(select video_id from ${placesOf(tx, userId, range(first.word))}))`
     return all([places, ...others.map(({ word }) => stands(tx, word, VIDEO))])
@@ -37,8 +40,9 @@ export async function matching(tx: TenantTx, userId: string, text: string): Prom
 }
 
 /**
- * Where all words stand, some places twice; looks no further once they are many. A sample is asked word by word, which ends soon for
- * words that often stand together; for others the places of all words are compared at once, which takes a third of the time.
+ * Returns the videos that contain all words, some twice; stops once they are many. A sample is checked word by
+ * word, which ends early for words that often occur together; for others all matches are compared at once,
+ * which takes a third of the time.
  */
 async function placesOfAll(tx: TenantTx, userId: string, words: Word[]): Promise<string[]> {
   const [rarest, ...others] = words

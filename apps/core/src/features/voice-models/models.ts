@@ -7,7 +7,7 @@ import { bytesIn, isInstalled, lockOf, partFolderOf, readFault, removeModel } fr
 
 export interface ModelState {
   model: CatalogueModel
-  /** `interrupted`: an installation stopped before its end and continues when it is asked for again. */
+  /** `interrupted`: an installation stopped early and continues when it is requested again. */
   state: 'installed' | 'installing' | 'interrupted' | 'not-installed'
   /** Bytes of an unfinished installation so far. */
   receivedBytes: number

@@ -35,8 +35,8 @@ export interface ChosenVoice {
 export type Voices = ReturnType<typeof createVoices>
 
 /**
- * The voices that people choose for their videos. `built-in` stands for the presenter's voice: the one that the partner gave them,
- * or else their own.
+ * The voices that people choose for their videos. `built-in` is the presenter's voice: the one that the partner
+ * assigned, or their own.
  */
 export function createVoices({ db, known, site, gateway, clock }: Deps) {
   return { list, choose, priceOf, inLanguage, speakingVoiceOf, addFavourite, removeFavourite, listFavourites, erase }

@@ -39,7 +39,7 @@ it('answers nobody without the token, which only the owner of the data folder ca
 })
 
 it('gives a backup beside it the rows of the database that it has open, and keeps no copy', async () => {
-  // The folder is what a backup looks for before it asks.
+  // A backup checks whether this folder exists before it connects.
   await mkdir(join(dataDir, 'db'))
   const { lines } = await openDump({ dataDir, databaseUrl: undefined })
 

@@ -85,7 +85,7 @@ export async function verifyBackup(files: BackupFiles, listed: ListedBackup): Pr
   return manifest
 }
 
-/** Tells whether two installations have the same secret key, without telling the key. */
+/** Returns a fingerprint by which two installations compare their secret keys without revealing them. */
 export function fingerprint(secretKey: string): string {
   return createHmac('sha256', secretKey).update('vitrine backup').digest('hex').slice(0, 16)
 }

@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 
-/** Which part of a list is asked for: so many rows after the one that `cursor` names. */
+/** The requested page of a list: a number of rows after the one that `cursor` names. */
 export interface PageAsked {
   cursor?: string | undefined
   limit: number
@@ -69,7 +69,7 @@ export function newestFirst(time: string, id: string): ListOrder {
   return { key: byTime(time), id: sql.ref(id), direction: 'desc' }
 }
 
-/** The place of a row in such a list, in characters that stand in an address as they are. A Date would not be exact. */
+/** Returns the position of a row as URL-safe text. A Date would not be exact. */
 export function placeOf({ key: { value, type } }: ListOrder): RawBuilder<string> {
   if (type === 'time') return sql<string>`(extract(epoch from ${value}) * 1000000)::bigint::text`
   return type === 'number' ? sql<string>`${value}::text` : sql<string>`encode(convert_to(${value}, 'UTF8'), 'hex')`

@@ -81,7 +81,7 @@ export function pgliteConnection(
       ...tellingOf(onStatement),
     }),
     execute: (text, values) => timed(onStatement, text, () => execute(text, values)),
-    // PGlite calls back from inside the commit that notifies; bound, the callback does not stand in its transaction.
+    // PGlite calls back during the commit that notifies. Binding keeps the callback out of its transaction context.
     listen: (channel, onMessage) => pglite.listen(channel, AsyncResource.bind(onMessage)),
     connections: () => undefined,
     async close() {

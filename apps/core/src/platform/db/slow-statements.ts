@@ -26,7 +26,7 @@ export function tellingOf(onStatement: OnStatement | undefined): Pick<KyselyConf
   return onStatement ? { log: ({ query, queryDurationMillis }) => onStatement(query.sql, queryDurationMillis) } : {}
 }
 
-/** Tells of a statement that does not go through Kysely. */
+/** Reports a statement that does not go through Kysely. */
 export async function timed<T>(
   onStatement: OnStatement | undefined,
   text: string,

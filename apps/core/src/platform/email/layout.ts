@@ -23,9 +23,10 @@ const stop = msg({ message: 'Unsubscribe from these emails' })
 type Sender = Pick<Tenant, 'brand' | 'origin' | 'settings'>
 
 /**
- * Returns an email in the tenant's name and colours. Mail programs drop style sheets, so every style stands at its element; only the dark
- * colours stand in a sheet, for the programs that go dark and read it. Nothing is loaded but the tenant's own icon, which is the
- * same for everybody. Links lead to the tenant's stored address, whatever host was asked.
+ * Returns an email in the tenant's name and colours. Mail programs drop style sheets, so styles are inline; a
+ * sheet contains only the dark colours, for programs that support them. The only external file is the tenant's
+ * icon, which is the same for everybody. Links use the tenant's stored address, regardless of the request's
+ * host.
  */
 export function renderEmail(sender: Sender, email: ComposedEmail): RenderedEmail {
   const { subject, stopToken } = email

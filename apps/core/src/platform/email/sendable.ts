@@ -39,8 +39,8 @@ export interface SendableEmail {
 type Loaded<Data> = { data: Data; to?: string | undefined } | undefined
 
 /**
- * For a person, named by the `userId` of the payload. Without `load` the payload is the data; with it, ids become what they stand
- * for when the email leaves. `to` is for the few that do not go to the address that counts.
+ * Sends to a person, named by the `userId` of the payload. Without `load` the payload is the data; with it, ids
+ * are resolved when the email is sent. `to` is for emails to another address than the current one.
  */
 export function toPerson<Schema extends OrderSchema & z.ZodType<{ userId: string }>, Data>(
   email: Email<Schema, Data>,

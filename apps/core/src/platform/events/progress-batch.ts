@@ -29,7 +29,7 @@ export function createProgressBatch(db: Db, saveProgress: SaveProgress, report: 
   let writing: Promise<void> = Promise.resolve()
   let closed = false
 
-  // Bound to where the batch was made: whoever adds progress may stand in a transaction that is over when this runs.
+  // Bound to the context of the batch: a caller's transaction may be over when this runs.
   const flush = AsyncResource.bind((): void => {
     const batch = [...waiting.values()]
     waiting.clear()

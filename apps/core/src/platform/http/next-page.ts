@@ -10,7 +10,7 @@ export function answerPage<Item>(
   return items
 }
 
-/** Says in the Link header where the page after the one that is asked for is; nothing at the end of the list. */
+/** Adds the next page to the Link header; nothing at the end of the list. */
 export function linkNext(request: FastifyRequest, reply: FastifyReply, next: string | null): void {
   if (next === null) return
   const address = new URL(request.url, 'http://host')

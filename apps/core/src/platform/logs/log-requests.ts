@@ -40,8 +40,8 @@ export function logRequests(app: FastifyInstance, log: Log): void {
 }
 
 /**
- * Returns the path of a request. No query, and no part that is not a plain id: tokens of mails and signatures of links stand in
- * those. An address that no route knows may hold anything.
+ * Returns the path of a request for the log, without the query and any part that is not a plain id: those
+ * contain tokens of emails and signatures of links. An unmatched path may contain anything.
  */
 function addressOf({ url, routeOptions }: FastifyRequest): string {
   const pattern = routeOptions.url

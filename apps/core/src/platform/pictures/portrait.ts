@@ -79,7 +79,7 @@ export function runProgram(
       const reason = REASONS.get(Number(error.code))
       reject(pictureError('picture-unreadable', reason ? { sentence: reason } : { cause: error }))
     })
-    // A program that has ended early closes its input; why it ended is told by its exit.
+    // A program that ended early closes its input. Its exit reports the reason.
     child.stdin?.on('error', () => {})
     child.stdin?.end(picture)
   })

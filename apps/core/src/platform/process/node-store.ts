@@ -13,7 +13,7 @@ export interface NodeRow {
 /** Times are those of the database, so that clocks of nodes need not agree. */
 const MINUTES_SINCE = sql<number>`extract(epoch from now() - seen_at) / 60`
 
-/** Says that a node runs, and deletes those that have been silent for so long. */
+/** Records that a node is running, and deletes those that have been silent for too long. */
 export async function renewNode(db: Db, node: NodeRow, silentMinutesMax: number): Promise<void> {
   await db.asSystem('a node belongs to no tenant', async (tx) => {
     await tx

@@ -22,9 +22,10 @@ interface Options {
 }
 
 /**
- * Makes a folder for the half-made files of this process below `root`, which other processes and machines may share, and removes
- * those whose process has died, now and then again. A process shows that it lives by writing into its folder: process ids repeat
- * in containers, and locks do not hold on every network file system. Ages are told by the clock of the file system alone.
+ * Creates a folder for temporary files of this process below `root`, which other processes and machines may
+ * share, and removes those of dead processes, now and periodically. A process shows that it is alive by writing
+ * into its folder: process ids repeat in containers, and locks do not work on every network file system. Ages
+ * use the clock of the file system only.
  */
 export async function openWorkFolder(root: string, options: Options): Promise<WorkFolder> {
   const {

@@ -19,7 +19,7 @@ export interface WorkerOptions {
   /** The interval of polling for jobs without a notification: retries, delayed ones, those of killed processes. */
   pollSeconds: number
   handle(payload: Payload, signal: AbortSignal): Promise<void>
-  /** Says whose jobs go first, each time before so many are taken; the oldest go first without it. */
+  /** Decides whose jobs go first, before each fetch of up to `count`; without it the oldest go first. */
   scheduleFairly?(count: number): Promise<void>
   /** Hears that an attempt failed, after it was booked. */
   failed(): void
@@ -154,7 +154,7 @@ export function startWorker(boss: PgBoss, options: WorkerOptions): Worker {
     return count
   }
 
-  /** Tells the database that our jobs live, and stops those that it has meanwhile taken away from us. */
+  /** Renews the heartbeat of our jobs, and aborts those that the database has assigned elsewhere. */
   async function touch(): Promise<void> {
     const touched = [...running]
     if (touched.length === 0) return

@@ -76,7 +76,7 @@ async function* rowsIn(text: string, rowsMax: number): AsyncGenerator<TableRow> 
       yield { line: end - lineBreaks, cells: record.map(plain) }
     }
   } catch (error) {
-    // Whatever else the parser refuses is a quotation mark that opens and does not close.
+    // All other errors of the parser are quotation marks without an end.
     throw error instanceof AppError ? error : unclosed(end + 1, error)
   }
 }

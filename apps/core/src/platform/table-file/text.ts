@@ -12,8 +12,8 @@ const OTHER_FILES: [start: number[], message: string][] = [
 const NO_TEXT = /(?![\t\n\v\f\r])\p{Cc}|\ufffd/u
 
 /**
- * The text of a file, whatever a spreadsheet program saved it as: UTF-8 with and without its mark, UTF-16 in both orders, and
- * Windows-1252, which is what remains where bytes are no UTF-8. Throws table-unreadable for what is no text.
+ * Returns the text of a spreadsheet file: UTF-8 with or without a byte order mark, UTF-16 in both orders,
+ * otherwise Windows-1252. Throws table-unreadable for binary files.
  */
 export function textOf(bytes: Buffer): { text: string; encoding: TableEncoding } {
   for (const [start, message] of OTHER_FILES)

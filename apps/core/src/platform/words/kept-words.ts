@@ -23,7 +23,7 @@ export function figuresOf(script: string): string[] {
   return [...new Set((withoutAddresses.match(FIGURE) ?? []).map(plainDigits))]
 }
 
-/** Whether the sign of a currency stands in a script. */
+/** Whether a script contains a currency sign. */
 export const hasPrice = (script: string): boolean => CURRENCY.test(script)
 
 /** A text cut around its addresses, its figures and what `others` matches: every second part is one of them. */
@@ -43,7 +43,7 @@ function digitOf(sign: string): number {
   return known
 }
 
-/** Digits of every script stand in rows of ten that begin at a multiple of their own zero. */
+/** Returns the value of a digit. Unicode digits of a script are ten consecutive code points from its zero. */
 function readDigit(sign: string): number {
   if (/[0-9]/.test(sign)) return Number(sign)
   const point = sign.codePointAt(0) ?? 0

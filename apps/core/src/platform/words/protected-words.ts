@@ -1,7 +1,7 @@
 import { createTermIndex } from '@vitrine/presenter/script'
 import type { ProtectedTerm } from '../../ports/translator.ts'
 
-/** A script in which marks and terms are placeholders, and what they stand for, in their order. */
+/** A script with placeholders for marks and terms, and their values in order. */
 export interface ProtectedScript {
   text: string
   /** Begins each placeholder; a number follows. No word of the script begins with it. */
@@ -83,7 +83,7 @@ export function keepsPlaceholders(script: ProtectedScript, text: string, made: s
   )
 }
 
-/** Puts back what the placeholders stand for. */
+/** Replaces placeholders by their values. */
 export function restoreWords(script: ProtectedScript, made: string): string {
   return made
     .replace(placeholders(script), (_, number: string) => script.values[Number(number) - 1] ?? '')

@@ -78,8 +78,8 @@ export function createAccountData({
   }
 
   /**
-   * The password is asked for each time, since nothing brings the account back. Throws wrong-password, or where the person has
-   * none invalid for another name than theirs and reauthentication-needed.
+   * Requires the password each time, since the deletion is final. Throws wrong-password; without a password,
+   * invalid for a wrong username and reauthentication-needed.
    */
   async function confirm(person: Person, { password, username = '' }: Shown): Promise<void> {
     const row = await db.inTenant(person.tenantId, (tx) => findUser(tx, person.id))

@@ -105,8 +105,8 @@ export function createProfile({
   }
 
   /**
-   * Throws username-taken, email-taken or reauthentication-needed. A new
-   * address is asked for a sign of life, and takes the place of another only then.
+   * Changes a profile. A new address replaces the former one after it is confirmed. Throws username-taken,
+   * email-taken or reauthentication-needed.
    */
   async function change(person: Person, wanted: ProfileChange): Promise<ProfileView> {
     return db.inTenant(person.tenantId, async (tx) => {

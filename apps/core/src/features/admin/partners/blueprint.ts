@@ -31,7 +31,7 @@ export function blueprintOf(folders: readonly TenantFolder[], { name, vertical, 
   const settings = {
     ...model.settings,
     presenters: [...model.settings.presenters, ...cast.filter((id) => !model.settings.presenters.includes(id))],
-    // Their customers write to them and never to the house.
+    // Their customers write to them and never to the platform's operator.
     salesEmail: ownerEmail,
     supportEmail: ownerEmail,
     legal: {},

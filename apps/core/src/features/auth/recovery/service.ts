@@ -157,9 +157,9 @@ export function createRecovery({
   }
 
   /**
-   * Sets the password with a recovery code and ends every session. A stranger's name does the same work as a known one, so
-   * that neither the answer nor its time tells who has an account. Throws invalid, wrong-recovery-code, or what the second
-   * factor demands: a sheet of paper must not stand for the password and for the app at once.
+   * Sets the password with a recovery code and ends every session. An unknown name takes as long as a known
+   * one, so that neither response nor timing reveals who has an account. Throws invalid, wrong-recovery-code,
+   * or the errors of the second factor: a recovery code must not replace both the password and the app.
    */
   async function recover(
     tenant: Tenant,

@@ -41,7 +41,7 @@ interface Deps {
 
 export type SecondFactor = ReturnType<typeof createSecondFactor>
 
-/** A code of the authenticator app, asked for after the password, and the recovery codes that stand in for it. */
+/** Manages codes of the authenticator app, which are required after the password, and recovery codes, which replace them. */
 export function createSecondFactor({
   db,
   secretKey,
@@ -63,9 +63,9 @@ export function createSecondFactor({
   }
 
   /**
-   * Lets nobody on whose second factor is on and who shows no right code; asked after the password, or what stands for it,
-   * was right. Uses the code up. Returns whether a factor is on, which the session to be opened has to know. A recovery code
-   * does as well, unless the call is `appOnly`. Throws second-factor-needed, wrong-code or too-many.
+   * Requires a valid code of a person whose second factor is on, after the password or its equivalent was
+   * right. Each code works once. Returns whether a factor is on, which the new session records. Accepts
+   * recovery codes unless the call is `appOnly`. Throws second-factor-needed, wrong-code or too-many.
    */
   async function demand(
     tenantId: string,
@@ -92,7 +92,7 @@ export function createSecondFactor({
     return step !== undefined && store.takeStep(tx, holder.id, step)
   }
 
-  /** Makes the secret that the app is to keep. Nothing is asked for until `confirm`. Throws second-factor-on. */
+  /** Creates the secret for the app. No code is required until `confirm`. Throws second-factor-on. */
   async function begin(tenant: Tenant, person: Person, { password }: Shown): Promise<Enrolment> {
     await reauthentication.prove(person, password)
     const secret = newSecret()

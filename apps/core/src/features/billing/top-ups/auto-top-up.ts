@@ -16,7 +16,7 @@ import { findCustomer } from '../store.ts'
 import type { EmailPreferences } from '../../email/index.ts'
 import type { Ledger } from '../../ledger/index.ts'
 
-/** People who have chosen nothing are told when less than one credit is left. */
+/** The setting of people who chose none: they are notified below one credit. */
 const UNCHOSEN = { belowHalfCredits: 2, bundleId: null, bundleOff: null, notifiedAt: null }
 /** Several small videos may cross the limit to and fro. */
 const EMAIL_EVERY_MS = 24 * 3_600_000

@@ -185,7 +185,8 @@ function dropDeclarations(tree: css.CssNode, fault: Report): void {
     enter(node, item, list) {
       declarations += 1
       const kind = declarations > DECLARATIONS_MAX ? 'too-much' : kindOfFault(node)
-      // Only what stands in a block can be taken out of it; a condition such as `@supports (a: b)` is judged with its rule.
+      // Only declarations and rules of a block can be removed from it; a condition such as `@supports (a: b)`
+      // is checked with its rule.
       if (!kind || !item || !list) return
       fault(node, kind, () => (kind === 'property' ? node.property : `${node.property}: ${css.generate(node.value)}`))
       list.remove(item)

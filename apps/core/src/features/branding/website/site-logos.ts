@@ -1,6 +1,6 @@
 import type { Markup } from '../../../platform/web-pages/markup.ts'
 
-/** A drawing that stands in the page itself, or the address of a picture. */
+/** An inline drawing, or the address of a picture. */
 export type LogoSource = { svg: string } | { url: string }
 
 const SOURCES_MAX = 6

@@ -32,8 +32,8 @@ interface Deps {
 export type Agreements = ReturnType<typeof createAgreements>
 
 /**
- * Which version of the terms and of the privacy policy a person has accepted. Whoever opens an account accepts those in
- * force; of a newer one they are told by mail while its day is ahead, and asked on the site once it has come.
+ * Manages the accepted versions of the terms and the privacy policy. People accept the current ones when they
+ * sign up. They are notified of a newer one by email before its date, and asked on the site from that date.
  */
 export function createAgreements({ db, legal, personSummaries, audit, enqueueEmail, clock }: Deps) {
   return { noteOpened, due, accept, list, tellAhead, version }

@@ -41,8 +41,8 @@ export function listAcceptances(tx: TenantTx, userId: string) {
 }
 
 /**
- * Notes of up to `limit` people who can be written to that they are told of this version, and answers who they are: those
- * whose last acceptance is of an older one, and who have not been told yet. Two rounds at once never take the same people.
+ * Marks up to `limit` people with an email address as notified of this version, and returns them. Selects those
+ * who accepted an older version and were not notified yet. Concurrent tasks never select the same people.
  */
 export async function takeUntold(
   tx: TenantTx,

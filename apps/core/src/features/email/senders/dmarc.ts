@@ -13,7 +13,7 @@ interface FoundPolicy {
   isSigned: boolean
 }
 
-/** Whether receivers are told what to do with mails in the name of a domain that are not its own. */
+/** Checks whether DMARC tells receivers how to treat forged emails of a domain. */
 export function checkDmarc({ found, above, wasDoubled, isSigned }: FoundPolicy): Judged {
   if (!found) return unknown(GENTLE)
   const own = found.filter(isPolicy)

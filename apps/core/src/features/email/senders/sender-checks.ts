@@ -33,8 +33,8 @@ const tenantsDue = anyOf(
 )
 
 /**
- * How the sender of a tenant goes on: pending until its records are right, then verified, and lost in the moment in which one of
- * them is not. Mails ask for the state when they leave. A name server that does not answer changes nothing.
+ * Manages the state of a tenant's sender: pending until its records are correct, then verified, and lost as
+ * soon as one of them is not. Emails read the state when they are sent. A DNS timeout changes nothing.
  */
 export function createSenderChecks(deps: Deps) {
   const { db, resolver, clock, enqueueEmail, spfHost, isExample, ofPlatform } = deps

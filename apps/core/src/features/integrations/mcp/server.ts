@@ -69,7 +69,7 @@ function serverOf(server: McpServer, message: Message): McpServer {
   return server
 }
 
-/** A refusal is told as a result, since the agent is to read it; `code` is that of the problem. */
+/** Runs a tool. Errors are returned as a result, since the agent has to read them; `code` is that of the problem. */
 async function run(tool: Tool, sent: Record<string, unknown>, { tenant, call }: Message) {
   const { status, body, link } = await call(tool.request(sent))
   if (status >= 400) {

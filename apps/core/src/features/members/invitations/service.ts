@@ -51,7 +51,7 @@ export type Invitations = ReturnType<typeof createInvitations>
 
 const tenantsDue = withOverdue({ table: 'invitation', column: 'expires_at' })
 
-/** Invitations into a tenant: who may send which, and the link that stands in their mail. */
+/** Invitations into a tenant: permissions, and the link in the email. */
 export function createInvitations({
   db,
   audit,

@@ -70,7 +70,7 @@ export function createCollections(deps: Deps) {
     if (id !== undefined) await asked(() => carryOut(tenant.id, id))
   }
 
-  /** Carries out an order. Idempotent: one whose payment is known is asked for instead of charged again. */
+  /** Carries out an order. Idempotent: a known payment is fetched instead of charged again. */
   async function carryOut(tenantId: string, id: string): Promise<void> {
     const due = await db.inTenant(tenantId, (tx) => begin(tx, id))
     if (!payments || !due) return

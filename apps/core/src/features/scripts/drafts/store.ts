@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { jsonb } from '../../../platform/db/jsonb.ts'
 import type { TenantTx } from '../../../platform/db/open.ts'
 
-/** So much of a script stands in a list. */
+/** The length of the script's excerpt in a list. */
 const EXCERPT_CHARACTERS = 160
 
 const columns = ['id', 'user_id', 'version', 'content', 'created_at', 'updated_at'] as const

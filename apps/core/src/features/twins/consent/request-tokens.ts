@@ -10,7 +10,7 @@ export const OPEN_DAYS = 7
 
 export type TokenKind = 'token_hash' | 'withdrawal_hash'
 
-/** Makes the tokens of emails to people who are asked for consent, while each email is being written. Only hashes are kept. */
+/** Creates the tokens of consent request emails while each email is rendered. Only hashes are stored. */
 export function createRequestTokens({ clock }: { clock: Clock }) {
   return { issue, copyOf, isOpen }
 

@@ -54,8 +54,8 @@ const tenantsDue = anyOf(
 )
 
 /**
- * Consent that is asked of another person by email. They need no account: a token of 7 days lets them record the sentence or
- * refuse, once, and another one lets them withdraw it for as long as the record stands.
+ * Manages consent requested from another person by email. They need no account: a token of 7 days lets them
+ * record the sentence or refuse, once, and another one lets them withdraw it while the record exists.
  */
 export function createConsentRequests(deps: Deps) {
   const { db, consents, entitlements, uploads, enqueueEmail, audit, clock } = deps

@@ -11,7 +11,7 @@ interface Asked {
   days: number
 }
 
-/** Goes to a person who may have no account, and who is asked for consent to a digital twin of them. */
+/** Asks a person, who may have no account, for consent to a digital twin of them. */
 export const twinConsentRequestEmail = defineEmail({
   name: 'twin-consent-request',
   payload: z.object({ consentId: z.uuid() }),

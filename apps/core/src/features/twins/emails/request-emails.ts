@@ -7,7 +7,7 @@ import { createRequestTokens } from '../consent/request-tokens.ts'
 import { twinConsentCopyEmail } from './consent-copy.ts'
 import { twinConsentRequestEmail } from './consent-request.ts'
 
-/** Emails to people who are asked for consent: to an address that may have no account, in the language they read in. */
+/** Creates emails to people asked for consent: to an address that may have no account, in the reader's language. */
 export function createRequestEmails(clock: Clock): SendableEmail[] {
   const { issue, copyOf } = createRequestTokens({ clock })
   return [toAsked(twinConsentRequestEmail, issue), toAsked(twinConsentCopyEmail, copyOf)]

@@ -45,8 +45,8 @@ export function createMouths({ db, uploads, storage, queue, isOn }: Deps) {
   }
 
   /**
-   * Returns the key of a twin's pictures, or undefined where its lips do not follow the words. Pictures that are missing, because
-   * the operator has turned this on since, are asked for.
+   * Returns the key of a twin's mouth pictures; undefined when its lips do not follow the words. Missing
+   * pictures, of twins older than this setting, are requested.
    */
   async function keyFor(tenantId: string, avatarId: string | null): Promise<string | undefined> {
     if (!isOn || !avatarId) return undefined

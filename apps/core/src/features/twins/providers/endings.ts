@@ -78,7 +78,7 @@ export function createEndings({ db, leases, storage, releaseHold, creditsChanged
     await leases.save(row, { provider_id: null, tries: 0 })
   }
 
-  /** A service that cannot be asked for two days: it is asked further, but credits go back. */
+  /** Releases credits after a service was unreachable for two days. Requests to it continue. */
   async function overdue(row: Row): Promise<void> {
     if (row.state !== 'ending' || row.hold_id === null) return
     if (clock.now().getTime() - row.created_at.getTime() < HELD_MS) return

@@ -19,7 +19,7 @@ export function lockRequest(tx: TenantTx, id: string) {
   return requests(tx).where('id', '=', id).forUpdate().executeTakeFirst()
 }
 
-/** The clip of a video that is asked for, or has come; locked to the end of the transaction. */
+/** Returns the requested or received clip of a video, and locks it until the end of the transaction. */
 export function lockClipOf(tx: TenantTx, videoId: string) {
   return requests(tx)
     .where('kind', '=', 'clip')

@@ -132,7 +132,7 @@ export function createTwinSteps(deps: Deps) {
     else await clips.fail(row, clipFault(fault))
   }
 
-  /** The service was not reached, or is busy: it is asked again later, and nothing goes back meanwhile. */
+  /** Schedules a retry of a service that was unreachable or busy. Credits stay held meanwhile. */
   async function later(row: Row, { retryAfterSeconds, message }: TwinProviderError): Promise<void> {
     const tries = Math.min(TRIES_COUNTED, row.tries + 1)
     const seconds = retryAfterSeconds ?? Math.min(FAULT_SECONDS.longest, FAULT_SECONDS.first * 2 ** row.tries)

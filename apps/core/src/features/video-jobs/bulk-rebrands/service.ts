@@ -15,7 +15,7 @@ import { sendChunk, sendNextChunk } from './chunk-queue.ts'
 import { isOutdated } from './outdated.ts'
 import * as store from './store.ts'
 
-/** So many videos are asked for at a time: the next ones once all of these have ended. */
+/** The number of videos in a chunk. The next chunk starts once all of them have ended. */
 const CHUNK_VIDEOS = 25
 /** Most videos that are read to fill a chunk. */
 const CHUNK_LOOKS = 200

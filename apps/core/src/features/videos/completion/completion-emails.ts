@@ -6,8 +6,8 @@ import type { TellEnd } from '../../renders/index.ts'
 import { STOPPED } from '../stopped.ts'
 
 /**
- * Tells webhooks of every end, and people by mail how their videos ended. While another one of theirs is being made they hear
- * nothing, so that fifty videos are one email and not fifty; what they stopped themselves they need not be told.
+ * Notifies webhooks of every end, and people by email. No email is sent while another of their videos is being
+ * made, so that fifty videos cause one email. Videos that people cancelled themselves are not reported.
  */
 export function createTellEnd(enqueueEmail: EnqueueEmail, recordWebhookEvent: RecordWebhookEvent): TellEnd {
   return async function tellEnd(tx, row, now, end) {

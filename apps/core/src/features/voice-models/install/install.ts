@@ -97,7 +97,7 @@ export function createInstaller({ voicesFolder, download, clock, freeBytes = fre
   /** Brings a file and compares it with what its publisher announced. */
   async function bring(folder: string, file: CatalogueFile, { from, signal }: InstallWish): Promise<KeptFile> {
     const path = join(folder, file.name)
-    // Whatever has this name has arrived to its end.
+    // A file with this name is complete.
     const incoming = `${path}.download`
     if (from) await copyFile(await copyOf(from, file), path)
     else if ((await sizeOf(path)) === 0) {

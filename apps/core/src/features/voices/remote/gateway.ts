@@ -44,8 +44,8 @@ interface Deps {
 export type SpeechGateway = ReturnType<typeof createSpeechGateway>
 
 /**
- * A speech API on this machine for the processes that render. They know neither the key nor the address of a speech server: each
- * job has a ticket, and what is asked with it is passed on within the rules for addresses from outside, and counted.
+ * A local speech API for render processes. They know neither the key nor the address of a speech server: each
+ * job has a ticket, and requests with it are forwarded under the rules for external addresses, and counted.
  */
 export function createSpeechGateway({ openRemoteSpeech, onSpoken, clock, report }: Deps) {
   const tickets = new Map<string, Ticket>()

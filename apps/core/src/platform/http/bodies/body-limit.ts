@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { AppError } from '../../app-error.ts'
 
-/** Whatever a schema says. */
+/** The maximum, regardless of the schema. */
 const BYTES_MAX = 1024 * 1024
 /** Room for spaces, and for fields that the call does not know and leaves out. */
 const BYTES_SPARE = 16 * 1024
@@ -25,7 +25,7 @@ export function bodyBytesMax(call: Call): number {
   return Math.min(BYTES_MAX, BYTES_SPARE + bytesOf(schema))
 }
 
-/** Refuses a body by the length that it announces, before anybody is asked who sends it. Throws `too-large`. */
+/** Refuses a body by its announced length, before authentication. Throws `too-large`. */
 export function refuseTooLong({ headers }: FastifyRequest, bytesMax: number): void {
   if (Number(headers['content-length'] ?? 0) > bytesMax) throw new AppError('too-large')
 }

@@ -25,8 +25,8 @@ export function wantsPage({ method, headers }: Pick<FastifyRequest, 'method' | '
 }
 
 /**
- * Sends a page in the tenant's name, colours and font that needs no script, no database and no file but its font. It says what
- * happened, whom to ask, and under which number it stands in the log.
+ * Returns a function that sends a page in the tenant's name, colours and font. It needs no script, no database
+ * and no file but its font. The page contains the message, the contact, and the id under which it is logged.
  */
 export function createNoticePage(webFonts: Pick<WebFonts, 'standaloneRules'>) {
   return function sendNotice(
@@ -89,7 +89,7 @@ export function plainPage(title: string, body: string, language: Language = 'en'
   return `<!doctype html>${tag}<head>${head}</head><body><h1>${title}</h1>${body}</body></html>`
 }
 
-// The same arch on a line as on the app's own pages that say one thing; a paused site stands in the light of dusk.
+// The same arch as on the app's own pages with one message. A paused site is shown at dusk.
 function drawing({ vertical }: Tenant, isPaused: boolean): string {
   const [behind, front] = vertical === 'tourism' ? HILLS : ROOFS
   return [

@@ -15,7 +15,7 @@ export interface CountedRequest {
 /** Statuses of a wrong password, code or link. */
 const FAILED_SIGN_IN = [400, 401, 403]
 
-/** Tells `count` of every request of a site when it has been answered. */
+/** Calls `count` for every request of a site once it was answered. */
 export function countRequests(app: FastifyInstance, count: (request: CountedRequest) => void): void {
   app.addHook('onResponse', (request, { statusCode }, done) => {
     const { tenant, person } = request

@@ -14,9 +14,9 @@ const KEY_CHARACTERS_MAX = 200
 export type Idempotency = ReturnType<typeof createIdempotency>
 
 /**
- * Makes requests with an `Idempotency-Key` idempotent: the same request again gets the response of the first, for a day. API keys
- * may send one with every POST, people with calls that have `resumes`. Work that was interrupted is not repeated, since its state
- * is unknown, and the sender is told to check; only calls with `resumes` continue what they had begun.
+ * Makes requests with an `Idempotency-Key` idempotent: the same request again gets the first response, for a
+ * day. API keys may send one with every POST, people with calls that have `resumes`. Interrupted work is not
+ * repeated, since its state is unknown, and the client is asked to check; only calls with `resumes` continue.
  */
 export function createIdempotency({ db, clock }: { db: Db; clock: Clock }) {
   return { once, deleteExpired }

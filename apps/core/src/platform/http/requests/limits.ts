@@ -31,11 +31,12 @@ const HOUR_SECONDS = 3600
 const DAY_SECONDS = 86_400
 
 /**
- * How much is too much. `act`, `typing`, `read`, `heavy`, `preview`, `picture` and `tools` are of one person, or of one address where
- * nobody is signed in. An address may make 30 `costly` tries an hour: a hotel or a class behind one address fits in, while
- * opening accounts for their free credits brings no more than a few videos a day. After `failedEverywhere` tries on one account
- * or link, from all networks together, each next one has to wait. `failedCodes` are of one person from
- * wherever they come: who guesses codes has the password already, so this shuts nobody out who has not lost it.
+ * Rate limits. `act`, `typing`, `read`, `heavy`, `preview`, `picture` and `tools` count per person, or per
+ * address without a session. An address may make 30 `costly` attempts an hour: enough for a hotel or a class
+ * behind one address, while accounts opened for free credits yield only a few videos a day. After
+ * `failedEverywhere` attempts on one account or link, from all networks together, each further one has to wait.
+ * `failedCodes` count per person from any address: whoever guesses codes has the password already, so nobody
+ * else is locked out.
  */
 export const LIMIT_RULES: LimitRules = {
   act: { most: 100, seconds: QUARTER_HOUR_SECONDS },

@@ -40,7 +40,7 @@ interface Deps {
 export interface OAuthSessions {
   /** Opens the scope of `app` whose calls see the OAuth session; no other call loads it. */
   openScope(app: FastifyInstance): Promise<{ scope: FastifyInstance }>
-  /** Begins a session under a new id, so that nobody can plant one. Returns the hash that stands for this browser. */
+  /** Starts a session under a new id, so that nobody can plant one. Returns the hash that identifies this browser. */
   begin(request: FastifyRequest, oauthSession: OAuthSession): Promise<string>
   /** Returns the session of this browser on this tenant, with the browser's hash, or null. */
   find(request: FastifyRequest): (OAuthSession & { browserHash: string }) | null
@@ -68,7 +68,7 @@ export function createOAuthSessions({ db, secretKey, isSecure, clock }: Deps): O
       secret: createHmac('sha256', secretKey).update('oauth session').digest('base64url'),
       cookieName,
       cookie: { path: PATH, maxAge: OAUTH_SESSION_MS, httpOnly: true, sameSite: 'lax', secure: isSecure },
-      // A store is told nothing but the id, so the id says whose it is.
+      // A store gets only the id, so the id contains the tenant.
       idGenerator: (request) => `${request?.tenant?.id ?? 'nobody'}.${randomBytes(32).toString('base64url')}`,
       store: { get: withCallback(read), set: withCallback(write), destroy: withCallback(remove) },
       saveUninitialized: false,

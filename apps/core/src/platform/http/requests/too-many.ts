@@ -3,7 +3,7 @@ import { type Sentence, sentence } from '@vitrine/contract'
 /** The limit that was exceeded. */
 export type Excess = 'requests' | 'failed tries'
 
-/** Says when to try again: in seconds, or in minutes when it takes a minute or longer. */
+/** Returns the message with the waiting time: in seconds, or in minutes from one minute on. */
 export function tooManySentence(excess: Excess, seconds: number): Sentence {
   const minutes = Math.ceil(seconds / 60)
   if (excess === 'requests')
