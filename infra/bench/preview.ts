@@ -1,6 +1,6 @@
-// `npm run bench:preview`: from the press of Preview until the presenter moves, in a real browser, with sentences that nobody has heard
-// before and that nobody pointed at the button for. What it cost in processor time is told as well, since a busy machine makes people
-// wait that do nothing. Needs what `npm test` installs.
+// `npm run bench:preview`: the time from the press of Preview until the presenter moves, in a real browser,
+// with sentences that are in no cache and were not prefetched by hovering. Also reports processor time, since a
+// busy machine delays other people. Needs the tools that `npm test` installs.
 import { readFileSync, readdirSync } from 'node:fs'
 import { openBrowser } from '../../apps/shell/e2e/browser.ts'
 import { type Stack, startStack } from '../../apps/shell/e2e/stack.ts'
@@ -99,7 +99,7 @@ function serverMs(stack: Stack): number {
 
 function processOf(pid: string) {
   try {
-    // The name of the program stands in brackets and may hold anything.
+    // The name of the program is in brackets and may contain anything.
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? []
     return {
       pid: Number(pid),

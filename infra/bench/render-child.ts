@@ -11,7 +11,7 @@ export interface Measured {
   peakMegabytes: number
 }
 
-// The first video counts from the start of the process, since that is what a cold one waits for.
+// The first video counts from the start of the process, since a cold one waits for it too.
 let startedAt = 0
 let cpuAt = 0
 

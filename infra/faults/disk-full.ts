@@ -47,7 +47,7 @@ export async function diskFull(cluster: Cluster, _amounts: Amounts): Promise<Ver
   )
 }
 
-/** Writes until there is no room, which is what the error says. */
+/** Writes until the disk is full. The error must report that. */
 function fillUp(file: string): void {
   try {
     writeFileSync(file, Buffer.alloc(DISK_MB * 1024 * 1024))

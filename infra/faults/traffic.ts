@@ -23,7 +23,7 @@ export function startTraffic(port: number) {
   const began = performance.now()
   const underWay = new Set<Promise<void>>()
   const ticks = setInterval(() => {
-    // A timer of a busy machine comes late: what was missed is asked now.
+    // Timers are late on a busy machine, so missed requests are sent now.
     while (tally.asked * EVERY_MS < performance.now() - began) track(ask(port, agent, tally))
   }, EVERY_MS)
   return {

@@ -1,4 +1,5 @@
-// `npm run fuzz`: 20,000 requests made from the contract's schemas, new ones each time. The seed stands in the report of a failure.
+// `npm run fuzz`: 20,000 requests made from the contract's schemas, new ones each time. The report of a failure
+// contains the seed.
 import { finish, step, tests } from './steps.ts'
 
 const build = await step('build', ['pnpm', 'exec', 'turbo', 'run', 'build', '--output-logs=errors-only'])

@@ -54,7 +54,7 @@ export async function tests(name: string, args: string[], environment: Record<st
 export function finish(results: Result[]): never {
   const passed = results.reduce((sum, result) => sum + result.passed, 0)
   const failed = results.reduce((sum, result) => sum + result.failures.length, 0)
-  // A test that failed on each database is told once, with where it failed.
+  // A test that failed on each database is reported once, with the databases.
   const byTest = Map.groupBy(
     results.flatMap(({ name, failures }) => failures.map((failure) => ({ name, failure }))),
     ({ failure }) => failure.split('\n', 1)[0],

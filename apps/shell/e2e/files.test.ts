@@ -7,7 +7,7 @@ import { newName, stack } from './running.ts'
 let listening: Browser
 
 beforeAll(async () => {
-  // A microphone that beeps, and that nobody is asked about.
+  // A microphone that beeps, with its permission granted.
   listening = await openBrowser(['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'])
 })
 afterAll(() => listening.close())

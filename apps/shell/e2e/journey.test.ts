@@ -8,7 +8,7 @@ const JOURNEYS = [
   ['keystone', 'Welcome to 14 Alder Lane. The garden faces the evening sun.'],
 ] as const
 
-// Without a wider scope one of them stands for both.
+// Without a wider scope only one of them runs.
 it.each(process.env.TEST_SCOPE ? JOURNEYS : JOURNEYS.slice(0, 1))(
   'a newcomer on %s registers, makes a video, watches it and has paid what was shown',
   async (tenant, script) => {

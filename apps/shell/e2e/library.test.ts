@@ -58,7 +58,7 @@ it('a page whose socket is cut is right again soon, each time', { timeout: 600_0
     await page.getByText('Live updates on.').waitFor()
   }
 
-  // About 4,500 ms on a quiet machine: the socket comes back after three seconds, and what was missed is asked for at once.
+  // About 4,500 ms on a quiet machine: the socket reconnects after three seconds, and missed changes are fetched at once.
   console.info(`right again after ${tookMs.join(', ')} ms`)
   expect(tookMs).toHaveLength(CUTS)
   await page.context().close()

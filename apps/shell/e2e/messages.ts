@@ -3,7 +3,7 @@ import type { Language } from '@vitrine/contract'
 
 const LOCALES = new URL('../locales/', import.meta.url)
 
-/** Says a text of the shell, which is written in English in its code, as it stands on a page in `language`. */
+/** Returns a function that translates an English text of the shell into `language`. */
 export function wordsIn(language: Language): (english: string) => string {
   const folder = new URL(`${language}/`, LOCALES)
   const catalogs = readdirSync(folder).map((name) => readFileSync(new URL(name, folder), 'utf8'))

@@ -165,7 +165,7 @@ async function keptIn({ context, page, writer, name, open }: Typing): Promise<[h
     return on.getByLabel(name).first()
   }
   const note = async (how: string, on = page) => kept.push([how, await (await field(on)).inputValue()])
-  // No save of the window that is reloaded arrives: what comes back is what the browser has kept.
+  // No save of the reloaded window arrives: the restored text comes from the browser's storage.
   await page.route('**/api/drafts/*', (route) =>
     route.request().method() === 'PUT' ? route.abort() : route.fallback(),
   )

@@ -28,14 +28,14 @@ it('texts in Farsi write their digits in Persian', () => {
   expect(latin).toEqual([])
 })
 
-/** Returns the words of the third column of a language's glossary, each of which stands in backquotes. */
+/** Returns the words of the third column of a language's glossary, each of which is in backquotes. */
 function wordsNotUsed(language: string): string[] {
   const glossary = readFileSync(`${ROOT}docs/glossary/${language}.md`, 'utf8')
   const cells = [...glossary.matchAll(/^\|[^|]*\|[^|]*\|([^|]*)\|$/gm)].map(([, cell]) => cell ?? '')
   return cells.flatMap((cell) => [...cell.matchAll(/`([^`]+)`/g)].map(([, word]) => word ?? ''))
 }
 
-/** Returns what finds a word as a whole. `…` at its end stands for every ending; Chinese has no blanks between words. */
+/** Returns a pattern that matches a whole word. `…` at its end matches every ending; Chinese has no spaces between words. */
 function patternOf(word: string, language: string): RegExp {
   const wordPart = String.raw`[\p{L}\p{M}\u200c]`
   const stem = word.replace('…', '')

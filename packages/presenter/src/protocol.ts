@@ -80,7 +80,7 @@ export type ExportJob = { inputPath: string; outputPath: string } & (
   | { format: 'gif'; startSeconds: number }
 )
 
-/** Draws the still that stands for a finished video. */
+/** Draws the still of a finished video. */
 export interface ThumbnailJob extends Pick<RenderJob, 'definition' | 'shape'> {
   source: { videoPath: string; second: number } | { picturePath: string }
   /** Written into the still of a moment. A person's own picture is not made with AI. */

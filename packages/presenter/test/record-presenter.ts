@@ -30,7 +30,7 @@ export async function speechOf(text: string, presenterId: PresenterId): Promise<
   return synthesizeScript(voice, script, { pushAudio: () => undefined, onSentence: () => undefined })
 }
 
-/** Returns how a presenter speaks. Their hands stay down, as a person is asked to keep them. */
+/** Returns a presenter's movements for a speech. The hands stay down, as real people are asked to keep them. */
 export function speakingOf(speech: Speech, presenterId: PresenterId): Timeline {
   const { timeline } = animateSpeech(speech, { presenterId, language: 'en', facts: undefined })
   timeline.reach.fill(0)

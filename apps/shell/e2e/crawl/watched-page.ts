@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { kindOf } from './addresses.ts'
 
-/** Says again what an answer has said already. */
+/** A message that repeats another one. */
 const REPEATED = 'Failed to load resource'
 const QUIET_MS = 250
 const REST_MS = 12_000

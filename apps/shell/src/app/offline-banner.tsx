@@ -5,7 +5,7 @@ import { useSyncExternalStore } from 'react'
 import styled from 'styled-components'
 import { media } from '../ui/brand/shapes.ts'
 
-/** Says that the browser has lost its connection, until it is back. */
+/** Shown while the browser is offline. */
 export function OfflineBanner() {
   const isOnline = useSyncExternalStore(watch, () => navigator.onLine)
   return (

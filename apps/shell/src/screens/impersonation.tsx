@@ -70,7 +70,7 @@ function Begin({ about: { username, reason, minutes } }: { about: SupportTokenIn
   )
 }
 
-/** Undefined while it is asked, null where the pass opens nothing. */
+/** Returns the support session of the token; undefined while it is loading, null for an invalid token. */
 function useAbout(): SupportTokenInfo | null | undefined {
   const [about, setAbout] = useState<SupportTokenInfo | null | undefined>(pass === '' ? null : undefined)
   useEffect(() => {

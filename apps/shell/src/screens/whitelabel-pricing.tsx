@@ -7,7 +7,7 @@ import { ProfitCalculator } from '../features/site/whitelabel/profit-calculator.
 import { WhitelabelHero } from '../features/site/whitelabel/whitelabel-hero.tsx'
 import { useTitle } from '../ui/layout/page.tsx'
 
-/** /whitelabel-pricing, on the house's own brands. */
+/** /whitelabel-pricing, on the platform's own sites. */
 export function WhitelabelPricing() {
   const { t } = useLingui()
   useTitle(t`Whitelabel pricing`)

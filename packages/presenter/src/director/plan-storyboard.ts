@@ -23,7 +23,7 @@ const AFTER_LAST_WORD_SECONDS = 0.35
 const LONG_VIDEO_SECONDS = 180
 const FEW_PHOTOS_SECONDS = 25
 
-/** Scenes whose words stand in the picture or are read there. */
+/** Scenes that show their words in the picture. */
 const WITHOUT_CAPTIONS: ReadonlySet<Scene> = new Set(['opening', 'list', 'offer', 'address', 'quote', 'end'])
 
 /** Returns when the end card begins: with the last sentence, later when that is long. */

@@ -87,7 +87,7 @@ function priceOf({ words, bare, language }: Sentence): Sign | undefined {
   return undefined
 }
 
-/** Returns a phrase as it stands in the sentence. */
+/** Returns a phrase as written in the sentence. */
 function writtenPhrase(words: readonly DirectorWord[], { words: bare }: BareText, phrase: string): string {
   const length = phrase.split(' ').length
   const index = bare.findIndex((_, from) => bare.slice(from, from + length).join(' ') === phrase)

@@ -58,7 +58,7 @@ function rasterOf({ assets }: RenderContext, { photo }: Shot): Canvas {
 
 /** Returns a context in which the photo of a shot has one colour. */
 function withFlatPhoto(context: RenderContext, shot: Shot, colour: string): RenderContext {
-  // Whatever its crop, it looks the same.
+  // It looks the same in every crop.
   const raster = createCanvas(2, 2)
   const canvas = raster.getContext('2d')
   canvas.fillStyle = colour

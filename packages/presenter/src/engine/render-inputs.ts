@@ -104,7 +104,7 @@ function footageStart(job: RenderJob): number {
   return job.footageSpeaks ? Math.max(0, (leadSilenceOf(job).leadInSeconds ?? 0) - LEAD_IN_SECONDS) : 0
 }
 
-/** Returns what the director knows of the pictures. */
+/** Returns the facts about pictures that the director needs. */
 function photosOf(
   { pictures = [] }: RenderJob,
   assets: readonly { original: { width: number; height: number } }[],

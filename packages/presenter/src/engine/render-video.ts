@@ -102,7 +102,7 @@ async function writeRenditions(
   return checked
 }
 
-/** Returns all texts of a video, for loading fonts. The name of the language stands for its labels. */
+/** Returns all texts of a video, for loading fonts. The name of the language covers its labels. */
 const writingOf = (job: RenderJob) =>
   JSON.stringify(job) + (new Intl.DisplayNames([job.language], { type: 'language' }).of(job.language) ?? '')
 

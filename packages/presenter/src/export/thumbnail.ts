@@ -9,7 +9,7 @@ import { writePicture } from '../engine/stills/poster.ts'
 import type { ThumbnailJob } from '../protocol.ts'
 import { prepareCodecs } from '../uploads/codecs.ts'
 
-/** Draws the still that stands for a video: a moment of it, or a picture cropped to its sides. Throws MediaError. */
+/** Draws a video's still: a moment of it, or a picture cropped to its shape. Throws MediaError. */
 export async function drawThumbnail(job: ThumbnailJob): Promise<Size> {
   const { source, outputPath, provenance } = job
   prepareCanvas('')

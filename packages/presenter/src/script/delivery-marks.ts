@@ -37,7 +37,7 @@ export type DeliverySign = { pauseSeconds: number } | { delivery: Delivery | und
 const secondsIn = (written: string | undefined) =>
   written === undefined ? PAUSE_SECONDS : Number(westernDigits(written).replace(/[,٫]/u, '.'))
 
-/** Returns the seconds of a pause from what stands in its brackets; undefined where it is another mark. */
+/** Returns the seconds of a pause from the content of its brackets; undefined for another mark. */
 export function readPause(inside: string): number | undefined {
   const found = PAUSE_ALONE.exec(inside)
   return found ? secondsIn(found[1]) : undefined

@@ -13,7 +13,7 @@ const STRAY_JOINER = /(?<![\p{L}\p{M}])[\u{200c}\u{200d}]|[\u{200c}\u{200d}](?![
 /** Removes emoji, for which no font has glyphs. */
 export const withoutEmoji = (text: string) => text.replace(KEYCAP, ' ').replace(EMOJI, ' ').replace(/ {2,}/g, ' ')
 
-/** Signs that stand for several letters or for a wider sign. They are read by the rules of those. */
+/** Signs that represent several letters or a compatibility variant. They are read by the rules of their expansion. */
 const COMPOSED: Record<string, string> = {
   '㎡': 'm²',
   '㎥': 'm³',

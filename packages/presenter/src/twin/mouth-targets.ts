@@ -15,7 +15,7 @@ export interface MouthTarget {
   isShut: boolean
 }
 
-/** A person's own range that stands for the range of the sounds. */
+/** The quantiles of a person's own range that correspond to the range of the sounds. */
 const OPENING_RANGE = [0.04, 0.985] as const
 const WIDTH_RANGE = [0.03, 0.9] as const
 /** Lips that must close, and lips on the teeth. */

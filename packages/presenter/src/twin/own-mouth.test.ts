@@ -26,7 +26,7 @@ const alive = setInterval(() => {}, 1000)
 let timeline: Timeline
 let printed = ''
 
-// A drawn presenter stands for a person before a camera.
+// A drawn presenter replaces a recorded person.
 beforeAll(async () => {
   const write = process.stdout.write.bind(process.stdout)
   process.stdout.write = ((text: string) => write((printed += text))) as typeof process.stdout.write

@@ -4,7 +4,7 @@ const isApple = /^(Mac|iP)/.test(navigator.platform)
 /** The shortcut as the keyboard names it, and as assistive technology reads it. */
 export const shortcut = isApple ? { text: '⌘K', keys: 'Meta+K' } : { text: 'Ctrl K', keys: 'Control+K' }
 
-/** Whether these keys open the command palette. Keyboards without Latin letters are told by the place of the key. */
+/** Whether these keys open the command palette. Keyboards without Latin letters are recognised by the key's position. */
 export function isShortcut({ key, code, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
   const [wanted, other] = isApple ? [metaKey, ctrlKey] : [ctrlKey, metaKey]
   if (!wanted || other || altKey || shiftKey) return false

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useBoot } from '../../lib/boot/boot.ts'
 
-/** The pages about the product, which lead to each other. Only the house's own brands sell whitelabel plans. */
+/** Returns the links between product pages. Only the platform's own sites sell whitelabel plans. */
 export function usePublicLinks(): { to: string; text: string }[] {
   const { t } = useLingui()
   const { isFlagship } = useBoot()

@@ -25,7 +25,7 @@ interface DeleteAccountDialogProps {
   onClose: () => void
 }
 
-/** Says what will be lost and asks once more who it is. */
+/** Lists what will be lost and requires the password, or the username of people without one. */
 export function DeleteAccountDialog({ user, hasPassword, onClose }: DeleteAccountDialogProps) {
   const deletion = useDeleteAccount()
   const username = isolated(user.username)

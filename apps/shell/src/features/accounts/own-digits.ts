@@ -1,4 +1,4 @@
-/** Whether figures in this language stand in digits of its own. */
+/** Whether this language has its own digits. */
 export function hasOwnDigits(language: string): boolean {
   return new Intl.NumberFormat(language).resolvedOptions().numberingSystem !== 'latn'
 }

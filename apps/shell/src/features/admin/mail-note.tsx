@@ -5,7 +5,7 @@ import styled from 'styled-components'
 import { useBoot } from '../../lib/boot/boot.ts'
 import { Note } from '../../ui/feedback/note.tsx'
 
-/** Whether people get the mails that the product writes. Nobody else is told that they do not. */
+/** Shows whether emails are delivered. Only operators see it. */
 export function MailNote({ mail: { isSent, from } }: { mail: AdminSystem['mail'] }) {
   const { isDevelopment } = useBoot()
   return (

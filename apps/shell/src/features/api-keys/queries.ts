@@ -4,7 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 
 const keysKey = ['/api/keys']
 
-/** The keys of the site, or one's own. Programs use them while one looks, so the list is asked for anew each time it is opened. */
+/** Fetches the keys of the site, or one's own. Their last use changes meanwhile, so opening the list refetches it. */
 export function useKeys(isOwn: boolean) {
   return useQuery({
     queryKey: [...keysKey, isOwn],

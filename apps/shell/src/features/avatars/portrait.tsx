@@ -34,7 +34,7 @@ function Face({ avatar, preview }: Omit<PortraitProps, 'selected'>) {
   const { t } = useLingui()
   const { presenterId, imageUrl, posterUrl } = avatar
   const name = isolated(avatar.name)
-  // Until a twin has a face of its own, no other one stands in for it.
+  // Until a twin has a face of its own, no other one replaces it.
   if (preview.isBroken || (!imageUrl && avatar.type === 'custom'))
     return (
       <Icon role="img" aria-label={t`${name}, no preview`}>

@@ -14,8 +14,8 @@ const progressMs = 3000
 const hasProcessing = (avatars: readonly Avatar[] | undefined) => avatars?.some(({ status }) => status === 'processing')
 
 /**
- * The presenters this person may choose: the tenant's stock and their own. Live messages keep the list fresh; while the
- * socket is down it is asked for every `pollMs` milliseconds, where given.
+ * Fetches the presenters this person may choose: the tenant's stock and their own. Live messages update the
+ * list; while the socket is down it polls every `pollMs` milliseconds, if given.
  */
 export function useAvatars({ pollMs }: { pollMs?: number } = {}) {
   const client = useQueryClient()
@@ -30,7 +30,7 @@ export function useAvatars({ pollMs }: { pollMs?: number } = {}) {
     queryKey: [...listKey, i18n.locale],
     queryFn: (): Promise<Avatar[]> => call('GET /api/avatars'),
     staleTime: linksLastMs,
-    // A twin that is being made says how far it is; everything else is told by live messages.
+    // A twin in preparation is polled for progress; live messages report other changes.
     refetchInterval: ({ state }) => (hasProcessing(state.data) && progressMs) || (isDown && pollMs) || linksLastMs,
   })
 }

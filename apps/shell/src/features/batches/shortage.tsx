@@ -4,7 +4,7 @@ import { formatCount } from '../../lib/i18n/format.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { Note } from '../../ui/feedback/note.tsx'
 
-/** Says how many of the videos the credits pay for; nothing where they pay for all. */
+/** Shows how many of the videos the credits pay for; nothing when they pay for all. */
 export function Shortage({ check, onAddCredits }: { check: BatchCheck; onAddCredits: () => void }) {
   const [enough, good] = [formatCount(check.affordable), formatCount(check.good)]
   if (check.affordable === check.good) return null

@@ -10,7 +10,7 @@ import type { KitForm } from './form.ts'
 
 interface KitPreviewProps {
   form: KitForm
-  /** The logo as it would be; null where the name stands in its place. */
+  /** The logo as edited; null shows the name instead. */
   logoUrl: string | null
 }
 

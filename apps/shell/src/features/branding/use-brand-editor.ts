@@ -109,7 +109,7 @@ function useKeeping(draft: BrandDraft) {
   return { save, saved, conflict, setConflict, keep, adopt }
 }
 
-/** Whether another editor's draft stands in the way. */
+/** Whether another editor has changed the draft. */
 export function isConflict(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'brand-draft-changed'
 }

@@ -4,7 +4,7 @@ import { token } from '@vitrine/theme'
 import styled from 'styled-components'
 import { placeholderMeaning } from './email-labels.ts'
 
-/** The words in braces that an email knows, and what each stands for. */
+/** Lists the placeholders of an email with their meanings. */
 export function PlaceholderList({ template }: { template: MailTemplate }) {
   return (
     <List aria-label={t`Variables`}>

@@ -8,7 +8,7 @@ import { IconButton } from '../../ui/controls/button.tsx'
 import type { Listen } from './use-listen.ts'
 
 interface ListenButtonProps {
-  /** Tells the terms of a list apart. */
+  /** Distinguishes the terms of a list. */
   id: string
   term: string
   spoken: string

@@ -75,7 +75,7 @@ function Answers({ support: { state, isVisitor } }: Pick<SupportBarProps, 'suppo
       if (isAllowed === undefined) await call('DELETE /api/act-as')
       else await call('PATCH /api/support', { body: { allowed: isAllowed } })
     },
-    // Whatever the browser kept of the other account goes with the page.
+    // Reloading removes everything that the browser holds of the other account.
     onDone: () => (isVisitor ? location.assign('/whitelabel-dashboard?tab=users') : void refreshUser(client)),
     // The other side was quicker: there is nothing to end any more.
     onRefused: () => void refreshUser(client),

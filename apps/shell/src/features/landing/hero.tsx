@@ -19,7 +19,7 @@ import { splitPromise } from './split-promise.ts'
 const SampleVideo = lazy(() => import('./sample-video.tsx').then(({ SampleVideo }) => ({ default: SampleVideo })))
 
 interface HeroProps {
-  /** The video that stands in the place of the people. */
+  /** The video shown in place of the people. */
   shown: Sample | undefined
   onShow: (sample: Sample | undefined) => void
 }

@@ -96,7 +96,7 @@ function useChange(selection: Selection, onDone: () => void) {
   return { change, isPending: changing.isPending }
 }
 
-/** Says how many were changed, and of the first who was left out why. */
+/** Returns a message with the number of changed people, and the reason of the first refusal. */
 function outcome({ changed, refused }: ChangedUsers, disabled: boolean): { title: string; description?: string } {
   const { length } = changed
   const title = disabled

@@ -15,7 +15,7 @@ interface PauseDialogProps {
   onConfirm: () => void
 }
 
-/** Closing a whole site is asked for by its name, so that no slip of the hand does it. */
+/** A confirmation that requires typing the site's name before the whole site is closed. */
 export function PauseDialog({ open, companyName, onClose, onConfirm }: PauseDialogProps) {
   const [typed, setTyped] = useState('')
   const isRight = typed.trim() === companyName

@@ -33,7 +33,7 @@ export function auditTablePath(filter: AuditFilter): string {
   return `/api/audit?${new URLSearchParams([['format', 'csv'], ...given])}`
 }
 
-/** Compares the whole log with its hash chain. It is a mutation only in that it runs when it is asked for. */
+/** Compares the whole log with its hash chain. It is a mutation so that it runs on demand only. */
 export function useAuditCheck() {
   return useMutation({
     mutationFn: (tenant: string | undefined) => call('GET /api/audit/check', { query: { tenant } }),

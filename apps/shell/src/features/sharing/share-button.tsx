@@ -22,7 +22,7 @@ export function ShareButton({ video }: { video: Video }) {
     setOpen(true)
     try {
       const { shareUrl } = await share.mutateAsync()
-      // Without a clipboard the link stands in the dialog, ready to be copied by hand.
+      // Without a clipboard the dialog shows the link for copying by hand.
       if (await copyText(shareUrl ?? ''))
         toast({ title: t`Share link generated`, description: t`Link copied to clipboard`, tone: 'success' })
     } catch {

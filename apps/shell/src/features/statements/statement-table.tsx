@@ -29,7 +29,7 @@ export const StatementTable = styled.table`
     padding-inline-end: 0;
   }
   [data-figure] {
-    /* Figures go the same way in every language, so that their last digits stand in one line. */
+    /* Figures are left-to-right in every language, so that their last digits align. */
     direction: ltr;
     text-align: end;
     font-variant-numeric: tabular-nums;

@@ -25,7 +25,7 @@ export function useVideoStoryboard(id: string) {
   })
 }
 
-/** Chooses the still that stands for a finished video. */
+/** Chooses the still of a finished video. */
 export function useChooseThumbnail() {
   const client = useQueryClient()
   return useMutation({

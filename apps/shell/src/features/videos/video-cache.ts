@@ -46,7 +46,7 @@ async function refreshLists(client: QueryClient): Promise<void> {
   await client.invalidateQueries({ queryKey: listKey })
 }
 
-/** Waits until every list that is asked for the first time has been answered. */
+/** Waits for all lists that are being fetched for the first time. */
 async function firstAnswers(client: QueryClient): Promise<void> {
   const asked = client.getQueryCache().findAll({ queryKey: listKey, fetchStatus: 'fetching' })
   await Promise.allSettled(

@@ -15,7 +15,7 @@ import { useSample } from './use-sample.ts'
 import { VoiceRow } from './voice-row.tsx'
 import { sampleFaultText } from './voice-texts.ts'
 
-/** More than these are shown when they are asked for. */
+/** The number of voices shown before the list is expanded. */
 const SHOWN_MAX = 6
 
 interface VoicePickerProps {
@@ -35,7 +35,7 @@ interface VoicePickerProps {
 
 type WhenUnavailable = VideoSound['whenVoiceUnavailable']
 
-/** The voice of a video. Where there is only the presenter's, it is said and can be heard, and nothing is asked. */
+/** A choice of the video's voice. When there is only the presenter's, it is named and can be played, without a choice. */
 export function VoicePicker({
   language,
   chosenId,

@@ -31,7 +31,7 @@ interface ReviewListProps extends Wizard {
   onEdit: (step: Step) => void
 }
 
-/** Everything entered, row by row, with a way back to each. A refusal of the server stands in the row it is about. */
+/** Lists every entry, each with a link to its step. Errors of the server are shown in their row. */
 export function ReviewList({ draft, faults, avatar, avatarLine, length, ...rest }: ReviewListProps) {
   const { fileNames, hasOwnVoice, onEdit } = rest
   const { words, brand } = useBoot()
@@ -131,7 +131,7 @@ function Nothing() {
   )
 }
 
-/** `MLS # (Optional)` -> `MLS #`: on a review nothing is asked for any more. */
+/** Returns a label without "(Optional)": `MLS # (Optional)` -> `MLS #`. A review asks for no input. */
 function withoutOptional(label: string): string {
   return label.replace(/(?<!\s)\s*[(（][^()（）]*[)）]\s*$/, '')
 }

@@ -3,8 +3,8 @@ import { call } from '@vitrine/contract/client'
 import type { WizardDraft } from './wizard.ts'
 
 /**
- * What the video will be called: its title, or for a blank one the name that the server would give it now, since only the
- * server knows which names are taken. Nothing while it is being asked.
+ * Returns the title of the video, or for a blank one the name that the server would choose now, since only the
+ * server knows which are taken. Empty while it is loading.
  */
 export function useShownTitle({ title, propertyAddress }: WizardDraft): string {
   const [written, place] = [title.trim(), propertyAddress.trim()]

@@ -11,7 +11,7 @@ export function watchPaint(watcher: () => void): () => void {
   }
 }
 
-/** Tells canvases, which cannot read CSS variables, that the colours of the page have changed. */
+/** Notifies canvases, which cannot read CSS variables, that the colours of the page have changed. */
 export function announcePaint(): void {
   for (const watcher of watchers) watcher()
 }

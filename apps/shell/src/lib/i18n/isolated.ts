@@ -1,8 +1,8 @@
 import { i18n } from '@lingui/core'
 
 /**
- * What a person typed, to stand inside a sentence that is plain text: where the page runs from right to left, marks that cannot
- * be seen keep a title of the other direction together.
+ * Returns typed text for use in a plain-text sentence. On right-to-left pages, invisible marks isolate a title
+ * of the other direction.
  */
 export function isolated(typed: string): string {
   return i18n.locale === 'fa' ? `\u2068${typed}\u2069` : typed

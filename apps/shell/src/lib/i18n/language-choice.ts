@@ -14,7 +14,7 @@ export function keepAskedLanguage(): void {
   if (new URLSearchParams(search).get('lang') === lang) document.cookie = languageCookie(lang as Language)
 }
 
-/** The page is written by the core in its language, with its direction and its words; so it is asked for again. */
+/** Changes the language and reloads: the core renders the page in its language, with its direction and messages. */
 export function speakFromNowOn(language: Language | null): void {
   document.cookie = languageCookie(language)
   location.reload()

@@ -1,8 +1,8 @@
 import { Trans as LinguiTrans, type TransProps } from '@lingui/react'
 
 /**
- * What every `<Trans>` becomes. Lingui looks for marks in the finished sentence, so a name that somebody typed with `<` in it would
- * lose what looks like one; what is not a plain text it puts in as an element, which is shown as it was typed.
+ * Replaces `<Trans>` everywhere. Lingui parses tags in the finished sentence, so typed text with `<` in it
+ * would lose parts. Values that are elements are inserted as they are.
  */
 export function Trans(props: TransProps) {
   const values = { ...props.values }

@@ -24,8 +24,8 @@ export interface ListAddress<Name extends string, Key extends string> extends So
 }
 
 /**
- * What a list is narrowed to and sorted by. It lives in the address, so that reload, Back and a copied link keep it; what stands
- * there besides is left alone, and what nobody knows counts as not there.
+ * Returns the filters and the sorting of a list. The address stores them, so that reload, Back and a copied
+ * link keep them. Other parameters are left alone, and unknown values are ignored.
  */
 export function useListAddress<Name extends string, Key extends string>(
   options: ListAddressOptions<Name, Key>,

@@ -11,8 +11,8 @@ interface PresenterProps {
 }
 
 /**
- * A presenter in front of the tenant's scene, filling the arch around them. The scene stands there at once; the figure is
- * drawn when it comes near the window. The name has to stand in words beside it.
+ * A presenter in front of the tenant's scene, in an arch. The scene is rendered at once; the figure is drawn
+ * when it comes near the window. The name has to be written beside it.
  */
 export function Presenter({ presenterId }: PresenterProps) {
   const { vertical } = useBoot()

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import styled from 'styled-components'
 import { waveformStyle } from './video-look.ts'
 
-/** Bars over the width: fewer than there are peaks, so that they are told apart on a phone. */
+/** The number of bars: fewer than there are peaks, so that they are distinct on a phone. */
 const bars = 100
 
 /** Shows the loudness of a video above its timeline. It fills as the timeline does (`--played` of a parent). */

@@ -8,7 +8,7 @@ export interface Column<Row> {
   /** Replaces the title in the head, e.g. a checkbox that selects all rows. */
   head?: ReactNode
   cell: (row: Row) => ReactNode
-  /** Figures end where the column ends, so that their digits stand in line. */
+  /** Aligns figures to the end of the column, so that their digits align. */
   isFigure?: boolean
 }
 

@@ -14,7 +14,7 @@ interface DeleteButtonProps {
   onConfirm: (options: { onError: (error: Error) => void }) => void
 }
 
-/** Deletes something, after a question. A failure is told in a toast. */
+/** Deletes something after a confirmation. Shows a toast on failure. */
 export function DeleteButton({ title, text, isBusy, onConfirm }: DeleteButtonProps) {
   const { t } = useLingui()
   const toast = useToast()

@@ -10,7 +10,7 @@ import { FormFaults } from './field.tsx'
 export function CheckedForm({ noValidate, onSubmit, onInput, ...rest }: ComponentPropsWithRef<'form'>) {
   const [faults, setFaults] = useState(new Map<string, string>())
   const sent = useRef<HTMLFormElement>(undefined)
-  // Whatever finds a fault draws the form again.
+  // Each found fault re-renders the form.
   useEffect(() => {
     const faulty = sent.current?.querySelector<HTMLElement>('[aria-invalid=true]')
     if (!faulty) return

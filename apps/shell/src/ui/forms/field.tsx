@@ -31,7 +31,7 @@ interface FieldProps {
   label: ReactNode
   hint?: ReactNode
   error?: ReactNode
-  /** Says "(optional)" beside the label. */
+  /** Adds "(optional)" beside the label. */
   optional?: boolean
   /** A link or count at the end of the label's line. */
   aside?: ReactNode

@@ -3,7 +3,7 @@ import { Select } from './inputs.tsx'
 interface FilterSelectProps {
   label: string
   value: string
-  /** The texts by their values; the empty value stands for all. */
+  /** The labels by value; the empty value selects all. */
   choices: Record<string, string>
   onChange: (value: string) => void
 }

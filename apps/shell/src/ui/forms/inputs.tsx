@@ -26,7 +26,7 @@ export function Select({ children, ...rest }: ComponentPropsWithRef<'select'>) {
   )
 }
 
-/** A search box; give it a `placeholder`, which is also its name unless it stands in a `Field`. */
+/** A search box. `placeholder` is also its accessible name outside a `Field`. */
 export function SearchInput({ placeholder, ...rest }: ComponentPropsWithRef<'input'>) {
   return (
     <Wrapper $leading>

@@ -2,7 +2,7 @@ import { token } from '@vitrine/theme'
 import styled from 'styled-components'
 import { Card } from '../layout/card.tsx'
 
-/** One step of a way: its heading, what is asked or said, and what leads on. */
+/** One step of a process: its heading, its content, and its actions. */
 export const StepBox = styled(Card)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

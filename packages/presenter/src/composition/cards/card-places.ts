@@ -3,7 +3,7 @@ import type { CardShape } from '../text/type-scale.ts'
 
 /** Positions of the parts of cards in the left-to-right frame of a shape. Texts stay inside the safe area. */
 export interface CardPlaces {
-  /** Texts stand in the middle below the arch, or at its side. */
+  /** Texts are centred below the arch, or beside it. */
   opening: { arch: Box; text: Box; isCentred: boolean }
   claim: Box
   /** Beside the face, or over its lower edge. */

@@ -5,7 +5,8 @@ import { HD_AREA } from './keyframes.ts'
 import { openGeneralEncoder } from './general-encoder.ts'
 import type { GeneralFrame } from './general-encoder.ts'
 
-// At a pace of 15 frames a second this is 2.2 Mb/s at 720p, 3.4 at 1080p. The encoder counts in frames, so it is told twice as much.
+// At a pace of 15 frames a second this is 2.2 Mb/s at 720p, 3.4 at 1080p. The encoder counts in frames, so the
+// configured rate is twice as high.
 const bitsPerPixelOf = (area: number) => (area > HD_AREA ? 0.11 : 0.16)
 // The codecs free the memory of a frame, 1.4 MB at 720p, when it is collected.
 const COLLECT_EVERY = 15

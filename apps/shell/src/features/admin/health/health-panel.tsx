@@ -16,7 +16,7 @@ import { useHealth } from './queries.ts'
 /** From so little free room on, uploads and renders are about to fail. */
 const DISK_FREE_PERCENT_MIN = 10
 const SLOW_MS = 100
-/** One backup a day, with some hours to spare, as partners are told. */
+/** A day and some spare hours, as announced to partners. */
 const BACKUP_MS_MAX = 26 * 3_600_000
 /** One drill a month, with some days to spare. */
 const DRILL_MS_MAX = 35 * 24 * 3_600_000

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
-/** Reads the token and takes it out of the address, so that it stands in no history, bookmark or screenshot. */
+/** Returns the token and removes it from the address, so that no history, bookmark or screenshot contains it. */
 export function useTokenOnce(): string {
   const [address, setAddress] = useSearchParams()
   const [linkToken] = useState(() => address.get('token') ?? '')

@@ -38,8 +38,8 @@ export function registrationBody({ username, email, password, newsletter }: Regi
 export type Strength = 0 | 1 | 2 | 3 | 4
 
 /**
- * How well a password withstands guessing. Length counts most, because three plain words are
- * easier to keep in mind and harder to guess than one with signs in it.
+ * Returns the strength of a password. Length counts most, because three plain words are easier to remember and
+ * harder to guess than one with special characters.
  */
 export function passwordStrength(password: string, passwordMinimum: number): Strength {
   const variety = new Set(password.toLowerCase()).size

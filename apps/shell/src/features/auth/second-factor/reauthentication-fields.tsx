@@ -7,7 +7,7 @@ import { restFault, fieldFault } from '../../../lib/forms/problems.ts'
 
 interface ReauthenticationFieldsProps {
   hasPassword: boolean
-  /** Whether a code of the second factor is asked for as well. */
+  /** Whether a code of the second factor is required as well. */
   needsCode: boolean
   error: unknown
 }

@@ -32,7 +32,7 @@ interface Typed {
   code?: string
 }
 
-/** Username and password, then a code where one is asked for. The browser keeps all, so that a refusal takes nothing away. */
+/** A form for username and password, then for a code if one is required. A refusal keeps the values. */
 export function LoginForm() {
   const [address] = useSearchParams()
   const [step, setStep] = useState<Step>(address.get('step') === 'code' ? 'google' : 'password')

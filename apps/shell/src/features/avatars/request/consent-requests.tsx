@@ -17,7 +17,7 @@ interface ConsentRequestsProps {
   onRecord: (consent: TwinConsent) => void
 }
 
-/** Consent that is asked of other people by email: the form, and what each has answered. */
+/** Lists consent requested from other people by email with its state, and a form for new requests. */
 export function ConsentRequests({ consents, onRecord }: ConsentRequestsProps) {
   const [isAsking, setAsking] = useState(false)
   const asked = consents.filter(({ request }) => request !== null)

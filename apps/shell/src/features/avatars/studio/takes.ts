@@ -2,7 +2,7 @@
 export const takeNames = ['consent', 'listening', 'speaking'] as const
 export type TakeName = (typeof takeNames)[number]
 
-/** In seconds: what is asked for at least, what is aimed at, and where a recording ends by itself. */
+/** Durations of a take in seconds: the minimum, the goal, and the maximum at which it ends. */
 export const takeSeconds: Record<TakeName, { least: number; goal: number; most: number }> = {
   consent: { least: 5, goal: 12, most: 60 },
   listening: { least: 15, goal: 20, most: 30 },

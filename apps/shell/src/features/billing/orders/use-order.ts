@@ -12,7 +12,7 @@ export function isWaiting({ state }: Order): boolean {
   return state === 'open' || state === 'processing'
 }
 
-/** An order as it was booked. While it waits it is asked for again, at once when news of credits come. */
+/** Fetches an order. Refetches while it is pending, and as soon as credits change. */
 export function useOrder(id: string | null) {
   const client = useQueryClient()
   const order = useQuery({

@@ -27,7 +27,7 @@ async function inTime<T>(work: Promise<T>): Promise<T> {
   return Promise.race([work, late])
 }
 
-/** The tenant's own colours: the form stands in a frame that our styles do not reach. */
+/** Returns the tenant's colours for the payment form, whose frame our styles do not reach. */
 function appearance(): Appearance {
   const styles = getComputedStyle(document.documentElement)
   const colour = (name: string) => styles.getPropertyValue(`--${name}`).trim()

@@ -25,7 +25,7 @@ export function useCardPayment({ start, onPaid, onClosed }: Pick<CardFormProps, 
   const [faults, setFaults] = useState<CardFault[]>([])
   const [problem, setProblem] = useState<PaymentProblem>()
   const [phase, setPhase] = useState<'open' | 'paying' | 'asking'>('open')
-  // The number waits here while the person is asked, and is gone afterwards.
+  // Holds the number while the person is asked, and only then.
   const asked = useRef<TypedCard>(undefined)
   // A second press may come before the page has been drawn anew.
   const isPaying = useRef(false)

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * Leads to what has to be put right once `reasons` have changed: the first faulty field, with what stands in it marked so that
- * typing replaces it, or the button where the fields are in order.
+ * Focuses the fault once `reasons` have changed: the first faulty field, with its value selected so that typing
+ * replaces it, or the button when the fields are valid.
  */
 export function useFocusOnFault([faults, problem]: [
   readonly unknown[],

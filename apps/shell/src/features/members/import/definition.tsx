@@ -28,7 +28,7 @@ export const peopleImport: TableImportDefinition<PeopleImport, ImportPlan, Impor
     start: (params) => call('POST /api/whitelabel/users/import/:id/start', { params }),
     cancel: (params) => call('POST /api/whitelabel/users/import/:id/cancel', { params }),
     news: ['import_update'],
-    // Colleagues do not hear of news, so a running import is asked for as well.
+    // Colleagues get no live messages, so a running import is polled as well.
     refetchMs: (one, isDown) => {
       if (one && (one.state === 'running' || isDown)) return runningMs
       return one && one.mailsWaiting > 0 ? mailsMs : false

@@ -4,7 +4,7 @@ import { Note } from '../../../ui/feedback/note.tsx'
 import { type Costs, marginOf } from './margin.ts'
 import { type PriceForm, type Row, numberOf } from './price-form.ts'
 
-/** Says which offers cost more than they bring. They may be sold all the same. */
+/** Lists offers that cost more than they bring. They can still be sold. */
 export function PriceLosses({ form, costs }: { form: PriceForm; costs: Costs | null }) {
   if (!costs || form.currency !== 'USD') return null
   return form.rows.map((row) => <Loss key={row.key} row={row} costs={costs} />)

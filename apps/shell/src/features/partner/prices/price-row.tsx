@@ -169,7 +169,7 @@ const Line = styled.li`
     font-size: ${token.fontSize.control};
     font-variant-numeric: tabular-nums;
   }
-  /* Side by side the first line's names stand for the whole column. */
+  /* In a row layout the labels of the first line serve the whole column. */
   @media (min-width: 1081px) {
     &:not(:first-child) :is(.t-field > :first-child, dt) {
       ${hiddenVisually}

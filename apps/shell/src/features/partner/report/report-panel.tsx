@@ -14,7 +14,7 @@ import { useReport } from './queries.ts'
 import { ReportChart } from './report-chart.tsx'
 import { ReportPeople, ReportVideos } from './report-lists.tsx'
 
-/** The business over a period that stands in the address, beside the period before it. */
+/** Shows the business over a period, which the address holds, beside the previous period. */
 export function ReportPanel() {
   const [params, setParams] = useSearchParams()
   const { name, days } = periodFrom(params)

@@ -8,7 +8,7 @@ const BORDER = /[\n[\]]/u
 const WORD_BEFORE = /(?<![^\s[\]])[^\s[\]]*$/u
 const WORD_AFTER = /^[^\s[\]]*/u
 
-/** A text that stands in place of a part of the script, and what of it is selected then. */
+/** A text that replaces a part of the script, and its selection afterwards. */
 interface Insertion {
   from: number
   to: number

@@ -16,9 +16,9 @@ interface Voice {
 }
 
 /**
- * Minutes and credits of a script at a pace, as the server counts them, 500 ms after the last change; zeros for an empty script.
- * Until an answer comes the last one stands; undefined before the first. A failure stays silent, because the cost is
- * asked for again with the next letter and checked by the server anyway.
+ * Fetches minutes and credits of a script at a pace, 500 ms after the last change; zeros for an empty script.
+ * Keeps the previous result until a new one arrives; undefined before the first. Errors are ignored, because
+ * each change refetches and the server checks the cost anyway.
  */
 export function useEstimate(
   script: string,

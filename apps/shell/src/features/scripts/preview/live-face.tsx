@@ -13,8 +13,8 @@ interface LiveFaceProps {
 }
 
 /**
- * The presenter as their video shows them, ready to speak. What draws them comes after the page; until then, and where they
- * cannot be drawn, their still picture stands there. The name has to stand in words beside it.
+ * Shows the presenter as in their video, ready to speak. The renderer loads after the page; until then, and
+ * where it cannot run, the still picture is shown. The name has to be written beside it.
  */
 export function LiveFace({ presenterId, language, player }: LiveFaceProps) {
   const { brand, vertical } = useBoot()

@@ -94,7 +94,7 @@ function Translate({ tools, isOff }: { tools: ScriptToolsState; isOff: boolean }
   )
 }
 
-/** Tells people who can turn translation on how to do it. */
+/** Shows operators how to turn translation on, and others that it is off. */
 function TranslationOff() {
   const isOperator = useUser().data?.role === 'operator'
   return isOperator ? (

@@ -206,7 +206,7 @@ const Meta = styled.p`
   color: ${token.textMuted};
   overflow-wrap: anywhere;
 `
-/* The corner beside the arch: the video's own logo stands in the other one. On a small picture no face may be covered. */
+/* The corner beside the arch: the other one contains the video's logo. Small pictures must not cover a face. */
 const Pick = styled(Checkbox)`
   position: absolute;
   inset-block-start: 0;

@@ -47,7 +47,7 @@ function Still({ url, isFirst, opens }: { url: string; isFirst: boolean; opens: 
     <>
       {(opens || state === 'broken') && <Place percent={100} />}
       {state !== 'broken' && (
-        // The title stands in words right below, so the picture adds nothing to it.
+        // The title is right below, so the picture needs no text.
         <Image
           src={url}
           alt=""

@@ -12,7 +12,7 @@ export function FinishNotes() {
   return null
 }
 
-// Renames, deletions and redrawn videos are news of finished videos too, so only what has just ended is told.
+// Renames, deletions and redrawn videos trigger the same message, so only videos that ended just now are reported.
 const freshMs = 60_000
 const unfinished = new Set<string>()
 

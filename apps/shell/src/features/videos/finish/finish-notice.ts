@@ -26,7 +26,7 @@ export function turnOffNotices(): void {
   keep('off')
 }
 
-/** Tells what happened while the person looks elsewhere. The same video is told once, however many tabs are open. */
+/** Shows a notification while the person looks elsewhere. Each video is reported once, in however many tabs. */
 export function showNotice(videoId: string, { title, body }: { title: string; body: string }): void {
   if (noticeState() !== 'on' || (!document.hidden && document.hasFocus())) return
   const notice = new Notification(title, { body, tag: `video ${videoId}`, icon: '/favicon.svg' })

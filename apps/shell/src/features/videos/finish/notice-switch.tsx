@@ -6,7 +6,7 @@ import styled from 'styled-components'
 import { TextButton } from '../../../ui/controls/text-button.tsx'
 import { noticeState, turnOffNotices, turnOnNotices, watchNotices } from './finish-notice.ts'
 
-/** Offers to be told by the browser while something is being made. The browser is asked only after the press. */
+/** Offers browser notifications while something is being made. The browser asks for permission only after the press. */
 export function NoticeSwitch() {
   const state = useSyncExternalStore(watchNotices, noticeState)
   if (state === 'unsupported') return null

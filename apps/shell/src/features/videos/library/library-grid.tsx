@@ -34,7 +34,7 @@ export function LibraryGrid({ videos, selection, view, share }: LibraryGridProps
   const close = () => setAsked(null)
   const opened = useTurnedReady(videos, (turned) => toast({ ...readyToast(turned), tone: 'success' }))
   const { act, id } = asked === 'delete selected' || !asked ? {} : asked
-  // The list goes on being told about while something is asked about one of its videos.
+  // The list keeps updating while a dialog about one of its videos is open.
   const video = videos.find((one) => one.id === id)
   const Container = view === 'list' ? CardList : CardGrid
 

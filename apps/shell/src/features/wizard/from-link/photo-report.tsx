@@ -12,7 +12,7 @@ interface PhotoReportProps {
   onContinue: () => void
 }
 
-/** Says which photos of a page could not be added, and why. */
+/** Lists the photos of a page that could not be added, with the reasons. */
 export function PhotoReport({ wanted, failed, onContinue }: PhotoReportProps) {
   const { t } = useLingui()
   const added = wanted - failed.length

@@ -87,7 +87,7 @@ function ask(child: ChildProcess, { limitMs, ...request }: Wish, signal: AbortSi
 
 type VoiceProcess = ReturnType<typeof createVoiceProcess>
 
-/** A voice in a process of its own, which starts when it is asked and ends when it is idle. It says one text at a time. */
+/** Creates a voice in its own process, which starts on demand and ends when idle. It speaks one text at a time. */
 function createVoiceProcess(folder: string, language: Language) {
   let opened: Promise<ChildProcess> | undefined
   let turn: Promise<unknown> = Promise.resolve()
@@ -101,7 +101,7 @@ function createVoiceProcess(folder: string, language: Language) {
     return opened
   }
 
-  /** Says a text. Throws `voice-missing`, `voice-failed` or `cancelled`. */
+  /** Speaks a text. Throws `voice-missing`, `voice-failed` or `cancelled`. */
   function speak(wish: Wish, signal: AbortSignal): Promise<SpokenSound> {
     const result = turn.then(() => attempts(wish, signal))
     turn = result.catch(() => undefined)

@@ -8,7 +8,7 @@ const QUARTERS: [share: number, kind: PlayKind][] = [
   [0.75, 'three-quarters'],
 ]
 
-/** Says that the video was started, how far it was watched, and that the button was pressed; the core decides what counts. */
+/** Reports starts, watched quarters and clicks on the button. The core decides what counts. */
 export function countPlays(video: HTMLVideoElement): void {
   const told = new Set<PlayKind>()
   video.addEventListener('playing', () => tell('start'))

@@ -10,7 +10,7 @@ import { DropZone } from '../../../../ui/forms/drop-zone.tsx'
 import { MomentsStrip } from '../moments/moments-strip.tsx'
 import { useThumbnail } from './use-thumbnail.ts'
 
-/** Chooses the still that stands for a video: a moment of it, an own picture, or the one that was drawn with it. */
+/** A dialog that chooses a video's still: a moment of it, an uploaded picture, or the one drawn with it. */
 export function ThumbnailDialog({ video, onClose }: { video: Video; onClose: () => void }) {
   const { t } = useLingui()
   const { isBusy, fault, choose, send } = useThumbnail(video, onClose)
