@@ -187,7 +187,7 @@ function speechOf(settings: Settings): Config['speech'] {
   return { connection, voices: settings.SPEECH_VOICES }
 }
 
-/** A server of one's own goes before Tavus. */
+/** A self-hosted server takes precedence over Tavus. */
 function twinServiceOf(settings: Settings): Config['twinService'] {
   const { OWN_TWIN_SERVER_URL: url, OWN_TWIN_SERVER_KEY: key = null, OWN_TWIN_SERVER_MODEL: model } = settings
   if (url) return { kind: 'own-server', baseUrl: url.replace(/\/$/, ''), key, model, isInstallation: true }

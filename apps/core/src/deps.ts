@@ -101,7 +101,7 @@ export interface Deps {
   /** DNS lookups and HTTPS probes, for checks of custom domains. */
   resolver: Resolver
   prober: Prober
-  /** Null where nobody can sign in with an account elsewhere. */
+  /** Null when sign-in with external accounts is off. */
   identity: IdentityProvider | null
   /** Opens the identity provider of a tenant, at an address that its owner typed. */
   openIdentity: OpenIdentityProvider

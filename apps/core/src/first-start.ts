@@ -54,7 +54,7 @@ export async function bringToLife({ db }: Deps, features: Features, folder: Tena
   if (tenant) await avatars.avatars.addStock(tenant, stockOf(folder.settings.presenters, tenant.vertical))
 }
 
-/** The file is written before the people, so that a start that was cut off goes on with the password everybody can read. */
+/** Adds demo accounts. The file is written before the people, so that an interrupted start continues with the passwords in it. */
 async function addDemoPeople({ config }: Deps, { tenants, people }: Features, folders: TenantFolder[]): Promise<void> {
   const file = join(config.dataDir, 'demo-accounts.json')
   if (!existsSync(file)) writeWhole(file, JSON.stringify(demoAccounts(folders, config.platformTenant), null, 2))

@@ -7,7 +7,7 @@ import { HOTEL, addKit } from './brand-kits-scene.ts'
 import type { Client, Reply } from './client.ts'
 import { BYTES, makeTwin } from './uploads.ts'
 
-/** One kind of somebody who asks. */
+/** A kind of client. */
 export interface Actor {
   name: string
   isOnPlatform: boolean

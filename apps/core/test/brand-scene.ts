@@ -106,7 +106,7 @@ async function renderJobIn({ test, videoId }: BrandScene): Promise<string> {
   )
 }
 
-/** The bytes of a file as somebody gets them. */
+/** Returns the bytes of a file as a client gets them. */
 export async function bytesOf({ app }: TestApp, client: Client, path: string): Promise<Buffer> {
   const answer = await app.inject({ url: path, headers: { host: client.host, cookie: client.cookie } })
   if (answer.statusCode !== 200) throw new Error(`${path} was answered with ${answer.statusCode}`)

@@ -62,7 +62,7 @@ export function hostileAddresses(trapPort: number): string[] {
   }
 }
 
-/** Finds names as a name server does that somebody has set up for it. */
+/** Resolves names like a malicious name server. */
 export async function resolveHostile(name: string): Promise<string[]> {
   const bare = name.replace(/^\[|\]$/g, '')
   return NAMES[name] ?? (/^[\d.:a-f]+$/i.test(bare) ? [bare] : [])

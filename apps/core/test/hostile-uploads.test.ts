@@ -67,7 +67,7 @@ it('an honest video is taken as a recording after all of them', async () => {
   expect(end.durationSeconds).toBeGreaterThan(5)
 })
 
-/** Told in a sentence and for the right reason, or harmless once it was made anew. */
+/** Whether a file was refused with a sentence and for the right reason, or is harmless once re-encoded. */
 function isAsPromised({ reason }: HostileFile, { status, errorMessage }: Upload): boolean {
   if (status === 'ready') return reason === undefined
   const told = errorMessage ?? ''

@@ -132,7 +132,7 @@ async function leads(): Promise<Lead[]> {
   return (await scene.owner.call<{ items: Lead[] }>('GET /api/leads')).body.items
 }
 
-/** Fills the form in as somebody does who looked at the page for so long. */
+/** Submits the form like a person who looked at the page for `afterMs`. */
 async function ask(typed: Record<string, unknown>, afterMs = 60_000, address = url) {
   const { body: page } = await scene.viewer.open(address)
   const stamp = /data-stamp="([^"]*)"/.exec(page)?.[1] ?? ''

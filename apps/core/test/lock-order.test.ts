@@ -47,7 +47,7 @@ async function whileHeld<T>(lock: (tx: TenantTx) => Promise<unknown>, work: () =
   }
 }
 
-/** Resolves once somebody waits for a lock of this database. */
+/** Resolves once a query waits for a lock of this database. */
 async function somebodyWaits(): Promise<void> {
   const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
   await vi.waitFor(async () => expect((await test.deps.db.execute(waiting)).rows).not.toEqual([]), PATIENT)

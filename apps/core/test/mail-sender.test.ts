@@ -162,7 +162,7 @@ async function tenant() {
   return found
 }
 
-/** The mail that somebody gets who registers now. */
+/** Returns the sender of the email that a person gets who registers now. */
 async function fromOf(name: string) {
   const email = `${name.toLowerCase()}@example.com`
   await test

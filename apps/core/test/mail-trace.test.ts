@@ -93,7 +93,7 @@ async function verifySender(): Promise<void> {
   await owner.call('POST /api/whitelabel/mail/sender/check')
 }
 
-/** The same name servers, as whoever receives a mail asks them. */
+/** The same name servers, as receivers of an email query them. */
 async function worldly(name: string, type: string): Promise<string[][]> {
   if (type !== 'TXT') throw Object.assign(new Error('nothing there'), { code: 'ENOTFOUND' })
   const found = await dns.resolver.resolve(name, 'TXT')

@@ -28,7 +28,7 @@ const started = new Date()
 const month = started.toISOString().slice(0, 7)
 const monthEnd = Date.UTC(started.getUTCFullYear(), started.getUTCMonth() + 1, 1)
 
-/** Brings the owner to an earlier moment: whoever comes in a month owes for what is left of it. */
+/** Moves the owner's sign-up to `at`: a partner who starts within a month owes for the rest of it. */
 async function ownerCame(at: Date): Promise<void> {
   await test.deps.db.execute(`update app_user set created_at = $2 where tenant_id = $1 and member_role = 'owner'`, [
     tenantId,

@@ -14,7 +14,7 @@ import { avatarOf, create } from './renditions.ts'
 import { hostileAddresses, resolveHostile } from './hostile-addresses.ts'
 import { createScriptedDns } from './scripted-dns.ts'
 
-/** Stands for the open internet; the trap hears whatever else leads to this machine. */
+/** The public internet; the trap records all other connections to this machine. */
 const SITE_ADDRESS = '127.0.0.2'
 
 const heard: string[] = []
@@ -71,7 +71,7 @@ const redirects: (address: string) => RequestListener = (address) => (request, r
 const shows: (html: string) => RequestListener = (html) => (_request, response) =>
   response.setHeader('content-type', 'text/html; charset=utf-8').end(html)
 
-/** Each place where an address that somebody wrote is gone to, and how it gets there. */
+/** Every call that fetches a typed address, and how it does so. */
 const fetched: Record<string, (address: string) => Promise<Reply>> = {
   'POST /api/capture': capture,
   'POST /api/capture, of a page that leads on': (address) => ofSite(redirects(address), capture),

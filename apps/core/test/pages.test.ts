@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestApp, testApp } from './app.ts'
 import { listen, sendRaw } from './raw-http.ts'
 
-/** A name that breaks whatever is put together from text without care. */
+/** A name that breaks texts assembled without escaping. */
 const NAME = `</script><script>alert(1)</script> $& $' $\` <!--head--> "O'Neil" & __proto__ \u2028`
 
 let test: TestApp

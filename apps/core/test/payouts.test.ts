@@ -45,7 +45,7 @@ async function deliver({ payload, signature }: ReturnType<StripeServer['event']>
   await test.app.inject({ method: 'POST', url: '/api/webhooks/stripe', headers, payload })
 }
 
-/** Waits until whatever was taken has been looked at. */
+/** Waits until all payments have been handled. */
 const quiet = (client: Client, expected: number) => expect.poll(() => creditsOf(client)).toBe(expected)
 
 it('sells for the operator until the partner’s account takes payments, then for the partner', async () => {

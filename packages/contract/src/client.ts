@@ -22,7 +22,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The sentence with which the server refused; `otherwise` where nobody knows what became of the call. */
+/** Returns the message with which the server refused; `otherwise` when the outcome is unknown. */
 export function problemOr(error: unknown, otherwise: string): string {
   return error instanceof ApiError ? error.text : otherwise
 }

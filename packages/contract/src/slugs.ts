@@ -15,7 +15,7 @@ export type SlugFault = 'characters' | 'length' | 'reserved'
 /** Why a name cannot be the address of a tenant below the platform's host; undefined where it can. */
 export function slugFault(slug: string): SlugFault | undefined {
   if (slug.length < SLUG_CHARACTERS_MIN || slug.length > SLUG_CHARACTERS_MAX) return 'length'
-  // Two hyphens in a row are how names of other scripts begin, which could look like somebody else's.
+  // Names in other scripts begin with two hyphens in a row (punycode) and could imitate another name.
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(slug)) return 'characters'
   return reserved.has(slug) ? 'reserved' : undefined
 }

@@ -150,7 +150,7 @@ interface CallFields {
   readonly otherwise?: RawAnswer
   /** Status of the good answer; 200 where it is not given. */
   readonly status?: 201 | 202 | 204 | 302
-  /** Begun again it goes on with what it had begun, so people as well as programs may name it by an `Idempotency-Key`. */
+  /** A repeated call resumes its earlier work, so people as well as programs may identify it by an `Idempotency-Key`. */
   readonly resumes?: true
   /** The answer contains a secret, so that it is stored nowhere, not even for an `Idempotency-Key`. */
   readonly hasSecret?: true

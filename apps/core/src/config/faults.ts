@@ -28,7 +28,7 @@ export function faultsBetween(settings: Settings, mode: 'development' | 'product
   const { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET } = settings
   const stripe = { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET: STRIPE_WEBHOOK_SECRET[0] }
   const missing = Object.entries(stripe).filter(([, value]) => !value)
-  // Without its webhook Stripe could not say that somebody has paid.
+  // Without its webhook Stripe could not report payments.
   if (missing.length > 0 && missing.length < 3)
     faults.push(
       ...missing.map(([name]) => ({ name, message: 'is missing beside the other settings of Stripe', needs: name })),

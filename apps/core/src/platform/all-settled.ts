@@ -1,6 +1,7 @@
 /**
- * Runs `work` for one item after the other and goes on after a failure. Throws an AggregateError at the end if any failed. An
- * error for which `endsAll` returns true is thrown at once, since it would fail for the others as well.
+ * Runs `work` for one item after the other and continues after a failure. Throws an AggregateError at the end
+ * if any failed. An error for which `endsAll` returns true is thrown at once, since it would fail for the
+ * others as well.
  */
 export async function allSettled<T>(
   all: readonly T[],

@@ -13,7 +13,7 @@ interface Actor {
 interface Line {
   /** The id of the person or thing concerned. Never a name that a person typed. */
   subject: string
-  /** Small facts, e.g. `{ way: 'google' }`. No secret, no address of a person, no text that somebody typed. */
+  /** Small facts, e.g. `{ way: 'google' }`. No secret, no address of a person, no typed text. */
   detail?: Record<string, string | number | boolean>
 }
 

@@ -4,8 +4,8 @@ import type { Renderer } from '../ports/renderer.ts'
 const LOOK_AGAIN_MS = 1000
 
 /**
- * A renderer for what nobody waits for: one video at a time, and none begins while somebody's own video is being made. Closing
- * stays with the renderer behind it.
+ * A renderer for background work: one video at a time, and none starts while a person's own video is being
+ * made. Closing is left to the underlying renderer.
  */
 export function createIdleRenderer(renderer: Renderer, isBusy: () => boolean): Renderer {
   let last: Promise<unknown> = Promise.resolve()

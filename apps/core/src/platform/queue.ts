@@ -50,8 +50,8 @@ export interface Queue {
   /** Starts taking jobs of a queue in this process. */
   work(name: QueueName, options: WorkOptions): void
   /**
-   * Takes no more jobs, waits so long for running ones or until `hurry` aborts, then aborts them and gives them to whoever comes
-   * next. Jobs can still be added.
+   * Takes no more jobs, waits `graceSeconds` for running ones or until `hurry` aborts, then aborts them and
+   * returns them to the queue. Jobs can still be added.
    */
   stopWorkers(graceSeconds: number, hurry?: AbortSignal): Promise<void>
   /** Ends the queue, with its workers at once unless they were stopped before. */

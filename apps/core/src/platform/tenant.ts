@@ -13,7 +13,7 @@ import type {
 } from '@vitrine/contract'
 import type { FontFamily } from '@vitrine/theme'
 
-/** A tenant as every request sees it: read from the database once, then kept in memory until news of a change arrives. */
+/** A tenant as every request sees it: read from the database once, then cached until a change is announced. */
 export interface Tenant {
   id: string
   slug: string

@@ -30,7 +30,7 @@ export interface RenderJob {
   canFootageSpeak?: boolean
   /** The twin's mouth pictures: its lips follow the words. */
   mouthsPath?: string
-  /** Pictures shown while the presenter goes on speaking. */
+  /** Pictures shown while the presenter continues to speak. */
   pictures?: { id?: string; path: string; caption?: string; isPhoto?: boolean; width?: number; height?: number }[]
   /** Heard in place of the built-in voice. */
   voice?: SpeakingVoice

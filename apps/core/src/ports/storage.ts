@@ -36,8 +36,8 @@ export interface Storage {
   /** The location of the objects for operators, without key or secret. */
   place: string
   /**
-   * Takes the file at `path` over under `key`; an object of that key is replaced as a whole or not at all. The file at `path` is gone
-   * afterwards, and only once the store has said that it holds all of its bytes.
+   * Moves the file at `path` to `key`; an object of that key is replaced as a whole or not at all. The file is
+   * deleted only after the store has confirmed all of its bytes.
    */
   put(key: string, path: string): Promise<void>
   /** Size in bytes, or undefined where nothing is stored. Throws when the store cannot be asked. */

@@ -1,4 +1,4 @@
-/** A line of the product that keeps somebody out, and the test that notices when it is gone. */
+/** A line of the product that refuses access, and the test that fails without it. */
 export interface Guard {
   /** The guarantee that the guard gives. */
   name: string

@@ -27,7 +27,7 @@ export function pngPart(type: string, data: Buffer = Buffer.alloc(0)): Buffer {
   return text(uint(data.length), typed, uint(crc32(typed)))
 }
 
-/** A PNG whose head claims a size, over whatever rows are given. */
+/** Returns a PNG whose header claims a size, over any rows. */
 export function png(
   width: number,
   height: number,

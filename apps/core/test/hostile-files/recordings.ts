@@ -18,7 +18,7 @@ interface Head {
   tracks?: number
 }
 
-/** The index of an mp4 without pictures behind it, that says whatever is wanted. */
+/** Returns the index of an mp4 without pictures, with any claimed values. */
 function moov(head: Head = {}): Buffer {
   const {
     width = 640,

@@ -13,7 +13,7 @@ export const Username = z
 /** Long enough for any passphrase; without a limit, a megabyte of input would decide the cost of hashing. */
 export const Password = z.string().max(200, 'Keep the password to {maximum, number} characters or fewer.')
 
-/** A password that is set anew. The core also refuses common ones, and those made of a name. */
+/** A new password. The core also refuses common ones, and those derived from a name. */
 export const NewPassword = Password.min(
   PASSWORD_LENGTH_MIN,
   'Password must be at least {minimum, number} characters long.',

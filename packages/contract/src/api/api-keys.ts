@@ -4,7 +4,7 @@ import type { Table } from '../types.ts'
 
 const Done = z.object({ ok: z.boolean() })
 
-/** Keys with which programs of a team make calls in the name of whoever made the key. */
+/** API keys of a team. Programs with a key make calls in the name of its creator. */
 export const keys = {
   'GET /api/keys': {
     feature: 'api-keys',

@@ -9,7 +9,7 @@ export const AuditLogEntry = z.object({
   at: z.string(),
   /** One of `acts`; a line outlives the version that wrote it, so it may be one that is no longer there. */
   act: z.string(),
-  /** Null where nobody was signed in. */
+  /** Null without a session. */
   actor: Named.nullable(),
   /** The operator or team member who acted as `actor`; null when the actor acted themselves. */
   impersonator: Named.nullable(),

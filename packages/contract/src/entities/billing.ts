@@ -87,7 +87,7 @@ export const PaymentRecord = z.object({
 })
 export type PaymentRecord = z.infer<typeof PaymentRecord>
 
-/** One line of somebody's credits: what happened, when, and what they had afterwards. */
+/** An entry of a person's ledger: what happened, when, and the balance afterwards. */
 export const LedgerLine = z.object({
   id: z.uuid(),
   at: z.string(),

@@ -10,7 +10,7 @@ export const TeamMember = z.object({
   role: Role,
   memberRole: MemberRole,
   createdAt: z.string(),
-  /** When they last used a session or signed in; null for somebody who never did. */
+  /** The last use of a session or sign-in; null when there was none. */
   lastSeenAt: z.string().nullable(),
   disabled: z.boolean(),
 })
@@ -45,12 +45,12 @@ export const OpenInvitation = z.object({
 })
 export type OpenInvitation = z.infer<typeof OpenInvitation>
 
-/** Credits that somebody of the team gave to a person. */
+/** Credits that a team member granted to a person. */
 export const CreditGrant = z.object({
   id: z.uuid(),
   credits: z.number(),
   reason: z.string(),
-  /** The username of whoever gave; null when they are no longer there. */
+  /** The username of the granting team member; null when their account is gone. */
   grantedBy: z.string().nullable(),
   at: z.string(),
 })

@@ -13,7 +13,7 @@ export const Newsletter = z.object({
   /** The number of recipients; for a draft, the number it would have now. */
   receivers: z.number().int(),
   sent: z.number().int(),
-  /** Could not be handed over, or nobody knows whether they were: they are written to again only where somebody asks for it. */
+  /** Emails that failed, or whose delivery is unknown. They are sent again only on request. */
   failed: z.number().int(),
   /** Did not want it any more by the time it was their turn. */
   skipped: z.number().int(),

@@ -192,7 +192,7 @@ export const Branding = z.object({
   connectedServices: z.array(ConnectedService),
   /** The payment provider; null when nothing can be bought. The sandbox accepts test cards only. */
   payments: z.enum(['stripe', 'sandbox']).nullable(),
-  /** Whether digital twins are sold: only where somebody delivers them. Making one from a recording is free in any case. */
+  /** Whether digital twins are sold: only where a service delivers them. Making one from a recording is always free. */
   sellsTwins: z.boolean(),
   /** The number of free digital twins per person; 0 when twins are sold or not offered. */
   freeTwins: z.number().int(),
@@ -217,7 +217,7 @@ export type Boot = Branding & {
   language: Language
   /** The addresses of the message files of this language, by part of the app. */
   wordFiles: Record<string, string>
-  /** The page shows a draft of the brand to somebody who was given a link to it. */
+  /** True when the page shows a draft of the brand through a preview link. */
   isPreview?: boolean
   /** The site rests because of a bill; its team gets to the bills and to nothing else. */
   isSuspended?: boolean

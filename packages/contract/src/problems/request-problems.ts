@@ -1,4 +1,4 @@
-/** Problems of requests as such, whatever they ask for, and of sites and servers that are not there. */
+/** Problems of requests in general, and of missing sites and servers. */
 export const requestProblems = {
   'bad-request': { status: 400, message: 'The request couldn’t be read. Send JSON with a matching content type.' },
   'cross-site': { status: 403, message: 'This request came from another site and was blocked.' },

@@ -7,7 +7,7 @@ export interface EditingRules {
   tighter: readonly Replacement[]
   /** Places at which a long sentence can be split. */
   cuts: readonly Replacement[]
-  /** A longer sentence is cut, counted in words, or in signs where nobody writes spaces. */
+  /** The maximum length of a sentence in words, or in characters for languages without spaces. */
   sentenceMax: number
   /** Between two sentences. */
   joint: ' ' | ''

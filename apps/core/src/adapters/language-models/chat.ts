@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { askService } from './questions.ts'
 
-/** An OpenAI-compatible chat endpoint: a provider's, or a server of one's own such as llama.cpp, vLLM or Ollama. */
+/** An OpenAI-compatible chat endpoint: a provider's, or a self-hosted server such as llama.cpp, vLLM or Ollama. */
 export interface ChatSettings {
   /** The part of the address before `/chat/completions`, e.g. `https://api.openai.com/v1`. */
   url: string

@@ -24,7 +24,7 @@ export function createStallWatchdog({ pid, limitMs, onStall, readTimes = threadC
   let before: ThreadCpuTimes = new Map()
   return { reset, stop: () => clearTimeout(timer) }
 
-  /** Starts the time anew. Call it at the beginning and after every message. */
+  /** Restarts the timer. Call it at the beginning and after every message. */
   function reset(): void {
     startedAt = performance.now()
     before = readTimes(pid)

@@ -26,7 +26,10 @@ interface Tools {
   download: Download
 }
 
-/** A lip-sync server of one's own, with the protocol of docs/topics/lip-sync-servers.md. Files are sent to it: it fetches nothing. */
+/**
+ * A self-hosted lip-sync server with the protocol of docs/topics/lip-sync-servers.md. Files are sent to it: it
+ * fetches nothing.
+ */
 export function createOwnServerTwins(
   { baseUrl, key, model }: TwinConnection,
   { fetch, download }: Tools,

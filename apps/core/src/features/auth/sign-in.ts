@@ -106,7 +106,7 @@ export function createAuthentication(deps: Deps) {
       })
   }
 
-  /** A password that was hashed at an older cost is hashed anew now, the only moment at which it is known. */
+  /** Rehashes a password whose hash has an outdated cost. Sign-in is the only time at which the password is known. */
   async function keepCurrent(tenant: Tenant, { id, password_hash: oldHash }: UserRow, password: string) {
     if (!oldHash || !isOutdated(oldHash)) return
     const newHash = await hashPassword(password)
@@ -166,7 +166,7 @@ export function createAuthentication(deps: Deps) {
     })
   }
 
-  /** Returns what a try is made on: one account for all names of a person, the typed name where nobody has it. */
+  /** Returns the subject of an attempt: the account for all names of a person, or the typed name when it is unknown. */
   async function triedOn(tenant: Tenant, login: string, deviceToken: string | undefined): Promise<Tried> {
     return db.inTenant(tenant.id, async (tx) => {
       const found = await findUserByLogin(tx, login)

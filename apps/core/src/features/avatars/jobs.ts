@@ -39,7 +39,7 @@ export function workPreviews({ avatars, tenants, renderer, storage, queue, workF
     const appearance = await avatars.previewAppearance(tenant)
     const spoken = avatar.spoken_previews[language]
     if ((language === 'en' ? avatar.appearance : spoken?.appearance) === appearance) return
-    // The operator has been told; a round asks for the clip again.
+    // The operator has been notified. A scheduled task requests the clip again.
     if ((await renderer.selfCheck()) !== undefined) return
     while (isBusy()) await pause(LOOK_AGAIN_MS, undefined, { signal })
     await withFolder(workFolder, 'preview', async (folder) => {

@@ -23,7 +23,7 @@ export type BillingPersonalData = ReturnType<typeof createBillingPersonalData>
 export function createBillingPersonalData({ db, payments, sellers }: Deps) {
   return { erase, list }
 
-  /** Forgets the person at the provider before forgetting that they were there, so that a killed process goes on here. */
+  /** Deletes the person at the provider before their reference here, so that an interrupted run continues. */
   async function erase(tenantId: string, userId: string): Promise<void> {
     await db.inTenant(tenantId, (tx) => purgeDetails(tx, userId))
     if (!payments) return

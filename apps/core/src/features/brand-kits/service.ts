@@ -28,7 +28,7 @@ interface Deps {
 
 export type BrandKits = ReturnType<typeof createBrandKits>
 
-/** The brand kits of people. Each change locks its person, so that name, number and default are right whatever comes at once. */
+/** The brand kits of people. Each change locks its person, so that concurrent ones keep name, number and default consistent. */
 export function createBrandKits({ db, people, videoSummaries, clock, newId }: Deps) {
   return { list, readDefault, create, change, changeDefault, remove, setLogo, choose, findCurrent, logoOf }
 

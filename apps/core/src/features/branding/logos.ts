@@ -31,7 +31,7 @@ interface Deps {
 
 export type Logos = ReturnType<typeof createLogos>
 
-/** The logos that a partner uploads. What is kept is always written or drawn anew, never what was sent. */
+/** A partner's uploaded logos. The stored file is always re-encoded, never the upload itself. */
 export function createLogos({ db, audit, workFolder, newId }: Deps) {
   return { add, storeLogo }
 

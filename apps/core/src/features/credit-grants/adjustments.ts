@@ -23,7 +23,7 @@ interface Wish {
   reason?: string | undefined
 }
 
-/** Balances that operators set. The ledger gets the difference, whatever the plan of the site. */
+/** Balances that operators set. The ledger gets the difference, regardless of the site's plan. */
 export function createCreditAdjustments({ db, ledger, events, audit, clock, newId }: Deps) {
   return { set }
 

@@ -7,7 +7,7 @@ export const EXAMPLE_EDGE: Edge = { host: 'sites.platform.example', a: ['203.0.1
 /** The SPF host that a real installation would set; shown by development installations. */
 export const EXAMPLE_SPF_HOST = 'spf.platform.example'
 
-/** Whether no record on the internet can lead to this name: a machine of a developer, or of a network of one's own. */
+/** Whether no public DNS record can point to this name: a developer's machine, or one of a private network. */
 export function isDevelopmentHost(host: string): boolean {
   return isIP(host) !== 0 || /(^|\.)(localhost|local|internal)$/.test(host)
 }

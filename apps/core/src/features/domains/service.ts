@@ -63,7 +63,10 @@ export function createDomains(deps: Deps) {
     return serialize(await find(tenant, id))
   }
 
-  /** Throws not-found, or domain-not-live: visitors are never led to where nobody answers. */
+  /**
+   * Sets or clears the primary domain. Throws not-found, or domain-not-live, since visitors must not be
+   * redirected to a domain that does not respond.
+   */
   async function setPrimary(tenant: Tenant, person: Person, id: string, isPrimary: boolean): Promise<Domain> {
     const row = await find(tenant, id)
     if (isPrimary && row.state !== 'live') throw new AppError('domain-not-live')

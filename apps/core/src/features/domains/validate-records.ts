@@ -30,9 +30,9 @@ for (const [network, bits] of [
 export interface Verdict {
   records: DomainRecord[]
   warnings: DomainWarning[]
-  /** Whether the person has proved the name; null where nobody answered. */
+  /** Whether the person has proved the name; null when DNS did not respond. */
   isProved: boolean | null
-  /** Whether visitors of the name arrive here, all of them; null where nobody answered. */
+  /** Whether all visitors of the name arrive here; null when DNS did not respond. */
   leadsHere: boolean | null
 }
 

@@ -12,8 +12,8 @@ interface Deps {
 export type EmailFolders = ReturnType<typeof createEmailFolders>
 
 /**
- * The mails of a tenant as its folder has them: who they come from, and the emails in its partner's words. The key stays
- * behind, so the sender begins anew elsewhere, with records of its own.
+ * Exports and imports a tenant's email settings with its folder: the sender, and the partner's texts. The key
+ * is not exported, so an imported sender starts unverified, with records of its own.
  */
 export function createEmailFolders({ db, senders }: Deps) {
   return { exportBranding, applyBranding }

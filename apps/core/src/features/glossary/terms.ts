@@ -34,7 +34,10 @@ export function createGlossaryTerms({ db, threads }: Deps) {
     return terms.length === 0 ? [] : threads.run(tasks.termsIn, { script, terms }, owner)
   }
 
-  /** Returns what stays as it is written in a translation, or has one of its own. `from` is undefined where nobody knows it. */
+  /**
+   * Returns the terms that a translation keeps or has a fixed translation of. `from` is undefined when the
+   * language is unknown.
+   */
   async function translationsFor(
     owner: Owner,
     { from, into }: { from: SpokenLanguage | undefined; into: SpokenLanguage },

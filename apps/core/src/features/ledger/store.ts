@@ -30,8 +30,8 @@ export interface NewEntry {
 }
 
 /**
- * Opens the account if there is none and locks it to the end of the transaction. Whatever changes a person's credits
- * comes here first, so their changes happen one after the other and never wait for each other in a circle.
+ * Opens the account if there is none and locks it until the end of the transaction. Every change of a person's
+ * credits takes this lock first, so that changes are serial and cannot deadlock.
  */
 export async function lockAccount(tx: TenantTx, userId: string): Promise<void> {
   const account = { tenant_id: tx.tenantId, user_id: userId }

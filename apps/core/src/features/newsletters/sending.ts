@@ -19,7 +19,7 @@ const MAILS_AT_ONCE = Math.floor((MAILS_PER_MINUTE * TURN_SECONDS) / 60)
 /** After a mail that was not accepted. A mail server that is unavailable for a while costs one recipient a try, not all of them. */
 const PAUSE_SECONDS = 300
 
-/** One job, as the queue has it. A job of an earlier turn does nothing, so that a newsletter never goes on twice at once. */
+/** A job of the queue. A job of an earlier turn does nothing, so that a newsletter is never sent by two jobs at once. */
 export interface Turn {
   tenantId: string
   newsletterId: string

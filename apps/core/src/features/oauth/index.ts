@@ -26,7 +26,7 @@ export {
 
 interface Platform {
   db: Db
-  /** Null where nobody can sign in with Google. */
+  /** Null when sign-in with Google is off. */
   identity: IdentityProvider | null
   audit: Audit
   secretKey: string

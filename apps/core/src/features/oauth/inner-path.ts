@@ -1,6 +1,6 @@
 /**
- * The path on the site at `origin` that `address` names, or null. What follows the path's first slash may look like another
- * host (`/.//evil.example`), so whoever leads there writes the origin in front of it.
+ * Returns the path on the site at `origin` that `address` names, or null. A path may look like another host
+ * after its first slash (`/.//evil.example`), so callers prepend the origin.
  */
 export function innerPath(address: string | undefined, origin: string): string | null {
   const url = address?.startsWith('/') ? URL.parse(address, origin) : null

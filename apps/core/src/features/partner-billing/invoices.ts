@@ -178,7 +178,7 @@ export function createPartnerInvoices(deps: Deps) {
     return invoice
   }
 
-  /** The bill of a partner who is gone lies with the operator's own site. */
+  /** Marks the invoice of a deleted partner, which the operator's own site stores. */
   async function markDeleted(person: Person, { tenantId, month, isPaid }: Marked) {
     await db.inTenant(person.tenantId, async (tx) => {
       const paidAt = isPaid ? clock.now() : null

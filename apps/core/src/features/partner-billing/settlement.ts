@@ -16,7 +16,10 @@ interface Deps {
 
 export type Settlement = ReturnType<typeof createSettlement>
 
-/** Notes that a bill was paid, or was not after all. The caller holds the row, and has the tenant looked up anew afterwards. */
+/**
+ * Records that an invoice was paid, or that its payment failed later. The caller locks the row, and reloads the
+ * tenant afterwards.
+ */
 export function createSettlement({ clock, audit, events }: Deps) {
   return { settle }
 

@@ -23,7 +23,7 @@ interface Deps {
   payments: Pick<Payments, 'isLive'> | null
   /** Whether mails leave this installation. */
   sendsMail: boolean
-  /** When everything was last copied away: null where it never was, undefined where nobody says. */
+  /** Returns the time of the last backup: null when there was none, undefined when it is unknown. */
   lastBackup: () => Promise<Date | null | undefined>
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { jsonb } from '../../platform/db/jsonb.ts'
 import type { TenantTx } from '../../platform/db/open.ts'
 
-/** Takes away whatever names the person. The row stays, because entries of credits belong to it. */
+/** Removes everything that identifies the person. The row stays, because ledger entries refer to it. */
 export async function anonymise(tx: TenantTx, id: string, username: string, at: Date): Promise<void> {
   const nobody = { email: null, email_verified_at: null, display_name: null, password_hash: null, picture_key: null }
   const noPreferences = {

@@ -83,7 +83,7 @@ export function createReconciliation({ db, payments, paymentReconciliation, sell
     }
   }
 
-  /** Handles the payment of a difference as if its event had come again, then compares anew. Throws not-found. */
+  /** Handles the payment of a difference as if its event had come again, then compares again. Throws not-found. */
   async function replay(tenantId: string, differenceId: string): Promise<void> {
     const paid = await db.inTenant(tenantId, async (tx) => {
       const purchaseId = await store.findPurchaseOf(tx, differenceId)

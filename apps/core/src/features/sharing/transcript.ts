@@ -1,5 +1,5 @@
 export interface Sentence {
-  /** Seconds from the start of the video; null where nobody wrote down when it is said. */
+  /** Seconds from the start of the video; null when no time was recorded. */
   at: number | null
   text: string
 }

@@ -71,7 +71,7 @@ export function createConnection({ db, openIdentity, reauthentication, secretKey
     })
   }
 
-  /** Legal pages say whether a site has single sign-on, so that they are made anew. */
+  /** Publishes a change, since legal pages mention single sign-on and have to be rendered again. */
   async function announce(tx: TenantTx): Promise<void> {
     await events.publish(tx, { type: 'brand_update', userId: null, refId: '1' })
   }

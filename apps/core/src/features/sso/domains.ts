@@ -37,8 +37,8 @@ const tenantsDue = anyOf(
 )
 
 /**
- * The email domains of a tenant's people. A domain counts while its TXT record holds the tenant's token, so that nobody
- * signs in the people of somebody else. A name server that does not answer changes nothing.
+ * Manages the email domains of a tenant's people. A domain counts while its TXT record contains the tenant's
+ * token, so that nobody can sign in as another company's people. A DNS timeout changes nothing.
  */
 export function createSsoDomains(deps: Deps) {
   const { db, resolver, reauthentication, sessions, audit, clock, newId, ofPlatform } = deps

@@ -82,8 +82,8 @@ export function createMemberships({ people, sessions, verification, apiKeys, inv
   }
 
   /**
-   * Links the identity to an account with its address. An account whose address was never confirmed may have been opened by
-   * somebody who waits for the address's owner, so nothing that they know opens it any more.
+   * Links the identity to an account with its address. An account with an unconfirmed address may have been
+   * opened by an attacker who waits for the address's owner, so all earlier credentials are revoked.
    */
   async function adopt(tx: TenantTx, person: FoundPerson, comer: Comer): Promise<void> {
     if (!person.email_verified_at) {

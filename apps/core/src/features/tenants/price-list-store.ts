@@ -26,7 +26,7 @@ export function findPlanned(tx: TenantTx) {
     .executeTakeFirst()
 }
 
-/** Takes the place of whatever was planned; without a time it counts from now on. Lists that counted stay, as history. */
+/** Replaces every planned list; without a time it applies at once. Earlier lists stay as history. */
 export async function insertList(tx: TenantTx, row: { id: string; list: PriceList; effectiveAt: Date | undefined }) {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`prices ${tx.tenantId}`}, 0))`.execute(tx)
   await tx

@@ -71,7 +71,7 @@ export interface Tenants {
   callbackOrigin(): Promise<string | undefined>
   /** Those whose site is open. */
   list(): Promise<{ id: string; slug: string; name: string }[]>
-  /** Forgets what is kept of a tenant, after news of a change. */
+  /** Clears the cache of a tenant after a change. */
   drop(tenantId: string): void
 }
 

@@ -16,7 +16,7 @@ export type UploadChecks = ReturnType<typeof createUploadChecks>
 export function createUploadChecks({ db, events, finished }: Deps) {
   return { begin, recordProgress, finish, fail }
 
-  /** The upload to check, or undefined when it is gone or was checked already. */
+  /** Returns the upload to check; undefined when it is gone or was checked already. */
   async function begin(tenantId: string, id: string): Promise<store.UploadRow | undefined> {
     const row = await db.inTenant(tenantId, (tx) => store.findUpload(tx, id))
     return row?.status === 'checking' ? row : undefined
@@ -26,7 +26,7 @@ export function createUploadChecks({ db, events, finished }: Deps) {
     await db.inTenant(row.tenant_id, (tx) => store.changeUpload(tx, row.id, 'checking', { progress }))
   }
 
-  /** False when the upload is gone by now, so that its files have to go too. */
+  /** Returns false when the upload is gone by now, so that its files have to be deleted too. */
   function finish(row: store.UploadRow, result: store.UploadResult, sha256: string): Promise<boolean> {
     return end(row, { status: 'ready', progress: 100, result, sha256 })
   }

@@ -25,7 +25,7 @@ export function moreShapesOf(look: unknown): Shape[] {
 export function createDrawnFormats({ sources, files, renderer }: Deps) {
   return { draw }
 
-  /** Composes the video anew for the sides of `shape`, from its kept speech. Returns the path of the mp4. */
+  /** Composes the video for `shape` from its stored speech. Returns the path of the mp4. */
   async function draw(
     shape: Shape,
     { tenant, run, row }: { tenant: Tenant; run: TaskRun; row: FinishedVideo },

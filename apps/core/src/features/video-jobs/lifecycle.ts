@@ -76,9 +76,9 @@ export function createVideoJobs({ db, events, queue, videoRows, provenance, cloc
   }
 
   /**
-   * The task of this kind, begun unless it is under way or done; a teaser is made anew where it starts elsewhere, and one of many
-   * that waits is no longer behind others. Call it under `lockConcurrencyLimit`, with the video locked. Returns the key of a file
-   * that nobody needs any more.
+   * Requests a job of this kind unless one is under way or done. A teaser with another start is drawn again,
+   * and a waiting bulk job loses its low priority. Call it under `lockConcurrencyLimit`, with the video locked.
+   * Returns the key of a file that is not needed any more.
    */
   async function request(
     tx: TenantTx,
@@ -172,7 +172,7 @@ export function createVideoJobs({ db, events, queue, videoRows, provenance, cloc
     })
   }
 
-  /** Notes how far the run is. Returns false when it should stop: the video is gone or another run took the task over. */
+  /** Records the progress of the run. Returns false when it should stop: the video is gone or another run took the task over. */
   async function recordProgress({ tenantId, claimId }: TaskRun, percent: number): Promise<boolean> {
     return db.inTenant(tenantId, (tx) => store.notePercent(tx, claimId, percent))
   }
@@ -188,8 +188,9 @@ export function createVideoJobs({ db, events, queue, videoRows, provenance, cloc
   }
 
   /**
-   * Shows the new video. Files that were made from the old one go with it; its formats and its teaser are made anew. Returns the
-   * keys that nobody needs any more, or undefined when the run had lost the task meanwhile.
+   * Publishes the new video. Files made from the old one are deleted with it; its formats and its teaser are
+   * drawn again. Returns the keys that are not needed any more, or undefined when the run had lost the task
+   * meanwhile.
    */
   async function finishRebrand(
     run: TaskRun,
@@ -246,7 +247,7 @@ export function createVideoJobs({ db, events, queue, videoRows, provenance, cloc
     })
   }
 
-  /** Undefined where the video or this asking is gone, or is over. */
+  /** Locks the video and its task. Returns undefined when the video or this request is gone or over. */
   async function lockBoth(tx: TenantTx, { videoId, kind, id }: AskedTask) {
     const row = await videoRows.lock(tx, videoId)
     const task = await store.lockTask(tx, videoId, kind)

@@ -37,7 +37,7 @@ export interface NewVideo {
   recipient: string | null
   brandKitId: string | null
   brandKit: unknown
-  /** Set where nobody need hear by mail how it ended. */
+  /** Set when no email about the end is needed. */
   notifiedAt?: Date | null
   /** The video that it is a personal copy of, and the files with that one's speech. */
   copyOf?: string

@@ -26,7 +26,7 @@ export function createVoiceModels({ db, models, audit, report }: Deps) {
     return (await models.list()).map(serialize)
   }
 
-  /** Begins an installation, which goes on after the answer. Throws not-found, voice-unverified or voice-installing. */
+  /** Starts an installation, which continues after the response. Throws not-found, voice-unverified or voice-installing. */
   async function install(tenant: Tenant, person: Person, id: string, isTrusted: boolean): Promise<VoiceModel> {
     const model = find(id)
     if (!isTrusted && !isVerified(model)) throw new AppError('voice-unverified')

@@ -9,7 +9,7 @@ import { openDatabase } from './open.ts'
 import { embeddedMajor } from './pglite.ts'
 import { startVacuum } from './vacuum.ts'
 
-// These rules of the embedded engine are the same whatever the other tests run on.
+// These rules of the embedded engine do not depend on the database of the other tests.
 const embedded = inject('databases').empty.engine === 'pglite'
 
 test.runIf(embedded)(

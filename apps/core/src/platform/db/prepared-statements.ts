@@ -14,8 +14,8 @@ const STATEMENTS_MAX = 500
 const { serialize } = protocol
 
 /**
- * Keeps statements of the embedded database prepared. A repeated statement takes one message, where the library sends six and has
- * the same text parsed and planned anew. For use inside a transaction, which keeps other queries out.
+ * Keeps statements of the embedded database prepared. A repeated statement takes one message, where the library
+ * sends six and parses and plans the text again. For use inside a transaction, which keeps other queries out.
  */
 export function createPreparedStatements(pglite: PGlite) {
   const statements = new Map<string, Prepared>()

@@ -21,7 +21,7 @@ export function createSlowStatements(afterMs: number, log: Pick<Log, 'warn'>) {
   return { onStatement, begin: () => void (hasBegun = true) }
 }
 
-/** Returns the setting of Kysely that tells of its statements; none, which costs nothing, where nobody hears. */
+/** Returns Kysely's log setting that reports statements; none without a listener. */
 export function tellingOf(onStatement: OnStatement | undefined): Pick<KyselyConfig, 'log'> {
   return onStatement ? { log: ({ query, queryDurationMillis }) => onStatement(query.sql, queryDurationMillis) } : {}
 }

@@ -60,7 +60,7 @@ export function composeEmail<Data>(
   }
 }
 
-/** Returns the ICU messages that a partner may word anew, as we word them in a language. */
+/** Returns the ICU messages of an email that a partner may replace, with the default texts of a language. */
 export function editableTexts(email: Email, tenant: Tenant, language: Language): MailTexts {
   const reader = { name: '', username: '', language }
   const { subject, opening, closing } = email.content(email.example(tenant), {

@@ -26,7 +26,7 @@ export interface EmailContent {
   subject: Message
   /** The subject where it is absent. */
   title?: Message
-  /** The first paragraph. Partners may word it anew, as they may subject and closing. */
+  /** The first paragraph. Partners may replace it, the subject and the closing. */
   opening: Message
   paragraphs?: readonly (Message | string)[]
   facts?: readonly (readonly [name: Message, value: string | Message])[]

@@ -30,7 +30,7 @@ export interface Prepared {
 /** An email together with what turns an order into its data. The feature that sends it lists it in its module. */
 export interface SendableEmail {
   email: Email
-  /** Returns undefined where nobody is left who wants to hear of it, or its subject is gone. */
+  /** Prepares an email. Returns undefined when its recipient or subject is gone, or the recipient has turned it off. */
   prepare(tx: TenantTx, order: Record<string, string>, findPerson: FindPerson): Promise<Prepared | undefined>
   /** Runs once the email has left, or never will. */
   settle?(tenantId: string, order: Record<string, string>): Promise<void>

@@ -11,7 +11,7 @@ import type { Person } from './request.ts'
 
 /** Browsers say nothing on this socket, so anything longer than a ping is a mistake or an attack. */
 const MESSAGE_BYTES_MAX = 1024
-/** Also ends sockets whose session has run out since; news of a session that was ended comes at once. */
+/** The interval at which sockets with expired sessions are ended. Sessions that were ended otherwise are announced at once. */
 const CHECK_EVERY_MS = 60_000
 /** The timeout of the closing handshake. A sleeping page must not delay a stop. */
 const CLOSE_TIMEOUT_MS = 2000

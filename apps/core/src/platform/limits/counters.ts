@@ -35,7 +35,7 @@ export function createMemoryCounters({ clock, keysMax = KEYS_MAX }: Options): Co
     const isOpen = kept !== undefined && kept.endsAt > now
     const counted = isOpen ? kept : { count: 0, endsAt: new Date(now.getTime() + seconds * 1000) }
     const next = { ...counted, count: Math.max(0, counted.count + amount) }
-    // A window that begins anew also goes to the end of the queue of those that may be dropped.
+    // A restarted window also moves to the end of the eviction order.
     if (!isOpen) counters.delete(name)
     counters.set(name, next)
     const oldest = counters.keys().next().value

@@ -65,7 +65,7 @@ export function isPicture(picture: Buffer): boolean {
   return isWebp || SIGNATURES.some((signature) => head.startsWith(signature))
 }
 
-/** Hands a picture to a program that draws it anew into the file `path`. */
+/** Pipes a picture to a program that re-encodes it into the file `path`. */
 export function runProgram(
   program: string,
   picture: Buffer,

@@ -16,7 +16,7 @@ afterEach(async () => {
   rmSync(root, { recursive: true, force: true })
 })
 
-/** Rejects where nobody waits for it, which the test runner takes for a failure. */
+/** Rejects without a handler, which the test runner reports as a failure. */
 function fail(error: Error): void {
   void Promise.reject(error)
 }
@@ -27,7 +27,7 @@ async function start(options = {}): Promise<WorkFolder> {
   return folder
 }
 
-/** Sets the last sign of life of a work folder to `seconds` ago. */
+/** Sets the last heartbeat of a work folder to `seconds` ago. */
 function age(folder: string, seconds: number): void {
   const at = Date.now() / 1000 - seconds
   for (const path of [join(folder, 'alive'), folder]) utimesSync(path, at, at)

@@ -53,7 +53,7 @@ export async function openWorkFolder(root: string, options: Options): Promise<Wo
     if (now - before < deadAfterMs / 2) await sweep(now)
   }
 
-  /** Writes a sign of life. Returns when that was. */
+  /** Writes a heartbeat. Returns its time. */
   async function heartbeat(): Promise<number> {
     await mkdir(path, { recursive: true, mode: 0o700 })
     return writeSign(join(path, SIGN_NAME))

@@ -92,9 +92,9 @@ async function recoverAbandoned(db: Db, boss: PgBoss): Promise<void> {
 }
 
 /**
- * Puts those first in line whose turn it is: whoever has the fewest jobs running, and of those whoever has waited longest since
- * a job of theirs began. So nobody waits for more than what runs already, however much others have asked for before.
- * Of several processes that look at once, one does it.
+ * Moves the jobs to the front whose owners have the fewest running ones, and among those the owners who have
+ * waited longest since one of theirs started. So nobody waits for more than the running jobs, however many
+ * others have queued. Of several concurrent processes, one does it.
  */
 export async function scheduleFairly(db: Db, name: string, count: number): Promise<void> {
   await db.execute(

@@ -82,7 +82,7 @@ export const queueRules = {
     heartbeatSeconds: 15,
     timeLimitSeconds: 10 * minute,
   },
-  // Writes to the next receivers. Recipients taken once are not written to again, so a retry goes on with those after them.
+  // Sends to the next recipients. Recipients that were claimed are not sent to again, so a retry continues after them.
   newsletter: {
     retryLimit: 20,
     retryDelaySeconds: 10,
@@ -164,7 +164,7 @@ export const queueRules = {
     heartbeatSeconds: 30,
     timeLimitSeconds: hour,
   },
-  // Writes all of a tenant into one file; an attempt that was cut off begins anew.
+  // Writes all of a tenant into one file; an interrupted attempt starts again.
   export: {
     retryLimit: 5,
     retryDelaySeconds: 30,

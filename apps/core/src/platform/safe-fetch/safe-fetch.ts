@@ -6,7 +6,7 @@ interface Wish {
   method?: 'DELETE' | 'GET' | 'HEAD' | 'POST'
   headers?: Record<string, string>
   body?: Buffer
-  /** Redirects that are followed, each looked at anew; only GET and HEAD follow any. */
+  /** The maximum number of redirects, each of which is checked again; only GET and HEAD follow any. */
   redirectsMax?: number
   bytesMax?: number
   /** Takes the first `bytesMax` bytes of a longer answer instead of refusing it. Not unpacked: ask for `identity`. */

@@ -57,7 +57,7 @@ it('refuses a node on another kind of store until everything was moved there', a
     onProgress: () => undefined,
   })
   await start(bucket)
-  // A node with the settings of yesterday would write where nobody reads.
+  // A node with yesterday's settings would write to a store that is not read.
   await expect(start(old)).rejects.toThrow('Set STORAGE_FALLBACK=s3')
 })
 

@@ -81,7 +81,7 @@ export async function moveObjects({ from, to, markers, logPath, workFolder, onPr
     progress.copiedBytes += bytes
   }
 
-  /** Either an earlier run copied it and was cut off before it noted that, or the product has written it anew. */
+  /** Either an interrupted run copied it without recording that, or the product has written it again. */
   async function compareWithPresent(key: string, bytes: number): Promise<void> {
     const [old, present] = [await hashOf(from, key), await hashOf(to, key)]
     if (old !== present) return void (progress.changed += 1)

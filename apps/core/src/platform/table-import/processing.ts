@@ -7,7 +7,7 @@ import type { ColumnPlan, Ending, PlacedRow, TableImportDefinition, Turn } from 
 import type { createImportRows } from './rows.ts'
 import * as store from './store.ts'
 
-/** One job, as the queue has it. A job of an earlier turn does nothing, so that an import never goes on twice at once. */
+/** A job of the queue. A job of an earlier turn does nothing, so that an import never runs twice at once. */
 interface Job {
   tenantId: string
   importId: string

@@ -21,7 +21,7 @@ interface Deps {
   newId: () => string
 }
 
-/** The pictures that people upload of themselves. What is stored is always drawn anew, never what was sent. */
+/** Profile pictures. The stored file is always re-encoded, never the upload itself. */
 export function createPictures({ db, storage, workFolder, newId }: Deps) {
   /** Replaces the person's picture by an upload and deletes the old file. Throws an AppError whose body has the sentence as `error`. */
   return async function setPicture(person: Person, upload: Upload): Promise<void> {

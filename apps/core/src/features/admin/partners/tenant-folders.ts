@@ -15,7 +15,7 @@ import {
 import type { Brands } from '../../branding/index.ts'
 import type { EmailFolders } from '../../email/index.ts'
 
-/** `id` is null in the command line, where nobody is signed in. */
+/** `id` is null in the command line, which has no session. */
 interface Actor {
   id: string | null
   address: string

@@ -12,7 +12,7 @@ import * as store from './store.ts'
 
 /** Pages that are read at the same time, so that a site of many listings is not flooded. */
 const AT_ONCE = 3
-/** A check answers after this time, and the next one goes on. A page that was begun takes up to ten seconds more. */
+/** The time after which a check responds; the next one continues. A started page takes up to ten seconds more. */
 const READING_MS_MAX = 12_000
 /** A page that did not answer is tried again after this time. */
 const TRY_AGAIN_MS = 60_000

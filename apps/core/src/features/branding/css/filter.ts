@@ -18,8 +18,8 @@ export interface FilteredCss {
 }
 
 /**
- * Reads a style sheet with a parser and writes anew what is on the lists, so that nothing gets through by being spelled oddly. Every
- * rule applies inside of the element around the app only.
+ * Parses a style sheet and writes a new one from allowed parts, so that unusual spellings cannot pass. Every
+ * rule applies only inside the element around the app.
  */
 export function filterCss(text: string): FilteredCss {
   try {

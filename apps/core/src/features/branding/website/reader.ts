@@ -30,7 +30,7 @@ export interface SiteBrand {
   companyName: string
   colours: BrandDesign['colours'] | undefined
   fontFamily: BrandDesign['fontFamily'] | undefined
-  /** Drawn anew. */
+  /** The re-encoded logo; undefined when none was found. */
   logo: Logo | undefined
 }
 

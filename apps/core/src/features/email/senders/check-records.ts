@@ -12,7 +12,7 @@ interface Key {
 
 interface Verdict {
   records: MailRecord[]
-  /** Whether mails in the name of the domain will be believed to be ours; null where nobody answered. */
+  /** Whether receivers will accept mails of the domain as ours; null when DNS did not respond. */
   isRight: boolean | null
 }
 

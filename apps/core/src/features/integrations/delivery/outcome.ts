@@ -19,7 +19,7 @@ interface Deps {
 
 export type NoteOutcome = ReturnType<typeof createOutcomes>
 
-/** Writes down what came of an attempt: the log, the next attempt, and the end of a webhook whose receiver is gone. */
+/** Records the outcome of an attempt: the log, the next attempt, and the end of a webhook whose receiver is gone. */
 export function createOutcomes({ clock, audit, enqueueEmail }: Deps) {
   return noteOutcome
 

@@ -76,7 +76,7 @@ export function definePeopleImport({ threads, invitations, audit, clock }: Deps)
       return user !== undefined && mayCall('partner-admin', { role: user.role, memberRole: user.member_role })
     },
     async ended(tx, { id, user_id: userId, next_row: taken, refused_count: refused }) {
-      // The work goes on without a request, so there is no address to name.
+      // The work continues without a request, so there is no address to record.
       const detail = { invited: taken - refused, refused }
       await audit(tx, { id: userId, address: '' }, 'people-imported', { subject: id, detail })
     },

@@ -45,9 +45,9 @@ export function createTeam({ db, reauthentication, sessions, invitations, audit,
   return { change, changeMany, setDisabledFor }
 
   /**
-   * Gives another role, disables or enables. Whatever takes something away ends the person's sessions and the invitations they
-   * sent. Whatever concerns an owner takes re-authentication. Throws not-found, own-account, above-own-level, last-owner,
-   * invalid, forbidden, key-refused or reauthentication-needed.
+   * Changes a role, disables or enables. Changes that remove rights end the person's sessions and the
+   * invitations they sent. Changes to an owner require re-authentication. Throws not-found, own-account,
+   * above-own-level, last-owner, invalid, forbidden, key-refused or reauthentication-needed.
    */
   async function change(person: Person, id: string, wanted: Change): Promise<TeamMember> {
     return db.inTenant(person.tenantId, async (tx) => {

@@ -52,7 +52,7 @@ export function createPaymentMethods({ db, payments, testPayments, audit }: Deps
     return ref !== undefined && (await payments.cardOnFile(operatorFor(tenantId), ref)) !== null
   }
 
-  /** Purges a partner at the provider before the row that says it was there, so that a killed process goes on here. */
+  /** Deletes a partner at the provider before the reference here, so that an interrupted run continues. */
   async function purge(tenantId: string): Promise<void> {
     if (!payments) return
     const ref = await db.inTenant(tenantId, (tx) => store.findCustomer(tx, payments.provider))
@@ -78,7 +78,7 @@ export function createPaymentMethods({ db, payments, testPayments, audit }: Deps
   }
 }
 
-/** Partners pay the operator's own account, whatever account their customers pay. */
+/** Returns the operator's own account as the recipient. Partners pay it, regardless of the account that their customers pay. */
 export function operatorFor(tenantId: string): Seller {
   return { tenantId, account: null, feePercent: 0 }
 }

@@ -45,8 +45,8 @@ export function createDrafts({ db, people, uploads, clock }: Deps) {
   }
 
   /**
-   * The second delivery of the same save answers as the first did. Throws draft-changed where somebody saved in between,
-   * not-found where the draft is gone, drafts-full.
+   * Saves a draft. A repeated request gets the response of the first. Throws draft-changed when another save
+   * came in between, not-found when the draft is gone, drafts-full.
    */
   async function save(person: Person, id: string, { version, content }: { version: number; content: DraftContent }) {
     return db.inTenant(person.tenantId, async (tx): Promise<SavedDraft> => {
@@ -89,7 +89,7 @@ export function createDrafts({ db, people, uploads, clock }: Deps) {
     for (const uploadId of unused) await uploads.remove(person, uploadId).catch(ignoreProblem)
   }
 
-  /** The draft that a video was made of is not needed any more; one that is gone already changes nothing. Returns what was in it. */
+  /** Deletes the draft of a video and returns its content; undefined when it is gone already. */
   async function consume(tx: TenantTx, userId: string, id: string): Promise<DraftContent | undefined> {
     return (await store.removeDraft(tx, userId, id))?.content
   }

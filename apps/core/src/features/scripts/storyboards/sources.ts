@@ -35,8 +35,8 @@ export interface SourcedScenes {
 export type SceneSources = ReturnType<typeof createSceneSources>
 
 /**
- * Gathers what a draft has chosen: presenter, brand kit, pictures. A draft may name what is gone; it is then drawn with what the
- * person sees in its place: the first presenter of the site, the brand of the site.
+ * Gathers the choices of a draft: presenter, brand kit, pictures. Missing ones are replaced as on screen: by
+ * the first presenter of the site, or the brand of the site.
  */
 export function createSceneSources({ db, avatars, brandKits, uploads, storage, workFolder }: Deps) {
   return { of, staged }

@@ -69,7 +69,7 @@ export function createAccountExports(deps: Deps) {
     })
   }
 
-  /** Makes the file of an export. Idempotent: an attempt that was cut off begins anew, and one that was made stays. */
+  /** Writes the file of an export. Idempotent: an interrupted attempt starts again, and a finished one stays. */
   async function carryOut(tenantId: string, id: string): Promise<void> {
     const tenant = await tenants.withId(tenantId)
     const row = await db.inTenant(tenantId, (tx) => store.findExport(tx, id))

@@ -65,7 +65,7 @@ export function createTenantExports(deps: Deps) {
     })
   }
 
-  /** Makes the file of an export. Idempotent: an attempt that was cut off begins anew, and one that was made stays. */
+  /** Writes the file of an export. Idempotent: an interrupted attempt starts again, and a finished one stays. */
   async function carryOut(tenantId: string, id: string): Promise<void> {
     const row = await db.inTenant(tenantId, (tx) => store.findExport(tx, id))
     if (row?.state !== 'waiting') return

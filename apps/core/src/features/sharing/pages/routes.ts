@@ -48,7 +48,7 @@ export function viewerRoutes(deps: ViewingDeps): Pick<Handlers<'sharing'>, Viewe
         'video.mp4': video.file_key,
         'poster.jpg': video.poster_key,
         'captions.vtt': video.captions_key && `${video.captions_key}.vtt`,
-        // Emails that were sent show the still while the teaser is made anew.
+        // Sent emails show the still while the teaser is being redrawn.
         'teaser.gif': video.teaser_key ?? video.poster_key,
       }
       const key = Object.hasOwn(keys, params.file) ? keys[params.file] : null

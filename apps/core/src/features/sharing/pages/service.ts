@@ -59,7 +59,7 @@ export function createSharedPages({ db, shareTokens, secretKey, clock }: Deps) {
     return { video: { ...own, ...wanted }, languages: family.map(({ language }) => language) }
   }
 
-  /** Throws not-found for whatever cannot be watched now. */
+  /** Returns a video that can be watched now. Throws not-found for any other. */
   async function findOpen(tenant: Tenant, visit: Visit): Promise<store.SharedRow> {
     const found = await find(tenant, visit)
     if (found.state !== 'open') throw new AppError('not-found')

@@ -15,7 +15,7 @@ interface Deps {
 
 export type Samples = ReturnType<typeof createSamples>
 
-/** The sample videos of the public pages. They are made anew whenever the brand, its words or the renderer change. */
+/** The sample videos of the public pages. They are redrawn whenever the brand, its texts or the renderer change. */
 export function createSamples({ db, queue, events, renderer }: Deps) {
   return { plan, findWanted, publish }
 

@@ -14,7 +14,7 @@ export type TokenKind = 'token_hash' | 'withdrawal_hash'
 export function createRequestTokens({ clock }: { clock: Clock }) {
   return { issue, copyOf, isOpen }
 
-  /** The token that answers. Undefined where nobody can answer any more. */
+  /** Issues the token for answering. Returns undefined when the request can no longer be answered. */
   async function issue(tx: TenantTx, consentId: string) {
     const request = await store.findRequest(tx, consentId)
     const consent = await findConsent(tx, consentId)

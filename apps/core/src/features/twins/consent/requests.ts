@@ -119,7 +119,7 @@ export function createConsentRequests(deps: Deps) {
     return upload
   }
 
-  /** Throws twin-link-over, or what an upload of one's own throws. */
+  /** Throws twin-link-over, or the errors of a regular upload. */
   async function append(tenant: Tenant, token: string, offset: number, piece: Readable): Promise<Upload> {
     const { owner, uploadId } = await begun(tenant, token)
     return uploads.append(owner, uploadId, offset, piece)

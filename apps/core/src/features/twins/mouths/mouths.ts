@@ -60,8 +60,9 @@ export function createMouths({ db, uploads, storage, queue, isOn }: Deps) {
   }
 
   /**
-   * Stores the pictures, or the note that says why there are none. Returns false when the twin or its recording is gone;
-   * both are locked meanwhile, so that nothing is stored for a twin that is just being deleted.
+   * Stores the pictures, or a marker with the reason that there are none. Returns false when the twin or its
+   * recording is gone; both are locked meanwhile, so that nothing is stored for a twin that is just being
+   * deleted.
    */
   async function store(tenantId: string, avatarId: string, source: MouthSource, path: string, isRefused = false) {
     return db.inTenant(tenantId, async (tx) => {

@@ -90,7 +90,7 @@ export function createTwinServices(deps: Deps) {
     })
   }
 
-  /** The privacy policy names the services of a site, so that its pages are made anew. */
+  /** Publishes a change, since the privacy policy names the services of a site and has to be rendered again. */
   async function announce(tx: TenantTx): Promise<void> {
     await events.publish(tx, { type: 'brand_update', userId: null, refId: '1' })
   }

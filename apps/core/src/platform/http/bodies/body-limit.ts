@@ -8,7 +8,7 @@ import { AppError } from '../../app-error.ts'
 const BYTES_MAX = 1024 * 1024
 /** Room for spaces, and for fields that the call does not know and leaves out. */
 const BYTES_SPARE = 16 * 1024
-/** A sign of a text takes six bytes where it is written as an escape (`\u0041`). */
+/** A character takes six bytes when it is written as an escape (`\u0041`). */
 const BYTES_PER_CHARACTER = 6
 /** The longest number, `false` and `null`. */
 const BYTES_PER_VALUE = 32

@@ -52,7 +52,7 @@ function pageOf(tenant: Tenant, language: Language, { nonce, css, script, sheets
     `<style nonce="${nonce}">${css}</style><script type="module" src="${script}"></script></head><body>`,
     `<header><img src="${logo}" alt="" height="32"><bdi>${company}</bdi></header><main>`,
     `<h1>${words.title}</h1>${introOf(tenant, words)}`,
-    // In English whatever the reader speaks, as are the names that programs send.
+    // In English in every language of the page, like the names that programs send.
     `<div id="reference" lang="en" dir="ltr" data-document="${DOCUMENT}"></div></main></body></html>`,
   ].join('')
 }

@@ -15,9 +15,10 @@ interface SplicedText {
 }
 
 /**
- * A text with gaps that every answer fills anew. What stands between the gaps is compressed once for each row of lengths that the
- * values have, which are few: a deflate stream may be put together from parts that end on whole bytes, and a part may repeat what
- * came before it as far as it knows how far away that is. So an answer costs a copy and a checksum, and no compression.
+ * A text with gaps that every response fills. The parts between gaps are compressed once for each combination
+ * of value lengths, which are few: a deflate stream may be assembled from parts that end on whole bytes, and a
+ * part may refer back to earlier ones if their distance is known. So a response costs a copy and a checksum,
+ * and no compression.
  */
 export function createSplicedText(parts: readonly string[]): SplicedText {
   const raw = parts.map((part) => Buffer.from(part))

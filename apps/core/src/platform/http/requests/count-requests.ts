@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 /** The properties by which an answered request is counted. */
 export interface CountedRequest {
   tenantId: string
-  /** Null where nobody is signed in. */
+  /** Null without a session. */
   userId: string | null
   /** By a blocked network or a rate limit. */
   isBlocked: boolean

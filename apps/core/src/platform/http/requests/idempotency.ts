@@ -42,7 +42,7 @@ export function createIdempotency({ db, clock }: { db: Db; clock: Clock }) {
     }
     try {
       const answer = await work()
-      // Files and pages are not stored: they are made anew.
+      // Files and pages are not stored: they are created again.
       const isStored = answer !== reply && !reply.sent
       // Without its answer the key stays taken: asked again, it says so instead of showing a secret that was kept.
       if (call.hasSecret) return answer

@@ -211,7 +211,10 @@ function isWrong(error: unknown): boolean {
   return error instanceof AppError && REFUSED_STATUSES.includes(error.status) && !ASKING_CODES.includes(error.code)
 }
 
-/** The name is hashed, so that whatever was typed there is neither kept nor longer than any other key. */
+/**
+ * Returns the counter of failed attempts. The name is hashed, so that typed text is neither stored nor longer
+ * than any other key.
+ */
 function failedOn({ ip }: FastifyRequest, { account, device }: Tried): string {
   return `failed ${device ? `on ${device}` : networkOf(ip)} ${createHash('sha256').update(account).digest('base64url')}`
 }

@@ -15,9 +15,9 @@ interface Size {
 }
 
 /**
- * Returns a drawing as a file of ours, written anew from what an allow-list keeps: shapes, text, gradients, masks, plain filters and
- * styles. Undefined where it holds pictures or is larger than a page should load. Throws `SvgError` with what it may not contain.
- * `size` is how large it says that it is.
+ * Returns a new SVG with the allowed parts of a drawing: shapes, text, gradients, masks, simple filters and
+ * styles. Undefined when it contains pictures or is larger than a page should load. Throws `SvgError` with the
+ * disallowed part. `size` is its declared size.
  */
 export function cleanSvg(text: string, size: Size): string | undefined {
   const { root, hasPictures } = readSvg(text)
@@ -54,7 +54,7 @@ export function cleanSvg(text: string, size: Size): string | undefined {
   }
 }
 
-/** The first say how large it is, which whoever puts it on a plate reads. */
+/** Returns the attributes of the root. The first contain the size, which callers read to place it on a background. */
 function rootAttributes({ attributes }: SvgElement, { width, height }: Size): Record<string, string> {
   const { viewBox, x: _x, y: _y, ...others } = attributes
   const isRead = viewBox !== undefined && VIEW_BOX.test(viewBox)

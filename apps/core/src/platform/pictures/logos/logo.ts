@@ -20,8 +20,8 @@ const PROGRAM = fileURLToPath(new URL('child.ts', import.meta.url))
 const [WIDTH_AT, HEIGHT_AT] = [16, 20]
 
 /**
- * Reads an uploaded logo in a process of its own. A drawing stays one, written anew from what an allow-list keeps; a picture becomes
- * an SVG that holds nothing but its pixels. `path` is a file that may be used meanwhile. Throws logo-type, picture-unreadable with the
+ * Reads an uploaded logo in a child process. A drawing becomes a new SVG of allowed parts; a picture becomes an
+ * SVG with nothing but its pixels. `path` is a temporary file. Throws logo-type, picture-unreadable with the
  * element or attribute at fault, or too-many while too many wait.
  */
 export async function readLogo(logo: Buffer, path: string): Promise<Logo> {
