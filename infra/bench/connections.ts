@@ -63,7 +63,7 @@ async function measure(name: string, port: number, attack: (string | number)[]):
   )
 }
 
-/** Asks at a steady pace, whatever the earlier answers do, and returns the milliseconds of each answer. */
+/** Sends requests at a steady pace, regardless of earlier responses, and returns the milliseconds of each response. */
 async function neighbour(port: number, seconds: number): Promise<(number | undefined)[]> {
   const asked: Promise<number | undefined>[] = []
   const until = performance.now() + seconds * 1000

@@ -31,7 +31,7 @@ export interface Cluster {
   nodes: Node[]
   dataDirOf(index: number): string
   indexesOf(role: 'web' | 'worker'): number[]
-  /** Starts a node anew at its place, once it has ended. */
+  /** Restarts a node at its address, once it has ended. */
   restart(index: number): Promise<void>
   close(): Promise<void>
 }

@@ -75,7 +75,7 @@ export async function startNode({ databaseUrl, dataDir, role, settings = {}, pla
   }
 }
 
-/** A place on this machine where nobody listens. */
+/** Returns free addresses on this machine. */
 export async function freePlace(): Promise<Pick<Node, 'host' | 'machinePort' | 'port'>> {
   return { host: '127.0.0.1', port: await freePort(), machinePort: await freePort() }
 }

@@ -65,7 +65,7 @@ function newAddress(): string {
   return `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`
 }
 
-/** Registers somebody. Retries, since the drill may have made the database unavailable. */
+/** Registers a person. Retries, since the drill may have made the database unavailable. */
 export async function newPerson(port: number, agent?: Agent): Promise<Person> {
   const person = createPerson(agent)
   const username = `drill-${process.pid}-${++people}`

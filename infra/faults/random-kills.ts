@@ -9,7 +9,7 @@ const { Client } = createRequire(new URL('../../apps/core/package.json', import.
 const SHARES = ['worker', 'web', 'worker', 'backend', 'worker', 'web', 'worker', 'backend', 'worker', 'web'] as const
 const PAUSE_MS_MAX = 2000
 
-/** SIGKILL at random moments; a killed node is started anew at once, as systemd would. */
+/** SIGKILL at random moments; a killed node restarts at once, as under systemd. */
 export function randomKills(cluster: Cluster, { kills }: Amounts) {
   // Work of a killed process is lost with it, which clients without a retry notice.
   return check(cluster, 'random kills', { mayFail: true }, async ({ order, ended, measureReturn }) => {

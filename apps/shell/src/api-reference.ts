@@ -24,7 +24,7 @@ SwaggerUi({
   url: root?.dataset['document'],
   layout: 'CallsOnly',
   plugins: [callsOnly],
-  // Calls are read here and made by programs: a button would make them with the session of whoever reads.
+  // Calls are documented here and made by programs: a button would make them with the reader's session.
   supportedSubmitMethods: [],
   queryConfigEnabled: false,
   deepLinking: true,

@@ -20,7 +20,7 @@ export function Background() {
   // Brought before it is needed: all pages of a tenant hear of a brand together and must not ask for it in the same moment.
   useEffect(() => void loadPainter().catch(() => undefined), [])
   useLive((message) => {
-    // A page that shows a draft goes on showing it.
+    // A page that shows a draft keeps showing it.
     if (currentBoot().isPreview) return
     if (message.type === 'brand_update' && message.version > currentBoot().brand.version) void showNewBrand(message)
   })

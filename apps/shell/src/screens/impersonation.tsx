@@ -44,7 +44,7 @@ function Begin({ about: { username, reason, minutes } }: { about: SupportTokenIn
   const { t } = useLingui()
   const begin = useSubmit({
     send: () => call('POST /auth/support', { body: { pass } }),
-    // A whole new page, so that nothing of one's own account is left in it.
+    // A full page load, so that nothing of the own account is left in it.
     onDone: () => location.assign('/dashboard'),
     onRefused: () => location.reload(),
   })

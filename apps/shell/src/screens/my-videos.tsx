@@ -214,7 +214,7 @@ function onlyText(status: VideoStatus): string {
   return texts[status]
 }
 
-/** The guard around the screens knows what to do with somebody whose session has ended. */
+/** Ends the session in the cache on a 401; the guard around the screens then handles sign-in. */
 function useSignInAgain(error: Error | null) {
   const client = useQueryClient()
   useEffect(() => {

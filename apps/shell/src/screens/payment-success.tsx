@@ -14,7 +14,7 @@ import { Page, PageHeading } from '../ui/layout/page.tsx'
 import { Skeleton } from '../ui/feedback/skeleton.tsx'
 import { useWithoutPartnerCss } from '../lib/brand/without-partner-css.ts'
 
-/** /payment-success: the order as it was booked, whatever else the address says. */
+/** /payment-success: the order as booked, regardless of other parameters. */
 export function PaymentSuccess() {
   const [address] = useSearchParams()
   const arrived = useArrivedPayment(address.get('payment_intent'))

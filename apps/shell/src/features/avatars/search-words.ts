@@ -4,7 +4,7 @@ import { type OutfitKind, type Presenter, presenterById } from '@vitrine/present
 import { languageName, spokenLanguages } from '../../lib/i18n/language-name.ts'
 import { lineOf } from './line-of.ts'
 
-/** Everything that somebody may look for in a presenter: the name, what they suit, how they look, what they speak. */
+/** Returns the searchable text of a presenter: name, purpose, look, languages. */
 export function searchWordsOf(avatar: Avatar): string {
   const drawn = drawnAs(avatar)
   return [avatar.name, lineOf(avatar), ...(drawn ? looksOf(drawn) : []), ...spoken()].join(' ')

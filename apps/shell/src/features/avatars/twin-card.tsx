@@ -17,7 +17,7 @@ import { AvatarCard } from './avatar-card.tsx'
 import { listKey } from './queries.ts'
 import { WithdrawConsent } from './withdraw-consent.tsx'
 
-/** A twin of one's own: how far it is, why it failed, and the way to delete it. */
+/** Shows a person's twin: its progress, its error, and a button that deletes it. */
 export function TwinCard({ avatar }: { avatar: Avatar }) {
   const client = useQueryClient()
   const showToast = useToast()

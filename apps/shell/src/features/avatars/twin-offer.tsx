@@ -11,7 +11,7 @@ import { LinkButton } from '../../ui/controls/button.tsx'
 import { Scene } from '../../ui/brand/scene.tsx'
 import { media } from '../../ui/brand/shapes.ts'
 
-/** A face of one's own: what it takes, what it costs, and whom to ask. */
+/** An offer of a digital twin: what it takes, what it costs, and whom to ask. */
 export function TwinOffer({ usesLipSyncService }: { usesLipSyncService: boolean }) {
   const { prices, vertical, twinsSpeak } = useBoot()
   const price = formatMoney(prices.digitalTwinPriceCents, { short: true, currency: prices.currency })

@@ -14,7 +14,7 @@ import { TwinOffer } from './twin-offer.tsx'
 // Cameras are for those who have a twin to record.
 const Studio = lazy(() => import('./studio/twin-studio.tsx').then(({ TwinStudio }) => ({ default: TwinStudio })))
 
-/** A digital twin of one's own: to buy, or to record once there is one. */
+/** The person's digital twins: to buy, or to record with an entitlement. */
 export function TwinSection() {
   const { t } = useLingui()
   const { sellsTwins } = useBoot()

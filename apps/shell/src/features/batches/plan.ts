@@ -5,7 +5,7 @@ import { type ColumnFields, columnFieldsOf, columnsOf } from '../../ui/table-imp
 /** A plan as it is being chosen: what each column holds, by its place. */
 export interface PlanDraft extends Omit<BatchPlan, 'columns' | 'videoId' | 'avatarId'> {
   fields: ColumnFields<BatchField>
-  /** Undefined until somebody chooses; "" leaves it to the rows. */
+  /** Undefined until a choice; "" leaves it to the rows. */
   avatarId: string | undefined
   videoId: string
 }

@@ -11,7 +11,7 @@ export function useDraft() {
   return useQuery({ queryKey: draftKey, queryFn: () => call('GET /api/whitelabel/branding/draft') })
 }
 
-/** Reads the draft of now, whoever kept it. The editor goes on with its own until its person has chosen. */
+/** Reads the stored draft, which another editor may have saved. The editor keeps its own until the person has chosen. */
 export function useReadDraft(): () => Promise<BrandDraft> {
   return () => call('GET /api/whitelabel/branding/draft')
 }

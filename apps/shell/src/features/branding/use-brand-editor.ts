@@ -58,7 +58,7 @@ export function useBrandEditor(draft: BrandDraft) {
     take: (next: BrandDraft) => begin(next, [...past, design].slice(-stepsMax)),
     /** Goes on editing after the design was published. */
     continueFrom: adopt,
-    /** Begins anew with what came from elsewhere, e.g. an earlier version. */
+    /** Restarts with a draft from elsewhere, e.g. an earlier version. */
     replace: (next: BrandDraft) => begin(next, []),
     /** Another editor's draft, where it was kept since one's own was read; with what both began from. */
     conflict: conflict && { base: saved, theirs: conflict },
@@ -73,7 +73,7 @@ export function useBrandEditor(draft: BrandDraft) {
   }
 }
 
-/** Keeps designs as the draft, one after the other, and finds out when somebody else has kept another one. */
+/** Saves designs as the draft, one after the other, and detects a draft saved by another editor. */
 function useKeeping(draft: BrandDraft) {
   const save = useSaveDraft()
   const readDraft = useReadDraft()

@@ -27,7 +27,7 @@ export function DomainsTab() {
   if (!data) return <Skeleton height="320px" radius={token.radius.card} />
   const mayChange = user !== null && user !== undefined && mayAdminister(user)
   const unfinished = data.items.find(({ state }) => state !== 'live')
-  // Until somebody chooses, the one that needs something is open.
+  // Until a choice, the one that needs something is open.
   const open = data.items.find(({ id }) => id === (openId === undefined ? unfinished?.id : openId))
   const hasPrimary = data.items.some(({ isPrimary, state }) => isPrimary && state === 'live')
   const add = mayChange && (

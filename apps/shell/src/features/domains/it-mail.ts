@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { Domain } from '@vitrine/contract'
 import { isolated } from '../../lib/i18n/isolated.ts'
 
-/** The link of a mail with the records, for whoever looks after the DNS. */
+/** Returns a mailto link with the records, for the person who manages the DNS. */
 export function useItMail({ host, registered, records }: Domain): string {
   const { t } = useLingui()
   const name = isolated(host)

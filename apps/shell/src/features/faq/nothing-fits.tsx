@@ -26,7 +26,7 @@ export function NothingFound({ onClear }: { onClear: () => void }) {
   )
 }
 
-/** Below the last question: somebody to ask. */
+/** A contact below the last question. */
 export function NothingFits() {
   return (
     <Room>

@@ -1,7 +1,7 @@
 import { plainText } from '../../lib/text/plain-text.ts'
 import type { FaqEntry } from './faq-item.ts'
 
-/** The entries in which every word of the query stands, in any order, whatever its case and accents. */
+/** Returns the entries that contain every word of the query, in any order, regardless of case and accents. */
 export function searchEntries(entries: readonly FaqEntry[], query: string): FaqEntry[] {
   const words = plainText(query).split(/\s+/).filter(Boolean)
   return entries.filter(({ question, answer }) => {

@@ -4,7 +4,7 @@ import { hasTwins, lipsOf } from '../../lib/text/twins.ts'
 import type { FaqItem } from './faq-item.ts'
 import type { FaqFacts } from './facts.ts'
 
-/** The chapter where digital twins are offered; no questions where nobody can have one. */
+/** Returns a chapter about digital twins; without questions where they are not available. */
 export function whereOffered(items: (facts: FaqFacts) => FaqItem[]): (facts: FaqFacts) => FaqItem[] {
   return (facts) => (hasTwins(facts) ? items(facts) : [])
 }

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { refreshUser } from '../../lib/session/session.ts'
 
-/** Asks anew who one is when a visit is over by the clock. */
+/** Refetches the current user when an impersonation expires. */
 export function useVisitEnd(userId: string, endsAt: string): void {
   const client = useQueryClient()
   useEffect(() => {

@@ -19,7 +19,7 @@ interface SupportBarProps {
   support: SupportStatus
 }
 
-/** Stands above every screen as long as somebody asks to look after the account, may, or does. It cannot be put away. */
+/** A bar above every screen while an impersonation of the account is requested, allowed or running. It cannot be dismissed. */
 export function SupportBar({ user, support }: SupportBarProps) {
   useVisitEnd(user.id, support.endsAt)
   return (

@@ -15,7 +15,7 @@ import { Presenter } from '../../ui/brand/presenter.tsx'
 import { media } from '../../ui/brand/shapes.ts'
 import { splitPromise } from './split-promise.ts'
 
-// A player is fetched when somebody asks for a video.
+// The player is loaded when a video is requested.
 const SampleVideo = lazy(() => import('./sample-video.tsx').then(({ SampleVideo }) => ({ default: SampleVideo })))
 
 interface HeroProps {

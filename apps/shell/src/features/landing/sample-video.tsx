@@ -9,7 +9,7 @@ import { presenterName } from '../../lib/canvas/cast.ts'
 import { formatDuration } from '../../lib/i18n/format.ts'
 import { IconButton } from '../../ui/controls/button.tsx'
 
-/** A sample video where the presenters stood. It plays at once, since somebody has just asked for it. */
+/** A sample video in place of the presenters. It plays at once, since the person has just requested it. */
 export function SampleVideo({ sample, onClose }: { sample: Sample; onClose: () => void }) {
   const { t } = useLingui()
   const { language } = useBoot()

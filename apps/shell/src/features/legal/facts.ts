@@ -26,7 +26,7 @@ export function companyIn({ legal, brand }: LegalFacts): string {
   return legal.companyName ?? brand.companyName
 }
 
-/** `1` -> `1 credit`, `2.5` -> `2.5 credits`. Legal texts are in English whatever the language of the page. */
+/** Returns `1 credit` for 1, `2.5 credits` for 2.5. Legal texts are in English on every page. */
 export function credits(count: number): string {
   return `${count} ${count === 1 ? 'credit' : 'credits'}`
 }

@@ -2,7 +2,7 @@ import { token } from '@vitrine/theme'
 import styled from 'styled-components'
 import type { LegalSection } from './document.ts'
 
-/** The numbered parts of a text. They are in English on every page, so they say so to whoever reads them aloud. */
+/** The numbered sections of a text. They are in English on every page, and marked as such for screen readers. */
 export function LegalText({ sections }: { sections: LegalSection[] }) {
   return (
     <Text lang="en" dir="ltr">

@@ -1,6 +1,6 @@
 import { createGlobalStyle } from 'styled-components'
 
-/** On paper there is the text only: no bars, no contents to press, and black on white whatever the theme. */
+/** Prints the text only: no bars, no table of contents, and black on white in every theme. */
 export const PrintStyle = createGlobalStyle`
   @media print {
     #root > :not(main), main nav { display: none; }

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
 import { TextLink } from '../../ui/controls/text-link.tsx'
 
-/** Leads back to where the person came from. Whoever came from elsewhere, or has no script yet, gets to the home page. */
+/** A link to the previous page of this site; without one, or without scripts, to the home page. */
 export function ReturnLink() {
   const navigate = useNavigate()
 

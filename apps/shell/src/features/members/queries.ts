@@ -89,7 +89,7 @@ function endByOperator(id: string, sessionId: string | undefined) {
     : call('DELETE /api/admin/users/:id/sessions', { params: { id } })
 }
 
-/** Deletes a person's account. The lists ask again; the person's own page is gone. */
+/** Deletes a person's account and refetches the lists. The person's own page is removed from the cache. */
 export function useDeletePerson() {
   const client = useQueryClient()
   return useMutation({

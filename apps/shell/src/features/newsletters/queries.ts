@@ -24,7 +24,7 @@ export function useNewsletters() {
   })
 }
 
-/** The reach of a newsletter sent today. Customers change it themselves, so it is fetched anew each time. */
+/** Fetches the reach of a newsletter sent today. Customers change it themselves, so it is never cached. */
 export function useReach() {
   return useQuery({
     queryKey: [...newslettersKey, 'reach'],

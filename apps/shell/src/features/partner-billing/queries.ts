@@ -48,7 +48,7 @@ export function paperPath(month: string): string {
   return `/api/whitelabel/invoices/${month}.pdf`
 }
 
-/** The card for bills. Whoever comes back from the provider's page sees what they changed. */
+/** Fetches the card for bills. It is not cached, so that changes on the provider's page show. */
 export function usePaymentMethod() {
   return useQuery({ queryKey: METHOD, queryFn: () => call('GET /api/whitelabel/payment-method'), staleTime: 0 })
 }

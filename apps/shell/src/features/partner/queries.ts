@@ -22,7 +22,7 @@ export function useAnalytics() {
   })
 }
 
-/** Checks of the site; each asking makes them anew. */
+/** Fetches the checks of the site. Each request runs them again. */
 export function useStatus() {
   return useQuery({
     queryKey: ['/api/whitelabel/status'],

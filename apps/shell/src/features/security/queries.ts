@@ -22,7 +22,7 @@ export function useAudit(filter: AuditFilter) {
     initialPageParam: '',
     getNextPageParam: ({ nextCursor }) => nextCursor,
     placeholderData: keepPreviousData,
-    // Lines are added all the time, so another visit asks anew.
+    // Entries are added all the time, so each visit refetches.
     staleTime: 0,
   })
 }

@@ -13,7 +13,7 @@ interface LinkCodeProps {
   fileName: string
 }
 
-/** The link as a drawing that telephones read, and as a file for whoever prints it. */
+/** The link as a QR code, and as a file for printing. */
 export function LinkCode({ svg, fileName }: LinkCodeProps) {
   const { t } = useLingui()
   const toast = useToast()

@@ -15,7 +15,7 @@ export function changeFrom(form: FormData): ShareChange {
   }
 }
 
-/** A moment as a field of the browser holds it, on the clock of whoever reads it: `2026-11-28T10:00`. */
+/** Returns a moment in the format of a datetime field, in the reader's time zone: `2026-11-28T10:00`. */
 export function localMoment(iso: string | null): string {
   if (!iso) return ''
   const time = new Date(iso)

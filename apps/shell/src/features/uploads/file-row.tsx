@@ -16,7 +16,7 @@ interface FileRowProps {
   file: DraftFile
   /** Details of a ready file. */
   details?: string | undefined
-  /** In place of the sign of a file. */
+  /** Replaces the icon of a file. */
   mark?: ReactNode
   /** Further actions, shown before the remove button. */
   actions?: ReactNode

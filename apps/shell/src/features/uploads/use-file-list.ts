@@ -24,8 +24,8 @@ export type DraftFiles = ReturnType<typeof useFileList>
 export type DraftFile = DraftFiles['files'][number]
 
 /**
- * The files of one kind in a draft, from the choice to what was made of them. The draft names an upload as soon as it is opened,
- * so that after a reload the same file goes on where it was.
+ * Manages the files of one kind in a draft, from selection to result. The draft contains an upload as soon as
+ * it is opened, so that it resumes after a reload.
  */
 export function useFileList({ kind, ids, onChange, most, faultOf }: ListParts) {
   const client = useQueryClient()

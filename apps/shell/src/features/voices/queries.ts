@@ -12,7 +12,7 @@ export function useVoices(language: SpokenLanguage) {
   })
 }
 
-/** Makes a voice a favorite, or no favorite. Its place in the list stays until the list is loaded anew. */
+/** Adds or removes a favorite voice. Its place in the list changes with the next fetch. */
 export function useFavorite() {
   const client = useQueryClient()
   return useMutation({

@@ -82,7 +82,7 @@ function FactInput({ fact, draft, faults, dispatch }: ContentFieldsProps & { fac
 
 function AddressField({ draft, faults, dispatch }: ContentFieldsProps) {
   const { t } = useLingui()
-  // While somebody types, every address is wrong; it is looked at when they are done.
+  // Incomplete addresses are invalid, so validation waits until typing ends.
   const [isTyping, setTyping] = useState(false)
   const change = (text: string) => dispatch({ type: 'change', patch: { screenShareUrl: text } })
   return (

@@ -21,7 +21,7 @@ export function showBoot(): void {
   for (const listener of listeners) listener()
 }
 
-/** Notes that this browser holds the session of somebody now, or holds none any more. */
+/** Records whether this browser holds a session. */
 export function noteSession(hasSession: boolean): void {
   current = { ...currentBoot(), hasSession }
   for (const listener of sessionListeners) listener()

@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'react'
 
 /**
- * The id of the element (`<link>` or `<style>`) that holds the style sheet a partner has written. Whoever puts that element up
- * gives it this id; then it stays away from wherever people pay.
+ * The id of the element (`<link>` or `<style>`) with a partner's style sheet. Whoever adds the element sets
+ * this id, by which payment pages disable it.
  */
 const PARTNER_CSS_ID = 'tenant-css'
 
@@ -21,7 +21,7 @@ export function useWithoutPartnerCss(): void {
 
 function begin(): void {
   setDisabled(true)
-  // A newer sheet may arrive while somebody pays.
+  // A newer sheet may arrive during a payment.
   watcher = new MutationObserver(() => setDisabled(true))
   watcher.observe(document.documentElement, { childList: true, subtree: true })
 }

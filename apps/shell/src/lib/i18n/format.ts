@@ -83,8 +83,8 @@ export function formatPercent(percent: number): string {
 }
 
 /**
- * `17750` -> `$177.50`. What an offer costs is `short`: whole amounts lose their cents, `7500` -> `$75`. Sums, charges, invoices
- * and whatever is compared by its cents keep them.
+ * Formats an amount: `17750` -> `$177.50`. Prices of offers are `short`: whole amounts lose their cents, `7500`
+ * -> `$75`. Sums, charges, invoices and amounts that are compared by cents keep them.
  */
 export function formatMoney(cents: number, { short = false, currency = 'USD' } = {}): string {
   const digits = short && cents % 100 === 0 ? { minimumFractionDigits: 0 } : {}

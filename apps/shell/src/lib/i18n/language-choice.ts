@@ -7,7 +7,7 @@ export function languageCookie(language: Language | null): string {
   return `language=${language ?? ''}; Path=/; Max-Age=${language ? YEAR_SECONDS : 0}; SameSite=Lax`
 }
 
-/** Links of search engines ask for a language in their address. Whoever follows one reads on in it, on every next page. */
+/** Keeps the language requested in the address, e.g. by a search engine's link, for the next pages. */
 export function keepAskedLanguage(): void {
   const { search } = location
   const { lang } = document.documentElement

@@ -1,6 +1,6 @@
 import { type Bundle, type Choice, type PriceList, quoteOf } from '@vitrine/contract'
 
-/** The checkout of one bundle, with a digital twin where somebody wants one. */
+/** Returns the checkout address of one bundle, with digital twins if wanted. */
 export function bundleCheckout(
   { id, priceCents, credits }: Pick<Bundle, 'id' | 'priceCents' | 'credits'>,
   twins = 0,
@@ -15,8 +15,8 @@ export function twinCheckout({ digitalTwinPriceCents }: PriceList): string {
 }
 
 /**
- * The checkout of the subscription with whatever comes along. The address repeats the names and amounts that were shown; what
- * is charged comes from the price list alone.
+ * Returns the checkout address of the subscription and its additions. The address repeats the displayed names
+ * and amounts; charges are based on the price list only.
  */
 export function subscriptionCheckout(
   prices: PriceList,

@@ -1,6 +1,7 @@
 /**
- * The path inside this site that `address` names, or undefined. Anything that would lead to another site, also in
- * disguise (`//evil.example`, `/\evil.example`), is refused, because the address may come from a link somebody else wrote.
+ * Returns the path inside this site that `address` names, or undefined. Addresses of other sites, also
+ * disguised ones (`//evil.example`, `/\evil.example`), are refused, because the address may come from an
+ * untrusted link.
  */
 export function innerPath(address: string | null | undefined, origin: string): string | undefined {
   if (!address) return undefined

@@ -22,7 +22,7 @@ interface ScriptEditorProps extends Omit<ComponentProps<typeof ScriptDocument>, 
 export function ScriptEditor({ scriptId, isStored, onChange, ...document }: ScriptEditorProps) {
   const { script, language } = document
   const tools = useScriptTools({ text: { script, language }, scriptId, isStored, onChange })
-  // A comparison leaves with the button that was pressed; the keyboard goes on at the script.
+  // A comparison disappears with the pressed button, so keyboard focus moves to the script.
   const [isLeft, setLeft] = useState(false)
   const leave = (act: () => void) => () => {
     act()

@@ -1,7 +1,7 @@
 import { token } from '@vitrine/theme'
 import styled from 'styled-components'
 
-/** The small arch in which the sign of a row stands. */
+/** A small arch for the icon of a row. */
 export const BrandFrameMark = styled.span`
   display: grid;
   flex: none;

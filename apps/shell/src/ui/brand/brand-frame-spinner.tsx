@@ -1,7 +1,7 @@
 import { token } from '@vitrine/theme'
 import styled, { keyframes } from 'styled-components'
 
-/** The small sign of work in a button: a sun that rises in an arch. */
+/** The spinner of a button: a sun that rises in an arch. */
 export function BrandFrameSpinner() {
   return <Frame aria-hidden="true" />
 }

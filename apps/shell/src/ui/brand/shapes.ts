@@ -1,7 +1,7 @@
 import { token } from '@vitrine/theme'
 import { css } from 'styled-components'
 
-/** The outline of whatever the keyboard stands on. */
+/** The outline of the focused element. */
 export const focusRing = css`
   &:focus-visible {
     outline: 2px solid ${token.focus};

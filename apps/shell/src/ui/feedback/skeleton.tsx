@@ -24,7 +24,7 @@ const appear = keyframes`
   from { visibility: hidden; }
 `
 
-/** Keeps its place from the start and is seen only if waiting goes on. */
+/** Reserves its space at once, and is visible only after 200 ms. */
 export const shownLate = css`
   animation: ${appear} 1ms 200ms backwards;
 `

@@ -11,7 +11,7 @@ import { TextInput } from './inputs.tsx'
 import { Note } from '../feedback/note.tsx'
 import { CheckedForm } from './checked-form.tsx'
 
-/** Asks to come into somebody's account, with the reason that they read, and goes there when they have allowed it. */
+/** A form that requests impersonation of an account, with a reason that its owner reads, and opens it once they allow it. */
 export function ActAsForm({ send }: { send: (reason: string) => Promise<SupportAccess> }) {
   const { t } = useLingui()
   const [reason, setReason] = useState('')

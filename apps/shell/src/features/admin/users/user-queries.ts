@@ -2,7 +2,7 @@ import type { AdminUserDetails } from '@vitrine/contract'
 import { call } from '@vitrine/contract/client'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 
-// The first part of every key, so that whatever changes a person asks for all of them again.
+// The first part of every key, so that every change of a person refetches all of them.
 const usersKey = ['/api/admin/users']
 const oneKey = (id: string) => [...usersKey, 'one', id]
 

@@ -60,7 +60,7 @@ export function UsersTab({ onOpen }: { onOpen: (id: string) => void }) {
   )
 }
 
-/** The figures of everybody, whatever is searched for below. */
+/** The figures of all people, regardless of the search below. */
 function Figures() {
   const { data } = useAdminUserStats({})
   const shown = (figure: number | undefined) => (figure === undefined ? '...' : formatCredits(figure))

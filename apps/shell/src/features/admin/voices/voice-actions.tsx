@@ -14,7 +14,7 @@ export function VoiceActions({ model, name }: { model: VoiceModel; name: string 
   return model.state === 'installed' ? <Remove model={model} name={name} /> : <Install model={model} name={name} />
 }
 
-/** Asks first where nobody can verify what arrives. */
+/** Asks for confirmation when the download cannot be verified. */
 function Install({ model: { id, isVerified, state }, name }: { model: VoiceModel; name: string }) {
   const toast = useToast()
   const install = useInstallVoice(id)

@@ -12,7 +12,7 @@ interface PendingPurchase {
   customAvatar?: boolean
 }
 
-/** The page that somebody wants who is about to sign in, or undefined. Nothing is cleared: they may think better of it. */
+/** Returns the page to open after sign-in, or undefined. Nothing is cleared, since the person may leave the form. */
 export function wantedPath({ storage, ...places }: Omit<Places, 'storage'> & { storage: Pick<Storage, 'getItem'> }) {
   const path = pathAfterLogin({ storage: { getItem: (key) => storage.getItem(key), removeItem: () => {} }, ...places })
   return path === NOWHERE_ELSE ? undefined : path
@@ -25,7 +25,7 @@ interface Places {
   /** The address asked for before signing in, from the sign-in page's own address. */
   returnTo: string | null
   origin: string
-  /** The site rests because of a bill: whoever gets in does so to pay it. */
+  /** The site is suspended because of a bill: sign-in leads to paying it. */
   isSuspended?: boolean | undefined
 }
 

@@ -14,7 +14,7 @@ interface CodeFieldProps {
   isLater?: boolean
 }
 
-/** The code of the second factor: six digits of the app or, for whoever has not got it at hand, a recovery code. */
+/** The code of the second factor: six digits of the app or, without it, a recovery code. */
 export function CodeField({ error, isAppOnly = false, isLater = false }: CodeFieldProps) {
   const [isOnPaper, setOnPaper] = useState(false)
   const { label, hint, other, ...input } = isOnPaper ? paper() : app()

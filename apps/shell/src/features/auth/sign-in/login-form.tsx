@@ -23,7 +23,7 @@ const CodeStep = lazy(() => import('./code-step.tsx').then(({ CodeStep }) => ({ 
 // Only names that are email addresses can lead to a company's own sign-in.
 const SsoOffer = lazy(() => import('./sso-offer.tsx').then(({ SsoOffer }) => ({ default: SsoOffer })))
 
-/** `google` is the code for somebody who has come back from Google: there is no password to it. */
+/** `google` asks for the code after a sign-in with Google, which has no password. */
 type Step = 'password' | 'code' | 'google'
 
 interface Typed {

@@ -12,7 +12,7 @@ import { useLevel } from './use-level.ts'
 
 interface CameraPictureProps {
   camera: ReturnType<typeof useCamera>
-  /** While a take is recorded, nothing is chosen anew. */
+  /** True while a take is recorded: nothing can be chosen. */
   isLocked: boolean
   /** Content shown over the camera picture. */
   children?: ReactNode

@@ -21,7 +21,7 @@ interface PurchaseDialogProps {
   onAnew: () => void
 }
 
-/** The order and the payment form, over the page on which somebody ran out of credits. */
+/** A dialog with the order and the payment form, over the page on which the credits ran out. */
 export function PurchaseDialog({ start, onClose, onAnew }: PurchaseDialogProps) {
   const { prices } = useBoot()
   const showToast = useToast()

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { TextButton } from '../../../ui/controls/text-button.tsx'
 import { TextLink } from '../../../ui/controls/text-link.tsx'
 
-/** The way back to where somebody came from; to the dashboard where this is the first page of the window. */
+/** A link back to the previous page; to the dashboard when this is the first page of the window. */
 export function BackLink() {
   const navigate = useNavigate()
   const isFirst = useLocation().key === 'default'

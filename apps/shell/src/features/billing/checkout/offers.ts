@@ -7,7 +7,7 @@ export interface Offer extends Wanted {
   priceCents: number
 }
 
-/** Everything that somebody can try payments with, each as its own purchase: operators have lists of their own for it. */
+/** Returns the offers to try payments with, each as its own purchase. Operators also get the test lists. */
 export function offersOf(prices: PriceList, role: Role | undefined, sellsTwins: boolean): Offer[] {
   const { subscription, bundles, plans, digitalTwinPriceCents } = role === 'operator' ? withTestLists(prices) : prices
   const alone = { type: 'bundle', bundleId: '', hasTwin: false } as const

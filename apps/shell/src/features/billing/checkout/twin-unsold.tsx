@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { LinkButton } from '../../../ui/controls/button.tsx'
 import { PlainState } from '../orders/plain-state.tsx'
 
-/** The answer to a checkout of a digital twin where nobody would deliver it. */
+/** Shown for a checkout of a digital twin on a site where no service delivers it. */
 export function TwinUnsold() {
   return (
     <PlainState

@@ -5,7 +5,7 @@ import { useUser } from '../../../lib/session/session.ts'
 import { beginPayment } from './begin-payment.ts'
 import type { Wanted } from './wanted.ts'
 
-/** The payment for what the address asks for. It is begun once somebody is signed in, and only where something can be sold. */
+/** Starts the payment that the address names, once the person is signed in, and only where something can be sold. */
 export function usePaymentStart(wanted: Wanted | undefined) {
   const { payments } = useBoot()
   const { data: user } = useUser()

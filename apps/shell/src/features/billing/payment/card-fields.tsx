@@ -11,7 +11,7 @@ interface CardFieldsProps {
   faults: readonly CardFault[]
   /** The provider's error about the card. */
   problem?: string | undefined
-  /** A test card that somebody picked; a new object each time. */
+  /** A picked test card; a new object each time. */
   suggested?: { cardNumber: string } | undefined
   /** While the card is tried, what was typed stays as it is. */
   isBusy: boolean

@@ -6,7 +6,7 @@ import { useCallback, useState } from 'react'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
 
-/** Whether an order takes no payment any more: it waited for too long, or was begun anew elsewhere. */
+/** Returns whether an order takes no payment any more: it expired, or was restarted elsewhere. */
 export async function isClosed({ orderId }: PaymentStart): Promise<boolean> {
   const order = await call('GET /api/orders/:id', { params: { id: orderId } }).catch(() => undefined)
   return order?.state === 'canceled'
@@ -15,7 +15,7 @@ export async function isClosed({ orderId }: PaymentStart): Promise<boolean> {
 /** Shown in place of the payment form of a closed order. */
 export function OrderClosed({ onAnew }: { onAnew: () => void }) {
   const [isPressed, setPressed] = useState(false)
-  // The button that was pressed is gone with its form: whoever uses the keyboard goes on here.
+  // The pressed button is gone with its form, so keyboard focus moves here.
   const focused = useCallback((button: HTMLButtonElement | null) => button?.focus(), [])
   const begin = () => {
     setPressed(true)

@@ -3,7 +3,7 @@ import type { PaymentOutcome } from './payment-outcome.ts'
 
 export interface PaymentFormProps {
   start: PaymentStart
-  /** A test card that somebody picked; a new object each time. */
+  /** A picked test card; a new object each time. */
   suggested?: { cardNumber: string } | undefined
   /** The money has been taken and is being booked. */
   isSettling: boolean

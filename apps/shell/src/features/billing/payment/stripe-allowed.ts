@@ -8,14 +8,14 @@ function isStripeAllowed(): boolean {
   return screenAt(path)?.takesPayment === true
 }
 
-/** Leaves for a checkout that is loaded anew, where this page may not show Stripe's form. Returns whether it does. */
+/** Loads the checkout when Stripe takes the payments and this page may not show its form. Returns whether it does. */
 export function leaveForStripe(payments: Branding['payments'], bundle: Bundle): boolean {
   if (payments !== 'stripe' || isStripeAllowed()) return false
   location.assign(bundleCheckout(bundle))
   return true
 }
 
-/** Loads this very page anew where it came without leave for Stripe's form. Returns whether it does. */
+/** Reloads this page if it was served without permission for Stripe's form. Returns whether it does. */
 export function reloadForStripe(): boolean {
   if (isStripeAllowed()) return false
   location.reload()

@@ -27,7 +27,7 @@ export function useCardPayment({ start, onPaid, onClosed }: Pick<CardFormProps, 
   const [phase, setPhase] = useState<'open' | 'paying' | 'asking'>('open')
   // Holds the number while the person is asked, and only then.
   const asked = useRef<TypedCard>(undefined)
-  // A second press may come before the page has been drawn anew.
+  // A second press may come before the page was rendered again.
   const isPaying = useRef(false)
 
   function refuse(reason: PaymentProblem) {

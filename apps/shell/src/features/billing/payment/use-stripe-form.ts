@@ -13,7 +13,7 @@ type Phase = 'loading' | 'missing' | 'open' | 'paying'
 export function useStripeForm({ start, onPaid, onClosed, returnPath }: CardFormProps) {
   const place = useRef<HTMLDivElement>(null)
   const parts = useRef<StripeParts>(undefined)
-  // A second press may come before the page has been drawn anew.
+  // A second press may come before the page was rendered again.
   const isPaying = useRef(false)
   const [phase, setPhase] = useState<Phase>('loading')
   const [tries, setTries] = useState(0)

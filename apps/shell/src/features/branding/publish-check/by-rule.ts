@@ -2,7 +2,7 @@ import type { SheetFault } from './check-sheet.ts'
 
 export interface RuleFaults {
   rule: string | undefined
-  /** One for each part of each page, whatever the theme and the width. */
+  /** One for each part of each page, in any theme and width. */
   faults: SheetFault[]
 }
 

@@ -13,7 +13,7 @@ interface SampleFieldsProps {
 
 const CHARACTERS_MAX = 400
 
-/** Title and script of the sample videos. They are spoken in English, and made anew after they are published. */
+/** Fields for title and script of the sample videos. They are spoken in English, and redrawn after publishing. */
 export function SampleFields({ samples, onChange }: SampleFieldsProps) {
   return samples.map(({ title, script }, index) => {
     const number = formatCount(index + 1)

@@ -15,7 +15,7 @@ import { Panel } from '../../../ui/partner-dashboard/panel.tsx'
 import { OrderRow } from './order-row.tsx'
 import { useMarkDone, useTeamOrders } from './queries.ts'
 
-/** Orders of the email blast, which somebody of the team carries out. Nothing where none is sold and none was ordered. */
+/** Orders of the email blast, which a team member carries out. Renders nothing when none is sold and none was ordered. */
 export function EmailBlastOrders() {
   const { sellsEmailBlast } = useBoot().prices
   const [state, setState] = useState<'all' | 'open'>('open')

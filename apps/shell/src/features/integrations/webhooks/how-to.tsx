@@ -61,7 +61,7 @@ export function HowTo() {
   )
 }
 
-/** Programs and agents that create videos need a key, which somebody else can give. */
+/** Names the person who can create the key that programs and agents need. */
 function WhomToAsk({ isTeam }: { isTeam: boolean }) {
   const { supportEmail } = useBoot()
   if (isTeam)

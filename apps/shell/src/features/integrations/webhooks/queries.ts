@@ -16,7 +16,7 @@ export function useWebhooks() {
 /** Returns the actions on webhooks. They invalidate the list and the figures. */
 export function useWebhookActions() {
   const client = useQueryClient()
-  // Exactly these: the log of a webhook that is gone would be asked for once more.
+  // Only these keys: otherwise the log of a deleted webhook would be fetched once more.
   const refresh = async () => {
     await Promise.all([listKey, statusKey].map((queryKey) => client.invalidateQueries({ queryKey, exact: true })))
   }

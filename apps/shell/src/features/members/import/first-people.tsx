@@ -3,7 +3,7 @@ import type { ImportCheck } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
 import styled from 'styled-components'
 
-/** The first who would be invited: whoever sees them knows whether the columns are right. */
+/** The first people who would be invited, by which the columns can be checked. */
 export function FirstPeople({ people }: { people: ImportCheck['first'] }) {
   if (people.length === 0) return null
   return (

@@ -3,7 +3,7 @@ import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-qu
 import type { ListAddress } from '../../../lib/lists/address.ts'
 import type { Sorting } from '../../../lib/lists/sorting.ts'
 
-// The first part of every key, so that whatever changes a person asks for all of them again.
+// The first part of every key, so that every change of a person refetches all of them.
 const usersKey = ['/api/whitelabel/users']
 
 export const userSorts = ['createdAt', 'user', 'credits', 'plan', 'videos', 'lastSeen'] as const

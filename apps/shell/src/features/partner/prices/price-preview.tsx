@@ -17,7 +17,7 @@ interface PricePreviewProps {
   list: PartnerPrices
 }
 
-/** The real pricing page with what is typed, before anybody else sees it. It is loaded once somebody asks for it. */
+/** The real pricing page with the edited prices. It is loaded on request. */
 export function PricePreview({ form, list }: PricePreviewProps) {
   const [isOpen, setOpen] = useState(false)
   const [isPhone, setPhone] = useState(false)

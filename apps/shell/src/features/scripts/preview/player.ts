@@ -148,7 +148,7 @@ export function createPlayer({ wake, play: playSound, nextFrame, mark }: Deps) {
 
 const stepsPerSecond = 15
 
-/** A video opens with a moment of rest. Whoever pressed a button does not wait for that. */
+/** Returns the start of the first movement in seconds. A video opens with a pause, which a preview skips. */
 function firstMove({ timeline }: SpokenPreview): number {
   const columns = Object.values(timeline)
   const first = columns.map((column) => column.findIndex((value) => value !== column[0])).filter((index) => index > 0)

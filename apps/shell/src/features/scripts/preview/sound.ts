@@ -10,7 +10,7 @@ export interface Sound {
 
 let shared: AudioContext | undefined
 
-/** Opens the way to the speakers. Browsers allow that only while somebody presses something. */
+/** Opens the audio output. Browsers allow that only during a user action. */
 export function wakeSound(): AudioContext {
   shared ??= new AudioContext()
   void shared.resume()

@@ -87,7 +87,7 @@ function useFirstLine(preview: PreviewPlayer, avatar: Avatar | undefined, line: 
   }, [prepare, avatarId, line, language])
 }
 
-/** Speaks a line, pauses and goes on. A line that has changed since is spoken from its beginning. */
+/** A button that speaks a line, pauses and resumes. A changed line is spoken from its beginning. */
 export function PlayButton({ avatar, line, language, preview, text }: SpeakingPresenterProps & { text?: string }) {
   const { phase, line: spoken } = usePlayerState(preview)
   const { t } = useLingui()

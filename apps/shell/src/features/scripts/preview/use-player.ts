@@ -41,7 +41,7 @@ export function usePlayer(manner: Manner = {}) {
   })
   return {
     player,
-    /** Has a line ready before the press: whoever points at the button will likely press it. */
+    /** Prefetches a line when the pointer is on the button, since a press is likely. */
     prepare: (line: PreviewLine) => void client.prefetchQuery(speech(line)),
     play: (line: PreviewLine) => void player.play(line.script, () => client.fetchQuery(speech(line))),
   }

@@ -10,7 +10,7 @@ import { hiddenVisually } from '../../../ui/brand/shapes.ts'
 import { FaultLine } from './fault-line.tsx'
 import type { OpenVideo } from './open-video.ts'
 
-/** A question to whoever shows the video. It is sent by `share-page.ts`, which also says what is missing. */
+/** A form for questions to the owner of the video. `share-page.ts` sends it and reports missing fields. */
 export function LeadForm({ page }: { page: OpenVideo }) {
   const { t } = useLingui()
   const { publisher } = page

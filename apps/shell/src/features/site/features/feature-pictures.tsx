@@ -46,7 +46,7 @@ export function FacesPicture() {
   )
 }
 
-/** A person of one's own among the presenters. */
+/** A picture of a digital twin among the presenters. */
 export function TwinPicture() {
   const [, , third] = useCast()
   return (

@@ -1,4 +1,4 @@
-/** Remembers the checkout somebody wants before they have an account, under the key at which signing in looks. */
+/** Stores the checkout that a person wants before they have an account, under the key that sign-in reads. */
 export function rememberCheckout(path: string, storage: Pick<Storage, 'setItem'>): void {
   storage.setItem('checkoutUrl', path)
 }

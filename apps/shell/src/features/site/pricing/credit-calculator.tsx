@@ -10,7 +10,7 @@ import { Slider } from '../../../ui/forms/slider.tsx'
 import { Amount } from '../amount.tsx'
 import { type MonthPlan, planMonth } from './month-plan.ts'
 
-/** From the videos somebody wants to the credits, the bundle and the money that they take. */
+/** Calculates the credits, the bundle and the price of a number of videos. */
 export function CreditCalculator() {
   const { t } = useLingui()
   const { prices } = useBoot()

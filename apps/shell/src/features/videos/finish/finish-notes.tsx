@@ -3,7 +3,7 @@ import { call } from '@vitrine/contract/client'
 import { useLive } from '../../../lib/live/live.ts'
 import { showNotice } from './finish-notice.ts'
 
-/** Has the browser say when a video is finished, on whatever screen the person left the site. */
+/** Shows browser notifications of finished videos, on every screen of the site. */
 export function FinishNotes() {
   useLive((message) => {
     if (message.type === 'processing_progress') unfinished.add(message.videoId)

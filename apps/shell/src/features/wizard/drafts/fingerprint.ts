@@ -3,8 +3,8 @@ const OFFSET_BASIS = 0x811c9dc5
 const PRIME = 0x01000193
 
 /**
- * Returns a number that tells contents apart, the same whatever the order of their fields. It tells what a window wrote itself from
- * what others wrote; it keeps nobody out.
+ * Returns a hash of contents that does not depend on the order of their fields. It distinguishes a window's own
+ * saves from those of others and is not for security.
  */
 export function fingerprint(content: unknown): number {
   const text = JSON.stringify(content, (_, value: unknown) => (isRecord(value) ? sorted(value) : value))

@@ -29,8 +29,9 @@ export function createLocalCopies({
   return { find, remove, keep, drop, leftovers }
 
   /**
-   * Returns the newest copy of a draft, and the keys of all of them. Nothing changes: whoever goes on with the copy removes the keys
-   * once it has kept its own. The windows that wrote them are gone, or have them in memory.
+   * Returns the newest copy of a draft, and the keys of all of them. Nothing changes: a caller that continues
+   * with the copy removes the keys once it has saved its own. The windows that wrote them are gone, or have
+   * them in memory.
    */
   function find(id: string): { copy: LocalCopy; keys: string[] } | undefined {
     const found = all().filter(({ copy }) => copy.id === id)
@@ -50,7 +51,7 @@ export function createLocalCopies({
     attempt(() => store.removeItem(prefix + writer))
   }
 
-  /** Copies that no window has written for a while, taken out: whoever asks sends them. */
+  /** Removes and returns copies that no window has written for a while. The caller sends them. */
   function leftovers(beforeMs: number): LocalCopy[] {
     const found = all().filter(({ copy }) => copy.atMs < beforeMs)
     remove(found.map(({ key }) => key))

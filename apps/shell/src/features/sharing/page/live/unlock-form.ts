@@ -2,7 +2,7 @@ import { call } from '@vitrine/contract/client'
 import { one, tokenOfPage } from './dom.ts'
 import { liveForm } from './form.ts'
 
-/** Opens the page with its password; the core gives this browser a pass, and the page comes anew. */
+/** Unlocks the page with its password. The core sets a cookie for this browser, and the page reloads. */
 export function unlock(): void {
   const form = one<HTMLFormElement>('[data-unlock-form]')
   if (!form) return
