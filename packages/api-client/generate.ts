@@ -5,7 +5,7 @@ export const SCHEMA = new URL('./src/schema.d.ts', import.meta.url)
 
 const HEAD = '// Written by `npm run api:client` from the contract. Do not edit.\n'
 
-/** Returns the text of `src/schema.d.ts` for an OpenAPI document. Refusals of a call are one type, whatever their status. */
+/** Returns the text of `src/schema.d.ts` for an OpenAPI document. All error responses of a call have one type. */
 export async function clientTypes(document: string): Promise<string> {
   const parsed = JSON.parse(document, (name, value: unknown) =>
     name === 'responses' ? merged(value) : value,

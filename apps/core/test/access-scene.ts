@@ -181,10 +181,7 @@ export async function openScene() {
     return { own: videoId, foreign: kimsVideoId }
   }
 
-  /**
-   * Returns the canaries that an actor must not read: only Ana and her tenant's partners may read her name,
-   * only Ana her texts.
-   */
+  /** Returns the canaries hidden from an actor. Ana's tenant's partners may read her name, only Ana her texts. */
   function canariesHiddenFrom({ name }: Actor): string[] {
     const words = name === 'another tenant’s customer at home' ? ['secret cove'] : ['secret cove', 'hidden house']
     return name === 'the tenant’s owner' ? words : [...words, 'ana-canary']

@@ -5,7 +5,7 @@ import { create } from './renditions.ts'
 
 export const BROWSER = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0 Safari/537.36' }
 
-/** A video that its owner shares, a clock that can be moved, and somebody who has nothing but the link. */
+/** Opens a scene with a shared video, a clock that can be moved, and a viewer who has nothing but the link. */
 export async function openShareScene() {
   const clock = { aheadMs: 0 }
   const test = await testApp({ clock: { now: () => new Date(Date.now() + clock.aheadMs) } })

@@ -82,7 +82,7 @@ function offersThatAreNone(): Try[] {
   return [...refills, ...intents, ...together]
 }
 
-/** Reports and orders of payments that somebody else has begun, here and on another tenant. */
+/** Returns tampered requests with payments that other people started, on this tenant and another one. */
 function paymentsOfOthers(starts: PaymentStart[]): Try[] {
   return starts.flatMap((start) => {
     const planId = paymentOf(start)
@@ -113,7 +113,7 @@ function paymentsOfOthers(starts: PaymentStart[]): Try[] {
   })
 }
 
-/** Reports of one's own payment, whose card was declined. */
+/** Returns tampered requests with an own payment whose card was declined. */
 function paymentsNotMade(start: PaymentStart): Try[] {
   return [0, 1, 10, 177.5, 1e6, -1].flatMap((amount) =>
     [10, 1e6, -1].map((credits) => ({

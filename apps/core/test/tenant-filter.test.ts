@@ -115,7 +115,7 @@ async function ownSite(owner: Client): Promise<void> {
   await owner.call('POST /api/whitelabel/mail/test', { body: emailText })
 }
 
-/** A link, somebody who watches through it, and a question. */
+/** Creates a share link, a view and a question. */
 async function shareVideo(ana: Client, id: string): Promise<void> {
   const params = { id }
   const { body: link } = await ana.call<{ shareUrl: string }>('POST /api/videos/:id/share', { params })

@@ -57,7 +57,7 @@ describe('an address', () => {
 
   it('that is taken away is told as well', async () => {
     const flo = await register('flo', 'flo@example.com')
-    // A welcome that is still waiting would not be sent to an address that is gone.
+    // A pending welcome email would not be sent to a removed address.
     await mailsTo(test, 'waymark', 'flo@example.com', 1)
     await flo.call('PATCH /auth/profile', { body: { email: '' } })
 

@@ -57,7 +57,7 @@ describe.skipIf(!TEST_S3_ENDPOINT)('the product on an object store', { timeout: 
     stack = await startStack(stack, { ...moving, STORAGE_FALLBACK: '' })
     await expectRanges(stack, videoUrl)
 
-    // Settings of yesterday would write where nobody reads.
+    // Yesterday's settings would write to a store that is not read.
     await stack.stop()
     await expect(startStack(stack)).rejects.toThrow('This node takes no work')
   })

@@ -75,7 +75,7 @@ function outlineOf(page: Page): Promise<string> {
   })
 }
 
-/** Goes to a screen without loading the page anew, which the mark left behind would not outlive. */
+/** Navigates without loading the page, which would remove the mark. */
 function walkTo(page: Page, path: string): Promise<void> {
   return page.evaluate((to) => {
     Object.assign(globalThis, { wasHere: true })

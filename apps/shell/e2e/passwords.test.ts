@@ -21,7 +21,7 @@ afterAll(async () => {
   stack?.remove()
 })
 
-// A style sheet can read attributes, and send what it reads; it cannot read what somebody has typed.
+// A style sheet can read attributes and send them; it cannot read typed text.
 it.each(['/login', '/register', '/reset-password?token=x', '/admin'])(
   'a password typed on %s stands in no attribute of the page',
   async (path) => expect(await placesOfSecret(path)).toEqual([]),

@@ -42,7 +42,7 @@ it('is there to read, and leads on, without any script', async () => {
   await context.close()
 })
 
-/** The switch of light and dark stands second in the bar of every public page, whatever it is called in a language. */
+/** Presses the second button in the bar of every public page, which toggles light and dark in every language. */
 function pressTheme(page: Page): Promise<void> {
   return page.locator('header button').nth(1).click()
 }

@@ -149,7 +149,7 @@ export function cardsOf(customer: string | null): Body[] {
   return [...things.values()].filter((thing) => thing.object === 'payment_method' && thing.customer === customer)
 }
 
-/** An account of somebody else's, of which this one may sell. */
+/** Returns a connected account, for which this one may sell. */
 export function newAccount(form: URLSearchParams): Body {
   return keep('acct', { object: 'account', metadata: metadataIn(form), charges_enabled: false })
 }

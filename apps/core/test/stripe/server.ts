@@ -82,7 +82,7 @@ function paymentOf(invoiceRef: string): string {
   return String(known(invoiceRef).intent)
 }
 
-/** Completes everything that Stripe requires of an account, or makes it require it anew. */
+/** Completes the requirements of an account, or adds new ones. */
 function activate(accountRef: string, isActive = true): void {
   known(accountRef).charges_enabled = isActive
 }

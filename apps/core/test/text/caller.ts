@@ -9,7 +9,7 @@ export type Caller = Awaited<ReturnType<typeof createCaller>>
 
 const PASSWORD = 'three plain words'
 
-/** Asks every call as somebody who may make it, signed in again whenever a call has ended that. */
+/** Creates a caller that makes every call as a person who may, and signs in again after a call that ends the session. */
 export async function createCaller(test: Pick<TestApp, 'visitor' | 'customer' | 'demo'>) {
   const signedIn = new Map<string, Client>()
   let count = 0

@@ -25,7 +25,7 @@ const PATHS = ['/', '/api/user', '/v/x', '/login', '/assets/x.js']
 
 const calls = Object.entries(api) as [ApiKey, Call][]
 const fields = textFields()
-/** Scripts and the like: whoever sends one has the most to send. */
+/** Whether a field takes scripts and similar large texts. */
 const isLarge = (field: TextField) => sizeOf(field) >= 20_000
 
 let test: TestApp
@@ -98,7 +98,7 @@ it('texts beyond every limit are refused in linear time', { timeout: 3_600_000 }
     for (const pattern of isLong ? patterns : patternsFor(place).slice(0, 2)) {
       const ask = (size: number) =>
         note(caller.send(key, new Map(own.map((field) => [field, repeated(pattern, sizeFor(field, size), 'alone')]))))
-      // A sign of a text takes up to six bytes.
+      // A character takes up to six bytes.
       const fault = await faultOf(ask, Math.max(10_000, bodyBytesMax(call) / 6))
       if (fault) slow.push(`${key} ${JSON.stringify(pattern)} ${fault}`)
     }

@@ -105,7 +105,7 @@ export async function crawl({ browser, origin, paths, signIn }: Visit) {
     return watchedPage(context)
   }
 
-  /** Opens a screen, signed in anew where a press has ended the session. */
+  /** Opens a screen. Signs in again when a press has ended the session. */
   async function open(path: string): Promise<void> {
     const { page } = watched
     await arrive(path)

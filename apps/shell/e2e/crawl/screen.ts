@@ -20,7 +20,7 @@ export interface Outcome {
 
 export type OpenScreen = ReturnType<typeof openScreen>
 
-/** One screen, pressed control by control. A page that has become as it was counts as fresh; any other is opened anew. */
+/** Presses the controls of one screen. A page that is back in its first state is reused; any other is opened again. */
 export function openScreen(path: string, watched: WatchedPage, open: () => Promise<void>) {
   const { page } = watched
   const kind = kindOf(path)
