@@ -37,7 +37,7 @@ export function versionInForce(versions: readonly LegalVersion[], now: Date): Le
   return found
 }
 
-/** The newest version whose day is still to come, and near enough for people to be told; undefined without one. */
+/** Returns the newest version whose date is within the notice period; undefined without one. */
 export function versionAhead(versions: readonly LegalVersion[], now: Date): LegalVersion | undefined {
   return versions.findLast(({ effectiveOn }) => {
     const millisecondsLeft = Date.parse(effectiveOn) - now.getTime()

@@ -9,9 +9,9 @@ export type LiveMessage =
   | { type: 'queue_update' }
   | { type: 'avatar_status_update'; avatarId: string }
   | { type: 'upload_status_update'; uploadId: string }
-  /** A row of a batch was taken up, or the batch has ended. */
+  /** A row of a batch was processed, or the batch has ended. */
   | { type: 'batch_update'; batchId: string }
-  /** Rows of an import were taken up, or the import has ended. */
+  /** Rows of an import were processed, or the import has ended. */
   | { type: 'import_update'; importId: string }
   | { type: 'credits_update' }
   /** A visit to the account was asked for, began or ended. */

@@ -91,7 +91,7 @@ export function identitySuite(name: string, open: (provider: OpenidProvider) => 
       return found
     }
 
-    /** Goes to the provider and comes back with a code. */
+    /** Follows the redirects to the provider and returns with a code. */
     async function trips() {
       const trip = { ...identity.secrets(), callback }
       const cookies = new Map<string, string>()

@@ -19,7 +19,7 @@ export interface Events {
   publishAll(tx: TenantTx, events: readonly NewEvent[]): Promise<void>
   /** Notes how far a render is. Gathered and written in a transaction of its own, so call it as often as you like. */
   progress(tenantId: string, progress: Progress): void
-  /** Hears every event of every tenant on every node, each once. Returns the function that ends it. */
+  /** Calls `heard` for every event of every tenant on every node, once each. Returns a function that unsubscribes. */
   subscribe(heard: (event: LiveEvent) => void): () => void
   /**
    * Returns events after `seq`, oldest first, at most the newest 500. Sequence numbers are assigned before commits, so events of

@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 afterEach(async () => {
   await queue.stop(0)
-  // A stop gives back what a slow machine had not finished writing, and the next test would be handed it.
+  // A stop returns unfinished jobs to the queue, which the next test would get.
   await it.db.execute('delete from pgboss.job')
 })
 afterAll(() => it.close())

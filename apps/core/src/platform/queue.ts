@@ -62,7 +62,7 @@ interface QueueOptions {
   rules?: Record<QueueName, QueueRules>
   /** Queues that no process works: their jobs are not added. */
   unused?: readonly QueueName[]
-  /** Hears of failed attempts and of trouble with the database; nothing is thrown at anybody. */
+  /** Called with failed attempts and database errors. It must not throw. */
   report?: (error: Error) => void
   /** Whether there still is such a tenant: work for one that was deleted is over. Left out, none ever is. */
   hasTenant?: HasTenant

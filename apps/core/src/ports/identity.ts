@@ -36,7 +36,7 @@ export interface IdentityProvider {
   readonly issuer: string
   /** The two secrets of a new sign-in. */
   secrets(): Pick<Trip, 'nonce' | 'verifier'>
-  /** The address at which the provider asks the person; it comes back with this `state`. */
+  /** Returns the address at which the provider asks the person; it redirects back with this `state`. */
   addressFor(trip: Trip, state: string): Promise<string>
   /** Turns the code that came back into who it is about, once everything the provider signed was checked. */
   redeem(trip: Trip, code: string): Promise<ProvenIdentity>

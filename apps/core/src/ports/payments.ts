@@ -153,7 +153,7 @@ export interface Payments {
   accountAddress(tenantId: string, ref: string, returnTo: string): Promise<string>
   account(tenantId: string, ref: string): Promise<PayoutAccount>
   openCustomer(seller: Seller, customer: Customer): Promise<string>
-  /** Forgets a person: their cards go, and what they had subscribed to ends at once. What they paid stays in the books. */
+  /** Deletes a person: their cards, and their subscription at once. Their payments stay in the records. */
   purgeCustomer(seller: Seller, customerRef: string): Promise<void>
   startPayment(order: PaymentOrder): Promise<Started>
   /** The card that the person pays their subscription with, or has left for later; null without one. */

@@ -20,7 +20,7 @@ const PreviewLink = z.object({ url: z.string(), expiresAt: z.string() })
 
 const Shown = z.object({ lang: Language.default('en') })
 
-/** The brand of a tenant: a draft that is seen before it counts, versions that come back, and what everybody gets. */
+/** Calls about the brand of a tenant: its draft with previews, its versions, and the published one. */
 export const branding = {
   'GET /api/whitelabel/branding': {
     feature: 'branding',

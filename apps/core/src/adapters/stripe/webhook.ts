@@ -25,7 +25,7 @@ export function createWebhookReader({ stripe, webhookSecrets, isLive }: Deps) {
     const event = checked(body, signature)
     if (!Envelope.safeParse(event).success)
       throw new PaymentsError('unreadable', 'This message is signed and is no event.')
-    // A test event at a live endpoint, or the other way round, is nobody's money.
+    // Test events at a live endpoint are ignored, and live events at a test endpoint.
     if (event.livemode !== isLive) return null
     const about = await aboutOf(event)
     if (!about) return null

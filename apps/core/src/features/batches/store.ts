@@ -38,7 +38,7 @@ export async function noteRow(
   await tx.insertInto('batch_row').values(row).execute()
 }
 
-/** Every row that was taken up, with its video where there is one. */
+/** Lists every processed row, with its video if it has one. */
 export function listRows(tx: TenantTx, batchId: string) {
   return tx
     .selectFrom('batch_row')

@@ -25,7 +25,7 @@ export async function listUnchecked(tx: TenantTx, of: { since: Date; until: Date
     .execute()
 }
 
-/** Notes when a purchase was compared with the provider's books; null lets the next round look at it again. */
+/** Records the time at which a purchase was compared with the provider; null makes the next task compare it again. */
 export async function noteChecked(tx: TenantTx, purchaseId: string, at: Date | null): Promise<void> {
   await tx
     .updateTable('purchase')

@@ -28,8 +28,8 @@ const tenantsDue = withOverdue({
 })
 
 /**
- * Ends orders that nobody paid within their day: first where they would be paid, then in our books. Money that comes through
- * all the same buys what the order was for, like any other.
+ * Cancels orders that were not paid within their day: first at the provider, then in our records. Late payments
+ * still buy what the order was for.
  */
 export function createOrderExpiry({ db, payments, paymentReconciliation, sellers, clock }: Deps) {
   return { endOverdue, tenantsDue }

@@ -31,7 +31,7 @@ export function createBrandPreviews({ db, tenants, brands, secretKey, clock }: D
     return { url, expiresAt: new Date(seconds * 1000).toISOString() }
   }
 
-  /** The tenant in the clothes of its draft; undefined when the address holds no link that is good here and now. */
+  /** Returns the tenant with its draft brand; undefined when the address has no valid link for this site. */
   async function applyBranding(tenant: Tenant, token: string): Promise<Tenant | undefined> {
     return isLink(tenant, token) ? inDraft(tenant.id) : undefined
   }

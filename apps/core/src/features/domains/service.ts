@@ -79,7 +79,7 @@ export function createDomains(deps: Deps) {
     return serialize(await find(tenant, id))
   }
 
-  /** The name is kept from others for a while, since links to it still go round. Throws not-found. */
+  /** The name is reserved for a while, since links to it are still in use. Throws not-found. */
   async function remove(tenant: Tenant, person: Person, id: string): Promise<void> {
     const { host } = await find(tenant, id)
     await releaseHost(db, { host, tenantId: tenant.id, at: clock.now() })

@@ -97,7 +97,7 @@ export async function addToBucket(tx: TenantTx, id: string, deltaHalfCredits: nu
     .execute()
 }
 
-/** Adds to, or takes from, what is taken out of a bucket as soon as it comes back. */
+/** Changes the half-credits that are withdrawn from a bucket once held ones return to it. */
 export async function addToOwed(tx: TenantTx, id: string, deltaHalfCredits: number): Promise<void> {
   await tx
     .updateTable('credit_bucket')

@@ -29,7 +29,7 @@ export function oauthRoutes(deps: Deps): Handlers<'oauth'> {
   return {
     'GET /auth/google': async ({ tenant, query, request, reply }) => {
       const landing = query.connect === undefined ? '/login' : '/profile'
-      // Only at its main host, where people come back to, does a browser keep what it needs then.
+      // Sign-in starts on the main host only, to which the browser returns with its cookies.
       if (!isOwnPage(request) || hostOf(request) !== new URL(tenant.origin).hostname)
         return lead(reply, `${tenant.origin}${landing}`)
       return leadOrExplain(reply, tenant, landing, async () => {

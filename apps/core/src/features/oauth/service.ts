@@ -103,7 +103,7 @@ export function createOAuth({
     return address
   }
 
-  /** Which client a tenant's people sign in with, and where they come back: a partner's own client would be chosen here. */
+  /** Returns the provider and the callback of a tenant. A partner's own client would be chosen here. */
   async function providerFor(tenant: Tenant): Promise<{ provider: IdentityProvider; callback: string }> {
     const origin = await tenants.callbackOrigin()
     if (!identity || !origin || !tenant.branding.hasGoogle) throw new AppError('google-off')

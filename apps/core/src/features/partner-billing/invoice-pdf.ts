@@ -14,7 +14,7 @@ interface Deps {
 
 export type InvoicePdfs = ReturnType<typeof createInvoicePdfs>
 
-/** A bill of the platform on paper. It names who sells, as it has to; only the partner's own team gets it. */
+/** Creates invoices of the platform as PDF. They name the seller, as required by law; only the partner's team gets them. */
 export function createInvoicePdfs({ usage, documentRenderer, seller }: Deps) {
   /** Throws not-found where the month was not billed, and invoice-failed where it cannot be drawn. */
   return async function paper(tenant: Tenant, name: string, language: Language) {

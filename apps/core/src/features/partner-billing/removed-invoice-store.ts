@@ -37,7 +37,7 @@ export async function markRemoved(
   return changed?.total_cents
 }
 
-/** Keeps what was billed to a tenant that is about to be deleted: it belongs to the books of the platform. */
+/** Keeps the invoices of a tenant that is about to be deleted: they belong to the platform's accounts. */
 export async function keepRemovedInvoices(
   tx: SystemTx,
   { id, tenant_id: platformId, removed_id: removedId }: { id: string; tenant_id: string; removed_id: string },

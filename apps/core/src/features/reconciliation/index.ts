@@ -19,7 +19,7 @@ interface Inputs {
   billing: Pick<BillingModule, 'paymentReconciliation' | 'sellers'>
 }
 
-/** The comparison of our books with those of the payment provider, and what differs. */
+/** Creates the comparison of our records with those of the payment provider. */
 export function createReconciliationModule({ db, payments, clock, newId }: Platform, { billing }: Inputs) {
   const { paymentReconciliation, sellers } = billing
   const reconciliation = createReconciliation({ db, payments, paymentReconciliation, sellers, clock, newId })

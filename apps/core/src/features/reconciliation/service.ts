@@ -43,7 +43,10 @@ type Unchecked = Awaited<ReturnType<typeof listUnchecked>>[number]
 
 export type Reconciliation = ReturnType<typeof createReconciliation>
 
-/** Holds our books beside those of the provider, a few purchases at a time, and writes down what differs. It changes no books. */
+/**
+ * Compares our records with those of the provider, a few purchases at a time, and stores the differences. It
+ * does not change either.
+ */
 export function createReconciliation({ db, payments, paymentReconciliation, sellers, clock, newId }: Deps) {
   return { compare, replay }
 

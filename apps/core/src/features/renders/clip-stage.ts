@@ -10,7 +10,7 @@ import { retry } from './render-job.ts'
 import { createRenditionFiles } from './rendition-files.ts'
 import type { RenderedVideo, VideoRows } from './video-rows.ts'
 
-/** The video waits for a clip of its twin, and is taken up again once that has come. */
+/** The video waits for a clip of its twin, and resumes once it has arrived. */
 export class ClipPending extends Error {}
 
 type SpokenRow = Pick<RenderedVideo, 'voice_id'>

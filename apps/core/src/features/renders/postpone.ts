@@ -9,7 +9,7 @@ import type { VideoRows } from './video-rows.ts'
 const PATIENCE_MS = 24 * 3_600_000
 const PAUSE_MS = {
   voice: 2 * 60_000,
-  // A clip tells when it has come. This is for one whose news was lost.
+  // An arrived clip resumes its video. This covers lost notifications.
   'lip-sync': 30 * 60_000,
 }
 

@@ -3,7 +3,7 @@ import { renderSVG } from 'uqr'
 /** The white border that the standard requires, in modules. */
 const QUIET_MODULES = 4
 
-/** The QR code of an address, as an SVG drawing. Middle error correction (15 %): paper is folded and gets wet. */
+/** Returns the QR code of an address as an SVG drawing. Error correction level M (15 %), since paper is folded and gets wet. */
 export function qrCodeOf(address: string): string {
   return renderSVG(address, { border: QUIET_MODULES, ecc: 'M' })
 }

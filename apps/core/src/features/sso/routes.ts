@@ -21,7 +21,7 @@ export function ssoRoutes(sso: SsoModule, { oauthSessions, visitorOf }: Inputs):
     ...scimRoutes(sso),
     'POST /auth/sso': async ({ tenant, body }) => signIn.offer(tenant, body.email),
     'GET /auth/sso': async ({ tenant, query, request, reply }) => {
-      // Only at its main host, where people come back to, does a browser keep what it needs then.
+      // Sign-in starts on the main host only, to which the browser returns with its cookies.
       if (!isOwnPage(request, tenant)) return lead(reply, `${tenant.origin}/login`)
       return leadOrExplain(reply, tenant, async () => {
         const returnTo = innerPath(query.returnTo, tenant.origin)

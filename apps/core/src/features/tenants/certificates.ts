@@ -3,7 +3,7 @@ import type { Events } from '../../platform/events.ts'
 import { normaliseHost } from '../../platform/http/requests/host.ts'
 import * as store from './store.ts'
 
-/** News of a change reloads at once; this bounds how long a node that missed the news stays wrong. */
+/** A change reloads at once; this bounds how long a node that missed the notification is outdated. */
 const RELOAD_MS = 60_000
 
 interface Deps {

@@ -118,7 +118,7 @@ export function listPartners(db: Db) {
   )
 }
 
-/** Whether a slug names a tenant, or named one that was deleted after `since`: links to that one still go round. */
+/** Whether a slug is that of a tenant, or of one deleted after `since`: links to that one are still in use. */
 export async function isSlugUsed(tx: SystemTx, slug: string, since: Date): Promise<boolean> {
   const { rows } = await sql<{ used: boolean }>`
     select exists (select 1 from tenant where slug = ${slug})

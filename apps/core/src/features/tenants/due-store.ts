@@ -25,7 +25,7 @@ export function withOverdue<Table extends keyof Tables>({
   }
 }
 
-/** Returns a question for the tenants that have a row of a kind, told by a constant of the code. */
+/** Returns a query for the tenants that have a row of a kind. `where` is a constant of the code. */
 export function withRows(table: keyof Tables, where = 'true'): TenantsDue {
   return (tx) => tenantsWith(tx, table, sql.raw(where))
 }

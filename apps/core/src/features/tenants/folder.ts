@@ -22,8 +22,8 @@ function readTenantFolders(path: string): TenantFolder[] {
 }
 
 /**
- * Writes a folder's tenant into the database, where it rules from then on; `dress` puts on what else the folder has, in the same
- * transaction. A tenant that is there already is left alone, and one that was deleted stays away.
+ * Inserts a folder's tenant into the database, whose copy is used from then on; `applyBranding` adds the rest of the folder in the
+ * same transaction. An existing tenant is not changed, and a deleted one is not created again.
  */
 export async function loadTenant(
   db: Db,

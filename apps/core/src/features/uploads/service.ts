@@ -25,7 +25,7 @@ import type { People } from '../people/index.ts'
 
 /** So many may be under way at a time: more are a mistake or an attack. */
 const OPEN_MAX = 10
-/** An upload that nobody has taken up again by then was given up. */
+/** The time after which an unfinished upload counts as abandoned. */
 const ABANDONED_AFTER_MS = 24 * 3_600_000
 const ABANDONED_PER_ROUND = 50
 

@@ -27,7 +27,7 @@ const HEARTBEAT_MS = 1000
 /** Counted in turns of the event loop, so that a process that was busy itself does not take the server for silent. */
 const SILENT_BEATS_MAX = 3
 const CONNECT_MS = 4000
-/** A new try begins although earlier ones still wait: those may hang in a network that has come back meanwhile. */
+/** A new attempt starts although earlier ones are pending: those may hang in a network that has recovered. */
 const RETRY_MS = 500
 
 /**

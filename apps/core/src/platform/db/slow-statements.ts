@@ -4,7 +4,7 @@ import { currentContext } from '../logs/work-context.ts'
 
 const CHARACTERS_MAX = 2000
 
-/** Hears of every statement that has ended or failed, and how long that took. */
+/** Called with every statement that has ended or failed, and its duration in milliseconds. */
 export type OnStatement = (text: string, ms: number) => void
 
 /**

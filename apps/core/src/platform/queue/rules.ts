@@ -98,7 +98,7 @@ export const queueRules = {
     timeLimitSeconds: 10 * minute,
     isByTurns: true,
   },
-  // A request looks after itself: it says when it is to be taken up again, and a job does one step.
+  // A request schedules its own next step, and a job does one step.
   twin: {
     retryLimit: 3,
     retryDelaySeconds: 10,

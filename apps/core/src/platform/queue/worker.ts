@@ -21,7 +21,7 @@ export interface WorkerOptions {
   handle(payload: Payload, signal: AbortSignal): Promise<void>
   /** Decides whose jobs go first, before each fetch of up to `count`; without it the oldest go first. */
   scheduleFairly?(count: number): Promise<void>
-  /** Hears that an attempt failed, after it was booked. */
+  /** Called after a failed attempt was recorded. */
   failed(): void
   /** Gives attempts back that a stop or a lost database interrupted, to be taken again after so many seconds. */
   putBack(attempts: readonly JobAttempt[], afterSeconds: number): Promise<void>

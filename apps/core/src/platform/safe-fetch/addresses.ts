@@ -2,7 +2,7 @@ import { lookup } from 'node:dns/promises'
 import { networkInterfaces } from 'node:os'
 import ipaddr from 'ipaddr.js'
 
-/** Public by the books, and still nobody's business: services of clouds, and networks that lead on into private ones. */
+/** Formally public addresses that are refused all the same: cloud services, and networks that lead to private ones. */
 const REFUSED = ['168.63.129.16/32', '192.88.99.0/24', '64:ff9b::/96', '64:ff9b:1::/48', '2002::/16', '2001::/32'].map(
   (network) => ipaddr.parseCIDR(network),
 )
@@ -12,7 +12,7 @@ const GLOBAL_IPV6 = ipaddr.parseCIDR('2000::/3')
 /** Whether an address belongs to the open internet, and not to this machine, its network or the cloud around it. */
 export function isPublic(address: string): boolean {
   if (!ipaddr.isValid(address)) return false
-  // An IPv4 address in the clothes of IPv6 counts as what it is.
+  // An IPv4-mapped IPv6 address counts as IPv4.
   const parsed = ipaddr.process(address)
   if (parsed.range() !== 'unicast') return false
   if (parsed.kind() === 'ipv6' && !parsed.match(GLOBAL_IPV6)) return false

@@ -15,7 +15,7 @@ const ROW_CHARACTERS_MAX = 500_000
 const HEADER_CHARACTERS_MAX = 100
 /** So much is parsed at a time. */
 const PIECE_CHARACTERS = 64 * 1024
-/** The sign that `tableLine` puts before what looks like a formula; a file that comes back has its own text again. */
+/** The character that `tableLine` puts before formulas; it is removed when such a file is uploaded. */
 const HARMLESS_SIGN = /(?<=^|[;\t\r\n])'(?=\s*[=+\-@＝＋－＠])/g
 
 export const tasks = defineTasks(import.meta.url, { readTable })

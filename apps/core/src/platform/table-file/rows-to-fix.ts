@@ -3,7 +3,7 @@ import { translateProblem } from '../http/problem-messages.ts'
 import { tableLine } from '../table-file.ts'
 import type { TableRow } from './stretches.ts'
 
-/** Named alike in every language, so that a file that comes back is known to have it. */
+/** The same in every language, so that an uploaded file is recognised by it. */
 const REASON = 'reason'
 
 /** A row, and why it was not taken; nothing for one that was. */

@@ -54,7 +54,7 @@ export interface TableImportDefinition<Field extends string, Plan extends Column
     /** Thrown where another import of the tenant runs; without it, several run at once. */
     running?: ProblemCode
   }
-  /** The reason of a row that was not taken up when the import ended. */
+  /** The reason of a row that was not processed when the import ended. */
   notReached: string
   /** True where the whole team sees an import, false where its person does. */
   isOfTeam: boolean
@@ -75,7 +75,7 @@ export interface TableImportDefinition<Field extends string, Plan extends Column
   /** Asks the database about rows that are good in themselves. */
   checkRows?(tx: TenantTx, tenant: Tenant, rows: RowResult<Value>[]): Promise<RowResult<Value>[]>
   takeRows(turn: Turn<Plan, Value>): Promise<void>
-  /** Why each row that was taken up came to nothing, by its line; null for the others. */
+  /** Returns why each processed row failed, by its line; null for the others. */
   listReasons(tx: TenantTx, importId: string): Promise<Map<number, Sentence | null>>
   /** Returns false when the person may no longer do what the import does; it ends then. */
   mayContinue?(tx: TenantTx, userId: string): Promise<boolean>

@@ -93,7 +93,7 @@ export function createImportProcessing<Field extends string, Plan extends Column
     await queue.send(tx, definition.queue, payload, { startAfterSeconds })
   }
 
-  /** Every attempt of a turn failed: the rows that are left come back in the file. */
+  /** Ends an import of whose turn every attempt failed: the file of failed rows contains the remaining ones. */
   async function giveUp({ tenantId, importId }: Job): Promise<void> {
     await db.inTenant(tenantId, async (tx) => {
       const locked = await store.lockImport(tx, definition.kind, importId)

@@ -44,12 +44,12 @@ interface DryRun<Value> {
 }
 
 /**
- * Something done for each row of a table file, as a definition has it:
+ * Processes each row of a table file, as a definition describes:
  *
  *   upload --> open --start--> running --the last row has ended--> done
  *               ^ check: a dry run    \----cancel----> cancelled
  *
- * The file is kept and read anew each time. How rows are taken up is in processing.ts.
+ * The file is stored and parsed again each time. processing.ts processes the rows.
  */
 export function createTableImports<Field extends string, Plan extends ColumnPlan<Field>, Value, Entity>(
   deps: TableImportDeps,

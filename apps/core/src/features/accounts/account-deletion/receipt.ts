@@ -8,7 +8,7 @@ const ERASED = [
   'Mails to you that were still kept',
 ]
 
-/** The law asks businesses to keep their books; the log is how misuse is found afterwards. */
+/** The law requires businesses to keep their accounts; the log is needed to investigate misuse. */
 const KEPT = [
   'Credit entries and invoices, under a number instead of a name, because the law asks to keep them',
   'Lines of the security log (what was done, when and from which network address), without a name, to find misuse',

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 
-/** Digits and letters that nobody mistakes for each other on paper: without i, l, o and u. */
+/** Digits and letters that are not confused in print: without i, l, o and u. */
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz'
 /** Five bits each: 60 bits. */
 const CHARACTERS = 12

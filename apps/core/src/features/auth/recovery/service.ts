@@ -53,7 +53,7 @@ export type Recovery = ReturnType<typeof createRecovery>
 
 const tenantsDue = withOverdue({ table: 'password_reset', column: 'expires_at' })
 
-/** Getting back in without the password, through the address that is on file or with a code on paper. */
+/** Account recovery without the password, through the address on file or with a recovery code. */
 export function createRecovery({
   db,
   reauthentication,

@@ -23,7 +23,10 @@ export function createDevices({ enqueueEmail, newId, isSecure, clock }: Deps) {
   const cookieName = isSecure ? '__Host-device' : 'device'
   return { record, remember, known, deleteExpired, tokenIn }
 
-  /** Returns whether the device is new to the account. The first device of a person is no news to them. */
+  /**
+   * Records a sign-in. Returns whether the device is new to the account and not its first one, and emails the
+   * person in that case.
+   */
   async function record(
     tx: TenantTx,
     userId: string,

@@ -34,7 +34,7 @@ export function compareListings(listings: readonly ReadListing[], stored: readon
 
 function changeOf(listing: ReadListing, known: KnownListing | undefined): ComparedListing['change'] {
   if (!known) return 'new'
-  // One that comes back has its video still; without one it is as good as new.
+  // A listing that reappears still has its video; without one it counts as new.
   if (known.change === 'gone' && !known.video_id) return 'new'
   if (known.fingerprint !== listing.fingerprint) return 'changed'
   return known.price === listing.price ? 'same' : 'price'

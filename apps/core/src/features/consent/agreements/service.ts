@@ -73,7 +73,7 @@ export function createAgreements({ db, legal, personSummaries, audit, enqueueEma
     return rows.map(({ document, version, accepted_at: acceptedAt }) => ({ document, version, acceptedAt }))
   }
 
-  /** Orders the mails about versions ahead, to at most `limit` people for each document: the next round writes to the others. */
+  /** Queues emails about upcoming versions, to at most `limit` people per document. The next run sends to the others. */
   async function tellAhead(tenantId: string, limit: number): Promise<void> {
     for (const document of agreedDocuments) {
       const ahead = versionAhead(legal[document], clock.now())

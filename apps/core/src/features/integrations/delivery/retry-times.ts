@@ -18,7 +18,7 @@ const PAUSES = [
 
 export const ATTEMPTS_MAX = PAUSES.length + 1
 
-/** So much earlier or later, in parts of the pause, so that what failed together does not come back together. */
+/** The random variation of a pause, as a share of it, so that simultaneous failures do not retry simultaneously. */
 const JITTER = 0.2
 
 /**

@@ -25,7 +25,7 @@ export async function noteRows(tx: TenantTx, importId: string, rows: readonly No
     .execute()
 }
 
-/** Rows that were taken up, in the order of the file, with where the invitation of each stands. */
+/** Lists processed rows in the order of the file, with the state of each invitation. */
 export function listRows(
   tx: TenantTx,
   importId: string,

@@ -28,7 +28,7 @@ interface Deps {
   enqueueEmail: EnqueueEmail
   clock: Clock
   newId: () => string
-  /** Hears of money that fits no bill. */
+  /** Called with payments that match no invoice. */
   report: (error: Error) => void
 }
 

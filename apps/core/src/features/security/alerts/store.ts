@@ -49,7 +49,7 @@ function listLines(tx: TenantTx | SystemTx, asked: AlertsAsked): Promise<AlertRo
           ),
         ]),
       )
-      // A change to what was alerted to is no news.
+      // A change to a known alert is not a new alert.
       .where(sql<boolean>`detail -> 'again' is distinct from 'true'::jsonb`)
       .select([
         'id',

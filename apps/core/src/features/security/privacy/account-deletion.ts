@@ -22,7 +22,7 @@ import { deleteExportsOf } from '../account-export/store.ts'
 import { deleteAcknowledgementsOf } from '../alerts/store.ts'
 import { deleteTrafficOf } from '../traffic/store.ts'
 
-/** Longer than a worker needs to notice that its video is gone, and to put down the file that it had just finished. */
+/** Longer than a worker needs to notice that its video is gone, and to store the file that it had just finished. */
 const SWEEP_AFTER_MS = 300_000
 const ERASURES_PER_ROUND = 50
 
@@ -52,8 +52,8 @@ type Proof = Parameters<AccountData['confirm']>[1]
 export type Privacy = ReturnType<typeof createPrivacy>
 
 /**
- * Deleting accounts. One transaction makes the person nobody and writes an erasure down; then files and rows go, step by
- * step, each of which may be done twice. Whatever stops that in between, the rounds take it up again until it is done:
+ * Deletes accounts. One transaction anonymises the person and records a deletion request; then files and rows are deleted in
+ * idempotent steps. After an interruption, the scheduled task resumes until all steps are done:
  *
  *   detach (one transaction) --files, then rows--> erased, receipt sent --late files of workers--> swept
  */
@@ -142,7 +142,7 @@ export function createPrivacy(deps: Deps) {
     await db.inTenant(tenant.id, (tx) => accountData.finish(tx, deletionRequest))
   }
 
-  /** A worker or an upload that was in the middle may have put down a file after all was removed. */
+  /** Deletes files that a running worker or upload stored after the deletion. */
   async function sweep(tenantId: string, deletionRequest: DeletionRequest): Promise<void> {
     await videos.sweep(tenantId, deletionRequest.stopped_video_ids)
     await storage.removeAll(peopleFolder(tenantId, deletionRequest))

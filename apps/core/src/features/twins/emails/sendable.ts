@@ -6,7 +6,7 @@ import { twinReceivedEmail } from './received.ts'
 import { twinRejectedEmail } from './rejected.ts'
 import { twinTrainingFailedEmail } from './training-failed.ts'
 
-/** Names and reasons are read when an email leaves, so that no order keeps them, and what is over by then is not told. */
+/** Names and reasons are read when an email is sent, so that the outbox does not store them and outdated emails are dropped. */
 export const twinEmails: SendableEmail[] = [
   toPerson(twinReceivedEmail, async (tx, { avatarId, userId }) => {
     const twin = await ownTwin(tx, userId, avatarId)

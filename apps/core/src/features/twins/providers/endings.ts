@@ -42,7 +42,7 @@ export function createEndings({ db, leases, storage, releaseHold, creditsChanged
       if (row.provider_id === null && !(await leases.change(row, { provider_id: id }))) return
       await (row.kind === 'training' ? provider.deleteTwin(id, signal) : provider.deleteClip(id, signal))
       const left = await (row.kind === 'training' ? provider.twinState(id, signal) : provider.clipState(id, signal))
-      // It was told to stop, and is still at work.
+      // The service was asked to stop and is still working.
       if (left.state === 'working') return void (await leases.save(row, { tries: row.tries + 1 }, AGAIN_SECONDS))
     }
     await close(row)

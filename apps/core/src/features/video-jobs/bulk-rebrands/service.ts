@@ -187,7 +187,7 @@ export function createBulkRebrands(deps: Deps) {
 async function serialize(tx: TenantTx, row: store.BulkRebrandRow): Promise<BulkRebrand> {
   const { open, failed } = await store.countTasks(tx, row.id)
   const { state, asked } = row
-  // Videos that became outdated since are taken up as well.
+  // Videos that became outdated since are included.
   const total = state === 'running' ? Math.max(row.total, asked) : asked
   return { state, total, done: asked - open - failed, failed, createdAt: row.created_at.toISOString() }
 }

@@ -14,7 +14,7 @@ export async function hasUnfinished(tx: TenantTx, userId: string): Promise<boole
   return row !== undefined
 }
 
-/** The person's videos whose end was not told until now. */
+/** Marks the person's ended videos as notified, and returns those that were not before. */
 export function noteTold(tx: TenantTx, userId: string, now: Date) {
   return tx
     .updateTable('video')

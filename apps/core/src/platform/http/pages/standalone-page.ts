@@ -34,7 +34,7 @@ interface Asked {
   isIndexed: boolean
   /** Shows a draft of the branding: the tenant's own pages may frame it. */
   isPreview?: boolean
-  /** When the page was shown, signed: forms that come back too fast are taken for bots. */
+  /** The signed time at which the page was rendered: forms sent too fast are treated as bots. */
   formTimestamp: string
 }
 
