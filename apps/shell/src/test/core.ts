@@ -16,8 +16,8 @@ type Handlers = {
 }
 
 /**
- * Puts a core behind the typed client that answers the calls given here by their names in the contract, and notes every call as
- * `METHOD /path`. A call that no answer is given for never comes back.
+ * Puts a core behind the typed client that responds to the calls given here by their names in the contract, and
+ * records every call as `METHOD /path`. A call without a handler never resolves.
  */
 export function core(handlers: Handlers) {
   const calls: string[] = []

@@ -10,7 +10,7 @@ import type { Crop, Ground, Shot, Transition } from './storyboard.ts'
 
 /** A photo that is so much wider than the frame is panned. */
 const PAN_RATIO = 1.12
-/** Each time a photo comes back, another part of it is seen. */
+/** Each use of a photo shows another part of it. */
 const CROPS = [1, 1.16, 1.3]
 /** Films of that length have chapters. */
 const CHAPTER_SECONDS = 90

@@ -29,7 +29,7 @@ interface PictureAsset {
   focus: { x: number; y: number }
 }
 
-/** A photo is kept larger than the frame, for the parts that are seen when it comes back. */
+/** A photo is stored larger than the frame, for the parts shown in later uses. */
 const SURPLUS = 1.2
 const MIDDLE = { x: 0.5, y: 0.45 }
 

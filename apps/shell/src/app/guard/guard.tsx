@@ -9,7 +9,7 @@ import { LoadingPage } from '../loading-page.tsx'
 import { loginPathFor } from './login-path.ts'
 import { NotLoaded } from '../not-loaded.tsx'
 
-/** Lets only signed-in people see what is inside; everybody else signs in first and then comes back to this address. */
+/** Renders its content for signed-in people; everybody else signs in first and returns to this address. */
 export function Guard({ children }: { children: ReactNode }) {
   const user = useUser()
   const { pathname } = useLocation()

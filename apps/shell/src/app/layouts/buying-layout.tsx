@@ -15,7 +15,7 @@ interface BuyingLayoutProps {
   children: ReactNode
 }
 
-/** The frame of the way to a purchase: nothing leads away from it but the mark and Home. */
+/** The frame of checkout pages: the only links out of it are the brand mark and Home. */
 export function BuyingLayout({ strip, children }: BuyingLayoutProps) {
   return (
     <>

@@ -7,7 +7,7 @@ import { IconButton } from '../../ui/controls/button.tsx'
 const order: ThemeMode[] = ['system', 'light', 'dark']
 const icons = { system: Monitor, light: Sun, dark: Moon }
 
-/** Goes from the system's choice to light to dark and round again. */
+/** Cycles from the system's choice to light to dark. */
 export function ThemeSwitch() {
   const { t } = useLingui()
   const [mode] = useThemeMode()

@@ -12,7 +12,7 @@ import { PersonPicture } from '../../ui/brand/person-picture.tsx'
 import { checkPicture, pictureTypes } from './picture-check.ts'
 import { useUploadPicture } from './queries.ts'
 
-/** The person's picture and the way to another one. It is saved as soon as it is chosen. */
+/** The person's picture and a button that replaces it. It is saved as soon as it is chosen. */
 export function PictureField({ user }: { user: User }) {
   const chooser = useRef<HTMLInputElement>(null)
   const showToast = useToast()

@@ -128,7 +128,7 @@ export function useWebhookEvents(q: string) {
   })
 }
 
-/** Looks at what a piece of news is about again. */
+/** Handles a webhook event again. */
 export function useReplayEvent() {
   return useMutation({
     mutationFn: (eventId: string) => call('POST /api/admin/webhook-events/:eventId/replay', { params: { eventId } }),

@@ -15,7 +15,7 @@ interface LogoFieldProps {
   onChange: (patch: Partial<BrandDesign>) => void
 }
 
-/** The logo on a light and on a dark ground, and the way to another one for each. */
+/** The logo on a light and on a dark background, with a button that replaces each. */
 export function LogoField({ design, onChange }: LogoFieldProps) {
   const { companyName, logoId, darkLogoId } = design
   const hint = t`SVG, PNG, JPEG, WebP or GIF up to 1 MB. SVG stays sharp at every size. Also used for the icon, emails and videos.`

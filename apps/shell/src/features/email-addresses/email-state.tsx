@@ -11,7 +11,7 @@ import { useSubmit } from '../../lib/forms/use-submit.ts'
 import { restFault } from '../../lib/forms/problems.ts'
 import { verificationHint } from './verification-hint.ts'
 
-/** Whether the address on file is confirmed; where it is not, the way to another mail. */
+/** Shows whether the address on file is confirmed; if not, with a button that sends another email. */
 export function EmailState({ profile }: { profile: Profile }) {
   const showToast = useToast()
   const again = useSubmit({

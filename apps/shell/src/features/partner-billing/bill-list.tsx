@@ -15,7 +15,7 @@ import { billState } from './month-labels.ts'
 import { PayBill } from './pay-bill.tsx'
 import { linesPath, paperPath, useBills } from './queries.ts'
 
-/** The bills that were issued, each on paper and line by line. */
+/** Lists the issued invoices, each as a PDF and line by line. */
 export function BillList() {
   const list = useBills()
   return (

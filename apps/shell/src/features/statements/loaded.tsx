@@ -13,7 +13,7 @@ interface LoadedProps<Data> {
   children: (data: Data) => ReactNode
 }
 
-/** The place of an answer: bones of its size while it is awaited, the reason when it fails. */
+/** Renders a query: a skeleton of its size while it is loading, the error when it fails. */
 export function Loaded<Data>({ query, title, height, children }: LoadedProps<Data>) {
   if (query.data !== undefined) return children(query.data)
   if (query.error) return <ErrorState title={title} error={query.error} onRetry={() => void query.refetch()} />

@@ -3,8 +3,8 @@ import styled from 'styled-components'
 import { media } from '../../ui/brand/shapes.ts'
 
 /**
- * The table of the books. On phones each row becomes an entry of two lines: cells say by `data-at` where they go (`name`,
- * `amount`, `when`, `note`, `action`); one without it is not shown there.
+ * The table of a statement. On phones each row becomes an entry of two lines: `data-at` of a cell is its place
+ * (`name`, `amount`, `when`, `note`, `action`); cells without it are hidden there.
  */
 export const StatementTable = styled.table`
   inline-size: 100%;

@@ -40,7 +40,7 @@ export async function takeLiveMessage(client: QueryClient, message: LiveMessage)
   if (message.type === 'processing_progress') changeLists(client, (pages) => withProgress(pages, message))
 }
 
-/** A first answer that is still under way may be older than the news, and would not be asked for again. */
+/** Waits for first fetches: they may be older than the change, and would not be fetched again. */
 async function refreshLists(client: QueryClient): Promise<void> {
   await firstAnswers(client)
   await client.invalidateQueries({ queryKey: listKey })

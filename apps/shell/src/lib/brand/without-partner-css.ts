@@ -9,7 +9,7 @@ const PARTNER_CSS_ID = 'tenant-css'
 let mounted = 0
 let watcher: MutationObserver | undefined
 
-/** Switches the partner's own style sheet off for as long as the component is there: nobody may dress up a payment. */
+/** Disables the partner's style sheet while the component is mounted: payment pages must not be restyled. */
 export function useWithoutPartnerCss(): void {
   useLayoutEffect(() => {
     if (mounted++ === 0) begin()

@@ -16,14 +16,14 @@ let socket: WebSocket | undefined
 let state: LiveState = 'idle'
 let failures = 0
 
-/** Hears every live message of this page until the returned function is called. The first listener opens the socket. */
+/** Calls `handler` with every live message until the returned function is called. The first listener opens the socket. */
 function onLive(handler: Handler): () => void {
   handlers.add(handler)
   if (!socket) connect()
   return () => handlers.delete(handler)
 }
 
-/** Hears live messages while the component is on the page. */
+/** Calls `handler` with live messages while the component is mounted. */
 export function useLive(handler: Handler): void {
   const latest = useEffectEvent(handler)
   useEffect(() => onLive((message) => latest(message)), [])

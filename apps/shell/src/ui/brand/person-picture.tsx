@@ -9,7 +9,7 @@ interface PersonPictureProps {
   size?: number
 }
 
-/** The person's round picture, or their letter. It says nothing itself: their name stands beside it or on what it opens. */
+/** The person's round picture, or their initial. It has no accessible name: the name is beside it or on its menu. */
 export function PersonPicture({ user, size = 36 }: PersonPictureProps) {
   if (user.profilePictureUrl) return <Photo src={user.profilePictureUrl} alt="" width={size} height={size} />
   return (

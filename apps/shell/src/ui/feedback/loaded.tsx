@@ -11,7 +11,7 @@ interface LoadedProps<Data> {
   children: (data: Data) => ReactNode
 }
 
-/** The place of an answer: bones while it is awaited, the reason when it fails. */
+/** Renders a query: a skeleton while it is loading, the error when it fails. */
 export function Loaded<Data>({ query, title, children }: LoadedProps<Data>) {
   if (query.data !== undefined) return children(query.data)
   if (query.error) return <ErrorState title={title} error={query.error} onRetry={() => void query.refetch()} />

@@ -14,7 +14,7 @@ interface RunningStepProps<One extends ImportedTable, Plan, Check extends DryRun
   one: One
 }
 
-/** The fourth step: rows are taken up, with or without this page. */
+/** The fourth step: rows are processed, with or without this page. */
 export function RunningStep<One extends ImportedTable, Plan, Check extends DryRun>({
   definition,
   one,

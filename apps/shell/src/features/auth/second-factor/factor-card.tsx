@@ -12,7 +12,7 @@ import { SettingsCard, StateLine } from '../../../ui/layout/settings-card.tsx'
 const FactorSetup = lazy(() => import('./factor-setup.tsx').then(({ FactorSetup }) => ({ default: FactorSetup })))
 const FactorEnd = lazy(() => import('./factor-end.tsx').then(({ FactorEnd }) => ({ default: FactorEnd })))
 
-/** Whether signing in takes a code, and the way to change that. */
+/** Shows whether sign-in takes a code, with buttons that change that. */
 export function FactorCard({ profile, user }: { profile: Profile; user: User }) {
   const { hasSecondFactor, hasPassword, username } = profile
   // Setting up ends with the codes, when the factor is on already: what was opened stays what it was.

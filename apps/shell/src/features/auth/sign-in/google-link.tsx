@@ -8,7 +8,7 @@ import { GoogleMark } from '../../../ui/controls/google-mark.tsx'
 import { wantedPath } from './after-login.ts'
 import { AgreementLine } from '../register/agreement-line.tsx'
 
-/** The other way in, on sites that have it. It leaves the app, and comes back to the page that was wanted. */
+/** A link to Google sign-in, on sites that have it. It leaves the app and returns to the wanted page. */
 export function GoogleLink({ isFirst = false }) {
   const returnTo = useSearchParams()[0].get('returnTo')
   if (!useBoot().hasGoogle) return null

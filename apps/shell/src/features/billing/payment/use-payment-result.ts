@@ -35,7 +35,7 @@ async function record({ lines, amount }: PaymentStart, paymentRef: string): Prom
       const body = { planId: paymentRef, credits, amount: amount / 100 }
       return (await call('POST /api/credits/add-manual', { body })).credits
     } catch (error) {
-      // A refusal that will stay one is not asked again; the provider's own news book the payment anyway.
+      // A permanent refusal is not retried; the provider's webhook books the payment anyway.
       if (error instanceof ApiError && error.status < 500 && error.code !== 'payment-not-made') return undefined
       await new Promise((resolve) => setTimeout(resolve, betweenTriesMs * tries))
     }

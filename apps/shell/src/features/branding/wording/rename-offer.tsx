@@ -18,7 +18,7 @@ interface RenameOfferProps {
   onChange: (design: BrandDesign) => void
 }
 
-/** Below a new name: the texts that still hold an earlier one, and the way to change them together. */
+/** Shown below a new name: the texts with an earlier one, and a button that changes them together. */
 export function RenameOffer({ design, onChange }: RenameOfferProps) {
   const versions = useVersions()
   const [isOpen, setOpen] = useState(false)

@@ -92,7 +92,7 @@ function perMinute({ price, credits }: Row, currency: string): string {
   return Number.isFinite(cents) ? formatMoney(cents, { currency }) : '–'
 }
 
-/** The platform is paid in US dollars, so what is left can only be told of prices in them. */
+/** The margin of a price. The platform is paid in US dollars, so it is shown for prices in them only. */
 function Left({ row, costs, currency }: { row: Row; costs: Costs | null; currency: string }) {
   const margin = costs ? marginOf(row, costs) : undefined
   if (!margin) return <Shown title={t`You keep`}>–</Shown>

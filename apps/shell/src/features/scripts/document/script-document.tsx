@@ -22,7 +22,7 @@ interface ScriptDocumentProps {
   estimate: Estimate | undefined
   error: string | undefined
   onChange: (script: string) => void
-  /** Hears where the cursor stands, counted in characters. */
+  /** Called with the position of the cursor in characters. */
   onCursor: (place: number) => void
   /** Actions at the cursor besides inserting marks. */
   tools: ReactNode
@@ -30,7 +30,7 @@ interface ScriptDocumentProps {
   corner?: ReactNode
   /** Stands in place of the field while a change is looked at. */
   review?: ReactNode
-  /** Whether the field takes the keyboard when it comes back. */
+  /** Whether the field gets keyboard focus when it reappears. */
   isFocused?: boolean
 }
 

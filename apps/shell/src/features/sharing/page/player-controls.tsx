@@ -155,7 +155,7 @@ const Control = styled.button`
   &[aria-pressed='true'] {
     box-shadow: inset 0 -3px 0 ${token.sun};
   }
-  /* Before the first press the way to begin is seen at once, away from the face. */
+  /* Before the first press the play button is visible at once, away from the face. */
   :not([data-begun]) > div > div > &[data-play] {
     margin-inline-end: ${token.space[1]};
     border: 1px solid ${token.accentEdge};

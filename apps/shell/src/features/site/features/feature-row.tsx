@@ -15,7 +15,7 @@ interface FeatureRowProps {
   picture: ReactNode
 }
 
-/** A part of the product in words, with a piece of it beside them; every second row is the other way round. */
+/** A feature in words, with an example beside it; every second row is mirrored. */
 export function FeatureRow({ id, name, title, facts, picture }: FeatureRowProps) {
   return (
     <Row id={id}>

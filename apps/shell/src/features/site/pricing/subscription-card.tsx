@@ -12,7 +12,7 @@ import { Presenter } from '../../../ui/brand/presenter.tsx'
 import { media } from '../../../ui/brand/shapes.ts'
 import { Amount } from '../amount.tsx'
 
-/** The subscription with its price and what it brings, and before it the way to begin without paying. */
+/** The subscription with its price and contents, after an offer to start without paying. */
 export function SubscriptionCard() {
   const { t } = useLingui()
   const { brand, prices, freeCredits, salesEmail, hasSession, payments } = useBoot()

@@ -5,7 +5,7 @@ import { Note } from '../../../ui/feedback/note.tsx'
 import { TextLink } from '../../../ui/controls/text-link.tsx'
 import type { ForkedFrom } from './saver.ts'
 
-/** Two windows wrote in one draft: both texts are kept, and here is the way to the other one. */
+/** Shown when two windows wrote in one draft: both texts are kept, and it links to the other one. */
 export function ForkedNote({ from: { id, isThere } }: { from: ForkedFrom }) {
   return (
     <Place role="status">
