@@ -34,7 +34,10 @@ export function ServiceForm({ service }: { service: SpeechService | null }) {
     const { key, price, ...rest } = typed
     const settings = { ...rest, baseUrl: rest.baseUrl.trim(), centsPerMillionCharacters: centsOf(price) }
     save.mutate(keepsKey && !key ? settings : { ...settings, key }, {
-      onSuccess: () => toast({ title: t`Speech service saved`, tone: 'success' }),
+      onSuccess: () => {
+        change({ key: '', baseUrl: settings.baseUrl })
+        toast({ title: t`Speech service saved`, tone: 'success' })
+      },
     })
   }
 

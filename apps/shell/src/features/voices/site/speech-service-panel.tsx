@@ -50,18 +50,18 @@ function Service({ overview }: { overview: SpeechServiceOverview }) {
     <Stack>
       {used.length > 0 && <FactList facts={used} />}
       {service || isOpen ? (
-        <ServiceForm key={JSON.stringify(service)} service={service} />
+        <ServiceForm service={service} />
       ) : (
         <Button variant="secondary" onClick={() => setOpen(true)}>
           <Trans>Connect a speech service</Trans>
         </Button>
       )}
-      {service && <Disconnection />}
+      {service && <Disconnection onConfirm={() => setOpen(false)} />}
     </Stack>
   )
 }
 
-function Disconnection() {
+function Disconnection({ onConfirm }: { onConfirm: () => void }) {
   const [isAsking, setAsking] = useState(false)
   const remove = useRemoveSpeechService()
   return (
@@ -72,7 +72,10 @@ function Disconnection() {
       <ConfirmDialog
         open={isAsking}
         onClose={() => setAsking(false)}
-        onConfirm={() => remove.mutate(undefined, { onSuccess: () => setAsking(false) })}
+        onConfirm={() => {
+          onConfirm()
+          remove.mutate(undefined, { onSuccess: () => setAsking(false) })
+        }}
         title={t`Disconnect the speech service?`}
         text={disconnectionText()}
         confirmText={t`Disconnect`}
