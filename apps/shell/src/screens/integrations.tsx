@@ -32,7 +32,7 @@ export function Integrations() {
       <PageHeading
         title={
           <Heading>
-            <Trans>Integrations</Trans>
+            <Trans>Integrations</Trans>{' '}
             <Badge tone="brand">
               <Trans>Enterprise Features</Trans>
             </Badge>

@@ -34,9 +34,12 @@ export function TwinServiceForm({ overview: { service, isPublic } }: { overview:
   function send(event: SyntheticEvent): void {
     event.preventDefault()
     const { kind, baseUrl, model, key } = typed
-    const settings = { kind, baseUrl: baseUrl.trim(), model }
+    const settings = { kind, baseUrl: baseUrl.trim().replace(/\/$/, ''), model }
     save.mutate(keepsKey && !key ? settings : { ...settings, key }, {
-      onSuccess: () => toast({ title: t`Lip-sync service saved`, tone: 'success' }),
+      onSuccess: () => {
+        change({ key: '', baseUrl: settings.baseUrl })
+        toast({ title: t`Lip-sync service saved`, tone: 'success' })
+      },
     })
   }
 

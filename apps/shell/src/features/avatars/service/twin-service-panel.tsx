@@ -44,18 +44,18 @@ function Service({ overview }: { overview: TwinServiceOverview }) {
         </Text>
       )}
       {service || isOpen ? (
-        <TwinServiceForm key={JSON.stringify(service)} overview={overview} />
+        <TwinServiceForm overview={overview} />
       ) : (
         <Button variant="secondary" onClick={() => setOpen(true)}>
           <Trans>Connect a lip-sync service</Trans>
         </Button>
       )}
-      {service && <Disconnection />}
+      {service && <Disconnection onConfirm={() => setOpen(false)} />}
     </Stack>
   )
 }
 
-function Disconnection() {
+function Disconnection({ onConfirm }: { onConfirm: () => void }) {
   const [isAsking, setAsking] = useState(false)
   const remove = useRemoveTwinService()
   return (
@@ -66,7 +66,10 @@ function Disconnection() {
       <ConfirmDialog
         open={isAsking}
         onClose={() => setAsking(false)}
-        onConfirm={() => remove.mutate(undefined, { onSuccess: () => setAsking(false) })}
+        onConfirm={() => {
+          onConfirm()
+          remove.mutate(undefined, { onSuccess: () => setAsking(false) })
+        }}
         title={t`Disconnect the lip-sync service?`}
         text={t`Your twins are deleted there, and new videos show their recordings without lip sync. Finished videos stay.`}
         confirmText={t`Disconnect`}

@@ -32,7 +32,11 @@ export function ServiceForm({ service }: { service: SpeechService | null }) {
   function send(event: SyntheticEvent): void {
     event.preventDefault()
     const { key, price, ...rest } = typed
-    const settings = { ...rest, baseUrl: rest.baseUrl.trim(), centsPerMillionCharacters: centsOf(price) }
+    const settings = {
+      ...rest,
+      baseUrl: rest.baseUrl.trim().replace(/\/$/, ''),
+      centsPerMillionCharacters: centsOf(price),
+    }
     save.mutate(keepsKey && !key ? settings : { ...settings, key }, {
       onSuccess: () => {
         change({ key: '', baseUrl: settings.baseUrl })
