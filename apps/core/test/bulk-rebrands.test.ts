@@ -32,6 +32,8 @@ describe('the videos that a person has chosen', () => {
       await made('Current'),
       (await create(ana, { script: '[slow] A film.', title: 'Slow' })).body,
     ]
+    // Until it is rendered the re-brand could be drawn before it.
+    await until(() => test.renderer.jobs.some(({ script }) => script === '[slow] A film.'), 'it did not begin')
     await test.deps.db.execute(`update video set speech_files = '[]' where id = $1`, [bare.id])
     const { status, body } = await chosen([old.id, bare.id, current.id, slow.id])
 
