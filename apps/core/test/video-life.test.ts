@@ -72,7 +72,7 @@ describe.each(Object.keys(acts) as (keyof typeof acts)[])('to %s', (act) => {
 
     expect([status, await stateOf(id)]).toEqual(table[act][state])
     await clearAll()
-    // A video that was not made is not charged, whatever was requested.
+    // Credits are charged only for a finished video, also when a request came in the middle of its creation.
     expect((await credits(ana)).creditsHeld).toBe(0)
     expect(before.credits - (await credits(ana)).credits).toBe(['ready', 'trash'].includes(state) ? 0.5 : 0)
     expect(await sumOfEntries(test, ana)).toBe((await credits(ana)).credits)

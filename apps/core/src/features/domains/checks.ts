@@ -58,7 +58,7 @@ export function createChecks({ db, tenants, resolver, prober, proofs, events, cl
     const [found, edge] = await Promise.all([lookAt(resolver, row.host), lookedUp])
     const verdict = validateRecords(site, row.token, edge, found)
     if (isExample) verdict.warnings.push('example-values')
-    // A development host is unreachable from the internet, whatever the records are.
+    // A development host cannot be reached from the internet, so its records do not change its state.
     const change = isExample ? {} : await next(tenant, row, verdict, edge)
     await storeVerdict(tenant, row, verdict, change)
   }

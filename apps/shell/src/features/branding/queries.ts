@@ -31,7 +31,7 @@ export function usePublish() {
   return useMutation({
     mutationFn: (basedOn: number) => call('POST /api/whitelabel/branding/publish', { body: { basedOn } }),
     onSuccess: (draft) => keepPublished(client, draft),
-    // A version published by somebody else is shown before it is replaced.
+    // Publishing fails when another editor has published meanwhile: loads their version, so that the person sees it first.
     onError: () => client.invalidateQueries({ queryKey: draftKey }),
   })
 }

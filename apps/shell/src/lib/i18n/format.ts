@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
 import { unbroken } from './unbroken.ts'
 
-// Locales whose number and date format is fixed, whatever the browser's region.
+// English and Chinese use one number and date format each; the region of the browser is ignored.
 const locales: Record<string, string> = { en: 'en-US', zh: 'zh-CN' }
 const formatters = new Map<string, unknown>()
 let shownZone: string | undefined

@@ -113,7 +113,7 @@ async function sendPage(
     shared,
     status: found.state === 'missing' ? 404 : 200,
     headOf: ({ title }) => shareHead(shown, shared, title),
-    // Pages with a password are never indexed, whatever was chosen before.
+    // A page with a password is never indexed, even if indexing was enabled before the password was set.
     isIndexed: isOpen && found.video.is_indexed && !found.video.password_hash && !isEmbedded,
     formTimestamp: leads.stamp(tenant.id),
   })

@@ -35,8 +35,8 @@ const DAY_SECONDS = 86_400
  * address without a session. An address may make 30 `costly` attempts an hour: enough for a hotel or a class
  * behind one address, while accounts opened for free credits yield only a few videos a day. After
  * `failedEverywhere` attempts on one account or link, from all networks together, each further one has to wait.
- * `failedCodes` count per person from any address: whoever guesses codes has the password already, so nobody
- * else is locked out.
+ * `failedCodes` count per person from any address. An attacker without the password never reaches the code, so this
+ * limit cannot be used to lock people out.
  */
 export const LIMIT_RULES: LimitRules = {
   act: { most: 100, seconds: QUARTER_HOUR_SECONDS },
