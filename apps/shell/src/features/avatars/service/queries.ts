@@ -17,10 +17,14 @@ export function useSaveTwinService() {
   })
 }
 
-export function useRemoveTwinService() {
+/** `onRemoved` is called before the service is loaded again. */
+export function useRemoveTwinService(onRemoved: () => void) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: () => call('DELETE /api/whitelabel/twin-service'),
-    onSuccess: () => client.invalidateQueries({ queryKey: SERVICE }),
+    onSuccess: () => {
+      onRemoved()
+      return client.invalidateQueries({ queryKey: SERVICE })
+    },
   })
 }

@@ -35,6 +35,13 @@ export function TwinServicePanel() {
 function Service({ overview }: { overview: TwinServiceOverview }) {
   const { service, twins, hasInstallationService } = overview
   const [isOpen, setOpen] = useState(false)
+  const [isDisconnected, setDisconnected] = useState(false)
+  // The form and its button are gone with the service: focus moves to the button in their place.
+  function handleRemoved(): void {
+    setOpen(false)
+    setDisconnected(true)
+  }
+
   return (
     <Stack>
       {service && <FactList facts={[[t`Twins at this service`, formatCount(twins)]]} />}
@@ -46,18 +53,18 @@ function Service({ overview }: { overview: TwinServiceOverview }) {
       {service || isOpen ? (
         <TwinServiceForm overview={overview} />
       ) : (
-        <Button variant="secondary" onClick={() => setOpen(true)}>
+        <Button variant="secondary" autoFocus={isDisconnected} onClick={() => setOpen(true)}>
           <Trans>Connect a lip-sync service</Trans>
         </Button>
       )}
-      {service && <Disconnection onConfirm={() => setOpen(false)} />}
+      {service && <Disconnection onRemoved={handleRemoved} />}
     </Stack>
   )
 }
 
-function Disconnection({ onConfirm }: { onConfirm: () => void }) {
+function Disconnection({ onRemoved }: { onRemoved: () => void }) {
   const [isAsking, setAsking] = useState(false)
-  const remove = useRemoveTwinService()
+  const remove = useRemoveTwinService(onRemoved)
   return (
     <>
       <Button variant="ghost" onClick={() => setAsking(true)}>
@@ -66,10 +73,7 @@ function Disconnection({ onConfirm }: { onConfirm: () => void }) {
       <ConfirmDialog
         open={isAsking}
         onClose={() => setAsking(false)}
-        onConfirm={() => {
-          onConfirm()
-          remove.mutate(undefined, { onSuccess: () => setAsking(false) })
-        }}
+        onConfirm={() => remove.mutate(undefined, { onSuccess: () => setAsking(false) })}
         title={t`Disconnect the lip-sync service?`}
         text={t`Your twins are deleted there, and new videos show their recordings without lip sync. Finished videos stay.`}
         confirmText={t`Disconnect`}

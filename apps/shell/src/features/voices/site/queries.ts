@@ -38,9 +38,16 @@ export function useSaveSpeechService() {
   })
 }
 
-export function useRemoveSpeechService() {
+/** `onRemoved` is called before the lists are loaded again. */
+export function useRemoveSpeechService(onRemoved: () => void) {
   const refresh = useRefresh()
-  return useMutation({ mutationFn: () => call('DELETE /api/whitelabel/speech-service'), onSuccess: refresh })
+  return useMutation({
+    mutationFn: () => call('DELETE /api/whitelabel/speech-service'),
+    onSuccess: () => {
+      onRemoved()
+      return refresh()
+    },
+  })
 }
 
 export function useTestVoice() {

@@ -35,7 +35,7 @@ it('confirms that a service is connected, keeps the focus and empties the key', 
   expect(screen.getByLabelText('API key')).toHaveProperty('value', '')
 })
 
-it('offers to connect a service again after it is disconnected', async () => {
+it('offers to connect a service again after it is disconnected, and moves the focus there', async () => {
   const { person } = showPanel()
   await person.click(await screen.findByRole('button', { name: 'Connect a speech service' }))
   await person.click(screen.getByRole('button', { name: 'Save speech service' }))
@@ -43,5 +43,6 @@ it('offers to connect a service again after it is disconnected', async () => {
   const dialog = await screen.findByRole('dialog')
   await person.click(within(dialog).getByRole('button', { name: 'Disconnect' }))
 
-  expect(await screen.findByRole('button', { name: 'Connect a speech service' })).toBeTruthy()
+  const connect = await screen.findByRole('button', { name: 'Connect a speech service' })
+  expect(document.activeElement).toBe(connect)
 })

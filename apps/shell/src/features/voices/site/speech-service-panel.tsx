@@ -38,6 +38,7 @@ function Service({ overview }: { overview: SpeechServiceOverview }) {
   const { service, charactersThisMonth } = overview
   const cost = speechCostOf(overview)
   const [isOpen, setOpen] = useState(false)
+  const [isDisconnected, setDisconnected] = useState(false)
   const { site, installation } = charactersThisMonth
   const used: [string, string][] = [
     ...(service ? ([[t`Characters this month`, formatCount(site)]] as [string, string][]) : []),
@@ -46,24 +47,30 @@ function Service({ overview }: { overview: SpeechServiceOverview }) {
       ? ([[t`Characters this month, platform voices`, formatCount(installation)]] as [string, string][])
       : []),
   ]
+  // The form and its button are gone with the service: focus moves to the button in their place.
+  function handleRemoved(): void {
+    setOpen(false)
+    setDisconnected(true)
+  }
+
   return (
     <Stack>
       {used.length > 0 && <FactList facts={used} />}
       {service || isOpen ? (
         <ServiceForm service={service} />
       ) : (
-        <Button variant="secondary" onClick={() => setOpen(true)}>
+        <Button variant="secondary" autoFocus={isDisconnected} onClick={() => setOpen(true)}>
           <Trans>Connect a speech service</Trans>
         </Button>
       )}
-      {service && <Disconnection onConfirm={() => setOpen(false)} />}
+      {service && <Disconnection onRemoved={handleRemoved} />}
     </Stack>
   )
 }
 
-function Disconnection({ onConfirm }: { onConfirm: () => void }) {
+function Disconnection({ onRemoved }: { onRemoved: () => void }) {
   const [isAsking, setAsking] = useState(false)
-  const remove = useRemoveSpeechService()
+  const remove = useRemoveSpeechService(onRemoved)
   return (
     <>
       <Button variant="ghost" onClick={() => setAsking(true)}>
@@ -72,10 +79,7 @@ function Disconnection({ onConfirm }: { onConfirm: () => void }) {
       <ConfirmDialog
         open={isAsking}
         onClose={() => setAsking(false)}
-        onConfirm={() => {
-          onConfirm()
-          remove.mutate(undefined, { onSuccess: () => setAsking(false) })
-        }}
+        onConfirm={() => remove.mutate(undefined, { onSuccess: () => setAsking(false) })}
         title={t`Disconnect the speech service?`}
         text={disconnectionText()}
         confirmText={t`Disconnect`}
