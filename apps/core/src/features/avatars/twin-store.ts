@@ -16,7 +16,7 @@ export const twinRows = {
 
 export type LockedTwin = NonNullable<Awaited<ReturnType<typeof lockTwin>>>
 
-/** A twin of anybody, locked to the end of the transaction. */
+/** Locks a twin of any person until the end of the transaction. Returns undefined when there is none. */
 function lockTwin(tx: TenantTx, id: string) {
   return tx
     .selectFrom('avatar')
@@ -38,6 +38,7 @@ function lockTwin(tx: TenantTx, id: string) {
     .executeTakeFirst()
 }
 
+/** Records that the owner was told that the recording has arrived. */
 async function noteReceivedNotified(tx: TenantTx, id: string, at: Date): Promise<void> {
   await tx
     .updateTable('avatar')
@@ -79,7 +80,7 @@ type TrainingChange = Pick<
   'provider' | 'provider_twin_id' | 'training' | 'training_error' | 'training_percent'
 >
 
-/** Notes how far the training of a twin is. */
+/** Updates the training state of a twin; with `onlyWaiting` only before its training has started. */
 async function setTraining(
   tx: TenantTx,
   id: string,
@@ -106,7 +107,7 @@ interface NewTwin {
   review: 'consent' | 'waiting'
 }
 
-/** False when a twin is made of this upload, or with this consent, already. */
+/** Returns false when a twin of this upload or with this consent exists already. */
 async function insertTwin(
   tx: TenantTx,
   { id, userId, name, presenterId, uploadId, speakingUploadId, consentId, review }: NewTwin,
@@ -127,6 +128,7 @@ async function insertTwin(
   return (numInsertedOrUpdatedRows ?? 0n) > 0n
 }
 
+/** Returns the ids of the recordings of the deleted twin; undefined when the person has no such twin. */
 function removeTwin(tx: TenantTx, userId: string, id: string) {
   return tx
     .deleteFrom('avatar')

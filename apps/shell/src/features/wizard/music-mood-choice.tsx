@@ -59,6 +59,7 @@ export function MusicMoodChoice({ mood, onChoose, error }: MusicMoodChoiceProps)
 interface ListenButtonProps {
   name: string
   isPlaying: boolean
+  /** Whether the sample is still being loaded. */
   isLoading: boolean
   onPlay: () => void
   onStop: () => void
@@ -66,22 +67,19 @@ interface ListenButtonProps {
 
 function ListenButton({ name: mood, isPlaying, isLoading, onPlay, onStop }: ListenButtonProps) {
   const name = isolated(mood)
-  if (isLoading)
+  if (isPlaying)
     return (
-      <Button variant="ghost" aria-label={t`Stop ${name}`} aria-busy icon={<BrandFrameSpinner />} onClick={onStop}>
+      <Button
+        variant="ghost"
+        aria-label={t`Stop ${name}`}
+        aria-busy={isLoading}
+        icon={isLoading ? <BrandFrameSpinner /> : <Square size={16} aria-hidden="true" />}
+        onClick={onStop}
+      >
         {t`Stop`}
       </Button>
     )
-  return isPlaying ? (
-    <Button
-      variant="ghost"
-      aria-label={t`Stop ${name}`}
-      icon={<Square size={16} aria-hidden="true" />}
-      onClick={onStop}
-    >
-      {t`Stop`}
-    </Button>
-  ) : (
+  return (
     <Button
       variant="ghost"
       aria-label={t`Listen: ${name}`}
