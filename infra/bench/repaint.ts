@@ -49,7 +49,7 @@ async function bench(): Promise<void> {
   const [heard, painted, work]: [number[], number[], number[]] = [[], [], []]
   for (let edit = 0; edit < EDITS; edit++) {
     const primary = `#${(0x200000 + edit * 0x070503).toString(16).padStart(6, '0')}`
-    const draft = await keepDraft(primary)
+    const draft = await saveDraft(primary)
     const [told, shown] = [ears.next(), page.painted(primary)]
     const [pressedAt, before] = [Date.now(), process.cpuUsage()]
     await owner.call('POST /api/whitelabel/branding/publish', { basedOn: draft.publishedVersion })
@@ -65,7 +65,7 @@ async function bench(): Promise<void> {
   console.log(`the page was loaded again ${page.loads()} times, React rendered ${await page.renders()} times`)
   ears.close()
 
-  async function keepDraft(primary: string): Promise<BrandDraft> {
+  async function saveDraft(primary: string): Promise<BrandDraft> {
     const { design } = (await owner.call<BrandDraft>(`GET ${DRAFT}`)).body
     const branded = { ...design, colours: { ...design.colours, primary } }
     return (await owner.call<BrandDraft>(`PUT ${DRAFT}`, { design: branded })).body

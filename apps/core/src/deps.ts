@@ -62,7 +62,7 @@ import type { Storage } from './ports/storage.ts'
 import type { Translator } from './ports/translator.ts'
 import type { OpenTwinProvider } from './ports/twin-provider.ts'
 import type { Writer } from './ports/writer.ts'
-import { takeEvent } from './features/billing/index.ts'
+import { acceptEvent } from './features/billing/index.ts'
 
 export { createDiskStorage, createS3Storage, openStores, storageOver }
 
@@ -294,6 +294,6 @@ function tenantsOfJobs(db: Db) {
 
 function sandboxOf({ db, clock, queue }: Pick<Deps, 'clock' | 'db' | 'queue'>) {
   const tell: Parameters<typeof createSandboxPayments>[0]['tell'] = (tx, event) =>
-    takeEvent(tx, event, { queue, at: clock.now() })
+    acceptEvent(tx, event, { queue, at: clock.now() })
   return createSandboxPayments({ db, clock, newId, tell })
 }

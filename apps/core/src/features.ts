@@ -20,7 +20,7 @@ import { createTwinOrders, createTwinsModule } from './features/twins/index.ts'
 import { createUploadsModule } from './features/uploads/index.ts'
 import { createStatementsModule } from './features/statements/index.ts'
 import { createThumbnailsModule } from './features/thumbnails/index.ts'
-import { type ShowVideo, createVideoJobsModule, moreShapesOf } from './features/video-jobs/index.ts'
+import { type ShowVideo, createVideoJobsModule, extraShapesOf } from './features/video-jobs/index.ts'
 import { createVideoModerationModule } from './features/video-moderation/index.ts'
 import { createTellEnd, createVideosModule, finishedVideoRows, videoRows } from './features/videos/index.ts'
 import { createVoiceModelsModule } from './features/voice-models/index.ts'
@@ -65,7 +65,7 @@ export function createFeatures(deps: Deps) {
       reauthentication: auth.reauthentication,
       emailPreferences: email.emailPreferences,
       twinOrders: createTwinOrders({ newId }),
-      bookPartnerPayment: (tenantId, spot) => partnerBilling.collections.lookAt(tenantId, spot),
+      bookPartnerPayment: (tenantId, providerObject) => partnerBilling.collections.reconcile(tenantId, providerObject),
     },
   )
   const reconciliation = createReconciliationModule({ db, payments, clock, newId }, { billing })
@@ -127,7 +127,7 @@ export function createFeatures(deps: Deps) {
   const tellEnd = createTellEnd(enqueueEmail, recordWebhookEvent)
   const redraw: Redraw = async (tx, video) => void (await videoJobs.videoJobs.request(tx, video, 'rebrand'))
   const askFormats: AskFormats = async (tx, video) => {
-    for (const shape of moreShapesOf(video.look)) await videoJobs.videoJobs.request(tx, video, shape)
+    for (const shape of extraShapesOf(video.look)) await videoJobs.videoJobs.request(tx, video, shape)
   }
   const provenance = createProvenanceModule(
     { db, clock },

@@ -22,7 +22,7 @@ interface DemoAccount {
 /** Brings the tenants of the folder and, in development, their demo people into the database. Doing it again changes nothing. */
 export async function prepare(deps: Deps, features: Features): Promise<void> {
   const folders = builtInFolders(deps)
-  for (const folder of folders) await bringToLife(deps, features, folder)
+  for (const folder of folders) await startTenant(deps, features, folder)
   if (deps.config.mode === 'development') await addDemoPeople(deps, features, folders)
 }
 
@@ -40,7 +40,7 @@ function builtInFolders({ config }: Pick<Deps, 'config'>): TenantFolder[] {
   return readBuiltInFolders().toSorted((one, other) => isOthers(one) - isOthers(other))
 }
 
-export async function bringToLife({ db }: Deps, features: Features, folder: TenantFolder): Promise<void> {
+export async function startTenant({ db }: Deps, features: Features, folder: TenantFolder): Promise<void> {
   const { tenants, avatars, branding, email } = features
   if (!(await tenants.withSlug(folder.slug))) {
     const id = newId()

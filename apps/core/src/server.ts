@@ -235,7 +235,7 @@ function guardOf({ config, limits }: Deps, features: Features, findPerson: Retur
     findPerson,
     credentialIn: createCredentialReader(features),
     limits,
-    noteRefused: features.auth.authentication.noteRefused,
+    recordRefusedCall: features.auth.authentication.recordRefusedCall,
     asksForFactor: config.mode === 'production',
   })
 }

@@ -1,14 +1,14 @@
 import type { Deps } from './deps.ts'
-import { workRemovals } from './features/admin/index.ts'
-import { workPreviews } from './features/avatars/index.ts'
-import { workConsents, workMouths, workTwins } from './features/twins/index.ts'
-import { workPayments } from './features/billing/index.ts'
-import { workNewsletters } from './features/newsletters/index.ts'
-import { workExports } from './features/security/index.ts'
-import { workRenders } from './features/renders/index.ts'
-import { workSamples } from './features/tenants/index.ts'
-import { workUploads } from './features/uploads/index.ts'
-import { workVideoJobs } from './features/video-jobs/index.ts'
+import { startRemovalWorker } from './features/admin/index.ts'
+import { startPreviewWorker } from './features/avatars/index.ts'
+import { startConsentWorker, startMouthWorker, startTwinWorker } from './features/twins/index.ts'
+import { startPaymentWorker } from './features/billing/index.ts'
+import { startNewsletterWorker } from './features/newsletters/index.ts'
+import { startExportWorker } from './features/security/index.ts'
+import { startRenderWorker } from './features/renders/index.ts'
+import { startSampleWorker } from './features/tenants/index.ts'
+import { startUploadWorker } from './features/uploads/index.ts'
+import { startVideoJobWorker } from './features/video-jobs/index.ts'
 import type { Features } from './features.ts'
 import { sendEmails } from './platform/email/send-emails.ts'
 import { createIdleRenderer } from './platform/idle-renderer.ts'
@@ -35,9 +35,9 @@ export function startWorkers(
   const { avatars } = features.avatars
   const { renders, renderInputs: sources, clipStage, pageStage } = features.renders
   const rendering = { avatars, sources, tenants, renderer, storage, queue, workFolder, report }
-  workRenders({ ...rendering, renders, clipStage, pageStage, events, concurrency: config.renderConcurrency })
+  startRenderWorker({ ...rendering, renders, clipStage, pageStage, events, concurrency: config.renderConcurrency })
   const isBusy = () => renders.running.size > 0
-  workVideoJobs({
+  startVideoJobWorker({
     ...rendering,
     isRendering: isBusy,
     sceneRenderer: deps.sceneRenderer,
@@ -48,20 +48,20 @@ export function startWorkers(
   const renderingWhenIdle = { ...rendering, renderer: createIdleRenderer(renderer, isBusy) }
   if (config.makesShowcaseVideos) {
     features.videos.introductions.work(queue)
-    workSamples({ ...renderingWhenIdle, samples: tenants.samples, recordFiles: features.provenance.recordFiles })
-    workPreviews({ ...renderingWhenIdle, isBusy })
+    startSampleWorker({ ...renderingWhenIdle, samples: tenants.samples, recordFiles: features.provenance.recordFiles })
+    startPreviewWorker({ ...renderingWhenIdle, isBusy })
   }
   batches.batches.work(queue)
   members.imports.work(queue)
-  workTwins({ steps: features.twins.twinProviders.steps, queue })
-  workNewsletters({ newsletterSending: newsletters.newsletterSending, queue })
-  workUploads({ ...deps, checks: uploads.checks })
-  workConsents({ ...deps, consentChecks: features.twins.consentChecks })
-  workMouths({ ...deps, mouths: features.twins.mouths })
+  startTwinWorker({ steps: features.twins.twinProviders.steps, queue })
+  startNewsletterWorker({ newsletterSending: newsletters.newsletterSending, queue })
+  startUploadWorker({ ...deps, checks: uploads.checks })
+  startConsentWorker({ ...deps, consentChecks: features.twins.consentChecks })
+  startMouthWorker({ ...deps, mouths: features.twins.mouths })
   const collectInvoice = partnerBilling.collections.carryOut
-  workPayments({ lookUp: billing.lookUp, topUpPurchases: billing.topUpPurchases, collectInvoice, queue })
-  workExports({ ...features.security, queue })
-  workRemovals({ removals: admin.removals, queue })
+  startPaymentWorker({ lookUp: billing.lookUp, topUpPurchases: billing.topUpPurchases, collectInvoice, queue })
+  startExportWorker({ ...features.security, queue })
+  startRemovalWorker({ removals: admin.removals, queue })
   sendEmails({
     db: deps.db,
     queue,

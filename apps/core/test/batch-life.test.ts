@@ -43,7 +43,7 @@ describe('a batch whose process is killed', () => {
     const before = await turnOf(batch.id)
     await turn(batch.id)
     const made = (await videosOf(client)).length
-    await test.features.batches.batches.takeTurn(
+    await test.features.batches.batches.processTurn(
       { tenantId, importId: batch.id, turn: before },
       new AbortController().signal,
     )
@@ -143,7 +143,7 @@ async function turnOf(id: string): Promise<number> {
 
 async function turn(id: string, slug = 'waymark'): Promise<void> {
   const asked = { tenantId: await idOf(slug), importId: id, turn: await turnOf(id) }
-  await test.features.batches.batches.takeTurn(asked, new AbortController().signal)
+  await test.features.batches.batches.processTurn(asked, new AbortController().signal)
 }
 
 /** Turn by turn, as if every video were made at once in between. */

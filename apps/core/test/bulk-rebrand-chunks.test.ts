@@ -49,7 +49,7 @@ describe(`${COUNT} videos`, () => {
     expect((await state(many)).outdated).toBe(COUNT)
     await start(many)
     expect(await openTasks()).toEqual({ open: 0, queued: 0 })
-    await takeChunk()
+    await processChunk()
 
     expect(await openTasks()).toEqual({ open: 25, queued: 1 })
     expect((await state(many)).latest).toMatchObject({ state: 'running', total: COUNT, done: 0 })
@@ -57,8 +57,8 @@ describe(`${COUNT} videos`, () => {
 
   it('are asked for once when it is pressed twice, and a chunk that is delivered twice asks for nothing more', async () => {
     await Promise.all([start(many), start(many)])
-    await takeChunk(0)
-    await takeChunk(0)
+    await processChunk(0)
+    await processChunk(0)
     const { rows } = await test.deps.db.execute('select count(*)::int as n from bulk_rebrand')
 
     expect([rows[0]?.['n'], await openTasks()]).toEqual([1, { open: 25, queued: 1 }])
@@ -80,7 +80,7 @@ describe(`${COUNT} videos`, () => {
       test.features.tenants.drop(tenantId)
     }
     await suspend('suspended')
-    await takeChunk(1)
+    await processChunk(1)
     await suspend('active')
 
     expect(await openTasks()).toEqual({ open: 0, queued: 0 })
@@ -91,7 +91,7 @@ describe(`${COUNT} videos`, () => {
     await test.deps.db.execute(`delete from pgboss.job where name = 'rebrand'`)
     await test.features.videoJobs.bulkRebrands.resume(tenantId)
     expect(await chunkJobs()).toEqual(['1'])
-    await takeChunk()
+    await processChunk()
 
     expect((await state(many)).latest).toMatchObject({ state: 'running', done: 25, total: COUNT })
   })
@@ -155,10 +155,10 @@ describe(`${COUNT} videos`, () => {
   }
 
   /** Does what the worker of chunks does, with the one that waits. */
-  async function takeChunk(chunk?: number): Promise<void> {
+  async function processChunk(chunk?: number): Promise<void> {
     const { rows } = await test.deps.db.execute('select id, chunk from bulk_rebrand')
     const { id, chunk: next } = rows[0] as { id: string; chunk: number }
-    await test.features.videoJobs.bulkRebrands.takeChunk({ tenantId, id, chunk: chunk ?? next })
+    await test.features.videoJobs.bulkRebrands.processChunk({ tenantId, id, chunk: chunk ?? next })
     await test.deps.db.execute(`delete from pgboss.job where name = 'rebrand' and data->>'chunk' = $1`, [
       String(chunk ?? next),
     ])

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { workUploads } from '../src/features/uploads/jobs.ts'
-import { workRenders } from '../src/features/renders/jobs.ts'
+import { startUploadWorker } from '../src/features/uploads/jobs.ts'
+import { startRenderWorker } from '../src/features/renders/jobs.ts'
 import { lockConcurrencyLimit } from '../src/features/renders/index.ts'
 import { lockVideos } from '../src/features/videos/store.ts'
-import { workVideoJobs } from '../src/features/video-jobs/jobs.ts'
+import { startVideoJobWorker } from '../src/features/video-jobs/jobs.ts'
 import type { Queue } from '../src/platform/queue.ts'
 import type { Renderer } from '../src/ports/renderer.ts'
 import type { Storage } from '../src/ports/storage.ts'
@@ -51,9 +51,9 @@ function handlersOf(tools: { render?: Renderer['render']; put?: Storage['put'] }
     queue,
     isRendering: () => false,
   }
-  workRenders({ ...parts, renders, concurrency: 1 })
-  workVideoJobs({ ...parts, videoJobs })
-  workUploads({ ...parts, checks, mediaProcessor: { ...deps.mediaProcessor, process: fail } })
+  startRenderWorker({ ...parts, renders, concurrency: 1 })
+  startVideoJobWorker({ ...parts, videoJobs })
+  startUploadWorker({ ...parts, checks, mediaProcessor: { ...deps.mediaProcessor, process: fail } })
   return handlers
 }
 

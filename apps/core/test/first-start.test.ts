@@ -1,6 +1,6 @@
 import type { AdminTenant, TenantReceipt } from '@vitrine/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { bringToLife, planFirstSamples, prepare } from '../src/first-start.ts'
+import { startTenant, planFirstSamples, prepare } from '../src/first-start.ts'
 import { type FolderFiles, folderOf } from '../src/features/tenants/folder-files.ts'
 import { type TestApp, testApp } from './app.ts'
 import type { Client } from './client.ts'
@@ -73,7 +73,7 @@ it('a tenant that the operator deleted stays away', async () => {
 })
 
 function begin(slug: string, files: FolderFiles): Promise<void> {
-  return bringToLife(test.deps, test.features, folderOf(slug, files))
+  return startTenant(test.deps, test.features, folderOf(slug, files))
 }
 
 async function take(slug: string): Promise<FolderFiles> {

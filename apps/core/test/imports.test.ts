@@ -157,7 +157,7 @@ describe('an import whose process is killed', () => {
     const one = await begun(owner, [HEAD, ...emails('turn', 201)])
     const earlier = await turnOf(one.id)
     await turn(one.id)
-    await test.features.members.imports.takeTurn({ tenantId, importId: one.id, turn: earlier }, alive)
+    await test.features.members.imports.processTurn({ tenantId, importId: one.id, turn: earlier }, alive)
 
     expect(await get(owner, one.id)).toMatchObject({ waiting: 1, invited: 200 })
     await finish(one.id)
@@ -244,7 +244,7 @@ async function turnOf(id: string): Promise<number> {
 }
 
 async function turn(id: string): Promise<void> {
-  await test.features.members.imports.takeTurn({ tenantId, importId: id, turn: await turnOf(id) }, alive)
+  await test.features.members.imports.processTurn({ tenantId, importId: id, turn: await turnOf(id) }, alive)
 }
 
 async function finish(id: string): Promise<void> {

@@ -152,7 +152,7 @@ describe('a newsletter', () => {
     await reader()
     const { id } = await begin()
     await act(id, 'send')
-    await takeTurn(id, 0)
+    await processTurn(id, 0)
 
     expect(await read(id)).toMatchObject({ state: 'sending', sent: 0 })
   })
@@ -260,12 +260,12 @@ async function send(): Promise<Newsletter> {
 
 async function turn(id: string): Promise<void> {
   const { rows } = await test.deps.db.execute('select generation as turn from newsletter where id = $1', [id])
-  await takeTurn(id, Number(rows[0]?.turn))
+  await processTurn(id, Number(rows[0]?.turn))
 }
 
-function takeTurn(id: string, turnNumber: number): Promise<void> {
+function processTurn(id: string, turnNumber: number): Promise<void> {
   const asked = { tenantId, newsletterId: id, turn: turnNumber }
-  return test.features.newsletters.newsletterSending.takeTurn(asked, new AbortController().signal)
+  return test.features.newsletters.newsletterSending.processTurn(asked, new AbortController().signal)
 }
 
 async function finish(id: string): Promise<void> {

@@ -8,7 +8,7 @@ import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isPassword } from '../src/platform/passwords/passwords.ts'
 import { type Db, openDatabase } from '../src/platform/db/open.ts'
-import { takeFolderLock } from '../src/platform/db/folder-lock.ts'
+import { acquireFolderLock } from '../src/platform/db/folder-lock.ts'
 import { testDatabase, type TestDatabase } from './database.ts'
 
 const SECRET_KEY = randomBytes(32).toString('base64')
@@ -57,7 +57,7 @@ describe('pnpm operator create', () => {
 
   it('says so when the server is running on the embedded database', { timeout: TIMEOUT_MS }, async () => {
     const folder = mkdtempSync(join(tmpdir(), 'vitrine-locked-'))
-    const unlock = takeFolderLock(join(folder, 'db.lock'))
+    const unlock = acquireFolderLock(join(folder, 'db.lock'))
     const { code, output } = await run(ARGUMENTS, PASSWORD, { DATA_DIR: folder, DATABASE_URL: '' })
     unlock()
     rmSync(folder, { recursive: true, force: true })

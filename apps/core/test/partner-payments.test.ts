@@ -27,7 +27,7 @@ describe('the payment method of a partner', () => {
       provider: 'sandbox',
       card: null,
     })
-    expect((await keepCard(GOOD)).card?.lastDigits).toBe('4242')
+    expect((await saveCard(GOOD)).card?.lastDigits).toBe('4242')
 
     const other = await test.demo('keystone', 'owner')
     expect((await other.call<PartnerPaymentMethod>('GET /api/whitelabel/payment-method')).body.card).toBeNull()
@@ -99,12 +99,12 @@ describe('the bill of a month that is over', () => {
 
   it('is booked once, also when the provider tells of its payment again', async () => {
     const [order] = await orders('2027-03')
-    const spot = { kind: 'payment', ref: String(order?.payment_ref), account: null } as const
+    const providerObject = { kind: 'payment', ref: String(order?.payment_ref), account: null } as const
     const before = await rows(`select count(*)::int as n from audit_log where action = 'invoice-paid'`)
-    expect(await test.features.partnerBilling.collections.lookAt(tenantId, spot)).toBe(true)
+    expect(await test.features.partnerBilling.collections.reconcile(tenantId, providerObject)).toBe(true)
     expect(await rows(`select count(*)::int as n from audit_log where action = 'invoice-paid'`)).toEqual(before)
     const house = String((await rows(`select id from tenant where slug = 'keystone'`))[0]?.id)
-    expect(await test.features.partnerBilling.collections.lookAt(house, spot)).toBe(false)
+    expect(await test.features.partnerBilling.collections.reconcile(house, providerObject)).toBe(false)
   })
 
   it('is open again when its money went back', async () => {
@@ -113,12 +113,12 @@ describe('the bill of a month that is over', () => {
     const seller = { tenantId, account: null, feePercent: 0 }
     await test.deps.payments?.refund(seller, ref, 'back')
     now = new Date(now.getTime() + 1000)
-    await test.features.partnerBilling.collections.lookAt(tenantId, { kind: 'payment', ref, account: null })
+    await test.features.partnerBilling.collections.reconcile(tenantId, { kind: 'payment', ref, account: null })
     expect(await usage('2027-03')).toMatchObject({ state: 'issued', paidAt: null, payment: { state: 'refunded' } })
   })
 
   it('stays open with a declined card, tried again with each reminder, until it is paid with another one', async () => {
-    await keepCard(DECLINED)
+    await saveCard(DECLINED)
     now = new Date('2027-05-01T02:00:00Z')
     await closeMonth()
     await carryOut((await orders('2027-04'))[0]?.id)
@@ -132,7 +132,7 @@ describe('the bill of a month that is over', () => {
     expect((await orders('2027-04')).map(({ state }) => state)).toEqual(['failed', 'open'])
     await carryOut((await orders('2027-04'))[1]?.id)
 
-    await keepCard(GOOD)
+    await saveCard(GOOD)
     const both = await Promise.all([payNow('2027-04'), payNow('2027-04')])
     expect(both.map(({ status }) => status)).toEqual([200, 200])
     expect(await usage('2027-04')).toMatchObject({ state: 'paid' })
@@ -173,7 +173,7 @@ async function usage(month?: string): Promise<UsageMonth> {
   return (await owner.call<UsageMonth>('GET /api/whitelabel/usage', { query })).body
 }
 
-async function keepCard(cardNumber: string): Promise<PartnerPaymentMethod> {
+async function saveCard(cardNumber: string): Promise<PartnerPaymentMethod> {
   const body = { cardNumber }
   return (await owner.call<PartnerPaymentMethod>('PUT /api/whitelabel/payment-method/test-card', { body })).body
 }

@@ -118,11 +118,11 @@ it('books nothing of one account for what is paid at another', async () => {
   server.pay(paymentOf(begun))
   const tenant = await test.features.tenants.withSlug('azure-coast')
   const atOperators = { kind: 'payment', ref: paymentOf(begun), account: null } as const
-  await expect(test.features.billing.paymentReconciliation.lookAt(tenant?.id ?? '', atOperators)).rejects.toMatchObject(
-    {
-      problem: 'unknown',
-    },
-  )
+  await expect(
+    test.features.billing.paymentReconciliation.reconcile(tenant?.id ?? '', atOperators),
+  ).rejects.toMatchObject({
+    problem: 'unknown',
+  })
 
   expect(await creditsOf(client)).toBe(had)
 })

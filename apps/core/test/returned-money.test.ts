@@ -1,7 +1,7 @@
 import type { BillingSubscription, CreditUsage, Order, PaymentRecord, PaymentStart } from '@vitrine/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '../src/platform/ids.ts'
-import type { Spot } from '../src/ports/payments.ts'
+import type { ProviderObject } from '../src/ports/payments.ts'
 import { type TestApp, testApp } from './app.ts'
 import { creditsOf, paymentOf, refill, report } from './buyer.ts'
 import type { Client } from './client.ts'
@@ -29,8 +29,8 @@ afterAll(async () => {
 })
 
 const somebody = () => test.customer('waymark', `payer${names++}`)
-const look = (kind: Spot['kind'], ref: string) =>
-  test.features.billing.paymentReconciliation.lookAt(tenantId, { kind, ref, account: null })
+const look = (kind: ProviderObject['kind'], ref: string) =>
+  test.features.billing.paymentReconciliation.reconcile(tenantId, { kind, ref, account: null })
 const userIdOf = async (client: Client) => (await client.call<{ user: { id: string } }>('GET /auth/user')).body.user.id
 const order = async (client: Client, { orderId: id }: PaymentStart) =>
   (await client.call<Order>('GET /api/orders/:id', { params: { id } })).body
@@ -125,7 +125,7 @@ describe('money that goes back', () => {
     const keystone = (await test.features.tenants.withSlug('keystone'))?.id ?? ''
     for (const status of ['needs_response', 'won'] as const) {
       server.dispute(ref, status)
-      await test.features.billing.paymentReconciliation.lookAt(keystone, { kind: 'payment', ref, account: null })
+      await test.features.billing.paymentReconciliation.reconcile(keystone, { kind: 'payment', ref, account: null })
     }
 
     expect(await ends()).toEqual(before)

@@ -25,7 +25,7 @@ afterAll(async () => {
 
 const somebody = () => test.customer('waymark', `twin${names++}`)
 const look = (ref: string) =>
-  test.features.billing.paymentReconciliation.lookAt(tenantId, { kind: 'payment', ref, account: null })
+  test.features.billing.paymentReconciliation.reconcile(tenantId, { kind: 'payment', ref, account: null })
 const entitlements = async (client: Client) => (await client.call<TwinEntitlements>('GET /api/twin-entitlements')).body
 const states = async (client: Client) => (await entitlements(client)).items.map(({ state }) => state)
 const make = async (client: Client) => {

@@ -86,7 +86,7 @@ export function payoutAccountsSuite(name: string, under: PaymentsUnderTest): voi
     it('knows a person apart at each account', async () => {
       const seller = await activeAccount()
       const { customerRef } = await order(seller)
-      await under.keepCard(customerRef, 'pays')
+      await under.saveCard(customerRef, 'pays')
 
       expect(await under.payments().cardOnFile(seller, customerRef)).toMatchObject({ lastDigits: '4242' })
       await expect(under.payments().cardOnFile(under.seller(), customerRef)).rejects.toMatchObject({

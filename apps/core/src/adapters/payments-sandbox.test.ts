@@ -28,7 +28,7 @@ const give = (started: Started, number: string, confirmed = false) =>
 
 it('shows a card with the month that was typed', async () => {
   const customerRef = await sandbox.openCustomer(seller, { userId: newId(), email: 'ana@azure.example', name: 'Ana' })
-  await sandbox.keepCard(seller.tenantId, customerRef, { number: '4242 4242 4242 4242', expiry: '12/30' })
+  await sandbox.saveCard(seller.tenantId, customerRef, { number: '4242 4242 4242 4242', expiry: '12/30' })
 
   expect(await sandbox.cardOnFile(seller, customerRef)).toMatchObject({ expiresMonth: 12, expiresYear: 2030 })
 })
@@ -45,8 +45,8 @@ const under: PaymentsUnderTest = {
   seller: () => seller,
   pay: async (started) => void (await give(started, '4242 4242 4242 4242')),
   decline: async (started) => void (await give(started, '4000000000000002')),
-  keepCard: (customerRef, card) =>
-    sandbox.keepCard(seller.tenantId, customerRef, {
+  saveCard: (customerRef, card) =>
+    sandbox.saveCard(seller.tenantId, customerRef, {
       number: card === 'pays' ? '4242 4242 4242 4242' : '4000000000000002',
     }),
   renew,

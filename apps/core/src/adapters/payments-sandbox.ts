@@ -9,7 +9,7 @@ import {
   type Payments,
   PaymentsError,
   type Seller,
-  type Spot,
+  type ProviderObject,
   type Subscription,
   type TestCard,
   type TestConfirmation,
@@ -62,10 +62,11 @@ export function createSandboxPayments({ db, clock, newId, tell }: Deps): Payment
       throw new PaymentsError('forged', 'The sandbox sends no messages from outside.')
     },
     confirm,
-    keepCard: (tenantId, ref, card) => db.inTenant(tenantId, (tx) => keepCard(tx, ref, card)),
+    saveCard: (tenantId, ref, card) => db.inTenant(tenantId, (tx) => saveCard(tx, ref, card)),
     clientSecretOf: async (tenantId, ref) =>
       (await db.inTenant(tenantId, (tx) => find(tx, 'payment', ref)))?.clientSecret,
-    advance: (tenantId) => db.inTenant(tenantId, (tx) => advance(tx, clock.now(), (spot) => announce(tx, spot))),
+    advance: (tenantId) =>
+      db.inTenant(tenantId, (tx) => advance(tx, clock.now(), (providerObject) => announce(tx, providerObject))),
   }
 
   async function openCustomer({ tenantId, account }: Seller, { userId }: { userId: string }) {
@@ -114,7 +115,7 @@ export function createSandboxPayments({ db, clock, newId, tell }: Deps): Payment
     })
   }
 
-  async function keepCard(tx: TenantTx, customerRef: string, card: TestCard): Promise<void> {
+  async function saveCard(tx: TenantTx, customerRef: string, card: TestCard): Promise<void> {
     const { number: cardNumber, expiry: cardExpiry } = card
     const customer = await find(tx, 'customer', customerRef)
     if (customer) await change(tx, 'customer', customerRef, { ...customer, cardNumber, cardExpiry })
@@ -180,7 +181,7 @@ export function createSandboxPayments({ db, clock, newId, tell }: Deps): Payment
       state: 'active',
       cardNumber: card.number,
     })
-    await keepCard(tx, subscription.customerRef, card)
+    await saveCard(tx, subscription.customerRef, card)
     await announce(tx, { kind: 'invoice', ref: payment.invoiceRef, account })
     await announce(tx, { kind: 'subscription', ref: invoice.subscriptionRef, account })
   }
@@ -243,7 +244,7 @@ export function createSandboxPayments({ db, clock, newId, tell }: Deps): Payment
     })
   }
 
-  function announce(tx: TenantTx, about: Spot): Promise<void> {
+  function announce(tx: TenantTx, about: ProviderObject): Promise<void> {
     return tell(tx, { id: `sb_evt_${newId()}`, tenantId: tx.tenantId, about })
   }
 

@@ -22,7 +22,7 @@ const under: PaymentsUnderTest = {
   seller: () => seller,
   pay: async ({ paymentRef }) => server.pay(paymentRef),
   decline: async ({ paymentRef }) => server.pay(paymentRef, 'Your card was declined.'),
-  keepCard: async (customerRef, card) => server.keepCard(customerRef, card === 'declines'),
+  saveCard: async (customerRef, card) => server.saveCard(customerRef, card === 'declines'),
   renew: async (ref) => server.renew(ref),
   activate: async (ref) => server.activate(ref),
   feeOf: async (ref) => server.feeOf(ref),

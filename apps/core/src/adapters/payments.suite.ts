@@ -9,7 +9,7 @@ export interface PaymentsUnderTest {
   pay(started: Started): Promise<void>
   decline(started: Started): Promise<void>
   /** Leaves a card for later payments, as the provider's own page does. */
-  keepCard(customerRef: string, card: 'declines' | 'pays'): Promise<void>
+  saveCard(customerRef: string, card: 'declines' | 'pays'): Promise<void>
   /** Ends one period of a subscription, pays it and returns the invoice. */
   renew(subscriptionRef: string): Promise<string>
   /** Completes what the provider requires of an account. */
@@ -61,7 +61,7 @@ export function paymentsSuite(name: string, under: PaymentsUnderTest): void {
       const asked = await order()
       expect(await under.payments().cardOnFile(under.seller(), asked.customerRef)).toBeNull()
       expect(await under.payments().chargeOnFile(asked)).toBeNull()
-      await under.keepCard(asked.customerRef, 'pays')
+      await under.saveCard(asked.customerRef, 'pays')
       const card = await under.payments().cardOnFile(under.seller(), asked.customerRef)
       expect(card?.lastDigits).toBe('4242')
 
@@ -101,7 +101,7 @@ export function paymentsSuite(name: string, under: PaymentsUnderTest): void {
 
     it('answers a declined card on file with what the bank said', async () => {
       const asked = await order()
-      await under.keepCard(asked.customerRef, 'declines')
+      await under.saveCard(asked.customerRef, 'declines')
       const payment = await under.payments().chargeOnFile(asked)
 
       expect(payment).toMatchObject({ state: 'open', failure: 'Your card was declined.', labels: asked.labels })

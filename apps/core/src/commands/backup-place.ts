@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { BackupSettings } from '../config/backup.ts'
 import { createDiskStorage, createS3Storage } from '../deps.ts'
-import { takeFolderLock } from '../platform/db/folder-lock.ts'
+import { acquireFolderLock } from '../platform/db/folder-lock.ts'
 import { createCipher } from '../platform/backup/cipher.ts'
 import { type BackupFiles, createBackupFiles } from '../platform/backup/files.ts'
 import { CliError } from '../platform/process/cli-error.ts'
@@ -34,7 +34,7 @@ export async function openBackupPlace(
   const isBucket = place.startsWith('s3:')
   const folder = isBucket ? undefined : resolve(place)
   if (folder && isWritten) mkdirSync(folder, { recursive: true, mode: 0o700 })
-  const unlock = folder && isWritten ? takeFolderLock(join(folder, 'backup.lock')) : () => undefined
+  const unlock = folder && isWritten ? acquireFolderLock(join(folder, 'backup.lock')) : () => undefined
   // Beside what it becomes, so that a file is written once.
   const workFolder = folder && isWritten ? join(folder, 'unfinished') : await mkdtemp(join(tmpdir(), 'vitrine-backup-'))
   // Also removes the files of a backup that was killed.

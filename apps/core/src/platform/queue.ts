@@ -3,7 +3,7 @@ import { fromKysely } from 'pg-boss'
 import type { Db, SystemTx, TenantTx } from './db/open.ts'
 import { newId } from './ids.ts'
 import type { Log } from './logs/log.ts'
-import { exhaustedQueue, scheduleFairly, putBack, startBoss } from './queue/boss.ts'
+import { exhaustedQueue, scheduleFairly, requeue, startBoss } from './queue/boss.ts'
 import { hasDue } from './queue/figures.ts'
 import { type HasTenant, unlessOrphaned } from './queue/orphans.ts'
 import { exhaustedRules, queueRules } from './queue/rules.ts'
@@ -94,14 +94,14 @@ export async function openQueue(db: Db, options: QueueOptions = {}): Promise<Que
 
   function start(
     name: string,
-    work: Omit<WorkerOptions, 'failed' | 'log' | 'name' | 'putBack' | 'report' | 'slugOf' | 'tracer'>,
+    work: Omit<WorkerOptions, 'failed' | 'log' | 'name' | 'requeue' | 'report' | 'slugOf' | 'tracer'>,
   ) {
     if (workers.has(name)) throw new Error(`the queue ${name} is being worked already`)
     const worker = startWorker(boss, {
       ...work,
       name,
       failed: () => workers.get(exhaustedQueue(name))?.wake(),
-      putBack: (attempts, afterSeconds) => putBack(db, name, attempts, afterSeconds),
+      requeue: (attempts, afterSeconds) => requeue(db, name, attempts, afterSeconds),
       report,
       slugOf,
       log,

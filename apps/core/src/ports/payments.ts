@@ -103,7 +103,7 @@ export interface PayoutAccount {
 }
 
 /** Identifies an object at the provider that is to be read. */
-export interface Spot {
+export interface ProviderObject {
   kind: 'account' | 'invoice' | 'payment' | 'subscription'
   ref: string
   /** The account to which it belongs; null for the operator's own. */
@@ -115,7 +115,7 @@ export interface WebhookEvent {
   /** The provider's own id of this event. */
   id: string
   tenantId: string
-  about: Spot
+  about: ProviderObject
 }
 
 /**
@@ -202,7 +202,7 @@ export interface TestPayments {
     card: TestCard & { confirmed: boolean },
   ): Promise<TestConfirmation | undefined>
   /** Leaves a card for later payments, as on a provider's own page. */
-  keepCard(tenantId: string, customerRef: string, card: TestCard): Promise<void>
+  saveCard(tenantId: string, customerRef: string, card: TestCard): Promise<void>
   /** Completes what the provider requires of a tenant's account. Undefined for one that does not exist. */
   completeAccount(tenantId: string, ref: string): Promise<PayoutAccount | undefined>
   clientSecretOf(tenantId: string, paymentRef: string): Promise<string | undefined>

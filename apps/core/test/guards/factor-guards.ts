@@ -31,7 +31,7 @@ export const factorGuards: readonly Guard[] = [
   {
     name: 'a recovery code is good once',
     file: 'features/auth/recovery-codes/service.ts',
-    code: 'if (!(await store.takeCode(tx, owner.id, hash(tx, owner.id, typed)))) return false',
+    code: 'if (!(await store.consumeCode(tx, owner.id, hash(tx, owner.id, typed)))) return false',
     without: 'if (!(await store.hasCode(tx, owner.id, hash(tx, owner.id, typed)))) return false',
     test: [SIGN_IN_TEST, 'lets one of twenty in that come with the same recovery code at once'],
   },

@@ -154,7 +154,7 @@ export function newAccount(form: URLSearchParams): Body {
   return keep('acct', { object: 'account', metadata: metadataIn(form), charges_enabled: false })
 }
 
-export function keepCard(customer: string, declines: boolean): void {
+export function saveCard(customer: string, declines: boolean): void {
   const card = { brand: 'visa', last4: '4242', exp_month: 11, exp_year: 2029 }
   keep('pm', { object: 'payment_method', type: 'card', customer, declines, card })
 }

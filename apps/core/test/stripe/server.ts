@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type IncomingMessage, createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import Stripe from 'stripe'
-import { type Body, at, disputesOf, get, keep, keepCard, markPaid, nextPeriod, refund, shown } from './books.ts'
+import { type Body, at, disputesOf, get, keep, saveCard, markPaid, nextPeriod, refund, shown } from './books.ts'
 import { answerTo } from './routes.ts'
 
 export const WEBHOOK_SECRET = 'whsec_only_the_tests_know_this'
@@ -49,7 +49,7 @@ async function answer(request: IncomingMessage, answers: Map<string, Body>): Pro
 
 const hands = {
   pay,
-  keepCard,
+  saveCard,
   renew,
   paymentOf,
   activate,

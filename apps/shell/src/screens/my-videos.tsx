@@ -28,7 +28,7 @@ import { formatCount, formatPercent } from '../lib/i18n/format.ts'
 import { isolated } from '../lib/i18n/isolated.ts'
 import { useSelection } from '../lib/lists/selection.ts'
 import { useLiveState } from '../lib/live/live.ts'
-import { keepUser } from '../lib/session/session.ts'
+import { cacheUser } from '../lib/session/session.ts'
 import { Button, LinkButton } from '../ui/controls/button.tsx'
 import { EmptyState } from '../ui/feedback/empty-state.tsx'
 import { ErrorState } from '../ui/feedback/error-state.tsx'
@@ -218,7 +218,7 @@ function onlyText(status: VideoStatus): string {
 function useSignInAgain(error: Error | null) {
   const client = useQueryClient()
   useEffect(() => {
-    if (error instanceof ApiError && error.status === 401) keepUser(client, null)
+    if (error instanceof ApiError && error.status === 401) cacheUser(client, null)
   }, [client, error])
 }
 

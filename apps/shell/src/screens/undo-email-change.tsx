@@ -4,7 +4,7 @@ import { token } from '@vitrine/theme'
 import styled from 'styled-components'
 import { Gate } from '../features/auth/sign-in/gate.tsx'
 import { useTokenOnce } from '../features/auth/recovery/use-token-once.ts'
-import { noteSession } from '../lib/boot/boot.ts'
+import { rememberSession } from '../lib/boot/boot.ts'
 import { isolated } from '../lib/i18n/isolated.ts'
 import { Button } from '../ui/controls/button.tsx'
 import { Note } from '../ui/feedback/note.tsx'
@@ -18,7 +18,7 @@ export function UndoEmailChange() {
   const linkToken = useTokenOnce()
   const undo = useSubmit({
     send: () => call('POST /auth/undo-email-change', { body: { token: linkToken } }),
-    onDone: () => noteSession(false),
+    onDone: () => rememberSession(false),
     onRefused: () => {},
   })
   const problem = undo.error instanceof ApiError ? undo.error.text : undefined

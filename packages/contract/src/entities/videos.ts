@@ -196,7 +196,7 @@ export const VideoChange = z.object({
 })
 export type VideoChange = z.input<typeof VideoChange>
 
-const Again = z.object({
+const VideoCopy = z.object({
   /** Left out: the title of the first one. */
   title: shortText(160).optional(),
   script: VideoDraft.shape.script.optional(),
@@ -206,7 +206,7 @@ const Again = z.object({
 })
 
 /** The body of POST /api/videos/:id/duplicate. */
-export const VideoDuplicate = Again
+export const VideoDuplicate = VideoCopy
 export type VideoDuplicate = z.input<typeof VideoDuplicate>
 
 /** The body of PUT /api/videos/:id/thumbnail: a moment, an upload of the kind `content`, or the still drawn with the video. */
@@ -224,7 +224,7 @@ export type ThumbnailChoice = z.infer<typeof ThumbnailChoice>
 export const VideoRebrand = z.object({ brandKitId: BrandKitChoice })
 
 /** The body of POST /api/videos/:id/translate: the words in the other language. */
-export const VideoTranslation = Again.extend({
+export const VideoTranslation = VideoCopy.extend({
   language: SpokenLanguage,
   script: VideoDraft.shape.script,
 })

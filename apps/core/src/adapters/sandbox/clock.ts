@@ -1,5 +1,5 @@
 import type { TenantTx } from '../../platform/db/open.ts'
-import type { Spot } from '../../ports/payments.ts'
+import type { ProviderObject } from '../../ports/payments.ts'
 import { feeOf } from './accounts.ts'
 import { behaviourOf } from './cards.ts'
 import { type SubscriptionBody, change, listSubscriptions, make } from './objects.ts'
@@ -8,7 +8,7 @@ const DAY_MS = 24 * 3_600_000
 const RETRY_DAYS = 3
 const TRIES_MAX = 4
 
-type Tell = (about: Spot) => Promise<void>
+type Tell = (about: ProviderObject) => Promise<void>
 
 export function addDays(time: string | Date, days: number): string {
   return new Date(new Date(time).getTime() + days * DAY_MS).toISOString()

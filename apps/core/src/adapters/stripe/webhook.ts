@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import { z } from 'zod'
-import { type WebhookEvent, PaymentsError, type Spot } from '../../ports/payments.ts'
+import { type WebhookEvent, PaymentsError, type ProviderObject } from '../../ports/payments.ts'
 import { idOf, labelsIn } from './objects.ts'
 
 interface Deps {
@@ -17,7 +17,7 @@ const Envelope = z.object({
   data: z.object({ object: z.looseObject({}) }),
 })
 
-type About = Omit<Spot, 'account'> & { tenantId: string }
+type About = Omit<ProviderObject, 'account'> & { tenantId: string }
 
 /** Reads Stripe's messages: whose they are and what they are about. */
 export function createWebhookReader({ stripe, webhookSecrets, isLive }: Deps) {

@@ -32,7 +32,7 @@ import { createAdminSearch } from './search/service.ts'
 import { createAdmin } from './service.ts'
 import { createWebhookEvents } from './webhook-events.ts'
 
-export { workRemovals } from './partners/jobs.ts'
+export { startRemovalWorker } from './partners/jobs.ts'
 export { tenantAdminRoutes } from './partners/routes.ts'
 export { adminRoutes } from './routes.ts'
 

@@ -1,7 +1,7 @@
 import { AppError } from '../../platform/app-error.ts'
 import { type PageAsked, pageOf } from '../../platform/db/keyset.ts'
 import type { Db } from '../../platform/db/open.ts'
-import { type ProviderLookup, asked, findWebhookEvent, listWebhookEvents } from '../billing/index.ts'
+import { type ProviderLookup, callProvider, findWebhookEvent, listWebhookEvents } from '../billing/index.ts'
 
 interface Deps {
   db: Db
@@ -24,7 +24,7 @@ export function createWebhookEvents({ db, lookUp }: Deps) {
   async function replay(id: string): Promise<void> {
     const event = await findWebhookEvent(db, id)
     if (!event) throw new AppError('not-found')
-    const { tenantId, ...spot } = event
-    await asked(() => lookUp(tenantId, spot))
+    const { tenantId, ...providerObject } = event
+    await callProvider(() => lookUp(tenantId, providerObject))
   }
 }

@@ -7,7 +7,7 @@ export function apiKeysRoutes(apiKeys: ApiKeys): Handlers<'api-keys'> {
     'GET /auth/keys': async ({ person }) => apiKeys.listOwn(person),
     'POST /api/keys': async ({ tenant, person, body }) => apiKeys.make(tenant, person, body),
     'DELETE /api/keys/:id': async ({ person, params }) => {
-      await apiKeys.takeBack(person, params.id)
+      await apiKeys.revoke(person, params.id)
       return { ok: true }
     },
   }

@@ -45,7 +45,7 @@ export type ApiKeys = ReturnType<typeof createApiKeys>
 export function createApiKeys(deps: Deps) {
   const { db, ledger, reauthentication, events, enqueueEmail, audit, clock, newId, secretKey } = deps
   const tokens = createSignedTokens(secretKey, { use: 'API key', prefix: 'key_' })
-  return { list, listOwn, listOf, make, takeBack, endAllOf, find, isIssued }
+  return { list, listOwn, listOf, make, revoke, endAllOf, find, isIssued }
 
   async function list(person: Person): Promise<ApiKeyRecord[]> {
     return db.inTenant(person.tenantId, (tx) => records(tx))
@@ -109,7 +109,7 @@ export function createApiKeys(deps: Deps) {
   }
 
   /** Closes the open sockets of the key as well. Throws not-found. */
-  async function takeBack(person: Person, id: string): Promise<void> {
+  async function revoke(person: Person, id: string): Promise<void> {
     await db.inTenant(person.tenantId, async (tx) => {
       const userId = await store.deleteKey(tx, id, person.role === 'customer' ? person.id : undefined)
       if (!userId) throw new AppError('not-found')
@@ -130,7 +130,7 @@ export function createApiKeys(deps: Deps) {
       const found = await store.findKey(tx, tokenHash(secret), now)
       if (!found || !mayHaveKeys(tenant, found)) throw new AppError('key-invalid')
       const { keyId, scopes, usedAt, factorAt, limitHalfCredits, limitPeriod, ...person } = found
-      if (now.getTime() - (usedAt?.getTime() ?? 0) > USED_STEP_MS) await store.noteUsed(tx, keyId, now)
+      if (now.getTime() - (usedAt?.getTime() ?? 0) > USED_STEP_MS) await store.recordUsed(tx, keyId, now)
       const limit = limitHalfCredits && limitPeriod ? { halfCredits: limitHalfCredits, period: limitPeriod } : null
       const own = { tenantId: tenant.id, sessionId: keyId, hasSecondFactor: factorAt !== null, address }
       return { ...person, ...own, key: { id: keyId, scopes, limit } }

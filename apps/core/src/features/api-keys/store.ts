@@ -73,7 +73,7 @@ export async function findKeyNamed(tx: TenantTx, id: string) {
     .executeTakeFirst()
 }
 
-export async function noteUsed(tx: TenantTx, id: string, at: Date): Promise<void> {
+export async function recordUsed(tx: TenantTx, id: string, at: Date): Promise<void> {
   await tx
     .updateTable('api_key')
     .set({ last_used_at: at })

@@ -75,7 +75,7 @@ const tenantsDue = anyOf(
 /** Signing in and out. Every session is created here. */
 export function createAuthentication(deps: Deps) {
   const { db, people, sessions, devices, secondFactor, checkWay, audit, clock } = deps
-  return { register, signIn, letIn, signOut, findPerson, triedOn, noteRefused, deleteExpiredSessions, tenantsDue }
+  return { register, signIn, letIn, signOut, findPerson, triedOn, recordRefusedCall, deleteExpiredSessions, tenantsDue }
 
   /** Opens an account and signs it in. */
   async function register(tenant: Tenant, account: NewAccount, visitor: Visitor): Promise<SignedIn> {
@@ -93,7 +93,7 @@ export function createAuthentication(deps: Deps) {
     const found = await db.inTenant(tenant.id, (tx) => findUserByLogin(tx, login.username))
     const isRight = await isPassword(found?.password_hash, login.password)
     if (!found || !isRight || (only && found.role !== only)) {
-      await noteFailure(tenant, found?.id, visitor)
+      await recordFailure(tenant, found?.id, visitor)
       throw new AppError('wrong-credentials')
     }
     await keepCurrent(tenant, found, login.password)
@@ -101,7 +101,7 @@ export function createAuthentication(deps: Deps) {
     return db
       .inTenant(tenant.id, (tx) => letIn(tx, tenant, found.id, visitor, { way: 'password', hasFactor }))
       .catch(async (error: unknown) => {
-        if (error instanceof AppError && error.code === 'sso-required') await noteFailure(tenant, found.id, visitor)
+        if (error instanceof AppError && error.code === 'sso-required') await recordFailure(tenant, found.id, visitor)
         throw error
       })
   }
@@ -114,7 +114,7 @@ export function createAuthentication(deps: Deps) {
   }
 
   /** An unknown name leaves a line too, without the name: people type passwords there. */
-  async function noteFailure(tenant: Tenant, userId: string | undefined, { address }: Visitor): Promise<void> {
+  async function recordFailure(tenant: Tenant, userId: string | undefined, { address }: Visitor): Promise<void> {
     const subject = userId ?? 'nobody'
     await db.inTenant(tenant.id, (tx) => audit(tx, { id: null, address }, 'sign-in-refused', { subject }))
   }
@@ -177,7 +177,7 @@ export function createAuthentication(deps: Deps) {
   }
 
   /** Records that a person made a call (e.g. `GET /api/admin/users`) that their role does not include. */
-  async function noteRefused(person: Person, call: string): Promise<void> {
+  async function recordRefusedCall(person: Person, call: string): Promise<void> {
     await db.inTenant(person.tenantId, (tx) => audit(tx, person, 'refused', { subject: person.id, detail: { call } }))
   }
 

@@ -8,7 +8,7 @@ import type { UploadsModule } from '../uploads/index.ts'
 import { createAvatarPersonalData } from './personal-data.ts'
 import { createAvatars } from './service.ts'
 
-export { workPreviews } from './jobs.ts'
+export { startPreviewWorker } from './jobs.ts'
 export type { AvatarPersonalData } from './personal-data.ts'
 export { avatarsRoutes } from './routes.ts'
 export type { Avatars } from './service.ts'

@@ -26,7 +26,7 @@ interface Deps {
 const LOOK_AGAIN_MS = 1000
 
 /** Makes the looping clip with sound that shows a presenter before one chooses it: a sentence in the tenant's words and colours. */
-export function workPreviews({ avatars, tenants, renderer, storage, queue, workFolder, isBusy }: Deps): void {
+export function startPreviewWorker({ avatars, tenants, renderer, storage, queue, workFolder, isBusy }: Deps): void {
   queue.work('preview', { concurrency: 1, handle })
 
   async function handle(asked: Record<string, string>, signal: AbortSignal): Promise<void> {
@@ -52,9 +52,9 @@ export function workPreviews({ avatars, tenants, renderer, storage, queue, workF
       if (language === 'en') {
         const posterKey = `${key}.jpg`
         await storage.put(posterKey, job.posterPath)
-        await avatars.keepPreview(tenantId, avatarId, { previewKey, posterKey, appearance })
+        await avatars.savePreview(tenantId, avatarId, { previewKey, posterKey, appearance })
       } else {
-        await avatars.keepSpoken(tenantId, avatarId, { [language]: { previewKey, appearance } })
+        await avatars.saveSpoken(tenantId, avatarId, { [language]: { previewKey, appearance } })
       }
       const before = language === 'en' ? [avatar.preview_key, avatar.poster_key] : [spoken?.previewKey]
       for (const old of before) if (old) await storage.removeAll(old)

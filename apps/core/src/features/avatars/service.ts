@@ -41,8 +41,8 @@ export function createAvatars({ db, queue, uploads, events, media, newId, render
     renewPreviews,
     previewAppearance,
     findStock,
-    keepPreview,
-    keepSpoken,
+    savePreview,
+    saveSpoken,
   }
 
   async function list(person: Pick<Person, 'id' | 'tenantId'>): Promise<Avatar[]> {
@@ -143,7 +143,7 @@ export function createAvatars({ db, queue, uploads, events, media, newId, render
   }
 
   /** A preview clip was made: show it from now on. */
-  async function keepPreview(
+  async function savePreview(
     tenantId: string,
     avatarId: string,
     keys: { previewKey: string; posterKey: string; appearance: string },
@@ -155,7 +155,7 @@ export function createAvatars({ db, queue, uploads, events, media, newId, render
   }
 
   /** The same for one in another language than English. */
-  async function keepSpoken(tenantId: string, avatarId: string, spoken: Record<string, SpokenPreview>): Promise<void> {
+  async function saveSpoken(tenantId: string, avatarId: string, spoken: Record<string, SpokenPreview>): Promise<void> {
     await db.inTenant(tenantId, async (tx) => {
       await store.setSpokenPreview(tx, avatarId, spoken)
       await events.publish(tx, { type: 'avatar_status_update', userId: null, refId: avatarId })

@@ -8,7 +8,7 @@ export const twinRows = {
   find: findAnyAvatar,
   lock: lockTwin,
   insert: insertTwin,
-  noteReceivedNotified,
+  recordReceivedNotified,
   setReview,
   setTraining,
   remove: removeTwin,
@@ -39,7 +39,7 @@ function lockTwin(tx: TenantTx, id: string) {
 }
 
 /** Records that the owner was told that the recording has arrived. */
-async function noteReceivedNotified(tx: TenantTx, id: string, at: Date): Promise<void> {
+async function recordReceivedNotified(tx: TenantTx, id: string, at: Date): Promise<void> {
   await tx
     .updateTable('avatar')
     .set({ received_notified_at: at })

@@ -84,7 +84,7 @@ export function defineVideoImport({
         return threads.run(tasks.readRows, { stretch, rules: { ...rules, links } }, owner)
       }
     },
-    async takeRows({ tenant, record, plan, signal, rows, note }) {
+    async importRows({ tenant, record, plan, signal, rows, note }) {
       const places = tenant.settings.parallelVideos
       const { unfinished } = await db.inTenant(tenant.id, (tx) => store.countVideos(tx, record.id))
       let room = places > 0 ? places + WAITING_AHEAD - unfinished : 0
@@ -93,7 +93,7 @@ export function defineVideoImport({
         signal.throwIfAborted()
         const made = await rowVideos.make(tenant, record, plan, taken)
         const isRunning = await note([taken], async (tx) => {
-          await store.noteRow(tx, { batchId: record.id, line: taken.row.line, ...made })
+          await store.recordRow(tx, { batchId: record.id, line: taken.row.line, ...made })
           return made.reason === null ? 0 : 1
         })
         if (!isRunning) return made.videoId ? rowVideos.stop(tenant, record.user_id, [made.videoId]) : undefined

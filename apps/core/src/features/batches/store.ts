@@ -25,7 +25,7 @@ function videosOf(tx: TenantTx, batchId: string) {
     .where('batch_row.batch_id', '=', batchId)
 }
 
-export async function noteRow(
+export async function recordRow(
   tx: TenantTx,
   {
     batchId,

@@ -26,7 +26,7 @@ export async function listUnchecked(tx: TenantTx, of: { since: Date; until: Date
 }
 
 /** Records the time at which a purchase was compared with the provider; null makes the next task compare it again. */
-export async function noteChecked(tx: TenantTx, purchaseId: string, at: Date | null): Promise<void> {
+export async function recordChecked(tx: TenantTx, purchaseId: string, at: Date | null): Promise<void> {
   await tx
     .updateTable('purchase')
     .set({ checked_at: at })

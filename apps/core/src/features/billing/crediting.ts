@@ -60,7 +60,7 @@ interface Returned {
  * Takes credits back in proportion to refunds, or returns them after a won dispute. Used credits stay with the person. Returns the
  * number of half-credits taken back so far.
  */
-export async function moveReturned(
+export async function creditForRefunds(
   tx: TenantTx,
   ledger: Ledger,
   purchase: PurchaseRow,
@@ -75,20 +75,20 @@ export async function moveReturned(
       kind === 'subscription'
         ? { userId, kind: 'monthly' as const, sourceRef: monthlySource(invoiceRef) }
         : { userId, kind: 'bundle' as const, sourceRef: lineSource(id, index) }
-    gone += await moveSource(tx, ledger, source, (now[index] ?? 0) - (before[index] ?? 0))
+    gone += await adjustSource(tx, ledger, source, (now[index] ?? 0) - (before[index] ?? 0))
   }
   return gone
 }
 
 /** Takes half-credits of a source back, or grants them again when negative. Returns the number taken at once. */
-export async function moveSource(
+export async function adjustSource(
   tx: TenantTx,
   ledger: Ledger,
   source: { userId: string; kind: 'bundle' | 'monthly'; sourceRef: string },
   halfCredits: number,
 ): Promise<number> {
-  if (halfCredits > 0) return ledger.takeBack(tx, { ...source, halfCredits })
-  if (halfCredits < 0) return -(await ledger.giveBack(tx, { ...source, halfCredits: -halfCredits }))
+  if (halfCredits > 0) return ledger.revoke(tx, { ...source, halfCredits })
+  if (halfCredits < 0) return -(await ledger.reinstate(tx, { ...source, halfCredits: -halfCredits }))
   return 0
 }
 

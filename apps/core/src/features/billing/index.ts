@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/open.ts'
 import type { Events } from '../../platform/events.ts'
 import { createEnqueueEmail } from '../../platform/email/enqueue.ts'
 import type { Queue } from '../../platform/queue.ts'
-import type { Payments, Spot, TestPayments } from '../../ports/payments.ts'
+import type { Payments, ProviderObject, TestPayments } from '../../ports/payments.ts'
 import type { RecordWebhookEvent } from '../../platform/events/webhook-facts.ts'
 import type { AuthModule } from '../auth/index.ts'
 import type { People } from '../people/index.ts'
@@ -27,21 +27,21 @@ import type { TwinOrders } from './twins.ts'
 import { createWebhooks } from './webhooks.ts'
 
 export type { AutoTopUps } from './top-ups/auto-top-up.ts'
-export { listUnchecked, noteChecked } from './checked-store.ts'
+export { listUnchecked, recordChecked } from './checked-store.ts'
 export { creditsOf, sourcesGiven } from './crediting.ts'
 export { describe } from './describe-lines.ts'
 export { billingEmails } from './emails.ts'
-export { workPayments } from './jobs.ts'
+export { startPaymentWorker } from './jobs.ts'
 export type { BillingPersonalData } from './personal-data.ts'
 export type { ProviderLookup } from './provider-lookup.ts'
 export { billingRoutes } from './routes.ts'
-export { asked, spotOf } from './service.ts'
+export { callProvider, providerObjectOf } from './service.ts'
 export { countChecked, findWebhookEvent, listOrdersEverywhere, listWebhookEvents } from './queries/operator-store.ts'
 export { findPurchase, listPaymentCustomers, listPurchasesById, pageOfFailed } from './store.ts'
 export { type SubscriptionRow, findSubscription, isLive } from './subscriptions/subscription-store.ts'
 export { secondsOf } from './subscriptions/subscriptions.ts'
 export { countBoughtTwins } from './twins.ts'
-export { takeEvent } from './webhooks.ts'
+export { acceptEvent } from './webhooks.ts'
 
 interface Platform {
   db: Db
@@ -68,7 +68,7 @@ interface Inputs {
   emailPreferences: EmailModule['emailPreferences']
   twinOrders: TwinOrders
   /** Books a payment of a partner to the operator. Returns false for any other. */
-  bookPartnerPayment: (tenantId: string, spot: Spot) => Promise<boolean>
+  bookPartnerPayment: (tenantId: string, providerObject: ProviderObject) => Promise<boolean>
 }
 
 export type BillingModule = ReturnType<typeof createBillingModule>

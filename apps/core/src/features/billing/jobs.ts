@@ -1,5 +1,5 @@
 import type { Queue } from '../../platform/queue.ts'
-import type { Spot } from '../../ports/payments.ts'
+import type { ProviderObject } from '../../ports/payments.ts'
 import type { ProviderLookup } from './provider-lookup.ts'
 import type { TopUpPurchases } from './top-ups/top-up-purchase.ts'
 
@@ -14,7 +14,7 @@ interface Deps {
 type Payload = Record<string, string | null>
 
 /** Handles webhook events, several at once, since each waits for the provider most of the time. */
-export function workPayments({ lookUp, topUpPurchases, collectInvoice, queue }: Deps): void {
+export function startPaymentWorker({ lookUp, topUpPurchases, collectInvoice, queue }: Deps): void {
   queue.work('payment', { concurrency: 4, handle })
 
   async function handle({ tenantId, kind, ref, userId, account = null }: Payload): Promise<void> {
@@ -24,6 +24,6 @@ export function workPayments({ lookUp, topUpPurchases, collectInvoice, queue }: 
   }
 }
 
-function isKind(kind: string | null | undefined): kind is Spot['kind'] {
+function isKind(kind: string | null | undefined): kind is ProviderObject['kind'] {
   return kind === 'account' || kind === 'invoice' || kind === 'payment' || kind === 'subscription'
 }

@@ -5,7 +5,7 @@ import { type Payments, PaymentsError, isUnreachable } from '../../ports/payment
 import { withOverdue } from '../tenants/index.ts'
 import type { PaymentReconciliation } from './payment-reconciliation.ts'
 import type { Sellers } from './payouts/seller.ts'
-import { spotOf } from './service.ts'
+import { providerObjectOf } from './service.ts'
 import * as store from './store.ts'
 
 /** So long an order can be paid at the price of its first day. */
@@ -15,7 +15,7 @@ const ORDERS_PER_ROUND = 50
 interface Deps {
   db: Db
   payments: Payments | null
-  paymentReconciliation: Pick<PaymentReconciliation, 'lookAt'>
+  paymentReconciliation: Pick<PaymentReconciliation, 'reconcile'>
   sellers: Pick<Sellers, 'at'>
   clock: Clock
 }
@@ -56,7 +56,7 @@ export function createOrderExpiry({ db, payments, paymentReconciliation, sellers
     } catch (error) {
       if (!isFinal(error)) throw error
       // It has been paid meanwhile, or the provider shows us nothing of it any more.
-      await paymentReconciliation.lookAt(tenantId, spotOf(order)).catch(unlessFinal)
+      await paymentReconciliation.reconcile(tenantId, providerObjectOf(order)).catch(unlessFinal)
     }
   }
 }

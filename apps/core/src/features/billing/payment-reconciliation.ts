@@ -4,12 +4,12 @@ import type { Events } from '../../platform/events.ts'
 import type { EnqueueEmail } from '../../platform/email/enqueue.ts'
 import type { RecordWebhookEvent } from '../../platform/events/webhook-facts.ts'
 import { automaticReceiptEmail, receiptEmail } from './emails.ts'
-import type { Invoice, Payment, Payments, Spot, Subscription } from '../../ports/payments.ts'
+import type { Invoice, Payment, Payments, ProviderObject, Subscription } from '../../ports/payments.ts'
 import { AppError } from '../../platform/app-error.ts'
-import { creditsOf, grantCredits, monthlySource, moveReturned, moveSource } from './crediting.ts'
+import { creditsOf, grantCredits, monthlySource, creditForRefunds, adjustSource } from './crediting.ts'
 import { describe } from './describe-lines.ts'
 import type { Dunning } from './subscriptions/dunning.ts'
-import { type NewInvoice, insertInvoice, lockInvoice, noteReturned } from '../invoices/index.ts'
+import { type NewInvoice, insertInvoice, lockInvoice, recordReturned } from '../invoices/index.ts'
 import type { Sellers } from './payouts/seller.ts'
 import * as store from './store.ts'
 import * as subscriptionStore from './subscriptions/subscription-store.ts'
@@ -24,11 +24,11 @@ interface Deps {
   payments: Payments | null
   sellers: Pick<Sellers, 'at'>
   ledger: Ledger
-  people: Pick<People, 'noteSubscription'>
+  people: Pick<People, 'recordSubscription'>
   events: Events
   recordWebhookEvent: RecordWebhookEvent
   enqueueEmail: EnqueueEmail
-  dunning: Pick<Dunning, 'noteChange'>
+  dunning: Pick<Dunning, 'recordChange'>
   twinOrders: TwinOrders
   clock: Clock
   newId: () => string
@@ -52,9 +52,9 @@ export type PaymentReconciliation = ReturnType<typeof createPaymentReconciliatio
 export function createPaymentReconciliation(deps: Deps) {
   const { db, payments, sellers, ledger, people, events, enqueueEmail, dunning, clock, newId, report } = deps
   const { recordWebhookEvent, twinOrders } = deps
-  return { lookAt, result }
+  return { reconcile, result }
 
-  async function lookAt(tenantId: string, { kind, ref, account }: Spot): Promise<void> {
+  async function reconcile(tenantId: string, { kind, ref, account }: ProviderObject): Promise<void> {
     if (!payments) return
     const seller = sellers.at(tenantId, account)
     const askedAt = clock.now()
@@ -74,8 +74,8 @@ export function createPaymentReconciliation(deps: Deps) {
     const row = await store.lockPurchaseOf(tx, 'payment_ref', payment.ref)
     if (!row || row.account !== account || isOlder(askedAt, row.askedAt)) return
     // The start of a subscription is paid by its first invoice, which is looked up instead.
-    if (row.invoiceRef !== null) return noteWaiting(tx, row, payment, askedAt)
-    if (payment.state !== 'paid') return noteWaiting(tx, row, payment, askedAt)
+    if (row.invoiceRef !== null) return recordWaiting(tx, row, payment, askedAt)
+    if (payment.state !== 'paid') return recordWaiting(tx, row, payment, askedAt)
     if (!fits(row, payment)) return
     const period = { end: null, isOver: false }
     await bookPaid(tx, row, { sourceRef: payment.ref, returnedCents: payment.returnedCents, askedAt, period })
@@ -90,7 +90,7 @@ export function createPaymentReconciliation(deps: Deps) {
     const isOver = known ? isCredited(known, invoice.periodEnd) : false
     const period = { end: invoice.periodEnd, isOver }
     await bookPaid(tx, row, { sourceRef: invoice.ref, returnedCents: invoice.returnedCents, askedAt, period })
-    if (invoice.subscriptionRef !== null) await noteCredited(tx, invoice.subscriptionRef, invoice.periodEnd)
+    if (invoice.subscriptionRef !== null) await recordCredited(tx, invoice.subscriptionRef, invoice.periodEnd)
   }
 
   interface Paid {
@@ -159,9 +159,9 @@ export function createPaymentReconciliation(deps: Deps) {
   async function bookReturned(tx: TenantTx, row: store.PurchaseRow, paid: Paid): Promise<number> {
     if (paid.returnedCents === row.returnedCents) return row.takenHalfCredits
     const invoice = await lockInvoice(tx, paid.sourceRef)
-    if (invoice) await noteReturned(tx, invoice.id, paid.returnedCents, paid.askedAt)
+    if (invoice) await recordReturned(tx, invoice.id, paid.returnedCents, paid.askedAt)
     if (twinsOf(row.lines) > 0) await twinOrders.returned(tx, row.id, paid.returnedCents / row.totalCents)
-    return moveReturned(tx, ledger, row, { invoiceRef: paid.sourceRef, returnedCents: paid.returnedCents })
+    return creditForRefunds(tx, ledger, row, { invoiceRef: paid.sourceRef, returnedCents: paid.returnedCents })
   }
 
   async function bookRenewal(tx: TenantTx, invoice: Invoice, { account, askedAt }: Asked): Promise<void> {
@@ -174,10 +174,10 @@ export function createPaymentReconciliation(deps: Deps) {
     const returnedBefore = known?.returnedCents ?? 0
     if (invoice.returnedCents !== returnedBefore) {
       const { id } = known ?? (await lockInvoice(tx, invoice.ref)) ?? { id: '' }
-      await noteReturned(tx, id, invoice.returnedCents, askedAt)
+      await recordReturned(tx, id, invoice.returnedCents, askedAt)
       const source = { userId: row.userId, kind: 'monthly', sourceRef: monthlySource(invoice.ref) } as const
       const goneFor = (cents: number) => Math.round((row.halfCredits * cents) / invoice.cents)
-      await moveSource(tx, ledger, source, goneFor(invoice.returnedCents) - goneFor(returnedBefore))
+      await adjustSource(tx, ledger, source, goneFor(invoice.returnedCents) - goneFor(returnedBefore))
     }
     await events.publish(tx, { type: 'credits_update', userId: row.userId, refId: row.userId })
   }
@@ -194,7 +194,7 @@ export function createPaymentReconciliation(deps: Deps) {
     if (isCredited(row, invoice.periodEnd)) return
     const sourceRef = monthlySource(invoice.ref)
     await ledger.renewMonthly(tx, { userId, halfCredits, sourceRef, expiresAt: invoice.periodEnd })
-    await noteCredited(tx, row.ref, invoice.periodEnd)
+    await recordCredited(tx, row.ref, invoice.periodEnd)
   }
 
   async function bookSubscription(
@@ -212,10 +212,10 @@ export function createPaymentReconciliation(deps: Deps) {
       ends_at_period_end: endsAtPeriodEnd,
       fetched_at: askedAt,
     })
-    await dunning.noteChange(tx, row, subscription)
+    await dunning.recordChange(tx, row, subscription)
     if (hasChanged(row, subscription)) await recordWebhookEvent(tx, subscriptionFact(row, subscription))
     const current = await subscriptionStore.findSubscription(tx, row.userId)
-    await people.noteSubscription(tx, row.userId, current?.state ?? null)
+    await people.recordSubscription(tx, row.userId, current?.state ?? null)
     await events.publish(tx, { type: 'credits_update', userId: row.userId, refId: row.userId })
   }
 
@@ -224,13 +224,13 @@ export function createPaymentReconciliation(deps: Deps) {
     return lastAskedAt !== null && askedAt < lastAskedAt && lastAskedAt <= clock.now()
   }
 
-  async function noteCredited(tx: TenantTx, subscriptionRef: string, until: Date): Promise<void> {
+  async function recordCredited(tx: TenantTx, subscriptionRef: string, until: Date): Promise<void> {
     const row = await subscriptionStore.lockSubscription(tx, subscriptionRef)
     if (!row || isCredited(row, until)) return
     await subscriptionStore.changeSubscription(tx, row.id, { credited_until: until })
   }
 
-  async function noteWaiting(tx: TenantTx, row: store.PurchaseRow, payment: Payment, askedAt: Date): Promise<void> {
+  async function recordWaiting(tx: TenantTx, row: store.PurchaseRow, payment: Payment, askedAt: Date): Promise<void> {
     if (row.paidAt) return
     const state = payment.state === 'open' && payment.failure !== null ? 'failed' : payment.state
     if (state === 'paid') return

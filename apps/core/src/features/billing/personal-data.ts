@@ -5,7 +5,7 @@ import type { Tenant } from '../../platform/tenant.ts'
 import { findDetails, listInvoices, purgeDetails } from '../invoices/index.ts'
 import { findWatch } from './top-ups/auto-top-up-store.ts'
 import { describe } from './describe-lines.ts'
-import { asked } from './service.ts'
+import { callProvider } from './service.ts'
 import type { Sellers } from './payouts/seller.ts'
 import * as store from './store.ts'
 
@@ -30,7 +30,7 @@ export function createBillingPersonalData({ db, payments, sellers }: Deps) {
     const { provider } = payments
     const known = await db.inTenant(tenantId, (tx) => store.listCustomers(tx, userId, provider))
     for (const { account, ref } of known)
-      await asked(() => payments.purgeCustomer(sellers.at(tenantId, account || null), ref))
+      await callProvider(() => payments.purgeCustomer(sellers.at(tenantId, account || null), ref))
     await db.inTenant(tenantId, (tx) => store.purgeCustomers(tx, userId))
   }
 

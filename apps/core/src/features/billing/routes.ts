@@ -64,7 +64,7 @@ export function billingRoutes(services: Services): Handlers<'billing'> {
     'PUT /api/billing/low-balance': async ({ tenant, person, body }) => autoTopUps.choose(tenant, person, body),
     'GET /api/sandbox/card': async ({ tenant, person }) => ({ card: await testMode.card(tenant, person) }),
     'POST /api/sandbox/card': async ({ tenant, person, body }) => {
-      await testMode.keepCard(tenant, person, { number: body.cardNumber, expiry: body.cardExpiry })
+      await testMode.saveCard(tenant, person, { number: body.cardNumber, expiry: body.cardExpiry })
       return { ok: true }
     },
     'GET /api/whitelabel/payouts': async ({ tenant }) => payouts.read(tenant),

@@ -4,7 +4,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Db, TenantTx } from '../../platform/db/open.ts'
 import type { Person } from '../../platform/http/request.ts'
 import type { Tenant } from '../../platform/tenant.ts'
-import { type Payments, PaymentsError, type Seller, type Spot, type Started } from '../../ports/payments.ts'
+import { type Payments, PaymentsError, type Seller, type ProviderObject, type Started } from '../../ports/payments.ts'
 import type { PaymentReconciliation } from './payment-reconciliation.ts'
 import { listFor } from './price-list.ts'
 import type { Sellers } from './payouts/seller.ts'
@@ -70,7 +70,7 @@ export function createBilling({ db, payments, people, paymentReconciliation, sel
       if (choice.subscription) await store.changePurchase(tx, id, { starting_until: startingUntil })
       return { ...wanted, id }
     })
-    const begun = () => asked(() => start(payments, seller, tenant, person, purchase))
+    const begun = () => callProvider(() => start(payments, seller, tenant, person, purchase))
     const { clientSecret } = await (choice.subscription ? alone(payments, tenant.id, purchase, begun) : begun())
     const { provider, publishableKey } = payments
     const { id: orderId, lines, totalCents: amount } = purchase
@@ -116,7 +116,7 @@ export function createBilling({ db, payments, people, paymentReconciliation, sel
       const { paymentRef, invoiceRef, subscriptionRef } = started
       const refs = { payment_ref: paymentRef, invoice_ref: invoiceRef, subscription_ref: subscriptionRef }
       await store.changePurchase(tx, purchase.id, refs)
-      await subscriptionStore.keepSubscription(tx, subscriptionFor(purchase, line, periodDays), begun, askedAt)
+      await subscriptionStore.saveSubscription(tx, subscriptionFor(purchase, line, periodDays), begun, askedAt)
     })
     return started
   }
@@ -145,14 +145,14 @@ export function createBilling({ db, payments, people, paymentReconciliation, sel
     if (known) return known
     const name = person.displayName ?? person.username
     const ref = await payments.openCustomer(seller, { userId: person.id, name, email: person.email })
-    await db.inTenant(tenantId, (tx) => store.keepCustomer(tx, { userId: person.id, ...key, ref }))
+    await db.inTenant(tenantId, (tx) => store.saveCustomer(tx, { userId: person.id, ...key, ref }))
     return ref
   }
 
   async function refuseSecond(tx: TenantTx, userId: string, arrivedAt: Date): Promise<void> {
     const current = await subscriptionStore.findSubscription(tx, userId)
     if (current && subscriptionStore.isLive(current)) throw new AppError('already-subscribed')
-    if (await store.wasStarting(tx, userId, arrivedAt)) throw new AppError('subscription-starting')
+    if (await store.wasStartingSubscription(tx, userId, arrivedAt)) throw new AppError('subscription-starting')
   }
 
   /** Begins a subscription as the only one of its person: what was begun before, in another window or offer, is given up first. */
@@ -169,7 +169,7 @@ export function createBilling({ db, payments, people, paymentReconciliation, sel
     const others = await db.inTenant(tenantId, (tx) => store.listUnpaidSubscriptions(tx, userId, id))
     for (const other of others) {
       if (other.provider !== provider || other.subscriptionRef === null) continue
-      await asked(() => abandon(payments, sellers.at(tenantId, other.account), other.subscriptionRef ?? ''))
+      await callProvider(() => abandon(payments, sellers.at(tenantId, other.account), other.subscriptionRef ?? ''))
       await db.inTenant(tenantId, (tx) => store.changePurchase(tx, other.id, { state: 'canceled' }))
     }
   }
@@ -194,12 +194,12 @@ export function createBilling({ db, payments, people, paymentReconciliation, sel
     if (!payments) throw new AppError('payments-off')
     const own = await requireOwn(person, paymentRef)
     if (own.state !== 'paid' && own.state !== 'refunded') {
-      await asked(() => paymentReconciliation.lookAt(tenant.id, spotOf({ ...own, paymentRef })))
+      await callProvider(() => paymentReconciliation.reconcile(tenant.id, providerObjectOf({ ...own, paymentRef })))
     }
     const { subscriptionRef: ref, account } = own
     // A subscription that has just been paid can be cancelled at once.
     if (ref !== null && !(await hasSubscription(tenant, person)))
-      await asked(() => paymentReconciliation.lookAt(tenant.id, { kind: 'subscription', ref, account }))
+      await callProvider(() => paymentReconciliation.reconcile(tenant.id, { kind: 'subscription', ref, account }))
     return paymentReconciliation.result(tenant.id, person.id, own.id)
   }
 }
@@ -216,7 +216,7 @@ async function abandon(payments: Payments, seller: Seller, subscriptionRef: stri
 }
 
 /** Returns the object at the provider that pays a purchase: the first invoice of a subscription, else a payment. */
-export function spotOf({ invoiceRef, paymentRef, account }: PaidAt): Spot {
+export function providerObjectOf({ invoiceRef, paymentRef, account }: PaidAt): ProviderObject {
   return {
     ...(invoiceRef ? { kind: 'invoice', ref: invoiceRef } : { kind: 'payment', ref: paymentRef ?? '' }),
     account,
@@ -225,8 +225,8 @@ export function spotOf({ invoiceRef, paymentRef, account }: PaidAt): Spot {
 
 type PaidAt = Pick<store.PurchaseRow, 'account' | 'invoiceRef' | 'paymentRef'>
 
-/** A provider that says no, or nothing, in words for the person who wants to pay. */
-export async function asked<T>(work: () => Promise<T>): Promise<T> {
+/** Calls the payment provider. Its error or silence becomes a problem that tells the person what to do. */
+export async function callProvider<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {

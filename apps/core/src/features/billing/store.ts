@@ -3,7 +3,7 @@ import type { Updateable } from 'kysely'
 import { jsonb } from '../../platform/db/jsonb.ts'
 import { type PageAsked, inOrder, isAfter, newestFirst, placeOf } from '../../platform/db/keyset.ts'
 import type { TenantTx } from '../../platform/db/open.ts'
-import type { Spot } from '../../ports/payments.ts'
+import type { ProviderObject } from '../../ports/payments.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 
 export type PurchaseRow = NonNullable<Awaited<ReturnType<typeof findPurchase>>>
@@ -63,7 +63,7 @@ export async function findOpenPurchase(tx: TenantTx, purchase: NewPurchase, sinc
 }
 
 /** Whether a subscription of the person was being begun at the provider at that moment or later. */
-export async function wasStarting(tx: TenantTx, userId: string, at: Date): Promise<boolean> {
+export async function wasStartingSubscription(tx: TenantTx, userId: string, at: Date): Promise<boolean> {
   const row = await purchases(tx).where('user_id', '=', userId).where('starting_until', '>', at).executeTakeFirst()
   return row !== undefined
 }
@@ -177,7 +177,7 @@ export async function listCustomers(tx: TenantTx, userId: string, provider: Prov
     .execute()
 }
 
-export async function keepCustomer(
+export async function saveCustomer(
   tx: TenantTx,
   customer: { userId: string; provider: Provider; account: string; ref: string },
 ): Promise<void> {
@@ -194,7 +194,7 @@ export async function purgeCustomers(tx: TenantTx, userId: string): Promise<void
 }
 
 /** Stores the id of a webhook event. Returns false when it is stored already. */
-export async function noteEvent(tx: TenantTx, event: Spot & { id: string; at: Date }): Promise<boolean> {
+export async function recordEvent(tx: TenantTx, event: ProviderObject & { id: string; at: Date }): Promise<boolean> {
   const { id, kind, ref, account, at } = event
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('webhook_event')

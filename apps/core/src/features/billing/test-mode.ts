@@ -25,7 +25,7 @@ export type TestMode = ReturnType<typeof createTestMode>
 
 /** Calls of the test mode, in which no real money moves. Elsewhere they respond like unknown calls. */
 export function createTestMode({ db, testPayments, sellers }: Deps) {
-  return { confirm, pay, card, keepCard }
+  return { confirm, pay, card, saveCard }
 
   async function confirm(tenant: Tenant, { clientSecret, cardNumber, cardExpiry, confirmed }: Card) {
     const card = { number: cardNumber, expiry: cardExpiry, confirmed }
@@ -42,9 +42,9 @@ export function createTestMode({ db, testPayments, sellers }: Deps) {
   }
 
   /** Leaves a card for later in place of the one before. */
-  async function keepCard(tenant: Tenant, person: Person, kept: TestCard): Promise<void> {
+  async function saveCard(tenant: Tenant, person: Person, kept: TestCard): Promise<void> {
     const { payments, customerRef } = await customerOf(tenant, person)
-    await payments.keepCard(tenant.id, customerRef, kept)
+    await payments.saveCard(tenant.id, customerRef, kept)
   }
 
   async function customerOf(tenant: Tenant, person: Person) {

@@ -1,10 +1,10 @@
 import type { Clock } from '../../platform/clock.ts'
 import type { Db, TenantTx } from '../../platform/db/open.ts'
 import type { Queue } from '../../platform/queue.ts'
-import type { WebhookEvent, Payments, Spot } from '../../ports/payments.ts'
+import type { WebhookEvent, Payments, ProviderObject } from '../../ports/payments.ts'
 import { withOverdue } from '../tenants/index.ts'
 import type { Sellers } from './payouts/seller.ts'
-import { deleteEventsBefore, noteEvent } from './store.ts'
+import { deleteEventsBefore, recordEvent } from './store.ts'
 import type { Tenants } from '../tenants/index.ts'
 
 /** Providers repeat themselves for days, and operators look back for weeks; an older message is refused by its signature. */
@@ -43,20 +43,20 @@ export function createWebhooks({ db, payments, tenants, sellers, queue, clock }:
   }
 
   function store(tx: TenantTx, event: WebhookEvent): Promise<void> {
-    return takeEvent(tx, event, { queue, at: clock.now() })
+    return acceptEvent(tx, event, { queue, at: clock.now() })
   }
 }
 
 /** Stores an event once, with the job that handles it. */
-export async function takeEvent(
+export async function acceptEvent(
   tx: TenantTx,
   { id, about }: WebhookEvent,
   to: { queue: Queue; at: Date },
 ): Promise<void> {
-  if (!(await noteEvent(tx, { id, ...about, at: to.at }))) return
+  if (!(await recordEvent(tx, { id, ...about, at: to.at }))) return
   await to.queue.send(tx, 'payment', payloadOf(tx.tenantId, about))
 }
 
-function payloadOf(tenantId: string, { kind, ref, account }: Spot): Record<string, string> {
+function payloadOf(tenantId: string, { kind, ref, account }: ProviderObject): Record<string, string> {
   return { tenantId, kind, ref, ...(account === null ? {} : { account }) }
 }

@@ -80,7 +80,7 @@ export function createBrandKits({ db, people, videoSummaries, clock, newId }: De
   ): Promise<BrandKit> {
     return changing(person, async (tx) => {
       const { logo_id: earlier } = await findOwn(tx, person, id)
-      const logoId = logo === null ? null : await keepLogo(tx, person.id, logo)
+      const logoId = logo === null ? null : await saveLogo(tx, person.id, logo)
       await store.changeKit(tx, id, { logo_id: logoId, updated_at: clock.now() })
       await dropLogo(tx, person.id, earlier)
       await noted(tx)
@@ -121,7 +121,7 @@ export function createBrandKits({ db, people, videoSummaries, clock, newId }: De
     refuseTaken(kits, design.name)
     const isFirst = kits.length === 0
     if (isDefault && !isFirst) await store.dropDefault(tx, person.id)
-    const logoId = logo === undefined ? null : await keepLogo(tx, person.id, logo)
+    const logoId = logo === undefined ? null : await saveLogo(tx, person.id, logo)
     const kit = { id: newId(), userId: person.id, design, logoId, isDefault: isDefault || isFirst, now: clock.now() }
     await store.insertKit(tx, kit)
     return view(await findOwn(tx, person, kit.id))
@@ -141,7 +141,7 @@ export function createBrandKits({ db, people, videoSummaries, clock, newId }: De
     return view(await findOwn(tx, { id: userId }, id))
   }
 
-  async function keepLogo(tx: TenantTx, userId: string, logo: Logo): Promise<string> {
+  async function saveLogo(tx: TenantTx, userId: string, logo: Logo): Promise<string> {
     const id = newId()
     await store.insertLogo(tx, { id, userId, ...logo })
     return id

@@ -51,7 +51,7 @@ export function createBrands({ db, tenants, events, audit, sheets, clock, newId 
       if (seen) await refuseUnseen(tx, published, seen)
       await refuseUnknown(tx, design)
       const draft = { basedOn: published.version, design, at: clock.now(), by: person.id }
-      const isNew = await store.keepDraft(tx, draft)
+      const isNew = await store.saveDraft(tx, draft)
       if (isNew) await audit(tx, person, 'brand-drafted', { subject: person.tenantId })
       return draftView(tx, published)
     })

@@ -55,7 +55,7 @@ export function findDraft(tx: TenantTx) {
 }
 
 /** Replaces the draft, keeping the version that it is based on. Returns whether there was none before. */
-export async function keepDraft(
+export async function saveDraft(
   tx: TenantTx,
   draft: { basedOn: number; design: unknown; at: Date; by: string },
 ): Promise<boolean> {
@@ -96,7 +96,7 @@ export async function findSheet(tx: TenantTx, hash: string): Promise<string | un
   return row?.css
 }
 
-export async function keepSheet(tx: TenantTx, hash: string, css: string): Promise<void> {
+export async function saveSheet(tx: TenantTx, hash: string, css: string): Promise<void> {
   await tx
     .insertInto('brand_stylesheet')
     .values({ tenant_id: tx.tenantId, hash, css })

@@ -30,7 +30,7 @@ export function createStyleSheets({ threads }: { threads: Pick<ThreadPool, 'run'
     const { css, faults } = await filtered
     if (css === '') return { hash: null, css, faults }
     const hash = createHash('sha256').update(css).digest('hex').slice(0, 32)
-    await store.keepSheet(tx, hash, css)
+    await store.saveSheet(tx, hash, css)
     return { hash, css, faults }
   }
 

@@ -8,11 +8,11 @@ import type { Resolver } from '../../ports/resolver.ts'
 import { anyOf, withOverdue, withRows } from '../tenants/index.ts'
 import { type Verdict, validateRecords } from './validate-records.ts'
 import { EXAMPLE_EDGE, isDevelopmentHost } from './development-host.ts'
-import { type Edge, lookAt, lookAtEdge } from './lookup.ts'
+import { type Edge, lookUpHost, lookUpEdge } from './lookup.ts'
 import { siteName } from './names.ts'
 import type { Proofs } from './ownership-tokens.ts'
 import * as store from './store.ts'
-import { type Tenants, releaseHost, setPrimaryHost, takeHost } from '../tenants/index.ts'
+import { type Tenants, releaseHost, setPrimaryHost, claimHost } from '../tenants/index.ts'
 
 const DAY_MS = 24 * 3_600_000
 /** The time for which a released domain is reserved before another tenant can claim it. */
@@ -54,8 +54,8 @@ export function createChecks({ db, tenants, resolver, prober, proofs, events, cl
   async function check(tenant: Tenant, row: store.DomainRow): Promise<void> {
     const site = siteName(row.host, ofPlatform)
     if (!site) return
-    const lookedUp = isExample ? EXAMPLE_EDGE : lookAtEdge(resolver, edgeHost)
-    const [found, edge] = await Promise.all([lookAt(resolver, row.host), lookedUp])
+    const lookedUp = isExample ? EXAMPLE_EDGE : lookUpEdge(resolver, edgeHost)
+    const [found, edge] = await Promise.all([lookUpHost(resolver, row.host), lookedUp])
     const verdict = validateRecords(site, row.token, edge, found)
     if (isExample) verdict.warnings.push('example-values')
     // A development host cannot be reached from the internet, so its records do not change its state.
@@ -74,7 +74,7 @@ export function createChecks({ db, tenants, resolver, prober, proofs, events, cl
     if (row.state === 'pending') {
       if (!isProved || !leadsHere) return {}
       const releasedBefore = new Date(clock.now().getTime() - QUARANTINE_MS)
-      if (!(await takeHost(db, { host: row.host, tenantId: tenant.id, releasedBefore }))) {
+      if (!(await claimHost(db, { host: row.host, tenantId: tenant.id, releasedBefore }))) {
         verdict.warnings.push('held-elsewhere')
         return {}
       }

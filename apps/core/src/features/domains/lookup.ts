@@ -18,7 +18,7 @@ export interface Edge {
 }
 
 /** Looks up all relevant records of a name concurrently. */
-export async function lookAt(resolver: Resolver, host: string): Promise<Found> {
+export async function lookUpHost(resolver: Resolver, host: string): Promise<Found> {
   const ask = (name: string, type: RecordType) => resolver.resolve(name, type).catch(() => undefined)
   const [txt, cname, a, aaaa, caa] = await Promise.all([
     ask(proofName(host), 'TXT'),
@@ -30,7 +30,7 @@ export async function lookAt(resolver: Resolver, host: string): Promise<Found> {
   return { txt, cname, a, aaaa, caa }
 }
 
-export async function lookAtEdge(resolver: Resolver, host: string): Promise<Edge> {
+export async function lookUpEdge(resolver: Resolver, host: string): Promise<Edge> {
   const ask = (type: RecordType) => resolver.resolve(host, type).catch(() => [])
   const [a, aaaa] = await Promise.all([ask('A'), ask('AAAA')])
   return { host, a, aaaa }

@@ -12,7 +12,7 @@ export async function insertCheck(
 }
 
 /** Deletes an unexpired check and returns its person and address. Of concurrent calls only one succeeds. */
-export async function takeCheck(tx: TenantTx, tokenHash: string, now: Date) {
+export async function consumeCheck(tx: TenantTx, tokenHash: string, now: Date) {
   return tx
     .deleteFrom('email_verification')
     .where('tenant_id', '=', tx.tenantId)

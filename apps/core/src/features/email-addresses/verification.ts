@@ -11,7 +11,7 @@ import type { EnqueueEmail } from '../../platform/email/enqueue.ts'
 import { anyOf, withOverdue } from '../tenants/index.ts'
 import { verifyEmail } from './emails/verify-email.ts'
 import { type EmailChange, UNDO_MS } from './email-change.ts'
-import { findUser, noteVerified as noteEmailRead } from '../people/index.ts'
+import { findUser, recordVerified as noteEmailRead } from '../people/index.ts'
 import * as store from './check-store.ts'
 
 const HOUR_MS = 3_600_000
@@ -33,7 +33,7 @@ const tenantsDue = anyOf(
 
 /** Verifies email addresses by a link in an email. */
 export function createVerification({ db, audit, emailChange, enqueueEmail, clock }: Deps) {
-  return { askAgain, issue, verify, noteVerified, deleteExpired, tenantsDue }
+  return { askAgain, issue, verify, recordVerified, deleteExpired, tenantsDue }
 
   /** Enqueues another email with a link. Does nothing when the address is verified already. Throws no-email. */
   async function askAgain({ id, tenantId }: Person): Promise<void> {
@@ -59,10 +59,10 @@ export function createVerification({ db, audit, emailChange, enqueueEmail, clock
    */
   async function verify(tenant: Tenant, token: string, address: string): Promise<void> {
     await db.inTenant(tenant.id, async (tx) => {
-      const check = await store.takeCheck(tx, tokenHash(token), clock.now())
+      const check = await store.consumeCheck(tx, tokenHash(token), clock.now())
       const isConfirmed =
         check &&
-        ((await noteVerified(tx, check.user_id, check.email)) ||
+        ((await recordVerified(tx, check.user_id, check.email)) ||
           (await emailChange.confirm(tx, check.user_id, check.email)))
       if (!isConfirmed) throw new AppError('verify-link-invalid')
       await audit(tx, { id: null, address }, 'email-verified', { subject: check.user_id })
@@ -70,7 +70,7 @@ export function createVerification({ db, audit, emailChange, enqueueEmail, clock
   }
 
   /** Marks `email` as verified, by a link or by an identity provider. Returns false when it is not the person's address. */
-  async function noteVerified(tx: TenantTx, userId: string, email: string): Promise<boolean> {
+  async function recordVerified(tx: TenantTx, userId: string, email: string): Promise<boolean> {
     return noteEmailRead(tx, userId, email, clock.now())
   }
 

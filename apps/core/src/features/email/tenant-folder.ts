@@ -33,9 +33,9 @@ export function createEmailFolders({ db, senders }: Deps) {
 
   /** Returns a function that writes it, since making the key takes a while. Throws sender-domain-invalid. */
   async function applyBranding(tenantId: string, mail: MailFolder | null): Promise<(tx: TenantTx) => Promise<void>> {
-    const putSender = mail?.sender ? await senders.begin(tenantId, mail.sender) : undefined
+    const saveSender = mail?.sender ? await senders.begin(tenantId, mail.sender) : undefined
     return async (tx) => {
-      await putSender?.(tx)
+      await saveSender?.(tx)
       await store.insertTexts(tx, mail?.emails ?? {})
     }
   }

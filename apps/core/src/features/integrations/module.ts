@@ -50,8 +50,8 @@ export function createIntegrationsModule(platform: Platform, { avatars, emailPre
   const access = createWebhookAccess({ asksForFactor })
   const secrets = createWebhookSecrets(secretKey)
   const safeFetch = createSafeFetch(webhookRules)
-  const noteOutcome = createOutcomes({ clock, audit, enqueueEmail })
-  const deliveries = createDeliveries({ db, safeFetch, secrets, noteOutcome, clock })
+  const recordOutcome = createOutcomes({ clock, audit, enqueueEmail })
+  const deliveries = createDeliveries({ db, safeFetch, secrets, recordOutcome, clock })
   const checkReceiver = createReceiverCheck(webhookRules)
   const webhooks = createWebhooks({ db, access, checkReceiver, secrets, audit, clock, newId })
   return {

@@ -11,7 +11,7 @@ export function createBuyerDetails({ db }: { db: Db }) {
     read: ({ id, tenantId }: Person): Promise<BillingDetails> =>
       db.inTenant(tenantId, (tx) => store.findDetails(tx, id)),
     async change({ id, tenantId }: Person, details: BillingDetails): Promise<BillingDetails> {
-      await db.inTenant(tenantId, (tx) => store.keepDetails(tx, id, details))
+      await db.inTenant(tenantId, (tx) => store.saveDetails(tx, id, details))
       return details
     },
   }

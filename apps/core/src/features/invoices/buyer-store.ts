@@ -12,7 +12,7 @@ export async function findDetails(tx: TenantTx, userId: string): Promise<Billing
   return row ?? noBillingDetails
 }
 
-export async function keepDetails(tx: TenantTx, userId: string, details: BillingDetails): Promise<void> {
+export async function saveDetails(tx: TenantTx, userId: string, details: BillingDetails): Promise<void> {
   const row = { company: details.company, address: details.address, tax_id: details.taxId }
   await tx
     .insertInto('billing_details')

@@ -12,7 +12,7 @@ export {
   listInvoices,
   listInvoicesOf,
   lockInvoice,
-  noteReturned,
+  recordReturned,
   pageOfInvoices,
 } from './store.ts'
 

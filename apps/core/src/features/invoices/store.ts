@@ -62,7 +62,7 @@ export async function lockInvoice(tx: TenantTx, sourceRef: string) {
   return invoices(tx).where('source_ref', '=', sourceRef).forUpdate().executeTakeFirst()
 }
 
-export async function noteReturned(tx: TenantTx, id: string, returnedCents: number, askedAt: Date): Promise<void> {
+export async function recordReturned(tx: TenantTx, id: string, returnedCents: number, askedAt: Date): Promise<void> {
   await tx
     .updateTable('invoice')
     .set({ refunded_cents: returnedCents, fetched_at: askedAt })

@@ -165,7 +165,7 @@ function createHistory(userId: string, seed: number) {
     const halfCredits = 1 + dice(chosen.granted)
     chosen.granted = 0
     const { kind, ref: sourceRef } = chosen
-    await ledger.takeBack(tx, { userId, kind, halfCredits, sourceRef })
+    await ledger.revoke(tx, { userId, kind, halfCredits, sourceRef })
     model.refund(chosen, halfCredits)
     seen.refunded++
   }

@@ -47,8 +47,8 @@ export function createLedger({ store, videoSummaries, heldForRequests, clock, ne
     sums: (tx: TenantTx, userId: string) => store.sumCredits(tx, userId, clock.now()),
     entries: statements.listEntries,
     setAvailable,
-    takeBack,
-    giveBack,
+    revoke,
+    reinstate,
     spentByKeys: keyLimits.spentByKeys,
     statement: (tx: TenantTx, userId: string, page: statements.StatementPage) =>
       statements.listStatement(tx, videoSummaries, userId, page),
@@ -142,14 +142,14 @@ export function createLedger({ store, videoSummaries, heldForRequests, clock, ne
     if (!isFirst) return false
     let homeless = 0
     for (const { bucketId, halfCredits } of unusedParts(allocations, charged)) {
-      homeless += await putBack(tx, userId, { bucketId, halfCredits }, holdId)
+      homeless += await returnToBucket(tx, userId, { bucketId, halfCredits }, holdId)
     }
     if (homeless > 0) await refund(tx, userId, homeless, holdId)
     return true
   }
 
   /** Returns a part of a hold to its bucket, less debts. Returns the half-credits lost because the bucket has run out. */
-  async function putBack(tx: TenantTx, userId: string, { bucketId, halfCredits }: HoldPart, holdId: string) {
+  async function returnToBucket(tx: TenantTx, userId: string, { bucketId, halfCredits }: HoldPart, holdId: string) {
     const bucket = await store.findBucket(tx, bucketId)
     if (!bucket) return halfCredits
     const owed = Math.min(bucket.owedHalfCredits, halfCredits)
@@ -194,7 +194,7 @@ export function createLedger({ store, videoSummaries, heldForRequests, clock, ne
   }
 
   /** Takes back what is left of a grant, held credits once they are released. Returns the half-credits taken at once. */
-  async function takeBack(tx: TenantTx, request: Given): Promise<number> {
+  async function revoke(tx: TenantTx, request: Given): Promise<number> {
     await store.lockAccount(tx, request.userId)
     await expireBuckets(tx, request.userId)
     const bucket = await store.findBucketBySource(tx, request.kind, request.sourceRef)
@@ -205,7 +205,7 @@ export function createLedger({ store, videoSummaries, heldForRequests, clock, ne
   }
 
   /** Undoes so much of what was taken back. What has run out meanwhile is a refund. Returns how many half-credits came. */
-  async function giveBack(tx: TenantTx, { userId, kind, halfCredits, sourceRef }: Given): Promise<number> {
+  async function reinstate(tx: TenantTx, { userId, kind, halfCredits, sourceRef }: Given): Promise<number> {
     await store.lockAccount(tx, userId)
     const bucket = await store.findBucketBySource(tx, kind, sourceRef)
     if (!bucket) return 0

@@ -7,7 +7,7 @@ import type { Tenants } from '../tenants/index.ts'
 import { createNewsletterSending } from './sending.ts'
 import { createNewsletters } from './service.ts'
 
-export { workNewsletters } from './jobs.ts'
+export { startNewsletterWorker } from './jobs.ts'
 export { newsletterRoutes } from './routes.ts'
 
 interface Platform {

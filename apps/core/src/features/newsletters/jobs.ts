@@ -2,15 +2,15 @@ import type { Queue } from '../../platform/queue.ts'
 import type { NewsletterSending, Turn } from './sending.ts'
 
 interface Deps {
-  newsletterSending: Pick<NewsletterSending, 'giveUp' | 'takeTurn'>
+  newsletterSending: Pick<NewsletterSending, 'giveUp' | 'processTurn'>
   queue: Queue
 }
 
 /** Goes on with newsletters, a few mails at a time. */
-export function workNewsletters({ newsletterSending, queue }: Deps): void {
+export function startNewsletterWorker({ newsletterSending, queue }: Deps): void {
   queue.work('newsletter', {
     concurrency: 1,
-    handle: (payload, signal) => newsletterSending.takeTurn(turnOf(payload), signal),
+    handle: (payload, signal) => newsletterSending.processTurn(turnOf(payload), signal),
     exhausted: (payload) => newsletterSending.giveUp(turnOf(payload)),
   })
 }

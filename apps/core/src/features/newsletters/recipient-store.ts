@@ -21,7 +21,7 @@ export async function countWilling(tx: TenantTx): Promise<number> {
 }
 
 /** Writes down whom a newsletter goes to. Returns how many they are. */
-export async function addWilling(tx: TenantTx, newsletterId: string): Promise<number> {
+export async function addSubscribers(tx: TenantTx, newsletterId: string): Promise<number> {
   const chosen = willing(tx).select((row) => ['tenant_id', row.val(newsletterId).as('newsletter_id'), 'id'])
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('newsletter_recipient')
@@ -44,7 +44,7 @@ export async function failTaken(tx: TenantTx, newsletterId: string): Promise<voi
 }
 
 /** Passes over those who do not want it any more. */
-export async function skipUnwilling(tx: TenantTx, newsletterId: string): Promise<void> {
+export async function skipUnsubscribed(tx: TenantTx, newsletterId: string): Promise<void> {
   await receivers(tx, newsletterId)
     .set({ state: 'skipped' })
     .where('state', '=', 'waiting')
@@ -65,7 +65,7 @@ export async function isAnyWaiting(tx: TenantTx, newsletterId: string): Promise<
 }
 
 /** Takes the next one who still wants it; undefined where there is nobody. */
-export async function takeNext(tx: TenantTx, newsletterId: string) {
+export async function claimNext(tx: TenantTx, newsletterId: string) {
   const next = await willing(tx)
     .select(['id', 'email', 'language'])
     .where('id', 'in', (row) =>
@@ -84,7 +84,12 @@ export async function takeNext(tx: TenantTx, newsletterId: string) {
 }
 
 /** Stores the result for a claimed recipient. */
-export async function noteMail(tx: TenantTx, newsletterId: string, userId: string, sentAt: Date | null): Promise<void> {
+export async function recordMail(
+  tx: TenantTx,
+  newsletterId: string,
+  userId: string,
+  sentAt: Date | null,
+): Promise<void> {
   await receivers(tx, newsletterId)
     .set(sentAt ? { state: 'sent', sent_at: sentAt } : { state: 'failed' })
     .where('user_id', '=', userId)

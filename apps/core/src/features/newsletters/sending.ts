@@ -45,9 +45,9 @@ export type NewsletterSending = ReturnType<typeof createNewsletterSending>
  */
 export function createNewsletterSending(deps: Deps) {
   const { db, newsletters, emailPreferences, tenants, dispatch, queue, clock, report } = deps
-  return { takeTurn, giveUp, preview, sendTest }
+  return { processTurn, giveUp, preview, sendTest }
 
-  async function takeTurn(asked: Turn, signal: AbortSignal): Promise<void> {
+  async function processTurn(asked: Turn, signal: AbortSignal): Promise<void> {
     const tenant = await tenants.withId(asked.tenantId)
     const record = tenant && (await db.inTenant(tenant.id, (tx) => begin(tx, tenant, asked)))
     if (!tenant || !record) return
@@ -56,7 +56,7 @@ export function createNewsletterSending(deps: Deps) {
       const before = last
       const next = await db.inTenant(tenant.id, async (tx) => {
         await recordOutcome(tx, record.id, before)
-        return receivers.takeNext(tx, record.id)
+        return receivers.claimNext(tx, record.id)
       })
       last = undefined
       if (!next) break
@@ -81,14 +81,14 @@ export function createNewsletterSending(deps: Deps) {
       await resume(tx, asked, PAUSE_SECONDS)
       return undefined
     }
-    await receivers.skipUnwilling(tx, record.id)
+    await receivers.skipUnsubscribed(tx, record.id)
     if (await receivers.isAnyWaiting(tx, record.id)) return record
     await store.changeNewsletter(tx, record.id, { state: 'done', ended_at: clock.now() })
     return undefined
   }
 
   async function recordOutcome(tx: TenantTx, newsletterId: string, outcome: Outcome | undefined): Promise<void> {
-    if (outcome) await receivers.noteMail(tx, newsletterId, outcome.id, outcome.isSent ? clock.now() : null)
+    if (outcome) await receivers.recordMail(tx, newsletterId, outcome.id, outcome.isSent ? clock.now() : null)
   }
 
   async function resume(

@@ -105,7 +105,7 @@ export function createNewsletters({ db, queue, audit, clock, newId }: Deps) {
       const { subject, text, generation } = await lockDraft(tx, id)
       if (subject === '' || text === '') throw new AppError('newsletter-empty')
       const left = await leftToday(tx, tenant)
-      const count = await receivers.addWilling(tx, id)
+      const count = await receivers.addSubscribers(tx, id)
       if (count === 0) throw new AppError('newsletter-nobody')
       if (left.newslettersLeft === 0 || count > left.mailsLeft) throw new AppError('newsletter-beyond-plan')
       await store.changeNewsletter(tx, id, { sent_at: clock.now() })

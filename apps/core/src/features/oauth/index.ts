@@ -21,7 +21,7 @@ export {
   insertIdentity,
   insertPass,
   listIdentities,
-  takePass,
+  consumePass,
 } from './store.ts'
 
 interface Platform {

@@ -19,7 +19,7 @@ interface Deps {
   db: Db
   people: Pick<People, 'names' | 'openWith'>
   reauthentication: Pick<Reauthentication, 'require'>
-  verification: Pick<EmailAddressesModule['verification'], 'noteVerified'>
+  verification: Pick<EmailAddressesModule['verification'], 'recordVerified'>
   audit: Audit
   newId: () => string
 }
@@ -71,7 +71,7 @@ export function createLinkedAccounts({ db, people, reauthentication, verificatio
     const { issuer, subject, email } = proven
     const isLinked = await store.insertIdentity(tx, { id: newId(), userId, issuer, subject, email })
     if (!isLinked) throw new AppError('google-connected')
-    if (email && proven.isEmailVerified) await verification.noteVerified(tx, userId, email)
+    if (email && proven.isEmailVerified) await verification.recordVerified(tx, userId, email)
     await audit(tx, actor, 'identity-linked', { subject: userId, detail: { issuer } })
   }
 

@@ -136,7 +136,7 @@ export function createOAuth({
       return `${origin}/auth/complete?code=${code}`
     } catch (error) {
       if (!(error instanceof AppError)) throw error
-      await noteFailure(tenant, address, error.code)
+      await recordFailure(tenant, address, error.code)
       return `${origin}${landing}?problem=${error.code}`
     }
   }
@@ -163,7 +163,7 @@ export function createOAuth({
         ? connected(tenant, oauthSession.connects, proven, visitor)
         : letIn(tenant, proven, visitor))
     } catch (error) {
-      if (error instanceof AppError) await noteFailure(tenant, visitor.address, error.code)
+      if (error instanceof AppError) await recordFailure(tenant, visitor.address, error.code)
       throw error
     }
   }
@@ -227,10 +227,10 @@ export function createOAuth({
   }
 
   async function redeemPass(tenantId: string, kind: NewPass['kind'], token: string) {
-    return db.inTenant(tenantId, (tx) => store.takePass(tx, kind, tokenHash(token), clock.now()))
+    return db.inTenant(tenantId, (tx) => store.consumePass(tx, kind, tokenHash(token), clock.now()))
   }
 
-  async function noteFailure(tenant: Tenant, address: string, problem: ProblemCode): Promise<void> {
+  async function recordFailure(tenant: Tenant, address: string, problem: ProblemCode): Promise<void> {
     const line = { subject: 'nobody', detail: { way: 'google', problem } }
     await db.inTenant(tenant.id, (tx) => audit(tx, { id: null, address }, 'sign-in-refused', line))
   }

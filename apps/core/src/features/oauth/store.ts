@@ -20,7 +20,7 @@ export async function insertPass(tx: TenantTx, pass: NewPass): Promise<void> {
 }
 
 /** Takes a pass away and answers what it holds: of two that show it at once, one gets it. */
-export async function takePass(tx: TenantTx, kind: NewPass['kind'], tokenHash: string, now: Date) {
+export async function consumePass(tx: TenantTx, kind: NewPass['kind'], tokenHash: string, now: Date) {
   return passes(tx)
     .where('token_hash', '=', tokenHash)
     .where('kind', '=', kind)

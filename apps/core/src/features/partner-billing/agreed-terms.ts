@@ -4,7 +4,7 @@ import type { TenantTx } from '../../platform/db/open.ts'
 import { monthOf } from './month.ts'
 import { deletePlanChanges } from './plans/plan-change-store.ts'
 import { termsOfPlan } from './terms.ts'
-import { listTerms, putTerms } from './terms-store.ts'
+import { listTerms, saveTerms } from './terms-store.ts'
 
 interface Before {
   plan: string | null
@@ -21,11 +21,11 @@ export function createAgreedTerms({ clock }: { clock: Clock }) {
     const [begun, now] = [monthOf(createdAt).name, monthOf(clock.now()).name]
     const until = termsOfPlan(plan)
     // Stores the terms of the plan, which applied without a record until now.
-    if (until && begun < now && (await listTerms(tx)).length === 0) await putTerms(tx, begun, until)
-    await putTerms(tx, now, terms)
+    if (until && begun < now && (await listTerms(tx)).length === 0) await saveTerms(tx, begun, until)
+    await saveTerms(tx, now, terms)
     // Also replaces the partner's own choice for later months.
     const next = monthOf(monthOf(clock.now()).to).name
-    if ((await listTerms(tx)).some(({ month }) => month >= next)) await putTerms(tx, next, terms)
+    if ((await listTerms(tx)).some(({ month }) => month >= next)) await saveTerms(tx, next, terms)
     await deletePlanChanges(tx, now)
   }
 }

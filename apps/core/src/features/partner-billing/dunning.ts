@@ -31,11 +31,11 @@ interface Deps {
 export function createPartnerDunning({ db, clock, audit, events, collections, enqueueEmail }: Deps) {
   return async function remind(tenantId: string): Promise<void> {
     await db.inTenant(tenantId, async (tx) => {
-      for (const bill of await partnerInvoices.lockOwed(tx)) await lookAt(tx, bill)
+      for (const bill of await partnerInvoices.lockOwed(tx)) await followUp(tx, bill)
     })
   }
 
-  async function lookAt(tx: TenantTx, bill: partnerInvoices.BillRow): Promise<void> {
+  async function followUp(tx: TenantTx, bill: partnerInvoices.BillRow): Promise<void> {
     const now = clock.now().getTime()
     const lateMs = now - bill.dueAt.getTime()
     const passed = REMINDER_DAYS.filter((days) => lateMs > days * DAY_MS).length

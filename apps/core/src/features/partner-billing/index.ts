@@ -31,7 +31,7 @@ export type { UsageEverywhere, UsageOverview } from './overview.ts'
 export { partnerBillingRoutes } from './routes.ts'
 export type { Usage } from './service.ts'
 export type { PaymentMethods } from './payments/payment-method.ts'
-export { keepRemovedInvoices } from './removed-invoice-store.ts'
+export { saveRemovedInvoices } from './removed-invoice-store.ts'
 export { countVideosBy } from './store.ts'
 
 /** Every email about bills. */

@@ -12,7 +12,7 @@ import * as ledgerStore from '../ledger/store.ts'
 import { createUsageLines } from './usage-lines.ts'
 import { type Month, monthNamed } from './month.ts'
 import { createUsage } from './service.ts'
-import { putTerms } from './terms-store.ts'
+import { saveTerms } from './terms-store.ts'
 
 const MONTHS = process.env.TEST_SCOPE === 'long' ? 1000 : 30
 const AFTER_ALL = new Date('2099-12-15T00:00:00Z')
@@ -77,7 +77,7 @@ async function live(month: Month) {
   const length = month.to.getTime() - month.from.getTime()
   const moments = Array.from({ length: pick(9) }, () => [0, length - 1, Math.floor(random() * length)][pick(3)] ?? 0)
   await it.db.inTenant(tenantId, async (tx) => {
-    await putTerms(tx, month.name, terms)
+    await saveTerms(tx, month.name, terms)
     for (const moment of moments.toSorted((a, b) => a - b)) await makeVideo(tx, new Date(month.from.getTime() + moment))
   })
   return { month, terms }

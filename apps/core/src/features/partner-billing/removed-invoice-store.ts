@@ -38,7 +38,7 @@ export async function markRemoved(
 }
 
 /** Keeps the invoices of a tenant that is about to be deleted: they belong to the platform's accounts. */
-export async function keepRemovedInvoices(
+export async function saveRemovedInvoices(
   tx: SystemTx,
   { id, tenant_id: platformId, removed_id: removedId }: { id: string; tenant_id: string; removed_id: string },
 ): Promise<void> {

@@ -39,7 +39,7 @@ export function partnerBillingRoutes(deps: Deps): Handlers<'partner-billing'> {
     'GET /api/whitelabel/payment-method': async ({ tenant }) => paymentMethods.read(tenant),
     'POST /api/whitelabel/payment-method/portal': async ({ tenant, person }) => paymentMethods.portal(tenant, person),
     'PUT /api/whitelabel/payment-method/test-card': async ({ tenant, person, body }) =>
-      paymentMethods.keepTestCard(tenant, person, body.cardNumber),
+      paymentMethods.saveTestCard(tenant, person, body.cardNumber),
     'GET /api/whitelabel/plan': async ({ tenant }) => planChanges.read(tenant),
     'PUT /api/whitelabel/plan': async ({ tenant, person, body }) => planChanges.change(tenant, person, body),
   }

@@ -47,7 +47,7 @@ export function listTermsEverywhere(db: Db, month: string): Promise<TermsRow[]> 
 }
 
 /** Stores the terms from a month on, and replaces those stored for it before. */
-export async function putTerms(tx: TenantTx, month: string, terms: PlanTerms): Promise<void> {
+export async function saveTerms(tx: TenantTx, month: string, terms: PlanTerms): Promise<void> {
   const row = { tenant_id: tx.tenantId, month, terms: jsonb(terms) }
   await tx
     .insertInto('partner_terms')

@@ -30,7 +30,7 @@ export async function setEmail(
 }
 
 /** Notes that the person reads mails to this address. Returns false where it is no longer theirs, or they were disabled. */
-export async function noteVerified(tx: TenantTx, userId: string, email: string, at: Date): Promise<boolean> {
+export async function recordVerified(tx: TenantTx, userId: string, email: string, at: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('app_user')
     .set({ email_verified_at: at })

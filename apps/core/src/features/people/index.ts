@@ -19,7 +19,7 @@ export {
   lockAccount,
   usernamesOf,
 } from './account-store.ts'
-export { findIdByEmail, noteVerified, setEmail } from './address-store.ts'
+export { findIdByEmail, recordVerified, setEmail } from './address-store.ts'
 export { dropPassword, findByEmail, findSignInPerson, lockCredentials, setPassword } from './credentials-store.ts'
 export { anonymise, deleteBelongings } from './deletion-store.ts'
 export { refuseTwin } from './names.ts'
@@ -28,7 +28,7 @@ export { listMailsOff, lockMailsOff, setMailsOff } from './opt-out-store.ts'
 export { checkNewPassword } from './password-policy.ts'
 export { findPeopleEverywhere } from './people-search-store.ts'
 export { changeProfile, replacePicture, setDisplayName } from './profile-store.ts'
-export { lockMembers, lockOperators, noteEmailVerified, setDisabled, setEffectiveRole } from './role-store.ts'
+export { lockMembers, lockOperators, recordEmailVerified, setDisabled, setEffectiveRole } from './role-store.ts'
 export type { NewAccount, People } from './service.ts'
 export { findUser, findUserByLogin, lockPresent, replacePassword, type UserRow } from './store.ts'
 export { personCredentials, personSummaries } from './summary-store.ts'

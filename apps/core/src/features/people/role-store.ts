@@ -40,7 +40,7 @@ export async function setDisabled(tx: TenantTx, id: string, disabledAt: Date | n
 }
 
 /** Marks the address as confirmed: the email of an invitation was opened there. */
-export async function noteEmailVerified(tx: TenantTx, id: string, now: Date): Promise<void> {
+export async function recordEmailVerified(tx: TenantTx, id: string, now: Date): Promise<void> {
   await member(tx, id).set({ email_verified_at: now }).where('email_verified_at', 'is', null).execute()
 }
 

@@ -38,7 +38,7 @@ interface Deps {
   db: Db
   ledger: Ledger
   media: Pick<MediaLinks, 'link'>
-  agreements: Pick<Agreements, 'noteOpened' | 'due'>
+  agreements: Pick<Agreements, 'recordOpened' | 'due'>
   audit: Audit
   /** Welcomes a person who has opened their account, in its transaction. */
   welcome: (tx: TenantTx, userId: string) => Promise<void>
@@ -56,8 +56,8 @@ export function createPeople(deps: Deps) {
   const { recordWebhookEvent } = deps
   const names = createNames(deps.reservedAddresses)
   const { refuseTaken } = names
-  const { noteSubscription } = store
-  return { open, openWith, view, read, grantMonthly, lockPresent, noteSubscription, names }
+  const { recordSubscription } = store
+  return { open, openWith, view, read, grantMonthly, lockPresent, recordSubscription, names }
 
   /**
    * Opens an account with its credits, and greets the person by mail where they are `isWelcomed`. Returns their id. Throws
@@ -82,7 +82,7 @@ export function createPeople(deps: Deps) {
   ): Promise<string> {
     const userId = await insert(tx, tenant, account, passwordHash)
     await audit(tx, { id: null, address: opening.address }, 'account-opened', { subject: userId })
-    if (opening.isWelcomed) await agreements.noteOpened(tx, userId)
+    if (opening.isWelcomed) await agreements.recordOpened(tx, userId)
     if (account.newsletter) await newsletterConsent.set(tx, userId, true, opening.isInvited ? 'invitation' : 'sign-up')
     if (opening.isWelcomed && account.email) await welcome(tx, userId)
     const { username, email = null, displayName = null } = account

@@ -31,7 +31,7 @@ export async function lockPresent(tx: TenantTx, id: string): Promise<boolean> {
 }
 
 /** Stores the state of a person's subscription, which pages show and monthly grants depend on. */
-export async function noteSubscription(
+export async function recordSubscription(
   tx: TenantTx,
   id: string,
   status: Tables['subscription']['state'] | null,

@@ -5,13 +5,13 @@ import { allSettled } from '../../platform/all-settled.ts'
 import { type Payments, PaymentsError, isUnreachable } from '../../ports/payments.ts'
 import {
   type BillingModule,
-  asked,
+  callProvider,
   creditsOf,
   findPurchase,
   listUnchecked,
-  noteChecked,
+  recordChecked,
   sourcesGiven,
-  spotOf,
+  providerObjectOf,
 } from '../billing/index.ts'
 import { sumGranted } from '../ledger/index.ts'
 import * as store from './store.ts'
@@ -26,7 +26,7 @@ const PURCHASES_PER_ROUND = 20
 interface Deps {
   db: Db
   payments: Payments | null
-  paymentReconciliation: Pick<BillingModule['paymentReconciliation'], 'lookAt'>
+  paymentReconciliation: Pick<BillingModule['paymentReconciliation'], 'reconcile'>
   sellers: Pick<BillingModule['sellers'], 'at'>
   clock: Clock
   newId: () => string
@@ -65,8 +65,8 @@ export function createReconciliation({ db, payments, paymentReconciliation, sell
       await db.inTenant(tenantId, async (tx) => {
         const given = await sumGranted(tx, sourcesGiven(purchase))
         const found = differencesOf(purchase, theirs, given).map((one) => ({ ...one, id: newId() }))
-        await store.keepDifferences(tx, purchase.id, found, clock.now())
-        await noteChecked(tx, purchase.id, clock.now())
+        await store.saveDifferences(tx, purchase.id, found, clock.now())
+        await recordChecked(tx, purchase.id, clock.now())
       })
     }
     await allSettled(purchases, compareOne, isUnreachable)
@@ -93,9 +93,9 @@ export function createReconciliation({ db, payments, paymentReconciliation, sell
       return purchaseId === undefined ? undefined : findPurchase(tx, purchaseId)
     })
     if (!paid) throw new AppError('not-found')
-    await asked(() => paymentReconciliation.lookAt(tenantId, spotOf(paid)))
-    await db.inTenant(tenantId, (tx) => noteChecked(tx, paid.id, null))
-    await asked(() => compare(tenantId))
+    await callProvider(() => paymentReconciliation.reconcile(tenantId, providerObjectOf(paid)))
+    await db.inTenant(tenantId, (tx) => recordChecked(tx, paid.id, null))
+    await callProvider(() => compare(tenantId))
   }
 }
 

@@ -8,7 +8,7 @@ export interface Difference {
 }
 
 /** Puts what differs now in the place of what differed before; what differed already keeps its day. */
-export async function keepDifferences(
+export async function saveDifferences(
   tx: TenantTx,
   purchaseId: string,
   differences: readonly (Difference & { id: string })[],

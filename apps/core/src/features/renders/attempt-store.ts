@@ -2,7 +2,7 @@ import type { TenantTx } from '../../platform/db/open.ts'
 import type { RenderedVideo } from './video-rows.ts'
 
 /** Keeps how the attempt of a failed video ended, before the next one takes its place. */
-export async function keepFailedAttempt(tx: TenantTx, video: RenderedVideo): Promise<void> {
+export async function saveFailedAttempt(tx: TenantTx, video: RenderedVideo): Promise<void> {
   const { id, attempt, started_at, finished_at, error_code, error_message } = video
   await tx
     .insertInto('failed_attempt')

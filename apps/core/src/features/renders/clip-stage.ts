@@ -50,7 +50,7 @@ export function createClipStage({ db, renderer, storage, clips, videoRows, newId
     const speech = { ...job, outputPath: join(folder, 'speech.wav') }
     const { durationSeconds: seconds } = await retry(() => renderer.recordSpeech(speech, hooks), hooks.signal)
     const key = `${run.tenantId}/videos/${run.videoId}/speech-${newId()}`
-    const speechFiles = await files.keepSpeech(key, job.speechCacheFolder)
+    const speechFiles = await files.saveSpeech(key, job.speechCacheFolder)
     await storage.put(`${key}.wav`, speech.outputPath)
     const of = { videoId: run.videoId, avatarId: row.avatar_id ?? '', speechKey: `${key}.wav`, speechFiles, seconds }
     const asked = await db.inTenant(run.tenantId, async (tx) => {

@@ -39,7 +39,7 @@ interface Deps {
 }
 
 /** Takes videos from the render queue and brings each to ready or failed. */
-export function workRenders({
+export function startRenderWorker({
   sources,
   clipStage,
   pageStage,

@@ -3,7 +3,7 @@ import type { Db, TenantTx } from '../../platform/db/open.ts'
 import type { Events } from '../../platform/events.ts'
 import type { Queue } from '../../platform/queue.ts'
 import { withRows } from '../tenants/index.ts'
-import { keepFailedAttempt } from './attempt-store.ts'
+import { saveFailedAttempt } from './attempt-store.ts'
 import { lockConcurrencyLimit } from './concurrency-limit-store.ts'
 import type { FinishedRender } from './rendition-files.ts'
 import { createPostpone } from './postpone.ts'
@@ -245,7 +245,7 @@ export function createRenders(deps: Deps) {
   /** Puts a failed video back to the start of the way, under a new hold. */
   async function startAgain(tx: TenantTx, row: RenderedVideo, holdId: string | null): Promise<void> {
     await clearProgress(tx, row.id)
-    await keepFailedAttempt(tx, row)
+    await saveFailedAttempt(tx, row)
     await videoRows.change(tx, row.id, {
       status: 'pending',
       attempt: row.attempt + 1,

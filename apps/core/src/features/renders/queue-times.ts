@@ -34,7 +34,7 @@ interface Queue {
 }
 
 /** Returns the queue position of each unfinished video of a tenant. Each goes to the place that is free first. */
-export function standingsIn({ videos, places, secondsPerHalfCredit, now }: Queue): Map<string, QueueTimes> {
+export function queueTimesOf({ videos, places, secondsPerHalfCredit, now }: Queue): Map<string, QueueTimes> {
   const expectedOf = ({ quoted_half_credits: halfCredits }: UnfinishedVideo) =>
     secondsPerHalfCredit === null ? undefined : secondsPerHalfCredit * halfCredits
   // A video that waits for something else has no position in the queue.

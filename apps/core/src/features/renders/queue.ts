@@ -1,7 +1,7 @@
 import type { Clock } from '../../platform/clock.ts'
 import type { TenantTx } from '../../platform/db/open.ts'
 import type { Tenant } from '../../platform/tenant.ts'
-import { type QueueTimes, standingsIn } from './queue-times.ts'
+import { type QueueTimes, queueTimesOf } from './queue-times.ts'
 import type { VideoRows } from './video-rows.ts'
 
 interface Deps {
@@ -19,6 +19,6 @@ export function createRenderQueue({ videoRows, clock }: Deps) {
   async function standingsOf(tx: TenantTx, { settings }: Pick<Tenant, 'settings'>): Promise<Map<string, QueueTimes>> {
     const videos = await videoRows.listUnfinished(tx)
     const secondsPerHalfCredit = await videoRows.findPace(tx)
-    return standingsIn({ videos, places: settings.parallelVideos, secondsPerHalfCredit, now: clock.now() })
+    return queueTimesOf({ videos, places: settings.parallelVideos, secondsPerHalfCredit, now: clock.now() })
   }
 }

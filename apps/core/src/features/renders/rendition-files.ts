@@ -44,7 +44,7 @@ export type RenditionFiles = ReturnType<typeof createRenditionFiles>
 
 /** The files of videos on their way between a work folder and the storage. */
 export function createRenditionFiles(storage: Storage) {
-  return { store, keepSpeech, putVideo, fetchKept, removeAll }
+  return { store, saveSpeech, putVideo, fetchKept, removeAll }
 
   /** Takes over what a render has written. */
   async function store(run: Run, job: RenderJob): Promise<KeptRender> {
@@ -60,7 +60,7 @@ export function createRenditionFiles(storage: Storage) {
       posterKey: `${key}.jpg`,
       captionsKey: hasCaptions ? key : null,
       unbrandedKey: unbrandedHash ? `${key}-unbranded.mp4` : null,
-      keptFiles: await keepSpeech(`${key}-kept`, job.speechCacheFolder),
+      keptFiles: await saveSpeech(`${key}-kept`, job.speechCacheFolder),
       fileHashes: unbrandedHash ? [videoHash, unbrandedHash] : [videoHash],
     }
   }
@@ -82,7 +82,7 @@ export function createRenditionFiles(storage: Storage) {
   }
 
   /** Keeps the speech cache of a render, and leaves it in its folder empty. Returns the keys. */
-  async function keepSpeech(key: string, folder: string | undefined): Promise<string[]> {
+  async function saveSpeech(key: string, folder: string | undefined): Promise<string[]> {
     const found = folder ? await readdir(folder, { withFileTypes: true }).catch(() => []) : []
     const files = found.filter((entry) => entry.isFile())
     for (const { parentPath, name } of files) await storage.put(`${key}/${name}`, join(parentPath, name))

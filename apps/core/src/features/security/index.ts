@@ -36,7 +36,7 @@ import { createExportFiles } from './tenant-export/files.ts'
 import { createTenantExports } from './tenant-export/service.ts'
 
 export { exportEmails } from './tenant-export/emails.ts'
-export { workExports } from './tenant-export/jobs.ts'
+export { startExportWorker } from './tenant-export/jobs.ts'
 export { privacyRoutes } from './privacy/routes.ts'
 export { securityRoutes } from './routes.ts'
 

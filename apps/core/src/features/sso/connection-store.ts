@@ -20,7 +20,7 @@ interface Connection {
   changedAt: Date
 }
 
-export async function putConnection(tx: TenantTx, connection: Connection): Promise<void> {
+export async function saveConnection(tx: TenantTx, connection: Connection): Promise<void> {
   const row = {
     issuer: connection.issuer,
     client_id: connection.clientId,

@@ -10,7 +10,7 @@ import type { Tenant } from '../../platform/tenant.ts'
 import type { OpenIdentityProvider, TenantIdentityProvider } from '../../ports/identity.ts'
 import type { Reauthentication } from '../auth/index.ts'
 import * as store from './connection-store.ts'
-import { listDomains, requireNowhere } from './domain-store.ts'
+import { listDomains, makeOptional } from './domain-store.ts'
 import { serializeDomain } from './serializer.ts'
 
 interface Deps {
@@ -52,8 +52,8 @@ export function createConnection({ db, openIdentity, reauthentication, secretKey
       const kept = known?.issuer === settings.issuer ? known.client_secret : undefined
       const secret = clientSecret ? encryption.encrypt(clientSecret, boundTo(tenant.id, settings.issuer)) : kept
       if (!secret) throw secretMissing()
-      await store.putConnection(tx, { ...settings, clientSecret: secret, changedAt: clock.now() })
-      if (!settings.isOn) await requireNowhere(tx)
+      await store.saveConnection(tx, { ...settings, clientSecret: secret, changedAt: clock.now() })
+      if (!settings.isOn) await makeOptional(tx)
       await audit(tx, person, 'sso-changed', { subject: tenant.id, detail: { isOn: settings.isOn } })
       await announce(tx)
     })
@@ -65,7 +65,7 @@ export function createConnection({ db, openIdentity, reauthentication, secretKey
     await db.inTenant(tenant.id, async (tx) => {
       await reauthentication.require(tx, person)
       if (!(await store.deleteConnection(tx))) throw new AppError('not-found')
-      await requireNowhere(tx)
+      await makeOptional(tx)
       await audit(tx, person, 'sso-removed', { subject: tenant.id })
       await announce(tx)
     })

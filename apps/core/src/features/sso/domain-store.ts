@@ -53,7 +53,7 @@ export async function changeDomain(tx: TenantTx, id: string, change: Change): Pr
 }
 
 /** Makes single sign-on optional for every domain. */
-export async function requireNowhere(tx: TenantTx): Promise<void> {
+export async function makeOptional(tx: TenantTx): Promise<void> {
   await tx.updateTable('sso_domain').set({ is_required: false }).where('tenant_id', '=', tx.tenantId).execute()
 }
 

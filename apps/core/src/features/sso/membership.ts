@@ -17,7 +17,7 @@ import { isOwnWay, routeOf } from './routing.ts'
 interface Deps {
   people: Pick<People, 'names' | 'openWith'>
   sessions: Pick<Sessions, 'endAll'>
-  verification: Pick<EmailAddressesModule['verification'], 'noteVerified'>
+  verification: Pick<EmailAddressesModule['verification'], 'recordVerified'>
   apiKeys: Pick<ApiKeys, 'endAllOf'>
   invitations: Pick<MembersModule['invitations'], 'withdrawAllOf'>
   audit: Audit
@@ -99,7 +99,7 @@ export function createMemberships({ people, sessions, verification, apiKeys, inv
   async function link(tx: TenantTx, userId: string, { email, proven, address }: Comer): Promise<void> {
     const { issuer, subject } = proven
     if (!(await insertIdentity(tx, { id: newId(), userId, issuer, subject, email }))) throw new AppError('sso-refused')
-    await verification.noteVerified(tx, userId, email)
+    await verification.recordVerified(tx, userId, email)
     await audit(tx, { id: userId, address }, 'identity-linked', { subject: userId, detail: { issuer } })
   }
 

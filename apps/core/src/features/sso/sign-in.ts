@@ -10,7 +10,7 @@ import type { Tenant } from '../../platform/tenant.ts'
 import { tokenHash } from '../../platform/token-hash.ts'
 import { type ClaimedIdentity, IdentityError } from '../../ports/identity.ts'
 import type { AuthModule, Visitor } from '../auth/index.ts'
-import { insertPass, takePass } from '../oauth/index.ts'
+import { insertPass, consumePass } from '../oauth/index.ts'
 import { type Connection, callbackOf } from './connection.ts'
 import { type ConnectionRow, findConnection } from './connection-store.ts'
 import type { Memberships } from './membership.ts'
@@ -87,7 +87,7 @@ export function createSsoSignIn({ db, connection, memberships, auth, audit, cloc
       const proven = await redeemed(row, trip, given)
       return await letIn(tenant, row, proven, visitor)
     } catch (error) {
-      if (error instanceof AppError) await noteFailure(tenant, visitor.address, error.code)
+      if (error instanceof AppError) await recordFailure(tenant, visitor.address, error.code)
       throw error
     }
   }
@@ -95,7 +95,7 @@ export function createSsoSignIn({ db, connection, memberships, auth, audit, cloc
   /** The state is used up by its first use, in any browser. It counts for the connection with which it was made. */
   async function begun(tenant: Tenant, { state = '' }: Return, browserHash: string | undefined) {
     const [pass, row] = await db.inTenant(tenant.id, async (tx) => [
-      await takePass(tx, 'sso', tokenHash(state), clock.now()),
+      await consumePass(tx, 'sso', tokenHash(state), clock.now()),
       await findConnection(tx),
     ])
     if (!pass || !row?.is_on) throw new AppError('sso-expired')
@@ -121,7 +121,7 @@ export function createSsoSignIn({ db, connection, memberships, auth, audit, cloc
     })
   }
 
-  async function noteFailure(tenant: Tenant, address: string, problem: ProblemCode): Promise<void> {
+  async function recordFailure(tenant: Tenant, address: string, problem: ProblemCode): Promise<void> {
     const line = { subject: 'nobody', detail: { way: 'sso', problem } }
     await db.inTenant(tenant.id, (tx) => audit(tx, { id: null, address }, 'sign-in-refused', line))
   }

@@ -6,7 +6,7 @@ import type { Db, SystemTx } from '../../platform/db/open.ts'
  * succeeds. A name that another tenant gave up is reserved until `releasedBefore`. Returns whether the tenant
  * has it now.
  */
-export function takeHost(db: Db, claim: { host: string; tenantId: string; releasedBefore: Date }): Promise<boolean> {
+export function claimHost(db: Db, claim: { host: string; tenantId: string; releasedBefore: Date }): Promise<boolean> {
   const { host, tenantId, releasedBefore } = claim
   return db.asSystem('a name belongs to one tenant of all', async (tx) => {
     await sql`insert into tenant_host (host, tenant_id, kind, state) values (${host}, ${tenantId}, 'alias', 'active')

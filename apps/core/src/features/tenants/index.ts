@@ -26,7 +26,7 @@ export {
   lockTenant,
 } from './directory-store.ts'
 export { anyOf, withOverdue, withRows } from './due-store.ts'
-export { releaseHost, setPrimaryHost, takeHost } from './host-store.ts'
+export { releaseHost, setPrimaryHost, claimHost } from './host-store.ts'
 export * as priceLists from './price-list-store.ts'
 export * as tenantRemovals from './removal-store.ts'
 export { createSlugs } from './slugs.ts'
@@ -45,7 +45,7 @@ export {
 } from './folder-files.ts'
 export { type NewTenant, insertFolder, loadTenant, readBuiltInFolders, tenantFacts } from './folder.ts'
 export { tenantsRoutes } from './routes.ts'
-export { workSamples } from './samples/jobs.ts'
+export { startSampleWorker } from './samples/jobs.ts'
 export { TenantSettings, type Tenants } from './service.ts'
 
 interface Platform {

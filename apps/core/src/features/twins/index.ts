@@ -25,18 +25,18 @@ import { createConsentChecks } from './consent/checks.ts'
 import { createConsents } from './consent/consents.ts'
 import { createTwinReview } from './consent/review.ts'
 import { createMouths } from './mouths/mouths.ts'
-import { createNoteTwinMade } from './made.ts'
+import { createRecordTwinMade } from './made.ts'
 import { createTwinRecordings } from './recordings.ts'
 import { createTwins } from './service.ts'
 
 export { createTwinOrders } from './entitlements/orders.ts'
 export { createRequestEmails } from './emails/request-emails.ts'
 export { twinEmails } from './emails/sendable.ts'
-export { workConsents } from './consent/jobs.ts'
-export { workMouths } from './mouths/jobs.ts'
+export { startConsentWorker } from './consent/jobs.ts'
+export { startMouthWorker } from './mouths/jobs.ts'
 export type { Mouths } from './mouths/mouths.ts'
 export type { ClipEnd } from './providers/clips.ts'
-export { workTwins } from './providers/jobs.ts'
+export { startTwinWorker } from './providers/jobs.ts'
 export { heldForRequests } from './providers/request-store.ts'
 export { twinsAddressIn } from './providers/service-store.ts'
 export type { TwinPersonalData } from './personal-data.ts'
@@ -99,10 +99,10 @@ export function createTwinsModule(platform: Platform, inputs: Inputs) {
     clock,
     newId,
   })
-  const noteMade = createNoteTwinMade({ ...platform, sellsTwins })
+  const recordTwinMade = createRecordTwinMade({ ...platform, sellsTwins })
   const providers = createTwinProviders({
     ...platform,
-    noteMade,
+    recordTwinMade,
     isPublic: platform.isPublicSite,
     tenantWithId: tenants.withId,
     uploads,
@@ -135,7 +135,7 @@ export function createTwinsModule(platform: Platform, inputs: Inputs) {
     mouths,
     services,
     trainings,
-    noteMade,
+    recordTwinMade,
     enqueueEmail,
     events,
     audit,

@@ -25,13 +25,13 @@ interface Made {
   address: string | null
 }
 
-export type NoteTwinMade = ReturnType<typeof createNoteTwinMade>
+export type RecordTwinMade = ReturnType<typeof createRecordTwinMade>
 
 /**
  * Announces a usable twin: to the partner's invoice, webhooks and its owner, and starts its free introduction video. Call it in
  * the transaction that uses up the entitlement, which runs once per twin.
  */
-export function createNoteTwinMade(deps: Deps) {
+export function createRecordTwinMade(deps: Deps) {
   const { queue, enqueueEmail, recordWebhookEvent, audit, sellsTwins, makesShowcaseVideos, newId } = deps
   return async (tx: TenantTx, { id, userId, name, address }: Made): Promise<void> => {
     // The partner's fees for twins are counted from these audit entries.

@@ -36,7 +36,7 @@ export function createTwinRecordings({ uploads, enqueueEmail, queue, clock }: De
     const ids = needed.filter((one) => typeof one === 'string')
     const states = await uploads.statesOf(tx, twin.userId, ids)
     if (ids.length < needed.length || !ids.every((id) => states.get(id)?.status === 'ready')) return
-    await twinRows.noteReceivedNotified(tx, avatarId, clock.now())
+    await twinRows.recordReceivedNotified(tx, avatarId, clock.now())
     await enqueueEmail(tx, twinReceivedEmail, { userId: twin.userId, avatarId })
     await queue.send(tx, 'consent', { tenantId: tx.tenantId, avatarId }, { singletonKey: avatarId })
   }

@@ -19,7 +19,7 @@ interface Deps {
   people: Pick<People, 'lockPresent'>
   avatars: Pick<Avatars, 'get'>
   uploads: Pick<Uploads, 'lock' | 'remove'>
-  entitlements: Pick<Entitlements, 'putBack' | 'stateOf' | 'claim' | 'use'>
+  entitlements: Pick<Entitlements, 'reopen' | 'stateOf' | 'claim' | 'use'>
   consents: Pick<Consents, 'revoke'>
   recordings: Pick<TwinRecordings, 'tellReceived'>
   trainings: Pick<Trainings, 'endAllOf' | 'isInFlight'>
@@ -84,7 +84,7 @@ export function createTwins(deps: Deps) {
     if (twin.consent_id) await consents.revoke(person, twin.consent_id)
     const left = await db.inTenant(person.tenantId, async (tx) => {
       // Entitlements are locked before twins, as a refund does.
-      await entitlements.putBack(tx, id)
+      await entitlements.reopen(tx, id)
       await trainings.endAllOf(tx, id)
       const found = await twinRows.remove(tx, person.id, id)
       if (!found) throw new AppError('not-found')

@@ -14,7 +14,7 @@ import { createUploadPersonalData } from './personal-data.ts'
 import { createUploads } from './service.ts'
 
 export { mouthsKeyOf, originalKeyOf } from './files.ts'
-export { workUploads } from './jobs.ts'
+export { startUploadWorker } from './jobs.ts'
 export type { UploadPersonalData } from './personal-data.ts'
 export { uploadsRoutes } from './routes.ts'
 export type { UploadRow, Uploads } from './service.ts'

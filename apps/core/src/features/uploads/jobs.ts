@@ -26,7 +26,7 @@ interface Deps {
 }
 
 /** Processes complete uploads: checks and re-encodes each file, then marks the upload ready or failed. */
-export function workUploads({ checks, mediaProcessor, storage, queue, workFolder, newId }: Deps): void {
+export function startUploadWorker({ checks, mediaProcessor, storage, queue, workFolder, newId }: Deps): void {
   queue.work('upload', { concurrency: CONCURRENCY, handle, exhausted })
 
   async function handle({ tenantId = '', uploadId = '' }: Record<string, string>, signal: AbortSignal): Promise<void> {

@@ -24,7 +24,7 @@ interface Piece {
  * line broke.
  */
 export function createPieces({ workFolder, newId }: Deps) {
-  return async function takePiece(piece: Readable, missingBytes: number): Promise<Piece> {
+  return async function receivePiece(piece: Readable, missingBytes: number): Promise<Piece> {
     const path = join(workFolder, `piece-${newId()}`)
     const drop = () => rm(path, { force: true })
     const bytesMax = Math.min(PIECE_BYTES_MAX, missingBytes)

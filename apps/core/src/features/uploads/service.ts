@@ -67,7 +67,7 @@ const tenantsDue = withOverdue({
  *   receiving --last piece--> checking --read in a child process--> ready, or failed with a reason
  */
 export function createUploads({ db, people, storage, queue, events, media, workFolder, clock, newId }: Deps) {
-  const takePiece = createPieces({ workFolder, newId })
+  const receivePiece = createPieces({ workFolder, newId })
   return {
     open,
     append,
@@ -115,7 +115,7 @@ export function createUploads({ db, people, storage, queue, events, media, workF
   ): Promise<Upload> {
     const row = await db.inTenant(person.tenantId, (tx) => findOwn(tx, person.id, id))
     if (row.status !== 'receiving' || row.received_bytes !== offset) throw wrongOffset(row)
-    const { path, bytes, drop } = await takePiece(piece, row.bytes - offset)
+    const { path, bytes, drop } = await receivePiece(piece, row.bytes - offset)
     const end = offset + bytes
     const keepInPlace = async (tx: TenantTx) => {
       // Of several that come for the same place only one is kept, and it is put there while the row is locked: a late one

@@ -16,7 +16,7 @@ interface Deps {
 }
 
 /** The formats in which a video is made beside its own, each once. */
-export function moreShapesOf(look: unknown): Shape[] {
+export function extraShapesOf(look: unknown): Shape[] {
   const { shape: own, moreShapes } = Look.parse(look)
   return [...new Set(moreShapes)].filter((shape) => shape !== own)
 }

@@ -42,7 +42,7 @@ interface Deps {
 }
 
 /** Does what was asked of finished videos: draws them with the brand of today, puts them into other kinds of files. */
-export function workVideoJobs(deps: Deps): void {
+export function startVideoJobWorker(deps: Deps): void {
   const { sources, videoJobs, tenants, brandKits, renderer, sceneRenderer, storage, queue, workFolder, report } = deps
   const files = createRenditionFiles(storage)
   const formats = createDrawnFormats({ sources, files, renderer })

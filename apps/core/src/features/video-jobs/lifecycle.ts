@@ -174,7 +174,7 @@ export function createVideoJobs({ db, events, queue, videoRows, provenance, cloc
 
   /** Records the progress of the run. Returns false when it should stop: the video is gone or another run took the task over. */
   async function recordProgress({ tenantId, claimId }: TaskRun, percent: number): Promise<boolean> {
-    return db.inTenant(tenantId, (tx) => store.notePercent(tx, claimId, percent))
+    return db.inTenant(tenantId, (tx) => store.recordPercent(tx, claimId, percent))
   }
 
   /** Returns false when the run had lost the job meanwhile; its file is then deleted by the caller. */

@@ -68,7 +68,7 @@ export async function changeTask(tx: TenantTx, id: string, change: Change): Prom
 }
 
 /** Notes how far a run is. Returns false when the task is not that run's any more. */
-export async function notePercent(tx: TenantTx, claimId: string, percent: number): Promise<boolean> {
+export async function recordPercent(tx: TenantTx, claimId: string, percent: number): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('video_job')
     .set({ percent })

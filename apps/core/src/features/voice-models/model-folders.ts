@@ -13,7 +13,7 @@ export const lockOf = (voicesFolder: string, id: string) => join(voicesFolder, `
 const faultOf = (voicesFolder: string, id: string) => join(voicesFolder, `${id}.fault`)
 
 /** Stores why an installation failed, for the list of voices. Null removes the reason. Does not throw when the disk is full. */
-export async function keepFault(voicesFolder: string, id: string, fault: InstallFault | null): Promise<void> {
+export async function saveFault(voicesFolder: string, id: string, fault: InstallFault | null): Promise<void> {
   const path = faultOf(voicesFolder, id)
   await (fault ? writeFile(path, fault) : rm(path, { force: true })).catch(() => undefined)
 }
@@ -59,6 +59,6 @@ export async function removeModel(voicesFolder: string, id: string): Promise<boo
   const part = partFolderOf(voicesFolder, id)
   const wasStarted = (await bytesIn(part)) > 0
   await rm(part, { recursive: true, force: true })
-  await keepFault(voicesFolder, id, null)
+  await saveFault(voicesFolder, id, null)
   return wasInstalled || wasStarted
 }

@@ -3,7 +3,7 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Storage } from '../../ports/storage.ts'
 import type { Connection } from '../db/connection.ts'
-import { takeFolderLock } from '../db/folder-lock.ts'
+import { acquireFolderLock } from '../db/folder-lock.ts'
 import { listApplied, migrate, migrationsUpTo } from '../db/migrate.ts'
 import { createDb } from '../db/open.ts'
 import { openPglite } from '../db/pglite.ts'
@@ -50,7 +50,7 @@ export async function restoreBackup(restore: Restore): Promise<Restored> {
   const hasFolder = databaseUrl === undefined && existsSync(join(dataDir, 'db'))
   if (hasFolder && !replaces) throw new CliError(`${join(dataDir, 'db')} ${HAS_DATA}`)
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
-  const unlock = databaseUrl === undefined ? takeFolderLock(join(dataDir, 'db.lock')) : () => undefined
+  const unlock = databaseUrl === undefined ? acquireFolderLock(join(dataDir, 'db.lock')) : () => undefined
   try {
     if (databaseUrl !== undefined) await refuseData(databaseUrl, replaces)
     onStep(`Verifying the backup ${backup.id}`)

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { takeFolderLock } from './folder-lock.ts'
+import { acquireFolderLock } from './folder-lock.ts'
 
 let folder: string
 let file: string
@@ -14,30 +14,30 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }))
 
 it('can be taken once per process, and again after its release', () => {
-  const giveBack = takeFolderLock(file)
-  expect(() => takeFolderLock(file)).toThrow(`process ${process.pid} `)
-  giveBack()
+  const release = acquireFolderLock(file)
+  expect(() => acquireFolderLock(file)).toThrow(`process ${process.pid} `)
+  release()
 
-  takeFolderLock(file)()
+  acquireFolderLock(file)()
 })
 
 it('is refused while its process lives, and free after a restart of the machine', () => {
-  const giveBack = takeFolderLock(file)
+  const release = acquireFolderLock(file)
   const written = readFileSync(file, 'utf8').replace(/^\d+/, String(process.ppid))
-  giveBack()
+  release()
 
   writeFileSync(file, written)
-  expect(() => takeFolderLock(file)).toThrow(`process ${process.ppid} `)
+  expect(() => acquireFolderLock(file)).toThrow(`process ${process.ppid} `)
 
   // The same process id from before a restart of the machine cannot be alive.
   writeFileSync(file, `${process.ppid} 00000000-0000-0000-0000-000000000000`)
-  takeFolderLock(file)()
+  acquireFolderLock(file)()
 })
 
 it('is taken over from a dead process', () => {
   writeFileSync(file, '4194304')
-  const giveBack = takeFolderLock(file)
+  const release = acquireFolderLock(file)
 
   expect(readFileSync(file, 'utf8')).toContain(String(process.pid))
-  giveBack()
+  release()
 })

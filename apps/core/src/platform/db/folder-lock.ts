@@ -8,7 +8,7 @@ const heldHere = new Set<string>()
  * A lock whose process is dead is taken over; one whose process lives is never touched.
  * Throws when another process, or another part of this one, holds the lock.
  */
-export function takeFolderLock(path: string): () => void {
+export function acquireFolderLock(path: string): () => void {
   const file = resolve(path)
   if (heldHere.has(file)) throw inUseError(file, process.pid)
   for (;;) {

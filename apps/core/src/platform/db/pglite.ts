@@ -5,10 +5,10 @@ import { PGlite } from '@electric-sql/pglite'
 import { CompiledQuery, Kysely, PGliteDialect, PGliteDriver } from 'kysely'
 import type { Driver, PGliteDialectConfig } from 'kysely'
 import type { Connection } from './connection.ts'
-import { takeFolderLock } from './folder-lock.ts'
+import { acquireFolderLock } from './folder-lock.ts'
 import { createPreparedStatements } from './prepared-statements.ts'
 import { scopeStatements } from './scope.ts'
-import { type OnStatement, tellingOf, timed } from './slow-statements.ts'
+import { type OnStatement, statementLog, timed } from './slow-statements.ts'
 import type { Tables } from './tables.ts'
 import { startVacuum } from './vacuum.ts'
 
@@ -78,7 +78,7 @@ export function pgliteConnection(
     engine: 'pglite',
     kysely: new Kysely<Tables>({
       dialect: new ScopedPGliteDialect(preparing(pglite)),
-      ...tellingOf(onStatement),
+      ...statementLog(onStatement),
     }),
     execute: (text, values) => timed(onStatement, text, () => execute(text, values)),
     // PGlite calls back during the commit that notifies. Binding keeps the callback out of its transaction context.
@@ -116,7 +116,7 @@ export async function openPglite(
 ): Promise<Connection> {
   const folder = join(dataDir, 'db')
   mkdirSync(dataDir, { recursive: true })
-  const unlock = takeFolderLock(join(dataDir, 'db.lock'))
+  const unlock = acquireFolderLock(join(dataDir, 'db.lock'))
   try {
     refuseOtherVersion(folder)
     if (!existsSync(folder)) onNotice('database: preparing the embedded database, once, for a few seconds')

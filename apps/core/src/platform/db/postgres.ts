@@ -3,7 +3,7 @@ import type { Driver, PostgresDialectConfig, TransactionSettings } from 'kysely'
 import type { Connection } from './connection.ts'
 import { type PoolOptions, openPool } from './pool.ts'
 import { scopeStatements } from './scope.ts'
-import { tellingOf, timed } from './slow-statements.ts'
+import { statementLog, timed } from './slow-statements.ts'
 import type { Tables } from './tables.ts'
 
 const oldestServer = 150_000
@@ -72,7 +72,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Connection
     engine: 'postgres',
     kysely: new Kysely<Tables>({
       dialect: new ScopedPostgresDialect({ pool }, options),
-      ...tellingOf(options.onStatement),
+      ...statementLog(options.onStatement),
     }),
     async execute(text, values) {
       // Without values several statements may come in one text; then the driver answers one result for each.

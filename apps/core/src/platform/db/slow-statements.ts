@@ -22,7 +22,7 @@ export function createSlowStatements(afterMs: number, log: Pick<Log, 'warn'>) {
 }
 
 /** Returns Kysely's log setting that reports statements; none without a listener. */
-export function tellingOf(onStatement: OnStatement | undefined): Pick<KyselyConfig, 'log'> {
+export function statementLog(onStatement: OnStatement | undefined): Pick<KyselyConfig, 'log'> {
   return onStatement ? { log: ({ query, queryDurationMillis }) => onStatement(query.sql, queryDurationMillis) } : {}
 }
 

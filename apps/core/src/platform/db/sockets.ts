@@ -1,5 +1,5 @@
 import { Socket } from 'node:net'
-import { noteSocketError } from './unavailable.ts'
+import { recordSocketError } from './unavailable.ts'
 
 /** Holds the sockets of several connections, to cut all of them at once: work that waits for a silent server fails then. */
 export function createSockets() {
@@ -10,7 +10,7 @@ export function createSockets() {
   function open(): Socket {
     const socket = new Socket()
     opened.add(socket)
-    return socket.on('error', noteSocketError).once('close', () => opened.delete(socket))
+    return socket.on('error', recordSocketError).once('close', () => opened.delete(socket))
   }
 
   function cutAll(except?: Socket): void {

@@ -19,7 +19,7 @@ const LOST_SENTENCES = [
 const socketErrors = new WeakSet<Error>()
 
 /** Marks an error as one of a connection to the database: a mail server fails with the same codes. */
-export function noteSocketError(error: Error): void {
+export function recordSocketError(error: Error): void {
   socketErrors.add(error)
 }
 

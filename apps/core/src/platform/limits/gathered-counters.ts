@@ -79,12 +79,12 @@ export function createGatheredCounters({ db, clock, report, keysMax = KEYS_MAX }
       }
     } catch (error) {
       if (isOfDeletedTenant(error)) return rows.forEach((row) => drop(nameOf(row)))
-      rows.forEach(putBack)
+      rows.forEach(restore)
       report(error as Error)
     }
   }
 
-  function putBack(row: Unsaved): void {
+  function restore(row: Unsaved): void {
     const name = nameOf(row)
     const isOpen = counters.get(name)?.endsAt.getTime() === row.endsAt.getTime()
     if (isOpen) unsaved.set(name, { ...row, amount: row.amount + (unsaved.get(name)?.amount ?? 0) })

@@ -58,7 +58,7 @@ describe.each([
       if (answer instanceof Date) throw new Error('this has to wait')
       return answer
     }
-    for (let n = 0; n < 10; n++) await (await tried()).takeBack()
+    for (let n = 0; n < 10; n++) await (await tried()).undo()
     for (let n = 0; n < RULE.most; n++) await tried()
     await (await tried()).forgive()
     for (let n = 0; n < RULE.most + 1; n++) await tried()

@@ -14,7 +14,7 @@ interface Deps {
 /** A try that may be made now. */
 interface Permitted {
   /** Forgets this try, which failed for another reason than what was shown. */
-  takeBack(): Promise<void>
+  undo(): Promise<void>
   /** Forgets all failed tries. */
   forgive(): Promise<void>
 }
@@ -32,12 +32,12 @@ export function createSlowdown({ counters, rule: { most, seconds } }: Deps) {
     const forgive = async () => {
       for (const key of [free, waits, wait]) await add(key, -COUNT_MAX)
     }
-    if ((await add(free, 1)).count <= most) return { takeBack: async () => void (await add(free, -1)), forgive }
+    if ((await add(free, 1)).count <= most) return { undo: async () => void (await add(free, -1)), forgive }
     await add(free, -1)
     const waited = (await add(waits, 0)).count
     const turn = await add(wait, 1, Math.min(2 ** waited, WAIT_SECONDS_MAX))
     if (turn.count > 1) return turn.endsAt
     await add(waits, 1)
-    return { takeBack: async () => void (await add(waits, -1)), forgive }
+    return { undo: async () => void (await add(waits, -1)), forgive }
   }
 }

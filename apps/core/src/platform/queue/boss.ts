@@ -1,6 +1,6 @@
 import { PgBoss } from 'pg-boss'
 import type { Job } from 'pg-boss'
-import { noteSocketError } from '../db/unavailable.ts'
+import { recordSocketError } from '../db/unavailable.ts'
 import type { Db } from '../db/open.ts'
 import { newId } from '../ids.ts'
 import { exhaustedRules } from './rules.ts'
@@ -48,7 +48,7 @@ export async function startBoss(
 /** pg-boss hands on copies of errors, which are no errors themselves; all of them come from the database. */
 function errorOf(copied: Error): Error {
   const error = Object.assign(new Error(copied.message), copied)
-  if ('code' in error && String(error.code).startsWith('E')) noteSocketError(error)
+  if ('code' in error && String(error.code).startsWith('E')) recordSocketError(error)
   return error
 }
 
@@ -124,7 +124,7 @@ export async function scheduleFairly(db: Db, name: string, count: number): Promi
  * Gives running attempts back untouched, as if they had never been taken: neither a restart nor a lost database is their failure.
  * They may be taken again after so many seconds. An attempt that runs elsewhere by now has another number and stays.
  */
-export async function putBack(
+export async function requeue(
   db: Db,
   name: string,
   attempts: readonly JobAttempt[],

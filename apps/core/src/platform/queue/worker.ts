@@ -24,7 +24,7 @@ export interface WorkerOptions {
   /** Called after a failed attempt was recorded. */
   failed(): void
   /** Gives attempts back that a stop or a lost database interrupted, to be taken again after so many seconds. */
-  putBack(attempts: readonly JobAttempt[], afterSeconds: number): Promise<void>
+  requeue(attempts: readonly JobAttempt[], afterSeconds: number): Promise<void>
   report(error: Error): void
   slugOf?: ((tenantId: string) => Promise<string | undefined>) | undefined
   log?: Pick<Log, 'info'> | undefined
@@ -118,7 +118,7 @@ export function startWorker(boss: PgBoss, options: WorkerOptions): Worker {
       await traced(job, (payload) => options.handle(payload, signal))
     } catch (error) {
       if (isOver) return false
-      await (stopping && signal.aborted ? options.putBack([job], 0) : failed(job, asError(error)))
+      await (stopping && signal.aborted ? options.requeue([job], 0) : failed(job, asError(error)))
       return false
     }
     losses.delete(job.id)
@@ -142,7 +142,7 @@ export function startWorker(boss: PgBoss, options: WorkerOptions): Worker {
   async function failed(job: Job<Payload>, error: Error): Promise<void> {
     report(error)
     if (isConnectionLost(error) && countLoss(job) < mostLosses)
-      return retryLostConnection(() => options.putBack([job], options.retryDelaySeconds))
+      return retryLostConnection(() => options.requeue([job], options.retryDelaySeconds))
     losses.delete(job.id)
     await retryLostConnection(() => boss.fail(name, job, { message: error.message }))
     options.failed()
@@ -188,7 +188,7 @@ export function startWorker(boss: PgBoss, options: WorkerOptions): Worker {
       isOver = true
       const left = [...running].map(({ job }) => job)
       // While the database is unavailable, missing heartbeats return the jobs to the queue.
-      if (left.length > 0) await options.putBack(left, 0).catch((error: unknown) => report(asError(error)))
+      if (left.length > 0) await options.requeue(left, 0).catch((error: unknown) => report(asError(error)))
     },
   }
 }

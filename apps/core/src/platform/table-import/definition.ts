@@ -74,7 +74,7 @@ export interface TableImportDefinition<Field extends string, Plan extends Column
   ): Promise<(stretch: TableStretch) => Promise<RowResult<Value>[]>>
   /** Asks the database about rows that are good in themselves. */
   checkRows?(tx: TenantTx, tenant: Tenant, rows: RowResult<Value>[]): Promise<RowResult<Value>[]>
-  takeRows(turn: Turn<Plan, Value>): Promise<void>
+  importRows(turn: Turn<Plan, Value>): Promise<void>
   /** Returns why each processed row failed, by its line; null for the others. */
   listReasons(tx: TenantTx, importId: string): Promise<Map<number, Sentence | null>>
   /** Returns false when the person may no longer do what the import does; it ends then. */

@@ -32,18 +32,18 @@ export function createImportProcessing<Field extends string, Plan extends Column
   deps: Deps<Field, Plan, Value, Entity>,
 ) {
   const { db, tenants, rows, events, queue, clock, definition } = deps
-  return { work, takeTurn, sendTurn, end }
+  return { work, processTurn, sendTurn, end }
 
   /** Takes jobs of the queue, one at a time. */
   function work(worked: Pick<Queue, 'work'>): void {
     worked.work(definition.queue, {
       concurrency: 1,
-      handle: (payload, signal) => takeTurn(jobOf(payload), signal),
+      handle: (payload, signal) => processTurn(jobOf(payload), signal),
       exhausted: (payload) => giveUp(jobOf(payload)),
     })
   }
 
-  async function takeTurn(job: Job, signal: AbortSignal): Promise<void> {
+  async function processTurn(job: Job, signal: AbortSignal): Promise<void> {
     const tenant = await tenants.withId(job.tenantId)
     const record = tenant && (await db.inTenant(tenant.id, (tx) => store.findImport(tx, definition.kind, job.importId)))
     if (!tenant || record?.state !== 'running' || record.generation !== job.turn) return
@@ -51,7 +51,7 @@ export function createImportProcessing<Field extends string, Plan extends Column
     const plan = definition.planSchema.parse(record.plan)
     const unread = rows.planned(record, plan, owner, record.next_row)
     const noteOf: Turn<Plan, Value>['note'] = (taken, write) => recordRows(record, taken, write)
-    await definition.takeRows({ tenant, record, plan, signal, rows: unread, note: noteOf })
+    await definition.importRows({ tenant, record, plan, signal, rows: unread, note: noteOf })
     await endOrContinue(job)
   }
 

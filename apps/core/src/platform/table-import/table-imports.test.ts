@@ -62,7 +62,7 @@ const definition: TableImportDefinition<'email', { columns: { email?: number } }
         cell('email') === 'no' ? refused('Say yes.') : good(cell('email')),
       )
   },
-  async takeRows({ rows, note }) {
+  async importRows({ rows, note }) {
     let room = 2
     for await (const taken of rows) {
       await accident?.()
@@ -131,14 +131,14 @@ it('a dry run counts the rows, names the faults and does nothing', async () => {
 
 it('turns follow one another until the last row, and its end waits for what rows began', async () => {
   const id = await begun(['a', 'no', 'b'])
-  await open().takeTurn(lastJob(), alive)
+  await open().processTurn(lastJob(), alive)
   expect([done, sent.length]).toEqual([['a'], 2])
   expect(sent.map(({ startAfterSeconds }) => startAfterSeconds)).toEqual([0, 7])
   isUnfinished = true
-  await open().takeTurn(lastJob(), alive)
+  await open().processTurn(lastJob(), alive)
   expect([done, endings]).toEqual([['a', 'b'], []])
   isUnfinished = false
-  await open().takeTurn(lastJob(), alive)
+  await open().processTurn(lastJob(), alive)
 
   expect(endings).toEqual(['done'])
   expect(await open().get(person, id)).toMatchObject({ state: 'done', next_row: 3, refused_count: 1 })
@@ -149,10 +149,10 @@ it('a job that runs in two processes takes each row once', async () => {
   const job = lastJob()
   accident = async () => {
     accident = undefined
-    await open().takeTurn(job, alive)
+    await open().processTurn(job, alive)
   }
-  await open().takeTurn(job, alive)
-  await open().takeTurn(lastJob(), alive)
+  await open().processTurn(job, alive)
+  await open().processTurn(lastJob(), alive)
 
   expect([done, endings]).toEqual([['a', 'b', 'c'], ['done']])
 })
@@ -162,9 +162,9 @@ it('a row that fails is taken again by the next attempt, and those before it are
   accident = async () => {
     if (done.length === 1) throw new Error('the process was killed')
   }
-  await expect(open().takeTurn(lastJob(), alive)).rejects.toThrow('killed')
+  await expect(open().processTurn(lastJob(), alive)).rejects.toThrow('killed')
   accident = undefined
-  await open().takeTurn(lastJob(), alive)
+  await open().processTurn(lastJob(), alive)
 
   expect([done, endings]).toEqual([['a', 'b'], ['done']])
 })
@@ -172,7 +172,7 @@ it('a row that fails is taken again by the next attempt, and those before it are
 it('a cancel in the middle of a turn ends it, and every row without an outcome comes back with a reason', async () => {
   const id = await begun(['a', 'no', 'b'])
   accident = async () => void (await open().cancel(person, id))
-  await open().takeTurn(lastJob(), alive)
+  await open().processTurn(lastJob(), alive)
 
   expect([endings, sent.length]).toEqual([['cancelled'], 1])
   const lines = await open().toFix(tenant, person, id, 'en')

@@ -59,7 +59,7 @@ export function createTableImports<Field extends string, Plan extends ColumnPlan
   const { kind, folder, rowsMax, problems } = definition
   const files = createKeptTables(deps, { folder, rowsMax })
   const rows = createImportRows({ files, definition })
-  const { work, takeTurn, sendTurn, end } = createImportProcessing({ ...deps, rows, definition })
+  const { work, processTurn, sendTurn, end } = createImportProcessing({ ...deps, rows, definition })
   return {
     upload,
     list,
@@ -73,7 +73,7 @@ export function createTableImports<Field extends string, Plan extends ColumnPlan
     deleteBefore,
     erase,
     work,
-    takeTurn,
+    processTurn,
   }
 
   /** Keeps a file. Throws table-unreadable or table-too-long. */

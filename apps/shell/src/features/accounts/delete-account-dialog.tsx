@@ -6,7 +6,7 @@ import { call, problemOr } from '@vitrine/contract/client'
 import type { SyntheticEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
-import { noteSession } from '../../lib/boot/boot.ts'
+import { rememberSession } from '../../lib/boot/boot.ts'
 import { isolated } from '../../lib/i18n/isolated.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'
@@ -97,7 +97,7 @@ function useDeleteAccount() {
       call('DELETE /auth/account', { body: { ...proof, confirm: true } }),
     onDone: (receipt) => {
       void navigate('/account-deleted', { replace: true, state: { receipt } })
-      noteSession(false)
+      rememberSession(false)
     },
     onRefused: () => undefined,
   })

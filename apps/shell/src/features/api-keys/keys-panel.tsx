@@ -61,7 +61,7 @@ function List({ keys, onTakeBack }: { keys: ApiKeyRecord[]; onTakeBack: (record:
   return <DataTable caption={t`API keys`} columns={columns(onTakeBack)} rows={keys} rowKey={({ id }) => id} />
 }
 
-function columns(takeBack: (record: ApiKeyRecord) => void): Column<ApiKeyRecord>[] {
+function columns(revoke: (record: ApiKeyRecord) => void): Column<ApiKeyRecord>[] {
   const names: Record<string, string> = scopeNames()
   return [
     {
@@ -91,7 +91,7 @@ function columns(takeBack: (record: ApiKeyRecord) => void): Column<ApiKeyRecord>
       title: t`Actions`,
       isFigure: true,
       cell: (record) => (
-        <Button variant="ghost" aria-haspopup="dialog" onClick={() => takeBack(record)}>
+        <Button variant="ghost" aria-haspopup="dialog" onClick={() => revoke(record)}>
           <Trans comment="A key for programs">Revoke</Trans>
         </Button>
       ),

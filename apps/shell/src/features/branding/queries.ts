@@ -30,7 +30,7 @@ export function usePublish() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (basedOn: number) => call('POST /api/whitelabel/branding/publish', { body: { basedOn } }),
-    onSuccess: (draft) => keepPublished(client, draft),
+    onSuccess: (draft) => cachePublished(client, draft),
     // Publishing fails when another editor has published meanwhile: loads their version, so that the person sees it first.
     onError: () => client.invalidateQueries({ queryKey: draftKey }),
   })
@@ -40,7 +40,7 @@ export function useRollback() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (version: number) => call('POST /api/whitelabel/branding/rollback', { body: { version } }),
-    onSuccess: (draft) => keepPublished(client, draft),
+    onSuccess: (draft) => cachePublished(client, draft),
   })
 }
 
@@ -71,7 +71,7 @@ export function useUploadLogo() {
   })
 }
 
-function keepPublished(client: ReturnType<typeof useQueryClient>, draft: BrandDraft): void {
+function cachePublished(client: ReturnType<typeof useQueryClient>, draft: BrandDraft): void {
   client.setQueryData(draftKey, draft)
   void client.invalidateQueries({ queryKey: versionsKey })
   void client.invalidateQueries({ queryKey: bulkRebrandKey('site') })

@@ -1,7 +1,7 @@
 import type { ThumbnailChoice, Video, VideoChange, VideoDuplicate, VideoTranslation } from '@vitrine/contract'
 import { call } from '@vitrine/contract/client'
 import { type QueryClient, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { keepVideo, refreshVideos, trashKey } from './video-cache.ts'
+import { cacheVideo, refreshVideos, trashKey } from './video-cache.ts'
 
 interface OfVideo<Body> {
   id: string
@@ -13,7 +13,7 @@ export function useChangeVideo() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: ({ id, body }: OfVideo<VideoChange>) => call('PATCH /api/videos/:id', { params: { id }, body }),
-    onSuccess: (video) => keepVideo(client, video),
+    onSuccess: (video) => cacheVideo(client, video),
   })
 }
 
@@ -31,7 +31,7 @@ export function useChooseThumbnail() {
   return useMutation({
     mutationFn: ({ id, body }: OfVideo<ThumbnailChoice>) =>
       call('PUT /api/videos/:id/thumbnail', { params: { id }, body }),
-    onSuccess: (video) => keepVideo(client, video),
+    onSuccess: (video) => cacheVideo(client, video),
   })
 }
 
@@ -40,7 +40,7 @@ export function useCancelVideo() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (id: string) => call('POST /api/videos/:id/cancel', { params: { id } }),
-    onSuccess: (video) => keepVideo(client, video),
+    onSuccess: (video) => cacheVideo(client, video),
   })
 }
 

@@ -4,7 +4,7 @@ import { callPage } from '@vitrine/contract/paged-client'
 import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type LibraryFilters, queryOf } from './library/library-filters.ts'
 import { useLiveVideos } from './live-videos.ts'
-import { dropVideos, keepVideo, listKey, refreshVideos, statsKey } from './video-cache.ts'
+import { dropVideos, cacheVideo, listKey, refreshVideos, statsKey } from './video-cache.ts'
 import { type VideoPage, videosOf } from './video-pages.ts'
 
 // Whole rows in a grid of three or two columns.
@@ -83,7 +83,7 @@ export function useRefreshStatus() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (id: string) => call('PATCH /api/videos/:id/status', { params: { id } }),
-    onSuccess: (video) => keepVideo(client, video),
+    onSuccess: (video) => cacheVideo(client, video),
   })
 }
 
@@ -92,7 +92,7 @@ export function useRetryVideo() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (id: string) => call('POST /api/videos/:id/retry', { params: { id } }),
-    onSuccess: (video) => keepVideo(client, video),
+    onSuccess: (video) => cacheVideo(client, video),
   })
 }
 
@@ -102,7 +102,7 @@ export function useRebrandVideo() {
   return useMutation({
     mutationFn: ({ id, brandKitId }: { id: string; brandKitId?: string | null | undefined }) =>
       call('POST /api/videos/:id/rebrand', { params: { id }, body: { brandKitId } }),
-    onSuccess: (video) => keepVideo(client, video),
+    onSuccess: (video) => cacheVideo(client, video),
   })
 }
 

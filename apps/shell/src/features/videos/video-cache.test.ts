@@ -2,7 +2,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import type { Video } from '@vitrine/contract'
 import { describe, expect, it } from 'vitest'
 import { someVideo } from './test/some-video.ts'
-import { catchUpOnVideos, dropVideos, keepVideo, listKey, statsKey, takeLiveMessage } from './video-cache.ts'
+import { catchUpOnVideos, dropVideos, cacheVideo, listKey, statsKey, applyLiveMessage } from './video-cache.ts'
 import { type VideoPages, videosOf } from './video-pages.ts'
 
 const allKey = [...listKey, { sort: 'newest' }]
@@ -28,7 +28,7 @@ describe('a live message', () => {
   it('processing_progress moves the video on in every cached list without asking the server', async () => {
     const { client, listed, isStale } = openPage()
 
-    await takeLiveMessage(client, {
+    await applyLiveMessage(client, {
       type: 'processing_progress',
       videoId: 'b',
       progress: 73,
@@ -44,7 +44,7 @@ describe('a live message', () => {
   it('processing_progress says how long it takes, and leaves the older word where it does not know', async () => {
     const { client, listed } = openPage()
     const moved = (progress: number, secondsLeft: number | null) =>
-      takeLiveMessage(client, { type: 'processing_progress', videoId: 'b', progress, stage: 'drawing', secondsLeft })
+      applyLiveMessage(client, { type: 'processing_progress', videoId: 'b', progress, stage: 'drawing', secondsLeft })
     await moved(20, 90)
     await moved(21, null)
 
@@ -54,7 +54,7 @@ describe('a live message', () => {
   it('queue_update asks again for the lists, in which places have changed', async () => {
     const { client, isStale } = openPage()
 
-    await takeLiveMessage(client, { type: 'queue_update' })
+    await applyLiveMessage(client, { type: 'queue_update' })
 
     expect([allKey, statsKey].map(isStale)).toEqual([true, false])
   })
@@ -62,7 +62,7 @@ describe('a live message', () => {
   it('video_status_update asks again for the lists, the figures and the credits', async () => {
     const { client, isStale } = openPage()
 
-    await takeLiveMessage(client, { type: 'video_status_update', videoId: 'a' })
+    await applyLiveMessage(client, { type: 'video_status_update', videoId: 'a' })
 
     expect([allKey, readyKey, statsKey, userKey].map(isStale)).toEqual([true, true, true, true])
   })
@@ -70,7 +70,7 @@ describe('a live message', () => {
   it('about another thing changes nothing', async () => {
     const { client, isStale } = openPage()
 
-    await takeLiveMessage(client, { type: 'brand_update', version: 2, brand: null })
+    await applyLiveMessage(client, { type: 'brand_update', version: 2, brand: null })
 
     expect([allKey, statsKey, userKey].map(isStale)).toEqual([false, false, false])
   })
@@ -79,7 +79,7 @@ describe('a live message', () => {
 it('shows the answer of a retry at once, and asks for the credits it holds', async () => {
   const { client, listed, isStale } = openPage()
 
-  await keepVideo(client, someVideo({ id: 'a', status: 'pending', queuePosition: 2 }))
+  await cacheVideo(client, someVideo({ id: 'a', status: 'pending', queuePosition: 2 }))
 
   expect(listed()[0]?.queuePosition).toBe(2)
   expect(isStale(userKey)).toBe(true)
@@ -97,7 +97,7 @@ describe('a list that is asked for when the page opens', () => {
   it('is asked for once more where its answer may be older than the news', async () => {
     const { asked, answer, mount } = openingList(['processing', 'ready'])
     const { client, leave } = mount()
-    const told = takeLiveMessage(client, { type: 'video_status_update', videoId: 'a' })
+    const told = applyLiveMessage(client, { type: 'video_status_update', videoId: 'a' })
     answer()
     await told
 

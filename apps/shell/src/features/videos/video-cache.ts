@@ -22,7 +22,7 @@ export async function catchUpOnVideos(client: QueryClient): Promise<void> {
 }
 
 /** Puts a newer state of one video into every list. */
-export async function keepVideo(client: QueryClient, video: Video): Promise<void> {
+export async function cacheVideo(client: QueryClient, video: Video): Promise<void> {
   changeLists(client, (pages) => withVideo(pages, video))
   await refreshFigures(client)
 }
@@ -34,7 +34,7 @@ export async function dropVideos(client: QueryClient, ids: readonly string[]): P
 }
 
 /** Brings the cache up to a message of the socket. Progress is written in place, since it comes twice a second. */
-export async function takeLiveMessage(client: QueryClient, message: LiveMessage): Promise<void> {
+export async function applyLiveMessage(client: QueryClient, message: LiveMessage): Promise<void> {
   if (message.type === 'video_status_update') await refreshVideos(client)
   if (message.type === 'queue_update') await refreshLists(client)
   if (message.type === 'processing_progress') changeLists(client, (pages) => withProgress(pages, message))

@@ -7,12 +7,12 @@ const RETRY_DELAYS_MS = [1000, 3000, 8000]
 const PIECE_BYTES = Math.min(PIECE_BYTES_MAX, 2 * 1024 * 1024)
 
 /** Sends pieces of an upload and reads its state. */
-export interface UploadWay {
+export interface UploadMethod {
   append: (upload: Upload, offset: number, body: Blob) => Promise<Upload>
   state: (upload: Upload) => Promise<Upload>
 }
 
-const ownUploads: UploadWay = {
+const ownUploads: UploadMethod = {
   append: ({ id }, offset, body) => call('PATCH /api/uploads/:id', { params: { id }, query: { offset }, body }),
   state: ({ id }) => call('GET /api/uploads/:id', { params: { id } }),
 }
@@ -22,7 +22,7 @@ export async function sendFile(
   file: File,
   upload: Upload,
   { onSent, signal }: { onSent: (share: number) => void; signal: AbortSignal },
-  way: UploadWay = ownUploads,
+  way: UploadMethod = ownUploads,
 ): Promise<Upload> {
   let latest = upload
   let failedAttempts = 0

@@ -22,7 +22,7 @@ export function showBoot(): void {
 }
 
 /** Records whether this browser holds a session. */
-export function noteSession(hasSession: boolean): void {
+export function rememberSession(hasSession: boolean): void {
   current = { ...currentBoot(), hasSession }
   for (const listener of sessionListeners) listener()
 }

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro'
 import type { User } from '@vitrine/contract'
 import { ApiError, call } from '@vitrine/contract/client'
 import { type QueryClient, useQuery, type UseQueryResult } from '@tanstack/react-query'
-import { currentBoot, noteSession } from '../boot/boot.ts'
+import { currentBoot, rememberSession } from '../boot/boot.ts'
 
 const userKey = ['/auth/user']
 
@@ -16,8 +16,8 @@ export function useUser(): UseQueryResult<User | null, Error> {
 }
 
 /** Shows `user` as the signed-in person at once, after an answer that carried them. */
-export function keepUser(client: QueryClient, user: User | null): void {
-  noteSession(user !== null)
+export function cacheUser(client: QueryClient, user: User | null): void {
+  rememberSession(user !== null)
   client.setQueryData(userKey, user)
 }
 
@@ -41,7 +41,7 @@ async function fetchUser(): Promise<User | null> {
     return (await call('GET /auth/user')).user
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 401) throw error
-    noteSession(false)
+    rememberSession(false)
     return null
   }
 }

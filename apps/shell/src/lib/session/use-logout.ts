@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '@vitrine/contract/client'
-import { keepUser } from './session.ts'
+import { cacheUser } from './session.ts'
 import { useToast } from '../toast/toast.ts'
 
 /** Signs out without leaving the page. */
@@ -13,7 +13,7 @@ export function useLogout() {
     mutationFn: () => call('POST /auth/logout'),
     onSuccess: () => {
       client.removeQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith('/api/') })
-      keepUser(client, null)
+      cacheUser(client, null)
       showToast({ title: t`Logged Out` })
     },
     onError: () =>

@@ -46,11 +46,11 @@ export function listOpenErasures(tx: TenantTx, limit: number) {
   return erasures(tx).where('step', '<>', 'swept').orderBy('requested_at').limit(limit).execute()
 }
 
-export async function noteErased(tx: TenantTx, id: string, at: Date): Promise<void> {
+export async function recordErased(tx: TenantTx, id: string, at: Date): Promise<void> {
   await change(tx, id).set({ step: 'erased', erased_at: at }).where('step', '=', 'detached').execute()
 }
 
-export async function noteSwept(tx: TenantTx, id: string): Promise<void> {
+export async function recordSwept(tx: TenantTx, id: string): Promise<void> {
   await change(tx, id).set({ step: 'swept' }).execute()
 }
 

@@ -74,7 +74,7 @@ export function createAccountData({
     find: erasures.findDeletionRequestOf,
     listOpen: erasures.listOpenErasures,
     tenantsDue: withRows('deletion_request', "step <> 'swept'"),
-    noteSwept: erasures.noteSwept,
+    recordSwept: erasures.recordSwept,
   }
 
   /**
@@ -141,7 +141,7 @@ export function createAccountData({
   ): Promise<void> {
     await deleteBelongings(tx, userId)
     if (address) await deleteMailsTo(tx, address)
-    await erasures.noteErased(tx, id, clock.now())
+    await erasures.recordErased(tx, id, clock.now())
     if (address) await enqueueEmail(tx, accountDeletedEmail, { userId, deletionRequestId: id })
   }
 

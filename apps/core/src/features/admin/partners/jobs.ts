@@ -2,7 +2,7 @@ import type { Queue } from '../../../platform/queue.ts'
 import type { Removals } from './removal.ts'
 
 /** Deletes the tenants whose deletion was ordered, one at a time. */
-export function workRemovals({ queue, removals }: { queue: Queue; removals: Removals }): void {
+export function startRemovalWorker({ queue, removals }: { queue: Queue; removals: Removals }): void {
   queue.work('removal', {
     concurrency: 1,
     handle: async ({ tenantId = '', removalId = '' }) => removals.carryOut(tenantId, removalId),

@@ -9,7 +9,7 @@ import type { Storage } from '../../../ports/storage.ts'
 import type { PartnerSites } from './service.ts'
 import { countAccounts } from '../../people/index.ts'
 import { type BillingPersonalData, listPaymentCustomers } from '../../billing/index.ts'
-import { type PaymentMethods, keepRemovedInvoices } from '../../partner-billing/index.ts'
+import { type PaymentMethods, saveRemovedInvoices } from '../../partner-billing/index.ts'
 import { type Tenants, tenantRemovals } from '../../tenants/index.ts'
 import { countAllVideos } from '../../videos/index.ts'
 
@@ -80,7 +80,7 @@ export function createRemovals(deps: Deps) {
     for (const userId of await db.inTenant(removedId, listPaymentCustomers)) await billing.erase(removedId, userId)
     await paymentMethods.purge(removedId)
     await db.asSystem('a deleted tenant leaves with everything', async (tx) => {
-      await keepRemovedInvoices(tx, removal)
+      await saveRemovedInvoices(tx, removal)
       await tenantRemovals.deleteTenantRows(tx, removal)
     })
     tenants.drop(removedId)

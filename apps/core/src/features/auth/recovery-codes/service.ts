@@ -40,7 +40,7 @@ export function createRecoveryCodes({ secretKey, audit }: Deps) {
 
   /** Marks a code as used. Returns false when it is none of the person's unused codes. */
   async function spend(tx: TenantTx, owner: Owner, typed: string): Promise<boolean> {
-    if (!(await store.takeCode(tx, owner.id, hash(tx, owner.id, typed)))) return false
+    if (!(await store.consumeCode(tx, owner.id, hash(tx, owner.id, typed)))) return false
     const left = await store.countCodes(tx, owner.id)
     await audit(tx, { ...owner, id: null }, 'recovery-code-used', { subject: owner.id, detail: { left } })
     return true

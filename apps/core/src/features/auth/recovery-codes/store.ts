@@ -16,7 +16,7 @@ export async function hasCode(tx: TenantTx, userId: string, codeHash: string): P
 }
 
 /** Deletes a recovery code and returns whether it existed. Of concurrent attempts only one succeeds. */
-export async function takeCode(tx: TenantTx, userId: string, codeHash: string): Promise<boolean> {
+export async function consumeCode(tx: TenantTx, userId: string, codeHash: string): Promise<boolean> {
   const { numDeletedRows } = await removing(tx, userId).where('code_hash', '=', codeHash).executeTakeFirstOrThrow()
   return numDeletedRows > 0n
 }

@@ -146,7 +146,7 @@ export function createRecovery({
     await checkNewPassword(tenant, password, owner)
     const passwordHash = await hashPassword(password)
     await db.inTenant(tenant.id, async (tx) => {
-      const userId = await store.takeReset(tx, hash, clock.now())
+      const userId = await store.consumeReset(tx, hash, clock.now())
       if (!userId || !(await setPassword(tx, userId, passwordHash))) throw new AppError('reset-link-invalid')
       await store.deleteResetsOf(tx, userId)
       await sessions.endAll(tx, userId)

@@ -27,7 +27,7 @@ export function findResetOwner(tx: TenantTx, tokenHash: string, now: Date) {
 }
 
 /** Deletes a reset and returns the id of its person. Of two requests at once only one gets it. */
-export async function takeReset(tx: TenantTx, tokenHash: string, now: Date): Promise<string | undefined> {
+export async function consumeReset(tx: TenantTx, tokenHash: string, now: Date): Promise<string | undefined> {
   const taken = await resets(tx)
     .where('token_hash', '=', tokenHash)
     .where('expires_at', '>', now)

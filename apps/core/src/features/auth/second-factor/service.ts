@@ -10,7 +10,7 @@ import type { EnqueueEmail } from '../../../platform/email/enqueue.ts'
 import { secondFactorOffEmail, secondFactorOnEmail } from '../emails/second-factor.ts'
 import type { Reauthentication } from '../reauthentication/service.ts'
 import type { RecoveryCodes } from '../recovery-codes/service.ts'
-import { noteFactor } from '../sessions/session-store.ts'
+import { recordFactor } from '../sessions/session-store.ts'
 import type { Sessions } from '../sessions/sessions.ts'
 import * as store from './store.ts'
 import { type Enrolment, enrolmentOf, newSecret, sixDigits, stepOf } from './totp.ts'
@@ -89,7 +89,7 @@ export function createSecondFactor({
     if (!digits) return !appOnly && codes.spend(tx, holder, typed)
     const row = await store.findFactor(tx, holder.id)
     const step = row && stepOf(open(tx, holder.id, row), digits, clock.now())
-    return step !== undefined && store.takeStep(tx, holder.id, step)
+    return step !== undefined && store.consumeStep(tx, holder.id, step)
   }
 
   /** Creates the secret for the app. No code is required until `confirm`. Throws second-factor-on. */
@@ -114,7 +114,7 @@ export function createSecondFactor({
       const step = stepOf(open(tx, person.id, row), sixDigits(code) ?? '', at)
       const factor = step !== undefined && { encryptedSecret: row.encrypted_secret, step, at }
       if (!factor || !(await store.confirmFactor(tx, person.id, factor))) throw wrongCode()
-      await noteFactor(tx, person.sessionId, at)
+      await recordFactor(tx, person.sessionId, at)
       await sessions.endOthers(tx, person)
       await audit(tx, person, 'second-factor-on', { subject: person.id })
       await enqueueEmail(tx, secondFactorOnEmail, { userId: person.id })

@@ -42,7 +42,7 @@ export async function confirmFactor(
 }
 
 /** Notes that the code of this step was used. Returns false where it, or a later one, was used before. */
-export async function takeStep(tx: TenantTx, userId: string, step: number): Promise<boolean> {
+export async function consumeStep(tx: TenantTx, userId: string, step: number): Promise<boolean> {
   const { numUpdatedRows } = await factor(tx, userId)
     .set({ last_step: step })
     .where('last_step', '<', step)

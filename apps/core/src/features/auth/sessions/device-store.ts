@@ -55,7 +55,7 @@ export async function hasToken(tx: TenantTx, userId: string, hash: string): Prom
 }
 
 /** Notes that the person has signed in with a token again. Returns false where their account does not know it. */
-export async function noteToken(tx: TenantTx, { userId, hash, now }: DeviceToken): Promise<boolean> {
+export async function recordToken(tx: TenantTx, { userId, hash, now }: DeviceToken): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('device_token')
     .set({ last_used_at: now })

@@ -45,7 +45,7 @@ export function createDevices({ enqueueEmail, newId, isSecure, clock }: Deps) {
    */
   async function remember(tx: TenantTx, userId: string, token: string | undefined): Promise<string> {
     const now = clock.now()
-    if (token && (await store.noteToken(tx, { userId, hash: tokenHash(token), now }))) return cookie(token)
+    if (token && (await store.recordToken(tx, { userId, hash: tokenHash(token), now }))) return cookie(token)
     const next = randomBytes(24).toString('base64url')
     if (token) await store.replaceToken(tx, tokenHash(token), tokenHash(next))
     await store.insertToken(tx, { userId, hash: tokenHash(next), now })

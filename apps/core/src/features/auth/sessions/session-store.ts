@@ -80,7 +80,7 @@ export function sessionStore(tx: TenantTx): Adapter {
   }
 }
 
-export async function noteSeen(tx: TenantTx, sessionId: string): Promise<void> {
+export async function recordSeen(tx: TenantTx, sessionId: string): Promise<void> {
   await tx
     .updateTable('session')
     .set({ last_seen_at: new Date() })
@@ -90,7 +90,7 @@ export async function noteSeen(tx: TenantTx, sessionId: string): Promise<void> {
 }
 
 /** Notes that the person of this session has shown a code of their second factor. */
-export async function noteFactor(tx: TenantTx, sessionId: string, at: Date): Promise<void> {
+export async function recordFactor(tx: TenantTx, sessionId: string, at: Date): Promise<void> {
   await tx
     .updateTable('session')
     .set({ factor_at: at })

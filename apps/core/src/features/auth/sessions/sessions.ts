@@ -5,7 +5,7 @@ import type { Events } from '../../../platform/events.ts'
 import type { Person } from '../../../platform/http/request.ts'
 import { createSignedTokens } from '../../../platform/signed-tokens.ts'
 import { tokenHash } from '../../../platform/token-hash.ts'
-import { endOtherSessions, endSession, listSessions, noteSeen, sessionStore } from './session-store.ts'
+import { endOtherSessions, endSession, listSessions, recordSeen, sessionStore } from './session-store.ts'
 
 interface UserAttributes {
   username: string
@@ -97,7 +97,7 @@ export function createSessions({ secretKey, isSecure, events }: Deps) {
       await lucia(tx, hours).invalidateSession(session.id)
       return null
     }
-    if (unseenMs > SEEN_STEP_MS) await noteSeen(tx, session.id)
+    if (unseenMs > SEEN_STEP_MS) await recordSeen(tx, session.id)
     const isProlonged = session.fresh && session.canProlong
     const renewedCookie = isProlonged ? lucia(tx, hours).createSessionCookie(token).serialize() : null
     const { id, username, email, displayName, role, memberRole, hasSecondFactor } = user

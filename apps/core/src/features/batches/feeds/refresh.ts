@@ -53,7 +53,7 @@ export function createRefreshFeed({ db, safeFetch, threads, batches, videos, vid
     // Listings beyond the batch limit are not stored, so that the next fetch treats them as new.
     const noted = compared.filter(({ listing, change }) => lines.has(listing.key) || !isFresh(change))
     await db.inTenant(tenant.id, async (tx) => {
-      await store.noteListings(
+      await store.recordListings(
         tx,
         feed.id,
         noted.map(({ listing, known, change }) => {
@@ -63,7 +63,7 @@ export function createRefreshFeed({ db, safeFetch, threads, batches, videos, vid
           return { key, title, price, fingerprint, id: known?.id ?? newId(), change, place }
         }),
       )
-      await store.noteGone(
+      await store.recordGone(
         tx,
         gone.map(({ id }) => id),
       )

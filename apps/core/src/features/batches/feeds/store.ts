@@ -120,7 +120,7 @@ export function pageOfListings(
     .execute()
 }
 
-export interface NotedListing {
+export interface RecordedListing {
   id: string
   key: string
   title: string
@@ -134,7 +134,7 @@ export interface NotedListing {
 const ROWS_AT_ONCE = 500
 
 /** Writes what a fetch found. A listing that is known keeps its id, and its batch unless it has a new place. */
-export async function noteListings(tx: TenantTx, feedId: string, noted: readonly NotedListing[]): Promise<void> {
+export async function recordListings(tx: TenantTx, feedId: string, noted: readonly RecordedListing[]): Promise<void> {
   for (let at = 0; at < noted.length; at += ROWS_AT_ONCE) {
     const rows = noted.slice(at, at + ROWS_AT_ONCE).map(({ place, ...listing }) => ({
       ...listing,
@@ -160,7 +160,7 @@ export async function noteListings(tx: TenantTx, feedId: string, noted: readonly
   }
 }
 
-export async function noteGone(tx: TenantTx, ids: readonly string[]): Promise<void> {
+export async function recordGone(tx: TenantTx, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   await tx
     .updateTable('feed_listing')

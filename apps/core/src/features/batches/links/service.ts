@@ -76,7 +76,7 @@ export function createBatchLinks({ db, rowPages, clock }: Deps) {
   }
 
   async function storeResult(tenant: Tenant, batchId: string, link: RowLink, result: store.LinkResult): Promise<void> {
-    await db.inTenant(tenant.id, (tx) => store.noteLink(tx, { batchId, link, result, now: clock.now() }))
+    await db.inTenant(tenant.id, (tx) => store.recordLink(tx, { batchId, link, result, now: clock.now() }))
   }
 
   /** Returns the results of the links of some rows, by row key. */

@@ -29,7 +29,7 @@ export function findLinks(tx: TenantTx, batchId: string, urls: readonly string[]
 }
 
 /** Stores the result of a link and replaces an earlier one. */
-export async function noteLink(
+export async function recordLink(
   tx: TenantTx,
   { batchId, link, result, now }: { batchId: string; link: RowLink; result: LinkResult; now: Date },
 ): Promise<void> {

@@ -34,7 +34,7 @@ export async function useForSales(tx: TenantTx, provider: Provider, isUsed: bool
 }
 
 /** An answer to an older question never replaces a newer one. */
-export async function noteState(
+export async function recordState(
   tx: TenantTx,
   of: { provider: Provider; state: PayoutAccount['state']; askedAt: Date },
 ): Promise<void> {

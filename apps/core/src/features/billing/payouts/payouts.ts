@@ -9,7 +9,7 @@ import { type Payments, PaymentsError, type TestPayments } from '../../../ports/
 import { withRows } from '../../tenants/index.ts'
 import type { AuthModule } from '../../auth/index.ts'
 import * as store from './payout-store.ts'
-import { asked } from '../service.ts'
+import { callProvider } from '../service.ts'
 
 interface Deps {
   db: Db
@@ -33,7 +33,7 @@ export function createPayouts(deps: Deps) {
   /** Returns the provider's current state while it still requires something; else the last known state. */
   async function read(tenant: Tenant): Promise<PayoutsView> {
     const before = await find(tenant.id)
-    if (before?.state === 'pending') await asked(() => refresh(tenant.id))
+    if (before?.state === 'pending') await callProvider(() => refresh(tenant.id))
     const row = before?.state === 'pending' ? await find(tenant.id) : before
     return {
       provider: payments?.provider ?? null,
@@ -62,7 +62,7 @@ export function createPayouts(deps: Deps) {
     const { id: tenantId, settings, name } = tenant
     const known = await find(tenantId)
     const ref =
-      known?.ref ?? (await asked(() => payments.openAccount({ tenantId, name, email: settings.supportEmail })))
+      known?.ref ?? (await callProvider(() => payments.openAccount({ tenantId, name, email: settings.supportEmail })))
     await db.inTenant(tenantId, async (tx) => {
       await reauthentication.require(tx, person)
       await store.insertPayout(tx, { provider, ref, at: clock.now() })
@@ -70,7 +70,9 @@ export function createPayouts(deps: Deps) {
       await audit(tx, person, 'payouts-connected', { subject: ref })
     })
     const back = `${tenant.origin}/whitelabel-dashboard?tab=billing`
-    return { url: known?.state === 'active' ? back : await asked(() => payments.accountAddress(tenantId, ref, back)) }
+    return {
+      url: known?.state === 'active' ? back : await callProvider(() => payments.accountAddress(tenantId, ref, back)),
+    }
   }
 
   /** New sales go to the operator's account again; what was sold before stays where it is. Throws not-found or reauthentication-needed. */
@@ -91,7 +93,7 @@ export function createPayouts(deps: Deps) {
     if (!payments || !row) return
     const askedAt = clock.now()
     const state = await stateOf(payments, tenantId, row.ref)
-    await db.inTenant(tenantId, (tx) => store.noteState(tx, { provider: payments.provider, state, askedAt }))
+    await db.inTenant(tenantId, (tx) => store.recordState(tx, { provider: payments.provider, state, askedAt }))
   }
 
   /** Completes onboarding as the provider's own pages do, in the sandbox only. Throws not-found elsewhere. */

@@ -17,10 +17,10 @@ const tenantsDue = withRows('subscription', "state = 'past_due' and reminders_se
 
 /** Emails about a subscription: three reminders of a failed charge, one that it will end, one that it has ended. */
 export function createDunning({ db, enqueueEmail, clock }: { db: Db; enqueueEmail: EnqueueEmail; clock: Clock }) {
-  return { noteChange, remind, tenantsDue }
+  return { recordChange, remind, tenantsDue }
 
   /** Enqueues the email that a new state of the subscription calls for, in the transaction that stores the state. */
-  async function noteChange(tx: TenantTx, before: store.SubscriptionRow, now: Subscription): Promise<void> {
+  async function recordChange(tx: TenantTx, before: store.SubscriptionRow, now: Subscription): Promise<void> {
     const { userId } = before
     if (now.state === 'past_due' && !before.pastDueSince) {
       await store.changeSubscription(tx, before.id, { past_due_since: clock.now(), reminders_sent: 1 })

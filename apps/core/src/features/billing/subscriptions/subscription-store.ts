@@ -21,7 +21,7 @@ export interface NewSubscription {
 }
 
 /** Inserts a subscription that was begun at the provider. A known one stays unchanged. */
-export async function keepSubscription(tx: TenantTx, of: NewSubscription, begun: Subscription, askedAt: Date) {
+export async function saveSubscription(tx: TenantTx, of: NewSubscription, begun: Subscription, askedAt: Date) {
   await tx
     .insertInto('subscription')
     .values({

@@ -6,7 +6,7 @@ import type { Tenant } from '../../../platform/tenant.ts'
 import type { Payments } from '../../../ports/payments.ts'
 import type { PaymentReconciliation } from '../payment-reconciliation.ts'
 import type { Sellers } from '../payouts/seller.ts'
-import { asked } from '../service.ts'
+import { callProvider } from '../service.ts'
 import * as store from '../store.ts'
 import { type SubscriptionRow, findSubscription, isLive } from './subscription-store.ts'
 import type { Ledger } from '../../ledger/index.ts'
@@ -34,8 +34,8 @@ export function createSubscriptions({ db, payments, ledger, paymentReconciliatio
     const row = await db.inTenant(tenant.id, (tx) => findSubscription(tx, person.id))
     if (!payments || !row || !isLive(row)) throw new AppError('not-subscribed')
     const { ref, account } = row
-    await asked(() => payments.setEnding(sellers.at(tenant.id, account), ref, endsAtPeriodEnd))
-    await asked(() => paymentReconciliation.lookAt(tenant.id, { kind: 'subscription', ref, account }))
+    await callProvider(() => payments.setEnding(sellers.at(tenant.id, account), ref, endsAtPeriodEnd))
+    await callProvider(() => paymentReconciliation.reconcile(tenant.id, { kind: 'subscription', ref, account }))
     return current(tenant, person)
   }
 
@@ -50,7 +50,7 @@ export function createSubscriptions({ db, payments, ledger, paymentReconciliatio
     })
     const seller = sellers.at(tenant.id, account)
     if (!ref) throw new AppError('not-found', { message: 'There is nothing to manage until your first purchase.' })
-    return { url: await asked(() => payments.portalAddress(seller, ref, `${tenant.origin}/billing`)) }
+    return { url: await callProvider(() => payments.portalAddress(seller, ref, `${tenant.origin}/billing`)) }
   }
 
   async function view(tx: TenantTx, userId: string, row: SubscriptionRow | undefined): Promise<BillingSubscription> {

@@ -18,7 +18,7 @@ export async function findWatch(tx: TenantTx, userId: string): Promise<Watch | u
 }
 
 /** Stores a person's choice. Switching the top-up off deletes it. */
-export async function keepChoice(
+export async function saveChoice(
   tx: TenantTx,
   userId: string,
   { belowHalfCredits, bundleId }: Pick<Watch, 'belowHalfCredits' | 'bundleId'>,
@@ -32,7 +32,7 @@ export async function keepChoice(
 }
 
 /** Only the moment: what the person chooses at this very moment stays. */
-export async function noteTold(
+export async function recordNotified(
   tx: TenantTx,
   userId: string,
   told: { at: Date; belowHalfCredits: number },

@@ -10,7 +10,7 @@ import type { Queue } from '../../../platform/queue.ts'
 import type { Tenant } from '../../../platform/tenant.ts'
 import type { CardOnFile, Payments } from '../../../ports/payments.ts'
 import type { Sellers } from '../payouts/seller.ts'
-import { asked } from '../service.ts'
+import { callProvider } from '../service.ts'
 import * as store from './auto-top-up-store.ts'
 import { findCustomer } from '../store.ts'
 import type { EmailPreferences } from '../../email/index.ts'
@@ -51,7 +51,7 @@ export function createAutoTopUps(deps: Deps) {
       await queue.send(tx, 'payment', { tenantId: tx.tenantId, kind: 'top-up', ref: newId(), userId })
     const isTold = watch.notifiedAt !== null && clock.now().getTime() - watch.notifiedAt.getTime() < EMAIL_EVERY_MS
     if (isTold || (await emailPreferences.isOff(tx, userId, 'credits'))) return
-    await store.noteTold(tx, userId, { at: clock.now(), belowHalfCredits: watch.belowHalfCredits })
+    await store.recordNotified(tx, userId, { at: clock.now(), belowHalfCredits: watch.belowHalfCredits })
     await enqueueEmail(tx, lowBalanceEmail, { userId, halfCredits: left })
   }
 
@@ -87,7 +87,7 @@ export function createAutoTopUps(deps: Deps) {
       if (!(await cardOf(tenant, person))) throw new AppError('no-card')
     }
     await db.inTenant(tenant.id, async (tx) => {
-      await store.keepChoice(tx, person.id, { belowHalfCredits: below * 2, bundleId })
+      await store.saveChoice(tx, person.id, { belowHalfCredits: below * 2, bundleId })
       await emailPreferences.set(tx, person.id, 'credits', wantsMail)
     })
     return read(tenant, person)
@@ -99,6 +99,6 @@ export function createAutoTopUps(deps: Deps) {
     const ref = await db.inTenant(tenant.id, (tx) =>
       findCustomer(tx, person.id, payments.provider, seller.account ?? ''),
     )
-    return ref ? asked(() => payments.cardOnFile(seller, ref)) : null
+    return ref ? callProvider(() => payments.cardOnFile(seller, ref)) : null
   }
 }

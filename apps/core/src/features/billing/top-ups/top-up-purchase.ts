@@ -22,7 +22,7 @@ interface Deps {
   payments: Payments | null
   tenants: Pick<Tenants, 'withId'>
   people: Pick<People, 'lockPresent'>
-  paymentReconciliation: Pick<PaymentReconciliation, 'lookAt'>
+  paymentReconciliation: Pick<PaymentReconciliation, 'reconcile'>
   sellers: Sellers
   enqueueEmail: EnqueueEmail
   clock: Clock
@@ -57,7 +57,7 @@ export function createTopUpPurchases({
     const payment = customerRef === undefined ? null : await payments.chargeOnFile({ ...order, customerRef })
     if (payment) {
       await db.inTenant(tenantId, (tx) => store.changePurchase(tx, purchaseId, { payment_ref: payment.ref }))
-      await paymentReconciliation.lookAt(tenantId, { kind: 'payment', ref: payment.ref, account })
+      await paymentReconciliation.reconcile(tenantId, { kind: 'payment', ref: payment.ref, account })
       if (payment.state === 'paid' || payment.state === 'processing') return
     }
     await db.inTenant(tenantId, async (tx) => {

@@ -36,10 +36,10 @@ export type Agreements = ReturnType<typeof createAgreements>
  * sign up. They are notified of a newer one by email before its date, and asked on the site from that date.
  */
 export function createAgreements({ db, legal, personSummaries, audit, enqueueEmail, clock }: Deps) {
-  return { noteOpened, due, accept, list, tellAhead, version }
+  return { recordOpened, due, accept, list, tellAhead, version }
 
   /** Records that a person who opens an account agrees to what is in force at that moment. */
-  async function noteOpened(tx: TenantTx, userId: string): Promise<void> {
+  async function recordOpened(tx: TenantTx, userId: string): Promise<void> {
     await store.insertAcceptances(tx, userId, inForce(), clock.now())
   }
 
@@ -79,7 +79,7 @@ export function createAgreements({ db, legal, personSummaries, audit, enqueueEma
       const ahead = versionAhead(legal[document], clock.now())
       if (!ahead) continue
       await db.inTenant(tenantId, async (tx) => {
-        const told = await store.takeUntold(tx, personSummaries, { document, version: ahead.version }, limit)
+        const told = await store.claimUnnotified(tx, personSummaries, { document, version: ahead.version }, limit)
         for (const userId of told)
           await enqueueEmail(tx, termsChangeEmail, { userId, document, version: ahead.version })
       })

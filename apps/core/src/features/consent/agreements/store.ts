@@ -44,7 +44,7 @@ export function listAcceptances(tx: TenantTx, userId: string) {
  * Marks up to `limit` people with an email address as notified of this version, and returns them. Selects those
  * who accepted an older version and were not notified yet. Concurrent tasks never select the same people.
  */
-export async function takeUntold(
+export async function claimUnnotified(
   tx: TenantTx,
   personSummaries: PersonSummaries,
   { document, version }: Acceptance,

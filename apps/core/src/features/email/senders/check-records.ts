@@ -1,7 +1,7 @@
 import type { MailRecord } from '@vitrine/contract'
 import { checkDkim } from './dkim.ts'
 import { checkDmarc } from './dmarc.ts'
-import { type Ask, keyName, lookAtMail } from './lookup.ts'
+import { type Ask, keyName, lookUpMail } from './lookup.ts'
 import { checkSpf } from './spf.ts'
 import { type SiteName, relativeName } from '../../domains/index.ts'
 
@@ -23,7 +23,7 @@ export async function checkMail(
   { selector, publicKey }: Key,
   ours: string,
 ): Promise<Verdict> {
-  const { domain, key, keyAlias, policy, policyAbove, doubled } = await lookAtMail(ask, site, selector)
+  const { domain, key, keyAlias, policy, policyAbove, doubled } = await lookUpMail(ask, site, selector)
   const dkim = checkDkim({ found: key, alias: keyAlias, wasDoubled: doubled.dkim }, publicKey)
   const isSigned = dkim.state === 'correct'
   const dmarc = checkDmarc({ found: policy, above: policyAbove, wasDoubled: doubled.dmarc, isSigned })

@@ -25,7 +25,7 @@ export function keyName(domain: string, selector: string): string {
 }
 
 /** Looks up all records about senders of a domain concurrently. */
-export async function lookAtMail(
+export async function lookUpMail(
   ask: Ask,
   { host, registered, isApex }: SiteName,
   selector: string,

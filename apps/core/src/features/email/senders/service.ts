@@ -47,7 +47,7 @@ export function createSenders({ db, audit, senderChecks, secretKey, ofPlatform, 
   async function begin(tenantId: string, wanted: Wanted): Promise<(tx: TenantTx) => Promise<void>> {
     const sender = await named(wanted)
     const key = await newKey(`${tenantId} ${sender.domain}`)
-    return (tx) => store.putSender(tx, { ...sender, ...key })
+    return (tx) => store.saveSender(tx, { ...sender, ...key })
   }
 
   /** Throws sender-domain-invalid. Of the same domain only name and address change, and what was verified stays so. */
@@ -56,7 +56,7 @@ export function createSenders({ db, audit, senderChecks, secretKey, ofPlatform, 
     const known = await db.inTenant(tenantId, store.findSender)
     const key = known?.domain === domain ? undefined : await newKey(`${tenantId} ${domain}`)
     await db.inTenant(tenantId, async (tx) => {
-      if (key) await store.putSender(tx, { ...said, ...key, domain })
+      if (key) await store.saveSender(tx, { ...said, ...key, domain })
       else await store.changeSender(tx, said)
       await audit(tx, person, 'mail-sender-changed', { subject: tenantId })
     })

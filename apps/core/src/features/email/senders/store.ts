@@ -23,7 +23,7 @@ interface NewSender {
 }
 
 /** Replaces the sender, if any. */
-export async function putSender(tx: TenantTx, { publicKey, privateKey, ...named }: NewSender): Promise<void> {
+export async function saveSender(tx: TenantTx, { publicKey, privateKey, ...named }: NewSender): Promise<void> {
   const row = {
     ...named,
     public_key: publicKey,

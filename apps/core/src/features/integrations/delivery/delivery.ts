@@ -4,7 +4,7 @@ import type { SafeFetch } from '../../../platform/safe-fetch/safe-fetch.ts'
 import type { WebhookSecrets } from '../webhooks/secrets.ts'
 import { sendOnce } from './attempt.ts'
 import type { Claim } from './claim-store.ts'
-import type { NoteOutcome } from './outcome.ts'
+import type { RecordOutcome } from './outcome.ts'
 import * as store from './store.ts'
 
 /** Longer than an attempt with its two transactions takes; then another node may send the message again. */
@@ -17,7 +17,7 @@ interface Deps {
   db: Db
   safeFetch: SafeFetch
   secrets: WebhookSecrets
-  noteOutcome: NoteOutcome
+  recordOutcome: RecordOutcome
   clock: Clock
 }
 
@@ -31,7 +31,7 @@ export type Deliveries = ReturnType<typeof createDeliveries>
  * A process that dies between any two steps leaves the claim to run out; the message is then sent again under the same id, which
  * receivers know. Nothing is lost, because only a noted outcome ends a message.
  */
-export function createDeliveries({ db, safeFetch, secrets, noteOutcome, clock }: Deps) {
+export function createDeliveries({ db, safeFetch, secrets, recordOutcome, clock }: Deps) {
   return { sendDue }
 
   async function sendDue(claim: Claim, signal: AbortSignal): Promise<void> {
@@ -60,18 +60,13 @@ export function createDeliveries({ db, safeFetch, secrets, noteOutcome, clock }:
     const milliseconds = Math.round(performance.now() - begun)
     // A stop has cut it off, which says nothing about the receiver.
     if (signal.aborted) return true
-    return db.inTenant(claim.tenantId, (tx) => recordOutcome(tx, claim, delivery, { attempt, at, milliseconds }))
+    return db.inTenant(claim.tenantId, (tx) => settle(tx, claim, delivery, { attempt, at, milliseconds }))
   }
 
-  async function recordOutcome(
-    tx: TenantTx,
-    claim: Claim,
-    delivery: store.DueDelivery,
-    sent: Parameters<NoteOutcome>[3],
-  ) {
+  async function settle(tx: TenantTx, claim: Claim, delivery: store.DueDelivery, sent: Parameters<RecordOutcome>[3]) {
     const webhook = await store.lockClaimed(tx, claim)
     if (!webhook) return false
-    await noteOutcome(tx, webhook, delivery, sent)
+    await recordOutcome(tx, webhook, delivery, sent)
     return true
   }
 

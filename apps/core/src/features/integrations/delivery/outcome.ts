@@ -17,13 +17,13 @@ interface Deps {
   enqueueEmail: EnqueueEmail
 }
 
-export type NoteOutcome = ReturnType<typeof createOutcomes>
+export type RecordOutcome = ReturnType<typeof createOutcomes>
 
 /** Records the outcome of an attempt: the log, the next attempt, and the end of a webhook whose receiver is gone. */
 export function createOutcomes({ clock, audit, enqueueEmail }: Deps) {
-  return noteOutcome
+  return recordOutcome
 
-  async function noteOutcome(
+  async function recordOutcome(
     tx: TenantTx,
     webhook: store.ClaimedWebhook,
     delivery: store.DueDelivery,
@@ -46,7 +46,7 @@ export function createOutcomes({ clock, audit, enqueueEmail }: Deps) {
       milliseconds,
     })
     if (isGood) return store.changeWebhook(tx, webhook.id, { failing_since: null })
-    return noteFailure(tx, webhook, statusCode)
+    return recordFailure(tx, webhook, statusCode)
   }
 
   function nextOf({ retries }: store.DueDelivery, { answerHeaders }: Attempt): Date | undefined {
@@ -55,7 +55,7 @@ export function createOutcomes({ clock, audit, enqueueEmail }: Deps) {
     return nextAttempt(now, { failures: retries + 1, retryAfterSeconds, random: Math.random() })
   }
 
-  async function noteFailure(tx: TenantTx, webhook: store.ClaimedWebhook, statusCode: number | null): Promise<void> {
+  async function recordFailure(tx: TenantTx, webhook: store.ClaimedWebhook, statusCode: number | null): Promise<void> {
     const now = clock.now()
     const since = webhook.failing_since ?? now
     const reason = statusCode === GONE ? 'gone' : now.getTime() - since.getTime() >= FAILING_MAX_MS ? 'failing' : null

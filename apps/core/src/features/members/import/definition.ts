@@ -65,7 +65,7 @@ export function definePeopleImport({ threads, invitations, audit, clock }: Deps)
       }
     },
     checkRows,
-    async takeRows({ tenant, rows, note }) {
+    async importRows({ tenant, rows, note }) {
       const piece: PlacedRow<RowPerson>[] = []
       for await (const row of rows) if (piece.push(row) === ROWS_AT_ONCE) break
       await note(piece, (tx, locked) => invitePiece(tx, tenant, locked, piece))
@@ -103,7 +103,7 @@ export function definePeopleImport({ threads, invitations, audit, clock }: Deps)
     const noted = rows.map(({ line, title, reason }) => {
       return { line, email: title, reason, invitationId: idOf.get(line) ?? null }
     })
-    await store.noteRows(tx, locked.id, noted, clock.now())
+    await store.recordRows(tx, locked.id, noted, clock.now())
     return rows.length - admitted.length
   }
 

@@ -4,7 +4,7 @@ import type { TenantTx } from '../../../platform/db/open.ts'
 import { reasonColumns, storedReason } from '../../../platform/table-import/reason-columns.ts'
 import { personSummaries } from '../../people/index.ts'
 
-interface NotedRow {
+interface RecordedRow {
   line: number
   email: string
   reason: Sentence | null
@@ -12,7 +12,12 @@ interface NotedRow {
 }
 
 /** Stores the results of rows. Throws for a row with a stored result, so that no row is processed twice. */
-export async function noteRows(tx: TenantTx, importId: string, rows: readonly NotedRow[], at: Date): Promise<void> {
+export async function recordRows(
+  tx: TenantTx,
+  importId: string,
+  rows: readonly RecordedRow[],
+  at: Date,
+): Promise<void> {
   if (rows.length === 0) return
   await tx
     .insertInto('people_import_row')

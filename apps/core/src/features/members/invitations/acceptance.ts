@@ -11,7 +11,13 @@ import { isHigher, effectiveRoleOf } from '../team/rules.ts'
 import { type MemberRow, findMemberByEmail } from '../team/store.ts'
 import * as store from './store.ts'
 import type { Authentication, Visitor, Sessions } from '../../auth/index.ts'
-import { checkNewPassword, type People, lockMembers, noteEmailVerified, setEffectiveRole } from '../../people/index.ts'
+import {
+  checkNewPassword,
+  type People,
+  lockMembers,
+  recordEmailVerified,
+  setEffectiveRole,
+} from '../../people/index.ts'
 
 interface Accepted {
   user: User
@@ -58,7 +64,7 @@ export function createAcceptance({ db, people, authentication, sessions, audit, 
       await claim(tx, token)
       const opening = { isWelcomed: true, isInvited: true, address: visitor.address }
       const userId = await people.openWith(tx, tenant, account, passwordHash, opening)
-      await noteAccepted(tx, { id: userId, address: visitor.address }, userId, invitation)
+      await recordAccepted(tx, { id: userId, address: visitor.address }, userId, invitation)
       return authentication.letIn(tx, tenant, userId, visitor, { way: 'invitation' })
     })
   }
@@ -76,7 +82,7 @@ export function createAcceptance({ db, people, authentication, sessions, audit, 
         await setEffectiveRole(tx, person.id, next)
         await sessions.endOthers(tx, person)
       }
-      await noteAccepted(tx, person, person.id, invitation)
+      await recordAccepted(tx, person, person.id, invitation)
       return { user: await people.view(tx, tenant, person.id) }
     })
   }
@@ -94,11 +100,11 @@ export function createAcceptance({ db, people, authentication, sessions, audit, 
   }
 
   async function claim(tx: TenantTx, token: string): Promise<void> {
-    if (!(await store.takeInvitation(tx, tokenHash(token), clock.now()))) throw new AppError('invitation-invalid')
+    if (!(await store.consumeInvitation(tx, tokenHash(token), clock.now()))) throw new AppError('invitation-invalid')
   }
 
-  async function noteAccepted(tx: TenantTx, actor: Actor, userId: string, invitation: store.InvitationRow) {
-    await noteEmailVerified(tx, userId, clock.now())
+  async function recordAccepted(tx: TenantTx, actor: Actor, userId: string, invitation: store.InvitationRow) {
+    await recordEmailVerified(tx, userId, clock.now())
     const detail = { invitation: invitation.id, role: `${invitation.role} ${invitation.member_role}` }
     await audit(tx, actor, 'invitation-accepted', { subject: userId, detail })
   }

@@ -82,7 +82,7 @@ export async function setToken(tx: TenantTx, id: string, tokenHash: string): Pro
 }
 
 /** Takes an invitation away and answers whether it was there: of two that accept at once, one gets it. */
-export async function takeInvitation(tx: TenantTx, tokenHash: string, now: Date): Promise<boolean> {
+export async function consumeInvitation(tx: TenantTx, tokenHash: string, now: Date): Promise<boolean> {
   const { numDeletedRows } = await invitations(tx)
     .where('token_hash', '=', tokenHash)
     .where('expires_at', '>', now)

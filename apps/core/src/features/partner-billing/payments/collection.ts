@@ -4,9 +4,9 @@ import type { Db, TenantTx } from '../../../platform/db/open.ts'
 import type { EnqueueEmail } from '../../../platform/email/enqueue.ts'
 import type { Queue } from '../../../platform/queue.ts'
 import type { Tenant } from '../../../platform/tenant.ts'
-import type { Payment, Payments, Spot } from '../../../ports/payments.ts'
+import type { Payment, Payments, ProviderObject } from '../../../ports/payments.ts'
 import { listOwnerIds } from '../../people/index.ts'
-import { asked } from '../../billing/index.ts'
+import { callProvider } from '../../billing/index.ts'
 import type { Tenants } from '../../tenants/index.ts'
 import { billPayload } from '../emails.ts'
 import { type BillRow, lockBill } from '../invoice-store.ts'
@@ -40,7 +40,7 @@ export type Collections = ReturnType<typeof createCollections>
  */
 export function createCollections(deps: Deps) {
   const { db, payments, tenants, queue, settlement, enqueueEmail, clock, newId, report } = deps
-  return { order, payNow, carryOut, lookAt }
+  return { order, payNow, carryOut, reconcile }
 
   /**
    * Orders the charge of a bill that the caller holds. Returns the order, also one that is under way already; undefined where
@@ -67,7 +67,7 @@ export function createCollections(deps: Deps) {
       if (ordered === undefined) throw new AppError('no-card')
       return ordered
     })
-    if (id !== undefined) await asked(() => carryOut(tenant.id, id))
+    if (id !== undefined) await callProvider(() => carryOut(tenant.id, id))
   }
 
   /** Carries out an order. Idempotent: a known payment is fetched instead of charged again. */
@@ -86,7 +86,7 @@ export function createCollections(deps: Deps) {
   }
 
   /** Books what a payment of ours came to. Returns false for one that pays no bill of a partner. */
-  async function lookAt(tenantId: string, { kind, ref, account }: Spot): Promise<boolean> {
+  async function reconcile(tenantId: string, { kind, ref, account }: ProviderObject): Promise<boolean> {
     if (!payments || kind !== 'payment' || account !== null) return false
     const known = await db.inTenant(tenantId, (tx) => store.findPaymentOf(tx, ref))
     if (!known) return false

@@ -5,7 +5,7 @@ import type { Db } from '../../../platform/db/open.ts'
 import type { Person } from '../../../platform/http/request.ts'
 import type { Tenant } from '../../../platform/tenant.ts'
 import type { Payments, Seller, TestPayments } from '../../../ports/payments.ts'
-import { asked } from '../../billing/index.ts'
+import { callProvider } from '../../billing/index.ts'
 import * as store from './payment-store.ts'
 
 interface Deps {
@@ -19,13 +19,13 @@ export type PaymentMethods = ReturnType<typeof createPaymentMethods>
 
 /** The card with which a partner pays what it owes the operator. It lies at the provider, at the operator's own account. */
 export function createPaymentMethods({ db, payments, testPayments, audit }: Deps) {
-  return { read, portal, keepTestCard, hasCard, purge }
+  return { read, portal, saveTestCard, hasCard, purge }
 
   async function read(tenant: Tenant): Promise<PartnerPaymentMethod> {
     const provider = payments?.provider ?? null
     if (!payments) return { provider, card: null }
     const ref = await db.inTenant(tenant.id, (tx) => store.findCustomer(tx, payments.provider))
-    return { provider, card: ref ? await asked(() => payments.cardOnFile(operatorFor(tenant.id), ref)) : null }
+    return { provider, card: ref ? await callProvider(() => payments.cardOnFile(operatorFor(tenant.id), ref)) : null }
   }
 
   /** Returns the address of the provider's card form, which leads back to the invoices. Throws payments-off. */
@@ -33,15 +33,15 @@ export function createPaymentMethods({ db, payments, testPayments, audit }: Deps
     if (!payments) throw new AppError('payments-off')
     const ref = await customerOf(payments, tenant)
     const back = `${tenant.origin}/whitelabel-dashboard?tab=billing`
-    const url = await asked(() => payments.portalAddress(operatorFor(tenant.id), ref, back))
+    const url = await callProvider(() => payments.portalAddress(operatorFor(tenant.id), ref, back))
     await recordManaged(tenant, person)
     return { url }
   }
 
   /** Leaves a test card in place of the one before. Throws not-found where real money is moved. */
-  async function keepTestCard(tenant: Tenant, person: Person, cardNumber: string): Promise<PartnerPaymentMethod> {
+  async function saveTestCard(tenant: Tenant, person: Person, cardNumber: string): Promise<PartnerPaymentMethod> {
     if (!testPayments) throw new AppError('not-found')
-    await testPayments.keepCard(tenant.id, await customerOf(testPayments, tenant), { number: cardNumber })
+    await testPayments.saveCard(tenant.id, await customerOf(testPayments, tenant), { number: cardNumber })
     await recordManaged(tenant, person)
     return read(tenant)
   }
@@ -57,7 +57,7 @@ export function createPaymentMethods({ db, payments, testPayments, audit }: Deps
     if (!payments) return
     const ref = await db.inTenant(tenantId, (tx) => store.findCustomer(tx, payments.provider))
     if (ref === undefined) return
-    await asked(() => payments.purgeCustomer(operatorFor(tenantId), ref))
+    await callProvider(() => payments.purgeCustomer(operatorFor(tenantId), ref))
     await db.inTenant(tenantId, (tx) => store.deleteCustomer(tx, payments.provider))
   }
 
@@ -66,7 +66,7 @@ export function createPaymentMethods({ db, payments, testPayments, audit }: Deps
     const known = await db.inTenant(tenant.id, (tx) => store.findCustomer(tx, provider))
     if (known !== undefined) return known
     const customer = { userId: tenant.id, name: tenant.brand.companyName, email: null }
-    const ref = await asked(() => openCustomer(operatorFor(tenant.id), customer))
+    const ref = await callProvider(() => openCustomer(operatorFor(tenant.id), customer))
     return db.inTenant(tenant.id, async (tx) => {
       await store.addCustomer(tx, provider, ref)
       return (await store.findCustomer(tx, provider)) ?? ref

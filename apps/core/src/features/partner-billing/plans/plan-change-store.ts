@@ -22,7 +22,7 @@ interface NewPlanChange {
 }
 
 /** The later choice of a day takes the place of the one before. */
-export async function putPlanChange(
+export async function savePlanChange(
   tx: TenantTx,
   { month, day, plan, terms, termsBefore }: NewPlanChange,
 ): Promise<void> {

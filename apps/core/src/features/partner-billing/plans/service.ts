@@ -10,9 +10,9 @@ import { type Tenants, changeTenant, lockTenant } from '../../tenants/index.ts'
 import { daysOf, monthOf, partFrom } from '../month.ts'
 import { usedIn } from '../store.ts'
 import { termsIn, termsOfPlan } from '../terms.ts'
-import { listTerms, putTerms } from '../terms-store.ts'
+import { listTerms, saveTerms } from '../terms-store.ts'
 import { blendTerms } from './blend.ts'
-import { listPlanChanges, putPlanChange } from './plan-change-store.ts'
+import { listPlanChanges, savePlanChange } from './plan-change-store.ts'
 
 interface Deps {
   db: Db
@@ -91,11 +91,11 @@ export function createPlanChanges({ db, tenants, events, audit, clock }: Deps) {
     const terms = requireTerms(plan)
     const [begun, before] = [since && monthOf(since).name, termsOfPlan(tenant.plan)]
     // Stores the terms of the plan, which applied without a record until now.
-    if (rows.length === 0 && before && begun && begun < month.name) await putTerms(tx, begun, before)
-    await putTerms(tx, month.name, blended(now, terms))
-    await putTerms(tx, monthOf(month.to).name, terms)
+    if (rows.length === 0 && before && begun && begun < month.name) await saveTerms(tx, begun, before)
+    await saveTerms(tx, month.name, blended(now, terms))
+    await saveTerms(tx, monthOf(month.to).name, terms)
     const termsBefore = now.changes[0]?.termsBefore ?? now.inMonth
-    await putPlanChange(tx, { month: month.name, day: now.today, plan, terms, termsBefore })
+    await savePlanChange(tx, { month: month.name, day: now.today, plan, terms, termsBefore })
   }
 }
 

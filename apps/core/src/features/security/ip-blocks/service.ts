@@ -86,7 +86,7 @@ export function createIpBlocks({ db, events, audit, clock, newId, report, platfo
     return db.inTenant(tenant.id, async (tx) => {
       await store.deleteEndedBlocks(tx, clock.now())
       if ((await store.countBlocks(tx)) >= IP_BLOCKS_MAX) throw new AppError('too-many-blocks')
-      const block = await store.putBlock(tx, { id: newId(), network, reason: reason || null, expiresAt })
+      const block = await store.saveBlock(tx, { id: newId(), network, reason: reason || null, expiresAt })
       const detail = { network, ...(block.isNew ? {} : { again: true }) }
       await audit(tx, person, 'address-blocked', { subject: block.id, detail })
       await events.publish(tx, { type: 'ip_blocks_changed', userId: null, refId: block.id })

@@ -39,7 +39,7 @@ export async function countBlocks(tx: TenantTx): Promise<number> {
 }
 
 /** Blocks a network; one that is blocked already gets the new reason and end, and is not new. */
-export function putBlock(tx: TenantTx, { id, network, reason, expiresAt }: NewBlock) {
+export function saveBlock(tx: TenantTx, { id, network, reason, expiresAt }: NewBlock) {
   return tx
     .insertInto('ip_block')
     .values({ tenant_id: tx.tenantId, id, network, reason, expires_at: expiresAt })

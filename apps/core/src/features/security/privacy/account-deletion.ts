@@ -146,7 +146,7 @@ export function createPrivacy(deps: Deps) {
   async function sweep(tenantId: string, deletionRequest: DeletionRequest): Promise<void> {
     await videos.sweep(tenantId, deletionRequest.stopped_video_ids)
     await storage.removeAll(peopleFolder(tenantId, deletionRequest))
-    await db.inTenant(tenantId, (tx) => accountData.noteSwept(tx, deletionRequest.id))
+    await db.inTenant(tenantId, (tx) => accountData.recordSwept(tx, deletionRequest.id))
   }
 
   /** Goes on with the deletions of a tenant that are not finished. */

@@ -9,7 +9,7 @@ interface Deps {
 }
 
 /** Makes the exports that were ordered, one at a time. */
-export function workExports({ queue, tenantExports, accountExports }: Deps): void {
+export function startExportWorker({ queue, tenantExports, accountExports }: Deps): void {
   queue.work('export', {
     concurrency: 1,
     handle: async ({ tenantId, exportId, accountExportId }) =>

@@ -81,12 +81,12 @@ export function createTrafficCounter({ db, clock, report }: Deps) {
     try {
       await saveTraffic(db, taken)
     } catch (error) {
-      for (const counted of taken) putBack(counted)
+      for (const counted of taken) restore(counted)
       throw error
     }
   }
 
-  function putBack(counted: Counted): void {
+  function restore(counted: Counted): void {
     const key = `${counted.at.getTime() / 60_000} ${counted.tenantId} ${counted.userId}`
     const now = counts.get(key)
     if (!now && counts.size >= SUBJECTS_MAX) return

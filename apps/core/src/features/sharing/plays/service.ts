@@ -58,13 +58,13 @@ export function createPlays({ db, sharedPages, clock }: Deps) {
     })
   }
 
-  async function isNew(tx: TenantTx, played: Parameters<typeof store.noteVisit>[1]): Promise<boolean> {
+  async function isNew(tx: TenantTx, played: Parameters<typeof store.recordVisit>[1]): Promise<boolean> {
     const { kind, at } = played
     if (kind === 'start' || kind === 'click') {
-      return store.noteVisit(tx, played, new Date(at.getTime() - REPLAY_MS))
+      return store.recordVisit(tx, played, new Date(at.getTime() - REPLAY_MS))
     }
     const started = await store.lastVisit(tx, { ...played, kind: 'start' })
-    return started !== undefined && store.noteVisit(tx, played, started)
+    return started !== undefined && store.recordVisit(tx, played, started)
   }
 
   /** The last days of the owner's video, without gaps. */

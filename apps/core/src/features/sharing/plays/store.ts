@@ -53,7 +53,7 @@ export async function lastVisit(tx: TenantTx, { videoId, visitorHash, kind }: Om
 }
 
 /** Writes a visit down unless it was after `notAfter` that the last one was. Of two at once, one is the first. */
-export async function noteVisit(tx: TenantTx, visit: Visit, notAfter: Date): Promise<boolean> {
+export async function recordVisit(tx: TenantTx, visit: Visit, notAfter: Date): Promise<boolean> {
   const written = await tx
     .insertInto('share_visitor_event')
     .values({

@@ -19,7 +19,7 @@ export async function insertToken(
 }
 
 /** Notes that the token with this secret was used. Returns false where there is none. */
-export async function noteUse(tx: TenantTx, secretHash: string, at: Date): Promise<boolean> {
+export async function recordUse(tx: TenantTx, secretHash: string, at: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('scim_token')
     .set({ last_used_at: at })

@@ -62,7 +62,7 @@ export function createScimTokens({ db, reauthentication, secretKey, audit, clock
     const isKnown =
       secret !== undefined &&
       tokens.isIssued(secret, tenant.id) &&
-      (await db.inTenant(tenant.id, (tx) => store.noteUse(tx, tokenHash(secret), clock.now())))
+      (await db.inTenant(tenant.id, (tx) => store.recordUse(tx, tokenHash(secret), clock.now())))
     if (!isKnown) throw new ScimError(401, 'The token is missing, wrong or revoked.')
   }
 }

@@ -22,7 +22,7 @@ interface Deps {
 }
 
 /** Makes the sample videos of the public pages, with the still that stands before each and in previews of links. */
-export function workSamples(deps: Deps): void {
+export function startSampleWorker(deps: Deps): void {
   const { samples, tenants, renderer, storage, queue, workFolder, recordFiles } = deps
   queue.work('sample', { concurrency: 1, handle })
 

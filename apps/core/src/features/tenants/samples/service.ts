@@ -47,7 +47,7 @@ export function createSamples({ db, queue, events, renderer }: Deps) {
   ): Promise<void> {
     const { presenterId, title, script } = job
     await db.inTenant(tenant.id, async (tx) => {
-      await store.keepSample(tx, { audience, look, presenterId, title, script, durationSeconds })
+      await store.saveSample(tx, { audience, look, presenterId, title, script, durationSeconds })
       await record(tx)
       await events.publish(tx, { type: 'brand_update', userId: null, refId: String(tenant.brand.version) })
     })

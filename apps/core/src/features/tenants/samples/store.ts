@@ -19,7 +19,7 @@ export function listLooks(tx: TenantTx) {
 }
 
 /** Replaces the sample video of an audience. */
-export async function keepSample(tx: TenantTx, made: MadeSample): Promise<void> {
+export async function saveSample(tx: TenantTx, made: MadeSample): Promise<void> {
   const row = {
     fingerprint: made.look,
     presenter_id: made.presenterId,

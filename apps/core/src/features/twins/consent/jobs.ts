@@ -20,7 +20,7 @@ interface Deps {
 const NOTHING: ConsentFindings = { words: null, face: null }
 
 /** Checks the consents of twins whose recordings are all here. */
-export function workConsents({ consentChecks, mediaProcessor, storage, queue, workFolder, report }: Deps): void {
+export function startConsentWorker({ consentChecks, mediaProcessor, storage, queue, workFolder, report }: Deps): void {
   queue.work('consent', { concurrency: 1, handle })
 
   async function handle({ tenantId = '', avatarId = '' }: Record<string, string>, signal: AbortSignal): Promise<void> {

@@ -11,7 +11,7 @@ import type { Mouths } from '../mouths/mouths.ts'
 import type { TwinServices } from '../providers/services.ts'
 import type { Trainings } from '../providers/trainings.ts'
 import { twinRejectedEmail } from '../emails/rejected.ts'
-import type { NoteTwinMade } from '../made.ts'
+import type { RecordTwinMade } from '../made.ts'
 import { findConsent } from './consent-store.ts'
 
 interface Deps {
@@ -21,7 +21,7 @@ interface Deps {
   mouths: Pick<Mouths, 'request'>
   services: Pick<TwinServices, 'inUse'>
   trainings: Pick<Trainings, 'begin'>
-  noteMade: NoteTwinMade
+  recordTwinMade: RecordTwinMade
   enqueueEmail: EnqueueEmail
   events: Events
   audit: Audit
@@ -37,7 +37,7 @@ export type TwinReview = ReturnType<typeof createTwinReview>
 
 /** Decisions about twins, by an operator who has seen recording and consent, or by the automatic check. */
 export function createTwinReview(deps: Deps) {
-  const { db, uploads, entitlements, mouths, services, trainings, noteMade, enqueueEmail, events, audit } = deps
+  const { db, uploads, entitlements, mouths, services, trainings, recordTwinMade, enqueueEmail, events, audit } = deps
   return { approve, approveIn, reject, rejectIn, train, isTrainable }
 
   /**
@@ -59,14 +59,14 @@ export function createTwinReview(deps: Deps) {
     await mouths.request(tx, id)
     await audit(tx, decider, 'twin-approved', { subject: id })
     if (service) await trainings.begin(tx, id, service)
-    else await noteMade(tx, { id, userId, name, address })
+    else await recordTwinMade(tx, { id, userId, name, address })
     await events.publish(tx, { type: 'avatar_status_update', userId, refId: id })
   }
 
   /** Has an approved twin trained: again after a failure, or for the first time. Throws not-found or twin-not-trainable. */
   async function train(tenantId: string, operator: Person, id: string): Promise<void> {
     await db.inTenant(tenantId, async (tx) => {
-      const { twin, service } = await lookAtTraining(tx, id)
+      const { twin, service } = await lockTrainable(tx, id)
       if (!twin?.userId) throw new AppError('not-found')
       if (!service) throw new AppError('twin-not-trainable')
       await trainings.begin(tx, id, service)
@@ -76,11 +76,11 @@ export function createTwinReview(deps: Deps) {
   }
 
   async function isTrainable(tenantId: string, id: string): Promise<boolean> {
-    return db.inTenant(tenantId, async (tx) => (await lookAtTraining(tx, id)).service !== undefined)
+    return db.inTenant(tenantId, async (tx) => (await lockTrainable(tx, id)).service !== undefined)
   }
 
   /** Returns the service that may train the twin now. */
-  async function lookAtTraining(tx: TenantTx, id: string) {
+  async function lockTrainable(tx: TenantTx, id: string) {
     const service = await services.inUse(tx)
     const isPaid = isGood(await entitlements.stateOf(tx, id))
     const twin = await twinRows.lock(tx, id)

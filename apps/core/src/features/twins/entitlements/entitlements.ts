@@ -23,11 +23,11 @@ export type Entitlements = ReturnType<typeof createEntitlements>
  * Manages entitlements to digital twins:
  *
  *   open --take--> open, with its twin --use--> used, once the twin is made
- *     |     <--putBack--       |
+ *     |     <--reopen--       |
  *     \---------- money returned ----> refunded
  */
 export function createEntitlements({ db, termsNow, services, clock, newId }: Deps) {
-  return { list, claim, putBack, use, stateOf }
+  return { list, claim, reopen, use, stateOf }
 
   async function list(tenant: Tenant, person: Pick<Person, 'id' | 'role'>): Promise<TwinEntitlements> {
     return db.inTenant(tenant.id, async (tx) => {
@@ -62,7 +62,7 @@ export function createEntitlements({ db, termsNow, services, clock, newId }: Dep
   }
 
   /** Leaves it open for another recording, where the twin was deleted before it was made. */
-  async function putBack(tx: TenantTx, avatarId: string): Promise<void> {
+  async function reopen(tx: TenantTx, avatarId: string): Promise<void> {
     const row = await store.lockOfAvatar(tx, avatarId)
     if (row?.state !== 'open') return
     if (row.source === 'order') await store.changeEntitlements(tx, [row.id], { avatar_id: null })

@@ -21,7 +21,7 @@ interface Deps {
 }
 
 /** Makes the mouth pictures of approved twins. Until then, and where it fails, a twin is shown as it was recorded. */
-export function workMouths({ mouths, mediaProcessor, storage, queue, workFolder, report }: Deps): void {
+export function startMouthWorker({ mouths, mediaProcessor, storage, queue, workFolder, report }: Deps): void {
   queue.work('mouths', { concurrency: 1, handle })
 
   async function handle({ tenantId = '', avatarId = '' }: Record<string, string>, signal: AbortSignal): Promise<void> {

@@ -20,7 +20,7 @@ import { removeEnded } from './request-store.ts'
 import { createTwinServices } from './services.ts'
 import { createTwinSteps } from './steps.ts'
 import { createTrainings } from './trainings.ts'
-import type { NoteTwinMade } from '../made.ts'
+import type { RecordTwinMade } from '../made.ts'
 
 const ENDED_KEPT_MS = 90 * 24 * 3_600_000
 const ORPHANS_PER_RUN = 100
@@ -32,7 +32,7 @@ interface Deps {
   queue: Queue
   events: Events
   enqueueEmail: EnqueueEmail
-  noteMade: NoteTwinMade
+  recordTwinMade: RecordTwinMade
   media: Pick<MediaLinks, 'link'>
   mediaProcessor: Pick<MediaProcessor, 'process'>
   openTwinProvider: OpenTwinProvider

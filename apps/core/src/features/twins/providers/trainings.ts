@@ -8,7 +8,7 @@ import { type UploadRow, type Uploads, originalKeyOf } from '../../uploads/index
 import { findConsent } from '../consent/consent-store.ts'
 import { twinTrainingFailedEmail } from '../emails/training-failed.ts'
 import type { Entitlements } from '../entitlements/entitlements.ts'
-import type { NoteTwinMade } from '../made.ts'
+import type { RecordTwinMade } from '../made.ts'
 import type { Endings } from './endings.ts'
 import type { Leases } from './leases.ts'
 import type { ProviderMedia } from './media.ts'
@@ -22,7 +22,7 @@ interface Deps {
   media: ProviderMedia
   uploads: Pick<Uploads, 'statesOf'>
   entitlements: Pick<Entitlements, 'stateOf' | 'use'>
-  noteMade: NoteTwinMade
+  recordTwinMade: RecordTwinMade
   enqueueEmail: EnqueueEmail
   events: Events
   clock: Clock
@@ -107,19 +107,19 @@ export function createTrainings(deps: Deps) {
       await leases.release(tx, row.id, { state: 'ready', percent: 100, tries: 0, error: null })
       const change = { training: 'ready', training_percent: 100, provider_twin_id: row.provider_id } as const
       await twinRows.setTraining(tx, twin.id, { ...change, training_error: null })
-      if (state === 'open') await noteMade(tx, { ...twin, userId: twin.userId })
+      if (state === 'open') await recordTwinMade(tx, { ...twin, userId: twin.userId })
       await announce(tx, twin.id)
     })
   }
 
   /** The twin is made, and its entitlement used up. */
-  async function noteMade(
+  async function recordTwinMade(
     tx: TenantTx,
     { id, userId, name, consentId }: LockedTwin & { userId: string },
   ): Promise<void> {
     await entitlements.use(tx, id)
     const given = consentId === null ? undefined : await findConsent(tx, consentId)
-    await deps.noteMade(tx, { id, userId, name, address: given?.address ?? null })
+    await deps.recordTwinMade(tx, { id, userId, name, address: given?.address ?? null })
   }
 
   /** `isKept`: what failed stays at the service until its owner deletes the twin; some charge for it otherwise. */
@@ -155,7 +155,7 @@ export function createTrainings(deps: Deps) {
       const state = await entitlements.stateOf(tx, avatarId)
       const twin = await twinRows.lock(tx, avatarId)
       // One that was not trained yet is made by this: of its recording.
-      if (twin?.userId && state === 'open') await noteMade(tx, { ...twin, userId: twin.userId })
+      if (twin?.userId && state === 'open') await recordTwinMade(tx, { ...twin, userId: twin.userId })
       const none = { provider: 'engine', provider_twin_id: null, training: null, training_error: null } as const
       if (twin) await twinRows.setTraining(tx, avatarId, none)
       await announce(tx, avatarId)

@@ -59,7 +59,7 @@ const tenantsDue = withRows('bulk_rebrand', "state = 'running'")
  */
 export function createBulkRebrands(deps: Deps) {
   const { db, queue, events, audit, tenants, videoJobs, videoRows, needRenderer, clock, newId } = deps
-  return { read, start, cancel, takeChunk, work, resume, tenantsDue, erase }
+  return { read, start, cancel, processChunk, work, resume, tenantsDue, erase }
 
   async function read(tenant: Tenant, person: Person, of: Of): Promise<BulkRebrandState> {
     return db.inTenant(tenant.id, (tx) => state(tx, tenant, ownerOf(person, of)))
@@ -105,13 +105,13 @@ export function createBulkRebrands(deps: Deps) {
   function work(): void {
     queue.work('rebrand', {
       concurrency: 1,
-      handle: (payload) => takeChunk(chunkOf(payload)),
+      handle: (payload) => processChunk(chunkOf(payload)),
       exhausted: (payload) => giveUp(chunkOf(payload)),
     })
   }
 
   /** Asks for the next videos. A chunk that was taken before, and one of a re-brand that has ended, changes nothing. */
-  async function takeChunk({ tenantId, id, chunk }: Chunk): Promise<void> {
+  async function processChunk({ tenantId, id, chunk }: Chunk): Promise<void> {
     const tenant = await tenants.withId(tenantId)
     // A scheduled task continues once the site is open again.
     if (!tenant || tenant.isSuspended) return

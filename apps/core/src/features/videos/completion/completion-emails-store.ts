@@ -15,7 +15,7 @@ export async function hasUnfinished(tx: TenantTx, userId: string): Promise<boole
 }
 
 /** Marks the person's ended videos as notified, and returns those that were not before. */
-export function noteTold(tx: TenantTx, userId: string, now: Date) {
+export function recordNotified(tx: TenantTx, userId: string, now: Date) {
   return tx
     .updateTable('video')
     .set({ notified_at: now })

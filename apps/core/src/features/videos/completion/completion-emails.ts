@@ -15,7 +15,7 @@ export function createTellEnd(enqueueEmail: EnqueueEmail, recordWebhookEvent: Re
     const event = 'errorCode' in end ? 'video.failed' : 'video.completed'
     await recordWebhookEvent(tx, { event, userId, data: { id, userId, title, propertyAddress, ...end } })
     if (await store.hasUnfinished(tx, userId)) return
-    const ended = await store.noteTold(tx, userId, now)
+    const ended = await store.recordNotified(tx, userId, now)
     const ready = ended.filter(({ status }) => status === 'ready')
     const failed = ended.filter(({ status, error_code: code }) => status === 'failed' && code !== STOPPED.code)
     await enqueueFor(ready, videoReadyEmail, videosReadyEmail)

@@ -18,7 +18,7 @@ export async function isLocked(path: string): Promise<boolean> {
  * Takes a lock file and keeps it fresh. Returns the function that gives it back; null where another process holds it. A lock that
  * nobody has kept fresh for a minute belongs to a process that died.
  */
-export async function takeLock(path: string): Promise<(() => Promise<void>) | null> {
+export async function acquireLock(path: string): Promise<(() => Promise<void>) | null> {
   const isTaken = (await create(path)) || ((await removeDead(path)) && (await create(path)))
   if (!isTaken) return null
   const timer = setInterval(() => void touch(path), HEARTBEAT_INTERVAL_MS)

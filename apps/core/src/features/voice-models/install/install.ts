@@ -9,8 +9,8 @@ import type { Download } from '../../../platform/safe-fetch/download.ts'
 import { FetchError } from '../../../platform/safe-fetch/fetch-error.ts'
 import type { CatalogueFile, CatalogueModel } from '../catalogue/types.ts'
 import { InstallError } from './install-error.ts'
-import { takeLock } from './install-lock.ts'
-import { bytesIn, isInstalled, isVerified, keepFault, lockOf, partFolderOf } from '../model-folders.ts'
+import { acquireLock } from './install-lock.ts'
+import { bytesIn, isInstalled, isVerified, saveFault, lockOf, partFolderOf } from '../model-folders.ts'
 
 /** A file without a known size may be this large. */
 const BYTES_MAX = 1024 ** 3
@@ -55,14 +55,14 @@ export function createInstaller({ voicesFolder, download, clock, freeBytes = fre
     if (!wish.isTrusted && !isVerified(model)) throw new InstallError('unverified')
     if (!hasSpeechLibrary()) throw new InstallError('engine-missing')
     await mkdir(voicesFolder, { recursive: true })
-    const release = await takeLock(lockOf(voicesFolder, model.id))
+    const release = await acquireLock(lockOf(voicesFolder, model.id))
     if (!release) throw new InstallError('busy')
     try {
-      await keepFault(voicesFolder, model.id, null)
+      await saveFault(voicesFolder, model.id, null)
       await installLocked(model, wish)
     } catch (cause) {
       const error = installErrorOf(cause)
-      if (error instanceof InstallError) await keepFault(voicesFolder, model.id, error.fault)
+      if (error instanceof InstallError) await saveFault(voicesFolder, model.id, error.fault)
       throw error
     } finally {
       await release()

@@ -24,7 +24,7 @@ interface NewService extends Omit<SpeechServiceSettings, 'key'> {
   changedAt: Date
 }
 
-export async function putService(tx: TenantTx, service: NewService): Promise<void> {
+export async function saveService(tx: TenantTx, service: NewService): Promise<void> {
   const { kind, model } = service
   const row = {
     kind,

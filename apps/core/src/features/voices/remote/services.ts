@@ -74,7 +74,7 @@ export function createSpeechServices({ db, installation, openRemoteSpeech, secre
       const kept = known?.baseUrl === settings.baseUrl ? known.keyEncrypted : null
       const encrypted = key ? encryption.encrypt(key, boundTo(tenant.id, settings.baseUrl)) : null
       const keyEncrypted = key === undefined ? kept : encrypted
-      await store.putService(tx, { ...settings, keyEncrypted, changedAt: clock.now() })
+      await store.saveService(tx, { ...settings, keyEncrypted, changedAt: clock.now() })
       await audit(tx, person, 'speech-service-changed', {
         subject: tenant.id,
         detail: { host: new URL(settings.baseUrl).host, isNewKey: Boolean(key) },

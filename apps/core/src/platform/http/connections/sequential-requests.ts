@@ -90,7 +90,7 @@ class Connection {
       if (requests.some(({ complete }) => complete)) return this.#wait()
       this.#resume()
       if (this.#socket.isPaused()) return
-      this.#parse(this.#takePiece(requests.length > 0 ? BODY_PIECE_BYTES_MIN : 0))
+      this.#parse(this.#receivePiece(requests.length > 0 ? BODY_PIECE_BYTES_MIN : 0))
       if (this.#isReleased) {
         this.#socket.unshift(this.#held)
         return
@@ -111,7 +111,7 @@ class Connection {
   }
 
   /** Takes the bytes up to the next blank line, where a request may end. */
-  #takePiece(bytesMin: number): Buffer {
+  #receivePiece(bytesMin: number): Buffer {
     const end = this.#held.indexOf(BLANK_LINE, bytesMin)
     const size = end < 0 ? this.#held.length : end + BLANK_LINE.length
     const piece = this.#held.subarray(0, size)

@@ -42,7 +42,7 @@ interface Deps {
   /** Returns the session token or API key of a request; undefined where it has none. */
   credentialIn: (request: FastifyRequest) => string | undefined
   limits: Pick<Limits, 'count' | 'refuseBlocked'>
-  noteRefused: (person: Person, call: string) => Promise<void>
+  recordRefusedCall: (person: Person, call: string) => Promise<void>
   asksForFactor: boolean
 }
 
@@ -50,7 +50,7 @@ interface Deps {
  * Makes the checks before a handler runs: origin, known blocks, session, rate limit, paused site, role, key, impersonation, second
  * factor.
  */
-export function createGuard({ findPerson, credentialIn, limits, noteRefused, asksForFactor }: Deps) {
+export function createGuard({ findPerson, credentialIn, limits, recordRefusedCall, asksForFactor }: Deps) {
   return async function guard(call: Call, request: FastifyRequest, reply: FastifyReply): Promise<void> {
     // A page of another site cannot make a browser send an API key, so the origin does not matter then.
     const isProgram = call.access !== 'anyone' && bearerIn(request) !== undefined
@@ -74,7 +74,7 @@ export function createGuard({ findPerson, credentialIn, limits, noteRefused, ask
     if (isClosed && (!person || person.role === 'customer')) throw new AppError('tenant-suspended')
     if (!person) throw new AppError('not-signed-in')
     if (!mayCall(call.access, person)) {
-      await noteRefused(person, `${request.method} ${request.routeOptions.url}`)
+      await recordRefusedCall(person, `${request.method} ${request.routeOptions.url}`)
       throw new AppError('forbidden')
     }
     if (person.key && !mayByKey(person.key, call)) throw new AppError('key-refused')

@@ -135,7 +135,7 @@ export function createLimits({ counters, gathered, failures, clock, rules }: Dep
       throw tooMany('failed tries', slowed)
     }
     return unlessRefused(work, async (isDone) => {
-      await (isDone ? slowed?.forgive() : slowed?.takeBack())
+      await (isDone ? slowed?.forgive() : slowed?.undo())
       await counters.add(tenantId, key, -1, rules.failedOnAccount.seconds)
       await counters.add(tenantId, failedFrom(request), -1, rules.failedFromAddress.seconds)
       // Tries that were under way may have filled the limit and then turned out well.
@@ -152,7 +152,7 @@ export function createLimits({ counters, gathered, failures, clock, rules }: Dep
     })
   }
 
-  async function unlessRefused<T>(work: () => Promise<T>, takeBack: (isDone: boolean) => Promise<void>): Promise<T> {
+  async function unlessRefused<T>(work: () => Promise<T>, undo: (isDone: boolean) => Promise<void>): Promise<T> {
     let [isRefused, isDone] = [false, false]
     try {
       const result = await work()
@@ -162,7 +162,7 @@ export function createLimits({ counters, gathered, failures, clock, rules }: Dep
       isRefused = isWrong(error)
       throw error
     } finally {
-      if (!isRefused) await takeBack(isDone)
+      if (!isRefused) await undo(isDone)
     }
   }
 

@@ -5,7 +5,7 @@ import { token } from '@vitrine/theme'
 import { lazy, Suspense, type SyntheticEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
-import { noteSession, useBoot } from '../../../lib/boot/boot.ts'
+import { rememberSession, useBoot } from '../../../lib/boot/boot.ts'
 import { formatCount } from '../../../lib/i18n/format.ts'
 import { isolated } from '../../../lib/i18n/isolated.ts'
 import { useSubmit } from '../../../lib/forms/use-submit.ts'
@@ -122,7 +122,7 @@ function useRegister(onRefused: (problem: { text: string; field?: string }) => v
   return useSubmit({
     send: (typed: Registration) => call('POST /auth/register', { body: registrationBody(typed) }),
     onDone: ({ user }) => {
-      noteSession(true)
+      rememberSession(true)
       const name = isolated(user.username)
       const credits = plural(freeCredits, { one: '# free credit', other: '# free credits' })
       showToast({

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '@vitrine/contract/client'
 import { lazy, Suspense, type SyntheticEvent, useState } from 'react'
-import { keepUser } from '../../../lib/session/session.ts'
+import { cacheUser } from '../../../lib/session/session.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Field } from '../../../ui/forms/field.tsx'
 import { TextInput } from '../../../ui/forms/inputs.tsx'
@@ -25,7 +25,7 @@ export function StaffForm() {
     // The password must not outlive the form in memory.
     gcTime: 0,
     onSuccess: ({ user }) => {
-      keepUser(client, user)
+      cacheUser(client, user)
     },
     onError: (error) => {
       setNeedsCode(asksForCode(error))
