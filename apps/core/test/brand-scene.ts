@@ -129,7 +129,7 @@ function paper(pdf: Buffer): string {
 function text(body: unknown): string {
   const whole = typeof body === 'string' ? body : JSON.stringify(body)
   return whole
-    .replaceAll(/nonce="[^"]*"|data-stamp="[^"]*"|<meta name="request-id"[^>]*>/g, '')
+    .replaceAll(/data-stamp="[^"]*"|<meta name="request-id"[^>]*>/g, '')
     .replaceAll(/(v=|"version":)\d+\b/g, '')
     .replaceAll(/token=[\w-]+/g, '')
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { productScreens } from '@vitrine/contract'
 import { fonts } from '@vitrine/theme'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { styleHashes } from '../src/platform/http/pages/style-hashes.ts'
 import { type TestApp, testApp } from './app.ts'
 import { listen, sendRaw } from './raw-http.ts'
 
@@ -69,22 +70,20 @@ describe('a file that cannot be had', () => {
 })
 
 describe('a page', () => {
-  it('has a nonce of its own that its policy names', async () => {
-    const answers = [await page('waymark', '/'), await page('waymark', '/')]
-    const nonces = answers.map(({ body }) => new Set([...body.matchAll(/nonce="([^"]*)"/g)].map(([, nonce]) => nonce)))
+  it.each(['/', '/login', '/nowhere'])('allows the style elements that %s has, and no others', async (path) => {
+    const { body, headers } = await page('waymark', path)
+    const [, sources = ''] = /style-src ([^;]*);/.exec(String(headers['content-security-policy'])) ?? []
 
-    for (const [index, nonce] of nonces.entries()) {
-      expect(nonce.size).toBe(1)
-      expect([...nonce][0]?.length).toBeGreaterThanOrEqual(22)
-      expect(answers[index]?.headers['content-security-policy']).toContain(`'nonce-${[...nonce][0]}'`)
-    }
-    expect([...(nonces[0] ?? [])][0]).not.toBe([...(nonces[1] ?? [])][0])
+    expect(sources.split(' ')).toEqual(["'self'", ...styleHashes(body)])
   })
 
-  it('is stored by nobody and framed by nobody', async () => {
+  it.each(['/login', '/dashboard', '/nowhere'])('that the app draws, such as %s, is stored by nobody', async (path) => {
+    expect((await page('waymark', path)).headers['cache-control']).toBe('no-store')
+  })
+
+  it('is framed by nobody', async () => {
     const { headers } = await page('waymark', '/')
 
-    expect(headers['cache-control']).toBe('no-store')
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
     expect(headers['content-security-policy']).not.toMatch(/unsafe|\*/)
     expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' })

@@ -130,9 +130,8 @@ function applyPartnerStyle(page: Page): Promise<void> {
   return page.evaluate(() => {
     const sheet = document.createElement('style')
     sheet.id = 'tenant-css'
-    sheet.nonce = document.querySelector<HTMLStyleElement>('style[nonce]')?.nonce ?? ''
-    sheet.textContent = 'footer { visibility: hidden }'
     document.head.append(sheet)
+    sheet.sheet?.insertRule('footer { visibility: hidden }')
   })
 }
 

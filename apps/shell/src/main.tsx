@@ -1,4 +1,3 @@
-import './lib/boot/nonce.ts'
 import './lib/brand/fonts.css'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'

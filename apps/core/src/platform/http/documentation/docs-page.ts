@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { type Language, type Scope, scopes } from '@vitrine/contract'
 import type { Tenant } from '../../tenant.ts'
 import { type DocsMessages, docsMessages } from './docs-messages.ts'
@@ -6,6 +5,7 @@ import { escapeHtml } from '../pages/escape-html.ts'
 import type { Handler } from '../register.ts'
 import { languageOf } from '../language.ts'
 import { opening, policy } from '../pages/page.ts'
+import { styleHashes } from '../pages/style-hashes.ts'
 import type { WebFonts } from '../pages/web-fonts.ts'
 
 interface Reference {
@@ -22,14 +22,14 @@ export function createDocs(
   reference: Reference,
 ): Handler<'GET /api/docs'> {
   return async ({ tenant, request, reply }) => {
-    const nonce = randomBytes(16).toString('base64url')
     const language = languageOf(request)
     const css = webFonts.standaloneRules(tenant.brand.fontFamily) + tenant.themeCss + STYLE
+    const html = pageOf(tenant, language, { css, ...reference })
     return reply
       .type('text/html; charset=utf-8')
-      .header('content-security-policy', policy(nonce))
+      .header('content-security-policy', policy(styleHashes(html)))
       .header('x-robots-tag', 'noindex')
-      .send(opening(pageOf(tenant, language, { nonce, css, ...reference }), language, request.headers.cookie))
+      .send(opening(html, language, request.headers.cookie))
   }
 }
 
@@ -37,11 +37,10 @@ export function createDocs(
 const DOCUMENT = '/api/openapi.json?for=keys'
 
 interface Head extends Reference {
-  nonce: string
   css: string
 }
 
-function pageOf(tenant: Tenant, language: Language, { nonce, css, script, sheets }: Head): string {
+function pageOf(tenant: Tenant, language: Language, { css, script, sheets }: Head): string {
   const [company, logo] = [escapeHtml(tenant.brand.companyName), escapeHtml(tenant.branding.brand.logoUrl)]
   const host = `<code dir="ltr">${escapeHtml(tenant.origin)}</code>`
   const words = docsMessages(language, { company: `<bdi>${company}</bdi>`, host })
@@ -49,7 +48,7 @@ function pageOf(tenant: Tenant, language: Language, { nonce, css, script, sheets
     '<!doctype html><html><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">',
     `<title>API, ${company}</title><link rel="icon" type="image/svg+xml" href="${logo}">`,
     ...sheets.map((sheet) => `<link rel="stylesheet" href="${sheet}">`),
-    `<style nonce="${nonce}">${css}</style><script type="module" src="${script}"></script></head><body>`,
+    `<style>${css}</style><script type="module" src="${script}"></script></head><body>`,
     `<header><img src="${logo}" alt="" height="32"><bdi>${company}</bdi></header><main>`,
     `<h1>${words.title}</h1>${introOf(tenant, words)}`,
     // In English in every language of the page, like the names that programs send.

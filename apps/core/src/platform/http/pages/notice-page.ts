@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { type Language, directionOf } from '@vitrine/contract'
 import { translate } from '@vitrine/messages'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -7,6 +6,7 @@ import { escapeHtml } from './escape-html.ts'
 import { languageOf } from '../language.ts'
 import { type Notice, noticeMessages } from './notice-messages.ts'
 import { opening, policy } from './page.ts'
+import { styleHashes } from './style-hashes.ts'
 import type { WebFonts } from './web-fonts.ts'
 
 const STATUS: Record<Notice, number> = { paused: 503, failed: 500, blocked: 403 }
@@ -35,29 +35,27 @@ export function createNoticePage(webFonts: Pick<WebFonts, 'standaloneRules'>) {
     tenant: Tenant,
     notice: Notice | FileProblem,
   ) {
-    const nonce = randomBytes(16).toString('base64url')
-    const html = pageOf(request, tenant, { notice, nonce, rules: webFonts.standaloneRules(tenant.brand.fontFamily) })
-    return send(request, reply.code(typeof notice === 'string' ? STATUS[notice] : notice.status), { html, nonce })
+    const html = pageOf(request, tenant, { notice, rules: webFonts.standaloneRules(tenant.brand.fontFamily) })
+    return send(request, reply.code(typeof notice === 'string' ? STATUS[notice] : notice.status), html)
   }
 }
 
-function send(request: FastifyRequest, reply: FastifyReply, { html, nonce }: { html: string; nonce: string }) {
+function send(request: FastifyRequest, reply: FastifyReply, html: string) {
   return reply
     .serializer(String)
     .header('content-type', 'text/html; charset=utf-8')
-    .header('content-security-policy', policy(nonce))
+    .header('content-security-policy', policy(styleHashes(html)))
     .header('cache-control', 'no-store')
     .send(opening(html, languageOf(request), request.headers.cookie))
 }
 
 interface Page {
   notice: Notice | FileProblem
-  nonce: string
   /** The `@font-face` rules. */
   rules: string
 }
 
-function pageOf(request: FastifyRequest, tenant: Tenant, { notice, nonce, rules }: Page): string {
+function pageOf(request: FastifyRequest, tenant: Tenant, { notice, rules }: Page): string {
   const language = languageOf(request)
   const { title, text, help } = saidOf(notice, language)
   const company = escapeHtml(tenant.brand.companyName)
@@ -66,7 +64,7 @@ function pageOf(request: FastifyRequest, tenant: Tenant, { notice, nonce, rules 
   return [
     '<!doctype html><html><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">',
     `<meta name="robots" content="noindex"><title>${title} | ${company}</title>`,
-    `<link rel="icon" type="image/svg+xml" href="${logo}"><style nonce="${nonce}">${rules}${tenant.themeCss}${STYLE}</style>`,
+    `<link rel="icon" type="image/svg+xml" href="${logo}"><style>${rules}${tenant.themeCss}${STYLE}</style>`,
     `</head><body><header><img src="${logo}" alt="" height="32"><bdi>${company}</bdi></header>`,
     `<main>${drawing(tenant, notice === 'paused')}<h1>${title}</h1>${text && `<p>${text}</p>`}`,
     `<p>${help} <a href="mailto:${support}">${support}</a></p>`,

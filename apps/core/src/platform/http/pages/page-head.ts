@@ -22,13 +22,8 @@ export function lookHead({ brand, themeCss, branding }: Tenant, language: Langua
     `<link rel="icon" type="image/svg+xml" href="${escapeHtml(branding.brand.logoUrl)}">`,
     `<link rel="apple-touch-icon" href="/theme/icon.png?size=180&amp;v=${brand.version}">`,
     '<link rel="manifest" href="/manifest.webmanifest">',
-    `<style id="theme" nonce="${slot('nonce')}">${webFonts.rules(brand.fontFamily)}${themeCss}</style>`,
+    `<style id="theme">${webFonts.rules(brand.fontFamily)}${themeCss}</style>`,
   ].join('')
-}
-
-/** The rules of the components in a rendered page. */
-export function styleHead({ styles }: RenderedPage): string {
-  return styles.replace('<style', `<style nonce="${slot('nonce')}"`)
 }
 
 /** Facts for search engines, in the words of schema.org. */
@@ -67,7 +62,7 @@ export function publicHead(
     }),
     ...shareHead(origin, { title, language, version: brand.version }),
     ...sampleHead(origin, samples[0]),
-    styleHead(page),
+    page.styles,
     ...factHead(page.facts),
   ].join('')
 }

@@ -1,10 +1,12 @@
+import { etagOf } from '../files/etag.ts'
 import { createSplicedText } from './spliced-text.ts'
+import { styleHashes } from './style-hashes.ts'
 
 /**
- * Placeholders for values that differ per response: the nonce, the chosen theme, the language in the address, the request id, the
+ * Placeholders for values that differ per response: the chosen theme, the language in the address, the request id, the
  * timestamp of a form, and the partner's style sheet.
  */
-type SlotName = 'nonce' | 'theme' | 'query' | 'request' | 'timestamp' | 'sheet'
+type SlotName = 'theme' | 'query' | 'request' | 'timestamp' | 'sheet'
 type SlotValues = Partial<Record<SlotName, string>>
 
 export type PageText = ReturnType<typeof createPageText>
@@ -17,11 +19,18 @@ export function slot(name: SlotName): string {
 /** A rendered page whose slots are filled for each response. */
 export function createPageText(html: string) {
   // oxlint-disable-next-line no-control-regex
-  const pieces = html.split(/\0(nonce|theme|query|request|timestamp|sheet)\0/)
+  const pieces = html.split(/\0(theme|query|request|timestamp|sheet)\0/)
   const names = pieces.filter((_, index) => index % 2 === 1) as SlotName[]
   const text = createSplicedText(pieces.filter((_, index) => index % 2 === 0))
+  const tag = etagOf(html)
+  const isForOneRequest = names.includes('request') || names.includes('timestamp')
+  const ordered = (values: SlotValues) => names.map((name) => values[name] ?? '')
   return {
-    plain: (values: SlotValues) => text.plain(names.map((name) => values[name] ?? '')),
-    gzipped: (values: SlotValues) => text.gzipped(names.map((name) => values[name] ?? '')),
+    /** The sources that allow its style elements. */
+    styles: styleHashes(html),
+    plain: (values: SlotValues) => text.plain(ordered(values)),
+    gzipped: (values: SlotValues) => text.gzipped(ordered(values)),
+    /** Returns the entity tag of the page with these values; undefined for a page that is another one in every response. */
+    etag: (values: SlotValues) => (isForOneRequest ? undefined : etagOf([tag, ...ordered(values)].join('\n'))),
   }
 }

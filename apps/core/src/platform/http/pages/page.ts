@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { type Boot, type Language, directionOf, screenAt } from '@vitrine/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Tenant } from '../../tenant.ts'
@@ -9,6 +9,7 @@ import { createPageText, slot } from './page-text.ts'
 import type { WebFonts } from './web-fonts.ts'
 import type { Render } from './rendering.ts'
 import type { MessageFiles } from './message-files.ts'
+import { isNotModified } from '../files/etag.ts'
 import { sendPieces } from '../files/send-pieces.ts'
 import { takesGzip } from '../files/takes-gzip.ts'
 
@@ -43,12 +44,15 @@ interface Brand {
   name: string
 }
 
+/** What a public page depends on besides its address: language, session and theme come from cookies or the browser. */
+const VARY = 'accept-encoding, accept-language, cookie'
+
 export const APP_SCRIPT = /<script type="module"[^>]* src="([^"]+)"><\/script>/
 export const NO_SCRIPT = /<noscript>.*?<\/noscript>/s
 
 /**
  * The shell's document in a tenant's brand: title, icon, colours and boot data are in the first byte, so nothing flashes; public
- * pages are there with all their text. A page is made once for all who see the same; each answer gets its own nonce.
+ * pages are there with all their text. A page is made once for all who see the same; a visitor who has it already gets 304.
  */
 export function createPage({ template, hydrationScript, messageFiles, webFonts, render, mediaOrigin, report }: Deps) {
   const brands = new WeakMap<Tenant, Map<string, Brand>>()
@@ -57,12 +61,10 @@ export function createPage({ template, hydrationScript, messageFiles, webFonts, 
 
   async function send(request: FastifyRequest, reply: FastifyReply, tenant: Tenant, sent: Sent): Promise<FastifyReply> {
     const { hasSession, status = 200, publicPath, takesStripe = false, isPreview = false } = sent
-    const nonce = randomBytes(16).toString('base64url')
     const brand = brandOf(tenant, request, { hasSession, isPreview })
     const text = await pages.get(`${brand.name} ${publicPath}`, (retrySoon) => write(brand, publicPath, retrySoon))
     const asked = languageInAddress(request)
     const values = {
-      nonce,
       theme: chosenTheme(request.headers.cookie),
       query: asked ? `?lang=${asked}` : '',
       request: request.id,
@@ -71,10 +73,14 @@ export function createPage({ template, hydrationScript, messageFiles, webFonts, 
     reply
       .code(status)
       .header('content-type', 'text/html; charset=utf-8')
-      .header('content-security-policy', policy(nonce, { takesStripe, isPreview, mediaOrigin }))
-      .header('cache-control', 'no-store')
+      .header('content-security-policy', policy(text.styles, { takesStripe, isPreview, mediaOrigin }))
+    const isForVisitors = publicPath !== undefined && status === 200 && !hasSession && !isPreview
+    const tag = isForVisitors ? text.etag(values) : undefined
+    if (tag === undefined) reply.header('cache-control', 'no-store')
+    else reply.headers({ etag: `W/${tag}`, 'cache-control': 'public, no-cache', vary: VARY })
     if (isPreview) reply.header('x-frame-options', 'SAMEORIGIN').header('referrer-policy', 'no-referrer')
     if (publicPath === undefined) reply.header('x-robots-tag', 'noindex')
+    if (tag !== undefined && isNotModified(request, tag)) return reply.code(304).send()
     if (!takesGzip(request)) return sendPieces(reply, text.plain(values))
     return reply.header('content-encoding', 'gzip').send(text.gzipped(values))
   }
@@ -136,16 +142,19 @@ export function createPage({ template, hydrationScript, messageFiles, webFonts, 
 }
 
 /**
- * Returns the Content-Security-Policy of a page: its own files, and styles with the nonce of this response. Where people pay
+ * Returns the Content-Security-Policy of a page: its own files, and the style elements with these hashes. Where people pay
  * through Stripe, its script comes from Stripe, as its rules demand, and card data goes to Stripe's own frames.
  */
-export function policy(nonce: string, { takesStripe = false, isPreview = false, mediaOrigin = '' } = {}): string {
+export function policy(
+  styles: readonly string[],
+  { takesStripe = false, isPreview = false, mediaOrigin = '' } = {},
+): string {
   const stripe = (origins: string) => (takesStripe ? ` ${origins}` : '')
   const ofStripe = stripe('https://js.stripe.com https://*.js.stripe.com')
   return [
     "default-src 'none'",
     `script-src 'self'${ofStripe}`,
-    `style-src 'self' 'nonce-${nonce}'`,
+    `style-src ${["'self'", ...styles].join(' ')}`,
     `img-src 'self' data: blob:${stripe('https://*.stripe.com')}`,
     `media-src 'self' blob:${mediaOrigin && ` ${mediaOrigin}`}`,
     "font-src 'self'",

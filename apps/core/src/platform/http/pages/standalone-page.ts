@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import type { SharedPage } from '@vitrine/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Tenant } from '../../tenant.ts'
@@ -6,7 +6,7 @@ import type { WebFonts } from './web-fonts.ts'
 import { FRAMED } from '../headers.ts'
 import { createPageCache } from './page-cache.ts'
 import { languageOf } from '../language.ts'
-import { lookHead, styleHead } from './page-head.ts'
+import { lookHead } from './page-head.ts'
 import { APP_SCRIPT, NO_SCRIPT, chosenTheme, opening, policy } from './page.ts'
 import { createPageText, slot } from './page-text.ts'
 import type { Render, RenderedPage } from './rendering.ts'
@@ -53,10 +53,9 @@ export function createStandalonePage({ template, script, messageFiles, webFonts,
 
   async function send(request: FastifyRequest, reply: FastifyReply, tenant: Tenant, asked: Asked) {
     const language = languageOf(request)
-    const nonce = randomBytes(16).toString('base64url')
     const name = nameOf([tenant.branding, tenant.themeCss, language, { ...asked.shared, views: 0 }])
     const text = await pages.get(name, (retrySoon) => write(tenant, language, asked).finally(retrySoon))
-    const values = { nonce, theme: chosenTheme(request.headers.cookie), timestamp: asked.formTimestamp }
+    const values = { theme: chosenTheme(request.headers.cookie), timestamp: asked.formTimestamp }
     const isFramed = asked.shared.isEmbedded
     reply
       .code(asked.status)
@@ -64,8 +63,8 @@ export function createStandalonePage({ template, script, messageFiles, webFonts,
       .header(
         'content-security-policy',
         isFramed
-          ? policy(nonce, { mediaOrigin }).replace(/frame-ancestors .*$/, FRAMED)
-          : policy(nonce, { isPreview: asked.isPreview ?? false, mediaOrigin }),
+          ? policy(text.styles, { mediaOrigin }).replace(/frame-ancestors .*$/, FRAMED)
+          : policy(text.styles, { isPreview: asked.isPreview ?? false, mediaOrigin }),
       )
       .header('referrer-policy', 'no-referrer')
       .header('cache-control', 'no-store')
@@ -80,7 +79,7 @@ export function createStandalonePage({ template, script, messageFiles, webFonts,
     const page = await render({ path, boot, origin: tenant.origin, shared })
     const html = opening(template, language, undefined)
       .replace('<html', () => `<html${slot('theme')}`)
-      .replace('<!--head-->', () => headOf(page) + styleHead(page) + lookHead(tenant, language, webFonts))
+      .replace('<!--head-->', () => headOf(page) + page.styles + lookHead(tenant, language, webFonts))
       .replace('</body>', () => `${webFonts.lateSheet(language)}</body>`)
       .replace(
         '<div id="root"></div>',
