@@ -1,5 +1,6 @@
 import { globSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { join } from 'node:path'
 import { getConfig } from '@lingui/conf'
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import babel, { type RolldownBabelPreset } from '@rolldown/plugin-babel'
@@ -39,13 +40,13 @@ const first = {
   test: new RegExp(
     [
       String.raw`node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|styled-components|stylis|@lingui)[\\/]`,
-      String.raw`lib[\\/](boot[\\/](nonce|boot)|canvas[\\/]cast|i18n[\\/]format|brand[\\/](theme|tenant-sheet)|toast[\\/]toast)\.`,
+      String.raw`lib[\\/](boot[\\/]boot|canvas[\\/]cast|i18n[\\/]format|brand[\\/](theme|tenant-sheet)|toast[\\/]toast)\.`,
       String.raw`ui[\\/]brand[\\/](brand-frame|brand-frame-spinner|logo|presenter|scene|shapes)\.`,
       String.raw`ui[\\/](controls[\\/](button|text-link)|layout[\\/]page|feedback[\\/]skeleton)\.`,
       String.raw`createLucideIcon`,
       String.raw`contract[\\/]src[\\/]screens\.`,
       String.raw`app[\\/](screen|loading-page|providers|error-boundary|use-idle|use-arrival)\.`,
-      String.raw`lib[\\/]i18n[\\/](trans|messages)\.`,
+      String.raw`lib[\\/]i18n[\\/](isolated|messages|trans)\.`,
       String.raw`ui[\\/](brand[\\/]global-style|feedback[\\/]toaster)\.`,
     ].join('|'),
   ),
@@ -81,6 +82,27 @@ const site = {
   ),
 }
 
+// Which screens a site has: for the routes of public pages and of signed-in people alike.
+const siteScreens = {
+  name: 'site-screens',
+  test: /contract[\\/]src[\\/]site-screens\./,
+}
+
+// What every page of a signed-in person needs besides: a file for each would be twenty requests more.
+const signedIn = {
+  name: 'signed-in',
+  test: new RegExp(
+    [
+      String.raw`node_modules[\\/]@tanstack[\\/]`,
+      String.raw`app[\\/](private-routes|buy-credits|not-loaded|guard[\\/]guard|layouts[\\/](app-bar|user-menu-button))\.`,
+      String.raw`lib[\\/](live[\\/]live|session[\\/](session|query-client))\.`,
+      String.raw`ui[\\/](feedback[\\/]error-state|dialogs[\\/]tooltip|brand[\\/]person-picture)\.`,
+      String.raw`features[\\/]videos[\\/]finish[\\/]finish-notice\.`,
+      String.raw`icons[\\/](clapperboard|film|rotate-ccw|users-round)\.`,
+    ].join('|'),
+  ),
+}
+
 const styleNames = { displayName: false, fileName: false, cssProp: false, transpileTemplateLiterals: false }
 
 // Names of styles that the same component has in every build, so that a page from the core fits the app that takes it over.
@@ -101,6 +123,7 @@ export default defineConfig({
       { find: /^react-router$/, replacement: router },
       // React has had this itself since version 18; the shim carries a copy for older ones.
       { find: 'use-sync-external-store/shim', replacement: 'react' },
+      { find: 'react-style-singleton', replacement: join(cwd, 'src/lib/style-singleton.ts') },
     ],
   },
   build: {
@@ -122,7 +145,7 @@ export default defineConfig({
       ],
       preserveEntrySignatures: 'strict',
       treeshake: { moduleSideEffects: (id) => !isPure(id) },
-      output: { codeSplitting: { groups: [before, client, first, fields, forms, site] } },
+      output: { codeSplitting: { groups: [before, client, first, fields, forms, site, siteScreens, signedIn] } },
     },
   },
 })
