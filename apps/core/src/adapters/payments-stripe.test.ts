@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type StripeServer, WEBHOOK_SECRET, startStripeServer } from '../../test/stripe/server.ts'
 import type { Payments } from '../ports/payments.ts'
@@ -49,6 +52,28 @@ it('reads signed events, also under a secret that was just replaced', async () =
     tenantId: seller.tenantId,
     about: { kind: 'payment', ref: paymentRef, account: null },
   })
+})
+
+it('reads news of a payment also while Stripe answers nothing else', async () => {
+  const { paymentRef } = await paid()
+  const { payload, signature } = server.event('payment_intent.succeeded', paymentRef)
+  server.failWith(500)
+  const about = await payments.readEvent(Buffer.from(payload), signature).finally(() => server.failWith(undefined))
+
+  expect(about).toMatchObject({ tenantId: seller.tenantId, about: { kind: 'payment', ref: paymentRef } })
+})
+
+it('gives up on a server that is silent after the second try: people wait', async () => {
+  let tries = 0
+  const silent = createServer(() => tries++).listen(0, '127.0.0.1')
+  await once(silent, 'listening')
+  const { port } = silent.address() as AddressInfo
+  const impatient = createStripePayments({ ...keys, apiBase: `http://127.0.0.1:${port}`, patienceMs: 50 })
+  const failure = await impatient.payment(seller, 'pi_1').catch((error: unknown) => error)
+  silent.closeAllConnections()
+  silent.close()
+
+  expect([failure, tries]).toEqual([expect.objectContaining({ problem: 'unreachable' }), 2])
 })
 
 it('treats an event of a payment that pays an invoice as an event of the invoice', async () => {

@@ -1,4 +1,5 @@
 import Stripe from 'stripe'
+import { type Clock, systemClock } from '../platform/clock.ts'
 import { type Payments, PaymentsError, type Seller, type SubscriptionOrder } from '../ports/payments.ts'
 import { cardFor, cardOf, chargeOnFile } from './stripe/card.ts'
 import { abandonPayment, abandonSubscription } from './stripe/abandon.ts'
@@ -13,15 +14,22 @@ interface Options {
   webhookSecrets: readonly string[]
   /** Another server that speaks Stripe's API, for tests. */
   apiBase: string | undefined
+  /** Tells how old an event is. */
+  clock?: Clock
+  /** How long a request waits for its answer. */
+  patienceMs?: number
 }
 
-const TIMEOUT_MS = 20_000
+/** A person waits for the answer, so both tries together end within half of the minute that browsers and proxies wait. */
+const PATIENCE_MS = 10_000
+const RETRIES_MAX = 1
 
 /** Stripe, at the operator's own account or, by direct charges, at the account of a partner. */
-export function createStripePayments({ secretKey, publishableKey, webhookSecrets, apiBase }: Options): Payments {
-  const stripe = new Stripe(secretKey, { timeout: TIMEOUT_MS, maxNetworkRetries: 2, ...hostOf(apiBase) })
+export function createStripePayments(options: Options): Payments {
+  const { secretKey, publishableKey, webhookSecrets, apiBase, clock = systemClock, patienceMs = PATIENCE_MS } = options
+  const stripe = new Stripe(secretKey, { timeout: patienceMs, maxNetworkRetries: RETRIES_MAX, ...hostOf(apiBase) })
   const isLive = /^[sr]k_live_/.test(secretKey)
-  const readEvent = createWebhookReader({ stripe, webhookSecrets, isLive })
+  const readEvent = createWebhookReader({ stripe, webhookSecrets, isLive, clock })
   return {
     provider: 'stripe',
     publishableKey,

@@ -11,13 +11,14 @@ export type StripeServer = Awaited<ReturnType<typeof startStripeServer>>
 
 /**
  * A server that answers as Stripe does, as far as the product asks, with the first answer to every idempotency key; and the
- * hands of those who pay, dispute and send messages there.
+ * hands of those who pay, dispute and send messages there. `failWith` has it answer nothing but that status.
  */
 export async function startStripeServer() {
   const answers = new Map<string, Body>()
+  let failure: number | undefined
   const server = createServer(
     (request, response) =>
-      void answer(request, answers).then(([status, body]) => {
+      void answer(request, answers, failure).then(([status, body]) => {
         response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
       }),
   )
@@ -26,14 +27,20 @@ export async function startStripeServer() {
   return {
     apiBase: `http://127.0.0.1:${port}`,
     ...hands,
+    failWith: (status: number | undefined) => void (failure = status),
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   }
 }
 
-async function answer(request: IncomingMessage, answers: Map<string, Body>): Promise<[number, Body]> {
+async function answer(
+  request: IncomingMessage,
+  answers: Map<string, Body>,
+  failure: number | undefined,
+): Promise<[number, Body]> {
   const url = new URL(request.url ?? '', 'http://stripe.test')
   let text = ''
   for await (const chunk of request) text += String(chunk)
+  if (failure !== undefined) return [failure, { error: { type: 'api_error', message: 'An unknown error occurred.' } }]
   const account = request.headers['stripe-account'] ? String(request.headers['stripe-account']) : null
   const asked = request.headers['idempotency-key']
   const key = asked ? `${account} ${String(asked)}` : ''

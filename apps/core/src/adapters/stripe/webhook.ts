@@ -1,5 +1,6 @@
 import type Stripe from 'stripe'
 import { z } from 'zod'
+import type { Clock } from '../../platform/clock.ts'
 import { type WebhookEvent, PaymentsError, type ProviderObject } from '../../ports/payments.ts'
 import { idOf, labelsIn } from './objects.ts'
 
@@ -7,6 +8,7 @@ interface Deps {
   stripe: Stripe
   webhookSecrets: readonly string[]
   isLive: boolean
+  clock: Clock
 }
 
 /** The fields of every event. They are checked because anybody who holds the secret can sign any JSON, even `null`. */
@@ -20,7 +22,7 @@ const Envelope = z.object({
 type About = Omit<ProviderObject, 'account'> & { tenantId: string }
 
 /** Reads Stripe's messages: whose they are and what they are about. */
-export function createWebhookReader({ stripe, webhookSecrets, isLive }: Deps) {
+export function createWebhookReader({ stripe, webhookSecrets, isLive, clock }: Deps) {
   return async (body: Buffer, signature: string): Promise<WebhookEvent | null> => {
     const event = checked(body, signature)
     if (!Envelope.safeParse(event).success)
@@ -36,9 +38,10 @@ export function createWebhookReader({ stripe, webhookSecrets, isLive }: Deps) {
   function checked(body: Buffer, signature: string): Stripe.Event {
     // Passed as text, because the SDK drops a byte order mark before it checks bytes.
     const text = body.toString('utf8')
+    const receivedAt = clock.now().getTime()
     for (const secret of webhookSecrets) {
       try {
-        return stripe.webhooks.constructEvent(text, signature, secret)
+        return stripe.webhooks.constructEvent(text, signature, secret, undefined, undefined, receivedAt)
       } catch {
         // Any failure, such as a malformed signature or body, means that Stripe did not sign it with this secret.
       }
@@ -53,7 +56,7 @@ export function createWebhookReader({ stripe, webhookSecrets, isLive }: Deps) {
       case 'payment_intent.processing':
       case 'payment_intent.payment_failed':
       case 'payment_intent.canceled':
-        return aboutPayment(event.data.object.id, at)
+        return aboutPayment(event.data.object.id, at, event.data.object.metadata)
       case 'charge.refunded':
       case 'charge.dispute.created':
       case 'charge.dispute.closed':
@@ -79,11 +82,17 @@ export function createWebhookReader({ stripe, webhookSecrets, isLive }: Deps) {
     }
   }
 
-  /** Payments of invoices carry no labels of ours; their invoice does. */
-  async function aboutPayment(ref: string | null, at: Stripe.RequestOptions): Promise<About | null> {
+  /**
+   * Payments of invoices carry no labels of ours; their invoice does. An event that shows the labels is accepted without a request,
+   * so that it is kept also while Stripe does not answer.
+   */
+  async function aboutPayment(
+    ref: string | null,
+    at: Stripe.RequestOptions,
+    shown?: Stripe.Metadata,
+  ): Promise<About | null> {
     if (ref === null) return null
-    const { metadata } = await stripe.paymentIntents.retrieve(ref, {}, at)
-    const labels = labelsIn(metadata)
+    const labels = labelsIn(shown) ?? labelsIn((await stripe.paymentIntents.retrieve(ref, {}, at)).metadata)
     if (labels) return { kind: 'payment', ref, tenantId: labels.tenantId }
     const found = await stripe.invoicePayments.list({ payment: { type: 'payment_intent', payment_intent: ref } }, at)
     const invoice = idOf(found.data[0]?.invoice)
