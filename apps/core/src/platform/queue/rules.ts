@@ -134,8 +134,9 @@ export const queueRules = {
     timeLimitSeconds: 2 * minute,
     isByTurns: true,
   },
+  // A mail server may be away for a night's maintenance.
   mail: {
-    retryLimit: 8,
+    retryLimit: 22,
     retryDelaySeconds: 10,
     longestDelaySeconds: hour,
     heartbeatSeconds: 30,
