@@ -27,7 +27,7 @@ import { webhookRulesOf } from './platform/safe-fetch/webhook-rules.ts'
 import { createSlugs, hasTenant } from './features/tenants/index.ts'
 import { createSaveProgress } from './features/renders/index.ts'
 import { videoSummaries } from './features/videos/index.ts'
-import { type Clock, systemClock } from './platform/clock.ts'
+import type { Clock } from './platform/clock.ts'
 import { type Db, openDatabase } from './platform/db/open.ts'
 import { type Events, openEvents } from './platform/events.ts'
 import { LIMIT_RULES, type LimitRules, type Limits, createLimits } from './platform/http/requests/limits.ts'
@@ -170,7 +170,8 @@ export async function openDeps(config: Config, overrides: Overrides = {}): Promi
   const unused = config.makesShowcaseVideos ? [] : (['introduction', 'preview', 'sample'] as const)
   const queue = await openQueue(db, { ...tenantsOfJobs(db), report, unused, log: logs.log, tracer })
   const events = await openEvents(db, createSaveProgress(videoSummaries), report)
-  const storage = tracedStorage(overrides.storage ?? storageOver(openStores(config)), tracer)
+  const clock = overrides.clock ?? db.clock
+  const storage = tracedStorage(overrides.storage ?? storageOver(openStores(config, db.clock)), tracer)
   const rendering = renderingOf(config, { workFolder, metrics, onOutput, tracer }, overrides)
   // Null is a choice as well: a test says with it that there is none.
   const { screenshotter = screenshotterOf(config, workFolder) } = overrides
@@ -180,9 +181,8 @@ export async function openDeps(config: Config, overrides: Overrides = {}): Promi
   const { translator = translatorOf(config, threads) } = overrides
   const mailer = measuredMailer(mailerOf(config, db), metrics)
   const legal = overrides.legal ?? { terms: legalDocuments.terms.versions, privacy: legalDocuments.privacy.versions }
-  const clock = overrides.clock ?? systemClock
   const testPayments = config.stripe || !config.allowsSandboxPayments ? null : sandboxOf({ db, clock, queue })
-  const payments = config.stripe ? createStripePayments(config.stripe) : testPayments
+  const payments = config.stripe ? createStripePayments({ ...config.stripe, clock: db.clock }) : testPayments
   begin()
   const counting = openCounters(config.role, { db, clock, report })
   return {

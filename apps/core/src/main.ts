@@ -43,7 +43,7 @@ function settings(): Config {
 
 async function start(): Promise<void> {
   const deps = await openDeps(config, { log })
-  await checkStores({ db: deps.db, stores: openStores(config) })
+  await checkStores({ db: deps.db, stores: openStores(config, deps.db.clock) })
   const features = createFeatures(deps)
   await prepare(deps, features)
   await planFirstSamples(deps, features)

@@ -7,7 +7,7 @@ import { type Deps, openDeps } from '../src/deps.ts'
 import { type Features, createFeatures } from '../src/features.ts'
 import { prepare } from '../src/first-start.ts'
 import type { Db } from '../src/platform/db/open.ts'
-import { type Clock, systemClock } from '../src/platform/clock.ts'
+import type { Clock } from '../src/platform/clock.ts'
 import { LIMIT_RULES, type LimitRules } from '../src/platform/http/requests/limits.ts'
 import { buildServer } from '../src/server.ts'
 import { startWorkers } from '../src/workers.ts'
@@ -89,7 +89,6 @@ export async function testApp(options: Options = {}): Promise<TestApp> {
   const {
     withWorkers = true,
     limitRules = UNLIMITED,
-    clock = systemClock,
     settings = {},
     makesShowcaseVideos = false,
     wrapDb = (db) => db,
@@ -126,7 +125,7 @@ export async function testApp(options: Options = {}): Promise<TestApp> {
     sceneRenderer,
     report,
     limitRules,
-    clock,
+    ...(options.clock ? { clock: options.clock } : {}),
     ...legal,
     ...mediaProcessor,
     ...tools,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createFeatures } from '../src/features.ts'
 import { buildServer } from '../src/server.ts'
 import { type TestApp, testApp } from './app.ts'
@@ -146,6 +146,20 @@ describe('a session', () => {
     expect((await client.call('GET /auth/user')).status).toBe(401)
     await endsIn(client, '1 hour')
     expect((await client.call('GET /auth/user')).status).toBe(401)
+  })
+
+  it('goes on while the clock of this machine is 40 days ahead', async ({ skip }) => {
+    if (test.deps.db.engine === 'pglite') return skip('the embedded database has the clock of this machine')
+    const client = await test.customer('waymark', 'ahead')
+    const tenant = await test.features.tenants.withSlug('waymark')
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 40 * 86_400_000 })
+    try {
+      await test.features.auth.authentication.deleteExpiredSessions(tenant?.id ?? '')
+      const { status, headers } = await client.call('GET /auth/user')
+      expect([status, headers['set-cookie']]).toEqual([200, undefined])
+    } finally {
+      vi.useRealTimers()
+    }
   })
 
   it.each([

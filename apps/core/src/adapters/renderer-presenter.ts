@@ -59,8 +59,8 @@ export function createPresenterRenderer(options: Options): Renderer {
       })
     },
     async selfCheck() {
-      if (!checked || Date.now() - checked.at > CHECK_AGAIN_MS) {
-        const latest = { at: Date.now(), fault: check() }
+      if (!checked || performance.now() - checked.at > CHECK_AGAIN_MS) {
+        const latest = { at: performance.now(), fault: check() }
         checked = latest
         // A passed check holds for the lifetime of this process.
         if ((await latest.fault) === undefined) latest.at = Infinity

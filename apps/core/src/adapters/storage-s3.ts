@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { PassThrough, type Readable, pipeline } from 'node:stream'
+import { type Clock, systemClock } from '../platform/clock.ts'
 import type { ByteRange, LinkedAnswer, S3Settings, Storage } from '../ports/storage.ts'
 import { createObjectStoreClient } from './object-store/client.ts'
 import { ObjectStoreError, remedyFor } from './object-store/error.ts'
@@ -8,9 +9,9 @@ import { abort, upload } from './object-store/upload.ts'
 import { checkedKey } from './stores/keys.ts'
 
 /** Media as objects of a bucket of an S3-compatible store. With `isLinked`, browsers fetch them there themselves. */
-export function createS3Storage(settings: S3Settings): Storage {
+export function createS3Storage(settings: S3Settings, clock: Clock = systemClock): Storage {
   const { endpoint, bucket, prefix, isLinked } = settings
-  const client = createObjectStoreClient(settings)
+  const client = createObjectStoreClient(settings, clock)
   const place = `${endpoint.replace(/\/$/, '')}/${bucket}/${prefix}`
   return { place, put, size, read, removeAll, list, removeUnfinished, linkTo, remedyFor }
 

@@ -3,6 +3,7 @@ import { request as requestHttps } from 'node:https'
 import { text } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
 import { AwsClient } from 'aws4fetch'
+import { type Clock, systemClock } from '../../platform/clock.ts'
 import type { LinkedAnswer, S3Settings } from '../../ports/storage.ts'
 import { ObjectStoreError } from './error.ts'
 
@@ -25,7 +26,7 @@ const LINK_WINDOW_MS = 10 * 60_000
 export type ObjectStoreClient = ReturnType<typeof createObjectStoreClient>
 
 /** Sends signed requests to one bucket, addressed by path. For large bodies node:http takes an eighth of the CPU time of fetch. */
-export function createObjectStoreClient(settings: S3Settings) {
+export function createObjectStoreClient(settings: S3Settings, clock: Clock = systemClock) {
   const { endpoint, publicEndpoint = endpoint, bucket, region, accessKeyId, secretAccessKey, prefix } = settings
   const aws = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3' })
   return { send, open, presign }
@@ -55,6 +56,7 @@ export function createObjectStoreClient(settings: S3Settings) {
     const signed = await aws.sign(addressOf(endpoint, key, query), {
       method,
       headers: { ...headers, 'x-amz-content-sha256': hash },
+      aws: { datetime: dateTimeOf(clock.now()) },
     })
     const message = await exchangeHttp(signed, body, signal)
     const { statusCode = 0 } = message
@@ -73,9 +75,9 @@ export function createObjectStoreClient(settings: S3Settings) {
       'response-cache-control': answer.cacheControl,
       ...(answer.disposition ? { 'response-content-disposition': answer.disposition } : {}),
     }
-    const windowStart = new Date(Math.floor(Date.now() / LINK_WINDOW_MS) * LINK_WINDOW_MS)
-    const datetime = windowStart.toISOString().replace(/[:-]|\.\d{3}/g, '')
-    const signed = await aws.sign(addressOf(publicEndpoint, key, query), { aws: { signQuery: true, datetime } })
+    const windowStart = new Date(Math.floor(clock.now().getTime() / LINK_WINDOW_MS) * LINK_WINDOW_MS)
+    const dated = { signQuery: true, datetime: dateTimeOf(windowStart) }
+    const signed = await aws.sign(addressOf(publicEndpoint, key, query), { aws: dated })
     return signed.url
   }
 
@@ -84,6 +86,11 @@ export function createObjectStoreClient(settings: S3Settings) {
     const search = new URLSearchParams(query).toString()
     return `${base.replace(/\/$/, '')}/${path}${search && `?${search}`}`
   }
+}
+
+/** Writes a moment as signatures do, e.g. `20261128T120000Z`. */
+function dateTimeOf(moment: Date): string {
+  return moment.toISOString().replace(/[:-]|\.\d{3}/g, '')
 }
 
 /** Retries with a growing pause when the network or the store fails. */

@@ -23,7 +23,7 @@ export function sumUsableEverywhere(tx: SystemTx) {
   return tx
     .selectFrom('credit_bucket')
     .select((row) => row.fn.coalesce(row.fn.sum<number>('remaining_half_credits'), sql<number>`0`).as('n'))
-    .where((live) => live.or([live('expires_at', 'is', null), live('expires_at', '>', new Date())]))
+    .where((live) => live.or([live('expires_at', 'is', null), live('expires_at', '>', sql<Date>`now()`)]))
     .executeTakeFirstOrThrow()
 }
 

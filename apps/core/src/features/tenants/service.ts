@@ -124,12 +124,12 @@ export function createTenants(deps: Deps): Tenants {
 
   function atHost(host: string): Promise<Tenant | undefined> {
     const found = kept.get(host)
-    if (found && found.until > Date.now()) return found.tenant
+    if (found && found.until > performance.now()) return found.tenant
     if (kept.size >= HOSTS_MAX) kept.clear()
-    const entry: Kept = { tenant: lookUp(host), until: Date.now() + KNOWN_FOR_MS }
+    const entry: Kept = { tenant: lookUp(host), until: performance.now() + KNOWN_FOR_MS }
     kept.set(host, entry)
     entry.tenant.then(
-      (tenant) => tenant || (entry.until = Date.now() + UNKNOWN_FOR_MS),
+      (tenant) => tenant || (entry.until = performance.now() + UNKNOWN_FOR_MS),
       () => kept.delete(host),
     )
     return entry.tenant

@@ -50,8 +50,8 @@ export function startUploadWorker({ checks, mediaProcessor, storage, queue, work
     const sha256 = await assemble(row, inputPath)
     let notedAt = 0
     const onProgress = (percent: number) => {
-      if (Date.now() - notedAt < NOTE_EVERY_MS) return
-      notedAt = Date.now()
+      if (performance.now() - notedAt < NOTE_EVERY_MS) return
+      notedAt = performance.now()
       // A lost progress note does no harm: the next one is newer.
       checks.recordProgress(row, percent).catch(() => undefined)
     }

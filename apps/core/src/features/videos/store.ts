@@ -1,4 +1,4 @@
-import type { RawBuilder } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { jsonb } from '../../platform/db/jsonb.ts'
 import type { StoredNote } from '../../platform/db/column-types.ts'
@@ -165,7 +165,7 @@ export function changeVideo(tx: TenantTx, id: string, change: Change): Promise<v
 
 export async function changeVideos(tx: TenantTx, ids: readonly string[], change: Change): Promise<void> {
   if (ids.length === 0) return
-  const row = { ...change, updated_at: new Date() }
+  const row = { ...change, updated_at: sql<Date>`clock_timestamp()` }
   await tx.updateTable('video').set(row).where('tenant_id', '=', tx.tenantId).where('id', 'in', ids).execute()
 }
 

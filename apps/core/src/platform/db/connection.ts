@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import type { Clock } from '../clock.ts'
 import type { Tables } from './tables.ts'
 
 export type Engine = 'pglite' | 'postgres'
@@ -10,6 +11,8 @@ export type Engine = 'pglite' | 'postgres'
 export interface Connection {
   readonly engine: Engine
   readonly kysely: Kysely<Tables>
+  /** The time of the server; of this machine for the embedded database. */
+  readonly clock: Clock
   /** Runs plain SQL as the database's owner, outside any transaction of ours. Several statements need no values. */
   execute(text: string, values?: readonly unknown[]): Promise<{ rows: Record<string, unknown>[] }>
   /**

@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net'
 import { Client } from 'pg'
+import type { ServerClock } from '../clock.ts'
 import { isConnectionLost } from './unavailable.ts'
 import type { Connection } from './connection.ts'
 import { createSockets, silentServer } from './sockets.ts'
@@ -18,12 +19,15 @@ interface Session {
 interface ListenerOptions {
   /** The server itself: a pooler delivers no notifications. */
   listenUrl: string
+  /** Learns the server's time with each heartbeat. */
+  clock: ServerClock
   onNotice: (line: string) => void
   /** Runs when the server was found unreachable: its other connections wait in vain. */
   onUnavailable: () => void
 }
 
 const HEARTBEAT_MS = 1000
+const TIME = 'select extract(epoch from clock_timestamp()) * 1000 as ms'
 /** Counted in turns of the event loop, so that a process that was busy itself does not take the server for silent. */
 const SILENT_BEATS_MAX = 3
 const CONNECT_MS = 4000
@@ -34,7 +38,7 @@ const RETRY_MS = 500
  * LISTEN on PostgreSQL, and the health check of the server. It needs a session of its own (a pool would hand it to others), which
  * is opened at the first listen and opened again whenever it breaks. A heartbeat finds connections that died silently.
  */
-export function createListener({ listenUrl, onNotice, onUnavailable }: ListenerOptions) {
+export function createListener({ listenUrl, clock, onNotice, onUnavailable }: ListenerOptions) {
   const subscribers = new Set<Subscriber>()
   const sockets = createSockets()
   let session: Promise<Session> | undefined
@@ -59,6 +63,7 @@ export function createListener({ listenUrl, onNotice, onUnavailable }: ListenerO
       await client.connect()
       for (const channel of new Set([...subscribers].map((subscriber) => subscriber.channel)))
         await client.query(`listen ${channel}`)
+      await askTime(client)
       return { client, socket }
     } catch (error) {
       socket.destroy()
@@ -66,6 +71,10 @@ export function createListener({ listenUrl, onNotice, onUnavailable }: ListenerO
     } finally {
       clearTimeout(limit)
     }
+  }
+
+  function askTime(client: Client): Promise<void> {
+    return clock.ask(async () => Number((await client.query<{ ms: string }>(TIME)).rows[0]?.ms))
   }
 
   function attach(opened: Session): void {
@@ -78,7 +87,7 @@ export function createListener({ listenUrl, onNotice, onUnavailable }: ListenerO
       if (isAsked) return
       isAsked = true
       silentBeats = 0
-      client.query('select 1').then(
+      askTime(client).then(
         () => (isAsked = false),
         () => {},
       )

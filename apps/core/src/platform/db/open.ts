@@ -1,4 +1,5 @@
 import { type Transaction, sql } from 'kysely'
+import type { Clock } from '../clock.ts'
 import { checkListening } from './check-listening.ts'
 import type { Connection, Engine } from './connection.ts'
 import { migrate } from './migrate.ts'
@@ -21,6 +22,8 @@ interface SystemOptions {
 
 export interface Db {
   readonly engine: Engine
+  /** The time that all nodes on this database share. */
+  readonly clock: Clock
   /**
    * One transaction of one tenant, committed when `work` is done and rolled back when it throws. Row-level security
    * hides all other tenants. Never call out (payment, mail, disk) inside: on PGlite nothing else runs meanwhile.
@@ -98,6 +101,7 @@ export function createDb(connection: Connection): Db {
 
   return {
     engine: connection.engine,
+    clock: connection.clock,
     inTenant: async (tenantId, work) => transact(tenantScope(tenantId), (tx) => work(Object.assign(tx, { tenantId }))),
     asSystem: async (_reason, work, { isSnapshot = false } = {}) =>
       transact(systemScope(), (tx) => work(Object.assign(tx, { tenantId: null })), isSnapshot),

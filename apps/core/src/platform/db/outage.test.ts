@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { addTenant, testDatabase } from '../../../test/database.ts'
 import type { TestDatabase } from '../../../test/database.ts'
 import { type FaultProxy, openFaultProxy, throughProxy } from '../../../test/fault-proxy.ts'
@@ -83,6 +83,15 @@ test('while the server hangs, everything fails at once, and works again with the
   await until(() => resumed === 1)
   expect(await ask()).toEqual([{ id: tenantId }])
   expect(notices).toEqual([notices[0], expect.stringMatching(/^database: connected again after \d+\.\d s$/)])
+})
+
+test('the time is that of the server, not of the machine', async () => {
+  const changed = vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2031-01-01T00:00:00Z'))
+  const late = await openDatabase({ databaseUrl: it.databaseUrl, dataDir: '' }).finally(() => changed.mockRestore())
+  const away = Math.abs(late.clock.now().getTime() - Date.now())
+  await late.close()
+
+  expect(away).toBeLessThan(60_000)
 })
 
 test('what was sent while the server refused is told to those who listen, as a gap', async () => {

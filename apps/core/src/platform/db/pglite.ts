@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { CompiledQuery, Kysely, PGliteDialect, PGliteDriver } from 'kysely'
 import type { Driver, PGliteDialectConfig } from 'kysely'
+import { systemClock } from '../clock.ts'
 import type { Connection } from './connection.ts'
 import { acquireFolderLock } from './folder-lock.ts'
 import { createPreparedStatements } from './prepared-statements.ts'
@@ -76,6 +77,7 @@ export function pgliteConnection(
   const stopVacuum = startVacuum(pglite)
   return {
     engine: 'pglite',
+    clock: systemClock,
     kysely: new Kysely<Tables>({
       dialect: new ScopedPGliteDialect(preparing(pglite)),
       ...statementLog(onStatement),

@@ -1,5 +1,6 @@
 import { Pool, type PoolClient, types } from 'pg'
 import type { CustomTypesConfig } from 'pg'
+import { createServerClock } from '../clock.ts'
 import { queryByCallback } from './callback-queries.ts'
 import { createListener } from './listener.ts'
 import type { OnStatement } from './slow-statements.ts'
@@ -28,7 +29,8 @@ export interface PoolOptions {
  */
 export function openPool({ databaseUrl, listenUrl = databaseUrl, poolSize, onNotice }: PoolOptions) {
   const sockets = createSockets()
-  const listener = createListener({ listenUrl, onNotice, onUnavailable: () => sockets.cutAll() })
+  const clock = createServerClock()
+  const listener = createListener({ listenUrl, clock, onNotice, onUnavailable: () => sockets.cutAll() })
   const pool = new Pool({
     connectionString: databaseUrl,
     max: poolSize,
@@ -47,7 +49,7 @@ export function openPool({ databaseUrl, listenUrl = databaseUrl, poolSize, onNot
   })
   // The listener tells of an outage once, for all connections.
   pool.on('error', () => {})
-  return { connect, query, counts, listen: listener.listen, beforeEnd, end: () => pool.end(), options: pool.options }
+  return { connect, query, counts, clock, listen: listener.listen, beforeEnd, end: () => pool.end(), options: pool.options }
 
   function counts() {
     const { idleCount, totalCount, waitingCount } = pool

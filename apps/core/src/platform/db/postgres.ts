@@ -70,6 +70,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Connection
   const pool = openPool(options)
   const connection: Connection = {
     engine: 'postgres',
+    clock: pool.clock,
     kysely: new Kysely<Tables>({
       dialect: new ScopedPostgresDialect({ pool }, options),
       ...statementLog(options.onStatement),

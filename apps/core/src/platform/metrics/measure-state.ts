@@ -45,8 +45,8 @@ function rarely<T>(read: () => Promise<T>): () => Promise<T> {
   let kept: Promise<T> | undefined
   let readAt = 0
   return () => {
-    if (!kept || Date.now() - readAt > COUNT_EVERY_MS) {
-      readAt = Date.now()
+    if (!kept || performance.now() - readAt > COUNT_EVERY_MS) {
+      readAt = performance.now()
       kept = read()
       // A failed measurement is not cached.
       kept.catch(() => (kept = undefined))

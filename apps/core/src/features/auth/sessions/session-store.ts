@@ -8,6 +8,16 @@ const SESSION_END = sql<Date>`session.created_at
   + case person.role when 'operator' then interval '12 hours' else interval '30 days' end`
 const EXPIRES_AT = sql<Date>`least(session.expires_at, ${SESSION_END})`
 
+/** Seconds that are left, by the time of the database. */
+const secondsUntil = (end: typeof SESSION_END) => sql<string>`extract(epoch from ${end} - now())`
+const now = sql<Date>`now()`
+
+/** Lucia compares with the time of this machine, which may be wrong: it is told when that time will be at the end of the session. */
+const endHere = (secondsLeft: string) => new Date(Date.now() + Number(secondsLeft) * 1000)
+
+/** The other way round: a moment of Lucia's in the time of the database. */
+const endThere = (end: Date) => sql<Date>`now() + ${end.getTime() - Date.now()}::float8 * interval '1 millisecond'`
+
 /** Lucia's storage over one unit of work of one tenant. Lucia is given no tenant, so the handle carries it. */
 export function sessionStore(tx: TenantTx): Adapter {
   const sessions = () => tx.selectFrom('session').where('session.tenant_id', '=', tx.tenantId)
@@ -30,8 +40,12 @@ export function sessionStore(tx: TenantTx): Adapter {
         .where('person.disabled_at', 'is', null)
         // People with a second factor are signed in with it or not at all, however the session began.
         .where((or) => or.or([or('second_factor.user_id', 'is', null), or('session.factor_at', 'is not', null)]))
-        .select(['session.id', 'session.user_id', 'session.last_seen_at'])
-        .select([EXPIRES_AT.as('expires_at'), sql<boolean>`session.expires_at < ${SESSION_END}`.as('can_prolong')])
+        .select(['session.id', 'session.user_id'])
+        .select(sql<string>`extract(epoch from now() - session.last_seen_at)`.as('unseen_seconds'))
+        .select([
+          secondsUntil(EXPIRES_AT).as('seconds_left'),
+          sql<boolean>`session.expires_at < ${SESSION_END}`.as('can_prolong'),
+        ])
         .select('second_factor.confirmed_at as factor_since')
         .select(['username', 'email', 'display_name', 'role', 'member_role'])
         .executeTakeFirst()
@@ -40,16 +54,17 @@ export function sessionStore(tx: TenantTx): Adapter {
       const hasSecondFactor = row.factor_since !== null
       const user = { id: row.user_id, attributes: { username, email, displayName, role, memberRole, hasSecondFactor } }
       canProlong = row.can_prolong
-      const attributes = { lastSeenAt: row.last_seen_at, canProlong }
-      return [{ id: row.id, userId: row.user_id, expiresAt: row.expires_at, attributes }, user]
+      const attributes = { unseenSeconds: Number(row.unseen_seconds), canProlong }
+      return [{ id: row.id, userId: row.user_id, expiresAt: endHere(row.seconds_left), attributes }, user]
     },
     async getUserSessions(userId) {
-      const rows = await sessions().where('user_id', '=', userId).select(['id', 'user_id', 'expires_at']).execute()
-      return rows.map((row) => ({ id: row.id, userId: row.user_id, expiresAt: row.expires_at, attributes: {} }))
+      const left = secondsUntil(sql<Date>`session.expires_at`).as('seconds_left')
+      const rows = await sessions().where('user_id', '=', userId).select(['id', 'user_id', left]).execute()
+      return rows.map(({ id, seconds_left: seconds }) => ({ id, userId, expiresAt: endHere(seconds), attributes: {} }))
     },
     async setSession({ id, userId, expiresAt, attributes }) {
       const { userAgent = null, address = null, factorAt = null } = attributes
-      const row = { tenant_id: tx.tenantId, id, user_id: userId, expires_at: expiresAt }
+      const row = { tenant_id: tx.tenantId, id, user_id: userId, expires_at: endThere(expiresAt) }
       await tx
         .insertInto('session')
         .values({ ...row, user_agent: userAgent, address, factor_at: factorAt })
@@ -57,11 +72,11 @@ export function sessionStore(tx: TenantTx): Adapter {
     },
     async updateSessionExpiration(sessionId, expiresAt) {
       if (!canProlong) return
-      const end = sql<Date>`least(${expiresAt}::timestamptz, ${SESSION_END})`
+      const end = sql<Date>`least(${endThere(expiresAt)}, ${SESSION_END})`
       await tx
         .updateTable('session')
         .from(personSummaries(tx).as('person'))
-        .set({ expires_at: end, last_seen_at: new Date() })
+        .set({ expires_at: end, last_seen_at: now })
         .where('session.tenant_id', '=', tx.tenantId)
         .where('session.id', '=', sessionId)
         .whereRef('person.tenant_id', '=', 'session.tenant_id')
@@ -75,7 +90,7 @@ export function sessionStore(tx: TenantTx): Adapter {
       await removing().where('user_id', '=', userId).execute()
     },
     async deleteExpiredSessions() {
-      await removing().where('expires_at', '<=', new Date()).execute()
+      await removing().where('expires_at', '<=', now).execute()
     },
   }
 }
@@ -83,7 +98,7 @@ export function sessionStore(tx: TenantTx): Adapter {
 export async function recordSeen(tx: TenantTx, sessionId: string): Promise<void> {
   await tx
     .updateTable('session')
-    .set({ last_seen_at: new Date() })
+    .set({ last_seen_at: now })
     .where('tenant_id', '=', tx.tenantId)
     .where('id', '=', sessionId)
     .execute()

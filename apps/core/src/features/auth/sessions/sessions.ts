@@ -16,9 +16,10 @@ interface UserAttributes {
   hasSecondFactor: boolean
 }
 
-/** `lastSeenAt` and `canProlong` are the database's to say. */
+/** `unseenSeconds` and `canProlong` are the database's to say. */
 interface SessionAttributes {
-  lastSeenAt?: Date
+  /** Since the session was last used. */
+  unseenSeconds?: number
   /** False once the session lasts until its absolute end. */
   canProlong?: boolean
   userAgent?: string | null
@@ -29,7 +30,7 @@ interface SessionAttributes {
 
 declare module 'lucia' {
   interface Register {
-    Lucia: Lucia<Pick<SessionAttributes, 'lastSeenAt' | 'canProlong'>, UserAttributes>
+    Lucia: Lucia<Pick<SessionAttributes, 'unseenSeconds' | 'canProlong'>, UserAttributes>
     DatabaseUserAttributes: UserAttributes
     DatabaseSessionAttributes: SessionAttributes
   }
@@ -37,10 +38,10 @@ declare module 'lucia' {
 
 /** A session lasts so many hours and is prolonged while it is used, up to its absolute end. */
 const SESSION_HOURS: number = securityDefaults.sessionHours
-const HOUR_MS = 3_600_000
+const HOUR_SECONDS = 3600
 
 /** The precision of the time a person was last seen, so that most requests only read. */
-const SEEN_STEP_MS = 300_000
+const SEEN_STEP_SECONDS = 300
 
 export interface FoundSession {
   person: Person
@@ -92,12 +93,12 @@ export function createSessions({ secretKey, isSecure, events }: Deps) {
   ): Promise<FoundSession | null> {
     const { session, user } = await lucia(tx, hours).validateSession(tokenHash(token))
     if (!session) return null
-    const unseenMs = Date.now() - (session.lastSeenAt?.getTime() ?? 0)
-    if (unseenMs > hours * HOUR_MS + SEEN_STEP_MS) {
+    const { unseenSeconds = 0 } = session
+    if (unseenSeconds > hours * HOUR_SECONDS + SEEN_STEP_SECONDS) {
       await lucia(tx, hours).invalidateSession(session.id)
       return null
     }
-    if (unseenMs > SEEN_STEP_MS) await recordSeen(tx, session.id)
+    if (unseenSeconds > SEEN_STEP_SECONDS) await recordSeen(tx, session.id)
     const isProlonged = session.fresh && session.canProlong
     const renewedCookie = isProlonged ? lucia(tx, hours).createSessionCookie(token).serialize() : null
     const { id, username, email, displayName, role, memberRole, hasSecondFactor } = user
@@ -180,7 +181,7 @@ export function createSessions({ secretKey, isSecure, events }: Deps) {
     return new Lucia(sessionStore(tx), {
       sessionExpiresIn: new TimeSpan(hours, 'h'),
       sessionCookie: { name: cookieName, attributes: { secure: isSecure, sameSite: 'lax', path: '/' } },
-      getSessionAttributes: ({ lastSeenAt, canProlong = false }) => ({ canProlong, ...(lastSeenAt && { lastSeenAt }) }),
+      getSessionAttributes: ({ unseenSeconds = 0, canProlong = false }) => ({ canProlong, unseenSeconds }),
       getUserAttributes: (attributes) => attributes,
     })
   }

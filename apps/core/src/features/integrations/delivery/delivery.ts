@@ -35,9 +35,9 @@ export function createDeliveries({ db, safeFetch, secrets, recordOutcome, clock 
   return { sendDue }
 
   async function sendDue(claim: Claim, signal: AbortSignal): Promise<void> {
-    const end = Date.now() + TURN_MS
+    const end = performance.now() + TURN_MS
     let goesOn = true
-    for (let sent = 0; goesOn && sent < MESSAGES_AT_ONCE && Date.now() < end && !signal.aborted; sent += 1)
+    for (let sent = 0; goesOn && sent < MESSAGES_AT_ONCE && performance.now() < end && !signal.aborted; sent += 1)
       goesOn = await sendNext(claim, signal)
     if (goesOn) await release(claim)
   }

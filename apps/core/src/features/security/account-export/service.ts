@@ -103,13 +103,13 @@ export function createAccountExports(deps: Deps) {
   /** The files of the account; the row says now and then how many of them were written. */
   async function* counted(tenant: Tenant, row: store.AccountExportRow): AsyncGenerator<ArchiveFile> {
     const files = () => exports.files(tenant, { id: row.user_id, tenantId: tenant.id, sessionId: '' }, clock.now())
-    let [all, done, writtenAt] = [0, 0, Date.now()]
+    let [all, done, writtenAt] = [0, 0, performance.now()]
     for await (const _ of files()) all += 1
     for await (const file of files()) {
       yield file
       done += 1
-      if (Date.now() - writtenAt < PROGRESS_EVERY_MS) continue
-      writtenAt = Date.now()
+      if (performance.now() - writtenAt < PROGRESS_EVERY_MS) continue
+      writtenAt = performance.now()
       const percent = Math.min(99, Math.floor((100 * done) / all))
       await db.inTenant(tenant.id, (tx) => store.changeExport(tx, row.id, { progress_percent: percent }))
     }

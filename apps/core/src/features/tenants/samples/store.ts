@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { TenantTx } from '../../../platform/db/open.ts'
 
 export interface MadeSample {
@@ -30,6 +31,8 @@ export async function saveSample(tx: TenantTx, made: MadeSample): Promise<void> 
   await tx
     .insertInto('sample_video')
     .values({ tenant_id: tx.tenantId, audience: made.audience, ...row })
-    .onConflict((clash) => clash.columns(['tenant_id', 'audience']).doUpdateSet({ ...row, rendered_at: new Date() }))
+    .onConflict((clash) =>
+      clash.columns(['tenant_id', 'audience']).doUpdateSet({ ...row, rendered_at: sql<Date>`now()` }),
+    )
     .execute()
 }

@@ -21,10 +21,10 @@ export function createPageCache() {
   function get(name: string, make: (retrySoon: () => void) => Promise<PageText>): Promise<PageText> {
     const found = cached.get(name)
     cached.delete(name)
-    const isFresh = found && found.until > Date.now()
+    const isFresh = found && found.until > performance.now()
     const entry: CachedPage = isFresh
       ? found
-      : { text: make(() => (entry.until = Date.now() + RETRY_MS)), until: Infinity }
+      : { text: make(() => (entry.until = performance.now() + RETRY_MS)), until: Infinity }
     cached.set(name, entry)
     const [oldest] = cached.keys()
     if (cached.size > PAGES_MAX && oldest !== undefined) cached.delete(oldest)
