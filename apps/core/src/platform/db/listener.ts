@@ -22,7 +22,7 @@ interface ListenerOptions {
   /** Learns the server's time with each heartbeat. */
   clock: ServerClock
   onNotice: (line: string) => void
-  /** Runs when the server was found unreachable: its other connections wait in vain. */
+  /** Runs when the server was found unreachable or silent: its other connections wait in vain. */
   onUnavailable: () => void
 }
 
@@ -83,7 +83,11 @@ export function createListener({ listenUrl, clock, onNotice, onUnavailable }: Li
     let isAsked = false
     let silentBeats = 0
     const heartbeat = setInterval(() => {
-      if (isAsked && ++silentBeats >= SILENT_BEATS_MAX) socket.destroy(silentServer())
+      if (isAsked && ++silentBeats === SILENT_BEATS_MAX) {
+        socket.destroy(silentServer())
+        // New connections may get through where a firewall forgot the open ones.
+        onUnavailable()
+      }
       if (isAsked) return
       isAsked = true
       silentBeats = 0
@@ -151,6 +155,12 @@ export function createListener({ listenUrl, clock, onNotice, onUnavailable }: Li
     }
   }
 
+  /** Watches the server without listening. Rejects where it does not answer in time. */
+  async function watch(): Promise<void> {
+    session ??= openFirst()
+    await session
+  }
+
   async function openFirst(): Promise<Session> {
     const first = await open()
     attach(first)
@@ -165,5 +175,5 @@ export function createListener({ listenUrl, clock, onNotice, onUnavailable }: Li
     await current?.client.end()
   }
 
-  return { listen, isUnavailable: () => isUnavailable, close }
+  return { listen, watch, isUnavailable: () => isUnavailable, close }
 }

@@ -85,6 +85,32 @@ test('while the server hangs, everything fails at once, and works again with the
   expect(notices).toEqual([notices[0], expect.stringMatching(/^database: connected again after \d+\.\d s$/)])
 })
 
+test('where only the way over a pooler goes silent, what uses it fails at once, and works again with the first answer', async () => {
+  const databaseUrl = throughProxy(it.databaseUrl ?? '', proxy)
+  const pooled = await openDatabase({ databaseUrl, listenUrl: it.databaseUrl, dataDir: '' })
+  const askPooled = () => pooled.inTenant(tenantId, (tx) => tx.selectFrom('tenant').select('id').execute())
+  try {
+    await askPooled()
+    proxy.set('hang')
+    expect(isConnectionLost(await failureOf(askPooled()))).toBe(true)
+    await until(async () => isConnectionLost(await failureOf(askPooled())))
+
+    proxy.set('pass')
+    await until(async () => (await failureOf(askPooled())) === undefined)
+  } finally {
+    await pooled.close()
+  }
+})
+
+test('connections that a firewall forgot are not waited for, although new ones get through', async () => {
+  await db.listen('anything', () => {})
+  await Promise.all([ask(), ask()])
+  proxy.set('hang')
+  proxy.set('pass')
+  expect(isConnectionLost(await failureOf(ask()))).toBe(true)
+  await until(async () => (await failureOf(ask())) === undefined)
+})
+
 test('the time is that of the server, not of the machine', async () => {
   const changed = vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2031-01-01T00:00:00Z'))
   const late = await openDatabase({ databaseUrl: it.databaseUrl, dataDir: '' }).finally(() => changed.mockRestore())

@@ -30,7 +30,11 @@ export interface PoolOptions {
 export function openPool({ databaseUrl, listenUrl = databaseUrl, poolSize, onNotice }: PoolOptions) {
   const sockets = createSockets()
   const clock = createServerClock()
-  const listener = createListener({ listenUrl, clock, onNotice, onUnavailable: () => sockets.cutAll() })
+  const watching = { clock, onNotice, onUnavailable: () => sockets.cutAll() }
+  const listener = createListener({ listenUrl, ...watching })
+  // The way over a pooler is another one, which may go silent while the server answers.
+  const watcher = listenUrl === databaseUrl ? undefined : createListener({ listenUrl: databaseUrl, ...watching })
+  const isUnavailable = () => listener.isUnavailable() || watcher?.isUnavailable() === true
   const pool = new Pool({
     connectionString: databaseUrl,
     max: poolSize,
@@ -49,15 +53,20 @@ export function openPool({ databaseUrl, listenUrl = databaseUrl, poolSize, onNot
   })
   // The listener tells of an outage once, for all connections.
   pool.on('error', () => {})
-  return { connect, query, counts, clock, listen: listener.listen, beforeEnd, end: () => pool.end(), options: pool.options }
+  return { connect, query, counts, clock, listen, beforeEnd, end: () => pool.end(), options: pool.options }
 
   function counts() {
     const { idleCount, totalCount, waitingCount } = pool
     return { idle: idleCount, busy: totalCount - idleCount, waiting: waitingCount }
   }
 
+  async function listen(...subscription: Parameters<typeof listener.listen>) {
+    await watcher?.watch()
+    return listener.listen(...subscription)
+  }
+
   async function connect(): Promise<PoolClient> {
-    if (listener.isUnavailable() && !pool.ending) throw silentServer()
+    if (isUnavailable() && !pool.ending) throw silentServer()
     return pool.connect()
   }
 
@@ -75,7 +84,7 @@ export function openPool({ databaseUrl, listenUrl = databaseUrl, poolSize, onNot
   }
 
   async function beforeEnd(): Promise<void> {
-    if (listener.isUnavailable()) sockets.cutAll()
-    await listener.close()
+    if (isUnavailable()) sockets.cutAll()
+    await Promise.all([listener.close(), watcher?.close()])
   }
 }

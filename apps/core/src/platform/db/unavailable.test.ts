@@ -28,6 +28,14 @@ it('a server without room has not gone: those who have a connection keep it', ()
   expect(codes).toEqual([false, false])
 })
 
+it('a server that takes no changes is away: after a failover it is the one of before', async () => {
+  const failure = await database
+    .exec('begin; set transaction read only; create table never (id int)')
+    .catch((error: unknown) => error)
+  await database.exec('rollback')
+  expect(isConnectionLost(failure)).toBe(true)
+})
+
 it('a broken protocol is a fault of ours, not an absence', () => {
   expect(isDatabaseUnavailable(Object.assign(new Error('invalid message format'), { code: '08P01' }))).toBe(false)
 })

@@ -1,5 +1,8 @@
-/** SQLSTATE classes of a server that has no connection to give: connection exceptions, shutting down, starting up. */
-const LOST = /^(08(?!P01)...|57P0[123])$/
+/**
+ * SQLSTATE classes of a server that has no connection to give: connection exceptions, shutting down, starting up. 25006: it takes no
+ * changes, which a replica says and we never ask for.
+ */
+const LOST = /^(08(?!P01)...|57P0[123]|25006)$/
 /** No room on the disk, no memory, no further connection. */
 const EXHAUSTED = /^53...$/
 
