@@ -61,8 +61,9 @@ function toolsFolder() {
 }
 
 async function runTask() {
-  // Benchmarks compare with tools that a start does not need.
-  const isLight = task === 'start' || task === 'extras' || (task === 'run' && !rest[0]?.startsWith('infra/bench/'))
+  // Benchmarks compare with tools that a start does not need, faults have a mail server of the tests.
+  const isHeavy = /^infra\/(bench|faults)\//.test(rest[0] ?? '')
+  const isLight = task === 'start' || task === 'extras' || (task === 'run' && !isHeavy)
   if (task === 'extras' && !changeExtras(rest)) return
   install(isLight ? 'start' : 'all')
   if (task === 'extras') return

@@ -17,6 +17,8 @@ interface ClusterOptions {
   databaseUrl?: string | undefined
   /** The port on which Caddy listens. */
   port?: number | undefined
+  /** Settings of every node, beside those of the cluster. */
+  settings?: Record<string, string>
   onStep?: (line: string) => void
 }
 
@@ -26,18 +28,19 @@ export interface Cluster {
   prometheusPort: number | undefined
   /** The database itself, as its superuser. */
   databaseUrl: string
-  /** In front of the database and the object store: what goes through them can be broken. */
-  ways: { database: FaultProxy; store: FaultProxy }
+  /** In front of the database, the pooler and the object store: what goes through them can be broken. */
+  ways: { database: FaultProxy; pooler: FaultProxy; store: FaultProxy }
   nodes: Node[]
   dataDirOf(index: number): string
   indexesOf(role: 'web' | 'worker'): number[]
-  /** Restarts a node at its address, once it has ended. */
-  restart(index: number): Promise<void>
+  /** Restarts a node at its address, once it has ended, with these settings besides. */
+  restart(index: number, settings?: Record<string, string>): Promise<void>
   close(): Promise<void>
 }
 
 /** Starts the whole topology, and nothing of it where a part does not start. */
-export async function openCluster({ databaseUrl, port, onStep = () => {} }: ClusterOptions): Promise<Cluster> {
+export async function openCluster(options: ClusterOptions): Promise<Cluster> {
+  const { databaseUrl, port, settings = {}, onStep = () => {} } = options
   const programs = requirePrograms(Boolean(process.env.TEST_S3_ENDPOINT))
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-cluster-'))
   const endings: (() => unknown)[] = [() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 })]
@@ -45,13 +48,13 @@ export async function openCluster({ databaseUrl, port, onStep = () => {} }: Clus
     const foundation = await openFoundation({ programs, databaseUrl, folder, endings, onStep })
     const dataDirOf = (index: number) => join(folder, `node-${index + 1}`)
     const ports = await freePlace()
-    const start = (index: number) =>
+    const start = (index: number, ofNode: Record<string, string> = {}) =>
       startNode({
         role: ROLES[index] ?? 'web',
         databaseUrl: foundation.poolerUrl,
         dataDir: dataDirOf(index),
         place: { ...ports, host: `127.0.0.${index + 1}` },
-        settings: { ...foundation.settings, STOP_DELAY: '5', RENDER_CONCURRENCY: '1' },
+        settings: { ...foundation.settings, STOP_DELAY: '5', RENDER_CONCURRENCY: '1', ...settings, ...ofNode },
       })
     const nodes: Node[] = []
     endings.push(() => Promise.all(nodes.map((node) => node.stop())))
@@ -79,8 +82,8 @@ export async function openCluster({ databaseUrl, port, onStep = () => {} }: Clus
       nodes,
       dataDirOf,
       indexesOf,
-      async restart(index) {
-        nodes[index] = await start(index)
+      async restart(index, ofNode) {
+        nodes[index] = await start(index, ofNode)
       },
       close,
     }
@@ -116,6 +119,7 @@ async function openFoundation({ programs, databaseUrl, folder, endings, onStep }
   const pooler = await startPgbouncer(programs.pgbouncer, throughWay, makeFolder(folder, 'pooler'))
   endings.push(() => pooler.service.stop())
   onStep(`PgBouncer    ${new URL(pooler.url).host} (transaction mode)`)
+  const toPooler = await openWay(pooler.url, 6432)
   const objectStore = await openObjectStore()
   endings.push(() => objectStore.close())
   const media = storeSettings({ ...process.env, ...objectStore.environment })
@@ -123,8 +127,8 @@ async function openFoundation({ programs, databaseUrl, folder, endings, onStep }
   onStep(`Object store ${media.S3_ENDPOINT}`)
   return {
     databaseUrl: direct,
-    poolerUrl: pooler.url,
-    ways: { database, store },
+    poolerUrl: throughProxy(pooler.url, toPooler),
+    ways: { database, pooler: toPooler, store },
     settings: { ...media, S3_ENDPOINT: `http://127.0.0.1:${store.port}`, DATABASE_LISTEN_URL: throughWay },
   }
 

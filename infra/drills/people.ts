@@ -10,6 +10,8 @@ export interface Answer {
 /** A person with a session, at an address of their own, so that people do not share the limits of one address. */
 export interface Person {
   ask(port: number, key: string, body?: unknown): Promise<Answer>
+  /** The same with a text as it stands, and further headers. */
+  send(port: number, key: string, text: string, extra?: Record<string, string>): Promise<Answer>
 }
 
 interface Made {
@@ -27,14 +29,13 @@ let addresses = 0
 export function createPerson(agent?: Agent): Person {
   let address = newAddress()
   const cookies = new Map<string, string>()
-  return { ask }
+  return { ask: (port, key, body) => send(port, key, body === undefined ? '' : JSON.stringify(body)), send }
 
-  function ask(port: number, key: string, body?: unknown): Promise<Answer> {
+  function send(port: number, key: string, text: string, extra: Record<string, string> = {}): Promise<Answer> {
     const [method, path] = key.split(' ')
-    const text = body === undefined ? '' : JSON.stringify(body)
     const json = text ? { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(text)) } : {}
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-    const headers = { host: `waymark.localhost:${port}`, cookie, 'x-forwarded-for': address, ...json }
+    const headers = { host: `waymark.localhost:${port}`, cookie, 'x-forwarded-for': address, ...json, ...extra }
     return new Promise((resolve, reject) => {
       const asked = request(
         { host: '127.0.0.1', port, method, path, headers, ...(agent ? { agent } : {}), timeout: ANSWER_MS },
@@ -98,9 +99,9 @@ export async function newVideo(port: number, lines = 1): Promise<Made> {
   return { person, videoId }
 }
 
-/** Counts how videos ended, each charged once or given back. */
+/** Counts how videos ended: each ready with a file that can be read to its end, and charged once or given back. */
 export async function endsOf(port: number, made: readonly Made[]) {
-  const ends = { ready: 0, failed: 0, lost: 0, wrongCharges: 0, reasons: [] as unknown[] }
+  const ends = { ready: 0, failed: 0, lost: 0, unreadable: 0, wrongCharges: 0, reasons: [] as unknown[] }
   for (const { person, videoId } of made) {
     const video = await finished(port, person, videoId)
     const { body: user } = await person.ask(port, 'GET /api/user')
@@ -109,10 +110,24 @@ export async function endsOf(port: number, made: readonly Made[]) {
     else if (video?.['status'] === 'failed') ends.failed += 1
     else ends.lost += 1
     if (video?.['status'] === 'failed') ends.reasons.push(video['errorMessage'])
+    if (video?.['status'] === 'ready' && !(await isReadable(port, person, video))) ends.unreadable += 1
     const isRight = Number(user['credits']) === FREE_CREDITS - charged && Number(user['creditsHeld']) === 0
     if (!isRight) ends.wrongCharges += 1
   }
   return ends
+}
+
+/** Returns whether the file of a ready video comes to its end. */
+export async function isReadable(port: number, person: Person, video: Answer['body']): Promise<boolean> {
+  const answer = await person.ask(port, `GET ${String(video['videoUrl'])}`).catch(() => undefined)
+  return answer?.status === 200 && Number(answer.headers['content-length']) > 0
+}
+
+/** Returns a video once it is ready. Throws where it is not. */
+export async function readyVideo(port: number, person: Person, videoId: string): Promise<Answer['body']> {
+  const video = await finished(port, person, videoId)
+  if (video?.['status'] !== 'ready') throw new Error(`the video is ${String(video?.['status'])}`)
+  return video
 }
 
 async function finished(port: number, person: Person, videoId: string): Promise<Answer['body'] | undefined> {

@@ -1,8 +1,9 @@
 import type { Cluster } from '../cluster/open-cluster.ts'
-import { pause } from '../drills/people.ts'
+import { isReadable, newVideo, pause, readyVideo } from '../drills/people.ts'
 import { type Amounts, check } from './verdict.ts'
 
 const BEFORE_MS = 3000
+const VIDEOS_AT_ONCE = 3
 
 /** The database refuses connections, or goes silent in every second round, and comes back. */
 export function databaseUnavailable(cluster: Cluster, { absences, absenceSeconds }: Amounts) {
@@ -19,16 +20,22 @@ export function databaseUnavailable(cluster: Cluster, { absences, absenceSeconds
   })
 }
 
-/** The object store refuses connections and comes back. Pages and calls do not need it; videos wait. */
+/**
+ * The object store refuses connections, or goes silent in every second round, and comes back. Pages and calls do not need it, videos
+ * wait, and none is ready without a file.
+ */
 export function storeUnavailable(cluster: Cluster, { absences, absenceSeconds }: Amounts) {
-  return check(cluster, 'object store away', { mayFail: false }, async ({ order, measureReturn }) => {
+  return check(cluster, 'object store away', { mayFail: false }, async ({ order, measureReturn, expect }) => {
+    const { person, videoId } = await newVideo(cluster.port)
+    const video = await readyVideo(cluster.port, person, videoId)
     for (let round = 0; round < absences; round++) {
-      order()
+      for (let ordered = 0; ordered < VIDEOS_AT_ONCE; ordered++) order()
       await pause(BEFORE_MS)
-      cluster.ways.store.set('refuse')
+      cluster.ways.store.set(round % 2 ? 'hang' : 'refuse')
       await pause(absenceSeconds * 1000)
       cluster.ways.store.set('pass')
       await measureReturn()
+      expect(await isReadable(cluster.port, person, video), 'a video could not be played after the absence')
     }
     return `${absences} x ${absenceSeconds} s`
   })

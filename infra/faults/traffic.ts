@@ -1,6 +1,7 @@
 import { Agent, request } from 'node:http'
 
-const EVERY_MS = 20
+const PER_SECOND = 50
+const TICK_MS = 20
 const WITHIN_MS = 60_000
 const CAUSES_MAX = 5
 
@@ -15,8 +16,8 @@ export interface Tally {
   causes: string[]
 }
 
-/** Fifty requests a second through the proxy, each from an address of its own, none of them tried again. One in ten is a POST. */
-export function startTraffic(port: number) {
+/** Sends requests through the proxy, each from an address of its own, none of them tried again. One in ten is a POST. */
+export function startTraffic(port: number, perSecond = PER_SECOND) {
   const tally: Tally = { asked: 0, failed: 0, limited: 0, slowestMs: 0, causes: [] }
   // Without a time-out of its own an agent of Node does not heed how long the server keeps a connection that is not used.
   const agent = new Agent({ keepAlive: true, maxSockets: 64, timeout: WITHIN_MS })
@@ -24,8 +25,8 @@ export function startTraffic(port: number) {
   const underWay = new Set<Promise<void>>()
   const ticks = setInterval(() => {
     // Timers are late on a busy machine, so missed requests are sent now.
-    while (tally.asked * EVERY_MS < performance.now() - began) track(ask(port, agent, tally))
-  }, EVERY_MS)
+    while (tally.asked / perSecond < (performance.now() - began) / 1000) track(ask(port, agent, tally))
+  }, TICK_MS)
   return {
     tally,
     async stop(): Promise<Tally> {

@@ -20,6 +20,8 @@ export interface Verdict {
   tally: Tally
   videos: number
   lost: number
+  /** Ready videos whose file cannot be read. */
+  unreadable: number
   wrongCharges: number
   /** The longest time from the end of a fault to the first successful response; undefined for faults without an outage. */
   backMs: number | undefined
@@ -34,33 +36,42 @@ interface Run {
   ended(node: Node): void
   /** Measures the time until the next successful response that needs the database. */
   measureReturn(): Promise<void>
+  /** Adds a sentence to the failed expectations unless it is right. */
+  expect(isRight: boolean, sentence: string): void
 }
 
 const RECOVERY_LIMIT_MS = 2000
 const POLL_INTERVAL_MS = 20
 
-/**
- * Runs one fault under traffic and returns its effects. `mayFail` is for faults that take away what every request needs,
- * `mayFailVideos` for those in which a video may fail and have its credits returned.
- */
+interface Rules {
+  /** For faults that take away what every request needs. */
+  mayFail: boolean
+  /** For those in which a video may fail and have its credits returned. */
+  mayFailVideos?: boolean
+  requestsPerSecond?: number
+}
+
+/** Runs one fault under traffic and returns its effects. */
 export async function check(
   cluster: Cluster,
   fault: string,
-  { mayFail, mayFailVideos = false }: { mayFail: boolean; mayFailVideos?: boolean },
+  { mayFail, mayFailVideos = false, requestsPerSecond }: Rules,
   work: (run: Run) => Promise<string>,
 ): Promise<Verdict> {
   const visitor = await newPerson(cluster.port)
   const made: ReturnType<typeof newVideo>[] = []
   const endedByUs = new Set<Node>()
   const returns: number[] = []
+  const unmet = new Set<string>()
   const seen = new Set(cluster.nodes)
-  const traffic = startTraffic(cluster.port)
+  const traffic = startTraffic(cluster.port, requestsPerSecond)
   const done = await work({
     order: () => void made.push(newVideo(cluster.port)),
     ended: (node) => void endedByUs.add(node),
     async measureReturn() {
       returns.push(await firstAnswer())
     },
+    expect: (isRight, sentence) => void (isRight || unmet.add(sentence)),
   })
   const tally = await traffic.stop()
   for (const node of cluster.nodes) seen.add(node)
@@ -69,6 +80,8 @@ export async function check(
   const backMs = returns.length > 0 ? Math.max(...returns) : undefined
   const faults = [
     ...(exits ? [`${exits} nodes ended by themselves`] : []),
+    ...unmet,
+    ...(ends.unreadable ? [`${ends.unreadable} ready videos cannot be read`] : []),
     ...(ends.lost ? [`${ends.lost} videos lost`] : []),
     ...(ends.failed && !mayFailVideos ? [`${ends.failed} videos failed: ${String(ends.reasons[0])}`] : []),
     ...(ends.wrongCharges ? [`${ends.wrongCharges} charged wrongly`] : []),
@@ -90,7 +103,7 @@ export async function check(
 /** Prints one row per fault, then the failed expectations. */
 export function printTable(verdicts: readonly Verdict[]): void {
   console.table(
-    verdicts.map(({ fault, done, exits, tally, videos, lost, wrongCharges, backMs, faults }) => ({
+    verdicts.map(({ fault, done, exits, tally, videos, lost, unreadable, wrongCharges, backMs, faults }) => ({
       fault,
       done,
       exits,
@@ -100,6 +113,7 @@ export function printTable(verdicts: readonly Verdict[]): void {
       'slowest ms': tally.slowestMs,
       videos,
       lost,
+      unreadable,
       'charged wrongly': wrongCharges,
       'back after ms': backMs ?? '-',
       verdict: faults.length === 0 ? 'ok' : 'FAILED',

@@ -28,9 +28,42 @@ export async function openPostgres(): Promise<TestPostgres> {
 
 /** Starts a throw-away cluster, which several people may not share. Throws where PostgreSQL cannot be installed. */
 export async function startOwnPostgres(): Promise<TestPostgres> {
+  const programs = makePostgresFolder()
+  const { folder, binaries, call } = programs
+  const port = await freePort()
+  const data = join(folder, 'data')
+  call('initdb', ['-D', data, '-U', 'postgres', '-A', 'trust', '--no-sync'])
+  startServer(programs, data, port)
+  const close = async () => {
+    call('pg_ctl', ['-D', data, '-m', 'immediate', 'stop'])
+    rmSync(folder, { recursive: true, force: true })
+  }
+  return withOwner(`a throw-away cluster from ${binaries}`, `postgres://postgres@127.0.0.1:${port}/postgres`, close)
+}
+
+export type PostgresFolder = ReturnType<typeof makePostgresFolder>
+
+/** Makes a folder for throw-away servers; `call` runs a program of PostgreSQL there. Throws where it cannot be installed. */
+export function makePostgresFolder() {
   const binaries = findBinaries() ?? installBinaries()
   if (!binaries) throw new Error('No PostgreSQL to test on: set TEST_DATABASE_URL, or install the package postgresql.')
-  return startCluster(binaries)
+  const folder = mkdtempSync(join(tmpdir(), 'vitrine-postgres-'))
+  // PostgreSQL refuses to run as root; Debian's package brings the user `postgres` for that.
+  const isRoot = process.getuid?.() === 0
+  if (isRoot) execFileSync('chown', ['postgres', folder])
+  return { folder, binaries, call }
+
+  function call(name: string, args: string[]): void {
+    const program = join(binaries ?? '', name)
+    const [command = '', ...rest] = isRoot ? ['runuser', '-u', 'postgres', '--', program, ...args] : [program, ...args]
+    execFileSync(command, rest, { stdio: ['ignore', 'ignore', 'inherit'], cwd: folder })
+  }
+}
+
+/** Starts the server of a data folder on a port of loopback. */
+export function startServer({ folder, call }: PostgresFolder, data: string, port: number): void {
+  const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1`
+  call('pg_ctl', ['-D', data, '-w', '-l', `${data}.log`, '-o', options, 'start'])
 }
 
 async function withOwner(origin: string, superuserUrl: string, close: () => Promise<void>): Promise<TestPostgres> {
@@ -50,7 +83,7 @@ async function withOwner(origin: string, superuserUrl: string, close: () => Prom
   return { origin, superuserUrl, ownerUrl: owner.href, close: remove }
 }
 
-async function run(url: string, statement: string): Promise<void> {
+export async function run(url: string, statement: string): Promise<void> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 3000 })
   await client.connect()
   try {
@@ -85,35 +118,4 @@ function installBinaries(): string | undefined {
   spawnSync('apt-get', ['update', '-qq'], { env })
   spawnSync('apt-get', ['install', '-y', '-qq', 'postgresql'], { env })
   return findBinaries()
-}
-
-async function startCluster(binaries: string): Promise<TestPostgres> {
-  const folder = mkdtempSync(join(tmpdir(), 'vitrine-postgres-'))
-  const port = await freePort()
-  // PostgreSQL refuses to run as root; Debian's package brings the user `postgres` for that.
-  const isRoot = process.getuid?.() === 0
-  if (isRoot) execFileSync('chown', ['postgres', folder])
-  const call = (name: string, args: string[]) => {
-    const [command = '', ...rest] = isRoot
-      ? ['runuser', '-u', 'postgres', '--', join(binaries, name), ...args]
-      : [join(binaries, name), ...args]
-    execFileSync(command, rest, { stdio: ['ignore', 'ignore', 'inherit'], cwd: folder })
-  }
-  const data = join(folder, 'data')
-  call('initdb', ['-D', data, '-U', 'postgres', '-A', 'trust', '--no-sync'])
-  call('pg_ctl', [
-    '-D',
-    data,
-    '-w',
-    '-l',
-    join(folder, 'log'),
-    '-o',
-    `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1`,
-    'start',
-  ])
-  const close = async () => {
-    call('pg_ctl', ['-D', data, '-m', 'immediate', 'stop'])
-    rmSync(folder, { recursive: true, force: true })
-  }
-  return withOwner(`a throw-away cluster from ${binaries}`, `postgres://postgres@127.0.0.1:${port}/postgres`, close)
 }

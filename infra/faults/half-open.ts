@@ -1,0 +1,50 @@
+import type { Cluster } from '../cluster/open-cluster.ts'
+import { newPerson, pause } from '../drills/people.ts'
+import { type Amounts, type Verdict, check } from './verdict.ts'
+
+const ASK_EVERY_MS = 200
+/** The longest that a person waits for an answer, whatever became of the way to the database. */
+const ANSWER_LIMIT_MS = 12_000
+const DROPPED_MS = 200
+
+/**
+ * The way from the nodes to the database goes silent without ending a connection: for a while, and in every second round only for
+ * the connections that are open, as behind a firewall that forgot them.
+ */
+export function halfOpenConnections(cluster: Cluster, { absences, absenceSeconds }: Amounts): Promise<Verdict> {
+  return check(cluster, 'half-open connections', { mayFail: true }, async ({ order, measureReturn, expect }) => {
+    const visitor = await newPerson(cluster.port)
+    const seen = { asked: 0, unavailable: 0, slowestMs: 0, others: new Set<string>() }
+    const underWay = new Set<Promise<void>>()
+    const ticks = setInterval(() => {
+      const asked = ask()
+      underWay.add(asked)
+      void asked.then(() => underWay.delete(asked))
+    }, ASK_EVERY_MS)
+    for (let round = 0; round < absences; round++) {
+      order()
+      await pause(3000)
+      cluster.ways.pooler.set('hang')
+      await pause(round % 2 ? DROPPED_MS : absenceSeconds * 1000)
+      cluster.ways.pooler.set('pass')
+      // Those that were open stay silent: what counts is how long it takes until nobody waits for them.
+      if (round % 2) await pause(ANSWER_LIMIT_MS)
+      await measureReturn()
+    }
+    clearInterval(ticks)
+    await Promise.all(underWay)
+    expect(seen.others.size === 0, `answers other than 200 and 503 with Retry-After: ${[...seen.others].join('; ')}`)
+    expect(seen.slowestMs <= ANSWER_LIMIT_MS, `an answer took ${seen.slowestMs} ms`)
+    return `${absences} times; ${seen.unavailable} of ${seen.asked} calls 503, slowest ${seen.slowestMs} ms`
+
+    async function ask(): Promise<void> {
+      const since = performance.now()
+      seen.asked++
+      const answer = await visitor.ask(cluster.port, 'GET /api/user').catch((error: Error) => error)
+      seen.slowestMs = Math.max(seen.slowestMs, Math.round(performance.now() - since))
+      if (answer instanceof Error) seen.others.add(answer.message)
+      else if (answer.status === 503 && answer.headers['retry-after'] !== undefined) seen.unavailable++
+      else if (answer.status !== 200) seen.others.add(`${answer.status} ${String(answer.body['code'])}`)
+    }
+  })
+}
