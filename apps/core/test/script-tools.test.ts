@@ -170,6 +170,13 @@ describe('the versions of a script', () => {
     expect({ ...read.body, requestId: '' }).toEqual({ ...missing.body, requestId: '' })
   })
 
+  it('name a text once that a tool left as it was', async () => {
+    const { scriptId } = (await optimize(ana, { script: 'A tour.' })).body
+    const { body } = await ana.call<ScriptVersion[]>('GET /api/scripts/:id/versions', { params: { id: scriptId } })
+
+    expect(body.map(({ origin, script }) => `${origin}: ${script}`)).toEqual(['written: A tour.'])
+  })
+
   it('are at most thirty', async () => {
     const scriptId = newId()
     for (let index = 0; index < 32; index += 1) await optimize(bo, { script: `Stop number ${index}.`, scriptId })

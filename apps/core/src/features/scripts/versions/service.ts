@@ -50,7 +50,8 @@ export function createScriptVersions({ db, people, clock, newId }: Deps) {
     await db.inTenant(person.tenantId, async (tx) => {
       await people.lockPresent(tx, person.id)
       const kept = await ownVersions(tx, person, scriptId)
-      const texts = [{ ...before, origin: 'written' as const }, after]
+      const written = { ...before, origin: 'written' as const }
+      const texts = isSame(before, after) ? [written] : [written, after]
       const unknown = texts.filter((text) => !kept.some((row) => isSame(row, text)))
       for (const text of unknown)
         await store.insertVersion(tx, { id: newId(), userId: person.id, scriptId, createdAt: clock.now(), ...text })
@@ -101,8 +102,8 @@ export function createScriptVersions({ db, people, clock, newId }: Deps) {
   }
 }
 
-function isSame(row: store.VersionRow, { script, language }: Text): boolean {
-  return row.script === script && row.language === language
+function isSame(one: Text, other: Text): boolean {
+  return one.script === other.script && one.language === other.language
 }
 
 function shown({ id, origin, language, script, created_at: createdAt }: store.VersionRow): ScriptVersion {
