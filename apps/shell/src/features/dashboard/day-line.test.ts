@@ -5,10 +5,10 @@ const day = new Date(2026, 10, 20)
 const idle = { total: 4, ready: 4, processing: 0, failed: 0 }
 
 it('says the day and what is going on, the work first and the trouble after it', () => {
-  expect(dayLine(day, undefined)).toBe('Friday 20 November.')
-  expect(dayLine(day, idle)).toBe('Friday 20 November. No videos in progress.')
-  expect(dayLine(day, { ...idle, processing: 1, failed: 2 })).toBe('Friday 20 November. 1 video in progress.')
-  expect(dayLine(day, { ...idle, processing: 3 })).toBe('Friday 20 November. 3 videos in progress.')
-  expect(dayLine(day, { ...idle, failed: 1 })).toBe('Friday 20 November. 1 video failed.')
-  expect(dayLine(day, { ...idle, failed: 2 })).toBe('Friday 20 November. 2 videos failed.')
+  expect(dayLine(day, undefined)).toBe('Friday, November 20.')
+  expect(dayLine(day, idle)).toBe('Friday, November 20. No videos in progress.')
+  expect(dayLine(day, { ...idle, processing: 1, failed: 2 })).toBe('Friday, November 20. 1 video in progress.')
+  expect(dayLine(day, { ...idle, processing: 3 })).toBe('Friday, November 20. 3 videos in progress.')
+  expect(dayLine(day, { ...idle, failed: 1 })).toBe('Friday, November 20. 1 video failed.')
+  expect(dayLine(day, { ...idle, failed: 2 })).toBe('Friday, November 20. 2 videos failed.')
 })

@@ -70,7 +70,7 @@ describe('moments', () => {
   })
 
   it('are shown in tables with a short month and the time', () => {
-    expect(formatMoment('2026-03-04T09:12:00')).toBe('Mar 4, 2026, 09:12 AM')
+    expect(formatMoment('2026-03-04T09:12:00')).toBe('Mar 4, 2026, 9:12 AM')
   })
 
   it('are shown as a day alone where the time says nothing', () => {
@@ -95,7 +95,7 @@ describe('in the language of the page', () => {
   })
 
   it.each([
-    ['en', { count: '14,812', percent: '73%', day: 'Friday 20 November', minutes: '1 min 24 sec', list: 'a, b' }],
+    ['en', { count: '14,812', percent: '73%', day: 'Friday, November 20', minutes: '1 min 24 sec', list: 'a, b' }],
     ['es', { count: '14.812', credits: '2,5', percent: '73 %', money: '177,50 US$', day: 'Viernes, 20 de noviembre' }],
     ['zh', { money: 'US$177.50', minutes: '1分钟24秒', day: '11月20日星期五', ago: '2小时前' }],
     ['hi', { count: '14,812', price: '$75', length: '1:24', day: 'शुक्रवार, 20 नवंबर', ago: '2 घंटे पहले' }],
@@ -128,7 +128,7 @@ describe('in the language of the page', () => {
   it('the zone that was chosen is kept through a change of language, and an unknown one changes nothing', () => {
     setTimeZone('Asia/Tokyo')
     speak('es')
-    expect(formatMoment('2026-03-04T22:12:00Z')).toBe('5 mar 2026, 07:12')
+    expect(formatMoment('2026-03-04T22:12:00Z')).toBe('5 mar 2026, 7:12')
     expect(() => setTimeZone('Moon/Tranquility')).not.toThrow()
   })
 })

@@ -138,14 +138,14 @@ export function formatAgo(iso: string, now: Date = new Date()): string {
 
 const shortDate = { month: 'short', day: 'numeric', year: 'numeric' } as const
 
-/** An ISO date as tables show it: `Mar 4, 2026, 09:12 AM`; `Invalid Date` when it cannot be read. */
+/** An ISO date as tables show it: `Mar 4, 2026, 9:12 AM`; `Invalid Date` when it cannot be read. */
 export function formatMoment(iso: string): string {
-  return readable(iso, dates('moment', { ...shortDate, hour: '2-digit', minute: '2-digit' }))
+  return readable(iso, dates('moment', { ...shortDate, hour: 'numeric', minute: '2-digit' }))
 }
 
-/** The time of an ISO date: `09:12 AM` */
+/** The time of an ISO date: `9:12 AM` */
 export function formatTime(iso: string): string {
-  return readable(iso, dates('time', { hour: '2-digit', minute: '2-digit' }))
+  return readable(iso, dates('time', { hour: 'numeric', minute: '2-digit' }))
 }
 
 /**
@@ -182,14 +182,9 @@ function readable(iso: string, format: Intl.DateTimeFormat): string {
   return Number.isNaN(date.getTime()) ? t`Invalid Date` : format.format(date)
 }
 
-/** Formats a day for the beginning of a sentence: `Friday 20 November` */
+/** Formats a day for the beginning of a sentence: `Friday, November 20` */
 export function formatDay(date: Date): string {
-  const words = { weekday: 'long', day: 'numeric', month: 'long' } as const
-  if (i18n.locale !== 'en') return capitalised(dates('day', words).format(date))
-  // The day before the month without a comma, for British and American English alike.
-  const parts = dates('day', words).formatToParts(date)
-  const part = (type: keyof Intl.DateTimeFormatPartTypesRegistry) => parts.find((found) => found.type === type)?.value
-  return `${part('weekday')} ${part('day')} ${part('month')}`
+  return capitalised(dates('day', { weekday: 'long', day: 'numeric', month: 'long' }).format(date))
 }
 
 /** `yesterday` -> `Yesterday` */
