@@ -14,7 +14,7 @@ export function AccountFacts({ user }: { user: User }) {
           [t`Account ID`, user.id],
           [t`Credits Available`, formatCredits(user.credits)],
           [t`Member Since`, formatDate(user.createdAt)],
-          [t`Subscription Status`, user.subscriptionStatus ?? t({ message: 'None', comment: 'No subscription' })],
+          [t`Subscription Status`, subscriptionName(user.subscriptionStatus)],
         ]}
       />
       <StateLine>
@@ -22,4 +22,15 @@ export function AccountFacts({ user }: { user: User }) {
       </StateLine>
     </SettingsCard>
   )
+}
+
+function subscriptionName(status: string | null): string {
+  const names: Record<string, string> = {
+    active: t({ message: 'Active', comment: 'State of a subscription' }),
+    trialing: t({ message: 'Trial', comment: 'State of a subscription' }),
+    past_due: t({ message: 'Past due', comment: 'State of a subscription' }),
+    incomplete: t({ message: 'Payment missing', comment: 'State of a subscription' }),
+    canceled: t({ message: 'Canceled', comment: 'State of a subscription' }),
+  }
+  return (status && names[status]) ?? t({ message: 'None', comment: 'No subscription' })
 }
