@@ -84,7 +84,7 @@ function Results({ data: { days, totals } }: { data: VideoAnalytics }) {
           { label: t`Watched 50%`, value: share(totals.halves) },
           { label: t`Watched to the end`, value: share(totals.ends) },
           { label: t`Button clicks`, value: formatCount(totals.clicks) },
-          { label: t`Questions?`, value: formatCount(totals.leads) },
+          { label: t`Questions`, value: formatCount(totals.leads) },
         ]}
       />
     </>

@@ -28,7 +28,7 @@ export function HeadActions({ selection, isNew }: HeadActionsProps) {
         )}
         <ResultsButton />
         <LinkButton variant="ghost" to="/leads" icon={<MessagesSquare size={18} aria-hidden="true" />}>
-          <Trans>Questions?</Trans>
+          <Trans>Questions</Trans>
         </LinkButton>
         <LinkButton variant="ghost" to="/my-videos?view=trash" icon={<Trash2 size={18} aria-hidden="true" />}>
           <Trans>Trash</Trans>
