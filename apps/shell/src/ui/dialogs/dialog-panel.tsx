@@ -7,7 +7,7 @@ import styled, { keyframes } from 'styled-components'
 import { toasts } from '../../lib/toast/toast.ts'
 import { IconButton } from '../controls/button.tsx'
 import type { DialogProps } from './dialog-props.ts'
-import { findOpener, giveFocusBack } from './focus-return.ts'
+import { findOpener, giveFocusBack, startInField } from './focus-return.ts'
 import { media, pinnedHeight } from '../brand/shapes.ts'
 
 /** The open dialog itself; use `Dialog`, which loads this file when it is needed. */
@@ -24,6 +24,7 @@ export function DialogPanel({ onClose, title, text, width = 'normal', children }
           <Panel
             ref={panel}
             {...described}
+            onOpenAutoFocus={(event) => startInField(event, panel.current)}
             onCloseAutoFocus={(event) => giveFocusBack(event, opener)}
             $wide={width === 'wide'}
           >

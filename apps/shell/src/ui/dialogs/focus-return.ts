@@ -18,3 +18,14 @@ export function giveFocusBack(event: Event, opener: HTMLElement | undefined): vo
   if (opener?.isConnected) opener.focus()
   else if (!document.querySelector('[role="dialog"]')) lastOnPage?.focus()
 }
+
+const FIELD =
+  ':is(input:is([type=text], [type=email], [type=url], [type=search], [type=number], :not([type])), textarea)'
+
+/** For `onOpenAutoFocus`: a dialog with a field to fill in starts there. The primitive starts at the close button, which is first. */
+export function startInField(event: Event, dialog: HTMLElement | null): void {
+  const field = dialog?.querySelector<HTMLElement>(`${FIELD}:not([readonly], :disabled)`)
+  if (!field) return
+  event.preventDefault()
+  field.focus()
+}
