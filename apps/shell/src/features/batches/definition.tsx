@@ -54,7 +54,7 @@ export const videoImport: TableImportDefinition<Batch, BatchPlan, BatchCheck> = 
     stats: [
       { label: t({ message: 'Ready', comment: 'Rows of a batch' }), value: formatCount(ready) },
       { label: t({ message: 'Failed', comment: 'Rows of a batch' }), value: formatCount(failed) },
-      { label: t({ message: 'Failed', comment: 'Rows of a batch' }), value: formatCount(refused + waiting) },
+      { label: t({ message: 'Not created', comment: 'Rows of a batch' }), value: formatCount(refused + waiting) },
     ],
     left: failed + refused + waiting,
   }),

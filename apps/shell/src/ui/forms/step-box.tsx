@@ -11,6 +11,9 @@ export const StepBox = styled(Card)`
   h3 {
     font-size: ${token.fontSize.lead};
   }
+  h2:focus-visible {
+    outline: none;
+  }
   > p,
   header > p {
     color: ${token.textMuted};

@@ -1,11 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import { token } from '@vitrine/theme'
 import { Check } from 'lucide-react'
+import type { Ref } from 'react'
 import styled from 'styled-components'
 import { formatCount } from '../../lib/i18n/format.ts'
 import { hiddenVisually, media } from '../brand/shapes.ts'
 
 interface StepperProps {
+  ref?: Ref<HTMLOListElement>
   /** The accessible name of the list of steps. */
   label: string
   steps: string[]
@@ -16,9 +18,9 @@ interface StepperProps {
 }
 
 /** The steps of a process with the current one. Phones show only the current label. */
-export function Stepper({ label, steps, current, wayTo }: StepperProps) {
+export function Stepper({ ref, label, steps, current, wayTo }: StepperProps) {
   return (
-    <List aria-label={label}>
+    <List ref={ref} aria-label={label}>
       {steps.map((step, index) => {
         const go = index === current ? undefined : wayTo?.(index)
         const content = <Content step={step} index={index} isDone={index < current} />

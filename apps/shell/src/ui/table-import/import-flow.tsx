@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { type ReactNode, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { useNavigate, useNavigationType } from 'react-router-dom'
 import { Loaded } from '../feedback/loaded.tsx'
 import { Stepper } from '../forms/stepper.tsx'
 import { CheckStep } from './check-step.tsx'
@@ -82,5 +82,22 @@ interface StepsProps<One extends ImportedTable, Plan, Check extends DryRun> {
 
 function Steps<One extends ImportedTable, Plan, Check extends DryRun>(props: StepsProps<One, Plan, Check>) {
   const { way, steps } = props.definition.words()
-  return <Stepper label={way} steps={steps} current={props.current} />
+  const list = useRef<HTMLOListElement>(null)
+  useFocusOnStep(list, props.current)
+  return <Stepper ref={list} label={way} steps={steps} current={props.current} />
+}
+
+/** A new step begins at its heading, since what was pressed went away with the step before. */
+function useFocusOnStep(list: RefObject<HTMLOListElement | null>, current: number): void {
+  const isReloaded = useNavigationType() === 'POP'
+  const shown = useRef(isReloaded ? current : 0)
+  useEffect(() => {
+    if (shown.current === current) return
+    shown.current = current
+    const heading = list.current?.nextElementSibling?.querySelector('h2')
+    if (!heading || document.activeElement !== document.body) return
+    heading.tabIndex = -1
+    scrollTo({ top: 0, behavior: 'instant' })
+    heading.focus({ preventScroll: true })
+  }, [list, current])
 }
