@@ -34,7 +34,8 @@ export function TwinSection() {
 
 function ToRecord({ entitlements: { open, left, usesLipSyncService } }: { entitlements: TwinEntitlements }) {
   const { twinsSpeak } = useBoot()
-  const [isOpen, setOpen] = useState(open > 0)
+  const [isOpenAtOnce] = useState(open > 0)
+  const [isPressed, setPressed] = useState(false)
   if (open + left === 0) return null
   return (
     <Section id="twin" aria-labelledby="twin-title">
@@ -64,12 +65,12 @@ function ToRecord({ entitlements: { open, left, usesLipSyncService } }: { entitl
           </Trans>
         )}
       </Note>
-      {isOpen ? (
+      {isOpenAtOnce || isPressed ? (
         <Suspense fallback={<Skeleton height="240px" radius={token.radius.card} />}>
-          <Studio />
+          <Studio isFocused={isPressed} />
         </Suspense>
       ) : (
-        <Button variant="secondary" onClick={() => setOpen(true)}>
+        <Button variant="secondary" onClick={() => setPressed(true)}>
           <Trans>Get started</Trans>
         </Button>
       )}

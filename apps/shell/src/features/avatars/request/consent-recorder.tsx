@@ -76,6 +76,7 @@ export function ConsentRecorder({ request, take, isDisabled, onTake }: ConsentRe
       )}
       <ol>
         <TakeRow
+          name="consent"
           title={t`Consent`}
           text={
             <>

@@ -14,12 +14,14 @@ interface CameraPictureProps {
   camera: ReturnType<typeof useCamera>
   /** True while a take is recorded: nothing can be chosen. */
   isLocked: boolean
+  /** Moves the focus to the button that turns on the camera. */
+  isFocused?: boolean
   /** Content shown over the camera picture. */
   children?: ReactNode
 }
 
 /** The picture of the camera, what to choose, how loud it is, and what to do where there is none. */
-export function CameraPicture({ camera, isLocked, children }: CameraPictureProps) {
+export function CameraPicture({ camera, isLocked, isFocused = false, children }: CameraPictureProps) {
   const { t } = useLingui()
   const { state, stream } = camera
   return (
@@ -41,6 +43,7 @@ export function CameraPicture({ camera, isLocked, children }: CameraPictureProps
           <Off>
             <Button
               icon={<Video size={18} aria-hidden="true" />}
+              autoFocus={isFocused}
               busy={state === 'asking'}
               busyText={t`Waiting for permission...`}
               onClick={() => camera.start()}

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type TwinConsent, directionOf, uploadBytesMax } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
 import { Square } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { useBoot } from '../../../lib/boot/boot.ts'
 import { formatCount, formatDuration } from '../../../lib/i18n/format.ts'
@@ -23,11 +23,12 @@ interface RecordingDeskProps {
   draft: TwinDraft
   consent: TwinConsent
   isDisabled: boolean
+  isFocused: boolean
   onTake: (name: TakeName, take: Take) => void
 }
 
 /** The camera with what has to be read, and the takes beside it. */
-export function RecordingDesk({ draft, consent, isDisabled, onTake }: RecordingDeskProps) {
+export function RecordingDesk({ draft, consent, isDisabled, isFocused, onTake }: RecordingDeskProps) {
   const { t, i18n } = useLingui()
   const showToast = useToast()
   const camera = useCamera()
@@ -38,6 +39,7 @@ export function RecordingDesk({ draft, consent, isDisabled, onTake }: RecordingD
   const reading = useReadingText()
   const words = useTakeWords(draft)
   const isBusy = take.phase !== 'idle'
+  useFocusOnTake(desk, camera.state === 'on' && !isBusy ? name : undefined)
 
   function record(next: TakeName) {
     if (!camera.stream) return
@@ -67,7 +69,7 @@ export function RecordingDesk({ draft, consent, isDisabled, onTake }: RecordingD
   return (
     <Desk ref={desk}>
       <div>
-        <CameraPicture camera={camera} isLocked={isBusy}>
+        <CameraPicture camera={camera} isLocked={isBusy} isFocused={isFocused}>
           {isBusy && (
             <PrompterOverlay
               {...prompt}
@@ -121,6 +123,7 @@ function TakeList({ draft, consent, isDisabled, canRecord, onRecord, onFile }: T
         .map((name) => (
           <TakeRow
             key={name}
+            name={name}
             title={words[name].title}
             text={
               <>
@@ -159,7 +162,7 @@ function RunningTake({ take, name, title }: RunningTakeProps) {
       </p>
       <span>
         {isRecording && (
-          <Button icon={<Square size={16} aria-hidden="true" />} onClick={take.stop}>
+          <Button icon={<Square size={16} aria-hidden="true" />} autoFocus onClick={take.stop}>
             <Trans>Stop</Trans>
           </Button>
         )}
@@ -169,6 +172,14 @@ function RunningTake({ take, name, title }: RunningTakeProps) {
       </span>
     </Running>
   )
+}
+
+/** Leads to the buttons of a take that can be recorded now: the button that started the camera or ended a take is gone. */
+function useFocusOnTake(desk: RefObject<HTMLElement | null>, name: TakeName | undefined): void {
+  useEffect(() => {
+    if (!name || document.activeElement !== document.body) return
+    desk.current?.querySelector<HTMLElement>(`[data-take=${name}] button`)?.focus({ preventScroll: true })
+  }, [desk, name])
 }
 
 function pageDirection(): 'ltr' | 'rtl' {

@@ -16,8 +16,13 @@ interface Started {
   twinName: string
 }
 
+interface StartFormProps {
+  isFocused: boolean
+  onStarted: (started: Started) => void
+}
+
 /** A form for the recorded person, the language, and the name of the twin. */
-export function StartForm({ onStarted }: { onStarted: (started: Started) => void }) {
+export function StartForm({ isFocused, onStarted }: StartFormProps) {
   const { t, i18n } = useLingui()
   const showToast = useToast()
   const start = useSubmit({
@@ -42,7 +47,7 @@ export function StartForm({ onStarted }: { onStarted: (started: Started) => void
   return (
     <Form onSubmit={submit}>
       <Field label={t`Full name of the person in the recording`} hint={t`They say it aloud when they give consent.`}>
-        <TextInput name="personName" dir="auto" required maxLength={80} autoComplete="name" />
+        <TextInput name="personName" dir="auto" required maxLength={80} autoComplete="name" autoFocus={isFocused} />
       </Field>
       <Field label={t`Twin name`}>
         <TextInput name="twinName" dir="auto" required maxLength={60} />

@@ -5,9 +5,10 @@ import { type ReactNode, useRef } from 'react'
 import styled from 'styled-components'
 import { formatDuration } from '../../../lib/i18n/format.ts'
 import { Button } from '../../../ui/controls/button.tsx'
-import type { Take } from './takes.ts'
+import type { Take, TakeName } from './takes.ts'
 
 interface TakeRowProps {
+  name: TakeName
   title: ReactNode
   text: ReactNode
   take: Take | undefined
@@ -18,11 +19,11 @@ interface TakeRowProps {
 }
 
 /** One thing to record: what it is, what was recorded, and the ways to do it again. */
-export function TakeRow({ title, text, take, isDisabled, canRecord, onRecord, onFile }: TakeRowProps) {
+export function TakeRow({ name, title, text, take, isDisabled, canRecord, onRecord, onFile }: TakeRowProps) {
   const { t } = useLingui()
   const chooser = useRef<HTMLInputElement>(null)
   return (
-    <Row>
+    <Row data-take={name}>
       <Head>
         {take ? <CircleCheck size={20} aria-label={t`Recorded`} /> : <Circle size={20} aria-label={t`Not recorded`} />}
         <b>{title}</b>

@@ -24,12 +24,16 @@ import { consentsKey, isUsable, useTwinConsents, useTwinDraft } from './use-twin
 
 const TWIN_NAME_MAX = 60
 
-/** Records a digital twin with its consent. What was recorded stays on this device until it was sent. */
-export function TwinStudio() {
+/**
+ * Records a digital twin with its consent. What was recorded stays on this device until it was sent. `isFocused` moves the focus
+ * into it once it is shown.
+ */
+export function TwinStudio({ isFocused }: { isFocused: boolean }) {
   const { t } = useLingui()
   const showToast = useToast()
   const { data: user } = useUser()
   const client = useQueryClient()
+  const [isBegun, setBegun] = useState(false)
   const consents = useTwinConsents()
   const kept = useTwinDraft(user?.id, () =>
     showToast({ title: t`Your browser couldn’t save the recording. Don’t close this page.`, tone: 'destructive' }),
@@ -41,6 +45,7 @@ export function TwinStudio() {
     // Other takes of an earlier start are still good.
     const { listening, speaking } = draft?.takes ?? {}
     const takes = { ...(listening && { listening }), ...(speaking && { speaking }) }
+    setBegun(true)
     void kept.keep({ consentId, twinName, takes })
   }
   const consent = consents.data?.find(({ id }) => id === draft?.consentId)
@@ -52,7 +57,7 @@ export function TwinStudio() {
             <Trans>The time to record this consent is over. Start again with a new code.</Trans>
           </Note>
         )}
-        <StartForm onStarted={({ consent: { id }, twinName }) => begin(id, twinName)} />
+        <StartForm isFocused={isFocused} onStarted={({ consent: { id }, twinName }) => begin(id, twinName)} />
         <ConsentRequests
           consents={consents.data ?? []}
           onRecord={({ id, personName }) => begin(id, personName.slice(0, TWIN_NAME_MAX))}
@@ -66,6 +71,7 @@ export function TwinStudio() {
         draft={draft}
         consent={consent}
         isDisabled={false}
+        isFocused={isFocused || isBegun}
         onTake={(name, take) => void kept.keepTake(name, take)}
       />
       <Send
