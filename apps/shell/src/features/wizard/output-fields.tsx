@@ -89,6 +89,9 @@ const Box = styled(Card)`
   h2 {
     font-size: ${token.fontSize.lead};
   }
+  > details h3 {
+    font-size: 1rem;
+  }
   > details {
     border-block-start: 1px solid ${token.border};
     border-block-end: 0;
