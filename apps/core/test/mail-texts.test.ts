@@ -126,6 +126,14 @@ describe('an email in a partner’s own words', () => {
     expect(JSON.stringify(rows)).not.toContain('canary')
   })
 
+  it('is seen beforehand also while a brace is open: that text as it was typed, the others filled in', async () => {
+    const opening = "You’ve {credits, plural, one {# free } 'left'"
+    const { status, body } = await preview({ template: 'welcome', language: 'en', subject: 'Hi {name}', opening })
+    expect(status).toBe(200)
+    expect(body).toContain('You’ve {credits, plural, one {# free } &#39;left&#39;')
+    expect(body).not.toContain('{name}')
+  })
+
   it('is seen beforehand in its frame, in every language and both looks, and sent to whoever asks', async () => {
     for (const { code, direction } of languages) {
       const { body, headers } = await preview({ template: 'welcome', language: code, subject: 'Typed', look: 'dark' })

@@ -93,7 +93,7 @@ export function createMailTexts({ db, enqueueExample, emails, audit }: Deps) {
     const composed = composeEmail(email, email.example(tenant), {
       tenant,
       reader,
-      texts: { ...saved, ...givenTexts(typed) },
+      texts: { ...saved, ...readableTexts(tenant, key, givenTexts(typed)) },
     })
     return renderEmail(tenant, composed).html
   }
@@ -110,19 +110,32 @@ export function createMailTexts({ db, enqueueExample, emails, audit }: Deps) {
     return { template, ours: editableTexts(emailNamed(template), tenant, language), own, version }
   }
 
-  /** Throws invalid, with the fields that cannot be said about the example: a brace is open, or a plural lacks a case. */
-  function refuseBroken(tenant: Tenant, { template, language }: Key, texts: MailTexts): void {
+  /** Throws invalid, with the fields of the broken texts. */
+  function refuseBroken(tenant: Tenant, key: Key, texts: MailTexts): void {
+    const fields = brokenFields(tenant, key, texts).map((field) => ({ field, message: BROKEN }))
+    if (fields.length > 0) throw new AppError('invalid', { fields })
+  }
+
+  /** Returns the texts with broken ones as they were typed, braces and all: a preview follows people while they type. */
+  function readableTexts(tenant: Tenant, key: Key, texts: Partial<MailTexts>): Partial<MailTexts> {
+    const broken = brokenFields(tenant, key, texts)
+    return Object.fromEntries(
+      Object.entries(texts).map(([field, text]) => [field, broken.includes(field) ? literalMessage(text) : text]),
+    )
+  }
+
+  /** Returns the fields that cannot be said about the example: a brace is open, or a plural lacks a case. */
+  function brokenFields(tenant: Tenant, { template, language }: Key, texts: Partial<MailTexts>): string[] {
     const email = emailNamed(template)
     const reader = { name: 'Alex', username: 'alex', language }
-    const fields = Object.entries(texts).flatMap(([field, text]) => {
+    return Object.entries(texts).flatMap(([field, text]) => {
       try {
         composeEmail(email, email.example(tenant), { tenant, reader, texts: { [field]: text } })
         return []
       } catch {
-        return [{ field, message: BROKEN }]
+        return [field]
       }
     })
-    if (fields.length > 0) throw new AppError('invalid', { fields })
   }
 
   function emailNamed(template: MailTemplate): Email {
@@ -138,4 +151,9 @@ function givenTexts({ subject, opening, closing }: Typed): Partial<MailTexts> {
     ...(opening === undefined ? {} : { opening }),
     ...(closing === undefined ? {} : { closing }),
   }
+}
+
+/** Returns an ICU message that says the text itself. */
+function literalMessage(text: string): string {
+  return text.replaceAll("'", "''").replaceAll(/[{}]+/g, "'$&'")
 }
