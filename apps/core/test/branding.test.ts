@@ -1,4 +1,4 @@
-import type { BrandDraft, BrandVersion, Branding } from '@vitrine/contract'
+import type { AdminTenant, BrandDraft, BrandVersion, Branding } from '@vitrine/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestApp, testApp } from './app.ts'
 import type { Client } from './client.ts'
@@ -206,5 +206,28 @@ describe('who may do what', () => {
       [200, 403],
       [403, 403],
     ])
+  })
+})
+
+describe('the name of a site in the operator’s lists', () => {
+  it('follows its brand until the operator names the site', async () => {
+    const operator = await test.demo('waymark', 'operator')
+    const listed = async () =>
+      (await operator.call<{ items: AdminTenant[] }>('GET /api/admin/tenants', { query: { slug: 'azure-coast' } })).body
+    const rename = async (companyName: string) => {
+      const { publishedVersion } = await draftOf()
+      await save({ companyName })
+      return publish(publishedVersion)
+    }
+    await rename('Silver Bay')
+    const [site] = (await listed()).items
+    expect(site?.name).toBe('Silver Bay')
+
+    await operator.call('PATCH /api/admin/tenants/:id', {
+      params: { id: site?.id ?? '' },
+      body: { name: 'Silver Bay, Bristol' },
+    })
+    await rename('Golden Bay')
+    expect((await listed()).items[0]?.name).toBe('Silver Bay, Bristol')
   })
 })

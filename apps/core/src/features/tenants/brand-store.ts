@@ -59,6 +59,7 @@ export interface PublishedBrand {
 }
 
 export async function replaceBrand(tx: TenantTx, brand: PublishedBrand): Promise<void> {
+  await renameWithBrand(tx, brand.companyName)
   await tx
     .updateTable('brand')
     .set({
@@ -74,5 +75,18 @@ export async function replaceBrand(tx: TenantTx, brand: PublishedBrand): Promise
       published_at: brand.at,
     })
     .where('tenant_id', '=', tx.tenantId)
+    .execute()
+}
+
+/** Gives the tenant the name of its new brand in the operator's lists, unless the operator has given it another one. */
+async function renameWithBrand(tx: TenantTx, name: string): Promise<void> {
+  await tx
+    .updateTable('tenant')
+    .from('brand')
+    .set({ name })
+    .where('tenant.id', '=', tx.tenantId)
+    .where('brand.tenant_id', '=', tx.tenantId)
+    .whereRef('tenant.name', '=', 'brand.company_name')
+    .where('tenant.name', '!=', name)
     .execute()
 }
