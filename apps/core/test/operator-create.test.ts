@@ -13,6 +13,7 @@ import { testDatabase, type TestDatabase } from './database.ts'
 
 const SECRET_KEY = randomBytes(32).toString('base64')
 const CLI = fileURLToPath(new URL('../src/commands/operator-cli.ts', import.meta.url))
+const TENANT_CLI = fileURLToPath(new URL('../src/commands/tenant-cli.ts', import.meta.url))
 const PASSWORD = 'twelve plain words'
 const ARGUMENTS = ['operator', 'create', '--username', 'olive', '--email', 'Olive@staff.example', '--password-stdin']
 /** Making an embedded database takes its time where other tests run beside. */
@@ -102,8 +103,20 @@ describe('pnpm operator create', () => {
   })
 })
 
-async function run(given: string[], typed: string, settings: Record<string, string> = {}) {
-  const child = spawn(process.execPath, [CLI, ...given], {
+describe('npm run tenant', () => {
+  it.each([
+    ['--help', 0],
+    ['--frob', 1],
+  ])('explains itself for %s', { timeout: TIMEOUT_MS }, async (option, code) => {
+    const told = await run([option], '', {}, TENANT_CLI)
+    expect(told.code).toBe(code)
+    expect(told.output).toContain('Usage: npm run tenant -- export <slug> [folder]')
+    expect(told.output).not.toContain('    at ')
+  })
+})
+
+async function run(given: string[], typed: string, settings: Record<string, string> = {}, program = CLI) {
+  const child = spawn(process.execPath, [program, ...given], {
     stdio: ['pipe', 'pipe', 'pipe'],
     env: {
       PATH: process.env.PATH,

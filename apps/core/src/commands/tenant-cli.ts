@@ -16,13 +16,23 @@ makes a new tenant, named after its folder unless --slug says otherwise. The ser
 await run().catch(endWith)
 
 async function run(): Promise<void> {
-  const options = { slug: { type: 'string' }, owner: { type: 'string' } } as const
-  const { values, positionals } = parseArgs({ options, allowPositionals: true })
+  const { values, positionals } = readArguments()
   const [act, what, folder] = positionals
+  if (values.help) return console.log(USAGE)
   if (!what || (act !== 'export' && act !== 'import')) throw new CliError(USAGE)
   await withFeatures(readConfig(), (features) =>
     act === 'export' ? exportTenant(features, what, resolve(folder ?? what)) : bring(features, resolve(what), values),
   )
+}
+
+/** Throws a CliError that explains itself where an option is unknown. */
+function readArguments() {
+  const options = { slug: { type: 'string' }, owner: { type: 'string' }, help: { type: 'boolean' } } as const
+  try {
+    return parseArgs({ options, allowPositionals: true })
+  } catch (error) {
+    throw new CliError(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`)
+  }
 }
 
 async function exportTenant(
@@ -35,7 +45,7 @@ async function exportTenant(
   const { files } = await tenantFolders.exportFolder(tenant.id)
   mkdirSync(folder, { recursive: true })
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)
-  console.log(`${slug} stands in ${folder}: ${Object.keys(files).join(', ')}`)
+  console.log(`Exported ${slug} to ${folder}: ${Object.keys(files).join(', ')}`)
 }
 
 async function bring(
