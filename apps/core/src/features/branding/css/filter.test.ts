@@ -33,3 +33,8 @@ it('keyframes of a partner replace none of the app', () => {
 it.each(['@media x{', 'a{', 'a:not(', 'a{width:calc('])('leaves out a sheet of %s without end', (piece) => {
   expect(filterCss(piece.repeat(50_000 / piece.length)).css).toBe('')
 })
+
+it('names an unreadable line by its text, not by what the parser says', () => {
+  const { faults } = filterCss('.t-card { color: red }\n  } .t-bar { color: red }')
+  expect(faults).toContainEqual({ line: 2, kind: 'syntax', subject: '} .t-bar { color: red }' })
+})

@@ -37,8 +37,8 @@ function filtered(text: string): FilteredCss {
   const tree = css.parse(text, {
     positions: true,
     parseCustomProperty: true,
-    onParseError: ({ message, line }: css.SyntaxParseError & { line?: number }) =>
-      void faults.push({ line: line ?? 1, kind: 'syntax', subject: () => message }),
+    onParseError: ({ line = 1 }: css.SyntaxParseError & { line?: number }) =>
+      void faults.push({ line, kind: 'syntax', subject: () => text.split('\n', line)[line - 1]?.trim() ?? '' }),
   })
   dropAtRules(tree, fault)
   renameKeyframes(tree)
