@@ -19,7 +19,7 @@ it('a file of people is matched, checked and sent, and says row by row what came
   await page.getByRole('button', { name: 'Check rows' }).click()
   await page.getByRole('button', { name: 'Invite 1 person' }).click()
 
-  await page.getByRole('heading', { name: 'All invitations sent' }).waitFor()
+  await page.getByRole('heading', { name: 'Import complete' }).waitFor()
   await page.getByRole('cell', { name: 'nina@mail.example' }).waitFor()
   await page.getByRole('link', { name: 'Download rows to fix' }).waitFor()
   await context.close()

@@ -5,6 +5,7 @@ import { Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { Forbidden } from '../app/guard/forbidden.tsx'
 import { PartnerHead } from '../features/partner/partner-head.tsx'
+import { MailOffNote } from '../features/partner/mail-off-note.tsx'
 import { PausedNote } from '../features/partner-billing/paused-note.tsx'
 import { usePartner } from '../features/partner/queries.ts'
 import { isPartner } from '../lib/session/effective-role.ts'
@@ -13,6 +14,9 @@ import { useBoot } from '../lib/boot/boot.ts'
 import { useUser } from '../lib/session/session.ts'
 import { Page } from '../ui/layout/page.tsx'
 import { Skeleton } from '../ui/feedback/skeleton.tsx'
+
+/** The tabs from which emails are sent. */
+const tabsOfEmail: readonly string[] = ['users', 'mail']
 
 /** The dashboard of partners. The core decides who is a partner; everybody else is told whom the page is for. */
 export function WhitelabelDashboard() {
@@ -36,6 +40,7 @@ function Board({ user }: { user: User }) {
       <Page title={t`${place}, ${companyName} Whitelabel Dashboard`}>
         <Suspense fallback={<Skeleton height="320px" radius={token.radius.card} />}>
           {isSuspended && <PausedNote />}
+          {tabsOfEmail.includes(current.name) && <MailOffNote />}
           <current.Tab />
         </Suspense>
       </Page>

@@ -28,7 +28,7 @@ function faultText({ line, kind, subject }: CssFault): string {
     selector: t`Line ${number}: the selector ${what} can’t be used here.`,
     property: t`Line ${number}: the property ${what} is unknown or not allowed.`,
     value: t`Line ${number}: ${what} contains something that isn’t allowed.`,
-    syntax: t`Line ${number}: can’t read ${what}`,
+    syntax: t`Line ${number}: can’t read ${what}. Check the braces and semicolons.`,
     'too-much': t`Line ${number}: the CSS exceeds the limit here.`,
   }
   return texts[kind]

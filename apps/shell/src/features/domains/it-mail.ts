@@ -7,8 +7,10 @@ export function useItMail({ host, registered, records }: Domain): string {
   const { t } = useLingui()
   const name = isolated(host)
   const zone = isolated(registered)
+  // The name servers refuse any record beside a CNAME, which brings the IPv6 address with it.
+  const isAlias = records.some(({ type }) => type === 'CNAME')
   const lines = records
-    .filter(({ type, shouldBe }) => type !== 'CAA' && shouldBe.length > 0)
+    .filter(({ type, shouldBe }) => type !== 'CAA' && !(isAlias && type === 'AAAA') && shouldBe.length > 0)
     .map(({ type, name: label, shouldBe }) => `${type}   ${label}   ${shouldBe.join(', ')}`)
   const text = [
     t`Please set these DNS records for ${zone}, so that our site is available at ${name}:`,

@@ -28,10 +28,11 @@ export function RecordTable({ domain }: { domain: Domain }) {
 }
 
 function Wanted({ record: { type, shouldBe } }: { record: DomainRecord }) {
-  const [issuer] = shouldBe
-  if (type === 'CAA') return <Mono $quiet>{issuer ? t`None, or ${issuer}` : t`None`}</Mono>
+  const [value] = shouldBe
+  // Neither has to be there: what is there must not lead elsewhere or forbid our certificate.
+  if (type === 'CAA' || type === 'AAAA') return <Mono $quiet>{value ? t`None, or ${value}` : t`None`}</Mono>
   if (shouldBe.length === 0) return <Mono $quiet>{t`None`}</Mono>
-  return shouldBe.map((value) => <Copied key={value} value={value} />)
+  return shouldBe.map((one) => <Copied key={one} value={one} />)
 }
 
 function Seen({ record: { found, state } }: { record: DomainRecord }) {

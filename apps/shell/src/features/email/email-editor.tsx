@@ -48,6 +48,7 @@ export function EmailEditor({ text, language, mayChange }: EmailEditorProps) {
           <TextArea rows={2} maxLength={300} {...line('closing')} />
         </Field>
         <PlaceholderList template={text.template} />
+        {Object.values(typed).some((one) => PLURAL.test(one)) && <PluralHint />}
         {lacking && <Note tone="warn">{lacking}</Note>}
         {problem && <Note tone="bad">{problem}</Note>}
         <Buttons>
@@ -74,6 +75,21 @@ export function EmailEditor({ text, language, mayChange }: EmailEditorProps) {
     </Pair>
   )
 }
+
+/** Explains the braces of a text that depends on a number. */
+function PluralHint() {
+  const sample = '{…, plural, one {…} other {…}}'
+  return (
+    <Quiet>
+      <Trans>
+        <code dir="ltr">{sample}</code> holds one wording for the number 1 and one for all others. Change only the words
+        in the inner braces; # is the number.
+      </Trans>
+    </Quiet>
+  )
+}
+
+const PLURAL = /,\s*plural\s*,/
 
 const Pair = styled.div`
   display: grid;

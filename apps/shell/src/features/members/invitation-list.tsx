@@ -1,22 +1,40 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
+import type { Invitation } from '@vitrine/contract'
 import { formatAgo, formatDate } from '../../lib/i18n/format.ts'
+import { isolated } from '../../lib/i18n/isolated.ts'
+import { useIsMailSent } from '../../lib/session/site-status.ts'
 import { useToast } from '../../lib/toast/toast.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { DataTable } from '../../ui/data/data-table.tsx'
 import { faultOf } from '../../lib/forms/fault-of.ts'
 import { Panel } from '../../ui/partner-dashboard/panel.tsx'
-import { useInvitations, useWithdraw } from './queries.ts'
+import { useInvitations, useInvite, useWithdraw } from './queries.ts'
 import { roleName } from './roles.ts'
 
 /** The invitations that nobody has accepted yet. Renders nothing when there are none. */
 export function InvitationList() {
   const { data } = useInvitations()
   const withdraw = useWithdraw()
+  const invite = useInvite()
+  const isMailSent = useIsMailSent()
   const showToast = useToast()
   if (!data?.items.length) return null
+  const resend = ({ email, role, memberRole }: Invitation) => {
+    // Operators are not invited here.
+    if (role === 'operator' || memberRole === 'operator') return
+    invite.mutate(
+      { email, role, memberRole },
+      {
+        onSuccess: () => showToast({ title: t`Invitation sent`, description: isolated(email), tone: 'success' }),
+        onError: (error) =>
+          showToast({ title: t`Couldn’t send the invitation`, description: faultOf(error), tone: 'destructive' }),
+      },
+    )
+  }
   const take = (id: string) =>
     withdraw.mutate(id, {
+      onSuccess: () => showToast({ title: t`Invitation canceled`, tone: 'success' }),
       onError: (error) =>
         showToast({ title: t`Couldn’t cancel the invitation`, description: faultOf(error), tone: 'destructive' }),
     })
@@ -32,10 +50,25 @@ export function InvitationList() {
           {
             title: t`Actions`,
             isFigure: true,
-            cell: ({ id }) => (
-              <Button variant="ghost" busy={withdraw.isPending && withdraw.variables === id} onClick={() => take(id)}>
-                <Trans>Cancel invitation</Trans>
-              </Button>
+            cell: (invitation) => (
+              <>
+                {isMailSent && (
+                  <Button
+                    variant="ghost"
+                    busy={invite.isPending && invite.variables.email === invitation.email}
+                    onClick={() => resend(invitation)}
+                  >
+                    <Trans>Resend</Trans>
+                  </Button>
+                )}
+                <Button
+                  variant="ghost"
+                  busy={withdraw.isPending && withdraw.variables === invitation.id}
+                  onClick={() => take(invitation.id)}
+                >
+                  <Trans>Cancel invitation</Trans>
+                </Button>
+              </>
             ),
           },
         ]}

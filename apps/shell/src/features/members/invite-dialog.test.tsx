@@ -5,6 +5,12 @@ import { core, refused } from '../../test/core.ts'
 import { show } from '../../test/show.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
 
+const mailIs = (state: 'ok' | 'off') => ({
+  'GET /api/whitelabel/status': () =>
+    Response.json([{ name: 'mail', state, found: '', checkedAt: '2026-11-28T12:00:00.000Z' }]),
+})
+const sending = mailIs('ok')
+
 async function invite(person: ReturnType<typeof show>['person'], role: string) {
   await person.type(await screen.findByLabelText('Email'), ' ana@example.com ')
   await person.selectOptions(screen.getByLabelText('Role'), role)
@@ -13,23 +19,37 @@ async function invite(person: ReturnType<typeof show>['person'], role: string) {
 
 it('invites with the chosen role and closes', async () => {
   const close = vi.fn<() => void>()
-  const { bodies } = core({ 'POST /api/whitelabel/invitations': () => Response.json({}) })
+  const { bodies } = core({ ...sending, 'POST /api/whitelabel/invitations': () => Response.json({}) })
   const { person } = show(<InviteDialog open onClose={close} />)
 
   await invite(person, 'Team: editor, branding')
 
   expect(await screen.findByText('Invitation sent')).toBeTruthy()
-  expect(bodies).toEqual([{ email: 'ana@example.com', role: 'partner', memberRole: 'editor' }])
+  expect(bodies).toContainEqual({ email: 'ana@example.com', role: 'partner', memberRole: 'editor' })
   expect(close).toHaveBeenCalledOnce()
 })
 
 it('stays open with the core’s reason when somebody is there already', async () => {
   const close = vi.fn<() => void>()
-  core({ 'POST /api/whitelabel/invitations': () => refused(409, 'already-member', 'This person is here already.') })
+  core({
+    ...sending,
+    'POST /api/whitelabel/invitations': () => refused(409, 'already-member', 'This person is here already.'),
+  })
   const { person } = show(<InviteDialog open onClose={close} />)
 
   await invite(person, 'Customer')
 
   expect(await screen.findByText('This person is here already.')).toBeTruthy()
   expect(close).not.toHaveBeenCalled()
+})
+
+it('promises no email where this server sends none', async () => {
+  core({ ...mailIs('off'), 'POST /api/whitelabel/invitations': () => Response.json({}) })
+  const { person } = show(<InviteDialog open onClose={() => undefined} />)
+
+  expect(await screen.findByText('This server doesn’t send email. The invitation is stored but not sent.')).toBeTruthy()
+  await invite(person, 'Customer')
+
+  expect(await screen.findByText('Invitation stored')).toBeTruthy()
+  expect(screen.queryByText('Invitation sent')).toBeNull()
 })

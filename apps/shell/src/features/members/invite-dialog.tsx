@@ -6,6 +6,7 @@ import { type FormEvent, useState } from 'react'
 import styled from 'styled-components'
 import { isolated } from '../../lib/i18n/isolated.ts'
 import { faultOf } from '../../lib/forms/fault-of.ts'
+import { useIsMailSent } from '../../lib/session/site-status.ts'
 import { useToast } from '../../lib/toast/toast.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'
@@ -22,9 +23,10 @@ interface InviteDialogProps {
 
 /** Invites one person by mail, with a role. */
 export function InviteDialog({ open, onClose }: InviteDialogProps) {
+  const isMailSent = useIsMailSent()
   return (
-    <Dialog open={open} onClose={onClose} title={t`Add New User`} text={linkText()}>
-      <InviteForm onDone={onClose} />
+    <Dialog open={open} onClose={onClose} title={t`Add New User`} text={isMailSent ? linkText() : unsentText()}>
+      <InviteForm isMailSent={isMailSent} onDone={onClose} />
     </Dialog>
   )
 }
@@ -36,7 +38,11 @@ function linkText(): string {
   })
 }
 
-function InviteForm({ onDone }: { onDone: () => void }) {
+function unsentText(): string {
+  return t`This server doesn’t send email. The invitation is stored but not sent.`
+}
+
+function InviteForm({ isMailSent, onDone }: { isMailSent: boolean; onDone: () => void }) {
   const showToast = useToast()
   const invite = useInvite()
   const [email, setEmail] = useState('')
@@ -49,7 +55,11 @@ function InviteForm({ onDone }: { onDone: () => void }) {
       {
         onSuccess: () => {
           const address = isolated(email.trim())
-          showToast({ title: t`Invitation sent`, description: t`${address} can now join.`, tone: 'success' })
+          showToast(
+            isMailSent
+              ? { title: t`Invitation sent`, description: t`${address} can now join.`, tone: 'success' }
+              : { title: t`Invitation stored`, description: unsentText() },
+          )
           onDone()
         },
       },

@@ -1,5 +1,6 @@
 import { plural, t } from '@lingui/core/macro'
 import type { ChecklistStep } from '@vitrine/contract'
+import { formatCount } from '../../lib/i18n/format.ts'
 
 interface StepWords {
   title: string
@@ -9,8 +10,9 @@ interface StepWords {
 }
 
 /** Returns the task of a step, or the findings about it. */
-export function stepWords({ name, isDone, found }: ChecklistStep): StepWords {
-  const count = Number(found)
+export function stepWords({ name, isDone, found: fact }: ChecklistStep): StepWords {
+  const count = Number(fact)
+  const found = name === 'brand' || name === 'prices' ? formatCount(count) : fact
   const steps: Record<ChecklistStep['name'], StepWords> = {
     brand: {
       title: t`Name, logo and colors`,

@@ -4,14 +4,14 @@ import type { StatusCheck } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
 import styled from 'styled-components'
 import { capitalised, formatAgo, formatDate } from '../../lib/i18n/format.ts'
+import { useSiteStatus } from '../../lib/session/site-status.ts'
 import { Loaded } from '../../ui/feedback/loaded.tsx'
 import { TextButton } from '../../ui/controls/text-button.tsx'
 import { Panel } from '../../ui/partner-dashboard/panel.tsx'
-import { useStatus } from './queries.ts'
 
 /** Shows the status of the site. Each line is a check that ran on request. */
 export function PlatformStatus() {
-  const status = useStatus()
+  const status = useSiteStatus()
   return (
     <Panel title={t`Platform Status`}>
       <Loaded query={status} title={t`Couldn’t run the checks.`}>

@@ -22,16 +22,6 @@ export function useAnalytics() {
   })
 }
 
-/** Fetches the checks of the site. Each request runs them again. */
-export function useStatus() {
-  return useQuery({
-    queryKey: ['/api/whitelabel/status'],
-    queryFn: () => call('GET /api/whitelabel/status'),
-    staleTime: 0,
-    refetchInterval: figuresFreshMs,
-  })
-}
-
 /** The steps from a new site to its first sale, as the facts have them. */
 export function useChecklist() {
   return useQuery({

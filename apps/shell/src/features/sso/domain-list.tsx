@@ -6,6 +6,7 @@ import styled from 'styled-components'
 import { faultOf } from '../../lib/forms/fault-of.ts'
 import { isolated } from '../../lib/i18n/isolated.ts'
 import { Button } from '../../ui/controls/button.tsx'
+import { FactList } from '../../ui/data/fact-list.tsx'
 import { Badge } from '../../ui/feedback/badge.tsx'
 import { Note } from '../../ui/feedback/note.tsx'
 import { Field } from '../../ui/forms/field.tsx'
@@ -64,8 +65,12 @@ function DomainRow({ domain, canRequire }: { domain: SsoDomain; canRequire: bool
           <p>
             <Trans>Add this TXT record at your DNS provider, then check again:</Trans>
           </p>
-          <Copied value={domain.record.name} />
-          <Copied value={domain.record.value} />
+          <FactList
+            facts={[
+              [t`Name`, <Copied key="name" value={domain.record.name} />],
+              [t`Value`, <Copied key="value" value={domain.record.value} />],
+            ]}
+          />
         </>
       )}
       {isVerified && (

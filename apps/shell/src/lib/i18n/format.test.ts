@@ -32,6 +32,7 @@ describe('figures', () => {
     expect(formatMoney(17_750)).toBe('$177.50')
     expect(formatMoney(7500, { short: true })).toBe('$75')
     expect(formatMoney(1325, { short: true })).toBe('$13.25')
+    expect([1.35, 180].map((cents) => formatMoney(cents, { fractions: true }))).toEqual(['$0.0135', '$1.80'])
   })
 })
 

@@ -86,9 +86,12 @@ export function formatPercent(percent: number): string {
  * Formats an amount: `17750` -> `$177.50`. Prices of offers are `short`: whole amounts lose their cents, `7500`
  * -> `$75`. Sums, charges, invoices and amounts that are compared by cents keep them.
  */
-export function formatMoney(cents: number, { short = false, currency = 'USD' } = {}): string {
-  const digits = short && cents % 100 === 0 ? { minimumFractionDigits: 0 } : {}
-  const name = `money ${currency} ${Object.keys(digits).length}`
+export function formatMoney(cents: number, { short = false, fractions = false, currency = 'USD' } = {}): string {
+  const digits = {
+    ...(short && cents % 100 === 0 ? { minimumFractionDigits: 0 } : {}),
+    ...(fractions ? { maximumFractionDigits: 4 } : {}),
+  }
+  const name = `money ${currency} ${Object.keys(digits).join()}`
   return numbers(name, { style: 'currency', currency, ...digits }).format(cents / 100)
 }
 

@@ -19,7 +19,7 @@ export function CopyButton({ text, variant = 'secondary', children = <Trans>Copy
   const [isCopied, setCopied] = useState(false)
   const copy = async () => {
     if (await copyText(text)) setCopied(true)
-    else toast({ title: t`Your browser blocked copying.`, tone: 'destructive' })
+    else toast({ title: t`Your browser blocked copying. Select the text and copy it.`, tone: 'destructive' })
   }
   return (
     <Button

@@ -13,7 +13,7 @@ export function Copied({ value, children = value }: { value: string; children?: 
   const toast = useToast()
   const copy = async () => {
     if (await copyText(value)) toast({ title: say`Copied`, description: value })
-    else toast({ title: say`Your browser blocked copying.`, tone: 'destructive' })
+    else toast({ title: say`Your browser blocked copying. Select the text and copy it.`, tone: 'destructive' })
   }
   return (
     <Value>

@@ -23,7 +23,11 @@ export function InvitationOffer({ invitation, invitationToken }: InvitationOffer
         <Trans>Join {company}</Trans>
       </h1>
       <Lead>
-        <Trans>You’re invited to make videos with us. The invitation works once.</Trans>
+        {roleLabel(invitation) === 'customer' ? (
+          <Trans>You’re invited to make videos with us. The invitation works once.</Trans>
+        ) : (
+          <Trans>You’re invited to the team that runs this site. The invitation works once.</Trans>
+        )}
       </Lead>
       <FactList
         facts={[

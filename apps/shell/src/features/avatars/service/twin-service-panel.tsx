@@ -67,7 +67,7 @@ function Disconnection({ onRemoved }: { onRemoved: () => void }) {
   const remove = useRemoveTwinService(onRemoved)
   return (
     <>
-      <Button variant="ghost" onClick={() => setAsking(true)}>
+      <Button variant="secondary" onClick={() => setAsking(true)}>
         <Trans>Disconnect</Trans>
       </Button>
       <ConfirmDialog

@@ -88,7 +88,7 @@ function words(): ReturnType<typeof peopleImport.words> {
       keep: t`Keep inviting`,
     },
     result: {
-      done: t`All invitations sent`,
+      done: t`Import complete`,
       cancelled: t`Import canceled`,
       left: <Trans>You can download rejected rows with the reasons. Fix them and upload that file.</Trans>,
       another: t`Another file`,

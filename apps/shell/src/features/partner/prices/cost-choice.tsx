@@ -36,9 +36,8 @@ export function CostChoice({ partner, basis, onChange }: CostChoiceProps) {
   const { data } = useSpeechService()
   const speech = data && speechCostOf(data)
   const centsOf = (isWithin: boolean) => costsOf(partner, { isWithinPlan: isWithin, speechCents: 0 })?.creditCents ?? 0
-  const [within, beyond, spoken] = [centsOf(true), centsOf(false), speech?.minuteCents ?? 0].map((cents) =>
-    formatMoney(cents),
-  )
+  const [within, beyond] = [centsOf(true), centsOf(false)].map((cents) => formatMoney(cents))
+  const spoken = formatMoney(speech?.minuteCents ?? 0, { fractions: true })
   return (
     <Choice role="group" aria-label={t`Your cost`}>
       <Trans>Your cost</Trans>

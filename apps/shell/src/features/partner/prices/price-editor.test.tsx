@@ -130,3 +130,12 @@ it('has no switch for the email blast where the operator does not allow it', () 
 
   expect(screen.queryByRole('checkbox', { name: /email blast/i })).toBeNull()
 })
+
+it('keeps every figure in its column for a bundle that has no price yet', async () => {
+  core({})
+  const { person } = showEditor()
+  await person.click(screen.getByRole('button', { name: 'Add bundle' }))
+
+  expect(kept(screen.getAllByLabelText('Customer pays').length - 1)).toBe('–')
+  expect(screen.getAllByText('You pay')).toHaveLength(screen.getAllByText('You keep').length)
+})

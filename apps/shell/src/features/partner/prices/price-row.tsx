@@ -95,7 +95,13 @@ function perMinute({ price, credits }: Row, currency: string): string {
 /** The margin of a price. The platform is paid in US dollars, so it is shown for prices in them only. */
 function Left({ row, costs, currency }: { row: Row; costs: Costs | null; currency: string }) {
   const margin = costs ? marginOf(row, costs) : undefined
-  if (!margin) return <Shown title={t`You keep`}>–</Shown>
+  if (!margin)
+    return (
+      <>
+        <Shown title={t`You pay`}>–</Shown>
+        <Shown title={t`You keep`}>–</Shown>
+      </>
+    )
   const cost = formatMoney(margin.costCents)
   return (
     <>

@@ -50,7 +50,11 @@ function AlertRow({ alert, onDetails }: { alert: SecurityAlert; onDetails: () =>
   const label = alertLabels[alert.type]
   const title = label.title()
   const ip = alert.ip && isolated(alert.ip)
-  const place = [alert.site, ip && isolated(t`IP ${ip}`), formatMoment(alert.timestamp)].filter((part) => part !== null)
+  const place = [
+    alert.site && isolated(alert.site),
+    ip && isolated(t`IP ${ip}`),
+    isolated(formatMoment(alert.timestamp)),
+  ]
   return (
     <Row data-seen={alert.acknowledgedAt !== null}>
       <Badge tone={tones[alert.severity]}>{severityLabels[alert.severity]()}</Badge>
@@ -64,7 +68,7 @@ function AlertRow({ alert, onDetails }: { alert: SecurityAlert; onDetails: () =>
           )}
           {label.text(alert)}
         </p>
-        <small>{formatList(place)}</small>
+        <small>{formatList(place.filter((part) => part !== null))}</small>
       </div>
       <Actions>
         {alert.acknowledgedAt === null && (

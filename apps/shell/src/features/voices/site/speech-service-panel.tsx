@@ -73,7 +73,7 @@ function Disconnection({ onRemoved }: { onRemoved: () => void }) {
   const remove = useRemoveSpeechService(onRemoved)
   return (
     <>
-      <Button variant="ghost" onClick={() => setAsking(true)}>
+      <Button variant="secondary" onClick={() => setAsking(true)}>
         <Trans>Disconnect</Trans>
       </Button>
       <ConfirmDialog

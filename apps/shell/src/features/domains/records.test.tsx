@@ -1,0 +1,38 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react'
+import type { Domain, DomainRecord } from '@vitrine/contract'
+import { expect, it } from 'vitest'
+import { show } from '../../test/show.tsx'
+import { useItMail } from './it-mail.ts'
+import { RecordTable } from './record-table.tsx'
+
+const record = (type: DomainRecord['type'], value: string): DomainRecord => ({
+  type,
+  name: 'videos',
+  shouldBe: [value],
+  found: [],
+  state: 'correct',
+})
+const v6 = record('AAAA', '2001:db8::10')
+const domain = (...records: DomainRecord[]) =>
+  ({ host: 'videos.example.com', registered: 'example.com', records }) as unknown as Domain
+
+function ItMail(props: { domain: Domain }) {
+  return <p>{decodeURIComponent(useItMail(props.domain))}</p>
+}
+
+it('says that an IPv6 record may be left out', async () => {
+  show(<RecordTable domain={domain(v6)} />)
+  expect(await screen.findByText('None, or 2001:db8::10')).toBeTruthy()
+})
+
+it('asks the IT person for no address beside a CNAME, which name servers refuse', async () => {
+  show(<ItMail domain={domain(record('CNAME', 'sites.platform.example'), v6)} />)
+  expect(await screen.findByText(/CNAME videos sites\.platform\.example/)).toBeTruthy()
+  expect(screen.queryByText(/2001:db8::10/)).toBeNull()
+})
+
+it('asks for both addresses at the registered name itself', async () => {
+  show(<ItMail domain={domain(record('A', '203.0.113.10'), v6)} />)
+  expect(await screen.findByText(/203\.0\.113\.10[^]*2001:db8::10/)).toBeTruthy()
+})
