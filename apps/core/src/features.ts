@@ -185,7 +185,7 @@ export function createFeatures(deps: Deps) {
   )
   const batches = createBatchesModule(
     { db, storage, queue, events, threads, safeFetch, shareTokens, workFolder, clock, newId, needRenderer },
-    { tenants, ledger, people, avatars: avatars.avatars, brandKits, videos, sharing: sharing.sharing, scripts },
+    { tenants, ledger, people, avatars: avatars.avatars, brandKits, voices, videos, sharing: sharing.sharing, scripts },
   )
   const integrations = createIntegrationsModule(
     {

@@ -13,6 +13,7 @@ import { Feeds } from '../features/batches/feeds/feeds.tsx'
 import { ResultLinks } from '../features/batches/result-links.tsx'
 import { Shortage } from '../features/batches/shortage.tsx'
 import { useVideos } from '../features/videos/queries.ts'
+import { VoicePicker } from '../features/voices/voice-picker.tsx'
 import { OutputFields } from '../features/wizard/output-fields.tsx'
 import { emptyDraft } from '../features/wizard/wizard.ts'
 import { LinkButton } from '../ui/controls/button.tsx'
@@ -75,6 +76,18 @@ function Columns({ batch, onChecked }: { batch: Batch; onChecked: (check: BatchC
       onChecked={onChecked}
       usualOutput={emptyDraft}
       output={(output, onChange) => <OutputFields output={output} onChange={onChange} text={t`For all videos`} />}
+      voices={({ language, avatarId, voice, whenVoiceUnavailable }, onChange) => (
+        <VoicePicker
+          language={language}
+          chosenId={voice}
+          avatarId={avatarId}
+          error={undefined}
+          isReplaced={false}
+          onChoose={(chosen) => onChange({ voice: chosen })}
+          whenUnavailable={whenVoiceUnavailable}
+          onWhenUnavailable={(when) => onChange({ whenVoiceUnavailable: when })}
+        />
+      )}
     />
   )
 }

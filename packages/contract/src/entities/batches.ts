@@ -8,6 +8,7 @@ export const BatchField = z.enum(
     'title',
     'script',
     'presenter',
+    'voice',
     'brand',
     'language',
     'address',
@@ -35,6 +36,9 @@ export const BatchPlan = z.object({
   avatarId: z.string().max(60, 'Choose a presenter.').default(''),
   language: SpokenLanguage.default('en'),
   ...BatchOutput.shape,
+  /** For rows that name no voice. */
+  voice: VideoSound.shape.voice,
+  whenVoiceUnavailable: VideoSound.shape.whenVoiceUnavailable,
   music: VideoSound.shape.music,
   musicMood: VideoSound.shape.musicMood,
   /** The length of scripts that are written from linked pages. */

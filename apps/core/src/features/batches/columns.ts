@@ -19,6 +19,7 @@ export const columnNames: Record<BatchField, readonly string[]> = {
     'متن',
   ],
   presenter: ['presenter', 'avatar', 'agent', 'presentador', '数字人', '主持人', 'प्रस्तुतकर्ता', 'مجری'],
+  voice: ['voice', 'narrator', 'voz', '语音', '声音', '音色', 'आवाज़', 'صدا'],
   brand: ['brand', 'brandkit', 'marca', '品牌', 'ब्रांड', 'برند'],
   language: ['language', 'lang', 'locale', 'idioma', '语言', 'भाषा', 'زبان'],
   address: [

@@ -12,6 +12,7 @@ import type { ThreadPool } from '../../platform/thread-pool/thread-pool.ts'
 import type { Avatars } from '../avatars/index.ts'
 import type { BrandKits } from '../brand-kits/index.ts'
 import type { Videos } from '../videos/index.ts'
+import type { Voices } from '../voices/index.ts'
 import { columnNames } from './columns.ts'
 import type { BatchLinks } from './links/service.ts'
 import { batchDoneEmail } from './emails.ts'
@@ -32,6 +33,7 @@ interface Deps {
   queue: Pick<Queue, 'send'>
   avatars: Pick<Avatars, 'list'>
   brandKits: Pick<BrandKits, 'list'>
+  voices: Pick<Voices, 'offer'>
   videos: Pick<Videos, 'get'>
   rowVideos: RowVideos
   batchLinks: Pick<BatchLinks, 'resultsOf'>
@@ -46,6 +48,7 @@ export function defineVideoImport({
   queue,
   avatars,
   brandKits,
+  voices,
   videos,
   rowVideos,
   batchLinks,
@@ -75,10 +78,11 @@ export function defineVideoImport({
       const listed = await avatars.list({ id, tenantId })
       const presenters = listed
         .filter(({ status }) => status === 'ready')
-        .map((one) => ({ id: one.id, name: one.name }))
+        .map((one) => ({ id: one.id, name: one.name, presenterId: one.presenterId }))
       const kits = await brandKits.list({ id, tenantId })
       const brands = kits.map((kit) => ({ id: kit.id, name: kit.name }))
-      const rules = { plan, width: header.length, presenters, brands }
+      const offer = await voices.offer(tenantId)
+      const rules = { plan, width: header.length, presenters, brands, offer }
       return async (stretch) => {
         const links = await batchLinks.resultsOf(tenantId, { batchId, plan, stretch })
         return threads.run(tasks.readRows, { stretch, rules: { ...rules, links } }, owner)

@@ -14,6 +14,7 @@ import type { ScriptsModule } from '../scripts/index.ts'
 import type { SharingModule } from '../sharing/index.ts'
 import type { Tenants } from '../tenants/index.ts'
 import type { VideosModule } from '../videos/index.ts'
+import type { VoicesModule } from '../voices/index.ts'
 import { createRefreshFeed } from './feeds/refresh.ts'
 import { createFeeds } from './feeds/service.ts'
 import { createBatchLinks } from './links/service.ts'
@@ -44,6 +45,7 @@ interface Inputs {
   people: People
   avatars: AvatarsModule['avatars']
   brandKits: Pick<BrandKitsModule, 'brandKits'>
+  voices: Pick<VoicesModule, 'voices'>
   videos: VideosModule
   sharing: SharingModule['sharing']
   scripts: Pick<ScriptsModule, 'rowPages'>
@@ -76,6 +78,7 @@ export function createBatchesModule(platform: Platform, inputs: Inputs) {
     people,
     avatars,
     brandKits: inputs.brandKits.brandKits,
+    voices: inputs.voices.voices,
     videos,
     rowVideos,
     batchLinks,

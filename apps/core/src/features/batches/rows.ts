@@ -6,9 +6,11 @@ import { errorSentence } from '../../platform/http/bodies/field-messages.ts'
 import type { TableStretch } from '../../platform/table-file/stretches.ts'
 import { type Reading, type RowResult, good, readStretch, refused } from '../../platform/table-import/row-results.ts'
 import { defineTasks } from '../../platform/thread-pool/task.ts'
-import { estimateForVideo } from '../scripts/index.ts'
+import { estimateForVideo, halfCreditsFor } from '../scripts/index.ts'
+import type { VoiceOffer } from '../voices/index.ts'
 import { linkedRow } from './links/linked-row.ts'
 import { rowLanguage } from './links/row-link.ts'
+import { rowVoice } from './row-voice.ts'
 import type { LinkResult } from './links/store.ts'
 
 /** A presenter or a brand kit that can be chosen. */
@@ -16,6 +18,8 @@ interface Choice {
   id: string
   name: string
 }
+
+type PresenterChoice = Choice & { presenterId: string }
 
 /** The product of a row with its cost: a video, or a personal link to one. */
 export type VideoRow =
@@ -26,8 +30,9 @@ export type VideoRow =
 interface RowRules {
   plan: BatchPlan
   width: number
-  presenters: readonly Choice[]
+  presenters: readonly PresenterChoice[]
   brands: readonly Choice[]
+  offer: VoiceOffer
   /** Results of the links of these rows, by row key. */
   links: Readonly<Record<string, LinkResult>>
 }
@@ -52,7 +57,7 @@ function readRow(cell: (field: BatchField) => string, rules: RowRules): Reading<
 function readVideo(
   cell: (field: BatchField) => string,
   recipient: string | null,
-  { plan, presenters, brands, links }: RowRules,
+  { plan, presenters, brands, offer, links }: RowRules,
 ): Reading<VideoRow> {
   const language = rowLanguage(cell('language'), plan)
   if (!language) return refused('Choose Spanish, Chinese, Hindi, Farsi or English.')
@@ -60,6 +65,8 @@ function readVideo(
   if (!presenter) return refused(cell('presenter') ? problemSentence('avatar-unknown') : 'Choose a presenter.')
   const brand = choiceNamed(cell('brand'), brands)
   if (!brand && cell('brand')) return refused(problemSentence('brand-kit-unknown'))
+  const voice = rowVoice(cell('voice') || plan.voice, { presenterId: presenter.presenterId, language }, offer)
+  if ('reason' in voice) return voice
   const linked = linkedRow(cell, { language, plan, links })
   if ('reason' in linked) return linked
   const { value: said } = linked
@@ -74,12 +81,18 @@ function readVideo(
     language,
     metadata: metadataOf(said),
     look: lookOf(plan, recipient),
-    sound: { music: plan.music, musicMood: plan.musicMood },
+    sound: {
+      voice: voice.id,
+      whenVoiceUnavailable: plan.whenVoiceUnavailable,
+      music: plan.music,
+      musicMood: plan.musicMood,
+    },
   })
   if (!draft.success) return refused(errorSentence(draft.error))
   try {
     const { script, sound } = draft.data
-    const { halfCredits } = estimateForVideo({ script, language, speed: sound.speed })
+    const { seconds } = estimateForVideo({ script, language, speed: sound.speed })
+    const halfCredits = halfCreditsFor(seconds, voice.halfCreditsPerMinute)
     return good({ kind: 'video', draft: draft.data, recipient, halfCredits })
   } catch (error) {
     if (error instanceof AppError) return refused(error.sentence)
@@ -98,7 +111,7 @@ function metadataOf(cell: (field: BatchField) => string): Record<string, string>
   return Object.fromEntries(fields.map((field) => [field, cell(field)]).filter(([, value]) => value !== ''))
 }
 
-function choiceNamed(text: string, choices: readonly Choice[]): Choice | undefined {
+function choiceNamed<C extends Choice>(text: string, choices: readonly C[]): C | undefined {
   const wanted = text.trim().toLowerCase()
   return choices.find(({ id, name }) => id === wanted || name.toLowerCase() === wanted)
 }

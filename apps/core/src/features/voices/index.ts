@@ -12,6 +12,7 @@ import { createSiteVoices } from './site/service.ts'
 import { createVoices } from './voices.ts'
 
 export { speechAddressIn } from './remote/service-store.ts'
+export { type VoiceOffer, chooseVoice, voiceNamed } from './choice.ts'
 export { voicesRoutes } from './routes.ts'
 export type { Voices } from './voices.ts'
 

@@ -4,10 +4,11 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Db, TenantTx } from '../../platform/db/open.ts'
 import type { Person } from '../../platform/http/request.ts'
 import type { SpeakingVoice } from '../../ports/speaking-voice.ts'
+import { type ChosenVoice, type VoiceOffer, type VoiceWish, chooseVoice } from './choice.ts'
 import * as store from './favourite-store.ts'
 import type { KnownVoice, KnownVoices } from './known-voices.ts'
 import type { SpeechGateway } from './remote/gateway.ts'
-import { findPresenterVoice } from './site/store.ts'
+import { listPresenterVoices } from './site/store.ts'
 import type { SiteVoicesService } from './site/service.ts'
 
 interface Deps {
@@ -18,20 +19,6 @@ interface Deps {
   clock: Clock
 }
 
-/** A request for a voice of a presenter in a language. */
-interface Wish {
-  voice: string
-  presenterId: string
-  language: SpokenLanguage
-}
-
-/** The voice that a video gets. */
-export interface ChosenVoice {
-  id: string
-  /** In addition to the minutes of the video. */
-  halfCreditsPerMinute: number
-}
-
 export type Voices = ReturnType<typeof createVoices>
 
 /**
@@ -39,7 +26,18 @@ export type Voices = ReturnType<typeof createVoices>
  * assigned, or their own.
  */
 export function createVoices({ db, known, site, gateway, clock }: Deps) {
-  return { list, choose, priceOf, inLanguage, speakingVoiceOf, addFavourite, removeFavourite, listFavourites, erase }
+  return {
+    list,
+    choose,
+    offer,
+    priceOf,
+    inLanguage,
+    speakingVoiceOf,
+    addFavourite,
+    removeFavourite,
+    listFavourites,
+    erase,
+  }
 
   /** All voices that speak a language. A favourite whose model was removed stays in the list, with the reason. */
   async function list({ id, tenantId }: Owner, language?: SpokenLanguage): Promise<Voice[]> {
@@ -56,17 +54,17 @@ export function createVoices({ db, known, site, gateway, clock }: Deps) {
   }
 
   /** Returns the voice that a new video gets. Throws voice-unknown, voice-unavailable or voice-other-language. */
-  async function choose(tx: TenantTx, { voice: id, presenterId, language }: Wish): Promise<ChosenVoice> {
-    const given = await findPresenterVoice(tx, presenterId)
-    if (id === BUILT_IN_VOICE)
-      return { id: given ? await inLanguage(tx, given, language) : BUILT_IN_VOICE, halfCreditsPerMinute: 0 }
-    const voice = (await site.offered(tx)).find((one) => one.id === id)
-    const isPresenters = id === given
-    if (!voice || (voice.isHidden && !isPresenters)) throw new AppError('voice-unknown')
-    if (!voice.languages.includes(language)) throw new AppError('voice-other-language')
-    if (voice.fault) throw new AppError('voice-unavailable')
-    // The voice of the presenter is part of every video.
-    return { id, halfCreditsPerMinute: isPresenters ? 0 : voice.creditsPerMinute * 2 }
+  async function choose(tx: TenantTx, wish: VoiceWish): Promise<ChosenVoice> {
+    return chooseVoice(await offerIn(tx), wish)
+  }
+
+  /** Returns what the voices of many videos are chosen from. */
+  function offer(tenantId: string): Promise<VoiceOffer> {
+    return db.inTenant(tenantId, offerIn)
+  }
+
+  async function offerIn(tx: TenantTx): Promise<VoiceOffer> {
+    return { voices: await site.offered(tx), presenterVoices: await listPresenterVoices(tx) }
   }
 
   /** Returns what a voice costs for each minute, in half-credits; nothing for one that is not there. */

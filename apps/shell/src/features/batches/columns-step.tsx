@@ -7,7 +7,7 @@ import type { VideoOutput } from '../../lib/video-output.ts'
 import { ColumnsStep as Columns } from '../../ui/table-import/columns-step.tsx'
 import { videoImport } from './definition.tsx'
 import { fieldNames } from './labels.ts'
-import { draftOf, isComplete, isPersonal, type PlanDraft, planOf } from './plan.ts'
+import { avatarOf, draftOf, isComplete, isPersonal, type PlanDraft, planOf } from './plan.ts'
 import { LinkFields } from './link-fields.tsx'
 import { PersonalFields, RestFields } from './plan-fields.tsx'
 
@@ -21,10 +21,15 @@ interface ColumnsStepProps {
   usualOutput: VideoOutput
   /** Chooses how all videos come out. */
   output: (output: VideoOutput, onChange: (patch: Partial<VideoOutput>) => void) => ReactNode
+  /** Chooses the voice of rows that name none. */
+  voices: (chosen: ChosenVoice, onChange: (patch: Partial<VoiceChoice>) => void) => ReactNode
 }
 
+type VoiceChoice = Pick<PlanDraft, 'voice' | 'whenVoiceUnavailable'>
+type ChosenVoice = VoiceChoice & Pick<PlanDraft, 'language'> & { avatarId: string | null }
+
 /** Assigns fields to columns, and sets the defaults of rows. */
-export function ColumnsStep({ batch, avatars, videos, onChecked, usualOutput, output }: ColumnsStepProps) {
+export function ColumnsStep({ batch, avatars, videos, onChecked, usualOutput, output, voices }: ColumnsStepProps) {
   const { t } = useLingui()
   const names = fieldNames(useBoot().vertical)
   const [draft, setDraft] = useState(() =>
@@ -48,6 +53,7 @@ export function ColumnsStep({ batch, avatars, videos, onChecked, usualOutput, ou
       ) : (
         <>
           <RestFields draft={draft} avatars={avatars} onChange={change} />
+          {voices({ ...draft, avatarId: avatarOf(draft, avatars) || null }, change)}
           {draft.fields.includes('link') && <LinkFields draft={draft} onChange={change} />}
           {output(draft, change)}
         </>

@@ -9,6 +9,7 @@ export function fieldNames(vertical: Vertical): Partial<Record<BatchField, strin
     script: t`Script`,
     link: t`Link to a web page`,
     presenter: t`Presenter`,
+    voice: t`Voice`,
     brand: t`Brand kit`,
     language: t({ message: 'Language', comment: 'The language that a video speaks' }),
     ...(vertical === 'property' ? homeFields() : tripFields()),

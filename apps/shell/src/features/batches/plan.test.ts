@@ -47,6 +47,8 @@ it('begins with what the names of the columns suggest, and with what was chosen 
   const plan = {
     columns: { script: 2 },
     ...choices,
+    voice: 'kristin',
+    whenVoiceUnavailable: 'presenter',
     ...output,
     shape: '9:16',
     moreShapes: ['1:1'],

@@ -1,4 +1,4 @@
-import type { Avatar, Batch, BatchField, BatchPlan } from '@vitrine/contract'
+import { type Avatar, BUILT_IN_VOICE, type Batch, type BatchField, type BatchPlan } from '@vitrine/contract'
 import type { VideoOutput } from '../../lib/video-output.ts'
 import { type ColumnFields, columnFieldsOf, columnsOf } from '../../ui/table-import/column-fields.ts'
 
@@ -25,6 +25,8 @@ export function draftOf({ header, plan, suggested }: Batch, { language, output, 
     avatarId: plan?.avatarId,
     language: plan?.language ?? language,
     ...outputOf(plan ?? output),
+    voice: plan?.voice ?? BUILT_IN_VOICE,
+    whenVoiceUnavailable: plan?.whenVoiceUnavailable ?? 'wait',
     length: plan?.length ?? 'medium',
     videoId: plan?.videoId ?? '',
   }
@@ -47,10 +49,11 @@ export function avatarOf({ avatarId, fields }: PlanDraft, avatars: readonly Pick
 }
 
 export function planOf(draft: PlanDraft, avatars: readonly Pick<Avatar, 'id' | 'status'>[]): BatchPlan {
-  const { fields, language, length, videoId } = draft
+  const { fields, language, voice, whenVoiceUnavailable, length, videoId } = draft
   const avatarId = avatarOf(draft, avatars)
   const link = isPersonal(draft) ? { videoId } : {}
-  return { columns: columnsOf(fields), avatarId, language, ...outputOf(draft), length, ...link }
+  const spoken = { language, voice, whenVoiceUnavailable }
+  return { columns: columnsOf(fields), avatarId, ...spoken, ...outputOf(draft), length, ...link }
 }
 
 function outputOf(plan: VideoOutput): VideoOutput {

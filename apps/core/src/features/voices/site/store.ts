@@ -36,19 +36,6 @@ export async function listPresenterVoices(tx: TenantTx): Promise<SiteVoiceSettin
   return rows.map(({ presenterId, voice }) => ({ presenterId: presenterId || null, voice }))
 }
 
-/** Returns the voice that the site gives a presenter; undefined where the presenter keeps its own. */
-export async function findPresenterVoice(tx: TenantTx, presenterId: string): Promise<string | undefined> {
-  const row = await tx
-    .selectFrom('presenter_voice')
-    .select('voice')
-    .where('tenant_id', '=', tx.tenantId)
-    .where('presenter_id', 'in', [presenterId, ''])
-    .orderBy('presenter_id', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  return row?.voice
-}
-
 export async function replacePresenterVoices(
   tx: TenantTx,
   voices: SiteVoiceSettings['presenterVoices'],
