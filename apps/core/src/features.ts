@@ -184,8 +184,8 @@ export function createFeatures(deps: Deps) {
     { tenants, usage: partnerBilling.usage, senders: email.senders, payouts: billing.payouts },
   )
   const batches = createBatchesModule(
-    { db, storage, queue, events, threads, safeFetch, shareTokens, workFolder, clock, newId, needRenderer },
-    { tenants, ledger, people, avatars: avatars.avatars, brandKits, voices, videos, sharing: sharing.sharing, scripts },
+    { db, storage, queue, events, threads, safeFetch, shareTokens, audit, workFolder, clock, newId, needRenderer },
+    { tenants, ledger, people, avatars, brandKits, voices, uploads, videos, sharing, scripts },
   )
   const integrations = createIntegrationsModule(
     {

@@ -18,6 +18,10 @@ export async function fillBatches(tx: TenantTx, userId: string, videoId: string)
     .insertInto('batch_link')
     .values({ ...own, batch_id: id, url: 'u', language: 'en', problem: 'page-private', read_at: new Date() })
     .execute()
+  await tx
+    .insertInto('batch_photo')
+    .values({ ...own, user_id: userId, batch_id: id, url: 'u', problem: 'page-private', read_at: new Date() })
+    .execute()
   const feed = { ...own, id: newId(), user_id: userId, url: 'u', every_hours: 24, created_at: new Date() }
   await tx.insertInto('listing_feed').values(feed).execute()
   const listing = { title: 't', price: '1', fingerprint: 'f', change: 'new' } as const

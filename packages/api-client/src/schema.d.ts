@@ -5938,6 +5938,7 @@ export interface operations {
                      *         "opening": true,
                      *         "aiLabel": true,
                      *         "unbrandedCopy": true,
+                     *         "accent": "#f2a33a",
                      *         "music": true,
                      *         "musicMood": "calm",
                      *         "voice": "Text",
@@ -6039,6 +6040,7 @@ export interface operations {
                             aiLabel: boolean;
                             /** @default false */
                             unbrandedCopy: boolean;
+                            accent?: string | null;
                             /** @default false */
                             music: boolean;
                             /**
@@ -6157,6 +6159,7 @@ export interface operations {
                  *         "opening": true,
                  *         "aiLabel": true,
                  *         "unbrandedCopy": true,
+                 *         "accent": "#f2a33a",
                  *         "music": true,
                  *         "musicMood": "calm",
                  *         "voice": "Text",
@@ -6245,6 +6248,7 @@ export interface operations {
                         aiLabel?: boolean;
                         /** @default false */
                         unbrandedCopy?: boolean;
+                        accent?: string | null;
                         /** @default false */
                         music?: boolean;
                         /**
@@ -6449,6 +6453,7 @@ export interface operations {
                      *         "opening": true,
                      *         "aiLabel": true,
                      *         "unbrandedCopy": true,
+                     *         "accent": "#f2a33a",
                      *         "music": true,
                      *         "musicMood": "calm",
                      *         "voice": "Text",
@@ -6572,6 +6577,7 @@ export interface operations {
                             aiLabel: boolean;
                             /** @default false */
                             unbrandedCopy: boolean;
+                            accent?: string | null;
                             /** @default false */
                             music: boolean;
                             /**
@@ -6833,6 +6839,7 @@ export interface operations {
                      *           "opening": true,
                      *           "aiLabel": true,
                      *           "unbrandedCopy": true,
+                     *           "accent": "#f2a33a",
                      *           "music": true,
                      *           "musicMood": "calm",
                      *           "voice": "Text",
@@ -6942,6 +6949,7 @@ export interface operations {
                                 aiLabel: boolean;
                                 /** @default false */
                                 unbrandedCopy: boolean;
+                                accent?: string | null;
                                 /** @default false */
                                 music: boolean;
                                 /**
@@ -7888,6 +7896,7 @@ export interface operations {
                      *           "url": "https://agency.example/page",
                      *           "line": "Text"
                      *         },
+                     *         "accent": "#f2a33a",
                      *         "aiLabel": true,
                      *         "unbrandedCopy": true
                      *       },
@@ -8026,6 +8035,7 @@ export interface operations {
                                 url?: "" | string;
                                 line: string;
                             } | null;
+                            accent?: string | null;
                             /** @default false */
                             aiLabel: boolean;
                             /** @default false */
@@ -8683,6 +8693,7 @@ export interface operations {
                      *             "url": "https://agency.example/page",
                      *             "line": "Text"
                      *           },
+                     *           "accent": "#f2a33a",
                      *           "aiLabel": true,
                      *           "unbrandedCopy": true
                      *         },
@@ -8822,6 +8833,7 @@ export interface operations {
                                 url?: "" | string;
                                 line: string;
                             } | null;
+                            accent?: string | null;
                             /** @default false */
                             aiLabel: boolean;
                             /** @default false */
@@ -8966,6 +8978,7 @@ export interface operations {
                             url?: "" | string;
                             line: string;
                         } | null;
+                        accent?: string | null;
                         /** @default false */
                         aiLabel?: boolean;
                         /** @default false */
@@ -9104,6 +9117,7 @@ export interface operations {
                      *           "url": "https://agency.example/page",
                      *           "line": "Text"
                      *         },
+                     *         "accent": "#f2a33a",
                      *         "aiLabel": true,
                      *         "unbrandedCopy": true
                      *       },
@@ -9242,6 +9256,7 @@ export interface operations {
                                 url?: "" | string;
                                 line: string;
                             } | null;
+                            accent?: string | null;
                             /** @default false */
                             aiLabel: boolean;
                             /** @default false */
@@ -9482,6 +9497,7 @@ export interface operations {
                      *           "url": "https://agency.example/page",
                      *           "line": "Text"
                      *         },
+                     *         "accent": "#f2a33a",
                      *         "aiLabel": true,
                      *         "unbrandedCopy": true
                      *       },
@@ -9620,6 +9636,7 @@ export interface operations {
                                 url?: "" | string;
                                 line: string;
                             } | null;
+                            accent?: string | null;
                             /** @default false */
                             aiLabel: boolean;
                             /** @default false */
@@ -9847,6 +9864,7 @@ export interface operations {
                      *           "url": "https://agency.example/page",
                      *           "line": "Text"
                      *         },
+                     *         "accent": "#f2a33a",
                      *         "aiLabel": true,
                      *         "unbrandedCopy": true
                      *       },
@@ -9985,6 +10003,7 @@ export interface operations {
                                 url?: "" | string;
                                 line: string;
                             } | null;
+                            accent?: string | null;
                             /** @default false */
                             aiLabel: boolean;
                             /** @default false */
@@ -10203,6 +10222,7 @@ export interface operations {
                      *               "url": "https://agency.example/page",
                      *               "line": "Text"
                      *             },
+                     *             "accent": "#f2a33a",
                      *             "aiLabel": true,
                      *             "unbrandedCopy": true
                      *           },
@@ -10345,6 +10365,7 @@ export interface operations {
                                     url?: "" | string;
                                     line: string;
                                 } | null;
+                                accent?: string | null;
                                 /** @default false */
                                 aiLabel: boolean;
                                 /** @default false */
@@ -10608,6 +10629,7 @@ export interface operations {
                      *           "url": "https://agency.example/page",
                      *           "line": "Text"
                      *         },
+                     *         "accent": "#f2a33a",
                      *         "aiLabel": true,
                      *         "unbrandedCopy": true
                      *       },
@@ -10746,6 +10768,7 @@ export interface operations {
                                 url?: "" | string;
                                 line: string;
                             } | null;
+                            accent?: string | null;
                             /** @default false */
                             aiLabel: boolean;
                             /** @default false */
@@ -10905,6 +10928,7 @@ export interface operations {
                      *           "url": "https://agency.example/page",
                      *           "line": "Text"
                      *         },
+                     *         "accent": "#f2a33a",
                      *         "aiLabel": true,
                      *         "unbrandedCopy": true
                      *       },
@@ -11043,6 +11067,7 @@ export interface operations {
                                 url?: "" | string;
                                 line: string;
                             } | null;
+                            accent?: string | null;
                             /** @default false */
                             aiLabel: boolean;
                             /** @default false */
@@ -11219,6 +11244,7 @@ export interface operations {
                      *           "url": "https://agency.example/page",
                      *           "line": "Text"
                      *         },
+                     *         "accent": "#f2a33a",
                      *         "aiLabel": true,
                      *         "unbrandedCopy": true
                      *       },
@@ -11357,6 +11383,7 @@ export interface operations {
                                 url?: "" | string;
                                 line: string;
                             } | null;
+                            accent?: string | null;
                             /** @default false */
                             aiLabel: boolean;
                             /** @default false */
@@ -11577,6 +11604,7 @@ export interface operations {
                      *           "url": "https://agency.example/page",
                      *           "line": "Text"
                      *         },
+                     *         "accent": "#f2a33a",
                      *         "aiLabel": true,
                      *         "unbrandedCopy": true
                      *       },
@@ -11715,6 +11743,7 @@ export interface operations {
                                 url?: "" | string;
                                 line: string;
                             } | null;
+                            accent?: string | null;
                             /** @default false */
                             aiLabel: boolean;
                             /** @default false */
@@ -11874,6 +11903,7 @@ export interface operations {
                      *           "url": "https://agency.example/page",
                      *           "line": "Text"
                      *         },
+                     *         "accent": "#f2a33a",
                      *         "aiLabel": true,
                      *         "unbrandedCopy": true
                      *       },
@@ -12012,6 +12042,7 @@ export interface operations {
                                 url?: "" | string;
                                 line: string;
                             } | null;
+                            accent?: string | null;
                             /** @default false */
                             aiLabel: boolean;
                             /** @default false */
@@ -12171,6 +12202,7 @@ export interface operations {
                      *           "url": "https://agency.example/page",
                      *           "line": "Text"
                      *         },
+                     *         "accent": "#f2a33a",
                      *         "aiLabel": true,
                      *         "unbrandedCopy": true
                      *       },
@@ -12309,6 +12341,7 @@ export interface operations {
                                 url?: "" | string;
                                 line: string;
                             } | null;
+                            accent?: string | null;
                             /** @default false */
                             aiLabel: boolean;
                             /** @default false */
@@ -12613,6 +12646,7 @@ export interface operations {
                      *           "url": "https://agency.example/page",
                      *           "line": "Text"
                      *         },
+                     *         "accent": "#f2a33a",
                      *         "aiLabel": true,
                      *         "unbrandedCopy": true
                      *       },
@@ -12751,6 +12785,7 @@ export interface operations {
                                 url?: "" | string;
                                 line: string;
                             } | null;
+                            accent?: string | null;
                             /** @default false */
                             aiLabel: boolean;
                             /** @default false */

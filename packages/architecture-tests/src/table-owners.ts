@@ -38,7 +38,7 @@ const tablesOf: Record<string, string> = {
   'video-jobs': 'bulk_rebrand video_job',
   videos: 'video video_content video_counter video_search_term',
   sharing: 'lead share_daily_stats share_link share_visitor_event share_visitor_salt',
-  batches: 'batch_link batch_row feed_listing listing_feed',
+  batches: 'batch_link batch_photo batch_row feed_listing listing_feed',
   security: 'account_export alert_acknowledgement ip_block tenant_export traffic',
   integrations: 'webhook webhook_attempt webhook_delivery',
   admin: 'person_figure',

@@ -133,7 +133,18 @@ export type {
 export type { AdminHealth, NodeHealth, QueueHealth } from './entities/admin-health.ts'
 export { switchableFeatures, type FeatureSwitches } from './entities/feature-switches.ts'
 export type { FeedChange, FeedInterval, FeedListing, ListingFeed } from './entities/feeds.ts'
-export type { Batch, BatchCheck, BatchField, BatchPlan, BatchState, TableFault } from './entities/batches.ts'
+export type {
+  Batch,
+  BatchCheck,
+  BatchField,
+  BatchPlan,
+  BatchPreview,
+  BatchState,
+  BatchTextField,
+  BatchVariable,
+  BatchVariableKind,
+  TableFault,
+} from './entities/batches.ts'
 export type {
   ImportCheck,
   ImportField,

@@ -10,6 +10,7 @@ import { BatchList } from '../features/batches/batch-list.tsx'
 import { ColumnsStep } from '../features/batches/columns-step.tsx'
 import { videoImport } from '../features/batches/definition.tsx'
 import { Feeds } from '../features/batches/feeds/feeds.tsx'
+import { Previews } from '../features/batches/previews.tsx'
 import { ResultLinks } from '../features/batches/result-links.tsx'
 import { Shortage } from '../features/batches/shortage.tsx'
 import { useVideos } from '../features/videos/queries.ts'
@@ -56,7 +57,12 @@ function Import({ id }: { id: string | undefined }) {
           </>
         }
         columns={(batch, onChecked) => <Columns batch={batch} onChecked={onChecked} />}
-        checkNotes={(check) => <Shortage check={check} onAddCredits={() => setBuying(true)} />}
+        checkNotes={(check) => (
+          <>
+            <Previews previews={check.previews} />
+            <Shortage check={check} onAddCredits={() => setBuying(true)} />
+          </>
+        )}
         resultLinks={(batch) => <ResultLinks batch={batch} />}
       />
       <BuyCredits open={isBuying} onClose={() => setBuying(false)} />

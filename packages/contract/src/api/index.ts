@@ -168,7 +168,8 @@ export function problemsOf(key: string, call: Call): ProblemCode[] {
 
 export { Email, Password, Username } from './accounts.ts'
 export { DisplayName } from './profile.ts'
-export { BatchField, BatchOutput, BatchPlan, BatchPrice, BatchRecipient } from '../entities/batches.ts'
+export { BatchOutput, BatchField, BatchPlan, BatchPrice, BatchRecipient, BatchTextField } from '../entities/batches.ts'
+export { HexColour } from '../entities/hex-colour.ts'
 export { FeatureSwitches } from '../entities/feature-switches.ts'
 export { FeedInterval } from '../entities/feeds.ts'
 export { ImportPlan } from '../entities/member-imports.ts'

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { HexColour } from './hex-colour.ts'
 import { Cast, LegalFacts, SiteFooter, WordPacks } from './tenants.ts'
 import { ONE_LINE, ONE_LINE_NAME } from './one-line.ts'
 
@@ -7,12 +8,6 @@ const brandFonts = ['Inter', 'Roboto', 'Open Sans', 'Lato', 'Source Sans Pro'] a
 
 const CSS_CHARACTERS_MAX = 50_000
 
-const Hex = z
-  .string()
-  .trim()
-  .toLowerCase()
-  .regex(/^#[0-9a-f]{6}$/, 'Enter a color like #3b82f6.')
-
 export const CompanyName = z
   .string()
   .trim()
@@ -20,7 +15,7 @@ export const CompanyName = z
   .max(80, 'Keep the name to {maximum, number} characters or fewer.')
   .regex(ONE_LINE, ONE_LINE_NAME)
 
-export const BrandColours = z.object({ primary: Hex, secondary: Hex, accent: Hex })
+export const BrandColours = z.object({ primary: HexColour, secondary: HexColour, accent: HexColour })
 
 export const BrandFont = z.enum(brandFonts, 'Choose one of the listed fonts.')
 

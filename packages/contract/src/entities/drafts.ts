@@ -36,6 +36,8 @@ export const DraftContent = z.object({
   opening: z.boolean().default(false),
   aiLabel: z.boolean().default(false),
   unbrandedCopy: z.boolean().default(false),
+  /** The accent colour, where the video has one of its own. */
+  accent: VideoLook.shape.accent,
   music: z.boolean().default(false),
   musicMood: VideoSound.shape.musicMood,
   /** A voice of GET /api/voices. Its availability is checked when the video is requested. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { BUILT_IN_VOICE } from '../built-in-voice.ts'
+import { HexColour } from './hex-colour.ts'
 import { MUSIC_MOODS, VIDEO_SHAPES } from '../limits/video-limits.ts'
 
 /** Text of at most so many characters, without the space around it. */
@@ -48,6 +49,8 @@ export const VideoLook = z.object({
   /** The logo before the first word. */
   opening: z.boolean().default(false),
   closing: Closing.nullish(),
+  /** The accent colour of this video, instead of the one of its brand. */
+  accent: HexColour.nullish(),
   /** A small visible line that says that the video was made with AI. */
   aiLabel: z.boolean().default(false),
   /** A second video that shows nothing of the brand, for listing services that allow none. */

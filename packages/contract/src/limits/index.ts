@@ -17,6 +17,7 @@ export { FACT_LENGTHS_MAX } from './fact-limits.ts'
 export {
   TABLE_FAULTS_SHOWN,
   BATCH_LINKS_MAX,
+  BATCH_PHOTOS_MAX,
   BATCH_ROWS_MAX,
   FEEDS_MAX,
   FEED_LISTINGS_MAX,

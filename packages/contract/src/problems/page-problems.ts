@@ -1,4 +1,4 @@
-import { BATCH_LINKS_MAX } from '../limits/batch-limits.ts'
+import { BATCH_LINKS_MAX, BATCH_PHOTOS_MAX } from '../limits/batch-limits.ts'
 import { CONTENT_FILES_MAX } from '../limits/video-limits.ts'
 
 /** Problems of web pages that people name. */
@@ -28,6 +28,11 @@ export const pageProblems = {
     status: 422,
     message: 'A file can have links to {count, number} different pages. Put the others in a file of their own.',
     values: { count: BATCH_LINKS_MAX },
+  },
+  'batch-photos-full': {
+    status: 422,
+    message: 'A file can have {count, number} different photos. Put the others in a file of their own.',
+    values: { count: BATCH_PHOTOS_MAX },
   },
   'page-unusable': {
     status: 422,

@@ -8,6 +8,7 @@ export { secondsOf } from './duration.ts'
 export type { ScriptMark } from './marks.ts'
 export type { ScriptSentence, ScriptWord } from './sentence.ts'
 export { type ParsedScript, parseScript } from './parse-script.ts'
+export { westernDigits } from './numbers.ts'
 export { hintsIn } from './pronunciation.ts'
 export { type TermIndex, createTermIndex } from './term-index.ts'
 

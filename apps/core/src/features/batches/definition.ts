@@ -15,6 +15,7 @@ import type { Videos } from '../videos/index.ts'
 import type { Voices } from '../voices/index.ts'
 import { columnNames } from './columns.ts'
 import type { BatchLinks } from './links/service.ts'
+import type { BatchPhotos } from './photos/service.ts'
 import { batchDoneEmail } from './emails.ts'
 import type { RowVideos } from './row-videos.ts'
 import { type VideoRow, tasks } from './rows.ts'
@@ -37,6 +38,7 @@ interface Deps {
   videos: Pick<Videos, 'get'>
   rowVideos: RowVideos
   batchLinks: Pick<BatchLinks, 'resultsOf'>
+  batchPhotos: Pick<BatchPhotos, 'resultsOf'>
 }
 
 type Definition = TableImportDefinition<BatchField, BatchPlan, VideoRow, Batch>
@@ -52,6 +54,7 @@ export function defineVideoImport({
   videos,
   rowVideos,
   batchLinks,
+  batchPhotos,
 }: Deps): Definition {
   const enqueueEmail = createEnqueueEmail(queue)
   return {
@@ -67,10 +70,10 @@ export function defineVideoImport({
     pauseSeconds: LOOK_AGAIN_SECONDS,
     columnNames,
     planSchema: BatchPlan,
-    async checkPlan(tenant, person, { columns, videoId }) {
+    async checkPlan(tenant, person, { columns, templates, videoId }) {
       const isEnough = videoId
         ? columns.recipient !== undefined
-        : columns.script !== undefined || columns.link !== undefined
+        : columns.script !== undefined || columns.link !== undefined || Boolean(templates.script)
       if (!isEnough) throw new AppError('batch-columns')
       if (videoId && (await videos.get(tenant, person, videoId)).status !== 'ready') throw new AppError('not-ready')
     },
@@ -82,10 +85,11 @@ export function defineVideoImport({
       const kits = await brandKits.list({ id, tenantId })
       const brands = kits.map((kit) => ({ id: kit.id, name: kit.name }))
       const offer = await voices.offer(tenantId)
-      const rules = { plan, width: header.length, presenters, brands, offer }
+      const rules = { plan, header, presenters, brands, offer }
       return async (stretch) => {
         const links = await batchLinks.resultsOf(tenantId, { batchId, plan, stretch })
-        return threads.run(tasks.readRows, { stretch, rules: { ...rules, links } }, owner)
+        const photos = await batchPhotos.resultsOf({ id, tenantId }, { batchId, header, plan, stretch })
+        return threads.run(tasks.readRows, { stretch, rules: { ...rules, links, photos } }, owner)
       }
     },
     async importRows({ tenant, record, plan, signal, rows, note }) {

@@ -1,3 +1,4 @@
+import type { Audit } from '../../platform/audit.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/open.ts'
 import type { Events } from '../../platform/events.ts'
@@ -13,11 +14,13 @@ import type { Ledger } from '../ledger/index.ts'
 import type { ScriptsModule } from '../scripts/index.ts'
 import type { SharingModule } from '../sharing/index.ts'
 import type { Tenants } from '../tenants/index.ts'
+import type { UploadsModule } from '../uploads/index.ts'
 import type { VideosModule } from '../videos/index.ts'
 import type { VoicesModule } from '../voices/index.ts'
 import { createRefreshFeed } from './feeds/refresh.ts'
 import { createFeeds } from './feeds/service.ts'
 import { createBatchLinks } from './links/service.ts'
+import { createBatchPhotos } from './photos/service.ts'
 import { createRowVideos } from './row-videos.ts'
 import { createBatches } from './service.ts'
 
@@ -32,6 +35,7 @@ interface Platform {
   threads: Pick<ThreadPool, 'run'>
   safeFetch: SafeFetch
   shareTokens: Pick<ShareTokens, 'addressOf'>
+  audit: Audit
   workFolder: string
   clock: Clock
   newId: () => string
@@ -43,11 +47,12 @@ interface Inputs {
   tenants: Pick<Tenants, 'withId'>
   ledger: Pick<Ledger, 'balance'>
   people: People
-  avatars: AvatarsModule['avatars']
+  avatars: Pick<AvatarsModule, 'avatars'>
   brandKits: Pick<BrandKitsModule, 'brandKits'>
   voices: Pick<VoicesModule, 'voices'>
+  uploads: Pick<UploadsModule, 'captures' | 'uploads'>
   videos: VideosModule
-  sharing: SharingModule['sharing']
+  sharing: Pick<SharingModule, 'sharing'>
   scripts: Pick<ScriptsModule, 'rowPages'>
 }
 
@@ -56,12 +61,15 @@ export type BatchPersonalData = BatchesModule['personalData']
 
 /** Many videos from one table, or from the listings at an address. */
 export function createBatchesModule(platform: Platform, inputs: Inputs) {
-  const { db, storage, queue, events, threads, safeFetch, shareTokens, workFolder, clock, newId, needRenderer } =
+  const { db, storage, queue, events, threads, safeFetch, shareTokens, audit, workFolder, clock, newId, needRenderer } =
     platform
-  const { tenants, ledger, people, avatars, sharing } = inputs
+  const { tenants, ledger, people } = inputs
+  const { avatars } = inputs.avatars
+  const { sharing } = inputs.sharing
   const { videos, videoActions, personalCopies } = inputs.videos
   const rowVideos = createRowVideos({ videos, videoActions, personalCopies, sharing })
   const batchLinks = createBatchLinks({ db, rowPages: inputs.scripts.rowPages, clock })
+  const batchPhotos = createBatchPhotos({ db, ...inputs.uploads, audit, clock })
   const batches = createBatches({
     db,
     storage,
@@ -82,6 +90,7 @@ export function createBatchesModule(platform: Platform, inputs: Inputs) {
     videos,
     rowVideos,
     batchLinks,
+    batchPhotos,
   })
   const refresh = createRefreshFeed({ db, safeFetch, threads, batches, videos, videoActions, clock, newId })
   const feeds = createFeeds({ db, refresh, batches, people, clock, newId })

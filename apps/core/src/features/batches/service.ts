@@ -1,5 +1,5 @@
 import type { Batch, BatchCheck, BatchPlan, Language } from '@vitrine/contract'
-import { type AccountOwner, ownerOf } from '../../platform/http/request.ts'
+import { type AccountOwner, type Person, ownerOf } from '../../platform/http/request.ts'
 import type { ShareTokens } from '../../platform/share-tokens.ts'
 import { tableLine } from '../../platform/table-file.ts'
 import { type TableImportDeps, createTableImports } from '../../platform/table-import/table-imports.ts'
@@ -7,8 +7,11 @@ import type { Tenant } from '../../platform/tenant.ts'
 import type { People } from '../people/index.ts'
 import type { Ledger } from '../ledger/index.ts'
 import type { BatchLinks } from './links/service.ts'
+import type { BatchPhotos } from './photos/service.ts'
+import { previewsOf } from './previews.ts'
 import { defineVideoImport } from './definition.ts'
 import type { RowVideos } from './row-videos.ts'
+import { deletePhotosOf } from './photos/store.ts'
 import * as store from './store.ts'
 
 interface Inputs {
@@ -18,28 +21,40 @@ interface Inputs {
   shareTokens: Pick<ShareTokens, 'addressOf'>
   needRenderer: () => Promise<void>
   batchLinks: BatchLinks
+  batchPhotos: BatchPhotos
 }
 
 export type Batches = ReturnType<typeof createBatches>
 
 /** Batches: many videos from one table file. */
 export function createBatches(deps: TableImportDeps & Parameters<typeof defineVideoImport>[0] & Inputs) {
-  const { db, ledger, people, rowVideos, shareTokens, needRenderer, batchLinks } = deps
+  const { db, ledger, people, rowVideos, shareTokens, needRenderer, batchLinks, batchPhotos } = deps
   const imports = createTableImports(deps, defineVideoImport(deps))
-  return { ...imports, check, start, cancel, createdLines }
+  return { ...imports, upload, check, start, cancel, erase, createdLines }
 
+  async function upload(person: AccountOwner, name: string, bytes: Buffer): Promise<Batch> {
+    const batch = await imports.upload(person, name, bytes)
+    await batchPhotos.deleteUnused(person)
+    return batch
+  }
+
+  /** Photos are loaded for a person who is there to confirm their rights, not for a feed that is due. */
   async function check(
     tenant: Tenant,
-    person: AccountOwner,
+    person: AccountOwner | Person,
     id: string,
     plan: BatchPlan,
     language: Language,
   ): Promise<BatchCheck> {
     const record = await imports.find(person, id)
-    const rows = imports.rawRows(record, ownerOf(person))
+    const rows = () => imports.rawRows(record, ownerOf(person))
     // A batch that has started keeps the approved pages.
     const isOpen = record.state === 'open'
-    const unreadLinks = isOpen ? await batchLinks.read(tenant, person, { batchId: id, plan, rows }) : 0
+    const links = isOpen ? await batchLinks.read(tenant, person, { batchId: id, plan, rows: rows() }) : 0
+    const isConfirmed = isOpen && 'address' in person && imports.hasColumns(record, plan)
+    const photos = isConfirmed
+      ? await batchPhotos.read(tenant, person, { batchId: id, header: record.header, plan, rows: rows() })
+      : 0
     const { good, ...found } = await imports.check(tenant, person, id, plan, language)
     const { availableHalfCredits } = await db.inTenant(tenant.id, async (tx) => {
       await people.grantMonthly(tx, tenant, person.id)
@@ -47,7 +62,8 @@ export function createBatches(deps: TableImportDeps & Parameters<typeof defineVi
     })
     return {
       ...found,
-      unreadLinks,
+      previews: previewsOf(good),
+      unreadLinks: links + photos,
       ...costOf(
         good.map(({ value }) => value.halfCredits),
         availableHalfCredits,
@@ -65,7 +81,14 @@ export function createBatches(deps: TableImportDeps & Parameters<typeof defineVi
     await imports.cancel(person, id)
     const unfinished = await db.inTenant(tenant.id, (tx) => store.listUnfinished(tx, id))
     await rowVideos.stop(tenant, person.id, unfinished)
+    await batchPhotos.deleteUnused(person)
     return imports.get(person, id)
+  }
+
+  /** Deletes the batches of a person who leaves. Their files go with the folder of the person. */
+  async function erase(tenantId: string, userId: string): Promise<void> {
+    await db.inTenant(tenantId, (tx) => deletePhotosOf(tx, userId))
+    await imports.erase(tenantId, userId)
   }
 
   /** Returns the lines of a CSV file with the rows that became videos, each with its link if it has one. */

@@ -16,6 +16,7 @@ const LOST_TRIES = 2
 export function renderJobOf(tenant: Tenant, row: RenderedVideo, folder: string): RenderJob {
   const look = labelledLook(tenant, VideoLook.parse(row.look))
   const kit = storedKit(row.brand_kit)
+  const job = kit ? kitInJob(tenant, kit) : { brand: drawnBrand(tenant.brand), lines: tenant.settings.video }
   return {
     script: row.script,
     language: SpokenLanguage.parse(row.language),
@@ -26,7 +27,8 @@ export function renderJobOf(tenant: Tenant, row: RenderedVideo, folder: string):
     facts: row.facts as VideoFacts,
     vertical: tenant.vertical,
     recipient: row.recipient,
-    ...(kit ? kitInJob(tenant, kit) : { brand: drawnBrand(tenant.brand), lines: tenant.settings.video }),
+    ...job,
+    brand: { ...job.brand, ...(look.accent ? { accent: look.accent } : {}) },
     nameInFiles: nameInFiles(tenant, kit),
     look,
     sound: soundOf(row),

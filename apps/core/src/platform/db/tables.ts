@@ -206,6 +206,19 @@ export interface BatchLink {
   url: string;
 }
 
+export interface BatchPhoto {
+  /** It outlives the batch until its upload is deleted, unless a video shows that. */
+  batch_id: string;
+  /** Code of the problem for which it could not be loaded. */
+  problem: string | null;
+  read_at: Date;
+  tenant_id: string;
+  /** The upload may have been deleted since. */
+  upload_id: string | null;
+  url: string;
+  user_id: string;
+}
+
 export interface BatchRow {
   batch_id: string;
   /** The line number in the file. */
@@ -1697,6 +1710,7 @@ export interface Tables {
   auto_top_up: AutoTopUp;
   avatar: Avatar;
   batch_link: BatchLink;
+  batch_photo: BatchPhoto;
   batch_row: BatchRow;
   billing_details: BillingDetails;
   brand: Brand;

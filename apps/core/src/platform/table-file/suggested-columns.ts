@@ -19,7 +19,7 @@ export function suggestedColumns<Field extends string>(
 }
 
 /** `First_Name` and `first name` are one; accents do not count, other scripts' marks do. */
-function plainName(name: string): string {
+export function plainName(name: string): string {
   const text = name.normalize('NFD').replaceAll(/[\u0300-\u036f]/g, '')
   return text.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '')
 }

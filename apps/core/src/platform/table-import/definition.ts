@@ -11,6 +11,8 @@ import type { ImportKind, ImportRecord, LockedImport } from './store.ts'
 /** Which column holds what, and what else a kind of import asks for. */
 export interface ColumnPlan<Field extends string> {
   columns: Partial<Record<Field, number>>
+  /** Further columns that it uses. */
+  variables?: readonly { column: number }[]
 }
 
 /** A row of the file by its number, from 0. */

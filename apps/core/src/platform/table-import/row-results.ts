@@ -36,11 +36,11 @@ interface Columns<Field extends string> {
   titleAt: number
 }
 
-/** Reads the rows of a stretch by the plan's columns. `read` gets the cells of one row by their fields, empty where there is none. */
+/** Reads the rows of a stretch by the plan's columns. `read` gets the cells of a row by their fields, or empty, and all of them. */
 export function readStretch<Field extends string, Value>(
   stretch: TableStretch,
   { columns, width, titleAt }: Columns<Field>,
-  read: (cell: (field: Field) => string) => Reading<Value>,
+  read: (cell: (field: Field) => string, cells: readonly string[]) => Reading<Value>,
 ): RowResult<Value>[] {
   return unpacked(stretch).map(({ line, cells }) => {
     const title = (cells[titleAt] ?? '').slice(0, TITLE_CHARACTERS_MAX)
@@ -49,6 +49,6 @@ export function readStretch<Field extends string, Value>(
         'The row has more cells than there are columns. Put quotation marks around cells that contain commas.'
       return { line, title, ...refused(reason) }
     }
-    return { line, title, ...read((field) => cells[columns[field] ?? -1] ?? '') }
+    return { line, title, ...read((field) => cells[columns[field] ?? -1] ?? '', cells) }
   })
 }

@@ -72,6 +72,14 @@ export function listImports(tx: TenantTx, kind: ImportKind, { userId, cursor, li
     .execute()
 }
 
+/** Selects the ids of a person's imports without those that were cancelled before they started. */
+export function keptImports(tx: TenantTx, kind: ImportKind, userId: string) {
+  return ofKind(tx, kind, userId)
+    .clearSelect()
+    .select('id')
+    .where((row) => row.or([row('state', '!=', 'cancelled'), row('started_at', 'is not', null)]))
+}
+
 export async function isAnyRunning(tx: TenantTx, kind: ImportKind): Promise<boolean> {
   return (await ofKind(tx, kind).where('state', '=', 'running').limit(1).executeTakeFirst()) !== undefined
 }

@@ -70,6 +70,7 @@ export function createTableImports<Field extends string, Plan extends ColumnPlan
     cancel,
     toFix,
     rawRows: rows.raw,
+    hasColumns,
     deleteBefore,
     erase,
     work,
@@ -202,9 +203,14 @@ export function createTableImports<Field extends string, Plan extends ColumnPlan
     { header }: store.ImportRecord,
     plan: Plan,
   ): Promise<void> {
-    const isWithin = Object.values<number | undefined>(plan.columns).every((index = 0) => index < header.length)
-    if (!isWithin) throw new AppError(problems.columns)
+    if (!hasColumns({ header }, plan)) throw new AppError(problems.columns)
     await definition.checkPlan(tenant, person, plan)
+  }
+
+  /** Whether the file of an import has the columns that a plan names. */
+  function hasColumns({ header }: Pick<store.ImportRecord, 'header'>, { columns, variables = [] }: Plan): boolean {
+    const used = [...Object.values<number | undefined>(columns), ...variables.map(({ column }) => column)]
+    return used.every((index = 0) => index < header.length)
   }
 
   /** Throws the problem of a plan that is missing. */

@@ -6,8 +6,9 @@ import { firstSpokenLanguage } from '../../lib/i18n/language-name.ts'
 import type { VideoOutput } from '../../lib/video-output.ts'
 import { ColumnsStep as Columns } from '../../ui/table-import/columns-step.tsx'
 import { videoImport } from './definition.tsx'
-import { fieldNames } from './labels.ts'
-import { avatarOf, draftOf, isComplete, isPersonal, type PlanDraft, planOf } from './plan.ts'
+import { fieldNames, variableNames } from './labels.ts'
+import { TemplateFields } from './template-fields.tsx'
+import { avatarOf, draftOf, isComplete, isPersonal, type PlanDraft, planOf, repeatableContents } from './plan.ts'
 import { LinkFields } from './link-fields.tsx'
 import { PersonalFields, RestFields } from './plan-fields.tsx'
 
@@ -30,24 +31,25 @@ type ChosenVoice = VoiceChoice & Pick<PlanDraft, 'language'> & { avatarId: strin
 
 /** Assigns fields to columns, and sets the defaults of rows. */
 export function ColumnsStep({ batch, avatars, videos, onChecked, usualOutput, output, voices }: ColumnsStepProps) {
-  const { t } = useLingui()
-  const names = fieldNames(useBoot().vertical)
+  const names = { ...fieldNames(useBoot().vertical), ...variableNames() }
   const [draft, setDraft] = useState(() =>
     draftOf(batch, { language: firstSpokenLanguage(), output: usualOutput, offered: names }),
   )
   const change = (patch: Partial<PlanDraft>) => setDraft({ ...draft, ...patch })
-  const missing = t`Choose the script or link column, or the name column and one of your videos.`
+  const missing = useMissing(draft)
   return (
     <Columns
       definition={videoImport}
       one={batch}
       fields={draft.fields}
       names={names}
+      repeatable={repeatableContents}
       onChange={(fields) => change({ fields })}
       plan={() => planOf(draft, avatars)}
-      missing={isComplete(draft) ? undefined : missing}
+      missing={missing}
       onChecked={onChecked}
     >
+      <TemplateFields draft={draft} onChange={change} />
       {isPersonal(draft) ? (
         <PersonalFields draft={draft} videos={videos} onChange={change} />
       ) : (
@@ -60,4 +62,12 @@ export function ColumnsStep({ batch, avatars, videos, onChecked, usualOutput, ou
       )}
     </Columns>
   )
+}
+
+/** Returns what has to be chosen before rows can be checked. */
+function useMissing(draft: PlanDraft): string | undefined {
+  const { t } = useLingui()
+  if (isComplete(draft)) return undefined
+  if (draft.fields.includes('image') && !draft.photoRights) return t`Confirm that you have the right to use the photos.`
+  return t`Choose the script or link column, write a script for all rows, or choose the name column and one of your videos.`
 }

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro'
-import type { BatchField, BatchState, Vertical } from '@vitrine/contract'
+import type { BatchField, BatchState, BatchVariableKind, Vertical } from '@vitrine/contract'
 import type { BadgeTone } from '../../ui/feedback/badge.tsx'
 
 /** Returns the names of the fields that a column can hold on sites of a trade, in display order. */
@@ -33,6 +33,16 @@ function tripFields(): Partial<Record<BatchField, string>> {
     dates: t`Dates`,
     duration: t({ message: 'Duration', comment: 'Of a stay or a trip' }),
     price: t`Price`,
+  }
+}
+
+/** Returns the names of what else a column can hold: values of a row for the texts, the photos and the colour of its video. */
+export function variableNames(): Record<BatchVariableKind, string> {
+  return {
+    text: t`Text for templates`,
+    number: t`Number for templates`,
+    image: t`Address of a photo`,
+    colour: t`Accent color`,
   }
 }
 

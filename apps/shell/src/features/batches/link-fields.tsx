@@ -32,7 +32,9 @@ export function LinkFields({ draft, onChange }: LinkFieldsProps) {
           aren’t added.
         </Trans>
       </Note>
-      <p role="status">{left > 0 && <Plural value={left} one="# page left to read" other="# pages left to read" />}</p>
+      <p role="status">
+        {left > 0 && <Plural value={left} one="# page or photo left to load" other="# pages and photos left to load" />}
+      </p>
     </Rows>
   )
 }

@@ -2,7 +2,16 @@ import type { BatchCheck } from '@vitrine/contract'
 import { expect, it, vi } from 'vitest'
 import { checkUntilRead } from './pages-left.ts'
 
-const found = { rows: 9, good: 9, refused: 0, faults: [], creditsNeeded: 0, creditsAvailable: 0, affordable: 9 }
+const found = {
+  rows: 9,
+  good: 9,
+  refused: 0,
+  faults: [],
+  previews: [],
+  creditsNeeded: 0,
+  creditsAvailable: 0,
+  affordable: 9,
+}
 const checks = (...left: number[]) => {
   const answers = left.map((unreadLinks) => ({ ...found, unreadLinks }))
   return vi.fn<() => Promise<BatchCheck>>(async () => answers.shift() ?? { ...found, unreadLinks: 0 })

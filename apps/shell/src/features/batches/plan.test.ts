@@ -2,7 +2,7 @@ import type { Batch, BatchPlan } from '@vitrine/contract'
 import { expect, it } from 'vitest'
 import type { VideoOutput } from '../../lib/video-output.ts'
 import { chooseField } from '../../ui/table-import/column-fields.ts'
-import { draftOf, isComplete, isPersonal, planOf } from './plan.ts'
+import { draftOf, isComplete, isPersonal, planOf, repeatableContents } from './plan.ts'
 
 const batch: Batch = {
   id: '0193a000-0000-7000-8000-000000000001',
@@ -45,7 +45,10 @@ it('begins with what the names of the columns suggest, and with what was chosen 
   })
   const choices = { avatarId: 'a', language: 'fa', length: 'short' } as const
   const plan = {
-    columns: { script: 2 },
+    columns: { script: 1 },
+    variables: [{ name: 'Notes', kind: 'number', column: 2 }],
+    templates: { title: 'About {{Notes}}' },
+    photoRights: false,
     ...choices,
     voice: 'kristin',
     whenVoiceUnavailable: 'presenter',
@@ -103,4 +106,24 @@ it('has the first ready presenter speak where no column names one, until somebod
   expect(planOf({ ...draft, fields: ['title', 'script', 'presenter'] }, avatars).avatarId).toBe('')
   expect(planOf({ ...draft, avatarId: '' }, avatars).avatarId).toBe('')
   expect(planOf({ ...draft, avatarId: 'maya' }, avatars).avatarId).toBe('maya')
+})
+
+it('a script for all rows says enough, and a photo needs the right to use it', () => {
+  const draft = draftOf({ ...batch, suggested: {} }, { language: 'en', output, offered: names })
+  const written = { ...draft, templates: { script: 'About {{Name}}', title: ' ' } }
+  expect([isComplete(draft), isComplete(written)]).toEqual([false, true])
+  const pictured = { ...written, fields: ['' as const, '' as const, 'image' as const] }
+  expect([isComplete(pictured), isComplete({ ...pictured, photoRights: true })]).toEqual([false, true])
+  expect(planOf({ ...pictured, photoRights: true }, [])).toMatchObject({
+    columns: {},
+    variables: [{ name: 'Notes', kind: 'image', column: 2 }],
+    templates: { script: 'About {{Name}}' },
+    photoRights: true,
+  })
+})
+
+it('several columns may hold a photo, one the color', () => {
+  const photos = chooseField(['image', '', ''], 1, 'image', repeatableContents)
+  expect(photos).toEqual(['image', 'image', ''])
+  expect(chooseField(['colour', '', ''], 1, 'colour', repeatableContents)).toEqual(['', 'colour', ''])
 })

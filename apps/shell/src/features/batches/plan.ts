@@ -1,10 +1,25 @@
-import { type Avatar, BUILT_IN_VOICE, type Batch, type BatchField, type BatchPlan } from '@vitrine/contract'
+import {
+  type Avatar,
+  BUILT_IN_VOICE,
+  type Batch,
+  type BatchField,
+  type BatchPlan,
+  type BatchVariableKind,
+} from '@vitrine/contract'
 import type { VideoOutput } from '../../lib/video-output.ts'
 import { type ColumnFields, columnFieldsOf, columnsOf } from '../../ui/table-import/column-fields.ts'
 
+/** What a column holds: a field of the video, or values for the texts, the photos and the accent of its row. */
+type ColumnContent = BatchField | BatchVariableKind
+
+const KINDS: readonly string[] = ['text', 'number', 'image', 'colour'] satisfies BatchVariableKind[]
+/** What several columns may hold. */
+export const repeatableContents: readonly BatchVariableKind[] = ['text', 'number', 'image']
+
 /** A plan as it is being chosen: what each column holds, by its place. */
-export interface PlanDraft extends Omit<BatchPlan, 'columns' | 'videoId' | 'avatarId'> {
-  fields: ColumnFields<BatchField>
+export interface PlanDraft extends Omit<BatchPlan, 'columns' | 'variables' | 'videoId' | 'avatarId'> {
+  header: readonly string[]
+  fields: ColumnFields<ColumnContent>
   /** Undefined until a choice; "" leaves it to the rows. */
   avatarId: string | undefined
   videoId: string
@@ -14,14 +29,18 @@ interface Usual {
   language: BatchPlan['language']
   output: VideoOutput
   /** The fields that the trade of the site has, by their names. */
-  offered: Partial<Record<BatchField, string>>
+  offered: Partial<Record<ColumnContent, string>>
 }
 
 /** Returns the earlier choice, else the fields suggested by the column names, limited to the offered fields. */
 export function draftOf({ header, plan, suggested }: Batch, { language, output, offered }: Usual): PlanDraft {
   const fields = columnFieldsOf<BatchField>(header, plan?.columns ?? suggested)
+  const kindAt = (index: number) => plan?.variables.find(({ column }) => column === index)?.kind ?? ''
   return {
-    fields: fields.map((field) => (field in offered ? field : '')),
+    header,
+    fields: fields.map((field, index) => (field !== '' && field in offered ? field : kindAt(index))),
+    templates: plan?.templates ?? {},
+    photoRights: plan?.photoRights ?? false,
     avatarId: plan?.avatarId,
     language: plan?.language ?? language,
     ...outputOf(plan ?? output),
@@ -33,12 +52,12 @@ export function draftOf({ header, plan, suggested }: Batch, { language, output, 
 }
 
 /** Whether the rows say something of their own, by themselves or by a page that they link to. */
-function hasWords({ fields }: Pick<PlanDraft, 'fields'>): boolean {
-  return fields.includes('script') || fields.includes('link')
+function hasWords({ fields, templates }: Pick<PlanDraft, 'fields' | 'templates'>): boolean {
+  return fields.includes('script') || fields.includes('link') || Boolean(templates.script?.trim())
 }
 
 /** Whether the rows become links to one video, because they name people and say nothing of their own. */
-export function isPersonal(draft: Pick<PlanDraft, 'fields'>): boolean {
+export function isPersonal(draft: Pick<PlanDraft, 'fields' | 'templates'>): boolean {
   return draft.fields.includes('recipient') && !hasWords(draft)
 }
 
@@ -49,11 +68,32 @@ export function avatarOf({ avatarId, fields }: PlanDraft, avatars: readonly Pick
 }
 
 export function planOf(draft: PlanDraft, avatars: readonly Pick<Avatar, 'id' | 'status'>[]): BatchPlan {
-  const { fields, language, voice, whenVoiceUnavailable, length, videoId } = draft
+  const { language, voice, whenVoiceUnavailable, length, videoId } = draft
   const avatarId = avatarOf(draft, avatars)
   const link = isPersonal(draft) ? { videoId } : {}
   const spoken = { language, voice, whenVoiceUnavailable }
-  return { columns: columnsOf(fields), avatarId, ...spoken, ...outputOf(draft), length, ...link }
+  return { ...contentsOf(draft), avatarId, ...spoken, ...outputOf(draft), length, ...link }
+}
+
+/** The columns, the variables that others hold, and the texts that use them. */
+function contentsOf({ header, fields, templates, photoRights }: PlanDraft) {
+  const variables = fields.flatMap((field, column) =>
+    isKind(field) ? [{ name: nameOf(header, column), kind: field, column }] : [],
+  )
+  const columns = columnsOf<BatchField>(fields.map((field) => (isKind(field) ? '' : field)))
+  const written = Object.entries(templates).filter(([, text]) => text.trim() !== '')
+  const needsRights = fields.includes('image')
+  return { columns, variables, templates: Object.fromEntries(written), photoRights: needsRights && photoRights }
+}
+
+function isKind(field: ColumnContent | ''): field is BatchVariableKind {
+  return KINDS.includes(field)
+}
+
+/** Returns the name of a column as a variable: braces would end it. */
+export function nameOf(header: readonly string[], column: number): string {
+  const name = (header[column] ?? '').replaceAll(/[{}\p{Cc}]/gu, ' ').trim()
+  return name.slice(0, 100) || String(column + 1)
 }
 
 function outputOf(plan: VideoOutput): VideoOutput {
@@ -64,5 +104,6 @@ function outputOf(plan: VideoOutput): VideoOutput {
 
 /** Whether something could be made of it. */
 export function isComplete(draft: PlanDraft): boolean {
-  return hasWords(draft) || (isPersonal(draft) && draft.videoId !== '')
+  const isConfirmed = draft.photoRights || !draft.fields.includes('image')
+  return isConfirmed && (hasWords(draft) || (isPersonal(draft) && draft.videoId !== ''))
 }

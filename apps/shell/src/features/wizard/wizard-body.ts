@@ -27,9 +27,9 @@ export function bodyOf(draft: WizardDraft, avatarId: string): VideoDraft {
 }
 
 function lookOf({ closing: { isOn, ...closing }, ...draft }: WizardDraft) {
-  const { shape, definition, framing, background, captions, opening, aiLabel, unbrandedCopy } = draft
+  const { shape, definition, framing, background, captions, opening, aiLabel, unbrandedCopy, accent } = draft
   const moreShapes = draft.moreShapes.filter((other) => other !== shape)
-  const look = { shape, moreShapes, definition, framing, background, captions, opening, aiLabel, unbrandedCopy }
+  const look = { shape, moreShapes, definition, framing, background, captions, opening, aiLabel, unbrandedCopy, accent }
   return { look: isOn ? { ...look, closing: trimmed(closing) } : look, sound: soundOf(draft) }
 }
 

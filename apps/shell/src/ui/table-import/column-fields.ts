@@ -10,13 +10,15 @@ export function columnFieldsOf<Field extends string>(
   return header.map((_, index) => known.find(([, place]) => place === index)?.[0] ?? '')
 }
 
-/** A field is held by one column: choosing it for another takes it from the first. */
+/** A field is held by one column: choosing it for another takes it from the first, unless it is one of `repeatable`. */
 export function chooseField<Field extends string>(
   fields: ColumnFields<Field>,
   index: number,
   field: Field | '',
+  repeatable: readonly string[] = [],
 ): ColumnFields<Field> {
-  return fields.map((earlier, place) => (place === index ? field : field !== '' && earlier === field ? '' : earlier))
+  const isFreed = (earlier: Field | '') => field !== '' && earlier === field && !repeatable.includes(field)
+  return fields.map((earlier, place) => (place === index ? field : isFreed(earlier) ? '' : earlier))
 }
 
 /** The columns of the fields that are held. */

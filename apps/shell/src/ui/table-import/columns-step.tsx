@@ -14,6 +14,8 @@ interface ColumnsStepProps<One extends ImportedTable, Plan, Check extends DryRun
   fields: ColumnFields<Field>
   /** The possible contents of a column, in the order in which they are offered. */
   names: Partial<Record<Field, string>>
+  /** Contents that several columns may have. */
+  repeatable?: readonly Field[]
   onChange: (fields: ColumnFields<Field>) => void
   plan: () => Plan
   /** The choices that are missing before rows can be checked. */
@@ -26,7 +28,7 @@ interface ColumnsStepProps<One extends ImportedTable, Plan, Check extends DryRun
 export function ColumnsStep<One extends ImportedTable, Plan, Check extends DryRun, Field extends string>(
   props: ColumnsStepProps<One, Plan, Check, Field>,
 ) {
-  const { definition, one, fields, names, onChange, plan, missing, onChecked, children } = props
+  const { definition, one, fields, names, repeatable, onChange, plan, missing, onChecked, children } = props
   const { t } = useLingui()
   const { check } = definition.queries.useActions(one.id)
   const rows = plural(one.rows, { one: '# row', other: '# rows' })
@@ -46,7 +48,7 @@ export function ColumnsStep<One extends ImportedTable, Plan, Check extends DryRu
         sample={one.sample}
         fields={fields}
         names={names}
-        onChoose={(index, field) => onChange(chooseField(fields, index, field))}
+        onChoose={(index, field) => onChange(chooseField(fields, index, field, repeatable))}
       />
       {children}
       {check.error && <ErrorState title={t`Couldn’t check the file.`} error={check.error} />}

@@ -130,7 +130,12 @@ function planFor(header: readonly string[], last: LastBatch | undefined): BatchP
     return at < 0 ? [] : [[field, at] as const]
   })
   const moved = Object.fromEntries(columns) as BatchPlan['columns']
-  return moved.script === undefined ? undefined : { ...plan, columns: moved }
+  const variables = (plan.variables ?? []).flatMap((variable) => {
+    const column = header.indexOf(last.header[variable.column] ?? '')
+    return column < 0 ? [] : [{ ...variable, column }]
+  })
+  const hasScript = moved.script !== undefined || Boolean(plan.templates?.script)
+  return hasScript ? { ...plan, columns: moved, variables } : undefined
 }
 
 function nameOf(url: string): string {

@@ -34,7 +34,7 @@ export function scenesJobOf(tenant: Tenant, content: DraftContent, chosen: Chose
     facts: factsOf(content),
     vertical: tenant.vertical,
     ...job,
-    brand: { ...job.brand, ...(logoSvg ? { logoSvg } : {}) },
+    brand: { ...job.brand, ...(content.accent ? { accent: content.accent } : {}), ...(logoSvg ? { logoSvg } : {}) },
     look: labelledLook(tenant, lookOf(content)),
     sound: VideoSound.parse({ speed: speedOf(content) }),
     ...(content.storyboard ? { storyboard: content.storyboard } : {}),

@@ -36,6 +36,7 @@ import * as emailBlasts from './0034-email-blasts.ts'
 import * as bulkRebrands from './0035-bulk-rebrands.ts'
 import * as consentChecks from './0036-consent-checks.ts'
 import * as speechCost from './0037-speech-cost.ts'
+import * as batchPhotos from './0038-batch-photos.ts'
 
 /** Every migration in order. A written-out list survives bundling and needs no folder to read at start. */
 export const migrations: Record<string, Migration> = {
@@ -76,4 +77,5 @@ export const migrations: Record<string, Migration> = {
   '0035-bulk-rebrands': bulkRebrands,
   '0036-consent-checks': consentChecks,
   '0037-speech-cost': speechCost,
+  '0038-batch-photos': batchPhotos,
 }

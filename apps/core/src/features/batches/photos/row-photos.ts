@@ -1,0 +1,50 @@
+import { type ProblemCode, type Sentence, problemSentence, sentence } from '@vitrine/contract'
+import { pageAddress } from '../links/row-link.ts'
+import type { RowVariables } from '../variables/row-variables.ts'
+
+/** The upload of a photo, which is checked; or the problem for which there is none. */
+export type PhotoResult = { uploadId: string; problem: null } | { uploadId: null; problem: ProblemCode }
+
+/** Returns the addresses of the photos of a row, with the names of their columns; undefined for what is no address. */
+export function photosOfRow(cells: readonly string[], variables: RowVariables) {
+  return [...variables.values()]
+    .filter(({ kind }) => kind === 'image')
+    .map(({ column, columnName }) => ({ column: columnName, typed: (cells[column] ?? '').trim() }))
+    .filter(({ typed }) => typed !== '')
+    .map(({ column, typed }) => ({ column, url: pageAddress(typed) }))
+}
+
+/** Returns the uploads of the photos of a row, or why the row cannot have them. */
+export function rowPhotos(
+  cells: readonly string[],
+  variables: RowVariables,
+  photos: Readonly<Record<string, PhotoResult>>,
+): { uploadIds: string[] } | { reason: Sentence } {
+  const uploadIds = new Set<string>()
+  for (const { column, url } of photosOfRow(cells, variables)) {
+    if (!url) return { reason: sentence('Enter the full address of a photo in the column “{column}”.', { column }) }
+    const photo = photos[url]
+    if (!photo) {
+      const message = 'The photo of the column “{column}” has not been loaded yet. Check the file again.'
+      return { reason: sentence(message, { column }) }
+    }
+    if (photo.problem !== null) return { reason: reasonOf(photo.problem, column) }
+    uploadIds.add(photo.uploadId)
+  }
+  return { uploadIds: [...uploadIds] }
+}
+
+function reasonOf(problem: ProblemCode, column: string): Sentence {
+  switch (problem) {
+    case 'page-private':
+      return sentence('The photo of the column “{column}” has a private address. Enter a public one.', { column })
+    case 'page-unreachable':
+      return sentence('The photo of the column “{column}” didn’t load. Check its address and try again.', { column })
+    case 'photo-unusable': {
+      const message = 'The address in the column “{column}” has no JPEG, PNG, GIF or WebP photo of at most 8 MB.'
+      return sentence(message, { column })
+    }
+    default:
+      return problemSentence(problem)
+  }
+}

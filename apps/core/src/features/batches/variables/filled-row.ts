@@ -1,0 +1,70 @@
+import { type BatchField, type BatchPlan, type Sentence, type SpokenLanguage, sentence } from '@vitrine/contract'
+import { BatchTextField } from '@vitrine/contract/api'
+import { refused } from '../../../platform/table-import/row-results.ts'
+import { writtenNumber } from './number-value.ts'
+import { type RowVariables, nameOfVariable } from './row-variables.ts'
+
+const VARIABLE = /\{\{([^{}]{0,200})\}\}/g
+const BRACES = /\{\{|\}\}/
+const SHOWN_CHARACTERS_MAX = 60
+
+type Cell = (field: BatchField) => string
+
+interface Filling {
+  /** The cells of the row by their columns. */
+  cells: readonly string[]
+  variables: RowVariables
+  templates: BatchPlan['templates']
+  language: SpokenLanguage
+}
+
+/**
+ * Returns the cells of a row, its texts with the values of its variables; where a text is empty, the template stands for it. Refuses a
+ * row that lacks a value, so that no video speaks the name of a variable.
+ */
+export function filledRow(cell: Cell, filling: Filling): { value: Cell } | ReturnType<typeof refused> {
+  const texts = new Map<BatchField, string>()
+  for (const field of BatchTextField.options) {
+    const own = cell(field)
+    const filled = filledText(own.trim() ? own : (filling.templates[field] ?? ''), filling)
+    if ('reason' in filled) return refused(filled.reason)
+    texts.set(field, filled.text)
+  }
+  return { value: (field) => texts.get(field) ?? cell(field) }
+}
+
+function filledText(text: string, filling: Filling): { text: string } | { reason: Sentence } {
+  if (!BRACES.test(text)) return { text }
+  let reason: Sentence | undefined
+  const filled = text.replaceAll(VARIABLE, (written, name: string) => {
+    const value = valueOf(name, filling)
+    if ('reason' in value) reason ??= value.reason
+    return 'text' in value ? value.text : written
+  })
+  if (reason) return { reason }
+  return hasBraces(filled) ?? { text: filled }
+}
+
+/** Returns why a text is refused that still has the braces of a variable; undefined for others. */
+export function hasBraces(text: string): { reason: Sentence } | undefined {
+  const [braces] = BRACES.exec(text) ?? []
+  if (!braces) return undefined
+  const message = 'The text has {braces} without a variable. Write the name of a column between {open} and {close}.'
+  return { reason: sentence(message, { braces, open: '{{', close: '}}' }) }
+}
+
+function valueOf(name: string, { cells, variables, language }: Filling): { text: string } | { reason: Sentence } {
+  const variable = variables.get(nameOfVariable(name))
+  const written = `{{${name.trim().slice(0, SHOWN_CHARACTERS_MAX)}}}`
+  if (!variable || variable.kind === 'image' || variable.kind === 'colour') {
+    const message = 'There is no text or number column for {variable}. Correct the name, or add the column.'
+    return { reason: sentence(message, { variable: written }) }
+  }
+  const value = (cells[variable.column] ?? '').trim()
+  const column = variable.columnName
+  if (!value) {
+    const message = 'The column “{column}” is empty in this row. Enter the value for {variable}.'
+    return { reason: sentence(message, { column, variable: written }) }
+  }
+  return variable.kind === 'number' ? writtenNumber(value, column, language) : { text: value }
+}

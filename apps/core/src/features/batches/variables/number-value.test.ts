@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import { writtenNumber } from './number-value.ts'
+
+const write = (cell: string, language: Parameters<typeof writtenNumber>[2]) => {
+  const written = writtenNumber(cell, 'price', language)
+  return 'text' in written ? written.text : written.reason.message.split(' ').slice(-4).join(' ')
+}
+
+it('writes a number in the form of each language, however the cell writes it', () => {
+  for (const cell of ['1290000.5', '1,290,000.5', '1.290.000,5', '1 290 000,5', '۱٬۲۹۰٬۰۰۰٫۵', '१२,९०,०००.५'])
+    expect([
+      cell,
+      write(cell, 'en'),
+      write(cell, 'es'),
+      write(cell, 'fa'),
+      write(cell, 'hi'),
+      write(cell, 'zh'),
+    ]).toEqual([cell, '1,290,000.5', '1.290.000,5', '۱٬۲۹۰٬۰۰۰٫۵', '12,90,000.5', '1,290,000.5'])
+})
+
+it('keeps the decimals that were typed, and the sign', () => {
+  expect([write('3.50', 'en'), write('-4', 'en'), write('0.125', 'en'), write('12,5', 'es')]).toEqual([
+    '3.50',
+    '-4',
+    '0.125',
+    '12,5',
+  ])
+})
+
+it('refuses a number that people of the language read in another way than others', () => {
+  expect([write('1.290', 'es'), write('1,290', 'en')]).toEqual(['1290', '1,290'])
+  expect([write('1,290', 'es'), write('1.290', 'en')]).toEqual([
+    'it without thousands separators.',
+    'it without thousands separators.',
+  ])
+})
+
+it.each(['on request', '$450', '12 m2', '1e5', '', '1..2', '9999999999999999', '1,1,1,1,'])(
+  'refuses what is no number: %s',
+  (cell) => {
+    expect(write(cell, 'en')).toBe('digits, such as 1290.')
+  },
+)
