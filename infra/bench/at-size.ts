@@ -13,8 +13,12 @@ const { Client } = createRequire(new URL('../../apps/core/package.json', import.
 export type Features = ReturnType<typeof createFeatures>
 
 /** Makes a database of its own on PostgreSQL, as an owner that row-level security holds for, and deletes it at the end. */
-export async function onPostgres(name: string, bench: (databaseUrl: string) => Promise<void>): Promise<void> {
-  const { ownerUrl, close } = await openPostgres()
+export async function onPostgres(
+  name: string,
+  bench: (databaseUrl: string) => Promise<void>,
+  open = openPostgres,
+): Promise<void> {
+  const { ownerUrl, close } = await open()
   const url = new URL(ownerUrl)
   url.pathname = `/bench_${name}_${process.pid}`
   const onServer = async (statement: string) => {

@@ -5,49 +5,62 @@ import type { Deps } from '../../apps/core/src/deps.ts'
 import { type Features, at, onPostgres, withProduct } from './at-size.ts'
 
 const ROUNDS = 15
-const [people = 100_000, partners = 10_000] = process.argv.slice(2).map(Number)
 
-const small = await measureAll(people / 100, partners / 100)
-const large = await measureAll(people, partners)
-console.log(
-  `load ${loadavg()[0]?.toFixed(1)}; ${people} people, ${partners} partners; p50 / p95 in ms of ${ROUNDS} questions`,
-)
-for (const [name, times] of large) {
-  const [p50, p95, least] = [at(times, 0.5), at(times, 0.95), at(small.get(name) ?? [], 0.5)]
+if (import.meta.main) await bench(process.argv.slice(2).map(Number))
+
+async function bench([people = 100_000, partners = 10_000]: number[]): Promise<void> {
+  const small = await measureAll(people / 100, partners / 100)
+  const large = await measureAll(people, partners)
   console.log(
-    `${name.padEnd(36)} ${p50.toFixed(1).padStart(7)} / ${p95.toFixed(1).padEnd(7)} (${(p50 / least).toFixed(1)})`,
+    `load ${loadavg()[0]?.toFixed(1)}; ${people} people, ${partners} partners; p50 / p95 in ms of ${ROUNDS} questions`,
   )
+  for (const [name, times] of large) {
+    const [p50, p95, least] = [at(times, 0.5), at(times, 0.95), at(small.get(name) ?? [], 0.5)]
+    console.log(
+      `${name.padEnd(36)} ${p50.toFixed(1).padStart(7)} / ${p95.toFixed(1).padEnd(7)} (${(p50 / least).toFixed(1)})`,
+    )
+  }
 }
 
 async function measureAll(peopleCount: number, partnerCount: number): Promise<Map<string, number[]>> {
   const times = new Map<string, number[]>()
   await onPostgres('console', (url) =>
     withProduct(url, async (deps, features) => {
-      await fill(deps, peopleCount, partnerCount)
+      await fillPartners(deps, partnerCount)
+      await fillPeople(deps, peopleCount, partnerCount)
       for (const [name, ask] of Object.entries(await questions(features))) times.set(name, await measured(ask))
     }),
   )
   return times
 }
 
-/** Partners with their brand, prices and ten people each; a video and credits for every person, an order for every tenth. */
-async function fill({ db }: Deps, peopleCount: number, partnerCount: number): Promise<void> {
-  const [tenant, person] = [`md5('tenant' || n)::uuid`, `md5('person' || n)::uuid`]
-  const ofPerson = `md5('tenant' || (1 + n % ${partnerCount}))::uuid`
-  const all = `generate_series(1, ${peopleCount}) n`
+/** Partners with their brand, prices, host and a stock presenter each. */
+export async function fillPartners({ db }: Pick<Deps, 'db'>, partnerCount: number): Promise<void> {
+  const tenant = `md5('tenant' || n)::uuid`
+  const all = `generate_series(1, ${partnerCount}) n`
   for (const statement of [
     `insert into tenant (id, slug, name, kind, vertical, status, plan, settings, created_at)
        select ${tenant}, 'agency-' || n, 'Agency ' || md5(n::text), 'partner', 'property', 'active', 'starter',
-         (select settings from tenant where slug = 'azure-coast'), now() - n * interval '1 minute'
-       from generate_series(1, ${partnerCount}) n`,
-    `insert into tenant_host (host, tenant_id, kind) select 'agency-' || n || '.localhost', ${tenant}, 'primary'
-       from generate_series(1, ${partnerCount}) n`,
+         (select settings from tenant where slug = 'azure-coast'), now() - n * interval '1 minute' from ${all}`,
+    `insert into tenant_host (host, tenant_id, kind) select 'agency-' || n || '.localhost', ${tenant}, 'primary' from ${all}`,
     `insert into brand (tenant_id, company_name, colours, font, logo_svg, texts)
-       select ${tenant}, 'Agency ' || n, colours, font, logo_svg, texts from brand join tenant on id = tenant_id,
-         generate_series(1, ${partnerCount}) n where slug = 'azure-coast'`,
+       select ${tenant}, 'Agency ' || n, colours, font, logo_svg, texts from brand join tenant on id = tenant_id, ${all}
+         where slug = 'azure-coast'`,
     `insert into price_list (tenant_id, id, list) select ${tenant}, gen_random_uuid(),
-         (select list from price_list join tenant on tenant.id = tenant_id where slug = 'azure-coast' limit 1)
-       from generate_series(1, ${partnerCount}) n`,
+         (select list from price_list join tenant on tenant.id = tenant_id where slug = 'azure-coast' limit 1) from ${all}`,
+    `insert into avatar (tenant_id, id, name, type, status, sort, presenter_id, created_at)
+       select ${tenant}, md5('avatar' || n)::uuid, 'Maya', 'stock', 'ready', 1, 'maya', now() from ${all}`,
+    `analyze`,
+  ])
+    await db.execute(statement)
+}
+
+/** Ten people for each partner, a video and credits for every person, a twin for every tenth. */
+async function fillPeople({ db }: Pick<Deps, 'db'>, peopleCount: number, partnerCount: number): Promise<void> {
+  const person = `md5('person' || n)::uuid`
+  const ofPerson = `md5('tenant' || (1 + n % ${partnerCount}))::uuid`
+  const all = `generate_series(1, ${peopleCount}) n`
+  for (const statement of [
     `insert into app_user (tenant_id, id, username, email, display_name, role, member_role, created_at, subscription_status)
        select ${ofPerson}, ${person}, 'user' || n, 'user' || n || '@mail.example', 'Person ' || md5(n::text),
          case when n <= ${partnerCount} then 'partner' else 'customer' end,
@@ -60,8 +73,6 @@ async function fill({ db }: Deps, peopleCount: number, partnerCount: number): Pr
     `insert into avatar (tenant_id, id, user_id, name, type, status, sort, presenter_id, created_at)
        select ${ofPerson}, gen_random_uuid(), ${person}, 'Twin ' || n, 'custom', 'ready', 1, 'twin', now() - n * interval '1 minute'
        from ${all} where n % 10 = 0`,
-    `insert into avatar (tenant_id, id, name, type, status, sort, presenter_id, created_at)
-       select ${tenant}, md5('avatar' || n)::uuid, 'Maya', 'stock', 'ready', 1, 'maya', now() from generate_series(1, ${partnerCount}) n`,
     `analyze`,
     `insert into video (tenant_id, id, user_id, title, property_address, script, language, avatar_id, presenter_id, status,
          quoted_half_credits, created_at)

@@ -1,94 +1,150 @@
-// `npm run bench:http`: server CPU per branded page and per signed-in call, against a bare Fastify answer in the same run.
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import type { Server } from 'node:http'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { openDeps } from '../../apps/core/src/deps.ts'
-import { createFeatures } from '../../apps/core/src/features.ts'
-import { prepare } from '../../apps/core/src/first-start.ts'
+// `npm run bench:http`: server CPU per branded page and per call on PostgreSQL, against bare Fastify answers of equal bytes in the same
+// run, and the statements of each.
 import { buildServer } from '../../apps/core/src/server.ts'
-import { readConfig } from '../../apps/core/src/config.ts'
-import { LIMIT_RULES } from '../../apps/core/src/platform/http/requests/limits.ts'
+import { onPostgres, withProduct } from './at-size.ts'
+import {
+  type Load,
+  UNLIMITED,
+  countStatements,
+  cpuPerRequest,
+  databaseCpu,
+  fastify,
+  inTurns,
+  portOf,
+  sendLoad,
+  signedIn,
+} from './servers.ts'
+import type { Figure } from './table/figure.ts'
+import { printFigures } from './table/print.ts'
 
-const ROUNDS = 5
-const REQUESTS = 2000
+const HOST = 'waymark.localhost'
+/** A small answer that browsers ask for anew each time. */
+const UNCHANGED = '/manifest.webmanifest'
+/** As browsers ask. */
+const ENCODINGS = 'gzip, deflate, br'
 
-const { fastify } = createRequire(new URL('../../apps/core/package.json', import.meta.url))(
-  'fastify',
-) as typeof import('fastify')
-
-await bench()
-
-async function bench(): Promise<void> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'vitrine-bench-'))
-  // One person asks more here than a person does.
-  const limitRules = { ...LIMIT_RULES, read: { most: Infinity, seconds: 900 } }
-  const deps = await openDeps(readConfig({ DATA_DIR: dataDir, PORT: '0' }), { limitRules })
-  const features = createFeatures(deps)
-  await prepare(deps, features)
-  const app = await buildServer(deps, features)
-  await app.listen({ host: '127.0.0.1', port: 0 })
-  const bare = fastify()
-  bare.get('/', async () => ({ hello: 'world' }))
-  await bare.listen({ host: '127.0.0.1', port: 0 })
-
-  const cookie = await signedIn(app)
-  const cases = [
-    { name: 'bare Fastify answer', port: portOf(bare), path: '/', headers: {} },
-    { name: 'branded page', port: portOf(app), path: '/', headers: {} },
-    { name: 'GET /api/branding', port: portOf(app), path: '/api/branding', headers: {} },
-    { name: 'GET /api/user, signed in', port: portOf(app), path: '/api/user', headers: { cookie } },
-    { name: 'GET /api/videos, signed in', port: portOf(app), path: '/api/videos', headers: { cookie } },
-  ]
-  const best = new Map<string, number>()
-  for (let round = 0; round < ROUNDS; round++) {
-    for (const { name, port, path, headers } of cases) {
-      const cost = await cpuPerRequest(port, path, { host: 'waymark.localhost', ...headers })
-      best.set(name, Math.min(best.get(name) ?? Infinity, cost))
-    }
-  }
-  const floor = best.get('bare Fastify answer') ?? 1
-  console.log(`engine: ${deps.db.engine}; best of ${ROUNDS} rounds of ${REQUESTS} requests`)
-  for (const [name, cost] of best)
-    console.log(`${name.padEnd(28)} ${cost.toFixed(1).padStart(8)} us of CPU   ${(cost / floor).toFixed(2)} x bare`)
-  await app.close()
-  await bare.close()
-  await deps.close()
-  rmSync(dataDir, { recursive: true, force: true })
+interface Amounts {
+  rounds: number
+  requests: number
 }
 
-/** CPU of this process only: the requests come from another one. */
-async function cpuPerRequest(port: number, path: string, headers: Record<string, string>): Promise<number> {
-  const before = process.cpuUsage()
-  const load = [
-    fileURLToPath(new URL('load.ts', import.meta.url)),
-    String(port),
-    path,
-    String(REQUESTS),
-    JSON.stringify(headers),
-  ]
-  const [code] = (await once(spawn(process.execPath, load, { stdio: 'inherit' }), 'exit')) as [number]
-  if (code !== 0) throw new Error(`the load on ${path} failed`)
-  const { user, system } = process.cpuUsage(before)
-  return (user + system) / REQUESTS
+type Counted = ReturnType<typeof countStatements>
+type Server = Awaited<ReturnType<typeof buildServer>>
+
+export async function figures(isQuick: boolean): Promise<Figure[]> {
+  const amounts = isQuick ? { rounds: 3, requests: 800 } : { rounds: 9, requests: 2000 }
+  const found: Figure[] = []
+  const counted = countStatements()
+  const settings = { limitRules: UNLIMITED }
+  await onPostgres('http', (url) =>
+    withProduct(
+      url,
+      async (deps, features) => {
+        const app = await buildServer(deps, features)
+        await app.listen({ host: '127.0.0.1', port: 0 })
+        found.push(...(await measure(app, { ...amounts, counted }, () => databaseCpu(deps))))
+        await app.close()
+      },
+      settings,
+    ),
+  )
+  return found
 }
 
-async function signedIn(app: Awaited<ReturnType<typeof buildServer>>): Promise<string> {
-  const payload = { username: 'bench', password: 'three plain words' }
-  const { cookies } = await app.inject({
-    method: 'POST',
-    url: '/auth/register',
-    headers: { host: 'waymark.localhost' },
-    payload,
+async function measure(
+  app: Server,
+  { rounds, requests, counted }: Amounts & { counted: Counted },
+  cpuOfDatabase: () => Promise<number | undefined>,
+): Promise<Figure[]> {
+  const { cases, peers, pageBytes, close } = await casesOf(app)
+  const cpu = await inTurns({ ...cases, ...peers }, rounds, (load) => cpuPerRequest(load, requests))
+  const statements = await statementsOf(cases, requests, counted)
+  const before = await cpuOfDatabase()
+  await sendLoad(cases.user, requests)
+  const after = await cpuOfDatabase()
+  await close()
+  const row = (key: keyof typeof cases, what: string, atMost: number, bareAnswer = 'equal bytes'): Figure => ({
+    key: `http.${key}`,
+    what,
+    value: cpu[key] ?? 0,
+    unit: 'us CPU',
+    peer: { what: `bare Fastify, ${bareAnswer}`, value: cpu[`bare-${key}`] ?? 0 },
+    aim: { atMost },
   })
-  return `${cookies[0]?.name}=${cookies[0]?.value}`
+  const count = (key: string, what: string, value: number, atMost: number): Figure => {
+    return { key, what, value, unit: '', aim: { atMost } }
+  }
+  const ofDatabase = before === undefined || after === undefined ? undefined : (after - before) / requests
+  const withoutStatements = statements.page + statements.unchanged + statements.branding
+  return [
+    row('page', 'branded page', 2, `${pageBytes.toLocaleString('en-US')} bytes`),
+    row('unchanged', `${UNCHANGED}, unchanged`, 2, '304'),
+    row('branding', 'GET /api/branding', 1.5),
+    row('user', 'GET /api/user, signed in', 15),
+    count('http.user.statements', '- its statements', statements.user, 7),
+    ...(ofDatabase === undefined
+      ? []
+      : [{ key: 'http.user.database', what: '- CPU of PostgreSQL', value: ofDatabase, unit: 'us CPU' }]),
+    count('http.page.statements', 'statements of a page, a 304 and a branding call', withoutStatements, 0),
+  ]
 }
 
-function portOf({ server }: { server: Server }): number {
-  const address = server.address()
-  return typeof address === 'object' && address ? address.port : 0
+/** Returns requests to the product, and to a bare Fastify that answers as many bytes. */
+async function casesOf(app: Server) {
+  const port = portOf(app)
+  const cookie = await signedIn(app)
+  const page = await answerOf(app, '/', { 'accept-encoding': ENCODINGS })
+  const { etag } = await answerOf(app, UNCHANGED, {})
+  const cases = {
+    page: { port, path: '/', headers: { host: HOST, 'accept-encoding': ENCODINGS } },
+    unchanged: { port, path: UNCHANGED, headers: { host: HOST, 'if-none-match': etag }, status: 304 },
+    branding: { port, path: '/api/branding', headers: { host: HOST } },
+    user: { port, path: '/api/user', headers: { host: HOST, cookie } },
+  } satisfies Record<string, Load>
+  const bare = await serveBare({
+    '/page': page.bytes,
+    '/branding': (await answerOf(app, '/api/branding', {})).bytes,
+    '/user': (await answerOf(app, '/api/user', { cookie })).bytes,
+  })
+  const barePort = portOf(bare)
+  const peers: Record<string, Load> = {
+    'bare-page': { port: barePort, path: '/page' },
+    'bare-unchanged': { port: barePort, path: '/unchanged', status: 304 },
+    'bare-branding': { port: barePort, path: '/branding' },
+    'bare-user': { port: barePort, path: '/user' },
+  }
+  return { cases, peers, pageBytes: page.bytes.length, close: async () => bare.close() }
 }
+
+/** Returns the statements of one request of each case. What a node asks by itself is spread over many and rounded away. */
+async function statementsOf<Name extends string>(
+  cases: Record<Name, Load>,
+  requests: number,
+  counted: Counted,
+): Promise<Record<Name, number>> {
+  const found: Record<string, number> = {}
+  counted.isOn = true
+  for (const [name, load] of Object.entries<Load>(cases)) {
+    counted.statements = 0
+    await sendLoad(load, requests)
+    found[name] = Math.round(counted.statements / requests)
+  }
+  counted.isOn = false
+  return found as Record<Name, number>
+}
+
+async function answerOf(app: Server, url: string, headers: Record<string, string>) {
+  const answer = await app.inject({ url, headers: { host: HOST, ...headers } })
+  return { bytes: answer.rawPayload, etag: String(answer.headers.etag) }
+}
+
+async function serveBare(answers: Record<string, Buffer>) {
+  const bare = fastify()
+  for (const [path, bytes] of Object.entries(answers))
+    bare.get(path, (_request, reply) => reply.type(path === '/page' ? 'text/html' : 'application/json').send(bytes))
+  bare.get('/unchanged', (_request, reply) => reply.code(304).send())
+  await bare.listen({ host: '127.0.0.1', port: 0 })
+  return bare
+}
+
+if (import.meta.main) printFigures(await figures(process.argv.includes('--quick')))

@@ -4,6 +4,7 @@ import type { Deps } from '../../apps/core/src/deps.ts'
 import type { ListQuery } from '../../apps/core/src/features/videos/list-store.ts'
 import type { Tenant } from '../../apps/core/src/platform/tenant.ts'
 import { type Features, at, onPostgres, withProduct } from './at-size.ts'
+import type { Figure } from './table/figure.ts'
 
 const SIZES = [100, 10_000, 100_000]
 const ROUNDS = 60
@@ -14,25 +15,68 @@ interface Owner {
   id: string
 }
 
-const [, , only] = process.argv
-if (only !== 'postgres') await withProduct(undefined, bench)
-if (only !== 'pglite') await onPostgres('list', (url) => withProduct(url, bench))
+/** The questions of the table of `npm run bench`, with their names there. */
+const IN_TABLE = { list: 'My Videos', 'search: a frequent word': 'search in My Videos, a frequent word' }
 
-async function bench(deps: Deps, features: Features): Promise<void> {
-  const tenant = await features.tenants.withSlug('waymark')
-  if (!tenant) throw new Error('the bench needs its tenant')
-  const owners = await fill(deps, features, tenant)
+if (import.meta.main) await bench(process.argv[2])
+
+async function bench(only: string | undefined): Promise<void> {
+  if (only !== 'postgres') await withProduct(undefined, report)
+  if (only !== 'pglite') await onPostgres('list', (url) => withProduct(url, report))
+}
+
+async function report(deps: Deps, features: Features): Promise<void> {
+  const { tenant, owners } = await prepare(deps, features, SIZES)
   console.log(
     `\n${deps.db.engine}: p50 / p95 in ms of ${ROUNDS} questions, in brackets the p50 against that of ${SIZES[0]} videos`,
   )
-  for (const [name, ask] of Object.entries(await questions(features, tenant, owners)))
-    console.log(`${name.padEnd(26)} ${(await measured(owners, ask)).join('   ')}`)
+  for (const [name, ask] of Object.entries(await questions(features, tenant, owners))) {
+    const times = await measured(owners, ask, ROUNDS)
+    const least = at(times[0] ?? [], 0.5)
+    const cells = owners.map(({ size }, index) => {
+      const [p50, p95] = [at(times[index] ?? [], 0.5), at(times[index] ?? [], 0.95)]
+      return `${size}: ${p50.toFixed(1)} / ${p95.toFixed(1)} (${(p50 / least).toFixed(2)})`
+    })
+    console.log(`${name.padEnd(26)} ${cells.join('   ')}`)
+  }
+}
+
+export async function figures(isQuick: boolean): Promise<Figure[]> {
+  const [few = 100, most = 100_000] = [SIZES[0], SIZES.at(-1)]
+  const found: Figure[] = []
+  await onPostgres('list', (url) =>
+    withProduct(url, async (deps, features) => {
+      const { tenant, owners } = await prepare(deps, features, [few, most])
+      const asked = Object.entries(await questions(features, tenant, owners))
+      for (const [name, what] of Object.entries(IN_TABLE)) {
+        const [, ask] = asked.find(([one]) => one === name) ?? []
+        if (!ask) continue
+        const [small = 0, large = 0] = (await measured(owners, ask, isQuick ? 30 : ROUNDS)).map((all) => at(all, 0.5))
+        const peer = { what: `of ${few}`, value: small }
+        found.push({
+          key: `list.${name}`,
+          what: `${what}, of ${most.toLocaleString('en-US')} videos`,
+          value: large,
+          unit: 'ms',
+          peer,
+          aim: { atMost: 1.5 },
+        })
+      }
+    }),
+  )
+  return found
+}
+
+async function prepare(deps: Deps, features: Features, sizes: number[]) {
+  const tenant = await features.tenants.withSlug('waymark')
+  if (!tenant) throw new Error('the bench needs its tenant')
+  return { tenant, owners: await fill(deps, features, tenant, sizes) }
 }
 
 /** Titles as people have them: words that most of them hold, words that few do, and one that stands once at the very end. */
-async function fill({ db, newId }: Deps, features: Features, tenant: Tenant): Promise<Owner[]> {
+async function fill({ db, newId }: Deps, features: Features, tenant: Tenant, sizes: number[]): Promise<Owner[]> {
   const owners: Owner[] = []
-  for (const size of SIZES) {
+  for (const size of sizes) {
     const id = newId()
     await db.execute(`insert into app_user (tenant_id, id, username, role) values ($1, $2, $3, 'customer')`, [
       tenant.id,
@@ -91,18 +135,14 @@ async function questions(features: Features, tenant: Tenant, owners: Owner[]) {
   }
 }
 
-async function measured(owners: Owner[], ask: (id: string) => Promise<unknown>): Promise<string[]> {
-  const times = new Map(owners.map(({ id }) => [id, [] as number[]]))
-  for (let round = -3; round < ROUNDS; round++)
-    for (const { id } of owners) {
+/** Returns milliseconds of each answer, per person. Their questions take turns. */
+async function measured(owners: Owner[], ask: (id: string) => Promise<unknown>, rounds: number): Promise<number[][]> {
+  const times = owners.map(() => [] as number[])
+  for (let round = -3; round < rounds; round++)
+    for (const [index, { id }] of owners.entries()) {
       const start = performance.now()
       await ask(id)
-      if (round >= 0) times.get(id)?.push(performance.now() - start)
+      if (round >= 0) times[index]?.push(performance.now() - start)
     }
-  const least = at(times.get(owners[0]?.id ?? '') ?? [], 0.5)
-  return owners.map(({ id, size }) => {
-    const of = times.get(id) ?? []
-    const [p50, p95] = [at(of, 0.5), at(of, 0.95)]
-    return `${size}: ${p50.toFixed(1)} / ${p95.toFixed(1)} (${(p50 / least).toFixed(2)})`
-  })
+  return times
 }

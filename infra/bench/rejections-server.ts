@@ -1,8 +1,6 @@
 // The server that bench/rejections.ts measures: the whole application as in production, and beside it a bare Fastify that refuses.
 import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import type { Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openDeps } from '../../apps/core/src/deps.ts'
@@ -10,8 +8,8 @@ import { createFeatures } from '../../apps/core/src/features.ts'
 import { prepare } from '../../apps/core/src/first-start.ts'
 import { buildServer } from '../../apps/core/src/server.ts'
 import { readConfig } from '../../apps/core/src/config.ts'
-import { type Db, openDatabase } from '../../apps/core/src/platform/db/open.ts'
 import { LIMIT_RULES } from '../../apps/core/src/platform/http/requests/limits.ts'
+import { countStatements, fastify, portOf, signedIn } from './servers.ts'
 
 export interface Ready {
   bare: number
@@ -22,17 +20,14 @@ export interface Ready {
 
 export interface Measured {
   microseconds: number
-  transactions: number
+  statements: number
 }
 
 const READS_MOST = 10
 const HEADERS = { host: 'waymark.localhost' }
 
-const { fastify } = createRequire(new URL('../../apps/core/package.json', import.meta.url))(
-  'fastify',
-) as typeof import('fastify')
-
-let transactions = 0
+const counted = countStatements()
+counted.isOn = true
 const dataDir = mkdtempSync(join(tmpdir(), 'vitrine-bench-'))
 const config = readConfig({
   MODE: 'production',
@@ -42,16 +37,15 @@ const config = readConfig({
   DATABASE_URL: process.env.DATABASE_URL,
   PORT: '0',
 })
-const db = counting(await openDatabase({ ...config.database, dataDir }))
 const limitRules = { ...LIMIT_RULES, read: { ...LIMIT_RULES.read, most: READS_MOST } }
-const deps = await openDeps(config, { db, limitRules })
+const deps = await openDeps(config, { limitRules })
 const features = createFeatures(deps)
 await prepare(deps, features)
 const app = await buildServer(deps, features)
 const bare = fastify()
 bare.get('/api/videos', (_request, reply) => reply.code(429).send({ code: 'too-many', message: 'Too many requests.' }))
 for (const one of [app, bare]) await one.listen({ host: '127.0.0.1', port: 0 })
-const cookie = await signedIn()
+const cookie = await signedIn(app)
 for (let read = 0; read <= READS_MOST; read++) {
   await app.inject({ url: '/api/videos', headers: { ...HEADERS, cookie } })
   await app.inject({ url: '/api/videos', headers: HEADERS })
@@ -59,7 +53,8 @@ for (let read = 0; read <= READS_MOST; read++) {
 
 process.on('message', (message) => {
   const { user, system } = process.cpuUsage()
-  if (message === 'measure') process.send?.({ microseconds: user + system, transactions } satisfies Measured)
+  if (message === 'measure')
+    process.send?.({ microseconds: user + system, statements: counted.statements } satisfies Measured)
   else void close()
 })
 process.send?.({ bare: portOf(bare), app: portOf(app), cookie, engine: deps.db.engine } satisfies Ready)
@@ -69,24 +64,4 @@ async function close(): Promise<void> {
   await deps.close()
   rmSync(dataDir, { recursive: true, force: true })
   process.exit(0)
-}
-
-async function signedIn(): Promise<string> {
-  const payload = { username: 'bench', password: 'three plain words' }
-  const { cookies } = await app.inject({ method: 'POST', url: '/auth/register', headers: HEADERS, payload })
-  return `${cookies[0]?.name}=${cookies[0]?.value}`
-}
-
-/** Every statement of a feature runs in one of these. */
-function counting(opened: Db): Db {
-  return {
-    ...opened,
-    inTenant: (tenantId, work) => ((transactions += 1), opened.inTenant(tenantId, work)),
-    asSystem: (reason, work) => ((transactions += 1), opened.asSystem(reason, work)),
-  }
-}
-
-function portOf({ server }: { server: Server }): number {
-  const address = server.address()
-  return typeof address === 'object' && address ? address.port : 0
 }

@@ -8,7 +8,9 @@ import type { RenderJob } from '../../packages/presenter/src/engine/index.ts'
 import { CHILD_ENVIRONMENT, CHILD_FLAGS, codeCacheEnvironment } from '../../packages/presenter/src/protocol.ts'
 import { drawTexturedPhoto } from '../../packages/presenter/test/textured-photo.ts'
 import type { Measured } from './render-child.ts'
+import { at } from './at-size.ts'
 import { scriptOf } from './render-scripts.ts'
+import type { Figure } from './table/figure.ts'
 
 // Every row runs in fresh processes with an empty folder of kept patches. Translated code of the engine is there, as on any server
 // that has made a video before. `npm run bench:render 60s-warm rebrand` runs those rows, without names all of them run; the ten-minute
@@ -67,7 +69,6 @@ const ROWS: Record<string, Plan> = {
 
 const MINUTE_OF_SENTENCES = 13
 const CHILD = join(import.meta.dirname, 'render-child.ts')
-const CODE_FOLDER = await mkdtemp(join(tmpdir(), 'render-bench-code-'))
 
 function jobOf({ seconds, job = {}, photos = 0 }: Plan, outputPath: string, folder: string, before = 0): RenderJob {
   return {
@@ -110,45 +111,38 @@ async function ffmpegSeconds(path: string, frames: readonly string[]): Promise<n
 
 interface Line {
   row: string
-  video: string
-  realtime: string
-  'CPU-s/min': string
-  'peak MB': number
-  'MB/min': string
-  ratio: string
+  measured: Measured
+  note: string
+  /** CPU seconds of ffmpeg for as many frames as a player shows; undefined where it was not asked, or is not there. */
+  peerSeconds?: number | undefined
 }
 
 const realtimeOf = ({ result, wallSeconds }: Measured) => result.durationSeconds / wallSeconds
-
-function lineOf(row: string, measured: Measured, ratio = ''): Line {
-  const { result, cpuSeconds, peakMegabytes } = measured
-  const perMinute = (value: number) => ((value * 60) / result.durationSeconds).toFixed(2)
-  return {
-    row,
-    video: `${result.durationSeconds.toFixed(1)} s, ${result.frames} frames`,
-    realtime: `${realtimeOf(measured).toFixed(1)} x`,
-    'CPU-s/min': perMinute(cpuSeconds),
-    'peak MB': Math.round(peakMegabytes),
-    'MB/min': perMinute(result.bytes / 1e6),
-    ratio,
-  }
-}
+const cpuPerMinute = ({ measured: { cpuSeconds, result } }: Line) => (cpuSeconds * 60) / result.durationSeconds
+const megabytesPerMinute = ({ measured: { result } }: Line) => (result.bytes / 1e6) * (60 / result.durationSeconds)
 
 /** The whole of a video, speech and sound and drawing included, against nothing but the encoding of its pictures. */
-async function ratioToPeer(measured: Measured, path: string): Promise<string> {
+async function againstPeer(measured: Measured, path: string): Promise<Pick<Line, 'note' | 'peerSeconds'>> {
   try {
     // A video holds only frames that differ; shown as it is meant, each stays until the next.
     const all = await ffmpegSeconds(path, ['-vf', 'fps=30'])
     const differing = await ffmpegSeconds(path, ['-fps_mode', 'passthrough'])
     const [toAll, toDiffering] = [all, differing].map((seconds) => (measured.cpuSeconds / seconds).toFixed(2))
-    return `${toAll} x the CPU of ffmpeg superfast of 30 frames a second, ${toDiffering} x of the differing ones`
+    const note = `${toAll} x the CPU of ffmpeg superfast of 30 frames a second, ${toDiffering} x of the differing ones`
+    return { note, peerSeconds: all }
   } catch {
-    return 'no ffmpeg here'
+    return { note: 'no ffmpeg here' }
   }
 }
 
-async function measureRow(name: string, plan: Plan, folder: string): Promise<Line[]> {
-  const env = { ...process.env, ...CHILD_ENVIRONMENT, ...codeCacheEnvironment(plan.isFirst ? folder : CODE_FOLDER) }
+interface Folders {
+  folder: string
+  /** Where translated code of the engine is kept. */
+  codeFolder: string
+}
+
+async function measureRow(name: string, plan: Plan, { folder, codeFolder }: Folders): Promise<Line[]> {
+  const env = { ...process.env, ...CHILD_ENVIRONMENT, ...codeCacheEnvironment(plan.isFirst ? folder : codeFolder) }
   const children = Array.from({ length: plan.atOnce ?? 1 }, () => fork(CHILD, { env, execArgv: CHILD_FLAGS }))
   const pathOf = (index: number) => join(folder, `${name}-${index}.mp4`)
   const all = (seconds: number, before: number) =>
@@ -167,9 +161,10 @@ async function measureRow(name: string, plan: Plan, folder: string): Promise<Lin
     if (alone) {
       const together = measured.reduce((sum, one) => sum + realtimeOf(one), 0)
       const ratio = `${together.toFixed(1)} x together, ${(together / realtimeOf(alone)).toFixed(2)} x one alone`
-      return measured.map((one) => lineOf(name, one, ratio))
+      return measured.map((one) => ({ row: name, measured: one, note: ratio }))
     }
-    return [lineOf(name, first, plan.peer ? await ratioToPeer(first, pathOf(0)) : '')]
+    const compared = plan.peer ? await againstPeer(first, pathOf(0)) : { note: '' }
+    return [{ row: name, measured: first, ...compared }]
   } finally {
     for (const child of children) child.kill()
   }
@@ -183,29 +178,69 @@ async function measureRebrand([child]: ChildProcess[], job: RenderJob, folder: s
   const first = await render(child, kept)
   const again = await render(child, { ...kept, brand: OTHER_BRAND })
   const share = `${((100 * again.cpuSeconds) / first.cpuSeconds).toFixed(0)} % of the CPU of the first making`
-  return [lineOf('first making', first), lineOf('rebrand', again, share)]
+  return [
+    { row: 'first making', measured: first, note: '' },
+    { row: 'rebrand', measured: again, note: share },
+  ]
 }
 
-const wanted = process.argv.slice(2)
-const unknown = wanted.filter((name) => !(name in ROWS))
-if (unknown.length > 0) {
-  console.error(`There is no row ${unknown.join(', ')}. The rows are: ${Object.keys(ROWS).join(', ')}.`)
-  process.exit(1)
-}
-// A first run, so that the measured ones do not include the first compilation.
-await measureRow('first', { seconds: 1, warm: true }, CODE_FOLDER)
-const lines: Line[] = []
-for (const [name, plan] of Object.entries(ROWS)) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue
-  const folder = await mkdtemp(join(tmpdir(), 'render-bench-'))
-  try {
-    const measured = await measureRow(name, plan, folder)
-    for (const { row, video, realtime, 'CPU-s/min': cpu } of measured)
-      console.log(`${row}: ${video}, ${realtime}, ${cpu} CPU-s/min`)
-    lines.push(...measured)
-  } finally {
-    await rm(folder, { recursive: true, force: true })
+/** Measures rows in fresh folders. `report` hears of each line as soon as it is there. */
+async function measureRows(names: readonly string[], report: (line: Line) => void): Promise<void> {
+  const codeFolder = await mkdtemp(join(tmpdir(), 'render-bench-code-'))
+  // A first run, so that the measured ones do not include the first compilation.
+  await measureRow('first', { seconds: 1, warm: true }, { folder: codeFolder, codeFolder })
+  for (const name of names) {
+    const plan = ROWS[name]
+    if (!plan) continue
+    const folder = await mkdtemp(join(tmpdir(), 'render-bench-'))
+    try {
+      for (const line of await measureRow(name, plan, { folder, codeFolder })) report(line)
+    } finally {
+      await rm(folder, { recursive: true, force: true })
+    }
   }
+  await rm(codeFolder, { recursive: true, force: true })
 }
-await rm(CODE_FOLDER, { recursive: true, force: true })
-console.table(lines)
+
+export async function figures(isQuick: boolean): Promise<Figure[]> {
+  const lines: Line[] = []
+  await measureRows(isQuick ? ['60s-warm'] : ['60s-warm', '60s-warm', '60s-warm'], (line) => lines.push(line))
+  const middle = (read: (line: Line) => number | undefined) =>
+    at(
+      lines.flatMap((line) => read(line) ?? []),
+      0.5,
+    )
+  const peer = middle(({ peerSeconds }) => peerSeconds)
+  const cpu = middle(cpuPerMinute)
+  const ratio = middle(({ measured, peerSeconds }) => peerSeconds && measured.cpuSeconds / peerSeconds)
+  const [speed, size] = [middle(({ measured }) => realtimeOf(measured)), middle(megabytesPerMinute)]
+  const againstPeer = Number.isNaN(peer)
+    ? {}
+    : { peer: { what: 'bare x264 (superfast) of the same frames', value: cpu / ratio } }
+  return [
+    { key: 'render.speed', what: 'render of 60 s at 720p', value: speed, unit: 'x realtime', aim: { atLeast: 10 } },
+    { key: 'render.cpu', what: '- CPU of a minute', value: cpu, unit: 's CPU', ...againstPeer },
+    { key: 'render.size', what: '- size of a minute', value: size, unit: 'MB', aim: { atMost: 4 } },
+  ]
+}
+
+async function bench(wanted: readonly string[]): Promise<void> {
+  const unknown = wanted.filter((name) => !(name in ROWS))
+  if (unknown.length > 0) {
+    console.error(`There is no row ${unknown.join(', ')}. The rows are: ${Object.keys(ROWS).join(', ')}.`)
+    process.exit(1)
+  }
+  const rows: Record<string, number | string>[] = []
+  await measureRows(wanted.length > 0 ? wanted : Object.keys(ROWS), (line) => {
+    const { row, measured, note } = line
+    const { result, peakMegabytes } = measured
+    const video = `${result.durationSeconds.toFixed(1)} s, ${result.frames} frames`
+    const [realtime, cpu] = [`${realtimeOf(measured).toFixed(1)} x`, cpuPerMinute(line).toFixed(2)]
+    console.log(`${row}: ${video}, ${realtime}, ${cpu} CPU-s/min`)
+    const size = { 'peak MB': Math.round(peakMegabytes), 'MB/min': megabytesPerMinute(line).toFixed(2) }
+    rows.push({ row, video, realtime, 'CPU-s/min': cpu, ...size, ratio: note })
+  })
+  console.table(rows)
+}
+
+if (import.meta.main) await bench(process.argv.slice(2))

@@ -8,19 +8,18 @@ import { prepare } from '../../apps/core/src/first-start.ts'
 import { buildServer } from '../../apps/core/src/server.ts'
 import { readConfig } from '../../apps/core/src/config.ts'
 import { FetchError } from '../../apps/core/src/platform/safe-fetch/fetch-error.ts'
-import { LIMIT_RULES, type LimitRules } from '../../apps/core/src/platform/http/requests/limits.ts'
 import { createClient } from '../../apps/core/test/client.ts'
 import { createCaller } from '../../apps/core/test/text/caller.ts'
 import { processMs } from '../../apps/core/test/processor-time.ts'
 import { readers } from '../../apps/core/test/text/readers.ts'
 import { sizeOf, textFields } from '../../apps/core/test/text/text-calls.ts'
 import { LIMIT_MS, patterns, repeated } from '../../packages/presenter/test/repeating-texts.ts'
+import { UNLIMITED } from './servers.ts'
+import type { Figure } from './table/figure.ts'
 
 const SLOWEST = 10
 /** Of the 242 patterns each text of a call gets every sixth, another one than its neighbours; `--all` sends all of them. */
-const STRIDE = process.argv.includes('--all') ? 1 : 6
-/** `npm run bench:text -- 'POST /api/optimize-script'`: only what has this in its name. */
-const ONLY = process.argv.slice(2).find((word) => !word.startsWith('--')) ?? ''
+const STRIDE = 6
 const LANGUAGES = ['en', 'zh', 'fa', 'es', 'hi'] as const
 const PASSWORD = 'three plain words'
 
@@ -31,13 +30,25 @@ interface Measured {
   limitMs: number
 }
 
-print('readers x patterns', await ofReaders())
-print('texts of calls x patterns', await ofCalls())
+if (import.meta.main) {
+  const words = process.argv.slice(2)
+  // `npm run bench:text -- 'POST /api/optimize-script'`: only what has this in its name.
+  const only = words.find((word) => !word.startsWith('--')) ?? ''
+  print('readers x patterns', await ofReaders(only))
+  print('texts of calls x patterns', await ofCalls(only, words.includes('--all') ? 1 : STRIDE))
+}
 
-async function ofReaders(): Promise<Measured[]> {
+export async function figures(isQuick: boolean): Promise<Figure[]> {
+  const slowest = slowestOf(await ofCalls('', isQuick ? 60 : STRIDE))[0]
+  if (!slowest) return []
+  const what = `slowest text of a call: ${slowest.what}`
+  return [{ key: 'text.slowest', what, value: slowest.ms, unit: 'ms CPU', aim: { atMost: slowest.limitMs } }]
+}
+
+async function ofReaders(only: string): Promise<Measured[]> {
   const measured: Measured[] = []
   for (const [what, { size, limitMs = LIMIT_MS, read }] of Object.entries(readers)) {
-    if (!what.includes(ONLY)) continue
+    if (!what.includes(only)) continue
     for (const [index, pattern] of patterns.entries()) {
       const language = LANGUAGES[index % LANGUAGES.length] ?? 'en'
       const text = repeated(pattern, size)
@@ -47,12 +58,12 @@ async function ofReaders(): Promise<Measured[]> {
   return measured
 }
 
-async function ofCalls(): Promise<Measured[]> {
+async function ofCalls(only: string, stride: number): Promise<Measured[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'vitrine-bench-'))
-  const limitRules = Object.fromEntries(
-    Object.entries(LIMIT_RULES).map(([name, { seconds }]) => [name, { most: Infinity, seconds }]),
-  ) as LimitRules
-  const deps = await openDeps(readConfig({ DATA_DIR: dataDir, PORT: '0' }), { limitRules, safeFetch: unreachable })
+  const deps = await openDeps(readConfig({ DATA_DIR: dataDir, PORT: '0' }), {
+    limitRules: UNLIMITED,
+    safeFetch: unreachable,
+  })
   const features = createFeatures(deps)
   await prepare(deps, features)
   const app = await buildServer(deps, features)
@@ -60,8 +71,8 @@ async function ofCalls(): Promise<Measured[]> {
   const caller = await createCaller(peopleOf(app, dataDir))
   const measured: Measured[] = []
   for (const [place, field] of textFields().entries()) {
-    if (!`${field.key} ${field.name}`.includes(ONLY)) continue
-    for (const pattern of patterns.filter((_, index) => index % STRIDE === place % STRIDE)) {
+    if (!`${field.key} ${field.name}`.includes(only)) continue
+    for (const pattern of patterns.filter((_, index) => index % stride === place % stride)) {
       const ask = (size: number) => caller.send(field.key, new Map([[field, repeated(pattern, size)]]))
       const ms = (await best(() => ask(sizeOf(field)))) - (await best(() => ask(20)))
       measured.push({ what: `${field.key} ${field.name}`, pattern, ms, limitMs: LIMIT_MS })
@@ -102,13 +113,17 @@ async function best(work: () => Promise<unknown>): Promise<number> {
   return first < 10 ? first : Math.min(first, await processMs(work))
 }
 
+/** Returns them by their share of their limit, the largest first. */
+function slowestOf(measured: readonly Measured[]): Measured[] {
+  return measured.toSorted((one, other) => other.ms / other.limitMs - one.ms / one.limitMs)
+}
+
 function print(title: string, measured: readonly Measured[]): void {
   const whats = new Set(measured.map(({ what }) => what)).size
-  const slow = measured.toSorted((one, other) => other.ms / other.limitMs - one.ms / one.limitMs)
   const over = measured.filter(({ ms, limitMs }) => ms > limitMs).length
   console.log(
     `${title}: ${whats} x ${patterns.length}, ${measured.length} measured, ${over} over their limit; the slowest:`,
   )
-  for (const { what, pattern, ms } of slow.slice(0, SLOWEST))
+  for (const { what, pattern, ms } of slowestOf(measured).slice(0, SLOWEST))
     console.log(`${ms.toFixed(1).padStart(8)} ms   ${JSON.stringify(pattern).padEnd(16)} ${what}`)
 }

@@ -27,7 +27,7 @@ const OF_THE_APPLICATION = [
   'top-up',
   'uploads',
 ].map((name) => `apps/core/test/${name}.test.ts`)
-const FIRST_ROUND = ['packages/', 'apps/shell/', 'apps/core/src/', ...OF_THE_APPLICATION]
+const FIRST_ROUND = ['packages/', 'apps/shell/', 'apps/core/src/', 'infra/', ...OF_THE_APPLICATION]
 
 const words = process.argv.slice(2)
 const build = await step('build', ['pnpm', 'exec', 'turbo', 'run', 'build', '--output-logs=errors-only'])

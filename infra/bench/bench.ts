@@ -1,0 +1,88 @@
+// `npm run bench [-- group ...] [--quick] [--write]`: the figures of docs/PERFORMANCE.md in one table. Names of groups (table/groups.ts)
+// measure only those, `--quick` takes smaller amounts, `--write` keeps the results in results.json and the two pages.
+import { spawnSync, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { createRequire } from 'node:module'
+import { loadavg } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { canCost } from '../capacity/costs.ts'
+import { writeCapacity } from '../capacity/page.ts'
+import { openPostgres } from '../tasks/postgres.ts'
+import type { Figure } from './table/figure.ts'
+import { groups } from './table/groups.ts'
+import { figuresPage } from './table/page.ts'
+import { printFigures } from './table/print.ts'
+import { type Results, type Run, commitOfTree, machineText, readResults, writeResults } from './table/results.ts'
+import { replaceSection } from './table/section.ts'
+
+const GROUP = fileURLToPath(new URL('table/group.ts', import.meta.url))
+const PAGE = 'docs/PERFORMANCE.md'
+const { Client } = createRequire(new URL('../../apps/core/package.json', import.meta.url))('pg') as typeof import('pg')
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { quick: { type: 'boolean', default: false }, write: { type: 'boolean', default: false } },
+})
+const unknown = positionals.filter((name) => !(name in groups))
+if (unknown.length > 0) {
+  console.error(`There is no group ${unknown.join(', ')}. The groups are: ${Object.keys(groups).join(', ')}.`)
+  process.exit(1)
+}
+const names = positionals.length > 0 ? positionals : Object.keys(groups)
+const run = await runNow(values.quick)
+const results: Results = {}
+const failed: string[] = []
+for (const name of names) {
+  const start = performance.now()
+  const figures = await measure(name)
+  console.log(`${name}: ${figures ? 'measured' : 'FAILED'} in ${((performance.now() - start) / 1000).toFixed(0)} s`)
+  if (!figures) failed.push(name)
+  else results[name] = { run, figures }
+  // What was measured stays when a later group is interrupted.
+  if (figures && values.write) write()
+}
+console.log(`\n${run.machine}\n${run.date}, commit ${run.commit}, load before it ${run.load.toFixed(1)}\n`)
+printFigures(Object.values(results).flatMap(({ figures }) => figures))
+if (values.write) format()
+if (failed.length > 0) console.error(`\nThese groups failed: ${failed.join(', ')}.`)
+process.exit(failed.length > 0 ? 1 : 0)
+
+/** Measures a group in a process of its own. Returns undefined when that fails. */
+async function measure(name: string): Promise<Figure[] | undefined> {
+  const child = fork(GROUP, values.quick ? [name, '--quick'] : [name], {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+  let figures: Figure[] | undefined
+  child.once('message', (message) => (figures = message as Figure[]))
+  const [code] = (await once(child, 'exit')) as [number | null]
+  return code === 0 ? figures : undefined
+}
+
+/** Results of groups that were not measured stay as they are. Without those that it needs, the capacity stays as it is. */
+function write(): void {
+  const known = { ...readResults(), ...results }
+  const sorted = Object.fromEntries(Object.keys(groups).flatMap((name) => (known[name] ? [[name, known[name]]] : [])))
+  writeResults(sorted)
+  replaceSection(PAGE, 'figures', figuresPage(sorted))
+  if (canCost(sorted)) writeCapacity(sorted)
+}
+
+function format(): void {
+  const written = [PAGE, 'docs/CAPACITY.md', 'infra/bench/results.json']
+  const { status } = spawnSync('pnpm', ['exec', 'oxfmt', ...written])
+  console.log(`\nWritten: ${written.join(', ')}${status === 0 ? '' : ' (not formatted)'}`)
+}
+
+async function runNow(isQuick: boolean): Promise<Run> {
+  const { ownerUrl, close } = await openPostgres()
+  const client = new Client({ connectionString: ownerUrl })
+  await client.connect()
+  const { rows } = await client.query<{ server_version: string }>('show server_version')
+  await client.end()
+  await close()
+  const [database = ''] = rows[0]?.server_version.split(' ') ?? []
+  const [load = 0] = loadavg()
+  const date = new Date().toISOString().slice(0, 10)
+  return { date, commit: commitOfTree(), machine: machineText(database), load, isQuick }
+}
