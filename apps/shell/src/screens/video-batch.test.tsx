@@ -30,7 +30,7 @@ it('moves the focus to the heading of each step that follows another', async () 
   const check = { rows: 1, good: 1, refused: 0, faults: [], creditsNeeded: 0.5, creditsAvailable: 3, affordable: 1 }
   core({
     'GET /api/batches/:id': () => batch,
-    'POST /api/batches/:id/check': () => ({ ...check, unreadLinks: 0 }) as BatchCheck,
+    'POST /api/batches/:id/check': () => ({ ...check, previews: [], unreadLinks: 0 }) as BatchCheck,
     'GET /api/avatars': () => [],
     'GET /api/videos': () => [],
   })
