@@ -224,6 +224,24 @@ describe('bad input', () => {
       ),
   )
 
+  it.each(['userName', 'externalId'])('a filter of %s by text that cannot be stored is refused', async (attribute) => {
+    for (const value of [String.raw`a\u0000b`, String.raw`\ud800`])
+      expect(errorOf(await ask('GET', `/Users?filter=${encodeURIComponent(`${attribute} eq "${value}"`)}`))).toEqual(
+        scimError(400, 'invalidFilter'),
+      )
+  })
+
+  it.each(['externalId', 'displayName', 'userName'])('text that cannot be stored is refused as %s', async (name) => {
+    const { id } = await create(`unstorable-${name.toLowerCase()}`)
+    for (const value of ['a\0b@corp.example', '\ud800@corp.example'])
+      for (const refused of [
+        () => ask('PUT', `/Users/${id}`, { [name]: value }),
+        () => ask('PATCH', `/Users/${id}`, patch({ op: 'replace', path: name, value })),
+        () => ask('POST', '/Users', { userName: 'unstorable@corp.example', [name]: value }),
+      ])
+        expect(errorOf(await refused())).toEqual(scimError(400, 'invalidValue'))
+  })
+
   it.each(['{', '[]', 'null', '{"Operations":[]}', '{"Operations":[{"op":"steal","path":"active","value":true}]}'])(
     'the body %j is refused',
     async (body) => {

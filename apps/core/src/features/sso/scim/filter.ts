@@ -1,3 +1,4 @@
+import { holdsUnstorable } from '../../../platform/http/bodies/validate.ts'
 import { ScimError } from './scim-error.ts'
 
 const BY_ATTRIBUTE = /^\s*(userName|externalId)\s+eq\s+("(?:[^"\\]|\\.)*")\s*$/i
@@ -9,7 +10,8 @@ export function readFilter(filter: string | undefined): { userName?: string; ext
   try {
     if (attribute && quoted) {
       const value = JSON.parse(quoted) as string
-      return attribute.toLowerCase() === 'username' ? { userName: value } : { externalId: value }
+      const wanted = attribute.toLowerCase() === 'username' ? { userName: value } : { externalId: value }
+      if (!holdsUnstorable(wanted)) return wanted
     }
   } catch {
     // Told below.

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Email } from '@vitrine/contract/api'
+import { holdsUnstorable } from '../../../platform/http/bodies/validate.ts'
 import { ScimError } from './scim-error.ts'
 
 /** Properties of a user that SCIM can set. Absent ones stay. */
@@ -16,19 +17,19 @@ const Active = z.preprocess(
   (value) => (typeof value === 'string' ? ({ true: true, false: false }[value.toLowerCase()] ?? value) : value),
   z.boolean(),
 )
-const Name = z
+const Text = z
   .string()
   .trim()
-  .max(80)
-  .regex(/^\P{Cc}*$/u)
+  .refine((text) => !holdsUnstorable(text))
+const Name = Text.max(80).regex(/^\P{Cc}*$/u)
 
 const User = z.object({
-  userName: z.string().trim().max(254).optional(),
-  externalId: z.string().trim().min(1).max(256).nullish(),
+  userName: Text.max(254).optional(),
+  externalId: Text.min(1).max(256).nullish(),
   displayName: Name.nullish(),
   name: z.object({ formatted: Name.nullish(), givenName: Name.nullish(), familyName: Name.nullish() }).nullish(),
   emails: z
-    .array(z.object({ value: z.string().max(254), primary: z.boolean().optional() }))
+    .array(z.object({ value: Text.max(254), primary: z.boolean().optional() }))
     .max(20)
     .nullish(),
   active: Active.optional(),
