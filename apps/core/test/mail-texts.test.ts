@@ -93,6 +93,13 @@ describe('an email in a partner’s own words', () => {
     ['a word inside a plural', 'welcome', { subject: '{credits, plural, one {{nmae}} other {}}' }, 'mail-word-unknown'],
     ['a brace that stays open', 'welcome', { subject: 'Hi {name' }, 'invalid'],
     ['a plural without its other case', 'welcome', { subject: '{credits, plural, one {#}}' }, 'invalid'],
+    [
+      'a plural that fits the example only',
+      'welcome',
+      { subject: '{credits, plural, =2 {#} =3 {#} =4 {#} =5 {#}}' },
+      'invalid',
+    ],
+    ['a choice that fits some people only', 'welcome', { closing: '{name, select, Alex {Hi}}' }, 'invalid'],
     ['a kind of value that there is not', 'welcome', { closing: '{name, shout}' }, 'invalid'],
     ['no subject', 'welcome', { subject: ' ' }, 'invalid'],
   ] as const)('is refused with %s', async (_name, template, change, code) => {

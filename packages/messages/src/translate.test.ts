@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { argumentsOf } from './icu.ts'
+import { argumentsOf, lacksOther } from './icu.ts'
 import { msg } from './message.ts'
 import { translate, translateText } from './translate.ts'
 
@@ -22,4 +22,11 @@ it('shows numbers in the digits of the language', () => {
 it('finds the arguments of a message, also inside its cases', () => {
   expect(argumentsOf('{count, plural, one {{name}} other {#}} {day, date}')).toEqual(['count', 'name', 'day'])
   expect(() => argumentsOf('{open')).toThrow('Unexpected message end')
+})
+
+it('finds plurals and choices without an other case, also inside cases', () => {
+  expect(
+    ['{n, plural, =4 {four}}', '{n, select, a {x}}', '{n, plural, other {{m, select, a {x}}}}'].map(lacksOther),
+  ).toEqual([true, true, true])
+  expect(lacksOther('{n, plural, =4 {four} other {{m, select, a {x} other {}}}} {name} {day, date}')).toBe(false)
 })

@@ -6,6 +6,7 @@ import {
   faultsOfTexts,
   mailTemplates,
 } from '@vitrine/contract'
+import { lacksOther } from '@vitrine/messages'
 import { AppError } from '../../../platform/app-error.ts'
 import type { Audit } from '../../../platform/audit.ts'
 import type { Db } from '../../../platform/db/open.ts'
@@ -131,7 +132,8 @@ export function createMailTexts({ db, enqueueExample, emails, audit }: Deps) {
     return Object.entries(texts).flatMap(([field, text]) => {
       try {
         composeEmail(email, email.example(tenant), { tenant, reader, texts: { [field]: text } })
-        return []
+        // The example fits a case by chance; the next email may fit none.
+        return lacksOther(text) ? [field] : []
       } catch {
         return [field]
       }
