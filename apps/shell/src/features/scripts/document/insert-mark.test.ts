@@ -21,7 +21,12 @@ it.each([
   ['Come | here | see', 'slow', 'Come  [slow: here]  see (here)'],
   ['Come he|re now', 'emphasis', 'Come [emphasis: here] now (here)'],
   ['Come |here\nand| see', 'fast', 'Come [fast: here]\nand see (here)'],
-  ['Come |[slow: here]|', 'spell', 'Come [spell: ][slow: here] ()'],
+  ['Come |[slow: here]|', 'spell', 'Come [spell: here] (here)'],
+  ['[emphasis: |Come|] in', 'spell', '[spell: Come] in (Come)'],
+  ['[slow: Come he|re] now', 'fast', '[fast: Come here] now (Come here)'],
+  ['[slow: Come he|re] now', 'slow', 'Come here now (Come here)'],
+  ['[slow: Co|me] now', 'pause', '[slow: Come] [pause 0.5s] now ()'],
+  ['[slow: Come] no|w', 'fast', '[slow: Come] [fast: now] (now)'],
 ] as const)('%s with %s', (script, kind, expected) => {
   expect(inserted(script, kind)).toBe(expected)
 })

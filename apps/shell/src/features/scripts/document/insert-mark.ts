@@ -1,8 +1,9 @@
-/** Marks that people insert into a script, in the order of their buttons. */
-export const markKinds = ['pause', 'emphasis', 'slow', 'fast', 'spell'] as const
-export type MarkKind = (typeof markKinds)[number]
+/** Marks that people insert into a script. */
+export type MarkKind = 'pause' | 'emphasis' | 'slow' | 'fast' | 'spell'
 
 const PAUSE = '[pause 0.5s]'
+/** A mark around words. */
+const MARKED = /^\[(\w+): ([^\n[\]]*)\]/u
 /** Boundaries that a mark cannot cross. */
 const BORDER = /[\n[\]]/u
 const WORD_BEFORE = /(?<![^\s[\]])[^\s[\]]*$/u
@@ -17,14 +18,27 @@ interface Insertion {
   selectTo: number
 }
 
-/** Returns what a mark changes in a script: a pause stands at the end of the selection, others around it or around the word there. */
+/**
+ * Returns what a mark changes in a script: a pause stands at the end of the selection, others around it or around the word there.
+ * Marks have no others within them, so another mark takes the place of the one there, and the same takes it away.
+ */
 export function insertMark(script: string, selection: { from: number; to: number }, kind: MarkKind): Insertion {
-  if (kind === 'pause') return pauseAt(script, selection.to)
-  const [from, to] = spanAt(script, selection)
+  const marked = markAt(script, selection.from)
+  if (kind === 'pause') return pauseAt(script, Math.max(selection.to, marked?.to ?? 0))
+  const [from, to] = marked ? [marked.from, marked.to] : spanAt(script, selection)
+  const words = marked ? marked.words : script.slice(from, to)
+  if (marked?.kind === kind) return { from, to, text: words, selectFrom: from, selectTo: from + words.length }
   const start = `[${kind}: `
-  const words = script.slice(from, to)
   const selectFrom = from + start.length
   return { from, to, text: `${start}${words}]`, selectFrom, selectTo: selectFrom + words.length }
+}
+
+/** Returns the mark around this place. */
+function markAt(script: string, at: number) {
+  const from = script.lastIndexOf('[', at)
+  const [mark = '', kind, words = ''] = MARKED.exec(from < 0 ? '' : script.slice(from)) ?? []
+  const to = from + mark.length
+  return to > at ? { kind, words, from, to } : undefined
 }
 
 function pauseAt(script: string, at: number): Insertion {

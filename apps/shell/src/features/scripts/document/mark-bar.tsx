@@ -3,7 +3,7 @@ import { token } from '@vitrine/theme'
 import type { ReactNode, RefObject } from 'react'
 import styled from 'styled-components'
 import { Chip } from '../../../ui/feedback/chip.tsx'
-import { type MarkKind, insertMark, markKinds } from './insert-mark.ts'
+import type { MarkKind } from './insert-mark.ts'
 
 interface MarkBarProps {
   field: RefObject<HTMLTextAreaElement | null>
@@ -15,6 +15,7 @@ interface MarkBarProps {
 /** Inserts marks of delivery at the cursor. The browser can undo it as what is typed. */
 export function MarkBar({ field, children, onChange }: MarkBarProps) {
   const { t } = useLingui()
+  // In the order of the buttons.
   const names: Record<MarkKind, string> = {
     pause: t`Add pause`,
     emphasis: t`Emphasis`,
@@ -23,11 +24,13 @@ export function MarkBar({ field, children, onChange }: MarkBarProps) {
     spell: t`Spell out`,
   }
 
-  function insert(kind: MarkKind): void {
+  async function insert(kind: MarkKind): Promise<void> {
+    // Many scripts need no mark, so what inserts one comes with the first.
+    const found = await import('./insert-mark.ts').catch(() => undefined)
     const { current: text } = field
-    if (!text) return
+    if (!found || !text) return
     const { value, selectionStart: from, selectionEnd: to } = text
-    const change = insertMark(value, { from, to }, kind)
+    const change = found.insertMark(value, { from, to }, kind)
     if (value.length + change.text.length - (change.to - change.from) > text.maxLength) return
     text.focus()
     text.setSelectionRange(change.from, change.to)
@@ -40,13 +43,13 @@ export function MarkBar({ field, children, onChange }: MarkBarProps) {
   return (
     <Bar>
       <Marks role="group" aria-label={t`Insert`}>
-        {markKinds.map((kind) => (
+        {(Object.keys(names) as MarkKind[]).map((kind) => (
           // A press with the mouse leaves the cursor where it is.
           <Chip
             key={kind}
             aria-pressed={undefined}
             onMouseDown={(event) => event.preventDefault()}
-            onClick={() => insert(kind)}
+            onClick={() => void insert(kind)}
           >
             {names[kind]}
           </Chip>

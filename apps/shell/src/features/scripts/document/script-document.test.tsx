@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { show } from '../../../test/show.tsx'
 import { ScriptDocument } from './script-document.tsx'
@@ -30,13 +30,13 @@ it('tells of marks that are not kept, with their lines', () => {
   expect(told).not.toContain('slow')
 })
 
-it('inserts a mark around the word at the cursor', () => {
+it('inserts a mark around the word at the cursor', async () => {
   const changes: string[] = []
   show(document('Come in now', (script) => changes.push(script)))
   screen.getByLabelText<HTMLTextAreaElement>('Script').setSelectionRange(6, 6)
   fireEvent.click(screen.getByRole('button', { name: 'Slower' }))
 
-  expect(changes).toEqual(['Come [slow: in] now'])
+  await waitFor(() => expect(changes).toEqual(['Come [slow: in] now']))
 })
 
 it('tells how much of a paste over the limit was left out', () => {
