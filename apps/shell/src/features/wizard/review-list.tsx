@@ -25,6 +25,8 @@ interface ReviewListProps extends Wizard {
   avatarLine: ReactNode
   /** Words and, once known, minutes of the script, in words. */
   length: string[]
+  /** Marks in the script that the voice will not follow. */
+  scriptFaults: ReactNode
   /** The files that are shown beside the presenter. */
   fileNames: readonly string[]
   hasOwnVoice: boolean
@@ -33,7 +35,7 @@ interface ReviewListProps extends Wizard {
 
 /** Lists every entry, each with a link to its step. Errors of the server are shown in their row. */
 export function ReviewList({ draft, faults, avatar, avatarLine, length, ...rest }: ReviewListProps) {
-  const { fileNames, hasOwnVoice, onEdit } = rest
+  const { scriptFaults, fileNames, hasOwnVoice, onEdit } = rest
   const { words, brand } = useBoot()
   const brandName = chosenBrandName(useBrandKits().data, draft.brandKitId, brand.companyName)
   const { t } = useLingui()
@@ -69,6 +71,7 @@ export function ReviewList({ draft, faults, avatar, avatarLine, length, ...rest 
           {script.trim().length > shownCharacters && '...'}
         </bdi>
         <small>{formatList([...length, languageName(draft.language)])}</small>
+        {scriptFaults}
       </Row>
       <Row
         label={t({ message: 'Content', comment: 'A step of the wizard: what is shown beside the presenter' })}

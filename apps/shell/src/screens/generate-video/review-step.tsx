@@ -3,6 +3,7 @@ import { BUILT_IN_VOICE } from '@vitrine/contract'
 import { useState } from 'react'
 import { lineOf } from '../../features/avatars/line-of.ts'
 import { BuyCredits } from '../../app/buy-credits.tsx'
+import { MarkFaults } from '../../features/scripts/document/mark-faults.tsx'
 import { countWords } from '../../features/scripts/document/count-words.ts'
 import type { StepParts } from '../../features/wizard/wizard-step.tsx'
 import { formatMinutes } from '../../lib/i18n/format.ts'
@@ -32,6 +33,7 @@ export function reviewStep({ wizard, chosen, estimate, credits, content }: StepS
             voice === BUILT_IN_VOICE ? chosen && lineOf(chosen) : <VoiceName id={voice} language={language} />
           }
           length={length}
+          scriptFaults={<MarkFaults script={script} />}
           onEdit={wizard.goTo}
           fileNames={content.files.flatMap(({ upload }) => upload?.name ?? [])}
           hasOwnVoice={wizard.draft.voiceId !== null}
