@@ -22,7 +22,9 @@ export const exportedIn: Readonly<Record<string, Exported | Left>> = {
   auto_top_up: { file: 'payments.json' },
   avatar: account,
   billing_details: { file: 'payments.json' },
-  batch_photo: { because: 'names uploads that are exported as files, by the addresses that the table of the person has' },
+  batch_photo: {
+    because: 'names uploads that are exported as files, by the addresses that the table of the person has',
+  },
   brand_kit: { file: 'brand-kits.json' },
   brand_kit_logo: { file: 'files/logos' },
   bulk_rebrand: { because: 'counts videos that are exported as they are' },
