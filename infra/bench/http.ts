@@ -18,8 +18,6 @@ import type { Figure } from './table/figure.ts'
 import { printFigures } from './table/print.ts'
 
 const HOST = 'waymark.localhost'
-/** A small answer that browsers ask for anew each time. */
-const UNCHANGED = '/manifest.webmanifest'
 /** As browsers ask. */
 const ENCODINGS = 'gzip, deflate, br'
 
@@ -78,7 +76,7 @@ async function measure(
   const withoutStatements = statements.page + statements.unchanged + statements.branding
   return [
     row('page', 'branded page', 2, `${pageBytes.toLocaleString('en-US')} bytes`),
-    row('unchanged', `${UNCHANGED}, unchanged`, 2, '304'),
+    row('unchanged', 'branded page, unchanged', 2, '304'),
     row('branding', 'GET /api/branding', 1.5),
     row('user', 'GET /api/user, signed in', 15),
     count('http.user.statements', '- its statements', statements.user, 7),
@@ -94,10 +92,9 @@ async function casesOf(app: Server) {
   const port = portOf(app)
   const cookie = await signedIn(app)
   const page = await answerOf(app, '/', { 'accept-encoding': ENCODINGS })
-  const { etag } = await answerOf(app, UNCHANGED, {})
   const cases = {
     page: { port, path: '/', headers: { host: HOST, 'accept-encoding': ENCODINGS } },
-    unchanged: { port, path: UNCHANGED, headers: { host: HOST, 'if-none-match': etag }, status: 304 },
+    unchanged: { port, path: '/', headers: { host: HOST, 'if-none-match': page.etag }, status: 304 },
     branding: { port, path: '/api/branding', headers: { host: HOST } },
     user: { port, path: '/api/user', headers: { host: HOST, cookie } },
   } satisfies Record<string, Load>
