@@ -19,14 +19,9 @@ import { labelsEveryVideo } from './ai-label.ts'
 import { appearanceOf } from './appearance.ts'
 import { brandOf, shownBrand } from './brand-serializer.ts'
 import { type InstallationServices, type SiteConnections, connectedServices } from './connections.ts'
+import { createHostCache } from './host-cache.ts'
 import { shownSamples } from './samples/serializer.ts'
 import * as store from './store.ts'
-
-/** News of a change drops a tenant at once; these only bound how long a node that missed the news stays wrong. */
-const KNOWN_FOR_MS = 60_000
-const UNKNOWN_FOR_MS = 5_000
-/** Enough for every real host of a large platform, and an upper bound against requests for made-up ones. */
-const HOSTS_MAX = 10_000
 
 const told = z.string().min(1).max(200).nullable().default(null)
 
@@ -111,29 +106,11 @@ interface DraftBrand extends Pick<
 
 type Row = store.TenantRow & Partial<Pick<DraftBrand, 'logo_dark_url' | 'logo_url'>>
 
-interface Kept {
-  tenant: Promise<Tenant | undefined>
-  until: number
-}
-
 export function createTenants(deps: Deps): Tenants {
   const { db, platformHost, platformTenant, authHost, hasGoogleClient, port, isDevelopment } = deps
   const { payments, sellsTwins, twinsSpeak, canTranslate, services, findConnections } = deps
-  const kept = new Map<string, Kept>()
-  return { atHost, withSlug, withId, summaries, branded, callbackOrigin, list, drop }
-
-  function atHost(host: string): Promise<Tenant | undefined> {
-    const found = kept.get(host)
-    if (found && found.until > performance.now()) return found.tenant
-    if (kept.size >= HOSTS_MAX) kept.clear()
-    const entry: Kept = { tenant: lookUp(host), until: performance.now() + KNOWN_FOR_MS }
-    kept.set(host, entry)
-    entry.tenant.then(
-      (tenant) => tenant || (entry.until = performance.now() + UNKNOWN_FOR_MS),
-      () => kept.delete(host),
-    )
-    return entry.tenant
-  }
+  const hosts = createHostCache(lookUp)
+  return { atHost: hosts.get, withSlug, withId, summaries, branded, callbackOrigin, list, drop: hosts.drop }
 
   async function lookUp(host: string): Promise<Tenant | undefined> {
     const suffix = `.${platformHost}`
@@ -169,10 +146,6 @@ export function createTenants(deps: Deps): Tenants {
     return found.sort(
       (a, b) => Number(b.slug === platformTenant) - Number(a.slug === platformTenant) || a.name.localeCompare(b.name),
     )
-  }
-
-  function drop(tenantId: string): void {
-    for (const [host, { tenant }] of kept) void tenant.then((found) => found?.id === tenantId && kept.delete(host))
   }
 
   async function read(row: Row | undefined): Promise<Tenant | undefined> {

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import type { Tenant } from '../../platform/tenant.ts'
+import { createHostCache } from './host-cache.ts'
+
+function cacheOf(most: number) {
+  const asked: string[] = []
+  const cache = createHostCache(async (host) => {
+    asked.push(host)
+    if (host === 'broken') throw new Error('no database')
+    return host === 'unknown' ? undefined : ({ id: host } as Tenant)
+  }, most)
+  return { ...cache, asked }
+}
+
+it('keeps the hosts that are in use when one more comes', async () => {
+  const { get, asked } = cacheOf(2)
+  for (const host of ['one', 'two', 'one', 'three', 'one', 'two']) await get(host)
+
+  expect(asked).toEqual(['one', 'two', 'three', 'two'])
+})
+
+it('asks once for requests that come together, and again after a failure', async () => {
+  const { get, asked } = cacheOf(2)
+  await Promise.all([get('one'), get('one'), get('unknown'), get('unknown')])
+  await expect(get('broken')).rejects.toThrow('no database')
+  await expect(get('broken')).rejects.toThrow('no database')
+
+  expect(asked).toEqual(['one', 'unknown', 'broken', 'broken'])
+})
+
+it('forgets the hosts of one tenant', async () => {
+  const { get, drop, asked } = cacheOf(3)
+  for (const host of ['one', 'two']) await get(host)
+  drop('one')
+  await Promise.resolve()
+  for (const host of ['one', 'two']) await get(host)
+
+  expect(asked).toEqual(['one', 'two', 'one'])
+})
