@@ -85,8 +85,9 @@ export interface Deps {
   safeFetch: SafeFetch
   /** Downloads large files of the catalogue of voices, within the same rules. */
   download: Download
-  /** Rules for the addresses of webhooks. */
+  /** Rules for the addresses of webhooks, and what sends to them within these rules. */
   webhookRules: GateRules
+  webhookFetch: SafeFetch
   /** Null where there is no browser: web pages are laid out by us. */
   screenshotter: Screenshotter | null
   /** Runs work that would block the event loop. */
@@ -268,12 +269,12 @@ function outsideOf(
     isPublicSite = isPublicSiteByName,
   }: Overrides,
 ) {
-  const openIdentity: OpenIdentityProvider = (settings) => createOpenidIdentity(settings, safeFetch)
   return {
     safeFetch,
     download,
     webhookRules,
-    openIdentity,
+    webhookFetch: createSafeFetch(webhookRules),
+    openIdentity: ((settings) => createOpenidIdentity(settings, safeFetch)) satisfies OpenIdentityProvider,
     openRemoteSpeech: createOpenRemoteSpeech(safeFetch),
     openTwinProvider: createOpenTwinProvider({ fetch: safeFetch, download }),
     isPublicSite,

@@ -36,7 +36,7 @@ export type Features = ReturnType<typeof createFeatures>
 export function createFeatures(deps: Deps) {
   const { db, queue, events, storage, renderer, textToSpeech, documentRenderer, screenshotter, threads, safeFetch } =
     deps
-  const { webhookRules, writer, translator, payments, testPayments } = deps
+  const { webhookRules, webhookFetch, writer, translator, payments, testPayments } = deps
   const { openRemoteSpeech, sceneRenderer, workFolder, clock, newId, report } = deps
   const { platformTenant, secretKey, mailFrom } = deps.config
   const { partnerFeePercent, staffEmailDomain, allowsSandboxPayments } = deps.config
@@ -194,6 +194,7 @@ export function createFeatures(deps: Deps) {
       audit,
       enqueueEmail,
       webhookRules,
+      webhookFetch,
       secretKey,
       asksForFactor: isSecure,
       emailService: sendsMail ? 'SMTP' : isDevelopment ? '/dev/mail' : null,

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/open.ts'
 import { type EnqueueEmail, createEnqueueExample } from '../../platform/email/enqueue.ts'
 import type { Queue } from '../../platform/queue.ts'
 import type { GateRules } from '../../platform/safe-fetch/gate.ts'
-import { createSafeFetch } from '../../platform/safe-fetch/safe-fetch.ts'
+import type { SafeFetch } from '../../platform/safe-fetch/safe-fetch.ts'
 import type { AvatarsModule } from '../avatars/index.ts'
 import type { EmailModule } from '../email/index.ts'
 import { createDeliveries } from './delivery/delivery.ts'
@@ -26,6 +26,8 @@ interface Platform {
   enqueueEmail: EnqueueEmail
   /** Rules for the addresses of webhooks. */
   webhookRules: GateRules
+  /** Sends to webhooks, within these rules. */
+  webhookFetch: SafeFetch
   secretKey: string
   asksForFactor: boolean
   /** The service that delivers emails; null where none does. */
@@ -46,10 +48,9 @@ export type IntegrationsModule = ReturnType<typeof createIntegrationsModule>
 /** Webhooks, exports and shares of a site. */
 export function createIntegrationsModule(platform: Platform, { avatars, emailPreferences }: Inputs) {
   const { db, queue, audit, enqueueEmail, webhookRules, secretKey, asksForFactor, emailService, sendsMail } = platform
-  const { clock, newId, report } = platform
+  const { webhookFetch: safeFetch, clock, newId, report } = platform
   const access = createWebhookAccess({ asksForFactor })
   const secrets = createWebhookSecrets(secretKey)
-  const safeFetch = createSafeFetch(webhookRules)
   const recordOutcome = createOutcomes({ clock, audit, enqueueEmail })
   const deliveries = createDeliveries({ db, safeFetch, secrets, recordOutcome, clock })
   const checkReceiver = createReceiverCheck(webhookRules)
