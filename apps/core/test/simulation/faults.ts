@@ -68,7 +68,10 @@ export const faults: readonly Fault[] = [
   { name: 'lost webhook message', tamper: sometimes(/^insert into "webhook_delivery"/, 'skip') },
   { name: 'lost job', tamper: sometimes(/insert into pgboss\./i, 'skip') },
   { name: 'foreign row', tamper: sometimes(/^insert into "video" /, { afterCommit: MOVE_TO_ANOTHER_TENANT }) },
-  { name: 'row of another person', tamper: sometimes(/^insert into "video" /, { thenRun: GIVE_TO_ANOTHER_PERSON }) },
+  {
+    name: 'row of another person',
+    tamper: sometimes(/^insert into "video" /, { afterCommit: GIVE_TO_ANOTHER_PERSON }),
+  },
   { name: 'credited twice', tamper: sometimes(/^insert into "credit_bucket"/, { thenRun: CREDIT_AGAIN }) },
   { name: 'a session outlives its end', tamper: sometimes(/^delete from "session"/, 'skip') },
   {

@@ -18,7 +18,7 @@ const fault = faults.find(({ name }) => name === values.fault)
 
 const fixture = await openFixture()
 if (values.seed !== undefined) await replay(fixture, Number(values.seed))
-else if (values.faults) for (const planted of faults) await lookFor(fixture, planted)
+else if (values.faults) for (const planted of fault ? [fault] : faults) await lookFor(fixture, planted)
 else await playAll(fixture)
 await fixture.close()
 
