@@ -184,6 +184,43 @@ describe('a family of videos', () => {
     expect(pages[1]).toContain('speak=en')
     expect(await open('?speak=es')).toContain('Come at nine.')
   })
+
+  it('opens in the language of the viewer’s device, unless they chose another, and no cache mixes the languages', async () => {
+    await scene.test.deps.db.execute('update credit_bucket set remaining_half_credits = granted_half_credits')
+    const video = await scene.makeVideo(scene.owner)
+    const scripts = { es: 'Ven a las nueve.', fa: 'ساعت نه بیایید.', hi: 'नौ बजे आइए।', zh: '请九点来。' }
+    for (const [language, script] of Object.entries(scripts)) {
+      const body = { language, title: language, script }
+      const made = await scene.owner.call<Video>('POST /api/videos/:id/translate', { params: { id: video.id }, body })
+      await scene.owner.finished(made.body.id)
+    }
+    const { shareUrl } = await scene.share(video.id)
+    const spoken = { en: 'Come at nine.', ...scripts }
+    const open = async (headers: Record<string, string>, query = '') => {
+      const { body, headers: sent } = await scene.viewer.client.call<string>(`GET ${pathOf(shareUrl)}${query}`, {
+        headers,
+      })
+      const heard = Object.entries(spoken).filter(([, script]) => body.includes(script))
+      const offered = Object.keys(spoken).filter((language) => body.includes(`?speak=${language}`))
+      return { heard: heard.map(([language]) => language), offered, sent }
+    }
+    for (const [asked, language] of [
+      ['fa-IR,fa;q=0.9,en;q=0.5', 'fa'],
+      ['hi', 'hi'],
+      ['zh-CN,zh;q=0.9', 'zh'],
+      ['es-MX,es;q=0.9', 'es'],
+      ['tlh,xx;q=0.8', 'en'],
+    ] as const) {
+      const { heard, offered, sent } = await open({ 'accept-language': asked })
+      expect([asked, heard, offered.length]).toEqual([asked, [language], 5])
+      expect([sent['cache-control'], sent['vary']]).toEqual(['no-store', 'accept-language, cookie'])
+    }
+    const chosen = [
+      await open({ 'accept-language': 'es', cookie: 'language=fa' }),
+      await open({ 'accept-language': 'es', cookie: 'language=fa' }, '?speak=zh'),
+    ]
+    expect(chosen.map(({ heard }) => heard)).toEqual([['fa'], ['zh']])
+  })
 })
 
 describe('a video on a share page', () => {

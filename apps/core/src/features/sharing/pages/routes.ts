@@ -108,6 +108,8 @@ async function sendPage(
     wave: isOpen ? await waveOf(storage, found.video.captions_key) : undefined,
   })
   const shown = shownTenant(tenant, found)
+  // For caches that keep a page in spite of `no-store`: one address speaks the language of each viewer.
+  reply.header('vary', 'accept-language, cookie')
   return standalonePage.send(request, reply, shown, {
     path: isEmbedded ? '/v/embed' : '/v',
     shared,
