@@ -17,11 +17,11 @@ export function Previews({ previews }: { previews: readonly BatchPreview[] }) {
       </h3>
       <List>
         {previews.map(({ line, title, script, language, facts, photos, accent }) => {
-          const row = formatCount(line)
+          const number = formatCount(line)
           return (
             <li key={line}>
               <small>
-                <Trans>Row {row}</Trans>
+                <Trans>Line {number}</Trans>
               </small>
               {title && (
                 <b dir="auto" lang={language}>
