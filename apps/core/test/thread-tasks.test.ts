@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { BatchPlan } from '@vitrine/contract/api'
 import { afterAll, describe, expect, it } from 'vitest'
 import { tasks as editing } from '../src/adapters/editing-rules/improve.ts'
 import { tasks as scenes } from '../src/adapters/scene-tasks.ts'
@@ -35,7 +36,10 @@ const made = `${script} More.`
 const table = Buffer.from(`email,script\n${`ana@mail.example,"${script}"\n`.repeat(20)}`)
 const read = await tables.readTable.run({ bytes: table, rowsMax: 100 })
 const stretch = read.stretches[0] ?? { rows: 0, packed: new Uint8Array() }
-const plan = { columns: { script: 1 }, avatarId: 'maya', language: 'en', shape: '16:9', videoId: null } as never
+const plan = BatchPlan.parse({ columns: { script: 1 }, avatarId: 'maya', language: 'en' })
+const offer = { voices: [], presenterVoices: [] }
+const presenters = [{ id: 'maya', name: 'Maya', presenterId: 'maya' }]
+const rules = { plan, header: read.header, presenters, brands: [], offer, links: {}, photos: {} }
 const html = `<html><head><title>Linden Court</title><meta name="theme-color" content="#225588">${'<p>a:#fff;</p>'.repeat(500)}`
 const page = { url: 'https://linden-court.example/', contentType: 'text/html', body: Buffer.from(html) }
 const draft = Buffer.from(JSON.stringify({ version: 0, content: { script } }))
@@ -55,7 +59,7 @@ const CASES: [Task<never, unknown>, unknown][] = [
   [glossary.hintsIn, { script, language: 'en', hints: [{ written: 'Linden Court', spoken: 'lin den' }] }],
   [glossary.termsIn, { script, terms: ['Linden Court'] }],
   [tables.readTable, { bytes: table, rowsMax: 100 }],
-  [rows.readRows, { stretch, rules: { plan, width: 2, presenters: [{ id: 'maya', name: 'Maya' }], brands: [] } }],
+  [rows.readRows, { stretch, rules }],
   [listingFeeds.readFeed, { bytes: table, chosen: {} }],
   [people.readPeople, { stretch, columns: { email: 0 }, width: 2 }],
   [css.filterCss, '.card{color:red;position:fixed}\n'.repeat(200)],

@@ -80,7 +80,7 @@ export const outboundGuards: readonly Guard[] = [
     file: 'platform/http/pages/page.ts',
     code: "`script-src 'self'${ofStripe}`",
     without: "`script-src 'self' 'unsafe-inline'${ofStripe}`",
-    test: ['test/pages.test.ts', 'is stored by nobody and framed by nobody'],
+    test: ['test/pages.test.ts', 'is framed by nobody'],
   },
   {
     name: 'a name in a mail starts no header',
