@@ -52,7 +52,7 @@ const places = {
     ...foldersOf('src/features', 'partner partner-billing branding domains email sso members newsletters'),
     'src/features/security/export',
     'src/features/voices/site',
-    'src/features/avatars/service',
+    ...foldersOf('src/features/avatars', 'service site'),
     'src/features/billing/payouts',
     'src/features/email-blasts/team',
     'src/ui/partner-dashboard',

@@ -81,7 +81,7 @@ export function createFeatures(deps: Deps) {
     { db, openRemoteSpeech, installationSpeech: deps.config.speech ?? null, secretKey, events, audit, clock, report },
     { voiceModels },
   )
-  const avatars = createAvatarsModule({ ...deps, media }, { uploads: uploads.uploads })
+  const avatars = createAvatarsModule({ ...deps, media, audit }, { uploads: uploads.uploads })
   const twins = createTwinsModule(
     {
       ...deps,

@@ -27,6 +27,8 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 it('holds what the direct download holds, with the media, behind a link', async () => {
+  const avatarId = await avatarOf(ana)
+  await ana.call('PUT /api/avatars/:id/favourite', { params: { id: avatarId } })
   const made = await ordered()
   const files = readZip(await download(made))
   const direct = await test.app.inject({
@@ -37,6 +39,9 @@ it('holds what the direct download holds, with the media, behind a link', async 
   expect(made).toMatchObject({ state: 'ready', progress: 100, bytes: expect.any(Number) })
   expect(Object.keys(files)).toEqual(Object.keys(readZip(direct.rawPayload)))
   expect(Object.keys(files).some((name) => name.endsWith('.mp4'))).toBe(true)
+  expect(JSON.parse(String(files['account.json']))).toMatchObject({
+    presenterChoices: [{ avatarId, isFavourite: true, isDefault: false }],
+  })
   expect(files['account.json']?.toString()).not.toMatch(/stranger|argon2/)
   const { rows } = await test.deps.db.execute(
     `select count(*)::int as n from audit_log where action = 'data-exported' and subject = $1`,

@@ -109,6 +109,10 @@ export async function fillEveryTable(db: Db, tenantId: string): Promise<string> 
     await addWork(tx, userId)
     const avatar = { ...own, id: avatarId, type: 'custom', name: 'n', presenter_id: 'p', status: 'ready' } as const
     await tx.insertInto('avatar').values(avatar).execute()
+    await tx
+      .insertInto('avatar_preference')
+      .values({ ...own, avatar_id: avatarId })
+      .execute()
     const text = { title: 't', script: 's', language: 'en', presenter_id: 'p', quoted_half_credits: 1 }
     await tx
       .insertInto('video')

@@ -81,7 +81,7 @@ describe('an agent with an API key', () => {
     expect(await refused(agent, 'get_video', { videoId: crypto.randomUUID() })).toMatchObject({ code: 'not-found' })
     expect(await refused(agent, 'create_video', { script: SCRIPT, presenterId: 'nobody' })).toMatchObject({
       code: 'avatar-unknown',
-      message: 'This presenter doesn’t exist. Choose another one.',
+      message: 'This presenter isn’t available. Choose another one.',
     })
     expect(await refused(agent, 'share_video', { videoId: '../stats' })).toMatchObject({ code: 'not-found' })
   })

@@ -21,6 +21,7 @@ export const exportedIn: Readonly<Record<string, Exported | Left>> = {
   api_key: secret,
   auto_top_up: { file: 'payments.json' },
   avatar: account,
+  avatar_preference: account,
   billing_details: { file: 'payments.json' },
   batch_photo: {
     because: 'names uploads that are exported as files, by the addresses that the table of the person has',

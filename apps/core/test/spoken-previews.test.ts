@@ -40,3 +40,14 @@ it('presenters speak English until their clips in the language of the page are m
   expect(languagesOf(await stockIn('en'))).toEqual(['en'])
   expect(test.renderer.jobs.filter(({ language }) => language === 'fa')).toHaveLength(english.length)
 })
+
+it('speaks the language that is asked for, whatever the language of the page', async () => {
+  const asked = async (language: string) => {
+    const headers = { 'accept-language': 'fa' }
+    const reply = await ana.call<Avatar[]>(`GET /api/avatars?language=${language}`, { headers })
+    return reply.body.filter(({ type }) => type === 'stock')
+  }
+  expect(languagesOf(await asked('en'))).toEqual(['en'])
+  await expect.poll(async () => languagesOf(await asked('es'))).toEqual(['es'])
+  expect((await ana.call('GET /api/avatars?language=xx')).status).toBe(422)
+})

@@ -93,6 +93,7 @@ async function ownSite(owner: Client): Promise<void> {
     'mail/preview?template=welcome&language=en',
     'branding/versions',
     'branding/draft',
+    'avatars',
     'speech-service',
     'twin-service',
   ])
@@ -108,6 +109,7 @@ async function ownSite(owner: Client): Promise<void> {
   await owner.call('DELETE /api/whitelabel/mail/sender')
   const presenterVoices = [{ presenterId: null, voice: 'built-in' }]
   await owner.call('PUT /api/whitelabel/voices', { body: { voices: [], presenterVoices } })
+  await owner.call('PUT /api/whitelabel/avatars', { body: { avatars: [] } })
   const emailText = { template: 'welcome', language: 'en' }
   const texts = { subject: 'Hello {name}', opening: 'Welcome.', closing: '', version: 0 }
   await owner.call('PUT /api/whitelabel/mail/texts', { body: { ...emailText, ...texts } })
@@ -145,6 +147,10 @@ async function buyThings(ana: Client): Promise<void> {
 
 async function makeVideos(ana: Client): Promise<void> {
   const { body: avatars } = await ana.call<Avatar[]>('GET /api/avatars')
+  for (const mark of ['favourite', 'default']) {
+    await ana.call(`PUT /api/avatars/:id/${mark}`, { params: { id: avatars[0]?.id ?? '' } })
+    await ana.call(`DELETE /api/avatars/:id/${mark}`, { params: { id: avatars[0]?.id ?? '' } })
+  }
   const body = { script: 'A quiet morning by the water.', avatarId: avatars[0]?.id, requestKey: newId() }
   const { body: video } = await ana.call<{ id: string }>('POST /api/videos', { body })
   await ana.finished(video.id)

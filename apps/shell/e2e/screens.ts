@@ -70,6 +70,7 @@ export const PARTNER_SCREENS = [
     '',
     '?tab=branding',
     '?tab=domains',
+    '?tab=presenters',
     '?tab=users',
     '?tab=users&newsletter=all',
     '?tab=users&newsletter=new',

@@ -508,7 +508,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The presenters this person may choose: the tenant’s stock and their own.
+         * The presenters this person may choose, the default one first: the tenant’s stock and their own.
          * @description For: customer. API keys: videos:read.
          */
         get: operations["get-api-avatars"];
@@ -543,6 +543,54 @@ export interface paths {
          * @description For: customer. API keys: videos:write.
          */
         delete: operations["delete-api-avatars-id"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/avatars/{id}/favourite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Marks a presenter as a favourite, which is listed before the others of its type.
+         * @description For: customer. API keys: videos:write.
+         */
+        put: operations["put-api-avatars-id-favourite"];
+        post?: never;
+        /**
+         * Removes a presenter from the favourites.
+         * @description For: customer. API keys: videos:write.
+         */
+        delete: operations["delete-api-avatars-id-favourite"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/avatars/{id}/default": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Makes a presenter the default of this person, with which new videos begin. There is one at a time.
+         * @description For: customer. API keys: videos:write.
+         */
+        put: operations["put-api-avatars-id-default"];
+        post?: never;
+        /**
+         * Ends that a presenter is the default of this person.
+         * @description For: customer. API keys: videos:write.
+         */
+        delete: operations["delete-api-avatars-id-default"];
         options?: never;
         head?: never;
         patch?: never;
@@ -5310,14 +5358,17 @@ export interface operations {
     };
     "get-api-avatars": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @example en */
+                language?: "en" | "es" | "zh" | "hi" | "fa";
+            };
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The presenters this person may choose: the tenant’s stock and their own. */
+            /** @description The presenters this person may choose, the default one first: the tenant’s stock and their own. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5341,6 +5392,8 @@ export interface operations {
                      *         "previewLanguage": "en",
                      *         "provider": "engine",
                      *         "tavusReplicaId": "Text",
+                     *         "isFavourite": true,
+                     *         "isDefault": true,
                      *         "createdAt": "Text"
                      *       }
                      *     ]
@@ -5365,6 +5418,8 @@ export interface operations {
                         /** @enum {string} */
                         provider: "engine" | "tavus" | "own-server";
                         tavusReplicaId: string | null;
+                        isFavourite: boolean;
+                        isDefault: boolean;
                         createdAt: string;
                     }[];
                 };
@@ -5431,6 +5486,8 @@ export interface operations {
                      *       "previewLanguage": "en",
                      *       "provider": "engine",
                      *       "tavusReplicaId": "Text",
+                     *       "isFavourite": true,
+                     *       "isDefault": true,
                      *       "createdAt": "Text"
                      *     }
                      */
@@ -5454,6 +5511,8 @@ export interface operations {
                         /** @enum {string} */
                         provider: "engine" | "tavus" | "own-server";
                         tavusReplicaId: string | null;
+                        isFavourite: boolean;
+                        isDefault: boolean;
                         createdAt: string;
                     };
                 };
@@ -5504,6 +5563,8 @@ export interface operations {
                      *       "previewLanguage": "en",
                      *       "provider": "engine",
                      *       "tavusReplicaId": "Text",
+                     *       "isFavourite": true,
+                     *       "isDefault": true,
                      *       "createdAt": "Text"
                      *     }
                      */
@@ -5527,6 +5588,8 @@ export interface operations {
                         /** @enum {string} */
                         provider: "engine" | "tavus" | "own-server";
                         tavusReplicaId: string | null;
+                        isFavourite: boolean;
+                        isDefault: boolean;
                         createdAt: string;
                     };
                 };
@@ -5555,6 +5618,162 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description Deletes a digital twin with its recording; its videos stay. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true
+                     *     }
+                     */
+                    "application/json": {
+                        ok: boolean;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "put-api-avatars-id-favourite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Marks a presenter as a favourite, which is listed before the others of its type. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true
+                     *     }
+                     */
+                    "application/json": {
+                        ok: boolean;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "delete-api-avatars-id-favourite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removes a presenter from the favourites. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true
+                     *     }
+                     */
+                    "application/json": {
+                        ok: boolean;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "put-api-avatars-id-default": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Makes a presenter the default of this person, with which new videos begin. There is one at a time. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true
+                     *     }
+                     */
+                    "application/json": {
+                        ok: boolean;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "delete-api-avatars-id-default": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ends that a presenter is the default of this person. */
             200: {
                 headers: {
                     [name: string]: unknown;

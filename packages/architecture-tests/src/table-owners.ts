@@ -30,7 +30,7 @@ const tablesOf: Record<string, string> = {
   'email-blasts': 'email_blast_order',
   uploads: 'upload',
   voices: 'presenter_voice speech_service speech_usage voice_favourite voice_setting',
-  avatars: 'avatar',
+  avatars: 'avatar avatar_preference',
   twins: 'twin_consent twin_consent_request twin_entitlement twin_request twin_service',
   scripts: 'draft script_version',
   provenance: 'provenance_record provenance_start',

@@ -49,6 +49,7 @@ export const acts = {
   'video-put-back': 'Video restored',
   'video-deleted': 'Video of a customer deleted',
   'voice-installed': 'Voice installed on the server',
+  'presenters-changed': 'Presenters of the site changed',
   'voices-changed': 'Voices of the site changed',
   'glossary-changed': 'Glossary of the site changed',
   'speech-service-changed': 'Speech service connected or changed',

@@ -37,6 +37,7 @@ export type {
 export type { SsoDomain, SsoFault, SsoOverview, SsoRole, SsoRule, SsoSettings, SsoTest } from './entities/sso.ts'
 export type { ScimSetup, ScimToken } from './entities/scim.ts'
 export type { InstallFault, VoiceModel } from './entities/voice-models.ts'
+export type { SiteAvatar, SiteAvatarSettings } from './entities/site-avatars.ts'
 export type { PresenterVoice, SiteVoice, SiteVoices, SiteVoiceSettings, Voice } from './entities/voices.ts'
 export type {
   SpeechService,

@@ -46,7 +46,8 @@ export const problems = {
   },
   'link-expired': { status: 403, message: 'This link has expired. Reload the page to get a new one.' },
   'no-second-factor': { status: 404, message: 'Two-factor setup isn’t in progress. Start again.' },
-  'avatar-unknown': { status: 404, message: 'This presenter doesn’t exist. Choose another one.' },
+  'presenters-all-hidden': { status: 409, message: 'Offer at least one presenter.' },
+  'avatar-unknown': { status: 404, message: 'This presenter isn’t available. Choose another one.' },
   'no-captions': { status: 404, message: 'This video has no captions. Re-brand it to add them.' },
   'upload-unknown': {
     status: 404,

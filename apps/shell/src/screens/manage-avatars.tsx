@@ -2,13 +2,16 @@ import { plural, t } from '@lingui/core/macro'
 import type { Avatar } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
 import { RotateCw } from 'lucide-react'
+import { useState } from 'react'
 import styled from 'styled-components'
 import { AvatarCard } from '../features/avatars/avatar-card.tsx'
 import { AvatarGrid, AvatarSkeletons } from '../features/avatars/avatar-grid.tsx'
 import { AvatarSearchBox, NoFaces, useAvatarSearch } from '../features/avatars/avatar-search.tsx'
 import { useAvatars } from '../features/avatars/queries.ts'
 import { TwinCard } from '../features/avatars/twin-card.tsx'
+import { useTwinEntitlements } from '../features/avatars/twin-queries.ts'
 import { TwinSection } from '../features/avatars/twin-section.tsx'
+import { firstSpokenLanguage } from '../lib/i18n/language-name.ts'
 import { IconButton } from '../ui/controls/button.tsx'
 import { ErrorState } from '../ui/feedback/error-state.tsx'
 import { Page, PageHeading } from '../ui/layout/page.tsx'
@@ -17,7 +20,10 @@ const pollMs = 10_000
 
 /** The faces a person can give their videos: their own, and the stock. */
 export function ManageAvatars() {
-  const avatars = useAvatars({ pollMs })
+  const [language, setLanguage] = useState(firstSpokenLanguage())
+  const avatars = useAvatars({ pollMs, language })
+  // Shown together, so that nothing moves when the second answer arrives.
+  const isPending = [avatars.isPending, useTwinEntitlements().isPending].includes(true)
   const search = useAvatarSearch(avatars.data ?? [])
   const custom = search.found.filter(({ type }) => type === 'custom')
   const stock = search.found.filter(({ type }) => type === 'stock')
@@ -44,10 +50,10 @@ export function ManageAvatars() {
           onRetry={() => void avatars.refetch()}
         />
       )}
-      {avatars.isPending && <AvatarSkeletons />}
-      {avatars.data && (
+      {isPending && <AvatarSkeletons />}
+      {avatars.data && !isPending && (
         <>
-          <AvatarSearchBox search={search} />
+          <AvatarSearchBox search={search} language={language} onLanguage={setLanguage} />
           <NoFaces search={search} />
           {(custom.length > 0 || !search.isNarrowed) && (
             <Faces

@@ -264,6 +264,9 @@ export const Avatar = z.object({
   /** The renderer of a twin: this program, which shows its recording, or a lip-sync service. */
   provider: z.enum(['engine', 'tavus', 'own-server']),
   tavusReplicaId: z.string().nullable(),
+  isFavourite: z.boolean(),
+  /** New videos of this person begin with it. */
+  isDefault: z.boolean(),
   createdAt: z.string(),
 })
 export type Avatar = z.infer<typeof Avatar>

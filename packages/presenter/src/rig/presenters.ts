@@ -204,6 +204,18 @@ const kai: Presenter = {
   stance: { yaw: -0.34, tilt: 3 },
 }
 
+/** The built-in voice of each presenter: timbre, pitch (0..99) and words per minute. */
+export const builtInVoices: Record<PresenterId, { timbre: string; pitch: number; pace: number }> = {
+  maya: { timbre: 'f3', pitch: 50, pace: 152 },
+  daniel: { timbre: 'm3', pitch: 44, pace: 148 },
+  leila: { timbre: 'f2', pitch: 46, pace: 150 },
+  wei: { timbre: 'm1', pitch: 56, pace: 154 },
+  sofia: { timbre: 'f1', pitch: 38, pace: 146 },
+  tom: { timbre: 'm7', pitch: 34, pace: 142 },
+  amina: { timbre: 'f4', pitch: 56, pace: 152 },
+  kai: { timbre: 'm4', pitch: 66, pace: 154 },
+}
+
 /** The presenters in the order they are offered. */
 export const presenters: readonly Presenter[] = [maya, daniel, leila, wei, sofia, tom, amina, kai]
 

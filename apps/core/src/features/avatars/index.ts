@@ -1,3 +1,4 @@
+import type { Audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/open.ts'
 import type { Events } from '../../platform/events.ts'
 import type { MediaLinks } from '../../platform/http/files/media.ts'
@@ -6,7 +7,9 @@ import type { Renderer } from '../../ports/renderer.ts'
 import type { Storage } from '../../ports/storage.ts'
 import type { UploadsModule } from '../uploads/index.ts'
 import { createAvatarPersonalData } from './personal-data.ts'
+import { createAvatarPreferences } from './preferences.ts'
 import { createAvatars } from './service.ts'
+import { createSiteAvatars } from './site-avatars.ts'
 
 export { startPreviewWorker } from './jobs.ts'
 export type { AvatarPersonalData } from './personal-data.ts'
@@ -23,6 +26,7 @@ interface Platform {
   events: Events
   renderer: Pick<Renderer, 'version'>
   media: Pick<MediaLinks, 'link'>
+  audit: Audit
   newId: () => string
 }
 
@@ -34,10 +38,12 @@ export type AvatarsModule = ReturnType<typeof createAvatarsModule>
 
 /** The presenters of videos: the tenant's stock, and people's own, which the feature of twins makes. */
 export function createAvatarsModule(platform: Platform, { uploads }: Inputs) {
-  const { db, storage, queue, events, renderer, media, newId } = platform
+  const { db, storage, queue, events, renderer, media, audit, newId } = platform
   const rendererVersion = () => renderer.version()
   return {
     avatars: createAvatars({ db, queue, uploads, events, media, newId, rendererVersion }),
+    preferences: createAvatarPreferences({ db }),
+    siteAvatars: createSiteAvatars({ db, events, audit }),
     personalData: createAvatarPersonalData({ db, storage }),
   }
 }

@@ -1,5 +1,6 @@
 import type { Db, TenantTx } from '../../platform/db/open.ts'
 import type { Storage } from '../../ports/storage.ts'
+import { deletePreferences, listPreferences } from './preference-store.ts'
 import * as store from './store.ts'
 
 interface Deps {
@@ -9,12 +10,21 @@ interface Deps {
 
 export type AvatarPersonalData = ReturnType<typeof createAvatarPersonalData>
 
-/** A person's own presenters, for the data export and the deletion of an account. Stock presenters belong to the tenant. */
+/**
+ * A person's own presenters and their choices among all, for the data export and the deletion of an account. Stock presenters
+ * belong to the tenant.
+ */
 export function createAvatarPersonalData({ db, storage }: Deps) {
-  return { list, removeFiles, removeRows }
+  return { list, listChoices, removeFiles, removeRows }
 
   async function list(tenantId: string, userId: string): Promise<store.AvatarRow[]> {
     return db.inTenant(tenantId, (tx) => store.listOwn(tx, userId))
+  }
+
+  /** Returns the favourites of a person and the default, stock presenters included. */
+  async function listChoices(tenantId: string, userId: string) {
+    const choices = await db.inTenant(tenantId, (tx) => listPreferences(tx, userId))
+    return [...choices].map(([avatarId, preference]) => ({ avatarId, ...preference }))
   }
 
   /** Returns the ids of the presenters whose files were removed. */
@@ -26,6 +36,7 @@ export function createAvatarPersonalData({ db, storage }: Deps) {
   }
 
   async function removeRows(tx: TenantTx, userId: string): Promise<void> {
+    await deletePreferences(tx, userId)
     await store.removeOwn(tx, userId)
   }
 }

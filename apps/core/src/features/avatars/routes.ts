@@ -1,10 +1,37 @@
 import { languageOf } from '../../platform/http/language.ts'
 import type { Handlers } from '../../platform/http/register.ts'
+import type { AvatarPreferences } from './preferences.ts'
 import type { Avatars } from './service.ts'
+import type { SiteAvatars } from './site-avatars.ts'
 
-export function avatarsRoutes({ avatars }: { avatars: Avatars }): Handlers<'avatars'> {
+interface Services {
+  avatars: Avatars
+  preferences: AvatarPreferences
+  siteAvatars: SiteAvatars
+}
+
+export function avatarsRoutes({ avatars, preferences, siteAvatars }: Services): Handlers<'avatars'> {
   return {
-    'GET /api/avatars': async ({ tenant, person, request }) => avatars.listIn(languageOf(request), tenant, person),
+    'GET /api/avatars': async ({ tenant, person, request, query }) =>
+      avatars.listIn(query.language ?? languageOf(request), tenant, person),
     'GET /api/avatars/:id': async ({ person, params }) => avatars.get(person, params.id),
+    'PUT /api/avatars/:id/favourite': async ({ person, params }) => {
+      await preferences.addFavourite(person, params.id)
+      return { ok: true }
+    },
+    'DELETE /api/avatars/:id/favourite': async ({ person, params }) => {
+      await preferences.removeFavourite(person, params.id)
+      return { ok: true }
+    },
+    'PUT /api/avatars/:id/default': async ({ person, params }) => {
+      await preferences.setDefault(person, params.id)
+      return { ok: true }
+    },
+    'DELETE /api/avatars/:id/default': async ({ person, params }) => {
+      await preferences.removeDefault(person, params.id)
+      return { ok: true }
+    },
+    'GET /api/whitelabel/avatars': async ({ tenant }) => siteAvatars.read(tenant),
+    'PUT /api/whitelabel/avatars': async ({ tenant, person, body }) => siteAvatars.change(tenant, person, body),
   }
 }

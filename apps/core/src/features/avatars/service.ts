@@ -7,6 +7,7 @@ import type { Person } from '../../platform/http/request.ts'
 import type { Queue } from '../../platform/queue.ts'
 import type { SpokenPreview } from '../../platform/db/column-types.ts'
 import type { Tenant } from '../../platform/tenant.ts'
+import { type Preference, listPreferences } from './preference-store.ts'
 import * as store from './store.ts'
 import type { UploadRow, Uploads } from '../uploads/index.ts'
 
@@ -45,10 +46,11 @@ export function createAvatars({ db, queue, uploads, events, media, newId, render
     saveSpoken,
   }
 
+  /** The default presenter first; among those of a type the favourites. */
   async function list(person: Pick<Person, 'id' | 'tenantId'>): Promise<Avatar[]> {
     return db.inTenant(person.tenantId, async (tx) => {
       const rows = await store.listAvatars(tx, person.id)
-      return views(tx, person.id, rows)
+      return ordered(await views(tx, person.id, rows))
     })
   }
 
@@ -66,7 +68,7 @@ export function createAvatars({ db, queue, uploads, events, media, newId, render
         const clip = { tenantId: tenant.id, avatarId: id, language }
         await queue.send(tx, 'preview', clip, { singletonKey: `${id}-${language}` })
       }
-      return views(tx, person.id, rows, language)
+      return ordered(await views(tx, person.id, rows, language))
     })
   }
 
@@ -80,14 +82,19 @@ export function createAvatars({ db, queue, uploads, events, media, newId, render
     })
   }
 
-  /** The presenter a person picked for a video. Throws avatar-unknown unless it is theirs to use and ready. */
+  /**
+   * The presenter a person picked for a video. Throws avatar-unknown unless it is theirs to use and ready. One that the site
+   * hides counts only where `isKept`: for a video that is made again as it was.
+   */
   async function choose(
     tx: TenantTx,
     userId: string,
     avatarId: string,
+    { isKept = false }: { isKept?: boolean | undefined } = {},
   ): Promise<{ id: string; name: string; presenterId: string }> {
     const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(avatarId)
-    const row = isId ? await store.findAvatar(tx, userId, avatarId) : undefined
+    const find = isKept ? store.findAvatar : store.findOffered
+    const row = isId ? await find(tx, userId, avatarId) : undefined
     if (!row) throw new AppError('avatar-unknown')
     const [view] = await views(tx, userId, [row])
     if (view?.stage === 'revoked') throw new AppError('twin-revoked')
@@ -174,11 +181,20 @@ export function createAvatars({ db, queue, uploads, events, media, newId, render
   ): Promise<Avatar[]> {
     const ids = rows.map(({ upload_id: id }) => id).filter((id) => id !== null)
     const states = await uploads.statesOf(tx, userId, ids)
-    return rows.map((row) => shown(row, row.upload_id ? states.get(row.upload_id) : undefined, language))
+    const preferences = await listPreferences(tx, userId)
+    return rows.map((row) => {
+      const upload = row.upload_id ? states.get(row.upload_id) : undefined
+      return shown(row, upload, language, preferences.get(row.id))
+    })
   }
 
-  /** A presenter as people see it, with the upload of its recording. */
-  function shown(row: store.AvatarRow, upload: UploadRow | undefined, language: SpokenLanguage): Avatar {
+  /** A presenter as people see it, with the upload of its recording. Without `preference` it is marked by nobody. */
+  function shown(
+    row: store.AvatarRow,
+    upload: UploadRow | undefined,
+    language: SpokenLanguage,
+    { isFavourite, isDefault }: Preference = { isFavourite: false, isDefault: false },
+  ): Avatar {
     const spoken = row.spoken_previews[language]
     const previewKey = upload?.result?.fileKey ?? spoken?.previewKey ?? row.preview_key
     const posterKey = upload?.result?.posterKey ?? row.poster_key
@@ -199,9 +215,21 @@ export function createAvatars({ db, queue, uploads, events, media, newId, render
       previewLanguage: upload ? null : spoken ? language : 'en',
       provider: row.provider,
       tavusReplicaId: row.provider === 'tavus' ? row.provider_twin_id : null,
+      isFavourite,
+      isDefault,
       createdAt: row.created_at.toISOString(),
     }
   }
+}
+
+/** Returns the default presenter first, and among those of a type the favourites. */
+function ordered(list: readonly Avatar[]): Avatar[] {
+  return list.toSorted(
+    (one, other) =>
+      Number(other.isDefault) - Number(one.isDefault) ||
+      one.type.localeCompare(other.type) ||
+      Number(other.isFavourite) - Number(one.isFavourite),
+  )
 }
 
 type Stage = Avatar['stage']

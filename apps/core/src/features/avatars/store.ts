@@ -29,13 +29,24 @@ const columns = [
 
 export type AvatarRow = Awaited<ReturnType<typeof listAvatars>>[number]
 
-/** The tenant's stock and this person's own, in the order in which people are to see them. */
+/** The stock that the tenant offers and this person's own, in the order in which people are to see them. */
 export function listAvatars(tx: TenantTx, userId: string) {
-  return visible(tx, userId).orderBy('type').orderBy('sort').orderBy('created_at').execute()
+  return visible(tx, userId)
+    .where('is_hidden', '=', false)
+    .orderBy('type')
+    .orderBy('sort')
+    .orderBy('created_at')
+    .execute()
 }
 
+/** Returns a presenter of the person or the stock, hidden or not: videos keep theirs when the site hides it. */
 export function findAvatar(tx: TenantTx, userId: string, id: string) {
   return visible(tx, userId).where('id', '=', id).executeTakeFirst()
+}
+
+/** Returns a presenter that `listAvatars` lists. */
+export function findOffered(tx: TenantTx, userId: string, id: string) {
+  return visible(tx, userId).where('is_hidden', '=', false).where('id', '=', id).executeTakeFirst()
 }
 
 /** A presenter of anybody, with what was agreed to. */
@@ -54,6 +65,32 @@ function visible(tx: TenantTx, userId: string) {
     .select([...columns])
     .where('tenant_id', '=', tx.tenantId)
     .where((or) => or.or([or('user_id', 'is', null), or('user_id', '=', userId)]))
+}
+
+/** All stock presenters of the tenant in their order, hidden ones included. */
+export function listStock(tx: TenantTx) {
+  return tx
+    .selectFrom('avatar')
+    .select(['id', 'name', 'tagline', 'presenter_id', 'is_hidden'])
+    .where('tenant_id', '=', tx.tenantId)
+    .where('type', '=', 'stock')
+    .orderBy('sort')
+    .orderBy('created_at')
+    .execute()
+}
+
+/** Sets the place of a stock presenter, and whether people see it. */
+export async function setOffer(
+  tx: TenantTx,
+  { id, sort, isHidden }: { id: string; sort: number; isHidden: boolean },
+): Promise<void> {
+  await tx
+    .updateTable('avatar')
+    .set({ sort, is_hidden: isHidden })
+    .where('tenant_id', '=', tx.tenantId)
+    .where('id', '=', id)
+    .where('type', '=', 'stock')
+    .execute()
 }
 
 /** The presenters that belong to this person alone. */

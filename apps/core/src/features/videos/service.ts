@@ -40,6 +40,8 @@ export interface Draft {
   script: string
   language?: SpokenLanguage | undefined
   avatarId: string
+  /** Whether the presenter is the one of a video that is made again, which may be hidden by now. */
+  isPresenterKept?: boolean
   screenShareUrl?: string | null | undefined
   screenShareType?: string | null | undefined
   metadata: Record<string, unknown>
@@ -140,7 +142,7 @@ export function createVideos({
       await people.lockPresent(tx, person.id)
       const earlier = draft.requestKey && (await store.findByRequestKey(tx, person.id, draft.requestKey))
       if (earlier) return shown.row(tx, tenant, earlier)
-      const avatar = await avatars.choose(tx, person.id, draft.avatarId)
+      const avatar = await avatars.choose(tx, person.id, draft.avatarId, { isKept: draft.isPresenterKept })
       const chosen = await brandKits.choose(tx, person.id, draft.brandKitId)
       const { contentIds, voiceId = null } = draft
       await uploads.contentsOf(tx, person.id, contentIds)

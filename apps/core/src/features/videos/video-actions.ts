@@ -156,6 +156,7 @@ function draftFrom(
     script: script ?? row.script,
     language: SpokenLanguage.parse(row.language),
     avatarId: avatarId ?? row.avatar_id ?? '',
+    isPresenterKept: avatarId === undefined || avatarId === row.avatar_id,
     screenShareUrl: row.screen_share_url,
     screenShareType: row.screen_share_type,
     metadata: row.facts as Record<string, unknown>,

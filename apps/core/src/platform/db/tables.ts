@@ -161,6 +161,8 @@ export interface Avatar {
   consent_id: string | null;
   created_at: Generated<Date>;
   id: string;
+  /** A stock presenter whom the site does not offer for new videos. */
+  is_hidden: Generated<boolean>;
   name: string;
   poster_key: string | null;
   presenter_id: string;
@@ -191,6 +193,16 @@ export interface Avatar {
   /** The recording of a twin that videos show. */
   upload_id: string | null;
   user_id: string | null;
+}
+
+export interface AvatarPreference {
+  avatar_id: string;
+  /** New videos begin with this presenter. */
+  is_default: Generated<boolean>;
+  /** Listed before the others of its type. */
+  is_favourite: Generated<boolean>;
+  tenant_id: string;
+  user_id: string;
 }
 
 export interface BatchLink {
@@ -1709,6 +1721,7 @@ export interface Tables {
   audit_log: AuditLog;
   auto_top_up: AutoTopUp;
   avatar: Avatar;
+  avatar_preference: AvatarPreference;
   batch_link: BatchLink;
   batch_photo: BatchPhoto;
   batch_row: BatchRow;

@@ -2,6 +2,7 @@ import type { Avatar } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
 import styled from 'styled-components'
 import { AvatarText, PreviewButton } from './avatar-text.tsx'
+import { DefaultButton, FavoriteButton } from './marks.tsx'
 import { Portrait } from './portrait.tsx'
 import { usePreview } from './use-preview.ts'
 
@@ -15,11 +16,14 @@ export function AvatarCard({ avatar }: { avatar: Avatar }) {
       </Press>
       <AvatarText avatar={avatar} />
       <PreviewButton avatar={avatar} preview={preview} />
+      <FavoriteButton avatar={avatar} />
+      {avatar.status === 'ready' && <DefaultButton avatar={avatar} />}
     </Place>
   )
 }
 
 const Place = styled.div`
+  position: relative;
   display: grid;
   gap: ${token.space[3]};
 `

@@ -10,6 +10,7 @@ import { TextLink } from '../../ui/controls/text-link.tsx'
 import { AvatarGrid } from './avatar-grid.tsx'
 import { AvatarSearchBox, NoFaces, useAvatarSearch } from './avatar-search.tsx'
 import { AvatarText, PreviewButton } from './avatar-text.tsx'
+import { FavoriteButton } from './marks.tsx'
 import { Portrait } from './portrait.tsx'
 import { usePreview } from './use-preview.ts'
 
@@ -91,6 +92,7 @@ function Choice({ name, avatar, isChosen, onChoose }: ChoiceProps) {
         <AvatarText avatar={avatar} />
       </label>
       <PreviewButton avatar={avatar} preview={preview} isPointerOnly />
+      <FavoriteButton avatar={avatar} />
     </Place>
   )
 }
@@ -129,6 +131,7 @@ const Radio = styled.input`
   ${hiddenVisually}
 `
 const Place = styled.div`
+  position: relative;
   display: grid;
   gap: ${token.space[3]};
   label {

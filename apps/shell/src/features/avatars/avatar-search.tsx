@@ -1,36 +1,35 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import type { Avatar } from '@vitrine/contract'
+import type { Avatar, SpokenLanguage } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
 import { Search } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
 import styled from 'styled-components'
 import { languageName, spokenLanguages } from '../../lib/i18n/language-name.ts'
 import { Button } from '../../ui/controls/button.tsx'
-import { Chip } from '../../ui/feedback/chip.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { SearchInput } from '../../ui/forms/inputs.tsx'
-import { type Kind, kindsAmong, searchAvatars } from './search.ts'
+import { AvatarFilterRow } from './avatar-filters.tsx'
+import { type AvatarFilters, optionsAmong } from './filters.ts'
+import { searchAvatars } from './search.ts'
 
-/** So few faces are seen at one glance. */
-const glance = 5
-/** So many that words alone are slow. */
-const many = 12
+/** The number of presenters up to which there is nothing to search. */
+const GLANCE_MAX = 5
 
-/** Presenters narrowed by words and by kind. */
+/** Presenters narrowed by words and by filters. */
 export function useAvatarSearch(avatars: readonly Avatar[]) {
   const [query, setQuery] = useState('')
-  const [kind, setKind] = useState<Kind>()
+  const [filters, setFilters] = useState<AvatarFilters>({})
   return {
     query,
     setQuery,
-    kind,
-    setKind,
+    filters,
+    setFilters,
     all: avatars,
-    found: searchAvatars(avatars, query, kind),
-    isNarrowed: query.trim() !== '' || kind !== undefined,
+    found: searchAvatars(avatars, query, filters),
+    isNarrowed: query.trim() !== '' || Object.keys(filters).length > 0,
     clear() {
       setQuery('')
-      setKind(undefined)
+      setFilters({})
     },
   }
 }
@@ -41,14 +40,16 @@ interface AvatarSearchBoxProps {
   search: AvatarSearch
   /** Arrow down and Enter move to the results. */
   onResume?: () => void
+  /** The language that previews are to speak. Without it the page decides. */
+  language?: SpokenLanguage | undefined
+  onLanguage?: (language: SpokenLanguage) => void
 }
 
-/** The search over presenters, where there are more than one sees at a glance; how many it finds is said aloud as well. */
-export function AvatarSearchBox({ search, onResume }: AvatarSearchBoxProps) {
-  const { t, i18n } = useLingui()
-  const { query, kind, all, found, isNarrowed } = search
-  if (all.length <= glance) return null
-  const spoken = new Intl.ListFormat(i18n.locale).format(spokenLanguages.map(languageName))
+/** The search and the filters over presenters, where there are more than one sees at a glance; how many they find is said aloud. */
+export function AvatarSearchBox({ search, onResume, language, onLanguage }: AvatarSearchBoxProps) {
+  const { t } = useLingui()
+  const { query, filters, all } = search
+  if (all.length <= GLANCE_MAX) return null
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') search.clear()
     if (event.key !== 'ArrowDown' && event.key !== 'Enter') return
@@ -63,23 +64,37 @@ export function AvatarSearchBox({ search, onResume }: AvatarSearchBoxProps) {
         onChange={({ currentTarget }) => search.setQuery(currentTarget.value)}
         onKeyDown={onKeyDown}
       />
-      {all.length > many && (
-        <Chips role="group" aria-label={t`Filter presenters`}>
-          {kindsAmong(all).map((one) => (
-            <Chip key={one} on={one === kind} onClick={() => search.setKind(one === kind ? undefined : one)}>
-              <KindName kind={one} />
-            </Chip>
-          ))}
-        </Chips>
-      )}
-      <p role="status">
-        {isNarrowed ? (
-          <Plural value={found.length} one="# presenter" other="# presenters" />
-        ) : (
-          <Trans>All presenters speak {spoken}.</Trans>
-        )}
-      </p>
+      <AvatarFilterRow
+        options={optionsAmong(all)}
+        filters={filters}
+        onChange={search.setFilters}
+        language={language}
+        onLanguage={onLanguage}
+      />
+      <Found search={search} language={language} />
     </Box>
+  )
+}
+
+function Found({ search: { all, found, isNarrowed }, language }: Pick<AvatarSearchBoxProps, 'search' | 'language'>) {
+  const { i18n } = useLingui()
+  if (isNarrowed)
+    return (
+      <p role="status">
+        <Plural value={found.length} one="# presenter" other="# presenters" />
+      </p>
+    )
+  const isPreparing = language && all.some(({ previewLanguage }) => previewLanguage && previewLanguage !== language)
+  const name = language && languageName(language)
+  const spoken = new Intl.ListFormat(i18n.locale).format(spokenLanguages.map(languageName))
+  return (
+    <p role="status">
+      {isPreparing ? (
+        <Trans>Previews in {name} are being made. Until then you hear English.</Trans>
+      ) : (
+        <Trans>All presenters speak {spoken}.</Trans>
+      )}
+    </p>
   )
 }
 
@@ -105,17 +120,6 @@ export function NoFaces({ search }: { search: AvatarSearch }) {
   )
 }
 
-function KindName({ kind }: { kind: Kind }) {
-  switch (kind) {
-    case 'own':
-      return <Trans comment="Presenters that were made for this person">Yours</Trans>
-    case 'formal':
-      return <Trans comment="Presenters in formal clothes">Formal</Trans>
-    case 'casual':
-      return <Trans comment="Presenters in casual clothes">Casual</Trans>
-  }
-}
-
 const Box = styled.div`
   display: grid;
   gap: ${token.space[3]};
@@ -126,11 +130,6 @@ const Box = styled.div`
     font-size: ${token.fontSize.small};
     color: ${token.textMuted};
   }
-`
-const Chips = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${token.space[2]};
 `
 const Glass = styled.span`
   display: grid;

@@ -23,6 +23,9 @@ export function AvatarText({ avatar }: { avatar: Avatar }) {
             ? t({ message: 'Custom', comment: 'A presenter that was made for this person' })
             : t({ message: 'Stock', comment: 'A presenter that everybody can choose' })}
         </Badge>
+        {avatar.isDefault && (
+          <Badge tone="ok">{t({ message: 'Default', comment: 'The presenter that new videos begin with' })}</Badge>
+        )}
       </Head>
       <span>
         <bdi>{lineOf(avatar)}</bdi>

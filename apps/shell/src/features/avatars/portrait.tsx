@@ -48,7 +48,8 @@ function Face({ avatar, preview }: Omit<PortraitProps, 'selected'>) {
       src={imageUrl}
       poster={posterUrl ?? undefined}
       aria-hidden="true"
-      preload="metadata"
+      // A still stands for the clip until somebody plays it: all clips at once would be megabytes.
+      preload={posterUrl ? 'none' : 'metadata'}
       tabIndex={-1}
       loop
       $isTwin={avatar.type === 'custom'}

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import type { Avatar } from '@vitrine/contract'
+import type { Avatar, SpokenLanguage } from '@vitrine/contract'
 import { call } from '@vitrine/contract/client'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLive, useLiveState } from '../../lib/live/live.ts'
@@ -15,9 +15,9 @@ const hasProcessing = (avatars: readonly Avatar[] | undefined) => avatars?.some(
 
 /**
  * Fetches the presenters this person may choose: the tenant's stock and their own. Live messages update the
- * list; while the socket is down it polls every `pollMs` milliseconds, if given.
+ * list; while the socket is down it polls every `pollMs` milliseconds, if given. Previews speak `language`, or else that of the page.
  */
-export function useAvatars({ pollMs }: { pollMs?: number } = {}) {
+export function useAvatars({ pollMs, language }: { pollMs?: number; language?: SpokenLanguage } = {}) {
   const client = useQueryClient()
   const { i18n } = useLingui()
   const isDown = useLiveState() === 'paused'
@@ -26,9 +26,8 @@ export function useAvatars({ pollMs }: { pollMs?: number } = {}) {
       void client.invalidateQueries({ queryKey: listKey })
   })
   return useQuery({
-    // Previews speak the language of the page.
-    queryKey: [...listKey, i18n.locale],
-    queryFn: (): Promise<Avatar[]> => call('GET /api/avatars'),
+    queryKey: [...listKey, language ?? i18n.locale],
+    queryFn: (): Promise<Avatar[]> => call('GET /api/avatars', { query: { language } }),
     staleTime: linksLastMs,
     // A twin in preparation is polled for progress; live messages report other changes.
     refetchInterval: ({ state }) => (hasProcessing(state.data) && progressMs) || (isDown && pollMs) || linksLastMs,

@@ -5,13 +5,14 @@ import { beforeAll, expect, it } from 'vitest'
 import { setBoot } from '../../lib/boot/boot.ts'
 import { someBoot } from '../../test/some-boot.ts'
 import { lineOf } from './line-of.ts'
-import { type Kind, kindsAmong, searchAvatars } from './search.ts'
+import { type AvatarFilters, optionsAmong } from './filters.ts'
+import { searchAvatars } from './search.ts'
 
 const avatar = (name: string, rest: Partial<Avatar>) => ({ name, line: '', ...rest }) as Avatar
 const stock = presenters.map(({ id, name }) => avatar(name, { type: 'stock', presenterId: id }))
 const twin = avatar('José García', { type: 'custom', presenterId: 'maya' })
-const found = (query: string, kind?: Kind) =>
-  searchAvatars([twin, ...stock], query, kind)
+const found = (query: string, filters: AvatarFilters = {}) =>
+  searchAvatars([twin, ...stock], query, filters)
     .map(({ name }) => name)
     .toSorted()
 
@@ -52,9 +53,26 @@ it('knows a twin by its name alone, since its looks are those of a person', () =
   expect(found('blazer')).toEqual(['Amina', 'Maya'])
 })
 
-it('narrows to a kind, and offers the kinds that tell presenters apart', () => {
-  expect(found('', 'own')).toEqual(['José García'])
-  expect(found('suit', 'formal')).toEqual(['Daniel'])
-  expect(kindsAmong([twin, ...stock])).toEqual(['own', 'formal', 'casual'])
-  expect(kindsAmong(stock)).not.toContain('own')
+it('narrows by audience, look, voice and favorites, alone and together', () => {
+  expect(found('', { audience: 'families' })).toEqual(['Maya', 'Sofia'])
+  expect(found('suit', { look: 'formal' })).toEqual(['Daniel'])
+  expect(found('', { look: 'glasses' })).toEqual(['Tom', 'Wei'])
+  expect(found('', { pitch: 'deeper' })).toEqual(['Daniel', 'Tom', 'Wei'])
+  expect(found('', { pitch: 'deeper', audience: 'business' })).toEqual(['Daniel', 'Wei'])
+  expect(found('', { isFavourite: true })).toEqual([])
+  const favourite = { ...twin, isFavourite: true }
+  expect(searchAvatars([favourite, ...stock], '', { isFavourite: true })).toEqual([favourite])
+
+  setBoot(someBoot({ vertical: 'property' }))
+  expect(found('', { audience: 'renters' })).toEqual(['Amina', 'Kai', 'Wei'])
+  setBoot(someBoot())
+})
+
+it('offers the options that tell presenters apart', () => {
+  expect(optionsAmong([twin, ...stock])).toMatchObject({
+    looks: ['casual', 'formal', 'glasses'],
+    hasFavourites: false,
+  })
+  expect(optionsAmong([twin])).toEqual({ audiences: [], looks: [], pitches: [], hasFavourites: false })
+  expect(optionsAmong(stock.filter(({ name }) => name === 'Daniel')).pitches).toEqual([])
 })

@@ -22,6 +22,8 @@ const twin: Avatar = {
   previewLanguage: null,
   provider: 'engine',
   tavusReplicaId: null,
+  isFavourite: false,
+  isDefault: false,
   createdAt: '2026-11-20T10:00:00Z',
 }
 

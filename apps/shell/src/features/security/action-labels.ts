@@ -104,6 +104,7 @@ function helpNames() {
     'video-put-back': t`Video restored`,
     'video-deleted': t`Video of a customer deleted`,
     'voice-installed': t`Voice installed on the server`,
+    'presenters-changed': t`Presenters of the site changed`,
     'voices-changed': t`Voices of the site changed`,
     'glossary-changed': t`Glossary of the site changed`,
     'speech-service-changed': t`Speech service connected or changed`,

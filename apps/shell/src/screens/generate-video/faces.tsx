@@ -1,11 +1,13 @@
 import { t } from '@lingui/core/macro'
 import { AvatarSkeletons } from '../../features/avatars/avatar-grid.tsx'
 import { AvatarPicker } from '../../features/avatars/avatar-picker.tsx'
+import { useAvatars } from '../../features/avatars/queries.ts'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import type { StepSources } from './step.ts'
 
-/** The presenters to choose from. */
+/** The presenters to choose from. Their previews speak the language of the script. */
 export function Faces({ avatars, wizard: { draft, faults, dispatch } }: Pick<StepSources, 'avatars' | 'wizard'>) {
+  const spoken = useAvatars({ language: draft.language })
   if (avatars.error)
     return (
       <ErrorState
@@ -17,7 +19,7 @@ export function Faces({ avatars, wizard: { draft, faults, dispatch } }: Pick<Ste
   if (!avatars.data) return <AvatarSkeletons />
   return (
     <AvatarPicker
-      avatars={avatars.data}
+      avatars={spoken.data ?? avatars.data}
       chosenId={draft.avatarId}
       error={faults.avatarId}
       onChoose={(avatarId) => dispatch({ type: 'change', patch: { avatarId } })}

@@ -41,7 +41,15 @@ export const partnerTabs: readonly [PartnerTab, ...PartnerTab[]] = [
     text: () => t`Videos`,
     Tab: lazy(async () => ({ default: (await import('../../features/partner/videos/videos-tab.tsx')).VideosTab })),
   },
-  // Voices are described in the words of the wizard.
+  // Presenters are described in the words of the customers, and voices in those of the wizard.
+  {
+    name: 'presenters',
+    text: () => t`Presenters`,
+    Tab: screen(
+      ['partner', 'app'],
+      async () => (await import('../../features/avatars/site/presenters-tab.tsx')).PresentersTab,
+    ),
+  },
   {
     name: 'voices',
     text: () => t`Voices`,

@@ -1,6 +1,6 @@
 import { MediaError } from '../../composition/render-job.ts'
 import type { Language } from '../../composition/render-job.ts'
-import type { PresenterId } from '../../rig/presenters.ts'
+import { type PresenterId, builtInVoices } from '../../rig/presenters.ts'
 import { loadVoice } from '../optional-packages.ts'
 import type { VoiceEvent, VoiceWorker } from '../optional-packages.ts'
 import { createMemorySnapshot } from './memory-snapshot.ts'
@@ -11,18 +11,6 @@ import { readEvents } from './voice-events.ts'
 const BUILT_IN_RATE = 22050
 
 const ACCENTS: Record<Language, string> = { en: 'en-us', es: 'es', fa: 'fa', hi: 'hi', zh: 'cmn' }
-
-/** Voice of each presenter: timbre, pitch (0..99) and words per minute. */
-const VOICES: Record<PresenterId, { timbre: string; pitch: number; pace: number }> = {
-  maya: { timbre: 'f3', pitch: 50, pace: 152 },
-  daniel: { timbre: 'm3', pitch: 44, pace: 148 },
-  leila: { timbre: 'f2', pitch: 46, pace: 150 },
-  wei: { timbre: 'm1', pitch: 56, pace: 154 },
-  sofia: { timbre: 'f1', pitch: 38, pace: 146 },
-  tom: { timbre: 'm7', pitch: 34, pace: 142 },
-  amina: { timbre: 'f4', pitch: 56, pace: 152 },
-  kai: { timbre: 'm4', pitch: 66, pace: 154 },
-}
 
 function joined(parts: readonly Int16Array[]): Int16Array {
   const all = new Int16Array(parts.reduce((sum, part) => sum + part.length, 0))
@@ -47,7 +35,7 @@ function synthesized(worker: VoiceWorker, text: string) {
 
 /** Returns the espeak voice name of a presenter and language. */
 export const voiceName = (presenter: PresenterId, language: Language) =>
-  `${ACCENTS[language]}+${VOICES[presenter].timbre}`
+  `${ACCENTS[language]}+${builtInVoices[presenter].timbre}`
 
 interface SpeechEngine {
   worker: VoiceWorker
@@ -64,7 +52,7 @@ interface SpeechEngine {
  */
 async function createSpeechEngine(presenter: PresenterId, language: Language, speed: number): Promise<SpeechEngine> {
   const { worker, memory } = await loadVoice()
-  const { pitch, pace } = VOICES[presenter]
+  const { pitch, pace } = builtInVoices[presenter]
   const name = voiceName(presenter, language)
   // An unknown name would keep the previous voice without an error.
   const known = worker.set_voice(name) === 0

@@ -33,7 +33,7 @@ interface Deps {
   accountData: Pick<AccountData, 'account'>
   profile: Pick<Profile, 'listSessions'>
   videos: Pick<VideoPersonalData, 'pages'>
-  avatars: Pick<AvatarPersonalData, 'list'>
+  avatars: Pick<AvatarPersonalData, 'list' | 'listChoices'>
   twins: Pick<TwinPersonalData, 'consents'>
   brandKits: Pick<BrandKitPersonalData, 'list' | 'logos'>
   glossary: Pick<GlossaryPersonalData, 'list'>
@@ -99,8 +99,9 @@ export function createExports({
     }))
     yield { name: 'README.txt', text: [readme(tenant, account.username, now)] }
     const favouriteVoices = await drafts.listFavouriteVoices(tenant.id, person.id)
+    const presenterChoices = await avatars.listChoices(tenant.id, person.id)
     const twinConsents = await twins.consents(tenant.id, person.id)
-    const owner = { ...account, sessions, presenters, twinConsents, favouriteVoices }
+    const owner = { ...account, sessions, presenters, presenterChoices, twinConsents, favouriteVoices }
     yield { name: 'account.json', text: [`${JSON.stringify(owner, null, 2)}\n`] }
     yield { name: 'videos.json', text: jsonArray(videoPages(tenant.id, person.id)) }
     yield {

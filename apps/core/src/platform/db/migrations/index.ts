@@ -37,6 +37,7 @@ import * as bulkRebrands from './0035-bulk-rebrands.ts'
 import * as consentChecks from './0036-consent-checks.ts'
 import * as speechCost from './0037-speech-cost.ts'
 import * as batchPhotos from './0038-batch-photos.ts'
+import * as presenterChoices from './0039-presenter-choices.ts'
 
 /** Every migration in order. A written-out list survives bundling and needs no folder to read at start. */
 export const migrations: Record<string, Migration> = {
@@ -78,4 +79,5 @@ export const migrations: Record<string, Migration> = {
   '0036-consent-checks': consentChecks,
   '0037-speech-cost': speechCost,
   '0038-batch-photos': batchPhotos,
+  '0039-presenter-choices': presenterChoices,
 }
