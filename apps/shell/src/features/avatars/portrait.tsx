@@ -42,20 +42,23 @@ function Face({ avatar, preview }: Omit<PortraitProps, 'selected'>) {
       </Icon>
     )
   if (!imageUrl) return <Presenter presenterId={presenterId} />
+  const isTwin = avatar.type === 'custom'
   return (
-    <Loop
-      {...preview.video}
-      src={imageUrl}
-      poster={posterUrl ?? undefined}
-      aria-hidden="true"
-      // A still stands for the clip until somebody plays it: all clips at once would be megabytes.
-      preload={posterUrl ? 'none' : 'metadata'}
-      tabIndex={-1}
-      loop
-      $isTwin={avatar.type === 'custom'}
-      $isMirrored={avatar.previewLanguage === 'fa'}
-      playsInline
-    />
+    <>
+      <Loop
+        {...preview.video}
+        src={imageUrl}
+        aria-hidden="true"
+        // A still stands for the clip until somebody plays it: all clips at once would be megabytes.
+        preload={posterUrl ? 'none' : 'metadata'}
+        tabIndex={-1}
+        loop
+        $isTwin={isTwin}
+        $isMirrored={avatar.previewLanguage === 'fa'}
+        playsInline
+      />
+      {posterUrl && !preview.isPlaying && <Still src={posterUrl} alt="" $isTwin={isTwin} />}
+    </>
   )
 }
 
@@ -66,18 +69,26 @@ const Ring = styled(Arch)<{ $isTalking: boolean }>`
 `
 // The recording itself: the face is in its upper half.
 const twinPlace = 'object-position: 50% 25%;'
-/*
- * A preview is a short video: 16 to 9, with the presenter's own arch at 73 percent of its width. Moved and enlarged by
- * these figures, the video's arch and this one become the same.
- */
-const videoPlace = 'object-position: 94% 100%; transform: scale(1.08); transform-origin: bottom;'
+// A preview is a short video, 16 to 9, in which the presenter stands at 63 percent of the width.
+const videoPlace = 'object-position: 74% 100%;'
 // In a video that is read from the right the presenter stands left.
-const mirroredPlace = videoPlace.replace('94%', '6%')
+const mirroredPlace = 'object-position: 26% 100%;'
+/*
+ * The still has the presenter in an arch of its own at 73 percent of the width. Moved and enlarged by these figures, that arch and this
+ * one become the same.
+ */
+const stillPlace = 'object-position: 94% 100%; transform: scale(1.08); transform-origin: bottom;'
 const Loop = styled.video<{ $isTwin: boolean; $isMirrored: boolean }>`
   inline-size: 100%;
   block-size: 100%;
   object-fit: cover;
   ${({ $isTwin, $isMirrored }) => ($isTwin ? twinPlace : $isMirrored ? mirroredPlace : videoPlace)}
+`
+const Still = styled.img<{ $isTwin: boolean }>`
+  inline-size: 100%;
+  block-size: 100%;
+  object-fit: cover;
+  ${({ $isTwin }) => ($isTwin ? twinPlace : stillPlace)}
 `
 const Icon = styled.span`
   display: grid;

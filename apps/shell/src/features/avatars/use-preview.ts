@@ -39,7 +39,8 @@ export function usePreview() {
     toggle,
     video: {
       ref: element,
-      onPlay: () => setPlaying(true),
+      // Not `play`, at which nothing is there to be seen yet.
+      onPlaying: () => setPlaying(true),
       onPause: () => setPlaying(false),
       onError: () => setBroken(true),
     },
