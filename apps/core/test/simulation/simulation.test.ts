@@ -14,13 +14,12 @@ beforeAll(async () => {
 })
 afterAll(() => fixture.close())
 
-it('loses nothing and charges nothing twice, whatever fails and dies, and replays a seed step by step', async () => {
-  const [first, second] = [await simulate(fixture, SEED), await simulate(fixture, SEED)]
+it('loses nothing and charges nothing twice, whatever fails and dies', async () => {
+  const { broken, steps, crashes } = await simulate(fixture, SEED)
 
-  expect(first.broken).toEqual([])
-  expect(first.steps).toBeGreaterThanOrEqual(200)
-  expect(first.crashes).toBeGreaterThanOrEqual(2)
-  expect(second.trace).toEqual(first.trace)
+  expect(broken).toEqual([])
+  expect(steps).toBeGreaterThanOrEqual(200)
+  expect(crashes).toBeGreaterThanOrEqual(2)
 })
 
 it.each(FOUND_SOON)('finds a planted fault: %s', async (name) => {
