@@ -10,7 +10,6 @@ import { TextLink } from '../../ui/controls/text-link.tsx'
 import { AvatarGrid } from './avatar-grid.tsx'
 import { AvatarSearchBox, NoFaces, useAvatarSearch } from './avatar-search.tsx'
 import { AvatarText, PreviewButton } from './avatar-text.tsx'
-import { FavoriteButton } from './marks.tsx'
 import { Portrait } from './portrait.tsx'
 import { usePreview } from './use-preview.ts'
 
@@ -92,7 +91,6 @@ function Choice({ name, avatar, isChosen, onChoose }: ChoiceProps) {
         <AvatarText avatar={avatar} />
       </label>
       <PreviewButton avatar={avatar} preview={preview} isPointerOnly />
-      <FavoriteButton avatar={avatar} />
     </Place>
   )
 }
