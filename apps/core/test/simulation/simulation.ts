@@ -35,7 +35,7 @@ const STEPS_TO_THE_END = 400
 
 /**
  * Plays one seed. The same seed makes the same steps on a machine that is not overloaded: there, work outside of this process may
- * still go on when everything seems to wait. The scheduler is our own rather than fast-check's, which draws its commands before
+ * not have ended yet when everything seems to wait. The scheduler is our own rather than fast-check's, which draws its commands before
  * a run, while what can be done next depends here on what waits by then.
  */
 export async function simulate(fixture: Fixture, seed: number, fault: Fault = NO_FAULT): Promise<Outcome> {
