@@ -181,10 +181,12 @@ describe('the link', () => {
   })
 })
 
+/** Registers a person and waits for the welcome, so that a link is the second mail: mails are written several at once. */
 async function register(username: string, email: string, tenant = 'waymark') {
   const client = test.visitor(tenant)
   const { status } = await client.call('POST /auth/register', { body: { username, email, password: oldPassword } })
   if (status !== 201) throw new Error(`could not register ${username}: ${status}`)
+  await mailsTo(test, tenant, email, 1)
   return client
 }
 
