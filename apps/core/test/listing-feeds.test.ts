@@ -77,6 +77,23 @@ it('listings of a batch that was not started move on to the next one, and nothin
   expect(await titles(client, feed.id, 'new')).toEqual(['Home 2'])
 })
 
+it('the settings of a batch from before there were voices and variables hold for the next one', async () => {
+  const client = await test.customer('waymark', 'gus')
+  listings = [home(1, '$100')]
+  const feed = await add(client)
+  await make(client, feed)
+  await test.deps.db.execute(
+    `update table_import set plan = plan - array['templates','variables','voice','whenVoiceUnavailable','photoRights'] where id = $1`,
+    [feed.batch?.id],
+  )
+
+  listings = [home(1, '$100'), home(2, '$200')]
+  const later = await refresh(client, feed.id)
+
+  const { body: batch } = await client.call<Batch>('GET /api/batches/:id', { params: { id: later.batch?.id ?? '' } })
+  expect(batch.plan).toMatchObject({ columns: { script: 3 }, avatarId: await presenterOf(client), voice: 'built-in' })
+})
+
 it('a person has an address once, whose listings come in the order of the feed', async () => {
   const client = await test.customer('waymark', 'gil')
   listings = [home(1, '$100'), home(2, '$200'), home(3, '$300')]

@@ -1,6 +1,5 @@
-import type { BatchPlan } from '@vitrine/contract'
 import { BATCH_ROWS_MAX } from '@vitrine/contract'
-import { BatchPrice } from '@vitrine/contract/api'
+import { BatchPlan, BatchPrice } from '@vitrine/contract/api'
 import { AppError } from '../../../platform/app-error.ts'
 import type { Db } from '../../../platform/db/open.ts'
 import { type AccountOwner, ownerOf } from '../../../platform/http/request.ts'
@@ -115,26 +114,34 @@ function isFresh(change: ComparedListing['change']): boolean {
 }
 
 function chosenIn(last: LastBatch | undefined): { title?: string; price?: string } {
-  const { title, price } = (last?.plan as BatchPlan | null | undefined)?.columns ?? {}
+  const { title, price } = planOf(last)?.columns ?? {}
   const nameAt = (index: number | undefined) => (index === undefined ? undefined : last?.header[index])
   const [titleName, priceName] = [nameAt(title), nameAt(price)]
   return { ...(titleName ? { title: titleName } : {}), ...(priceName ? { price: priceName } : {}) }
 }
 
-/** The plan of the last batch for a header whose columns may have moved; undefined where its script is not there any more. */
+/** Returns the plan of a batch, with defaults for what was added to plans since it was stored. */
+function planOf(batch: LastBatch | undefined): BatchPlan | undefined {
+  return BatchPlan.safeParse(batch?.plan).data
+}
+
+/**
+ * Returns the plan of the last batch for a header whose columns may have moved; undefined where neither a script nor a link to write
+ * one from is left.
+ */
 function planFor(header: readonly string[], last: LastBatch | undefined): BatchPlan | undefined {
-  const plan = last?.plan as BatchPlan | null | undefined
+  const plan = planOf(last)
   if (!last || !plan) return undefined
   const columns = Object.entries(plan.columns).flatMap(([field, index]) => {
     const at = header.indexOf(last.header[index] ?? '')
     return at < 0 ? [] : [[field, at] as const]
   })
   const moved = Object.fromEntries(columns) as BatchPlan['columns']
-  const variables = (plan.variables ?? []).flatMap((variable) => {
+  const variables = plan.variables.flatMap((variable) => {
     const column = header.indexOf(last.header[variable.column] ?? '')
     return column < 0 ? [] : [{ ...variable, column }]
   })
-  const hasScript = moved.script !== undefined || Boolean(plan.templates?.script)
+  const hasScript = moved.script !== undefined || moved.link !== undefined || Boolean(plan.templates.script)
   return hasScript ? { ...plan, columns: moved, variables } : undefined
 }
 
