@@ -7,7 +7,7 @@ export interface Clock {
 export const systemClock: Clock = { now: () => new Date() }
 
 /**
- * The time of a server that is asked again and again, so that nodes agree on it whatever their own clocks say. Between two answers it
+ * The time of a server, fetched at intervals, so that nodes agree on it whatever their own clocks say. Between two answers it
  * goes on by a timer that no change of a machine's clock touches. Until the first answer it is the time of this machine.
  */
 export function createServerClock(timer: () => number = () => performance.now()) {

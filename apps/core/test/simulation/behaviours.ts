@@ -2,7 +2,6 @@ import type { Video } from '@vitrine/contract'
 import { scheduledTasks } from '../../src/scheduled-tasks.ts'
 import { type Reply, createClient } from '../client.ts'
 import type { Core } from './core.ts'
-import { actions } from './life.ts'
 import type { Environment } from './environment/environment.ts'
 import { type Customer, PASSWORD } from './people.ts'
 import type { Dice } from './ports.ts'
@@ -51,7 +50,7 @@ export const behaviours: readonly Behaviour[] = [
     await call(scene, customer, 'POST /api/create-payment-intent', { body: { planId: customer.bundleId } })
   }),
   act('say that it was paid', 6, async (scene, customer) => {
-    // Mostly it was not, or it is the payment of somebody else.
+    // Usually it is not paid yet, or another person's payment.
     const planId = pick(scene.dice, [...scene.environment.bank.accounts.keys()])
     if (planId !== undefined) await call(scene, customer, 'POST /api/credits/add-manual', { body: { planId } })
   }),
@@ -151,10 +150,7 @@ async function call<T = Record<string, unknown>>(
   client.cookie = customer.cookie
   let reply = await client.call<T>(key, sent)
   if (reply.status === 401) {
-    const [action, { username }] = [actions.getStore(), customer]
-    if (action) action.isHashing = true
-    await client.call('POST /auth/login', { body: { username, password: PASSWORD } })
-    if (action) action.isHashing = false
+    await client.call('POST /auth/login', { body: { username: customer.username, password: PASSWORD } })
     reply = await client.call<T>(key, sent)
   }
   customer.cookie = client.cookie

@@ -15,6 +15,7 @@ interface Timer {
  */
 export function startClock(startsAt: number) {
   const real = { setTimeout, setInterval, clearTimeout, clearInterval, pause: promises.setTimeout }
+  const realNow = performance.now
   let timers = new Map<object, Timer>()
   mock.timers.enable({ apis: ['Date'], now: startsAt })
   const fakes = {
@@ -25,6 +26,7 @@ export function startClock(startsAt: number) {
     clearInterval: (timer: object) => void timers.delete(timer),
   }
   Object.assign(globalThis, fakes)
+  performance.now = () => Date.now() - startsAt
   setPause(pause as typeof real.pause)
   return { advance, dropTimers, stop }
 
@@ -55,6 +57,7 @@ export function startClock(startsAt: number) {
   function stop(): void {
     const { pause: realPause, ...others } = real
     Object.assign(globalThis, others)
+    performance.now = realNow
     setPause(realPause)
     mock.timers.reset()
   }

@@ -51,7 +51,7 @@ export function connect(pglite: PGlite, life: Life, tamper: Tamper = () => undef
   }
   return facade as unknown as PGlite
 
-  /** Runs on the only connection, after whoever has it. */
+  /** Runs once the only connection is free, in the order of the calls. */
   async function alone<T>(work: () => Promise<T>): Promise<T> {
     const before = turn
     const mine = Promise.withResolvers<void>()

@@ -12,16 +12,22 @@ import { startCore } from './core.ts'
 import { createLife } from './life.ts'
 import { createEnvironment } from './environment/environment.ts'
 import { registerPeople } from './people.ts'
+import { seedRandomness } from './seeded.ts'
 import { takeSnapshot } from './snapshot.ts'
 
 /** The moment at which every seed begins. */
 const START = Date.UTC(2030, 0, 7, 9)
 
+const SEEDED_UUID = `create or replace function pg_catalog.gen_random_uuid() returns uuid volatile parallel safe
+  language sql as $$ select md5(random()::text)::uuid $$`
+
 /** What seeds of one process share: an embedded database, to be brought back to a first start with its tenants and customers. */
 export async function openFixture() {
   const dataDir = mkdtempSync(join(tmpdir(), 'simulation-'))
   const pglite = await openSmallDatabase()
-  const clock = startClock(START)
+  // The ids of jobs come from the database, whose own function takes them from the machine instead of the seed.
+  await pglite.exec(`${SEEDED_UUID}; select setseed(0)`)
+  const [clock, unseed] = [startClock(START), seedRandomness(0)]
   await migrate(pgliteConnection(connect(pglite, createLife())).kysely)
   await hangUp(pglite, { half: 'rollback' })
   clock.dropTimers()
@@ -42,6 +48,7 @@ export async function openFixture() {
   await pglite.exec('delete from pgboss.job')
   const snapshot = await takeSnapshot(pglite)
   clock.stop()
+  unseed()
   return { pglite, dataDir, people, startsAt: START + 60_000, restore: snapshot.restore, close }
 
   async function close(): Promise<void> {

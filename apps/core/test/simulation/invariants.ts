@@ -2,7 +2,7 @@ import type { PGlite } from '@electric-sql/pglite'
 import type { Environment } from './environment/environment.ts'
 import type { Customer } from './people.ts'
 
-/** Rows that must never be there, whatever has happened: each query returns what is wrong. */
+/** Queries for rows that break an invariant: each returns what is wrong. */
 const ALWAYS: Record<string, string> = {
   'a bucket differs from the sum of its entries': `
     select b.id::text from credit_bucket b left join credit_entry e on e.tenant_id = b.tenant_id and e.bucket_id = b.id

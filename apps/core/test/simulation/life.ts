@@ -5,8 +5,6 @@ import { currentContext } from '../../src/platform/logs/work-context.ts'
 export interface Action {
   name: string
   isOver: boolean
-  /** Whether it waits for the hash of a password, which a thread makes. */
-  isHashing: boolean
 }
 
 interface Waiting {

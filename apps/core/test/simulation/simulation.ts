@@ -8,6 +8,7 @@ import { brokenAtEnd, brokenNow, prepareChecks } from './invariants.ts'
 import { type Action, type Life, actions, createLife } from './life.ts'
 import { createEnvironment } from './environment/environment.ts'
 import { seedRandomness } from './seeded.ts'
+import { watchThreads } from './threads.ts'
 import type { Fixture } from './fixture.ts'
 import { scheduledTasks } from '../../src/scheduled-tasks.ts'
 
@@ -34,24 +35,31 @@ const CRASH_WITHIN = 12
 const STEPS_TO_THE_END = 400
 
 /**
- * Plays one seed. The same seed makes the same steps on a machine that is not overloaded: there, work outside of this process may
- * not have ended yet when everything seems to wait. The scheduler is our own rather than fast-check's, which draws its commands before
- * a run, while what can be done next depends here on what waits by then.
+ * Plays one seed. The first seed of a process makes the same steps in every process, unless the machine is overloaded; later ones may
+ * differ, since new ids follow those of the seeds before. The scheduler is our own rather than fast-check's, which draws its commands before a run, while what can be done
+ * next depends here on what waits by then.
  */
 export async function simulate(fixture: Fixture, seed: number, fault: Fault = NO_FAULT): Promise<Outcome> {
   const unseed = seedRandomness(seed)
   await fixture.restore()
   await fixture.pglite.query('select setseed($1)', [(seed % 1000) / 1000])
   const clock = startClock(fixture.startsAt)
+  const threads = watchThreads()
   try {
-    return await play(fixture, seed, fault, clock)
+    return await play(fixture, seed, fault, { clock, threads })
   } finally {
+    threads.stop()
     clock.stop()
     unseed()
   }
 }
 
-async function play(fixture: Fixture, seed: number, fault: Fault, clock: ReturnType<typeof startClock>) {
+interface Machine {
+  clock: ReturnType<typeof startClock>
+  threads: ReturnType<typeof watchThreads>
+}
+
+async function play(fixture: Fixture, seed: number, fault: Fault, { clock, threads }: Machine) {
   const { pglite } = fixture
   const dice = createDice(seed)
   const conditions = { dice, arePortsFailing: true }
@@ -77,7 +85,7 @@ async function play(fixture: Fixture, seed: number, fault: Fault, clock: ReturnT
     Array.from({ length: 2 + dice(3) }, (_, index) => CALM_STEPS + index + dice(STEPS - 2 * CALM_STEPS)),
   )
   await prepareChecks(pglite)
-  await settle(life, inFlight)
+  await settle(life, threads)
   while (outcome.steps < STEPS && outcome.broken.length === 0) {
     if (crashSteps.has(outcome.steps)) life.dieAfter(dice(CRASH_WITHIN))
     await step(chooseStep())
@@ -122,7 +130,7 @@ async function play(fixture: Fixture, seed: number, fault: Fault, clock: ReturnT
   }
 
   function begin(name: string, work: () => Promise<void>): Action {
-    const action = { name, isOver: false, isHashing: false }
+    const action = { name, isOver: false }
     inFlight.add(action)
     const ended = () => {
       action.isOver = true
@@ -137,7 +145,7 @@ async function play(fixture: Fixture, seed: number, fault: Fault, clock: ReturnT
     outcome.steps += 1
     outcome.trace.push(`${outcome.steps} ${shortened(name)}`)
     take()
-    await settle(life, inFlight)
+    await settle(life, threads)
     const hasChanged = life.hasChanged || life.isDead
     if (life.isDead) await restart()
     life.hasChanged = false
@@ -166,7 +174,7 @@ async function play(fixture: Fixture, seed: number, fault: Fault, clock: ReturnT
       if (conditions.arePortsFailing && dice(4) === 0) life.dieAfter(dice(400))
       const started: Core | 'dead' = await Promise.race([startCore(life, world), life.death])
       if (started !== 'dead') core = started
-      await settle(life, inFlight)
+      await settle(life, threads)
     } while (life.isDead)
     life.dieAfter(Infinity)
   }
@@ -231,37 +239,14 @@ function chooseBehaviour(dice: (sides: number) => number): Behaviour {
 }
 
 const QUIET_TURNS = 3
-/** Hashing a password takes this long at most, and is the only work that nothing tells of. */
-const HASHING_MS = 1000
-const { setTimeout: realTimeout } = globalThis
 
 /** Resolves once nothing goes on by itself: everything waits for the scheduler or for the time. */
-async function settle(life: Life, inFlight: ReadonlySet<Action>): Promise<void> {
+async function settle(life: Life, threads: Machine['threads']): Promise<void> {
   let [quiet, seen] = [0, -1]
   while (quiet < QUIET_TURNS && !life.isDead) {
     await new Promise((resolve) => setImmediate(resolve))
-    const isStill = seen === life.activity && !readsFiles()
+    const isStill = seen === life.activity && !threads.areBusy()
     quiet = isStill ? quiet + 1 : 0
     seen = life.activity
-    if (quiet === QUIET_TURNS) for (const action of inFlight) if (await isHashed(life, action)) quiet = 0
   }
-}
-
-/** Waits for the hash of a password. Returns whether the action has continued. */
-async function isHashed(life: Life, action: Action): Promise<boolean> {
-  const [seen, begun] = [life.activity, performance.now()]
-  if (!action.isHashing || isWaiting(life, action)) return false
-  while (life.activity === seen && action.isHashing && performance.now() - begun < HASHING_MS)
-    await new Promise((resolve) => realTimeout(resolve, 2))
-  // What does not continue by then waits for something else, such as the time.
-  if (life.activity === seen) action.isHashing = false
-  return life.activity !== seen
-}
-
-function isWaiting({ waiting }: Life, action: Action): boolean {
-  return waiting.some((one) => one.action === action)
-}
-
-function readsFiles(): boolean {
-  return process.getActiveResourcesInfo().some((name) => name.startsWith('FSReq') || name === 'CloseReq')
 }

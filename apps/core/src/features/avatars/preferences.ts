@@ -17,7 +17,7 @@ export function createAvatarPreferences({ db }: { db: Db }) {
     return change(person, avatarId, findOffered, preferences.insertFavourite)
   }
 
-  /** Throws not-found for a presenter of somebody else. */
+  /** Throws not-found for a presenter of another person. */
   function removeFavourite(person: Owner, avatarId: string): Promise<void> {
     return change(person, avatarId, findAvatar, (tx, id) => preferences.clearMark(tx, id, avatarId, 'is_favourite'))
   }
@@ -27,7 +27,7 @@ export function createAvatarPreferences({ db }: { db: Db }) {
     return change(person, avatarId, findOffered, preferences.setDefault)
   }
 
-  /** Throws not-found for a presenter of somebody else. */
+  /** Throws not-found for a presenter of another person. */
   function removeDefault(person: Owner, avatarId: string): Promise<void> {
     return change(person, avatarId, findAvatar, (tx, id) => preferences.clearMark(tx, id, avatarId, 'is_default'))
   }
