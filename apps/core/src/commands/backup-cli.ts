@@ -30,13 +30,14 @@ async function run(): Promise<void> {
   const [command = 'make', ...rest] = positionals
   const config = readConfig()
   const to = values.to ?? config.backup.to
-  if (to === undefined || rest.length > 0) throw new CliError(USAGE)
+  if (rest.length > 0) throw new CliError(`"${rest.join(' ')}" is not known.\n\n${USAGE}`)
+  if (to === undefined) throw new CliError(`Say where the backup goes: add --to, or set BACKUP_TO.\n\n${USAGE}`)
   const keep = values.keep === undefined ? undefined : countOf(values.keep)
   if (command === 'make') return make(config, to, { keep, isVerified: values.verify ?? false })
   if (command === 'list') return list(config, to)
   if (command === 'verify') return verify(config, to, values.backup)
   if (command === 'drill') return tryRestore(config, to, values.backup)
-  throw new CliError(USAGE)
+  throw new CliError(`"${command}" is not a command.\n\n${USAGE}`)
 }
 
 function readArguments() {

@@ -78,9 +78,9 @@ function SetUp() {
   )
 }
 
-/** A new step begins at its heading, for eyes and screen readers. */
+/** Each step begins at its heading, for eyes and screen readers; so does the first, after registering. */
 function useFocusOnStep(step: number): void {
-  const shownStep = useRef(step)
+  const shownStep = useRef<number>(undefined)
   useEffect(() => {
     if (shownStep.current === step) return
     shownStep.current = step

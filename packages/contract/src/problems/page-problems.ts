@@ -36,11 +36,11 @@ export const pageProblems = {
   },
   'page-unusable': {
     status: 422,
-    message: 'There is no page to capture at this URL. Check the URL, or upload a screenshot.',
+    message: 'There is no page that can be read at this URL. Check the URL and try again.',
   },
   'page-unreachable': {
     status: 502,
-    message: 'The page took too long to load. Check the URL and try again, or upload a screenshot.',
+    message: 'The page couldn’t be loaded. Check the URL and try again.',
   },
   'page-without-facts': {
     status: 422,

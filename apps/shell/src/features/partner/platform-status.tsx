@@ -78,7 +78,7 @@ function detailOf({ name, state, found, checkedAt }: StatusCheck): string {
     return waiting === 0
       ? t`Queue empty`
       : plural(waiting, { one: '# video in progress', other: '# videos in progress' })
-  if (name === 'payments' && state === 'waiting') return t`Test mode. Connect payments before going live.`
+  if (name === 'payments' && state === 'waiting') return t`Connect payments before going live.`
   if (name === 'certificate') return certificateText(state, found) ?? t`checked ${ago}`
   if (name === 'backup') return backupText(state, found)
   return found || t`checked ${ago}`

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Tenant } from '../../tenant.ts'
 import { escapeHtml } from './escape-html.ts'
 import { languageOf } from '../language.ts'
-import { type Notice, noticeMessages } from './notice-messages.ts'
+import { type Notice, noticeMessages, teamSignIn } from './notice-messages.ts'
 import { opening, policy } from './page.ts'
 import { styleHashes } from './style-hashes.ts'
 import type { WebFonts } from './web-fonts.ts'
@@ -68,7 +68,9 @@ function pageOf(request: FastifyRequest, tenant: Tenant, { notice, rules }: Page
     `</head><body><header><img src="${logo}" alt="" height="32"><bdi>${company}</bdi></header>`,
     `<main>${drawing(tenant, notice === 'paused')}<h1>${title}</h1>${text && `<p>${text}</p>`}`,
     `<p>${help} <a href="mailto:${support}">${support}</a></p>`,
-    notice !== 'paused' ? `<p><small><bdi>Request ID: ${request.id}</bdi></small></p>` : '',
+    notice === 'paused'
+      ? `<p><a href="/login">${translate(language, teamSignIn)}</a></p>`
+      : `<p><small><bdi>Request ID: ${request.id}</bdi></small></p>`,
     '</main></body></html>',
   ].join('')
 }

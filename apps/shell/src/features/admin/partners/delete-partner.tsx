@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { AdminTenant, TenantReceipt } from '@vitrine/contract'
 import { ApiError } from '@vitrine/contract/client'
 import { useState } from 'react'
@@ -27,7 +27,7 @@ export function DeletePartner({ partner, onClose }: { partner: AdminTenant; onCl
       onClose={onClose}
       onConfirm={() => remove.mutate(typed)}
       title={t`Delete ${name} and all its data?`}
-      text={<WhatGoes people={formatCount(partner.people)} />}
+      text={<WhatGoes people={partner.people} />}
       confirmText={t`Delete permanently`}
       busy={remove.isPending}
       danger
@@ -72,11 +72,12 @@ function Receipt({ receipt, onClose }: { receipt: TenantReceipt; onClose: () => 
   )
 }
 
-function WhatGoes({ people }: { people: string }) {
+function WhatGoes({ people }: { people: number }) {
   return (
-    <Trans>
-      Permanently deletes accounts ({people}), videos, credits, files and domains, and ends customers’ subscriptions. To
-      take the site offline without losing data, pause it.
-    </Trans>
+    <Plural
+      value={people}
+      one="Permanently deletes # account, videos, credits, files and domains, and ends customers’ subscriptions. To take the site offline without losing data, pause it."
+      other="Permanently deletes # accounts, videos, credits, files and domains, and ends customers’ subscriptions. To take the site offline without losing data, pause it."
+    />
   )
 }

@@ -27,6 +27,7 @@ export function PartnerForm() {
         </h2>
         <Field label={t`Company Name`} error={fault('name')}>
           <TextInput
+            ref={form.firstField}
             required
             dir="auto"
             maxLength={80}

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { type AdminTenant, slugFault, slugOf } from '@vitrine/contract'
 import { ApiError } from '@vitrine/contract/client'
-import { type SyntheticEvent, useState } from 'react'
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { isolated } from '../../../lib/i18n/isolated.ts'
 import { useToast } from '../../../lib/toast/toast.ts'
 import { useAdminSystem } from '../queries.ts'
@@ -25,6 +25,7 @@ export function usePartnerForm() {
   const [hasOwnSlug, setOwnSlug] = useState(false)
   // Without a mail server the invitation reaches its owner by hand only.
   const [uninvited, setUninvited] = useState<AdminTenant>()
+  const [createdCount, setCreatedCount] = useState(0)
   const isMailSent = useAdminSystem().data?.mail.isSent !== false
   const create = useCreatePartner((partner) => {
     const name = isolated(partner.name)
@@ -34,7 +35,9 @@ export function usePartnerForm() {
     if (!isMailSent) setUninvited(partner)
     setTyped(EMPTY)
     setOwnSlug(false)
+    setCreatedCount((count) => count + 1)
   })
+  const firstField = useFocusOnNew(createdCount, uninvited === undefined)
   const isFree = useIsFree(typed.slug)
   const problem = create.error instanceof ApiError ? create.error : undefined
   const fault = (field: string) => problem?.problem?.fields?.find((one) => one.field === field)?.message
@@ -49,6 +52,7 @@ export function usePartnerForm() {
 
   return {
     typed,
+    firstField,
     change,
     isMailSent,
     uninvited,
@@ -64,4 +68,13 @@ export function usePartnerForm() {
       create.mutate(typed)
     },
   }
+}
+
+/** Returns a ref of the field that has the focus once a partner was created and no dialog is open: the button is disabled by then. */
+function useFocusOnNew(createdCount: number, isClosed: boolean) {
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (createdCount > 0 && isClosed) field.current?.focus()
+  }, [createdCount, isClosed])
+  return field
 }

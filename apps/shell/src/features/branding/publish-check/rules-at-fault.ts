@@ -28,7 +28,7 @@ function rulesOf(list: RuleList): { list: RuleList; index: number }[] {
   )
 }
 
-/** The server puts the app's own class in front of each selector. */
+/** The server puts the app's own class in front of each selector, and in the place of `body`. */
 function asWritten(rule: string): string {
-  return rule.replaceAll('.tenant ', '')
+  return rule.replaceAll(/\.tenant(?= *[,{])/g, 'body').replaceAll('.tenant ', '')
 }

@@ -64,6 +64,23 @@ it('names the price that changed, and saves the whole list in cents', async () =
   })
 })
 
+it('leaves the faults of other fields where one is corrected', async () => {
+  const credits = { field: 'freeCredits', message: 'Enter at most 100.' }
+  core({
+    'PUT /api/whitelabel/prices': () => refused(422, 'invalid', 'Two fields are wrong.', { fields: [change, credits] }),
+  })
+  const { person } = showEditor()
+  await person.clear(price(1))
+  await person.type(price(1), '0')
+  await person.click(screen.getByRole('button', { name: 'Save Changes' }))
+  expect(await screen.findByText('Check the 2 highlighted fields.')).toBeTruthy()
+
+  await person.type(price(1), '9')
+
+  expect([screen.queryByText(change.message), screen.queryByText(credits.message) !== null]).toEqual([null, true])
+  expect(screen.getByText('Check the highlighted field.')).toBeTruthy()
+})
+
 it('says at the field what the core refuses, until it is changed', async () => {
   core({ 'PUT /api/whitelabel/prices': () => refused(422, 'invalid', 'One field is wrong.', { fields: [change] }) })
   const { person } = showEditor()

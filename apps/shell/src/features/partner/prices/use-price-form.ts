@@ -15,11 +15,15 @@ export function usePriceForm(list: PartnerPrices) {
   const [begun] = useState(() => formOf(list))
   const [form, setForm] = useState(begun)
   const problem = save.error instanceof ApiError ? save.error : undefined
-  const faults = problem?.problem?.fields ?? []
+  const found = problem?.problem?.fields ?? []
+  // A fault stays until its own value changes.
+  const faults = found.filter(({ field }) => valueAt(save.variables, field) === valueAt(wantedOf(form), field))
 
   function change(part: Partial<PriceForm>): void {
     setForm((before) => ({ ...before, ...part }))
-    if (save.isError) save.reset()
+    // The server names rows by their places.
+    const isMoved = part.rows !== undefined && part.rows.length !== form.rows.length
+    if (save.isError && (isMoved || found.length === 0)) save.reset()
   }
 
   function changeRow(key: string, part: Partial<Row>): void {
@@ -49,7 +53,7 @@ export function usePriceForm(list: PartnerPrices) {
     isPending: save.isPending,
     fault: (path: string) => faults.find(({ field }) => field === path)?.message,
     /** A refusal that no field shows. */
-    error: save.error && faults.length === 0 ? (problem?.text ?? t`Couldn’t reach the server. Try again.`) : undefined,
+    error: save.error && found.length === 0 ? (problem?.text ?? t`Couldn’t reach the server. Try again.`) : undefined,
     faultCount: faults.length,
     save(): void {
       const title = form.from === '' ? t`New prices are live` : t`New prices scheduled`
@@ -58,6 +62,12 @@ export function usePriceForm(list: PartnerPrices) {
       })
     },
   }
+}
+
+/** Returns what a form sends at a path such as `prices.bundles.2.priceCents`, as JSON. */
+function valueAt(sent: unknown, path: string): string | undefined {
+  const at = (value: unknown, key: string) => (value as Record<string, unknown> | null | undefined)?.[key]
+  return JSON.stringify(path.split('.').reduce(at, sent))
 }
 
 export type PriceFormState = ReturnType<typeof usePriceForm>
