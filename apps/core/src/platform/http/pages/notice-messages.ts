@@ -10,7 +10,7 @@ interface NoticeMessages {
 export type Notice = 'paused' | 'failed' | 'blocked'
 
 /** The link of a paused site, for its team: signing in stays open to them. */
-export const teamSignIn = msg({ message: 'Team sign-in', comment: 'A link on the page of a paused site' })
+export const teamSignIn = msg({ message: 'Team sign-in' })
 
 /** The pages that the core makes by itself, because the app is not there or could not be sent. */
 export const noticeMessages: Record<Notice, NoticeMessages> = {
