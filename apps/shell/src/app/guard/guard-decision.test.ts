@@ -2,7 +2,7 @@ import type { User } from '@vitrine/contract'
 import { ApiError } from '@vitrine/contract/client'
 import { expect, it } from 'vitest'
 import { guardDecision } from './guard-decision.ts'
-import { loginPathFor } from './login-path.ts'
+import { loginPathFor } from '../../lib/links/login-path.ts'
 
 const user = { username: 'farah' } as User
 const fault = new ApiError(503, 'The service is temporarily unavailable. Try again in a moment.')

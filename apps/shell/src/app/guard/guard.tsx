@@ -6,7 +6,7 @@ import { useToast } from '../../lib/toast/toast.ts'
 import { guardDecision } from './guard-decision.ts'
 import { guardTextsFor } from './guard-texts.ts'
 import { LoadingPage } from '../loading-page.tsx'
-import { loginPathFor } from './login-path.ts'
+import { loginPathFor } from '../../lib/links/login-path.ts'
 import { NotLoaded } from '../not-loaded.tsx'
 
 /** Renders its content for signed-in people; everybody else signs in first and returns to this address. */

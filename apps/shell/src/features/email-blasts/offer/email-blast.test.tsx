@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react'
-import type { EmailBlastOrder } from '@vitrine/contract'
+import type { EmailBlastOrder, User } from '@vitrine/contract'
 import { expect, it } from 'vitest'
 import { core, refused } from '../../../test/core.ts'
 import { show } from '../../../test/show.tsx'
@@ -17,7 +17,11 @@ const order: EmailBlastOrder = {
   doneAt: null,
 }
 const none = { items: [], nextCursor: null }
-const boot = (changed = {}) => ({ prices: { ...someBoot().prices, sellsEmailBlast: true, ...changed } })
+const boot = (changed = {}) => ({
+  hasSession: true,
+  prices: { ...someBoot().prices, sellsEmailBlast: true, ...changed },
+})
+const user = { 'GET /auth/user': () => ({ user: { id: '1', username: 'ana' } as User }) }
 
 it('is not shown where it is not sold, and asks for nothing', () => {
   const { calls } = core({})
@@ -28,7 +32,7 @@ it('is not shown where it is not sold, and asks for nothing', () => {
 })
 
 it('says who carries it out and how, and that an order charges nothing', () => {
-  core({ 'GET /api/email-blast-orders': () => none })
+  core({ ...user, 'GET /api/email-blast-orders': () => none })
   show(<EmailBlast />, { boot: boot() })
 
   expect(screen.getByText(/A person on Acme’s team emails your new videos/)).toBeTruthy()
@@ -37,9 +41,19 @@ it('says who carries it out and how, and that an order charges nothing', () => {
   expect(screen.queryByText(/We email your new videos/)).toBeNull()
 })
 
+it('asks a visitor to sign in, and does not ask for their orders', async () => {
+  const { calls } = core({})
+  const { person, address } = show(<EmailBlast />, { boot: { ...boot(), hasSession: false }, at: '/subscription-addons' })
+  await person.click(screen.getByRole('link', { name: 'Sign in to order' }))
+
+  expect(address()).toBe('/login?returnTo=%2Fsubscription-addons')
+  expect(calls).not.toContain('GET /api/email-blast-orders')
+})
+
 it('orders for an area, and then says that the team has it', async () => {
   let items: EmailBlastOrder[] = []
   const { bodies } = core({
+    ...user,
     'GET /api/email-blast-orders': () => ({ items, nextCursor: null }),
     'POST /api/email-blast-orders': () => {
       items = [order]
@@ -59,6 +73,7 @@ it('orders for an area, and then says that the team has it', async () => {
 
 it('says why an order was refused', async () => {
   core({
+    ...user,
     'GET /api/email-blast-orders': () => none,
     'POST /api/email-blast-orders': () => refused(409, 'no-email', 'Your account has no email address.'),
   })

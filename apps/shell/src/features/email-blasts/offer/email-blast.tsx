@@ -3,11 +3,14 @@ import { Trans } from '@lingui/react/macro'
 import { token } from '@vitrine/theme'
 import { Mail } from 'lucide-react'
 import { useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import styled from 'styled-components'
 import { useBoot } from '../../../lib/boot/boot.ts'
 import { formatDate, formatMoney } from '../../../lib/i18n/format.ts'
 import { isolated } from '../../../lib/i18n/isolated.ts'
-import { Button } from '../../../ui/controls/button.tsx'
+import { loginPathFor } from '../../../lib/links/login-path.ts'
+import { useUser } from '../../../lib/session/session.ts'
+import { Button, LinkButton } from '../../../ui/controls/button.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { OrderDialog } from './order-dialog.tsx'
 import { useNewestOrder } from './queries.ts'
@@ -20,6 +23,7 @@ export function EmailBlast() {
 
 function Offer() {
   const { prices, brand } = useBoot()
+  const { data: user } = useUser()
   const { emailBlastPriceCents: cents, currency } = prices
   const price = cents === null ? null : formatMoney(cents, { short: true, currency })
   const companyName = isolated(brand.companyName)
@@ -37,8 +41,17 @@ function Offer() {
         </p>
         <b>{price === null ? t`Priced by metro area` : t`${price} per month`}</b>
       </div>
-      <Ordering />
+      {user ? <Ordering /> : user === null && <SignInToOrder />}
     </Box>
+  )
+}
+
+function SignInToOrder() {
+  const { pathname } = useLocation()
+  return (
+    <LinkButton variant="secondary" to={loginPathFor(pathname)}>
+      <Trans>Sign in to order</Trans>
+    </LinkButton>
   )
 }
 
