@@ -11,6 +11,7 @@ import { useToast } from '../../../lib/toast/toast.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
 import { CheckedForm } from '../../../ui/forms/checked-form.tsx'
+import { OrderedRows, movesOf } from '../../../ui/partner-dashboard/ordered-rows.tsx'
 import { PresenterRow } from './presenter-row.tsx'
 import { useSaveSiteAvatars } from './queries.ts'
 
@@ -22,12 +23,6 @@ export function PresenterList({ avatars: saved }: { avatars: readonly SiteAvatar
   const [avatars, setAvatars] = useState(saved)
   const isLocked = !user || !mayEdit(user)
   const isChanged = JSON.stringify(avatars) !== JSON.stringify(saved)
-
-  function move(from: number, to: number): void {
-    const order = [...avatars]
-    order.splice(to, 0, ...order.splice(from, 1))
-    setAvatars(order)
-  }
 
   function send(event: SyntheticEvent): void {
     event.preventDefault()
@@ -44,18 +39,17 @@ export function PresenterList({ avatars: saved }: { avatars: readonly SiteAvatar
           Customers choose from the offered presenters, in this order. Videos that exist keep a presenter you hide.
         </Trans>
       </p>
-      <List>
+      <OrderedRows>
         {avatars.map((avatar, index) => (
           <PresenterRow
             key={avatar.id}
             avatar={avatar}
             isLocked={isLocked}
-            onUp={index > 0 ? () => move(index, index - 1) : undefined}
-            onDown={index < avatars.length - 1 ? () => move(index, index + 1) : undefined}
+            moves={movesOf(avatars, index, setAvatars)}
             onHide={(isHidden) => setAvatars(avatars.map((one) => (one.id === avatar.id ? { ...one, isHidden } : one)))}
           />
         ))}
-      </List>
+      </OrderedRows>
       {save.error && <Note tone="bad">{faultOf(save.error)}</Note>}
       <Button type="submit" disabled={isLocked || !isChanged} busy={save.isPending} busyText={t`Saving...`}>
         <Trans>Save presenters</Trans>
@@ -72,10 +66,4 @@ const Form = styled(CheckedForm)`
   > p {
     color: ${token.textMuted};
   }
-`
-const List = styled.ul`
-  inline-size: 100%;
-  margin: 0;
-  padding: 0;
-  list-style: none;
 `

@@ -43,7 +43,10 @@ it('says who carries it out and how, and that an order charges nothing', () => {
 
 it('asks a visitor to sign in, and does not ask for their orders', async () => {
   const { calls } = core({})
-  const { person, address } = show(<EmailBlast />, { boot: { ...boot(), hasSession: false }, at: '/subscription-addons' })
+  const { person, address } = show(<EmailBlast />, {
+    boot: { ...boot(), hasSession: false },
+    at: '/subscription-addons',
+  })
   await person.click(screen.getByRole('link', { name: 'Sign in to order' }))
 
   expect(address()).toBe('/login?returnTo=%2Fsubscription-addons')

@@ -12,6 +12,7 @@ import { useToast } from '../../../lib/toast/toast.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
 import { CheckedForm } from '../../../ui/forms/checked-form.tsx'
+import { OrderedRows, movesOf } from '../../../ui/partner-dashboard/ordered-rows.tsx'
 import { type Presenter, PresenterVoices } from './presenter-voices.tsx'
 import { useSaveSiteVoices } from './queries.ts'
 import { SiteVoiceRow } from './site-voice-row.tsx'
@@ -25,12 +26,6 @@ export function VoiceList({ site, presenters }: { site: SiteVoices; presenters: 
   const [presenterVoices, setPresenterVoices] = useState(site.presenterVoices)
   const isLocked = !user || !mayEdit(user)
   const isChanged = JSON.stringify([voices, presenterVoices]) !== JSON.stringify([site.voices, site.presenterVoices])
-
-  function move(from: number, to: number): void {
-    const order = [...voices]
-    order.splice(to, 0, ...order.splice(from, 1))
-    setVoices(order)
-  }
 
   function send(event: SyntheticEvent): void {
     event.preventDefault()
@@ -50,18 +45,17 @@ export function VoiceList({ site, presenters }: { site: SiteVoices; presenters: 
           </Trans>
         </Note>
       )}
-      <List>
+      <OrderedRows>
         {voices.map((voice, index) => (
           <SiteVoiceRow
             key={voice.id}
             voice={voice}
             isLocked={isLocked}
-            onUp={index > 0 ? () => move(index, index - 1) : undefined}
-            onDown={index < voices.length - 1 ? () => move(index, index + 1) : undefined}
+            moves={movesOf(voices, index, setVoices)}
             onChange={(patch) => setVoices(voices.map((one) => (one.id === voice.id ? { ...one, ...patch } : one)))}
           />
         ))}
-      </List>
+      </OrderedRows>
       {voices.length > 1 && (
         <PresenterVoices
           presenters={presenters}
@@ -86,10 +80,4 @@ const Form = styled(CheckedForm)`
   grid-template-columns: minmax(0, 1fr);
   justify-items: start;
   gap: ${token.space[4]};
-`
-const List = styled.ul`
-  inline-size: 100%;
-  margin: 0;
-  padding: 0;
-  list-style: none;
 `
