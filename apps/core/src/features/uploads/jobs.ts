@@ -66,17 +66,25 @@ export function startUploadWorker({ checks, mediaProcessor, storage, queue, work
   /** Joins the pieces into one file. Returns its sha256. */
   async function assemble(row: UploadRow, path: string): Promise<string> {
     const hash = createHash('sha256')
-    const target = createWriteStream(path)
+    async function* hashed() {
+      for await (const chunk of bytesOf(row)) {
+        hash.update(chunk)
+        yield chunk
+      }
+    }
+    await pipeline(hashed, createWriteStream(path))
+    return hash.digest('hex')
+  }
+
+  /** Throws file-damaged where a piece is not there. */
+  async function* bytesOf(row: UploadRow): AsyncGenerator<Buffer> {
     for (let offset = 0; offset < row.bytes;) {
       const key = pieceKey(row, offset)
       const size = await storage.size(key)
       if (!size) throw new RenderError('file-damaged', 'A part of the file was lost on its way. Upload it again.')
       offset += size
-      const piece = storage.read(key)
-      piece.on('data', (chunk: Buffer) => hash.update(chunk))
-      await pipeline(piece, target, { end: offset >= row.bytes })
+      yield* storage.read(key)
     }
-    return hash.digest('hex')
   }
 
   /** Stores the files under names that no earlier attempt has used. */
