@@ -6,17 +6,11 @@ import { createOutboxMailer } from './adapters/mail-outbox.ts'
 import { createSmtpMailer } from './adapters/mail-smtp.ts'
 import { createDiskStorage } from './adapters/storage-disk.ts'
 import { createS3Storage } from './adapters/storage-s3.ts'
-import { createChromiumScreenshotter } from './adapters/screenshotter-chromium.ts'
-import { createPresenterMediaProcessor } from './adapters/media-processor-presenter.ts'
 import { createHttpsProber } from './adapters/prober-https.ts'
-import { purgeCodeCache } from './adapters/render-processes/code-cache.ts'
-import { createPresenterRenderer } from './adapters/renderer-presenter.ts'
-import { createPresenterDocumentRenderer } from './adapters/document-renderer-presenter.ts'
-import { createPresenterSceneRenderer } from './adapters/scene-renderer-presenter.ts'
-import { createPresenterTextToSpeech } from './adapters/text-to-speech-presenter.ts'
 import { createDnsResolver } from './adapters/resolver-dns.ts'
 import { createOpenRemoteSpeech } from './adapters/remote-speech/open-remote-speech.ts'
 import { createOpenTwinProvider } from './adapters/twin-providers/open-twin-provider.ts'
+import { drawingOf, renderingOf, screenshotterOf } from './adapters/render-processes/configured.ts'
 import { translatorOf, writerOf } from './adapters/language-models/configured.ts'
 import { createSandboxPayments } from './adapters/payments-sandbox.ts'
 import { createStripePayments } from './adapters/payments-stripe.ts'
@@ -32,12 +26,12 @@ import { type Db, openDatabase } from './platform/db/open.ts'
 import { type Events, openEvents } from './platform/events.ts'
 import { LIMIT_RULES, type LimitRules, type Limits, createLimits } from './platform/http/requests/limits.ts'
 import { newId } from './platform/ids.ts'
-import { type Logs, openLogs } from './platform/logs/open-logs.ts'
-import { measuredMailer, measuredRenderer } from './platform/metrics/measured.ts'
+import { openLogs } from './platform/logs/open-logs.ts'
+import { measuredMailer } from './platform/metrics/measured.ts'
 import { type Metrics, createMetrics } from './platform/metrics/metrics.ts'
 import type { Counters } from './platform/limits/counters.ts'
 import { openCounters } from './platform/limits/open-counters.ts'
-import { tracedRenderer, tracedStorage } from './platform/traces/traced.ts'
+import { tracedStorage } from './platform/traces/traced.ts'
 import { type Tracer, createTracer } from './platform/traces/tracer.ts'
 import { type ThreadPool, createThreadPool } from './platform/thread-pool/thread-pool.ts'
 import { type Queue, openQueue } from './platform/queue.ts'
@@ -229,32 +223,6 @@ export async function openDeps(config: Config, overrides: Overrides = {}): Promi
   }
 }
 
-/** Creates the adapters that render videos, process uploads and speak, each in its own processes. */
-function renderingOf(
-  config: Config,
-  { workFolder, metrics, onOutput, tracer }: Pick<Deps, 'metrics' | 'tracer' | 'workFolder'> & Pick<Logs, 'onOutput'>,
-  overrides: Overrides,
-): Pick<Deps, 'mediaProcessor' | 'renderer' | 'textToSpeech'> {
-  // Only the server may write there: cached code is executed.
-  const caches = { atlasFolder: join(config.dataDir, 'atlas'), codeCacheFolder: join(config.dataDir, 'code') }
-  purgeCodeCache(caches.codeCacheFolder)
-  const engine = { ...caches, onOutput }
-  const renderer = overrides.renderer ?? createPresenterRenderer({ concurrency: config.renderConcurrency, ...engine })
-  return {
-    renderer: tracedRenderer(measuredRenderer(renderer, metrics), tracer),
-    mediaProcessor: overrides.mediaProcessor ?? createPresenterMediaProcessor({ workFolder }),
-    textToSpeech: overrides.textToSpeech ?? createPresenterTextToSpeech(engine),
-  }
-}
-
-/** Creates the adapters that draw documents and stills, each in its own process. */
-function drawingOf(
-  { threads, workFolder }: Pick<Deps, 'threads' | 'workFolder'>,
-  { sceneRenderer = createPresenterSceneRenderer({ threads, workFolder }) }: Overrides,
-): Pick<Deps, 'documentRenderer' | 'sceneRenderer'> {
-  return { documentRenderer: createPresenterDocumentRenderer({ workFolder }), sceneRenderer }
-}
-
 function identityOf({ googleClient, googleIssuer }: Config): IdentityProvider | null {
   return googleClient ? createGoogleIdentity({ issuer: googleIssuer, client: googleClient }) : null
 }
@@ -283,10 +251,6 @@ function outsideOf(
 
 function mailerOf({ smtpUrl, mailSpfHost }: Config, db: Db): Mailer {
   return smtpUrl ? createSmtpMailer(smtpUrl, mailSpfHost) : createOutboxMailer({ db, newId })
-}
-
-function screenshotterOf({ chromium }: Config, workFolder: string): Screenshotter | null {
-  return chromium ? createChromiumScreenshotter({ ...chromium, workFolder }) : null
 }
 
 function tenantsOfJobs(db: Db) {

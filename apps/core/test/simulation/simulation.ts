@@ -36,8 +36,8 @@ const STEPS_TO_THE_END = 400
 
 /**
  * Plays one seed. The first seed of a process makes the same steps in every process, unless the machine is overloaded; later ones may
- * differ, since new ids follow those of the seeds before. The scheduler is our own rather than fast-check's, which draws its commands before a run, while what can be done
- * next depends here on what waits by then.
+ * differ, since new ids follow those of the seeds before. The scheduler is our own rather than fast-check's, which draws its commands
+ * before a run, while what can be done next depends here on what waits by then.
  */
 export async function simulate(fixture: Fixture, seed: number, fault: Fault = NO_FAULT): Promise<Outcome> {
   const unseed = seedRandomness(seed)

@@ -1,4 +1,5 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { plural } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { AdminTenant, TenantReceipt } from '@vitrine/contract'
 import { ApiError } from '@vitrine/contract/client'
 import { useState } from 'react'
@@ -73,11 +74,11 @@ function Receipt({ receipt, onClose }: { receipt: TenantReceipt; onClose: () => 
 }
 
 function WhatGoes({ people }: { people: number }) {
+  const accounts = plural(people, { one: '# account', other: '# accounts' })
   return (
-    <Plural
-      value={people}
-      one="Permanently deletes # account, videos, credits, files and domains, and ends customers’ subscriptions. To take the site offline without losing data, pause it."
-      other="Permanently deletes # accounts, videos, credits, files and domains, and ends customers’ subscriptions. To take the site offline without losing data, pause it."
-    />
+    <Trans>
+      Permanently deletes {accounts}, videos, credits, files and domains, and ends customers’ subscriptions. To take the
+      site offline without losing data, pause it.
+    </Trans>
   )
 }
