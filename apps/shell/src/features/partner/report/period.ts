@@ -24,10 +24,21 @@ export function periodFrom(params: URLSearchParams, now: Date = new Date()): { n
 }
 
 /** Whether these are two days in their order, at most a year apart. */
-export function isPeriod({ from, to }: Days): boolean {
-  if (![from, to].every((day) => dayPattern.test(day) && !Number.isNaN(Date.parse(day)))) return false
+export function isPeriod(days: Days): boolean {
+  return periodFault(days) === undefined
+}
+
+/** Returns why two days are no period: one of them is no day, their order is wrong or they are too far apart. */
+export function periodFault({ from, to }: Days): 'from' | 'to' | 'order' | 'length' | undefined {
+  if (!isDay(from)) return 'from'
+  if (!isDay(to)) return 'to'
   const count = (Date.parse(to) - Date.parse(from)) / dayMs + 1
-  return count >= 1 && count <= daysMax
+  if (count < 1) return 'order'
+  return count > daysMax ? 'length' : undefined
+}
+
+function isDay(text: string): boolean {
+  return dayPattern.test(text) && !Number.isNaN(Date.parse(text))
 }
 
 function lastDays(count: number, now: Date): Days {
