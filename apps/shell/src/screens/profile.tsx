@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro'
+import type { Profile as ProfileData, User } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
 import { Suspense } from 'react'
 import styled from 'styled-components'
@@ -21,6 +22,7 @@ import { useProfile } from '../lib/session/profile.ts'
 import { SessionList } from '../features/auth/sessions/session-list.tsx'
 import { useUser } from '../lib/session/session.ts'
 import { ErrorState } from '../ui/feedback/error-state.tsx'
+import { Note } from '../ui/feedback/note.tsx'
 import { Page, PageHeading } from '../ui/layout/page.tsx'
 import { media } from '../ui/brand/shapes.ts'
 import { Skeleton } from '../ui/feedback/skeleton.tsx'
@@ -35,6 +37,7 @@ export function Profile() {
   const { data: user } = useUser()
   const profile = useProfile()
   if (!user) return null
+  const isVisitor = user.support?.isVisitor === true
   return (
     <Page title={t`Account Settings`}>
       <PageHeading title={t`Account Settings`} text={t`Manage your profile, sign-in, preferences and data.`} />
@@ -60,25 +63,38 @@ export function Profile() {
           <Suspense fallback={<Skeleton height="180px" radius={token.radius.card} />}>
             <GlossaryCard />
           </Suspense>
-          {profile.data?.hasPassword === false ? (
-            <FirstPasswordCard email={profile.data.email} />
+          {isVisitor ? (
+            <Note>{t`Sign-in details can’t be changed during a support session.`}</Note>
           ) : (
-            <ChangePasswordForm username={user.username} />
+            <PasswordCard profile={profile.data} username={user.username} />
           )}
           {profile.data && <PreferencesForm profile={profile.data} />}
           {profile.data && <MailsCard profile={profile.data} />}
         </Stack>
         <Stack>
           <AccountFacts user={user} />
-          {profile.data && <FactorCard profile={profile.data} user={user} />}
-          {profile.data && <CodesCard profile={profile.data} />}
-          <GoogleCard hasPassword={profile.data?.hasPassword ?? false} />
+          {!isVisitor && <SignInCards profile={profile.data} user={user} />}
           <SessionList />
           <SupportCard user={user} />
-          {profile.data && <OwnData user={user} hasPassword={profile.data.hasPassword} />}
+          {profile.data && !isVisitor && <OwnData user={user} hasPassword={profile.data.hasPassword} />}
         </Stack>
       </Columns>
     </Page>
+  )
+}
+
+function PasswordCard({ profile, username }: { profile: ProfileData | undefined; username: string }) {
+  if (profile?.hasPassword === false) return <FirstPasswordCard email={profile.email} />
+  return <ChangePasswordForm username={username} />
+}
+
+function SignInCards({ profile, user }: { profile: ProfileData | undefined; user: User }) {
+  return (
+    <>
+      {profile && <FactorCard profile={profile} user={user} />}
+      {profile && <CodesCard profile={profile} />}
+      <GoogleCard hasPassword={profile?.hasPassword ?? false} />
+    </>
   )
 }
 

@@ -8,7 +8,7 @@ import { Field } from '../../ui/forms/field.tsx'
 import { TextInput } from '../../ui/forms/inputs.tsx'
 import { PictureField } from './picture-field.tsx'
 import { useChangeProfile } from '../../lib/session/profile.ts'
-import { fieldFault } from '../../lib/forms/problems.ts'
+import { fieldFault, forbiddenText } from '../../lib/forms/problems.ts'
 import { SettingsCard, SettingsForm } from '../../ui/layout/settings-card.tsx'
 
 interface Props {
@@ -38,10 +38,10 @@ export function ProfileForm({ profile, user, emailState, pendingEmail }: Props) 
               : t`Your profile has been updated successfully.`,
           tone: 'success',
         }),
-      onError: () =>
+      onError: (error) =>
         showToast({
           title: t`Update Failed`,
-          description: t`Failed to update profile. Please try again.`,
+          description: forbiddenText(error) ?? t`Failed to update profile. Please try again.`,
           tone: 'destructive',
         }),
     })

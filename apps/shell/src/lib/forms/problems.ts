@@ -12,6 +12,11 @@ export function fieldFault(error: unknown, field: string): string | undefined {
   return error.problem?.fields?.find((fault) => fault.field === field)?.message
 }
 
+/** Returns the core's sentence when it forbids the call, e.g. during a support session; undefined for other errors. */
+export function forbiddenText(error: unknown): string | undefined {
+  return error instanceof ApiError && error.status === 403 ? error.text : undefined
+}
+
 /** The sentence about a refusal that no field of the form is about. */
 export function restFault(error: unknown): string | undefined {
   // A request that has not failed has null for its error.

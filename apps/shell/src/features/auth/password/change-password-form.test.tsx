@@ -45,3 +45,13 @@ it('keeps what was typed when the current password is wrong', async () => {
   expect(await screen.findByText('Current password is incorrect.')).toBeTruthy()
   expect(field('New Password').value).toBe('four plain new words')
 })
+
+it('says why the change is forbidden instead of blaming the password', async () => {
+  const message = 'You can’t do this during a support session.'
+  core({ 'PATCH /auth/change-password': () => refused(403, 'support-refused', message) })
+  const { person } = show(<ChangePasswordForm username="maria" />)
+
+  await change(person)
+
+  expect(await screen.findByText(message)).toBeTruthy()
+})

@@ -11,7 +11,7 @@ import { useSubmit } from '../../../lib/forms/use-submit.ts'
 import { checkPasswordChange, type PasswordChange } from './password-change.ts'
 import { PasswordMeter } from '../register/password-meter.tsx'
 import { useRefreshSessions } from '../sessions/queries.ts'
-import { fieldFault } from '../../../lib/forms/problems.ts'
+import { fieldFault, forbiddenText } from '../../../lib/forms/problems.ts'
 import { passwordStrength, type Strength } from '../register/registration.ts'
 import { SettingsCard, SettingsForm } from '../../../ui/layout/settings-card.tsx'
 
@@ -89,7 +89,10 @@ function useChangePassword(onChanged: () => void) {
     onRefused: (error) =>
       showToast({
         title: t`Password Update Failed`,
-        description: fieldFault(error, 'newPassword') ?? t`Failed to change password. Check your current password.`,
+        description:
+          fieldFault(error, 'newPassword') ??
+          forbiddenText(error) ??
+          t`Failed to change password. Check your current password.`,
         tone: 'destructive',
       }),
   })
