@@ -22,10 +22,12 @@ interface BrandBarProps {
   editor: BrandEditor
   isShown: boolean
   onShow: (isShown: boolean) => void
+  /** Returns whether the fields are valid; otherwise moves the focus to the first that is not. */
+  checkFields: () => boolean
 }
 
 /** The state of the draft, and its actions. */
-export function BrandBar({ draft, editor, isShown, onShow }: BrandBarProps) {
+export function BrandBar({ draft, editor, isShown, onShow, checkFields }: BrandBarProps) {
   const showToast = useToast()
   const link = usePreviewLink()
   const [isOpen, setOpen] = useState(false)
@@ -39,7 +41,7 @@ export function BrandBar({ draft, editor, isShown, onShow }: BrandBarProps) {
       showToast({ title: t`Failed to update branding`, description: faultOf(error as Error), tone: 'destructive' })
     }
   }
-  const save = () => run(() => editor.saveNow(), t`Draft saved`)
+  const save = () => checkFields() && void run(() => editor.saveNow(), t`Draft saved`)
   const share = async () => {
     if (await copyText(link.data?.url ?? '')) showToast({ title: copiedText(), tone: 'success' })
     else showToast({ title: t`Your browser blocked copying.`, tone: 'destructive' })
@@ -73,13 +75,13 @@ export function BrandBar({ draft, editor, isShown, onShow }: BrandBarProps) {
             <Trans>Share preview</Trans>
           </Wide>
         </Button>
-        <Save variant="secondary" busy={editor.save.isPending} onClick={() => void save()}>
+        <Save variant="secondary" busy={editor.save.isPending} onClick={save}>
           <Trans>Save Changes</Trans>
         </Save>
         <PublishButton
           saveNow={editor.saveNow}
           onPublished={editor.continueFrom}
-          run={(work, title) => void run(work, title)}
+          run={(work, title) => checkFields() && void run(work, title)}
         />
       </Tools>
       <Compared editor={editor} onKeep={(design) => void run(() => editor.resolve(design), t`Draft saved`)} />

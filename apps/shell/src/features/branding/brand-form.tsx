@@ -27,7 +27,7 @@ interface BrandFormProps {
 }
 
 /** All that a brand is made of. Each change is seen at once and counts when it is published. */
-export function BrandForm({ editor: { design, change, take }, cssFaults }: BrandFormProps) {
+export function BrandForm({ editor: { design, revision, change, take }, cssFaults }: BrandFormProps) {
   useNamedPart()
   return (
     <Stack>
@@ -49,7 +49,8 @@ export function BrandForm({ editor: { design, change, take }, cssFaults }: Brand
       </Panel>
       <Panel title={t`Theme`}>
         <Fields>
-          <ColourFields colours={design.colours} onChange={(colours) => change({ colours })} />
+          {/* An undo or a restored version replaces half-typed text too. */}
+          <ColourFields key={revision} colours={design.colours} onChange={(colours) => change({ colours })} />
         </Fields>
       </Panel>
       <Panel title={t`Font`}>

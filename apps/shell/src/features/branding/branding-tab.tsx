@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import type { BrandDraft } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import styled from 'styled-components'
 import { useUser } from '../../lib/session/session.ts'
 import { Loaded } from '../../ui/feedback/loaded.tsx'
@@ -14,6 +14,7 @@ import { BrandPreview } from './brand-preview.tsx'
 import { useDraft } from './queries.ts'
 import { mayEdit } from '../../lib/session/effective-role.ts'
 import { useBrandEditor } from './use-brand-editor.ts'
+import { checkFields } from './check-fields.ts'
 
 /** The brand: what it is made of on one side, the real site in it on the other. */
 export function BrandingTab() {
@@ -26,6 +27,7 @@ export function BrandingTab() {
 
 function Editor({ draft }: { draft: BrandDraft }) {
   const editor = useBrandEditor(draft)
+  const fields = useRef<HTMLFieldSetElement>(null)
   const [isShown, setShown] = useState(true)
   const { data: user } = useUser()
   const isReader = !user || !mayEdit(user)
@@ -34,7 +36,7 @@ function Editor({ draft }: { draft: BrandDraft }) {
     <>
       {!isReader && <BulkRebrandOffer of="site" />}
       <Sides $alone={!isShown}>
-        <Fieldset disabled={isReader}>
+        <Fieldset ref={fields} disabled={isReader}>
           {isReader && <Note>{t`You can view the branding. Editors, admins and owners can change it.`}</Note>}
           <BrandForm editor={editor} cssFaults={cssFaults} />
         </Fieldset>
@@ -42,7 +44,15 @@ function Editor({ draft }: { draft: BrandDraft }) {
           <BrandPreview design={editor.design} sheetUrl={sheetUrl} version={draft.publishedVersion} savedAt={savedAt} />
         )}
       </Sides>
-      {!isReader && <BrandBar draft={draft} editor={editor} isShown={isShown} onShow={setShown} />}
+      {!isReader && (
+        <BrandBar
+          draft={draft}
+          editor={editor}
+          isShown={isShown}
+          onShow={setShown}
+          checkFields={() => checkFields(fields.current)}
+        />
+      )}
     </>
   )
 }

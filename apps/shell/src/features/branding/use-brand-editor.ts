@@ -10,16 +10,18 @@ interface Steps {
   past: BrandDesign[]
   design: BrandDesign
   future: BrandDesign[]
+  /** Grows when the design changes otherwise than in its fields, e.g. by an undo. */
+  revision: number
 }
 
 export type BrandEditor = ReturnType<typeof useBrandEditor>
 
 /** A design that is being edited: it is kept as the draft when the typing pauses, and every step can be taken back. */
 export function useBrandEditor(draft: BrandDraft) {
-  const [steps, setSteps] = useState<Steps>({ past: [], design: draft.design, future: [] })
+  const [steps, setSteps] = useState<Steps>({ past: [], design: draft.design, future: [], revision: 0 })
   const { save, saved, conflict, setConflict, keep, adopt } = useKeeping(draft)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const { past, design, future } = steps
+  const { past, design, future, revision } = steps
   useEffect(() => () => clearTimeout(timer.current), [])
 
   function go(next: Steps): void {
@@ -31,23 +33,24 @@ export function useBrandEditor(draft: BrandDraft) {
   function begin(next: BrandDraft, earlier: BrandDesign[]): void {
     clearTimeout(timer.current)
     adopt(next)
-    setSteps({ past: earlier, design: next.design, future: [] })
+    setSteps((before) => ({ past: earlier, design: next.design, future: [], revision: before.revision + 1 }))
   }
 
   return {
     design,
+    revision,
     save,
     canUndo: past.length > 0,
     canRedo: future.length > 0,
     change: (patch: Partial<BrandDesign>) =>
-      go({ past: [...past, design].slice(-stepsMax), design: { ...design, ...patch }, future: [] }),
+      go({ past: [...past, design].slice(-stepsMax), design: { ...design, ...patch }, future: [], revision }),
     undo: () => {
       const before = past.at(-1)
-      if (before) go({ past: past.slice(0, -1), design: before, future: [design, ...future] })
+      if (before) go({ past: past.slice(0, -1), design: before, future: [design, ...future], revision: revision + 1 })
     },
     redo: () => {
       const [after, ...rest] = future
-      if (after) go({ past: [...past, design], design: after, future: rest })
+      if (after) go({ past: [...past, design], design: after, future: rest, revision: revision + 1 })
     },
     /** Keeps the design at once, without waiting for a pause. */
     saveNow: () => {
@@ -66,7 +69,7 @@ export function useBrandEditor(draft: BrandDraft) {
     /** Keeps what was chosen of both drafts. */
     resolve: (chosen: BrandDesign) => {
       if (conflict) adopt(conflict)
-      go({ past: [...past, design].slice(-stepsMax), design: chosen, future: [] })
+      go({ past: [...past, design].slice(-stepsMax), design: chosen, future: [], revision: revision + 1 })
       clearTimeout(timer.current)
       return keep(chosen)
     },

@@ -12,7 +12,7 @@ interface ColourFieldProps {
   onChange: (colour: string) => void
 }
 
-/** A colour, picked or typed. What is half typed stays in the field and changes nothing. */
+/** A colour, picked or typed. Half-typed text stays in the field, changes nothing and makes the form around it invalid. */
 export function ColourField({ label, value, note, onChange }: ColourFieldProps) {
   const [typed, setTyped] = useState(value)
   const [shown, setShown] = useState(value)
@@ -20,9 +20,9 @@ export function ColourField({ label, value, note, onChange }: ColourFieldProps) 
     setShown(value)
     if (value !== wholeColour(typed)) setTyped(value)
   }
-  const isWrong = wholeColour(typed) === undefined
+  const error = wholeColour(typed) === undefined ? t`Enter a color like #3b82f6.` : ''
   return (
-    <Field label={label} hint={note} error={isWrong && t`Enter a color like #3b82f6.`}>
+    <Field label={label} hint={note} error={error}>
       <Line>
         <Swatch
           type="color"
@@ -34,6 +34,7 @@ export function ColourField({ label, value, note, onChange }: ColourFieldProps) 
           }}
         />
         <TextInput
+          ref={(input) => input?.setCustomValidity(error)}
           dir="ltr"
           spellCheck={false}
           maxLength={7}

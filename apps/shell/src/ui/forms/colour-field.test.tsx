@@ -1,0 +1,28 @@
+// @vitest-environment happy-dom
+import { screen, waitFor } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { show } from '../../test/show.tsx'
+import { CheckedForm } from './checked-form.tsx'
+import { ColourField } from './colour-field.tsx'
+
+it('keeps a form from being sent while it holds no color, and takes the person there', async () => {
+  const send = vi.fn<(event: { preventDefault: () => void }) => void>((event) => event.preventDefault())
+  const { person } = show(
+    <CheckedForm onSubmit={send}>
+      <ColourField label="Primary" value="#111111" onChange={() => {}} />
+      <button type="submit">Save</button>
+    </CheckedForm>,
+  )
+  const field = screen.getByLabelText('Primary')
+  const press = () => person.click(screen.getByRole('button', { name: 'Save' }))
+  await person.clear(field)
+  await person.type(field, '#12')
+  await press()
+  await waitFor(() => expect(document.activeElement).toBe(field), { timeout: 3000 })
+  expect(send).not.toHaveBeenCalled()
+
+  await person.clear(field)
+  await person.type(field, '#111')
+  await press()
+  expect(send).toHaveBeenCalledOnce()
+})
