@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { type KeyCreditLimit, type Scope } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type Ref, useId, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { formatCount } from '../../lib/i18n/format.ts'
 import { Button } from '../../ui/controls/button.tsx'
@@ -42,10 +42,11 @@ function KeyForm({ offered, onDone }: { offered: readonly Scope[]; onDone: () =>
   const [days, setDays] = useState(90)
   const [creditLimit, setCreditLimit] = useState<KeyCreditLimit | null>(null)
   const [chosen, setChosen] = useState<Scope[]>([])
-  const toggle = (scope: Scope) =>
-    setChosen((before) => (before.includes(scope) ? before.filter((one) => one !== scope) : [...before, scope]))
+  const [isSent, setSent] = useState(false)
+  const scopes = useRef<HTMLFieldSetElement>(null)
   const send = (event: FormEvent) => {
     event.preventDefault()
+    if (chosen.length === 0) return scopes.current?.querySelector('input')?.focus()
     make.mutate({ name: name.trim(), scopes: chosen, days, creditLimit })
   }
   if (make.data)
@@ -56,20 +57,12 @@ function KeyForm({ offered, onDone }: { offered: readonly Scope[]; onDone: () =>
         onDone={onDone}
       />
     )
-  const names = scopeNames()
   return (
-    <Rows onSubmit={send}>
+    <Rows onSubmitCapture={() => setSent(true)} onSubmit={send}>
       <Field label={t`What is it for?`} hint={t`A name to recognize it by, such as “Website”.`}>
         <TextInput required maxLength={60} value={name} onChange={({ target }) => setName(target.value)} />
       </Field>
-      <Scopes>
-        <legend>
-          <Trans>Scopes</Trans>
-        </legend>
-        {offered.map((scope) => (
-          <Checkbox key={scope} label={names[scope]} checked={chosen.includes(scope)} onChange={() => toggle(scope)} />
-        ))}
-      </Scopes>
+      <ScopeBoxes ref={scopes} {...{ offered, chosen }} onChange={setChosen} isWrong={isSent && chosen.length === 0} />
       <LimitFields value={creditLimit} onChange={setCreditLimit} />
       <Field label={t`Works for`} error={make.error && faultOf(make.error)}>
         <Select value={days} onChange={({ target }) => setDays(Number(target.value))}>
@@ -79,10 +72,40 @@ function KeyForm({ offered, onDone }: { offered: readonly Scope[]; onDone: () =>
           })}
         </Select>
       </Field>
-      <Button type="submit" disabled={chosen.length === 0} busy={make.isPending}>
+      <Button type="submit" busy={make.isPending}>
         <Trans>Create key</Trans>
       </Button>
     </Rows>
+  )
+}
+
+interface ScopeBoxesProps {
+  ref: Ref<HTMLFieldSetElement>
+  offered: readonly Scope[]
+  chosen: Scope[]
+  onChange: (chosen: Scope[]) => void
+  isWrong: boolean
+}
+
+function ScopeBoxes({ ref, offered, chosen, onChange, isWrong }: ScopeBoxesProps) {
+  const id = useId()
+  const names = scopeNames()
+  const toggle = (scope: Scope) =>
+    onChange(chosen.includes(scope) ? chosen.filter((one) => one !== scope) : [...chosen, scope])
+  return (
+    <Scopes ref={ref} aria-describedby={isWrong ? id : undefined}>
+      <legend>
+        <Trans>Scopes</Trans>
+      </legend>
+      {offered.map((scope) => (
+        <Checkbox key={scope} label={names[scope]} checked={chosen.includes(scope)} onChange={() => toggle(scope)} />
+      ))}
+      {isWrong && (
+        <p id={id} role="alert">
+          <Trans>Choose at least one scope.</Trans>
+        </p>
+      )}
+    </Scopes>
   )
 }
 
@@ -103,5 +126,10 @@ const Scopes = styled.fieldset`
     margin-block-end: ${token.space[1]};
     font-size: ${token.fontSize.small};
     font-weight: 600;
+  }
+  p {
+    font-size: ${token.fontSize.small};
+    font-weight: 500;
+    color: ${token.dangerText};
   }
 `
