@@ -17,17 +17,18 @@ import { CheckedForm } from '../../../ui/forms/checked-form.tsx'
 /** Six answers, and a partner's site is up. */
 export function PartnerForm() {
   const { t } = useLingui()
-  const { typed, change, fault, slug, problem, isPending, canSend, send, ...form } = usePartnerForm()
+  const { firstField, isMailSent, markSent, uninvited, purgeUninvited, ...form } = usePartnerForm()
+  const { typed, change, fault, slug, problem, isPending, send } = form
   return (
     <>
-      {form.uninvited && <InviteOwner partner={form.uninvited} isTyped onClose={form.purgeUninvited} />}
-      <Box onSubmit={send} aria-labelledby="create-partner">
+      {uninvited && <InviteOwner partner={uninvited} isTyped onClose={purgeUninvited} />}
+      <Box onSubmitCapture={markSent} onSubmit={send} aria-labelledby="create-partner">
         <h2 id="create-partner">
           <Trans>Create partner</Trans>
         </h2>
         <Field label={t`Company Name`} error={fault('name')}>
           <TextInput
-            ref={form.firstField}
+            ref={firstField}
             required
             dir="auto"
             maxLength={80}
@@ -44,7 +45,7 @@ export function PartnerForm() {
         <AudienceFields typed={typed} onChange={change} />
         <Field
           label={t`Owner’s email`}
-          hint={form.isMailSent ? invitationHint() : t`You get a link to share.`}
+          hint={isMailSent ? invitationHint() : t`You get a link to share.`}
           error={fault('ownerEmail')}
         >
           <TextInput
@@ -56,7 +57,7 @@ export function PartnerForm() {
           />
         </Field>
         {problem && <Note tone="bad">{problem.text}</Note>}
-        <Button type="submit" block busy={isPending} busyText={t`Creating the site...`} disabled={!canSend}>
+        <Button type="submit" block busy={isPending} busyText={t`Creating the site...`}>
           <Trans>Create partner and invite owner</Trans>
         </Button>
         <p>{typed.vertical === 'tourism' ? <BeginsWithTourism /> : <BeginsWithProperty />}</p>

@@ -1,8 +1,9 @@
 import { t } from '@lingui/core/macro'
 import { slugFault } from '@vitrine/contract'
 
-/** Returns the hint below the address field. */
-export function slugHint(slug: string, isFree: boolean | undefined): { hint?: string; error?: string } {
+/** Returns the hint below the address field, or its error. An empty address is an error once the form was sent. */
+export function slugHint(slug: string, isFree: boolean | undefined, isSent = false): { hint?: string; error?: string } {
+  if (slug === '' && isSent) return { error: t`Enter an address.` }
   if (slug === '') return { hint: t`You can add a custom domain later.` }
   const fault = slugFault(slug)
   if (fault === 'length') return { error: t`Use 3 to 40 characters.` }

@@ -25,6 +25,7 @@ export function usePartnerForm() {
   const [hasOwnSlug, setOwnSlug] = useState(false)
   // Without a mail server the invitation reaches its owner by hand only.
   const [uninvited, setUninvited] = useState<AdminTenant>()
+  const [isSent, setSent] = useState(false)
   const [createdCount, setCreatedCount] = useState(0)
   const isMailSent = useAdminSystem().data?.mail.isSent !== false
   const create = useCreatePartner((partner) => {
@@ -35,13 +36,14 @@ export function usePartnerForm() {
     if (!isMailSent) setUninvited(partner)
     setTyped(EMPTY)
     setOwnSlug(false)
+    setSent(false)
     setCreatedCount((count) => count + 1)
   })
   const firstField = useFocusOnNew(createdCount, uninvited === undefined)
   const isFree = useIsFree(typed.slug)
   const problem = create.error instanceof ApiError ? create.error : undefined
   const fault = (field: string) => problem?.problem?.fields?.find((one) => one.field === field)?.message
-  const hint = slugHint(typed.slug, isFree)
+  const hint = slugHint(typed.slug, isFree, isSent)
   const slugError = fault('slug') ?? (problem?.code === 'slug-taken' ? problem.text : undefined)
 
   function change(part: Partial<NewPartner>): void {
@@ -62,10 +64,10 @@ export function usePartnerForm() {
     /** A refusal that belongs to no field. */
     problem: problem && !problem.problem?.fields && !slugError ? problem : undefined,
     isPending: create.isPending,
-    canSend: slugFault(typed.slug) === undefined && isFree !== false,
+    markSent: () => setSent(true),
     send(event: SyntheticEvent): void {
       event.preventDefault()
-      create.mutate(typed)
+      if (slugFault(typed.slug) === undefined && isFree !== false) create.mutate(typed)
     },
   }
 }
