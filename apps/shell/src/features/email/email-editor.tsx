@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type Language, type MailText, directionOf } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
+import { useEffect } from 'react'
 import styled from 'styled-components'
 import { Badge } from '../../ui/feedback/badge.tsx'
 import { Button } from '../../ui/controls/button.tsx'
@@ -18,15 +19,21 @@ interface EmailEditorProps {
   text: MailText
   language: Language
   mayChange: boolean
+  /** Reports whether the editor holds text that is not published. */
+  onDirty: (isDirty: boolean) => void
 }
 
 /** The words of one email in one language, and beside them the email as it arrives. */
-export function EmailEditor({ text, language, mayChange }: EmailEditorProps) {
+export function EmailEditor({ text, language, mayChange, onDirty }: EmailEditorProps) {
   const { t } = useLingui()
   const { typed, change, fault, lacking, problem, isSound, isDirty, isPending, save, reset } = useEmailEditor(
     text,
     language,
   )
+  useEffect(() => {
+    onDirty(isDirty)
+    return () => onDirty(false)
+  }, [isDirty, onDirty])
   const line = (field: 'subject' | 'opening' | 'closing') => ({
     dir: directionOf(language),
     lang: language,

@@ -11,6 +11,7 @@ import { Loaded } from '../../ui/feedback/loaded.tsx'
 import { media } from '../../ui/brand/shapes.ts'
 import { Panel } from '../../ui/partner-dashboard/panel.tsx'
 import { mayEdit } from '../../lib/session/effective-role.ts'
+import { DiscardDialog } from './discard-dialog.tsx'
 import { EmailEditor } from './email-editor.tsx'
 import { emailGroups, emailName } from './email-labels.ts'
 import { useMailTexts } from './queries.ts'
@@ -22,12 +23,16 @@ export function EmailsPanel() {
   const boot = useBoot()
   const [language, setLanguage] = useState<Language>(boot.language)
   const [template, setTemplate] = useState<MailTemplate>('welcome')
+  const [isDirty, setDirty] = useState(false)
+  // A choice that would throw unpublished text away waits for an answer.
+  const [waiting, setWaiting] = useState<{ choose: () => void }>()
+  const ask = (choose: () => void) => (isDirty ? setWaiting({ choose }) : choose())
   const mayChange = user !== null && user !== undefined && mayEdit(user)
   return (
     <Panel title={t`Email templates`}>
       <Choice>
         <Field label={t`Email template`}>
-          <Select value={template} onChange={({ target }) => setTemplate(target.value as MailTemplate)}>
+          <Select value={template} onChange={({ target: { value } }) => ask(() => setTemplate(value as MailTemplate))}>
             {emailGroups().map(({ title, templates }) => (
               <optgroup key={title} label={title}>
                 {templates.map((one) => (
@@ -40,7 +45,7 @@ export function EmailsPanel() {
           </Select>
         </Field>
         <Field label={t`Language`}>
-          <Select value={language} onChange={({ target }) => setLanguage(target.value as Language)}>
+          <Select value={language} onChange={({ target: { value } }) => ask(() => setLanguage(value as Language))}>
             {languages.map(({ code, name }) => (
               <option key={code} value={code}>
                 {name}
@@ -59,10 +64,12 @@ export function EmailsPanel() {
                 text={text}
                 language={language}
                 mayChange={mayChange}
+                onDirty={setDirty}
               />
             ))
         }
       </Loaded>
+      <DiscardDialog onDiscard={waiting?.choose} onClose={() => setWaiting(undefined)} />
     </Panel>
   )
 }

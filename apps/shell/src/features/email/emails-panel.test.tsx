@@ -1,0 +1,36 @@
+// @vitest-environment happy-dom
+import { screen, waitFor } from '@testing-library/react'
+import type { MailText } from '@vitrine/contract'
+import { expect, it } from 'vitest'
+import { core } from '../../test/core.ts'
+import { show } from '../../test/show.tsx'
+import { someUser } from '../../test/some-user.ts'
+import { EmailsPanel } from './emails-panel.tsx'
+
+const ours = { subject: 'Welcome', opening: 'Hello {name}.', closing: '' }
+const text: MailText = { template: 'welcome', ours, own: null, version: 0 } as unknown as MailText
+
+const box = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
+
+it('asks before another language throws unpublished text away', async () => {
+  core({
+    'GET /auth/user': () => ({ user: someUser({ role: 'partner', memberRole: 'owner' }) }),
+    'GET /api/whitelabel/mail/texts': () => [text],
+  })
+  const { person } = show(<EmailsPanel />)
+  await screen.findByRole('button', { name: 'Publish' })
+  await person.type(box('Subject'), '!')
+
+  await person.selectOptions(box('Language'), 'es')
+  expect(await screen.findByText('Discard your changes?')).toBeTruthy()
+  await person.click(screen.getByRole('button', { name: 'Cancel' }))
+  expect([box('Language').value, box('Subject').value]).toEqual(['en', 'Welcome!'])
+
+  await person.selectOptions(box('Language'), 'es')
+  await person.click(await screen.findByRole('button', { name: 'Discard' }))
+  await waitFor(() => expect(box('Subject').value).toBe('Welcome'))
+  expect(box('Language').value).toBe('es')
+
+  await person.selectOptions(box('Language'), 'fa')
+  expect(box('Language').value).toBe('fa')
+})
