@@ -92,7 +92,7 @@ it('says how many webhooks there are, whether emails leave, and what can be expo
 
   expect(body.status).toMatchObject({
     webhooks: { count: 0, active: 0 },
-    email: { configured: true, service: '/dev/mail' },
+    email: { configured: true, service: '/dev/mail', isSent: false },
     exports: { types: ['videos', 'avatars', 'analytics'] },
   })
   expect(body.status.socialSharing.platforms).toContain('whatsapp')

@@ -14012,7 +14012,8 @@ export interface operations {
                      *         },
                      *         "email": {
                      *           "configured": true,
-                     *           "service": "Text"
+                     *           "service": "Text",
+                     *           "isSent": true
                      *         },
                      *         "exports": {
                      *           "types": [
@@ -14036,6 +14037,7 @@ export interface operations {
                             email: {
                                 configured: boolean;
                                 service: string | null;
+                                isSent: boolean;
                             };
                             exports: {
                                 types: ("videos" | "avatars" | "analytics")[];

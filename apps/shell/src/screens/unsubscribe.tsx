@@ -33,7 +33,7 @@ export function Unsubscribe() {
             <Trans>You’ll still receive emails about your account and payments.</Trans>
           ) : choice.isDone ? (
             <Trans>You’ve resubscribed to these emails.</Trans>
-          ) : (
+          ) : choice.error !== undefined ? null : (
             <KindText kind={linkToken.split('.')[0]} />
           )}
         </Lead>
@@ -78,16 +78,13 @@ export function Unsubscribe() {
 function KindText({ kind }: { kind: string | undefined }) {
   const { companyName } = useBoot().brand
   const texts: Record<MailKind, ReactNode> = {
-    videos: <Trans>You’ll no longer receive emails about finished and failed videos.</Trans>,
-    twins: <Trans>You’ll no longer receive emails about your digital twins.</Trans>,
-    credits: <Trans>You’ll no longer receive low credit emails.</Trans>,
+    videos: <Trans>Stop emails about finished and failed videos?</Trans>,
+    twins: <Trans>Stop emails about your digital twins?</Trans>,
+    credits: <Trans>Stop low credit emails?</Trans>,
     newsletter: (
-      <Trans>
-        You’ll no longer receive newsletters from {companyName}. You’ll still receive emails about your account and
-        videos.
-      </Trans>
+      <Trans>Stop newsletters from {companyName}? You’ll still receive emails about your account and videos.</Trans>
     ),
-    leads: <Trans>You’ll no longer receive emails about viewer questions. The questions stay in your list.</Trans>,
+    leads: <Trans>Stop emails about viewer questions? The questions stay in your list.</Trans>,
   }
   return kind !== undefined && kind in texts ? texts[kind as MailKind] : null
 }

@@ -5,8 +5,8 @@ import type { Table } from '../types.ts'
 
 const Credits = z
   .number()
-  .positive('Grant at least half a credit.')
-  .max(1000, 'Grant at most {maximum, number} credits at a time.')
+  .positive('Enter at least half a credit.')
+  .max(1000, 'Enter at most {maximum, number} credits at a time.')
   .refine((credits) => Number.isInteger(credits * 2), 'Enter whole or half credits.')
 const Reason = z
   .string()

@@ -91,7 +91,12 @@ export const emailTestTypes = ['welcome', 'video_completed', 'video_failed', 'cr
 export const IntegrationStatus = z.object({
   status: z.object({
     webhooks: z.object({ count: z.number().int(), active: z.number().int() }),
-    email: z.object({ configured: z.boolean(), service: z.string().nullable() }),
+    email: z.object({
+      configured: z.boolean(),
+      service: z.string().nullable(),
+      /** False in development without a mail server, where emails are stored instead. */
+      isSent: z.boolean(),
+    }),
     exports: z.object({ types: z.array(z.enum(exportTypes)) }),
     socialSharing: z.object({ platforms: z.array(z.enum(sharePlatforms)) }),
   }),

@@ -9,11 +9,11 @@ export const Month = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'Send a month 
 
 /** The monthly price of a partner and the included usage. Amounts are integer US cents. */
 export const AgreedTerms = z.object({
-  priceCents: cents.min(0, 'Request at least 0.').max(100_000_000, 'Request at most 1,000,000.'),
+  priceCents: cents.min(0, 'Enter at least 0.').max(100_000_000, 'Enter at most 1,000,000.'),
   videosIncluded: count.max(1_000_000, 'Include at most {maximum, number} videos.'),
-  overageCents: cents.min(0, 'Request at least 0.').max(1_000_000, 'Request at most 10,000.'),
+  overageCents: cents.min(0, 'Enter at least 0.').max(1_000_000, 'Enter at most 10,000.'),
   twinsIncluded: count.max(10_000, 'Include at most {maximum, number} digital twins.'),
-  twinCents: cents.min(0, 'Request at least 0.').max(10_000_000, 'Request at most 100,000.'),
+  twinCents: cents.min(0, 'Enter at least 0.').max(10_000_000, 'Enter at most 100,000.'),
 })
 
 /** The platform fees of a month, so far or in total. */

@@ -4,19 +4,19 @@ import { PriceList, currencies } from './tenants.ts'
 
 const Cents = z
   .number({ error: 'Enter an amount such as 99.50.' })
-  .int('Enter a whole number of cents.')
-  .min(50, 'Request at least 0.50.')
-  .max(10_000_000, 'Request at most 100,000.')
+  .min(50, 'Enter a price from 0.50 to 100,000.')
+  .max(10_000_000, 'Enter a price from 0.50 to 100,000.')
+  .refine(Number.isInteger, 'Enter at most two decimals.')
 const Credits = z
   .number({ error: 'Enter a number.' })
-  .min(0.5, 'Grant at least half a credit.')
+  .min(0.5, 'Enter at least half a credit.')
   .max(10_000, 'Enter at most {maximum, number} credits.')
   .refine((credits) => Number.isInteger(credits * 2), 'Enter whole or half credits.')
 /** The credits that a new user starts with. */
 export const FreeCredits = z
   .number({ error: 'Enter a number.' })
   .min(0, 'Enter at least {minimum, number}.')
-  .max(freeCreditsMax, 'Grant at most {maximum, number} free credits.')
+  .max(freeCreditsMax, 'Enter at most {maximum, number} free credits.')
   .refine((credits) => Number.isInteger(credits * 2), 'Enter whole or half credits.')
 
 const Name = z.string().trim().min(1, 'Enter a name.').max(60, 'Use at most {maximum, number} characters.')

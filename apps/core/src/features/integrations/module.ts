@@ -57,7 +57,7 @@ export function createIntegrationsModule(platform: Platform, { avatars, emailPre
   const webhooks = createWebhooks({ db, access, checkReceiver, secrets, audit, clock, newId })
   return {
     webhooks,
-    status: createIntegrationStatus({ webhooks, emailService }),
+    status: createIntegrationStatus({ webhooks, emailService, sendsMail }),
     exportRows: createExportRows({ db, avatars }),
     testEmails: createTestEmails({
       db,

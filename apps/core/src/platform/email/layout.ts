@@ -44,7 +44,7 @@ function textOf(
     facts.map(([name, value]) => `${name}: ${value}`).join('\n'),
     action ? `${action.label}:\n${origin}${action.path}` : '',
     closing ?? '',
-    `${brand.companyName}\n${origin}\n${translate(language, questions)}: ${settings.supportEmail}`,
+    `${brand.companyName}\n${origin}\n${translate(language, questions)} ${settings.supportEmail}`,
     imprintOf(settings),
     footnote ?? '',
     stopToken ? `${translate(language, stop)}:\n${stopPage(origin, stopToken)}` : '',
@@ -70,7 +70,7 @@ function htmlOf({ brand, origin, settings }: Sender, email: ComposedEmail): stri
   const button = `display:inline-block;padding:12px 24px;border-radius:8px;background:${primary};color:${onPrimary}`
   const font = `font:16px/1.5 '${brand.fontFamily}',system-ui,sans-serif`
   const cell = 'padding:2px 0;padding-inline-end:16px'
-  const card = `margin:0 auto;max-width:560px;background:${surface};border:1px solid ${border};border-radius:12px`
+  const card = `margin:0 auto;max-width:560px;background:${surface};border:1px solid ${border};border-radius:12px;overflow-wrap:anywhere`
   return [
     `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">`,

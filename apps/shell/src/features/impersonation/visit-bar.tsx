@@ -62,7 +62,7 @@ function Told({ user, support: { state, isVisitor, actorName, endsAt } }: Suppor
     )
   return (
     <Trans>
-      <b>{who} is asking to access your account</b> with you for 30 minutes.
+      <b>{who} is asking to access your account</b> for 30 minutes.
     </Trans>
   )
 }

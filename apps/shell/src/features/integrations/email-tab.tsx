@@ -13,14 +13,24 @@ import { Card } from '../../ui/layout/card.tsx'
 import { type EmailTest, useTestEmail } from './queries.ts'
 
 /** Whether emails leave, and how they look in one's own inbox. */
-export function EmailTab({ email: { configured, service } }: { email: IntegrationStatus['status']['email'] }) {
+export function EmailTab({ email: { configured, service, isSent } }: { email: IntegrationStatus['status']['email'] }) {
   const by = isolated(service ?? '')
   return (
     <Rows>
       <Status>
         <Mail size={20} aria-hidden="true" />
-        <span>{configured ? <Trans>Connected via {by}</Trans> : <Trans>Email service not configured</Trans>}</span>
-        {configured ? (
+        <span>
+          {configured ? (
+            isSent ? (
+              <Trans>Connected via {by}</Trans>
+            ) : (
+              <Trans>Emails are stored at {by}, not sent</Trans>
+            )
+          ) : (
+            <Trans>Email service not configured</Trans>
+          )}
+        </span>
+        {isSent ? (
           <Badge tone="ok">
             <Trans>Active</Trans>
           </Badge>

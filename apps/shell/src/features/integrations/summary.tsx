@@ -9,15 +9,15 @@ import { StatStrip } from '../../ui/data/stat-strip.tsx'
 /** The four figures at the head of the screen. */
 export function Summary({ status }: { status: IntegrationStatus['status'] }) {
   const active = formatCount(status.webhooks.active)
-  const { configured, service } = status.email
+  const { configured, service, isSent } = status.email
   return (
     <StatStrip
       stats={[
         { label: t`Webhooks`, value: formatCount(status.webhooks.count), note: t`${active} active` },
         {
           label: t`Email service`,
-          value: <Mark isOn={configured} />,
-          note: configured ? <bdi dir="ltr">{service}</bdi> : t`Not configured`,
+          value: <Mark isOn={configured && isSent} />,
+          note: !configured ? t`Not configured` : isSent ? <bdi dir="ltr">{service}</bdi> : t`Stored, not sent`,
         },
         { label: t`Export types`, value: formatCount(status.exports.types.length), note: t`as JSON and CSV` },
         {

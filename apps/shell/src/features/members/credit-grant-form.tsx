@@ -30,7 +30,8 @@ function Form({ userId, found }: { userId: string; found: CreditGrantList }) {
   const [credits, setCredits] = useState('1')
   const [reason, setReason] = useState('')
   const amount = Number(credits)
-  const after = formatCredits(found.credits + (Number.isFinite(amount) ? amount : 0))
+  const most = Math.min(1000, found.leftThisMonth ?? 1000)
+  const after = amount >= 0.5 && amount <= most ? formatCredits(found.credits + amount) : null
 
   function send(event: FormEvent) {
     event.preventDefault()
@@ -39,7 +40,11 @@ function Form({ userId, found }: { userId: string; found: CreditGrantList }) {
       {
         onSuccess: () => {
           setReason('')
-          showToast({ title: t`Credits granted`, description: t`They now have ${after}.`, tone: 'success' })
+          showToast({
+            title: t`Credits granted`,
+            description: after === null ? '' : t`They now have ${after}.`,
+            tone: 'success',
+          })
         },
       },
     )
@@ -53,7 +58,7 @@ function Form({ userId, found }: { userId: string; found: CreditGrantList }) {
             type="number"
             required
             min={0.5}
-            max={Math.min(1000, found.leftThisMonth ?? 1000)}
+            max={most}
             step={0.5}
             value={credits}
             onChange={({ target }) => setCredits(target.value)}
@@ -79,13 +84,17 @@ function Form({ userId, found }: { userId: string; found: CreditGrantList }) {
   )
 }
 
-function Balance({ found: { credits, leftThisMonth }, after }: { found: CreditGrantList; after: string }) {
+function Balance({ found: { credits, leftThisMonth }, after }: { found: CreditGrantList; after: string | null }) {
   const now = formatCredits(credits)
   return (
     <p>
-      <Trans>
-        {now} now, {after} after this grant.
-      </Trans>{' '}
+      {after === null ? (
+        <Trans>{now} now.</Trans>
+      ) : (
+        <Trans>
+          {now} now, {after} after this grant.
+        </Trans>
+      )}{' '}
       {leftThisMonth !== null && (
         <Plural
           value={leftThisMonth}

@@ -17,8 +17,8 @@ export function Reach() {
           note: data && (
             <Plural
               value={data.customers}
-              one="of # customer who subscribed and confirmed their address"
-              other="of # customers who subscribed and confirmed their address"
+              one="of # customer. Only those who subscribed and confirmed their address get it."
+              other="of # customers. Only those who subscribed and confirmed their address get it."
             />
           ),
         },

@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
 import type { Act } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
@@ -20,6 +21,8 @@ interface AuditFiltersProps {
   typed: Typed
   onChange: (part: Partial<Typed>) => void
 }
+
+const byWords = ([, one]: [string, string], [, other]: [string, string]) => one.localeCompare(other, i18n.locale)
 
 export function AuditFilters({ tenants, typed, onChange }: AuditFiltersProps) {
   const isBackwards = typed.from !== '' && typed.to !== '' && typed.to < typed.from
@@ -52,7 +55,7 @@ export function AuditFilters({ tenants, typed, onChange }: AuditFiltersProps) {
           onChange={({ target }) => onChange({ act: (target.value || undefined) as Act | undefined })}
         >
           <option value="">{t`All actions`}</option>
-          {Object.entries(auditActionNames()).map(([name, words]) => (
+          {Object.entries(auditActionNames()).toSorted(byWords).map(([name, words]) => (
             <option key={name} value={name}>
               {words}
             </option>

@@ -24,6 +24,7 @@ export function ActAsForm({ send }: { send: (reason: string) => Promise<SupportA
     event.preventDefault()
     void wish.submit(reason.trim())
   }
+  const isAsked = wish.answer?.state === 'asked'
   const fault = problemOr(wish.error, t`Couldn’t reach the server. Try again.`)
   return (
     <Rows onSubmit={submit}>
@@ -36,13 +37,13 @@ export function ActAsForm({ send }: { send: (reason: string) => Promise<SupportA
           onChange={({ target }) => setReason(target.value)}
         />
       </Field>
-      {wish.answer?.state === 'asked' && (
+      {isAsked && (
         <Note>
-          <Trans>We asked them by email and in their account. Try again once they’ve allowed access.</Trans>
+          <Trans>We asked them by email and in their account. Start the session once they’ve allowed it.</Trans>
         </Note>
       )}
       <Button type="submit" variant="secondary" busy={wish.isPending || Boolean(wish.answer?.url)}>
-        <Trans>Request account access</Trans>
+        {isAsked ? <Trans>Start session</Trans> : <Trans>Request account access</Trans>}
       </Button>
     </Rows>
   )

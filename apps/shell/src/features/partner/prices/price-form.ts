@@ -102,9 +102,11 @@ export function pathOf({ rows }: PriceForm, { key, kind }: Row, part: 'credits' 
   return `${of}.${part === 'price' ? 'priceCents' : part === 'credits' ? credits : 'name'}`
 }
 
-/** `99.5` -> `9950`; NaN for what is no amount. */
+/** `99.5` -> `9950`; NaN for what is no amount. A third decimal stays, so that the server refuses it instead of a rounded price going live. */
 export function centsOf(amount: string): number {
-  return Math.round(numberOf(amount) * 100)
+  const cents = numberOf(amount) * 100
+  const whole = Math.round(cents)
+  return Math.abs(cents - whole) < 1e-6 ? whole : cents
 }
 
 /** NaN where nothing is written: `Number('')` would be a price of 0. */

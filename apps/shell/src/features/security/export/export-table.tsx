@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import type { TenantExport } from '@vitrine/contract'
 import { Download } from 'lucide-react'
 import { formatDate, formatMoment } from '../../../lib/i18n/format.ts'
+import { formatBytes } from '../../../lib/i18n/format-bytes.ts'
 import { TextLink } from '../../../ui/controls/text-link.tsx'
 import { type Column, DataTable } from '../../../ui/data/data-table.tsx'
 import { Badge } from '../../../ui/feedback/badge.tsx'
@@ -35,11 +36,11 @@ function State({ one: { state, expiresAt } }: { one: TenantExport }) {
 
 function File({ one: { url, bytes, createdAt } }: { one: TenantExport }) {
   if (!url) return '–'
-  const [size, day] = [((bytes ?? 0) / 1_000_000).toFixed(1), formatDate(createdAt)]
+  const [size, day] = [formatBytes(bytes ?? 0), formatDate(createdAt)]
   return (
     <TextLink href={url} download aria-label={t`Download the export of ${day}`}>
       <Download size={16} aria-hidden="true" />
-      {`ZIP, ${size} MB`}
+      {`ZIP, ${size}`}
     </TextLink>
   )
 }

@@ -39,11 +39,6 @@ function Plan({ plan }: { plan: WhitelabelPlan }) {
             <Trans>Most Popular</Trans>
           </Badge>
         )}
-        {plan.id === 'enterprise' && (
-          <Badge>
-            <Trans>Enterprise</Trans>
-          </Badge>
-        )}
       </Head>
       <p>
         <Purpose id={plan.id} />
