@@ -55,11 +55,13 @@ export function AuditFilters({ tenants, typed, onChange }: AuditFiltersProps) {
           onChange={({ target }) => onChange({ act: (target.value || undefined) as Act | undefined })}
         >
           <option value="">{t`All actions`}</option>
-          {Object.entries(auditActionNames()).toSorted(byWords).map(([name, words]) => (
-            <option key={name} value={name}>
-              {words}
-            </option>
-          ))}
+          {Object.entries(auditActionNames())
+            .toSorted(byWords)
+            .map(([name, words]) => (
+              <option key={name} value={name}>
+                {words}
+              </option>
+            ))}
         </Select>
       </Field>
       <Field label={t`From`}>

@@ -102,7 +102,9 @@ export function pathOf({ rows }: PriceForm, { key, kind }: Row, part: 'credits' 
   return `${of}.${part === 'price' ? 'priceCents' : part === 'credits' ? credits : 'name'}`
 }
 
-/** `99.5` -> `9950`; NaN for what is no amount. A third decimal stays, so that the server refuses it instead of a rounded price going live. */
+/**
+ * `99.5` -> `9950`; NaN for what is no amount. A third decimal stays, so that the server refuses it and no rounded price goes live.
+ */
 export function centsOf(amount: string): number {
   const cents = numberOf(amount) * 100
   const whole = Math.round(cents)
