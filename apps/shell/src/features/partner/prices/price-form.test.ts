@@ -36,6 +36,10 @@ it('counts whole cents, and takes an empty field for no price rather than for no
   expect([centsOf('19.99'), centsOf('0.07'), centsOf('')]).toEqual([1999, 7, Number.NaN])
 })
 
+it('leaves a third decimal for the core to refuse, rather than round a price', () => {
+  expect(Number.isInteger(centsOf('12.345'))).toBe(false)
+})
+
 it('finds the field that the core names', () => {
   const form = formOf(list)
   const paths = form.rows.map((row) => pathOf(form, row, 'price'))
