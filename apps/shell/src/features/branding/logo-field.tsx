@@ -3,10 +3,12 @@ import { Trans } from '@lingui/react/macro'
 import type { BrandDesign } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
 import { Upload } from 'lucide-react'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { Button } from '../../ui/controls/button.tsx'
 import { Field } from '../../ui/forms/field.tsx'
+import { Note } from '../../ui/feedback/note.tsx'
+import { logoFileWarning } from './logo-size.ts'
 import { useUploadLogo } from './queries.ts'
 import { faultOf } from '../../lib/forms/fault-of.ts'
 
@@ -58,6 +60,13 @@ interface PickedProps {
 function Picked({ label, hint, children, onPick, onRemove }: PickedProps) {
   const upload = useUploadLogo()
   const picker = useRef<HTMLInputElement>(null)
+  const [warning, setWarning] = useState<string>()
+  async function pick(file: File): Promise<void> {
+    setWarning(undefined)
+    const { logoId } = await upload.mutateAsync(file)
+    onPick(logoId)
+    setWarning(await logoFileWarning(file))
+  }
   return (
     <Field label={label} error={upload.error && faultOf(upload.error)} hint={hint}>
       {children}
@@ -70,9 +79,11 @@ function Picked({ label, hint, children, onPick, onRemove }: PickedProps) {
         onChange={({ target }) => {
           const [file] = target.files ?? []
           target.value = ''
-          if (file) upload.mutate(file, { onSuccess: (logo) => onPick(logo.logoId) })
+          // What the server refuses is shown by the field.
+          if (file) void pick(file).catch(() => undefined)
         }}
       />
+      {warning && <Note tone="warn">{warning}</Note>}
       <Buttons>
         <Button
           variant="secondary"
