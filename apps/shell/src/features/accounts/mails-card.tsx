@@ -30,6 +30,8 @@ export function MailsCard({ profile: { mailsOff, newsletterSince } }: { profile:
   }
 
   function save(wanted: Parameters<typeof change.mutate>[0]) {
+    // A disabled switch would lose the focus.
+    if (change.isPending) return
     const onError = () =>
       showToast({
         title: t`Update Failed`,
@@ -48,7 +50,6 @@ export function MailsCard({ profile: { mailsOff, newsletterSince } }: { profile:
             label={name}
             text={text}
             on={!notices.includes(kind)}
-            disabled={change.isPending}
             onChange={(isOn) => choose(kind, isOn)}
           />
         ))}
@@ -60,7 +61,6 @@ export function MailsCard({ profile: { mailsOff, newsletterSince } }: { profile:
               : t`News from ${companyName}, once you’ve confirmed your email address.`
           }
           on={newsletterSince !== null}
-          disabled={change.isPending}
           onChange={(newsletter) => save({ newsletter })}
         />
       </div>

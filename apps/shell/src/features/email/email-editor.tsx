@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type Language, type MailText, directionOf } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { Badge } from '../../ui/feedback/badge.tsx'
 import { Button } from '../../ui/controls/button.tsx'
@@ -26,9 +26,12 @@ interface EmailEditorProps {
 /** The words of one email in one language, and beside them the email as it arrives. */
 export function EmailEditor({ text, language, mayChange, onDirty }: EmailEditorProps) {
   const { t } = useLingui()
+  const state = useRef<HTMLDivElement>(null)
   const { typed, change, fault, lacking, problem, isSound, isDirty, isPending, save, reset } = useEmailEditor(
     text,
     language,
+    // The button is disabled by then.
+    () => state.current?.focus(),
   )
   useEffect(() => {
     onDirty(isDirty)
@@ -44,7 +47,9 @@ export function EmailEditor({ text, language, mayChange, onDirty }: EmailEditorP
   return (
     <Pair>
       <Form onSubmit={save}>
-        <div>{text.own ? <Badge tone="brand">{t`Your version`}</Badge> : <Badge>{t`Default text`}</Badge>}</div>
+        <div ref={state} tabIndex={-1}>
+          {text.own ? <Badge tone="brand">{t`Your version`}</Badge> : <Badge>{t`Default text`}</Badge>}
+        </div>
         <Field label={t`Subject`} error={fault('subject')}>
           <TextInput required maxLength={120} {...line('subject')} />
         </Field>

@@ -60,7 +60,7 @@ export function EmailsPanel() {
             .filter((text) => text.template === template)
             .map((text) => (
               <EmailEditor
-                key={`${template} ${language} ${text.version}`}
+                key={`${template} ${language}`}
                 text={text}
                 language={language}
                 mayChange={mayChange}

@@ -5,14 +5,20 @@ import { type SyntheticEvent, useState } from 'react'
 import { useToast } from '../../lib/toast/toast.ts'
 import { useChangeTexts } from './queries.ts'
 
-/** Returns the state of an email editor: texts, errors and publishing. */
-export function useEmailEditor({ template, ours, own, version }: MailText, language: Language) {
+/** Returns the state of an email editor: texts, errors and publishing. `onSaved` is called once the texts are published or reset. */
+export function useEmailEditor({ template, ours, own, version }: MailText, language: Language, onSaved: () => void) {
   const toast = useToast()
   const saved = own ?? ours
   const [typed, setTyped] = useState(saved)
-  const put = useChangeTexts({ template, language }, version, () =>
-    toast({ title: t`Published. Applies to new emails.`, tone: 'success' }),
-  )
+  const [shownVersion, setShownVersion] = useState(version)
+  if (version !== shownVersion) {
+    setShownVersion(version)
+    setTyped(saved)
+  }
+  const put = useChangeTexts({ template, language }, version, () => {
+    toast({ title: t`Published. Applies to new emails.`, tone: 'success' })
+    onSaved()
+  })
   const { unknown, lacking } = faultsOfTexts(template, typed)
   const problem = put.error instanceof ApiError ? put.error : undefined
   const missing = lacking.map((name) => `{${name}}`).join(', ')

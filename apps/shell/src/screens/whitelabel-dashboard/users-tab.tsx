@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { token } from '@vitrine/theme'
 import { Newspaper, Upload, UserPlus } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import styled from 'styled-components'
 import { BulkActions } from '../../features/members/bulk-actions.tsx'
@@ -34,6 +34,7 @@ const newestFirst: Sorting<UserSort> = { sort: 'createdAt', order: 'desc' }
 export function UsersTab() {
   const [address] = useSearchParams()
   const [importId, newsletterId, userId] = ['import', 'newsletter', 'user'].map((name) => address.get(name))
+  useFocusOn([importId, newsletterId, userId].join(' '))
   if (!importId && !newsletterId && !userId) return <Everybody />
   return (
     <Suspense fallback={<Skeleton height="320px" radius={token.radius.card} />}>
@@ -42,6 +43,17 @@ export function UsersTab() {
       {newsletterId && <NewsletterScreen id={newsletterId} />}
     </Suspense>
   )
+}
+
+/** Begins at the content where the place within the tab changes, as going to another screen does. */
+function useFocusOn(place: string): void {
+  const shown = useRef(place)
+  useEffect(() => {
+    if (shown.current === place) return
+    shown.current = place
+    scrollTo({ top: 0, behavior: 'instant' })
+    document.getElementById('main')?.focus({ preventScroll: true })
+  }, [place])
 }
 
 /** Everybody of the tenant: to find and to invite. */

@@ -111,6 +111,8 @@ const Head = styled.div`
   }
 `
 const Title = styled(Primitive.Title)`
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
   font-size: 1.375rem;
 `
 const Text = styled(Primitive.Description)`

@@ -5,8 +5,15 @@ let lastOnPage: HTMLElement | undefined
 export function findOpener(): HTMLElement | undefined {
   const { activeElement: found, body } = document
   if (!(found instanceof HTMLElement) || found === body) return undefined
-  if (!found.closest('[role="dialog"]')) lastOnPage = found
-  return found
+  const opener = triggerOf(found) ?? found
+  if (!opener.closest('[role="dialog"]')) lastOnPage = opener
+  return opener
+}
+
+/** Returns the button of the menu in which an element is: the menu closes as the dialog opens. */
+function triggerOf(element: HTMLElement): HTMLElement | null | undefined {
+  const name = element.closest('[role="menu"]')?.getAttribute('aria-labelledby')
+  return name ? document.getElementById(name) : undefined
 }
 
 /**
@@ -24,7 +31,9 @@ const FIELD =
 
 /** For `onOpenAutoFocus`: a dialog with a field to fill in starts there. The primitive starts at the close button, which is first. */
 export function startInField(event: Event, dialog: HTMLElement | null): void {
-  const field = dialog?.querySelector<HTMLElement>(`${FIELD}:not([readonly], :disabled)`)
+  const fields = dialog?.querySelectorAll<HTMLElement>(`${FIELD}:not([readonly], :disabled)`) ?? []
+  // What is folded away takes no focus.
+  const field = [...fields].find((one) => one.checkVisibility())
   if (!field) return
   event.preventDefault()
   field.focus()

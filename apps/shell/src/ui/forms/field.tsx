@@ -95,7 +95,9 @@ const LabelLine = styled.div`
   min-block-size: 24px;
   font-size: ${token.fontSize.control};
   label {
+    min-inline-size: 0;
     font-weight: 600;
+    overflow-wrap: anywhere;
   }
 `
 const Optional = styled.span`

@@ -13,15 +13,22 @@ import { ReceiptDownload } from '../../../ui/data/receipt-download.tsx'
 import { Field } from '../../../ui/forms/field.tsx'
 import { TextInput } from '../../../ui/forms/inputs.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
-import { useRemovePartner } from './queries.ts'
+import { useRefreshPartners, useRemovePartner } from './queries.ts'
 
 /** Asks for the company's name before everything of it is deleted, and shows the receipt. */
 export function DeletePartner({ partner, onClose }: { partner: AdminTenant; onClose: () => void }) {
   const { t } = useLingui()
   const [typed, setTyped] = useState('')
   const remove = useRemovePartner(partner)
+  const refresh = useRefreshPartners()
   const name = isolated(partner.name)
-  if (remove.data) return <Receipt receipt={remove.data} onClose={onClose} />
+  const closeReceipt = async () => {
+    onClose()
+    await refresh()
+    // The row with the button that opened the dialog is gone.
+    document.getElementById('main')?.focus({ preventScroll: true })
+  }
+  if (remove.data) return <Receipt receipt={remove.data} onClose={() => void closeReceipt()} />
   return (
     <ConfirmDialog
       open

@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import type { WhitelabelUserSession } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
+import { useRef } from 'react'
 import styled from 'styled-components'
 import { faultOf } from '../../../lib/forms/fault-of.ts'
 import { formatAgo } from '../../../lib/i18n/format.ts'
@@ -21,32 +22,39 @@ interface PersonSessionsProps {
 export function PersonSessions({ userId, isOwn, by = 'team' }: PersonSessionsProps) {
   const showToast = useToast()
   const ending = useEndPersonSession(userId, by)
+  const all = useRef<HTMLDivElement>(null)
   const end = (sessionId?: string) =>
     ending.mutate(sessionId, {
-      onSuccess: () => showToast({ title: sessionId ? t`Session ended` : t`Signed out everywhere`, tone: 'success' }),
+      onSuccess: () => {
+        // The pressed button goes away with its session.
+        all.current?.focus()
+        showToast({ title: sessionId ? t`Session ended` : t`Signed out everywhere`, tone: 'success' })
+      },
       onError: (error) => showToast({ title: t`Couldn’t sign out`, description: faultOf(error), tone: 'destructive' }),
     })
   return (
-    <Loaded query={usePersonSessions(userId, by)} title={t`Couldn’t load the sessions.`}>
-      {(sessions) =>
-        sessions.length === 0 ? (
-          <Quiet>{t`Not signed in anywhere.`}</Quiet>
-        ) : (
-          <>
-            <List>
-              {sessions.map((session) => (
-                <Row key={session.id} session={session} onEnd={isOwn ? undefined : () => end(session.id)} />
-              ))}
-            </List>
-            {!isOwn && sessions.length > 1 && (
-              <Button variant="secondary" busy={ending.isPending} onClick={() => end()}>
-                <Trans>Sign out everywhere</Trans>
-              </Button>
-            )}
-          </>
-        )
-      }
-    </Loaded>
+    <div ref={all} role="group" aria-label={t`Sessions`} tabIndex={-1}>
+      <Loaded query={usePersonSessions(userId, by)} title={t`Couldn’t load the sessions.`}>
+        {(sessions) =>
+          sessions.length === 0 ? (
+            <Quiet>{t`Not signed in anywhere.`}</Quiet>
+          ) : (
+            <>
+              <List>
+                {sessions.map((session) => (
+                  <Row key={session.id} session={session} onEnd={isOwn ? undefined : () => end(session.id)} />
+                ))}
+              </List>
+              {!isOwn && sessions.length > 1 && (
+                <Button variant="secondary" busy={ending.isPending} onClick={() => end()}>
+                  <Trans>Sign out everywhere</Trans>
+                </Button>
+              )}
+            </>
+          )
+        }
+      </Loaded>
+    </div>
   )
 }
 
