@@ -76,15 +76,21 @@ export function EmailEditor({ text, language, mayChange, onDirty }: EmailEditorP
           )}
           {mayChange && <TestButton template={text.template} language={language} disabled={isDirty} />}
         </Buttons>
-        <Quiet>
-          <Trans>
-            The button with its link, the details and the footer can’t be removed. Changes apply to new emails once
-            published.
-          </Trans>
-        </Quiet>
+        <WhatStays />
       </Form>
       <EmailPreview template={text.template} language={language} typed={typed} />
     </Pair>
+  )
+}
+
+function WhatStays() {
+  return (
+    <Quiet>
+      <Trans>
+        The button with its link, the details and the footer can’t be removed. Changes apply to new emails once
+        published.
+      </Trans>
+    </Quiet>
   )
 }
 
