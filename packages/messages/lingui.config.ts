@@ -45,7 +45,14 @@ export default defineConfig({
         'features/videos/introductions/introduction-text.ts',
       ),
     ),
-    // Pages that the server makes by itself: notices and the API documentation.
-    catalog('pages', core('platform/http/documentation/docs-messages.ts', 'platform/http/pages/notice-messages.ts')),
+    // Pages that the server makes by itself, notices and the API documentation, and the browsers in lists of sessions.
+    catalog(
+      'pages',
+      core(
+        'platform/http/documentation/docs-messages.ts',
+        'platform/http/pages/notice-messages.ts',
+        'features/auth/sessions/browser-name.ts',
+      ),
+    ),
   ],
 })

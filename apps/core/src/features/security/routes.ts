@@ -1,5 +1,6 @@
 import { sendTable } from '../../platform/http/files/send-table.ts'
 import type { Handlers } from '../../platform/http/register.ts'
+import { languageOf } from '../../platform/http/language.ts'
 import { answerPage } from '../../platform/http/next-page.ts'
 import type { Alerts } from './alerts/service.ts'
 import type { IpBlocks } from './ip-blocks/service.ts'
@@ -36,7 +37,7 @@ export function securityRoutes(services: Services): Omit<Handlers<'security'>, P
     'POST /api/security/alerts/:id/acknowledge': async ({ tenant, person, params }) =>
       alerts.acknowledge(tenant, person, params.id),
     'GET /api/security/sessions': async ({ tenant, person, query, request, reply }) =>
-      answerPage(request, reply, await siteSessions.list(tenant, person, query)),
+      answerPage(request, reply, await siteSessions.list(tenant, person, query, languageOf(request))),
     'DELETE /api/security/sessions/:id': async ({ tenant, person, params }) =>
       siteSessions.end(tenant, person, params.id),
     'DELETE /api/security/sessions': async ({ tenant, person }) => siteSessions.endAll(tenant, person),

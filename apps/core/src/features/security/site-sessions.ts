@@ -1,4 +1,4 @@
-import type { SiteSession } from '@vitrine/contract'
+import type { Language, SiteSession } from '@vitrine/contract'
 import { AppError } from '../../platform/app-error.ts'
 import type { Audit } from '../../platform/audit.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -32,12 +32,12 @@ export type SiteSessions = ReturnType<typeof createSiteSessions>
 export function createSiteSessions({ db, events, audit, clock, reauthentication }: Deps) {
   return { list, end, endAll }
 
-  async function list(tenant: Tenant, person: Person, page: PageAsked) {
+  async function list(tenant: Tenant, person: Person, page: PageAsked, language: Language) {
     const { rows, next } = await db.inTenant(tenant.id, (tx) => listSiteSessions(tx, clock.now(), page))
     const items = rows.map((row): SiteSession => ({
       id: row.id,
       person: { id: row.user_id, username: row.username },
-      browser: browserName(row.user_agent),
+      browser: browserName(row.user_agent, language),
       ip: row.address,
       startedAt: row.created_at.toISOString(),
       lastSeenAt: row.last_seen_at.toISOString(),

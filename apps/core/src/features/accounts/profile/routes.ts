@@ -1,4 +1,5 @@
 import type { Handlers } from '../../../platform/http/register.ts'
+import { languageOf } from '../../../platform/http/language.ts'
 import { readUpload } from '../../../platform/http/bodies/upload.ts'
 import type { Profile } from './service.ts'
 
@@ -16,7 +17,7 @@ export function profileRoutes(profile: Profile) {
       await profile.changePassword(tenant, person, body)
       return { ok: true }
     },
-    'GET /auth/sessions': async ({ person }) => profile.listSessions(person),
+    'GET /auth/sessions': async ({ person, request }) => profile.listSessions(person, languageOf(request)),
     'DELETE /auth/sessions/:id': async ({ person, params }) => {
       await profile.endSession(person, params.id)
       return { ok: true }

@@ -1,4 +1,4 @@
-import type { MailKind, Preferences, Profile as ProfileView, Session } from '@vitrine/contract'
+import type { Language, MailKind, Preferences, Profile as ProfileView, Session } from '@vitrine/contract'
 import { AppError } from '../../../platform/app-error.ts'
 import type { Audit } from '../../../platform/audit.ts'
 import type { Clock } from '../../../platform/clock.ts'
@@ -173,9 +173,9 @@ export function createProfile({
     })
   }
 
-  async function listSessions(person: Pick<Person, 'id' | 'tenantId' | 'sessionId'>): Promise<Session[]> {
+  async function listSessions(person: Pick<Person, 'id' | 'tenantId' | 'sessionId'>, language: Language): Promise<Session[]> {
     const rows = await db.inTenant(person.tenantId, (tx) => sessions.list(tx, person.id, clock.now()))
-    const shown = rows.map((row) => ({ ...serializeSession(row), isCurrent: row.id === person.sessionId }))
+    const shown = rows.map((row) => ({ ...serializeSession(row, language), isCurrent: row.id === person.sessionId }))
     return shown.toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent))
   }
 

@@ -1,3 +1,4 @@
+import { languageOf } from '../../../platform/http/language.ts'
 import { answerPage } from '../../../platform/http/next-page.ts'
 import type { Handlers } from '../../../platform/http/register.ts'
 import type { Admin } from '../service.ts'
@@ -14,7 +15,8 @@ export function adminPeopleRoutes(admin: Admin, people: AdminPeople): Pick<Handl
       people.setDisabled(person, params.id, body.disabled),
     'PUT /api/admin/users/:id/credits': async ({ person, params, body }) => people.setCredits(person, params.id, body),
     'GET /api/admin/users/:id/ledger': async ({ params, query }) => people.ledger(params.id, query),
-    'GET /api/admin/users/:id/sessions': async ({ params }) => people.listSessions(params.id),
+    'GET /api/admin/users/:id/sessions': async ({ params, request }) =>
+      people.listSessions(params.id, languageOf(request)),
     'DELETE /api/admin/users/:id/sessions': async ({ person, params }) => people.endSessions(person, params.id),
     'DELETE /api/admin/users/:id/sessions/:sessionId': async ({ person, params }) =>
       people.endSession(person, params.id, params.sessionId),

@@ -1,4 +1,4 @@
-import { type AdminUser, type AdminUserDetails, type Avatar, DETAIL_ROWS_MAX } from '@vitrine/contract'
+import { type AdminUser, type AdminUserDetails, type Avatar, DETAIL_ROWS_MAX, type Language } from '@vitrine/contract'
 import { AppError } from '../../../platform/app-error.ts'
 import type { Audit } from '../../../platform/audit.ts'
 import type { Db } from '../../../platform/db/open.ts'
@@ -75,9 +75,9 @@ export function createAdminPeople(deps: Deps) {
     return creditLines.pageOf(await tenantOf(id), id, asked)
   }
 
-  async function listSessions(id: string) {
+  async function listSessions(id: string, language: Language) {
     const { id: tenantId } = await tenantOf(id)
-    return sessions.list(tenantId, id)
+    return sessions.list(tenantId, id, language)
   }
 
   async function endSession(operator: Person, id: string, sessionId: string) {

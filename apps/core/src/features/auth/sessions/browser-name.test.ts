@@ -40,3 +40,10 @@ it.each([
 ])('%j is shown as %s', (userAgent, name) => {
   expect(browserName(userAgent)).toBe(name)
 })
+
+it('says it in the language of the reader', () => {
+  const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0'
+
+  expect(browserName(firefox, 'es')).toBe('Firefox en Linux')
+  expect(browserName('', 'es')).toBe('Navegador desconocido')
+})

@@ -1,11 +1,17 @@
+import type { Language } from '@vitrine/contract'
+import { msg, translate } from '@vitrine/messages'
 import Bowser from 'bowser'
 
 /** Only these are shown. Of other browsers bowser returns words of the header itself; its map lacks Miui, which it knows. */
 const BROWSERS = new Set([...Object.values(Bowser.BROWSER_MAP), 'Miui'])
 
+const browserOnSystem = msg({ message: '{browser} on {system}' })
+const unknownBrowser = msg({ message: 'Unknown browser' })
+
 /** Returns what a User-Agent header says in words, such as `Firefox on Windows`. Anybody can send it, so it proves nothing. */
-export function browserName(userAgent: string | null): string {
+export function browserName(userAgent: string | null, language: Language = 'en'): string {
   const { browser, os } = Bowser.parse(userAgent || 'none')
-  const name = browser.name && BROWSERS.has(browser.name) ? browser.name : 'Unknown browser'
-  return os.name ? `${name} on ${os.name}` : name
+  const isKnown = browser.name && BROWSERS.has(browser.name)
+  const name = isKnown ? browser.name : translate(language, unknownBrowser)
+  return os.name ? translate(language, browserOnSystem, { browser: name, system: os.name }) : (name ?? '')
 }

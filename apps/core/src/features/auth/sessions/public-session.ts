@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
-import type { Session } from '@vitrine/contract'
+import type { Language, Session } from '@vitrine/contract'
 import { browserName } from './browser-name.ts'
 import type { listSessions } from './session-store.ts'
 
 type SessionRow = Awaited<ReturnType<typeof listSessions>>[number]
 
-/** Returns a session as pages show it. */
-export function serializeSession(row: SessionRow): Omit<Session, 'isCurrent'> {
+/** Returns a session as pages show it, with the name of its browser in a language. */
+export function serializeSession(row: SessionRow, language: Language): Omit<Session, 'isCurrent'> {
   return {
     id: shownSessionId(row.id),
-    browser: browserName(row.user_agent),
+    browser: browserName(row.user_agent, language),
     address: row.address,
     createdAt: row.created_at.toISOString(),
     lastSeenAt: row.last_seen_at.toISOString(),

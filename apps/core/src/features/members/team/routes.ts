@@ -40,8 +40,8 @@ export function teamRoutes(deps: Deps): Pick<Handlers<'members'>, TeamKey> {
       }
     },
     'PATCH /api/whitelabel/users/:id': async ({ person, params, body }) => team.change(person, params.id, body),
-    'GET /api/whitelabel/users/:id/sessions': async ({ person, params }) =>
-      teamSessions.list(person.tenantId, params.id),
+    'GET /api/whitelabel/users/:id/sessions': async ({ person, params, request }) =>
+      teamSessions.list(person.tenantId, params.id, languageOf(request)),
     'DELETE /api/whitelabel/users/:id/sessions': async ({ person, params }) =>
       teamSessions.endAll(person.tenantId, person, params.id),
     'DELETE /api/whitelabel/users/:id/sessions/:sessionId': async ({ person, params }) =>

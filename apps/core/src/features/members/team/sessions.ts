@@ -1,4 +1,4 @@
-import type { WhitelabelUserSession } from '@vitrine/contract'
+import type { Language, WhitelabelUserSession } from '@vitrine/contract'
 import { AppError } from '../../../platform/app-error.ts'
 import type { Audit } from '../../../platform/audit.ts'
 import type { Clock } from '../../../platform/clock.ts'
@@ -23,10 +23,10 @@ export function createTeamSessions({ db, sessions, audit, clock }: Deps) {
   return { list, endOne, endAll }
 
   /** Throws not-found for a person of another tenant. */
-  async function list(tenantId: string, userId: string): Promise<WhitelabelUserSession[]> {
+  async function list(tenantId: string, userId: string, language: Language): Promise<WhitelabelUserSession[]> {
     return db.inTenant(tenantId, async (tx) => {
       if (!(await findMember(tx, userId))) throw new AppError('not-found')
-      return (await sessions.list(tx, userId, clock.now())).map(serializeSession)
+      return (await sessions.list(tx, userId, clock.now())).map((row) => serializeSession(row, language))
     })
   }
 

@@ -88,7 +88,7 @@ export function createExports({
 
   async function* files(tenant: Tenant, person: Owner, now: Date): AsyncGenerator<ArchiveFile> {
     const { pictureKey, ...account } = await accountData.account(person)
-    const sessions = await profile.listSessions(person)
+    const sessions = await profile.listSessions(person, 'en')
     const own = await avatars.list(tenant.id, person.id)
     const presenters = own.map(({ id, name, tagline: line, status, created_at: createdAt }) => ({
       id,
