@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
+import { focusContent } from '../lib/focus-content.ts'
 
 /**
  * Makes going to another screen feel like opening a page: it starts at the top, and the keyboard and screen readers start
@@ -14,7 +15,6 @@ export function useArrival(): void {
     last.current = pathname
     if (isBack) return
     scrollTo({ top: 0, behavior: 'instant' })
-    const main = document.getElementById('main')
-    if (!main?.contains(document.activeElement)) main?.focus({ preventScroll: true })
+    focusContent()
   }, [pathname, isBack])
 }

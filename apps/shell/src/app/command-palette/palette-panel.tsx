@@ -5,6 +5,7 @@ import { Search } from 'lucide-react'
 import { Dialog as Primitive } from 'radix-ui'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { focusContent } from '../../lib/focus-content.ts'
 import { isolated } from '../../lib/i18n/isolated.ts'
 import { findOpener, giveFocusBack } from '../../ui/dialogs/focus-return.ts'
 import type { OpenedByAction } from './action-commands.ts'
@@ -54,8 +55,7 @@ export function PalettePanel({ user, onClose, onOpen }: PalettePanelProps) {
 /** Another screen begins at its content, not at what opened the palette on the one before. */
 function goToContent(event: Event): void {
   event.preventDefault()
-  const main = document.getElementById('main')
-  if (!main?.contains(document.activeElement)) main?.focus({ preventScroll: true })
+  focusContent()
 }
 
 interface ComboboxProps extends Pick<PalettePanelProps, 'user' | 'onOpen'> {

@@ -12,6 +12,7 @@ import { PeopleList } from '../../features/partner/people/people-list.tsx'
 import { PeopleTools } from '../../features/partner/people/people-tools.tsx'
 import { type UserSort, userFilters, userSorts } from '../../features/partner/people/queries.ts'
 import { useBoot } from '../../lib/boot/boot.ts'
+import { focusContent } from '../../lib/focus-content.ts'
 import { useListAddress } from '../../lib/lists/address.ts'
 import type { Sorting } from '../../lib/lists/sorting.ts'
 import { screen } from '../../app/screen.ts'
@@ -52,7 +53,7 @@ function useFocusOn(place: string): void {
     if (shown.current === place) return
     shown.current = place
     scrollTo({ top: 0, behavior: 'instant' })
-    document.getElementById('main')?.focus({ preventScroll: true })
+    focusContent()
   }, [place])
 }
 

@@ -4,6 +4,7 @@ import type { AdminTenant, TenantReceipt } from '@vitrine/contract'
 import { ApiError } from '@vitrine/contract/client'
 import { useState } from 'react'
 import { formatCount, formatMoment } from '../../../lib/i18n/format.ts'
+import { focusContent } from '../../../lib/focus-content.ts'
 import { isolated } from '../../../lib/i18n/isolated.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
@@ -26,7 +27,7 @@ export function DeletePartner({ partner, onClose }: { partner: AdminTenant; onCl
     onClose()
     await refresh()
     // The row with the button that opened the dialog is gone.
-    document.getElementById('main')?.focus({ preventScroll: true })
+    focusContent()
   }
   if (remove.data) return <Receipt receipt={remove.data} onClose={() => void closeReceipt()} />
   return (
