@@ -16,6 +16,8 @@ interface Around {
   boot?: Partial<Boot>
   /** The address at which the component stands. */
   at?: string
+  /** Public pages have no query client. */
+  isPublic?: boolean
   /** The width of the window in pixels; media queries count. */
   width?: number
 }
@@ -34,7 +36,7 @@ afterEach(() => {
 })
 
 /** Shows a component with what the app puts around it. Returns who presses and types, and where the page is. */
-export function show(component: ReactNode, { boot = {}, at = '/', width = 1280 }: Around = {}) {
+export function show(component: ReactNode, { boot = {}, at = '/', isPublic = false, width = 1280 }: Around = {}) {
   setBoot(someBoot(boot))
   simulated().setViewport({ width })
   vi.stubGlobal('WebSocket', SilentSocket)
@@ -45,17 +47,16 @@ export function show(component: ReactNode, { boot = {}, at = '/', width = 1280 }
     address = pathname + search
     return null
   }
-  const shown = render(
-    <QueryClientProvider client={client}>
-      <I18nProvider i18n={i18n}>
-        <MemoryRouter initialEntries={[at]}>
-          {component}
-          <Address />
-        </MemoryRouter>
-        <Toaster />
-      </I18nProvider>
-    </QueryClientProvider>,
+  const page = (
+    <I18nProvider i18n={i18n}>
+      <MemoryRouter initialEntries={[at]}>
+        {component}
+        <Address />
+      </MemoryRouter>
+      <Toaster />
+    </I18nProvider>
   )
+  const shown = render(isPublic ? page : <QueryClientProvider client={client}>{page}</QueryClientProvider>)
   return { ...shown, person: userEvent.setup({ delay: null }), client, address: () => address }
 }
 

@@ -14,7 +14,7 @@ async function signIn(person: ReturnType<typeof show>['person']) {
 
 it('says that username or password are wrong and keeps what was typed', async () => {
   core({ 'POST /auth/login': () => refused(401, 'wrong-credentials', 'No.') })
-  const { person } = show(<LoginForm />)
+  const { person } = show(<LoginForm />, { isPublic: true })
 
   await signIn(person)
 
@@ -29,7 +29,7 @@ it('asks for a code where the account has a second factor, and sends it with the
     'POST /auth/login': ({ body }) =>
       (body as { code?: string }).code ? { user: someUser() } : refused(401, 'second-factor-needed', 'A code.'),
   })
-  const { person, address } = show(<LoginForm />, { at: '/login?returnTo=/my-videos' })
+  const { person, address } = show(<LoginForm />, { isPublic: true, at: '/login?returnTo=/my-videos' })
 
   await signIn(person)
   await person.type(await screen.findByRole('textbox', { name: /code/i }), '123456')
@@ -38,4 +38,27 @@ it('asks for a code where the account has a second factor, and sends it with the
   expect(await screen.findByText(/You’re signed in as/)).toBeTruthy()
   expect(bodies.at(-1)).toMatchObject({ username: 'maria', password: 'three plain words', code: '123456' })
   expect(address()).toBe('/my-videos')
+})
+
+it('offers single sign-on for an email address of a company that has it, and keeps the form', async () => {
+  const { bodies } = core({ 'POST /auth/sso': () => ({ isOffered: true, isRequired: false }) })
+  const { person } = show(<LoginForm />, { isPublic: true })
+
+  await person.type(screen.getByLabelText('Username'), 'maria@company.example')
+  await person.tab()
+
+  expect(await screen.findByRole('link', { name: 'Continue with single sign-on' })).toBeTruthy()
+  expect(bodies).toEqual([{ email: 'maria@company.example' }])
+  expect(screen.getByLabelText('Password')).toBeTruthy()
+})
+
+it('keeps the form where nobody knows whether a company has single sign-on', async () => {
+  core({ 'POST /auth/sso': () => refused(500, 'internal', 'No.') })
+  const { person } = show(<LoginForm />, { isPublic: true })
+
+  await person.type(screen.getByLabelText('Username'), 'maria@company.example')
+  await person.tab()
+
+  expect(screen.queryByRole('link', { name: 'Continue with single sign-on' })).toBeNull()
+  expect(screen.getByLabelText('Password')).toBeTruthy()
 })

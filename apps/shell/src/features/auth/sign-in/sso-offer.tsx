@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
 import { call } from '@vitrine/contract/client'
 import { token } from '@vitrine/theme'
 import { Building2 } from 'lucide-react'
+import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import styled from 'styled-components'
 import { LinkButton } from '../../../ui/controls/button.tsx'
@@ -11,12 +11,7 @@ import { wantedPath } from './after-login.ts'
 /** The company's own sign-in, for addresses of domains that have one. Owners may still use their password. */
 export function SsoOffer({ email }: { email: string }) {
   const returnTo = useSearchParams()[0].get('returnTo')
-  const { data: offer } = useQuery({
-    queryKey: ['/auth/sso', email],
-    queryFn: () => call('POST /auth/sso', { body: { email } }),
-    staleTime: 60_000,
-    retry: false,
-  })
+  const offer = useOffer(email)
   if (!offer?.isOffered) return null
   const path = wantedPath({ storage: localStorage, returnTo, origin: location.origin })
   const query = new URLSearchParams({ email, ...(path ? { returnTo: path } : {}) })
@@ -38,6 +33,20 @@ export function SsoOffer({ email }: { email: string }) {
       </LinkButton>
     </Offer>
   )
+}
+
+const askOffer = (email: string) => call('POST /auth/sso', { body: { email } })
+
+/** Returns what a domain offers; undefined until the answer, and where none comes. The sign-in page has no query client. */
+function useOffer(email: string) {
+  const [found, setFound] = useState<{ email: string; offer: Awaited<ReturnType<typeof askOffer>> }>()
+  useEffect(() => {
+    askOffer(email).then(
+      (offer) => setFound({ email, offer }),
+      () => undefined,
+    )
+  }, [email])
+  return found?.email === email ? found.offer : undefined
 }
 
 const Offer = styled.div`

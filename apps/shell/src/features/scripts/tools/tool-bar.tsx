@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { WriterKind } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
 import { Languages, WandSparkles } from 'lucide-react'
 import { useId, useState } from 'react'
 import styled from 'styled-components'
+import { useBoot } from '../../../lib/boot/boot.ts'
 import { languageName } from '../../../lib/i18n/language-name.ts'
 import { useUser } from '../../../lib/session/session.ts'
 import { Button } from '../../../ui/controls/button.tsx'
@@ -16,16 +18,16 @@ export function ToolBar({ tools }: { tools: ScriptToolsState }) {
   const { data: known } = useToolsKnown()
   // Missing tools are mentioned only to people who can have them turned on.
   const isTeam = (useUser().data?.role ?? 'customer') !== 'customer'
-  const isOff = known?.canTranslate === false
+  const isOff = !useBoot().canTranslate
   return (
     <Bar>
-      <Optimize tools={tools} byRules={known?.writer === 'rules'} />
+      <Optimize tools={tools} writer={known?.writer} />
       {(!isOff || isTeam) && <Translate tools={tools} isOff={isOff} />}
     </Bar>
   )
 }
 
-function Optimize({ tools, byRules }: { tools: ScriptToolsState; byRules: boolean }) {
+function Optimize({ tools, writer }: { tools: ScriptToolsState; writer: WriterKind | undefined }) {
   const { t } = useLingui()
   const id = useId()
   const isEmpty = tools.text.script.trim() === ''
@@ -43,11 +45,10 @@ function Optimize({ tools, byRules }: { tools: ScriptToolsState; byRules: boolea
         <Trans>Optimize Script for Marketing</Trans>
       </Button>
       <p id={id}>
-        {byRules ? (
+        {writer === 'rules' && (
           <Trans>Shortens wordy phrases and splits long sentences without AI. Adds nothing.</Trans>
-        ) : (
-          <Trans>AI optimizes for engagement and conversion</Trans>
         )}
+        {writer === 'model' && <Trans>AI optimizes for engagement and conversion</Trans>}
       </p>
     </div>
   )
