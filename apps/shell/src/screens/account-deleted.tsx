@@ -19,7 +19,7 @@ export function AccountDeleted() {
   const { number, deletedAt, videosErased, creditsLost, erased, kept } = state.receipt
   const facts: [string, string][] = [
     [t`Receipt Number`, number],
-    [t`Deleted`, formatMoment(deletedAt)],
+    [t`Deleted on`, formatMoment(deletedAt)],
     [t`Videos Deleted`, formatCount(videosErased)],
     [t`Credits Lost`, formatCredits(creditsLost)],
   ]

@@ -32,10 +32,10 @@ async function headOf(path: string): Promise<string> {
 }
 
 function whatElse(head: string): string {
-  if (/<svg[\s>]/i.test(head)) return 'This is an SVG drawing, which is not taken.'
-  if (/<(!doctype|html|\?xml)/i.test(head)) return 'This is a page or an XML text, not a picture or a document.'
+  if (/<svg[\s>]/i.test(head)) return 'SVG drawings aren’t supported.'
+  if (/<(!doctype|html|\?xml)/i.test(head)) return 'This is a web page or XML, not a picture or document.'
   // OLE container: Office files before 2007, or encrypted ones.
   if (head.startsWith('\xd0\xcf\x11\xe0'))
     return 'This is an old or locked Office file. Save it as PPTX without a password.'
-  return 'This is no picture, PDF or presentation.'
+  return 'This isn’t a picture, PDF or presentation.'
 }

@@ -8,7 +8,7 @@ import { Field } from '../../ui/forms/field.tsx'
 import { TextInput } from '../../ui/forms/inputs.tsx'
 import { PictureField } from './picture-field.tsx'
 import { useChangeProfile } from '../../lib/session/profile.ts'
-import { fieldFault, forbiddenText } from '../../lib/forms/problems.ts'
+import { fieldFault, forbiddenText, hasFieldFaults } from '../../lib/forms/problems.ts'
 import { SettingsCard, SettingsForm } from '../../ui/layout/settings-card.tsx'
 
 interface Props {
@@ -39,6 +39,8 @@ export function ProfileForm({ profile, user, emailState, pendingEmail }: Props) 
           tone: 'success',
         }),
       onError: (error) =>
+        // A fault at a field says more than a toast.
+        hasFieldFaults(error) ||
         showToast({
           title: t`Update Failed`,
           description: forbiddenText(error) ?? t`Failed to update profile. Please try again.`,

@@ -34,7 +34,11 @@ export function SupportCard({ user }: { user: User }) {
     >
       {user.support ? (
         <p>
-          <Trans>Access is active. End it from the bar at the top of the page.</Trans>
+          {user.support.state === 'running' ? (
+            <Trans>Access is active. End it from the bar at the top of the page.</Trans>
+          ) : (
+            <Trans>Answer or revoke the request in the bar at the top of the page.</Trans>
+          )}
         </p>
       ) : (
         <SettingsForm onSubmit={send}>

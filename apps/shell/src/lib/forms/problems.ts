@@ -12,6 +12,11 @@ export function fieldFault(error: unknown, field: string): string | undefined {
   return error.problem?.fields?.find((fault) => fault.field === field)?.message
 }
 
+/** Whether the core's refusal is about fields of the form. */
+export function hasFieldFaults(error: unknown): boolean {
+  return error instanceof ApiError && Boolean(error.problem?.fields?.length)
+}
+
 /** Returns the core's sentence when it forbids the call, e.g. during a support session; undefined for other errors. */
 export function forbiddenText(error: unknown): string | undefined {
   return error instanceof ApiError && error.status === 403 ? error.text : undefined

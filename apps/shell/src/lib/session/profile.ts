@@ -15,7 +15,12 @@ export const sessionsKey = ['/auth/sessions']
 
 /** Fetches the person's profile. */
 export function useProfile() {
-  return useQuery({ queryKey: profileKey, queryFn: () => call('GET /auth/profile') })
+  return useQuery({
+    queryKey: profileKey,
+    queryFn: () => call('GET /auth/profile'),
+    // The link that confirms a new address opens in another tab.
+    refetchOnWindowFocus: ({ state }) => (state.data?.pendingEmail ? 'always' : false),
+  })
 }
 
 /** Saves the parts that are given; the name in the bar, the colours and the clocks follow. */

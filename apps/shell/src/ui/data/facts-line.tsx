@@ -31,6 +31,10 @@ export function FactsLine({ facts }: { facts: VideoFacts }) {
 const Line = styled.p`
   display: flex;
   flex-wrap: wrap;
+  overflow-wrap: anywhere;
+  > * {
+    min-inline-size: 0;
+  }
   align-items: center;
   gap: 2px 14px;
   font-size: ${token.fontSize.small};

@@ -4,14 +4,14 @@ import type { DeletionRequest } from './deletion-request-store.ts'
 const ERASED = [
   'Name, email address, password, picture and preferences',
   'Videos, scripts and presenters of your own, with their files',
-  'Sessions, known browsers, second factor and other ways to sign in',
-  'Mails to you that were still kept',
+  'Sessions, known browsers, two-factor authentication and other ways to sign in',
+  'Emails to you that we had stored',
 ]
 
 /** The law requires businesses to keep their accounts; the log is needed to investigate misuse. */
 const KEPT = [
-  'Credit entries and invoices, under a number instead of a name, because the law asks to keep them',
-  'Lines of the security log (what was done, when and from which network address), without a name, to find misuse',
+  'Credit history and invoices, without your name, because the law requires it',
+  'Security log entries (action, time and network address), without your name, to investigate misuse',
 ]
 
 /** Returns the receipt of an account deletion. */

@@ -173,7 +173,10 @@ export function createProfile({
     })
   }
 
-  async function listSessions(person: Pick<Person, 'id' | 'tenantId' | 'sessionId'>, language: Language): Promise<Session[]> {
+  async function listSessions(
+    person: Pick<Person, 'id' | 'tenantId' | 'sessionId'>,
+    language: Language,
+  ): Promise<Session[]> {
     const rows = await db.inTenant(person.tenantId, (tx) => sessions.list(tx, person.id, clock.now()))
     const shown = rows.map((row) => ({ ...serializeSession(row, language), isCurrent: row.id === person.sessionId }))
     return shown.toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent))
@@ -226,5 +229,7 @@ async function find(tx: TenantTx, person: Person): Promise<UserRow> {
 }
 
 function wrongPassword(): AppError {
-  return new AppError('wrong-password', { fields: [{ field: 'currentPassword', message: 'Check this password.' }] })
+  return new AppError('wrong-password', {
+    fields: [{ field: 'currentPassword', message: 'This password is wrong. Try again.' }],
+  })
 }

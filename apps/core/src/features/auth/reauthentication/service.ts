@@ -61,6 +61,8 @@ export function createReauthentication({ db, hasIdentity, clock }: Deps) {
   async function checkPassword(person: Person, password: string): Promise<void> {
     const found = await db.inTenant(person.tenantId, (tx) => store.findMethods(tx, person.id))
     if (await isPassword(found?.passwordHash, password)) return
-    throw new AppError('wrong-password', { fields: [{ field: 'password', message: 'Check this password.' }] })
+    throw new AppError('wrong-password', {
+      fields: [{ field: 'password', message: 'This password is wrong. Try again.' }],
+    })
   }
 }

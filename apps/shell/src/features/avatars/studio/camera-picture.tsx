@@ -80,7 +80,7 @@ function useHelp(state: CameraState): string | undefined {
     case 'denied':
       return t`This page may not use your camera and microphone. Open the site settings next to the address, allow both, and try again.`
     case 'missing':
-      return t`No camera or microphone was found. Connect one and try again, or upload files from your phone.`
+      return t`No camera or microphone was found. Connect one and try again, or choose recorded files.`
     case 'busy':
       return t`Another app is using your camera or microphone. Close it and try again.`
     case 'lost':

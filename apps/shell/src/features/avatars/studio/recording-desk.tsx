@@ -237,6 +237,7 @@ const Running = styled.div`
 `
 const Sentence = styled.q`
   display: block;
+  overflow-wrap: anywhere;
   margin-block-start: ${token.space[2]};
   color: ${token.text};
   font-size: ${token.fontSize.control};

@@ -21,6 +21,7 @@ it('starts a payment only with a plan and an amount above zero', () => {
   expect(read('/checkout?plan=growth-bundle')).toBeUndefined()
   expect(read('/checkout?plan=growth-bundle&amount=0')).toBeUndefined()
   expect(read('/checkout?amount=400')).toBeUndefined()
+  expect(read('/checkout?item=digital-twin')).toMatchObject({ type: 'bundle', plan: 'digital-twin' })
   expect(read('/checkout?plan=growth-bundle&amount=400')).toMatchObject({ type: 'bundle', plan: 'growth-bundle' })
 })
 

@@ -13,13 +13,13 @@ export interface Wanted {
   credits: number
 }
 
-/** Reads the address; undefined where it names nothing to buy or no amount above zero. */
+/** Reads the address; undefined where it names nothing to buy. A twin needs no amount, since there is one price for it. */
 export function wantedIn(address: URLSearchParams): Wanted | undefined {
   const isTwin = address.get('item') === 'digital-twin'
   const plan = isTwin ? 'digital-twin' : (address.get('plan') ?? '')
-  const amount = Number(address.get(isTwin ? 'price' : 'amount'))
+  const amount = Number(address.get(isTwin ? 'price' : 'amount')) || 0
   const type = isTwin ? 'bundle' : (types.find((known) => known === address.get('type')) ?? 'bundle')
-  if (!plan || !(amount > 0)) return undefined
+  if (!plan || (!isTwin && amount <= 0)) return undefined
   return {
     type,
     plan,

@@ -43,7 +43,7 @@ export function CardOnFile({ suggested, onKept }: CardOnFileProps) {
               Test card <bdi dir="ltr">{`•••• ${data.card.last4}`}</bdi>
             </Trans>
           ) : (
-            <Trans>No card on file. Subscribe to add one.</Trans>
+            <Trans>No card on file. Add one below.</Trans>
           )}
         </Known>
       )}
@@ -71,7 +71,7 @@ function ReplaceForm({ suggested, onKept }: CardOnFileProps) {
     onDone() {
       void client.invalidateQueries({ queryKey: cardKey })
       onKept()
-      showToast({ title: t`Card replaced`, description: t`Used for future renewals.`, tone: 'success' })
+      showToast({ title: t`Card saved`, description: t`Used for future renewals.`, tone: 'success' })
     },
     onRefused: (error) =>
       showToast({

@@ -182,6 +182,7 @@ const Boxed = styled(Plain)<{ $selected: boolean; $isRow: boolean }>`
 const Text = styled.div`
   flex: 1;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: 6px;
   padding-block: ${token.space[3]};

@@ -20,7 +20,7 @@ export function ThumbnailDialog({ video, onClose }: { video: Video; onClose: () 
     <Dialog open onClose={onClose} width="wide" title={t`Choose thumbnail`} text={<bdi>{video.title}</bdi>}>
       <Column>
         <p>
-          <Trans>It stands for the video in lists, on its share page, in embeds and in emails.</Trans>
+          <Trans>Shown in lists, on the share page, in embeds and in emails.</Trans>
         </p>
         <MomentsStrip video={video} second={second} isBusy={isBusy} onChoose={setSecond} />
         <DropZone
@@ -32,7 +32,9 @@ export function ThumbnailDialog({ video, onClose }: { video: Video; onClose: () 
           choose={<Trans>choose from this device</Trans>}
         />
         <Note>
-          <Trans>Updating the brand keeps your own image, and shows the same moment of the updated video.</Trans>
+          <Trans>
+            When you update the brand, your own image stays. A chosen moment is taken again from the updated video.
+          </Trans>
         </Note>
         <Answers>
           {!isAutomatic && (
