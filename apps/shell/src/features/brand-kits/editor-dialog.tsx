@@ -14,7 +14,8 @@ import { ContactFields, DefaultField, NameField, StyleFields, TextFields } from 
 import { formOf, sentForm } from './form.ts'
 import { KitLogoField } from './logo-field.tsx'
 import { KitPreview } from './preview.tsx'
-import { useSaveKit } from './queries.ts'
+import { faultOf } from '../../lib/forms/fault-of.ts'
+import { RefusedLogo, useSaveKit } from './queries.ts'
 import { CheckedForm } from '../../ui/forms/checked-form.tsx'
 
 interface KitDialogProps {
@@ -37,6 +38,8 @@ export function KitDialog({ kit, found, isFirst, onClose }: KitDialogProps) {
   const chosenUrl = useFileUrl(logo)
   const logoUrl = logo === undefined ? (saved?.logoUrl ?? null) : chosenUrl
   const save = useSaveKit(setSaved)
+  const logoFault = save.error instanceof RefusedLogo ? faultOf(save.error.cause as Error) : undefined
+  const problem = logoFault ? undefined : restFault(save.error)
   const fields = { form, error: save.error, onChange: change }
   const isDefaultAlready = isFirst || saved?.isDefault === true
 
@@ -71,7 +74,7 @@ export function KitDialog({ kit, found, isFirst, onClose }: KitDialogProps) {
             </Note>
           )}
           <NameField {...fields} />
-          <KitLogoField logoUrl={logoUrl} error={undefined} onChange={setLogo} />
+          <KitLogoField logoUrl={logoUrl} error={logoFault} onChange={setLogo} />
           <StyleFields {...fields} />
           <ContactFields {...fields} />
           <TextFields {...fields} />
@@ -81,7 +84,7 @@ export function KitDialog({ kit, found, isFirst, onClose }: KitDialogProps) {
           <KitPreview form={form} logoUrl={logoUrl} />
         </Side>
         <Foot>
-          {restFault(save.error) && <Note tone="bad">{restFault(save.error)}</Note>}
+          {problem && <Note tone="bad">{problem}</Note>}
           <Buttons>
             {saved && <DeleteKitButton kit={saved} onDeleted={onClose} />}
             <Button variant="secondary" onClick={onClose}>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { token } from '@vitrine/theme'
 import { Upload } from 'lucide-react'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { Button } from '../../ui/controls/button.tsx'
 import { Field } from '../../ui/forms/field.tsx'
@@ -17,6 +17,11 @@ interface KitLogoFieldProps {
 export function KitLogoField({ logoUrl, error, onChange }: KitLogoFieldProps) {
   const { t } = useLingui()
   const picker = useRef<HTMLInputElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  // The field is far above the button that saves.
+  useEffect(() => {
+    if (error) button.current?.focus()
+  }, [error])
   return (
     <Field label={t`Logo`} optional error={error} hint={t`SVG, PNG, JPEG, WebP or GIF up to 1 MB.`}>
       <Picker
@@ -34,6 +39,7 @@ export function KitLogoField({ logoUrl, error, onChange }: KitLogoFieldProps) {
       <Line>
         <Ground>{logoUrl ? <img src={logoUrl} alt="" /> : <small>{t`No logo`}</small>}</Ground>
         <Button
+          ref={button}
           variant="secondary"
           icon={<Upload size={18} aria-hidden="true" />}
           onClick={() => picker.current?.click()}

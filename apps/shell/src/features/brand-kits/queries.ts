@@ -11,7 +11,13 @@ export interface EditedKit {
   logo: File | null | undefined
 }
 
-/** Saves the fields, then the logo. `onSaved` gets the kit in between, so that a refused logo does not create it twice. */
+/** What the core says of a logo that it refuses, as the cause. */
+export class RefusedLogo extends Error {}
+
+/**
+ * Saves the fields, then the logo. A new kit whose logo is refused is taken back, so that nothing is half saved. `onSaved` gets the kit
+ * where that failed too, so that it is not created twice. The error is a `RefusedLogo` where the logo was at fault.
+ */
 export function useSaveKit(onSaved: (kit: BrandKit) => void) {
   const client = useQueryClient()
   return useMutation({
@@ -19,13 +25,14 @@ export function useSaveKit(onSaved: (kit: BrandKit) => void) {
       const kit = await (id === undefined
         ? call('POST /api/brand-kits', { body: design })
         : call('PUT /api/brand-kits/:id', { params: { id }, body: design }))
-      onSaved(kit)
-      if (logo === undefined) return kit
       const params = { id: kit.id }
-      if (logo === null) return call('DELETE /api/brand-kits/:id/logo', { params })
-      const body = new FormData()
-      body.append('logo', logo)
-      return call('POST /api/brand-kits/:id/logo', { params, body })
+      try {
+        return await saveLogo(kit, logo)
+      } catch (cause) {
+        if (id !== undefined) onSaved(kit)
+        else await call('DELETE /api/brand-kits/:id', { params }).catch(() => onSaved(kit))
+        throw new RefusedLogo('The logo was refused.', { cause })
+      }
     },
     onSettled: async () => {
       await client.invalidateQueries({ queryKey: brandKitsKey })
@@ -33,6 +40,15 @@ export function useSaveKit(onSaved: (kit: BrandKit) => void) {
       void client.invalidateQueries({ queryKey: bulkRebrandKey('person') })
     },
   })
+}
+
+async function saveLogo(kit: BrandKit, logo: EditedKit['logo']): Promise<BrandKit> {
+  const params = { id: kit.id }
+  if (logo === undefined) return kit
+  if (logo === null) return call('DELETE /api/brand-kits/:id/logo', { params })
+  const body = new FormData()
+  body.append('logo', logo)
+  return call('POST /api/brand-kits/:id/logo', { params, body })
 }
 
 export function useRemoveKit() {
