@@ -10,6 +10,7 @@ import { PausedNote } from '../features/partner-billing/paused-note.tsx'
 import { usePartner } from '../features/partner/queries.ts'
 import { isPartner } from '../lib/session/effective-role.ts'
 import { partnerTabAddress, partnerTabs, partnerTabsFor } from './whitelabel-dashboard/tabs.ts'
+import { usePlaceFocus } from './whitelabel-dashboard/use-place-focus.ts'
 import { useBoot } from '../lib/boot/boot.ts'
 import { useUser } from '../lib/session/session.ts'
 import { Page } from '../ui/layout/page.tsx'
@@ -17,6 +18,9 @@ import { Skeleton } from '../ui/feedback/skeleton.tsx'
 
 /** The tabs from which emails are sent. */
 const tabsOfEmail: readonly string[] = ['users', 'mail']
+
+/** The parameters that open something within the users tab. */
+const partsOfUsers = ['import', 'newsletter', 'user']
 
 /** The dashboard of partners. The core decides who is a partner; everybody else is told whom the page is for. */
 export function WhitelabelDashboard() {
@@ -34,6 +38,7 @@ function Board({ user }: { user: User }) {
   const current = tabs.find(({ name }) => name === address.get('tab')) ?? tabs[0] ?? partnerTabs[0]
   const links = tabs.map((tab) => ({ to: partnerTabAddress(tab.name), text: tab.text() }))
   const place = current.text()
+  usePlaceFocus([current.name, ...partsOfUsers.map((name) => address.get(name))].join(' '))
   return (
     <>
       <PartnerHead partner={partner} tabs={links} current={partnerTabAddress(current.name)} />

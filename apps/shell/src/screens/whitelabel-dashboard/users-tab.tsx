@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { token } from '@vitrine/theme'
 import { Newspaper, Upload, UserPlus } from 'lucide-react'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import styled from 'styled-components'
 import { BulkActions } from '../../features/members/bulk-actions.tsx'
@@ -12,7 +12,6 @@ import { PeopleList } from '../../features/partner/people/people-list.tsx'
 import { PeopleTools } from '../../features/partner/people/people-tools.tsx'
 import { type UserSort, userFilters, userSorts } from '../../features/partner/people/queries.ts'
 import { useBoot } from '../../lib/boot/boot.ts'
-import { focusContent } from '../../lib/focus-content.ts'
 import { useListAddress } from '../../lib/lists/address.ts'
 import type { Sorting } from '../../lib/lists/sorting.ts'
 import { screen } from '../../app/screen.ts'
@@ -35,7 +34,6 @@ const newestFirst: Sorting<UserSort> = { sort: 'createdAt', order: 'desc' }
 export function UsersTab() {
   const [address] = useSearchParams()
   const [importId, newsletterId, userId] = ['import', 'newsletter', 'user'].map((name) => address.get(name))
-  useFocusOn([importId, newsletterId, userId].join(' '))
   if (!importId && !newsletterId && !userId) return <Everybody />
   return (
     <Suspense fallback={<Skeleton height="320px" radius={token.radius.card} />}>
@@ -44,17 +42,6 @@ export function UsersTab() {
       {newsletterId && <NewsletterScreen id={newsletterId} />}
     </Suspense>
   )
-}
-
-/** Begins at the content where the place within the tab changes, as going to another screen does. */
-function useFocusOn(place: string): void {
-  const shown = useRef(place)
-  useEffect(() => {
-    if (shown.current === place) return
-    shown.current = place
-    scrollTo({ top: 0, behavior: 'instant' })
-    focusContent()
-  }, [place])
 }
 
 /** Everybody of the tenant: to find and to invite. */
