@@ -27,3 +27,16 @@ it('starts at its close button where there is nothing to fill in', async () => {
 
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Close' })))
 })
+
+it('passes over a field that is folded away', async () => {
+  show(
+    <Dialog open title="Change plan" onClose={nothing}>
+      <div style={{ display: 'none' }}>
+        <input aria-label="Agreed price" />
+      </div>
+      <input aria-label="Reason" />
+    </Dialog>,
+  )
+
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Reason')))
+})

@@ -1,3 +1,5 @@
+import { focusContent } from '../../lib/focus-content.ts'
+
 // The element that had the focus when the first of several dialogs opened.
 let lastOnPage: HTMLElement | undefined
 
@@ -18,12 +20,14 @@ function triggerOf(element: HTMLElement): HTMLElement | null | undefined {
 
 /**
  * For `onCloseAutoFocus`: the primitive gives the focus to a trigger of its own, and our dialogs are opened by state. What opened
- * the second of two that follow each other went away with the first.
+ * the second of two that follow each other went away with the first. Where no opener is left, the content gets the focus.
  */
 export function giveFocusBack(event: Event, opener: HTMLElement | undefined): void {
   event.preventDefault()
-  if (opener?.isConnected) opener.focus()
-  else if (!document.querySelector('[role="dialog"]')) lastOnPage?.focus()
+  if (opener?.isConnected) return opener.focus()
+  if (document.querySelector('[role="dialog"]')) return
+  if (lastOnPage?.isConnected) lastOnPage.focus()
+  else focusContent()
 }
 
 const FIELD =

@@ -4,7 +4,6 @@ import type { AdminTenant, TenantReceipt } from '@vitrine/contract'
 import { ApiError } from '@vitrine/contract/client'
 import { useState } from 'react'
 import { formatCount, formatMoment } from '../../../lib/i18n/format.ts'
-import { focusContent } from '../../../lib/focus-content.ts'
 import { isolated } from '../../../lib/i18n/isolated.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
@@ -14,22 +13,15 @@ import { ReceiptDownload } from '../../../ui/data/receipt-download.tsx'
 import { Field } from '../../../ui/forms/field.tsx'
 import { TextInput } from '../../../ui/forms/inputs.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
-import { useRefreshPartners, useRemovePartner } from './queries.ts'
+import { useRemovePartner } from './queries.ts'
 
 /** Asks for the company's name before everything of it is deleted, and shows the receipt. */
 export function DeletePartner({ partner, onClose }: { partner: AdminTenant; onClose: () => void }) {
   const { t } = useLingui()
   const [typed, setTyped] = useState('')
   const remove = useRemovePartner(partner)
-  const refresh = useRefreshPartners()
   const name = isolated(partner.name)
-  const closeReceipt = async () => {
-    onClose()
-    await refresh()
-    // The row with the button that opened the dialog is gone.
-    focusContent()
-  }
-  if (remove.data) return <Receipt receipt={remove.data} onClose={() => void closeReceipt()} />
+  if (remove.data) return <Receipt receipt={remove.data} onClose={onClose} />
   return (
     <ConfirmDialog
       open

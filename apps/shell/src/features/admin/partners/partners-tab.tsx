@@ -1,7 +1,8 @@
 import { t } from '@lingui/core/macro'
 import { Plural } from '@lingui/react/macro'
-import type { AdminPartnerStats } from '@vitrine/contract'
+import type { AdminPartnerStats, AdminTenant } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
+import { useState } from 'react'
 import styled from 'styled-components'
 import { formatCount, formatMoney } from '../../../lib/i18n/format.ts'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
@@ -12,24 +13,30 @@ import { useAdminSystem } from '../queries.ts'
 import { ImportSite } from './import/import-site.tsx'
 import { InvoicesPanel } from './invoices/invoices-panel.tsx'
 import { PartnerForm } from './partner-form.tsx'
-import { PartnerTable } from './list/partner-table.tsx'
+import type { PartnerAct } from './list/partner-menu-panel.tsx'
+import { type OnPartnerAct, PartnerTable } from './list/partner-table.tsx'
+import { PartnerDialog } from './partner-dialog.tsx'
 import { usePartnerStats } from './queries.ts'
 
 /** The partners of the platform: what they use and owe, and the form that opens another one's site. */
 export function PartnersTab() {
   const mail = useAdminSystem().data?.mail
   const stats = usePartnerStats()
+  // Outlives the row of its partner, which goes away before the receipt of a deletion is read.
+  const [asked, setAsked] = useState<{ act: PartnerAct; partner: AdminTenant }>()
+  const ask: OnPartnerAct = (act, partner) => setAsked({ act, partner })
   return (
     <>
       {mail && !mail.isSent && <MailNote mail={mail} />}
       <Figures stats={stats.data} />
       <Columns>
-        <Main>{stats.data?.partners === 0 ? <NoPartners /> : <Lists />}</Main>
+        <Main>{stats.data?.partners === 0 ? <NoPartners /> : <Lists onAct={ask} />}</Main>
         <Side>
           <PartnerForm />
           <ImportSite />
         </Side>
       </Columns>
+      {asked && <PartnerDialog {...asked} onClose={() => setAsked(undefined)} />}
     </>
   )
 }
@@ -43,10 +50,10 @@ function NoPartners() {
   )
 }
 
-function Lists() {
+function Lists({ onAct }: { onAct: OnPartnerAct }) {
   return (
     <>
-      <PartnerTable />
+      <PartnerTable onAct={onAct} />
       <InvoicesPanel />
     </>
   )

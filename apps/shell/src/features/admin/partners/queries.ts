@@ -98,17 +98,14 @@ export function useChangePartner(partner: AdminTenant, onDone: () => void) {
   })
 }
 
+/** Deletes a partner. It is done once the list without the partner is fetched. */
 export function useRemovePartner(partner: AdminTenant) {
+  const client = useQueryClient()
   return useMutation({
     mutationFn: (name: string) => call('DELETE /api/admin/tenants/:id', { params: { id: partner.id }, body: { name } }),
+    onSuccess: async () => {
+      void client.invalidateQueries({ queryKey: ['/api/admin/invoices'] })
+      await client.invalidateQueries({ queryKey: partnersKey })
+    },
   })
-}
-
-/** Returns what fetches the lists again once the receipt of a deleted partner was closed, which stands in the partner's row. */
-export function useRefreshPartners(): () => Promise<void> {
-  const client = useQueryClient()
-  return async () => {
-    await client.invalidateQueries({ queryKey: partnersKey })
-    await client.invalidateQueries({ queryKey: ['/api/admin/invoices'] })
-  }
 }

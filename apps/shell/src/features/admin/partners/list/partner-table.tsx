@@ -17,10 +17,14 @@ import { NothingFound } from '../../nothing-found.tsx'
 import { moneyIn } from './money-in.ts'
 import { PartnerMark } from './partner-mark.tsx'
 import { PartnerMenu } from './partner-menu.tsx'
+import type { PartnerAct } from './partner-menu-panel.tsx'
 import { partnerState, planOf, usedPercent } from './partner-state.ts'
 import { type PartnerSort, usePartners } from '../queries.ts'
 
-function columns(): SortableColumn<AdminTenant, PartnerSort>[] {
+/** Asks the question behind an entry of a partner's menu. */
+export type OnPartnerAct = (act: PartnerAct, partner: AdminTenant) => void
+
+function columns(onAct: OnPartnerAct): SortableColumn<AdminTenant, PartnerSort>[] {
   return [
     { title: t`Partner`, cell: (partner) => <Name partner={partner} />, sortable: { key: 'name', first: 'asc' } },
     {
@@ -40,12 +44,16 @@ function columns(): SortableColumn<AdminTenant, PartnerSort>[] {
       sortable: { key: 'fees', first: 'desc' },
     },
     { title: t`Status`, cell: (partner) => <State partner={partner} />, sortable: { key: 'status', first: 'desc' } },
-    { title: t`Actions`, cell: (partner) => <PartnerMenu partner={partner} />, isFigure: true },
+    {
+      title: t`Actions`,
+      cell: (partner) => <PartnerMenu partner={partner} onAct={(act) => onAct(act, partner)} />,
+      isFigure: true,
+    },
   ]
 }
 
 /** Every partner with what it uses and owes. */
-export function PartnerTable() {
+export function PartnerTable({ onAct }: { onAct: OnPartnerAct }) {
   const [q, setQ] = useState('')
   const sorted = useSorting<PartnerSort>({ sort: 'name', order: 'asc' })
   const list = usePartners(useDeferredValue(q.trim()), sorted.sorting)
@@ -65,7 +73,7 @@ export function PartnerTable() {
           partners.length > 0 ? (
             <SortableTable
               caption={t`Partners`}
-              columns={columns()}
+              columns={columns(onAct)}
               rows={partners}
               rowKey={({ id }) => id}
               sorted={sorted}
