@@ -7,8 +7,8 @@ export interface Clock {
 export const systemClock: Clock = { now: () => new Date() }
 
 /**
- * The time of a server, fetched at intervals, so that nodes agree on it whatever their own clocks say. Between two answers it
- * goes on by a timer that no change of a machine's clock touches. Until the first answer it is the time of this machine.
+ * Returns a clock with the time of a server, which `ask` fetches, so that all nodes have the same time. Between two calls of `ask` it
+ * advances by a monotonic timer. Until the first answer it has the time of this machine.
  */
 export function createServerClock(timer: () => number = () => performance.now()) {
   let offsetMs = Date.now() - timer()

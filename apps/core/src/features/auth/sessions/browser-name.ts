@@ -11,7 +11,7 @@ const unknownBrowser = msg({ message: 'Unknown browser' })
 /** Returns what a User-Agent header says in words, such as `Firefox on Windows`. Anybody can send it, so it proves nothing. */
 export function browserName(userAgent: string | null, language: Language = 'en'): string {
   const { browser, os } = Bowser.parse(userAgent || 'none')
-  const isKnown = browser.name && BROWSERS.has(browser.name)
-  const name = isKnown ? browser.name : translate(language, unknownBrowser)
-  return os.name ? translate(language, browserOnSystem, { browser: name, system: os.name }) : (name ?? '')
+  const known = BROWSERS.has(browser.name ?? '') ? browser.name : undefined
+  const name = known ?? translate(language, unknownBrowser)
+  return os.name ? translate(language, browserOnSystem, { browser: name, system: os.name }) : name
 }
