@@ -8,6 +8,7 @@ import { toasts } from '../../lib/toast/toast.ts'
 import { IconButton } from '../controls/button.tsx'
 import type { DialogProps } from './dialog-props.ts'
 import { findOpener, giveFocusBack, startInField } from './focus-return.ts'
+import { useIgnoreSecondPress } from './second-press.ts'
 import { media, pinnedHeight } from '../brand/shapes.ts'
 
 /** The open dialog itself; use `Dialog`, which loads this file when it is needed. */
@@ -15,6 +16,7 @@ export function DialogPanel({ onClose, title, text, width = 'normal', children }
   const { t } = useLingui()
   const [opener] = useState(findOpener)
   const panel = useRef<HTMLDivElement>(null)
+  const secondPress = useIgnoreSecondPress()
   useEscapeBeforeToasts(panel, onClose)
   const described = text ? {} : { 'aria-describedby': undefined }
   return (
@@ -24,6 +26,7 @@ export function DialogPanel({ onClose, title, text, width = 'normal', children }
           <Panel
             ref={panel}
             {...described}
+            {...secondPress}
             onOpenAutoFocus={(event) => startInField(event, panel.current)}
             onCloseAutoFocus={(event) => giveFocusBack(event, opener)}
             $wide={width === 'wide'}

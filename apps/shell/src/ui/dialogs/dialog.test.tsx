@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { screen, waitFor } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
 import { show } from '../../test/show.tsx'
 import { Dialog } from './dialog.tsx'
 
@@ -39,4 +39,30 @@ it('passes over a field that is folded away', async () => {
   )
 
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Reason')))
+})
+
+it('is neither answered nor closed by the second press on what opened it', async () => {
+  const [onClose, onDelete] = [vi.fn<() => void>(), vi.fn<() => void>()]
+  show(
+    <Dialog open title="Delete video?" onClose={onClose}>
+      <button type="button" onClick={onDelete}>
+        Delete
+      </button>
+    </Dialog>,
+  )
+  const button = await screen.findByRole('button', { name: 'Delete' })
+  const openedAt = performance.now()
+  const now = vi.spyOn(performance, 'now').mockReturnValue(openedAt + 100)
+  // The primitive listens for presses outside one task later.
+  await new Promise((resolve) => setTimeout(resolve, 10))
+
+  fireEvent.click(button, { detail: 2 })
+  fireEvent.pointerDown(document.body)
+  expect([onDelete.mock.calls.length, onClose.mock.calls.length]).toEqual([0, 0])
+
+  now.mockReturnValue(openedAt + 1000)
+  fireEvent.click(button, { detail: 2 })
+  fireEvent.pointerDown(document.body)
+  expect([onDelete.mock.calls.length, onClose.mock.calls.length]).toEqual([1, 1])
+  now.mockRestore()
 })
