@@ -10,7 +10,7 @@ const WORDS = 'One two three four five six seven eight nine ten. Ten nine eight 
  * meanwhile. Measured with the warm-up and without: the first video takes 1710 instead of 2290 ms of processor time (medians of 3).
  */
 export async function warmUp(): Promise<void> {
-  startEncoderThread()
+  await startEncoderThread()
   const voice = await openBuiltInVoice('maya', 'en')
   const { sentences } = parseScript(WORDS, 'en')
   for await (const _ of voice.say(sentences)) continue
