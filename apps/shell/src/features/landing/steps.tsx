@@ -157,7 +157,6 @@ const VideoFrame = styled.div`
   grid-template-rows: minmax(0, 1fr) auto;
   min-block-size: 0;
   > span:last-child {
-    overflow: hidden;
     padding: ${token.space[2]} ${token.space[4]};
     background: ${token.surface};
     border: 1px solid ${token.border};
@@ -166,7 +165,6 @@ const VideoFrame = styled.div`
     font-size: ${token.fontSize.badge};
     font-weight: 600;
     text-align: center;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    text-wrap: balance;
   }
 `
