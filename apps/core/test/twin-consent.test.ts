@@ -1,11 +1,10 @@
 import type { AdminAvatarDetails, Avatar, TwinConsent, TwinEntitlements, Video } from '@vitrine/contract'
-import { existsSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestApp, testApp } from './app.ts'
 import { creditsOf } from './buyer.ts'
 import type { Client } from './client.ts'
 import { GOOD_FILE } from './fake-media-processor.ts'
+import { storedFiles } from './stored-files.ts'
 import { buyTwin, makeTwin, recordConsent, upload } from './uploads.ts'
 
 let test: TestApp
@@ -150,7 +149,6 @@ describe('consent that is taken back', () => {
     const { avatarId, uploadId, consentId } = await makeTwin(client, 'Ana')
     await approve(avatarId)
     const credits = await creditsOf(client)
-    const tenantId = (await test.features.tenants.withSlug('waymark'))?.id ?? ''
     // Some are rendered, the others wait for a place.
     const made = await Promise.all([0, 1, 2, 3].map(async () => create(client, avatarId, '[slow] Good morning.')))
     const states = async () => (await client.call<Video[]>('GET /api/videos')).body.map(({ status }) => status)
@@ -167,7 +165,7 @@ describe('consent that is taken back', () => {
     expect((await create(client, avatarId)).body).toMatchObject({ code: 'twin-revoked' })
     expect(await twinOf(client, avatarId)).toMatchObject({ status: 'failed', stage: 'revoked', imageUrl: null })
     expect(ended).toMatchObject({ state: 'revoked', sha256: expect.stringMatching(/./), recordedAt: expect.anything() })
-    expect(filesOf(tenantId, uploadId)).toEqual([])
+    expect(storedFiles(test, uploadId)).toEqual([])
   })
 
   it('deletes what a process that died had left', async () => {
@@ -176,10 +174,10 @@ describe('consent that is taken back', () => {
     const tenantId = (await test.features.tenants.withSlug('waymark'))?.id ?? ''
     await test.deps.db.execute(`update twin_consent set state = 'revoked', ended_at = now() where id = $1`, [consentId])
     await test.deps.db.execute(`update avatar set review = 'revoked' where id = $1`, [avatarId])
-    expect(filesOf(tenantId, uploadId)).not.toEqual([])
+    expect(storedFiles(test, uploadId)).not.toEqual([])
     await test.features.twins.consents.clearEnded(tenantId)
 
-    expect(filesOf(tenantId, uploadId)).toEqual([])
+    expect(storedFiles(test, uploadId)).toEqual([])
     expect((await client.call('GET /api/uploads/:id', { params: { id: uploadId } })).status).toBe(404)
   })
 
@@ -195,13 +193,3 @@ describe('consent that is taken back', () => {
     })
   })
 })
-
-/** Stored files of an upload. */
-function filesOf(tenantId: string, uploadId: string): string[] {
-  const root = join(test.deps.config.dataDir, 'storage', tenantId)
-  if (!existsSync(root)) return []
-  return readdirSync(root, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .filter((path) => path.includes(uploadId))
-}

@@ -1,10 +1,11 @@
 import type { Avatar, Video } from '@vitrine/contract'
-import { existsSync, readFileSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestApp, testApp } from './app.ts'
 import type { Client } from './client.ts'
 import { GOOD_FILE } from './fake-media-processor.ts'
+import { storedFiles } from './stored-files.ts'
 import { buyTwin, checked, makeTwin, recordConsent, upload } from './uploads.ts'
 
 let test: TestApp
@@ -158,9 +159,5 @@ async function twinOfTwo(client: Client, speaking: string) {
 
 /** The stored mouth pictures of an upload, or the note in their place. */
 function mouthFiles(app: TestApp, uploadId: string): string[] {
-  const root = join(app.deps.config.dataDir, 'storage')
-  if (!existsSync(root)) return []
-  return readdirSync(root, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.startsWith('mouths') && entry.parentPath.includes(uploadId))
-    .map((entry) => join(entry.parentPath, entry.name))
+  return storedFiles(app, uploadId).filter((path) => basename(path).startsWith('mouths'))
 }

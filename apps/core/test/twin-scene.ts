@@ -1,6 +1,4 @@
 import type { Avatar, Video } from '@vitrine/contract'
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { createDownload } from '../src/platform/safe-fetch/download.ts'
 import { createSafeFetch } from '../src/platform/safe-fetch/safe-fetch.ts'
 import type { TwinConnection } from '../src/ports/twin-provider.ts'
@@ -8,6 +6,7 @@ import { testApp } from './app.ts'
 import { creditsOf } from './buyer.ts'
 import type { Client } from './client.ts'
 import { openOwnTwinServer } from './own-twin-server.ts'
+import { storedFiles } from './stored-files.ts'
 import { openTavusServer } from './tavus-server.ts'
 import type { TwinServer } from './twin-server.ts'
 import { makeTwin } from './uploads.ts'
@@ -107,13 +106,9 @@ export async function twinScene(kind: TwinConnection['kind'], { isPublic = true,
     return (await requests(avatarId)).map(({ state }) => state)
   }
 
-  /** Stored files of the tenant whose path has this in it. */
+  /** Returns the stored files of the tenant whose path has this text in it. */
   function filesWith(text: string): string[] {
-    const root = join(test.deps.config.dataDir, 'storage', tenantId)
-    return readdirSync(root, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name))
-      .filter((path) => path.includes(text))
+    return storedFiles(test, text).filter((path) => path.includes(tenantId))
   }
 
   async function close() {

@@ -1,5 +1,4 @@
-import { existsSync, readdirSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { readdirSync, statSync } from 'node:fs'
 import { PassThrough } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Upload } from '@vitrine/contract'
@@ -7,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type TestApp, testApp } from './app.ts'
 import type { Client, Reply } from './client.ts'
 import { GOOD_FILE } from './fake-media-processor.ts'
+import { storedFiles } from './stored-files.ts'
 import { BYTES, checked, piece, upload } from './uploads.ts'
 
 const CUT = 6
@@ -58,7 +58,7 @@ it('a piece that is still coming when its upload is deleted leaves nothing behin
 
   expect([refused.status, refused.body.code]).toEqual([404, 'not-found'])
   expect(bytesOf(id)).toBe(0)
-  expect(readdirSync(join(test.deps.config.dataDir, 'work')).filter((name) => name.startsWith('piece-'))).toEqual([])
+  await expect.poll(() => readdirSync(test.deps.workFolder).filter((name) => name.startsWith('piece-'))).toEqual([])
 })
 
 describe.each(['waymark', 'keystone'])('somebody else on %s', (tenant) => {
@@ -108,11 +108,7 @@ function plain({ status, body }: Reply): unknown {
 }
 
 function bytesOf(id: string): number {
-  const folder = join(test.deps.config.dataDir, 'storage')
-  if (!existsSync(folder)) return 0
-  const paths = readdirSync(folder, { recursive: true }).map((path) => join(folder, String(path)))
-  const files = paths.filter((path) => path.includes(`${id}/pieces/`))
-  return files.reduce((sum, path) => sum + statSync(path).size, 0)
+  return storedFiles(test, `${id}/pieces/`).reduce((sum, path) => sum + statSync(path).size, 0)
 }
 
 it('a file that is removed while it is being read ends its reading, which is neither reported nor tried again', async () => {

@@ -1,10 +1,9 @@
-import { existsSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Upload } from '@vitrine/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type TestApp, testApp } from './app.ts'
 import type { Client } from './client.ts'
 import { GOOD_FILE } from './fake-media-processor.ts'
+import { storedFiles } from './stored-files.ts'
 import { checked, makeTwin, piece, upload } from './uploads.ts'
 
 let test: TestApp
@@ -95,13 +94,5 @@ it('leaves no file and no row of somebody who leaves', async () => {
   expect(filesOf('uploads').some((path) => path.includes(uploadId))).toBe(false)
 })
 
-/** All stored files below folders of this name. */
-function filesOf(folder: string): string[] {
-  const root = join(test.deps.config.dataDir, 'storage')
-  if (!existsSync(root)) return []
-  const paths = readdirSync(root, { recursive: true, withFileTypes: true })
-  return paths
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .filter((path) => path.includes(`/${folder}/`))
-}
+/** Returns all stored files below folders of this name. */
+const filesOf = (folder: string) => storedFiles(test, `/${folder}/`)

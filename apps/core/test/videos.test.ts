@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestApp, testApp } from './app.ts'
 import type { Client } from './client.ts'
 import { avatarOf, create, credits, read, sumOfEntries, words } from './renditions.ts'
+import { filesBelow } from './stored-files.ts'
 import { processMs } from './processor-time.ts'
 
 let test: TestApp
@@ -265,9 +266,9 @@ it('a video that is deleted while it is made stops, gives its credits back and l
 
   expect(await credits(ana)).toEqual({ credits: 3, creditsHeld: 0 })
   await expect.poll(() => test.features.renders.renders.running.has(body.id)).toBe(false)
-  const left = () => readdirSync(test.deps.config.dataDir, { recursive: true }).map(String)
-  const ofVideo = () => left().filter((path) => path.includes(body.id) || path.includes('work/video-'))
-  await expect.poll(ofVideo).toEqual([])
+  const { config, workFolder } = test.deps
+  await expect.poll(() => filesBelow(config.dataDir).filter((path) => path.includes(body.id))).toEqual([])
+  await expect.poll(() => readdirSync(workFolder).filter((name) => name.startsWith('video-'))).toEqual([])
   expect(await sumOfEntries(test, ana)).toBe(3)
 })
 
