@@ -1,6 +1,6 @@
-// Everything that decides whether a change may land: build, types, lint and every test on the embedded database with an object store;
-// then the journeys in a browser, and beside them on PostgreSQL the tests that open a database. The journeys run one after the other
-// and leave a processor free. A test that fails once has failed.
+// Everything that decides whether a change may land: build, types, lint and every test of the core on the embedded database with an
+// object store; then the journeys in a browser, and beside them, on PostgreSQL, the tests that open a database, and those of all other
+// packages. The journeys run one after the other and leave a processor free. A test that fails once has failed.
 import { databaseTests } from './database-tests.ts'
 import { openObjectStore } from './object-store.ts'
 import { openPostgres } from './postgres.ts'
@@ -13,14 +13,19 @@ const build = await step('build', ['pnpm', 'exec', 'turbo', 'run', 'build', '--o
 const objectStore = await openObjectStore()
 console.log(`\nObject store for tests: ${objectStore.origin}`)
 const environment = { TEST_SCOPE: 'full', ...objectStore.environment }
-const withoutBrowser = ['--project', '!@vitrine/e2e']
-const [checks, embedded] = await Promise.all([staticChecks(), tests('embedded', withoutBrowser, environment)])
-const [browser, onPostgres] = await Promise.all([
+const [checks, embedded] = await Promise.all([staticChecks(), tests('embedded', OF_CORE, environment)])
+const [browser, beside] = await Promise.all([
   tests('browser', ['--project', '@vitrine/e2e'], environment),
-  testsOnPostgres(),
+  testsBesideBrowser(),
 ])
 objectStore.close()
-finish([build, ...checks, embedded, browser, ...onPostgres])
+finish([build, ...checks, embedded, browser, ...beside])
+
+async function testsBesideBrowser(): Promise<Result[]> {
+  const onPostgres = await testsOnPostgres()
+  const ofOthers = ['--project', '!@vitrine/core', '--project', '!@vitrine/e2e']
+  return [...onPostgres, await tests('packages', ofOthers, environment)]
+}
 
 async function testsOnPostgres(): Promise<Result[]> {
   const postgres = await openPostgres()
