@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
+import { childProcesses } from './child-processes.ts'
 import { freePort } from './free-port.ts'
 import { until } from './until.ts'
 
@@ -75,10 +76,7 @@ async function answerOn(socket: Socket): Promise<string> {
   return text
 }
 
-function childrenOf({ pid }: ChildProcess): number[] {
-  const text = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
-  return text.trim().split(' ').filter(Boolean).map(Number)
-}
+const childrenOf = ({ pid }: ChildProcess) => childProcesses(pid)
 
 /** The process group of a process; undefined where it has ended. */
 function groupOf(pid: number): number | undefined {

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { JobType } from '@vitrine/presenter/protocol'
 import { RenderError } from '../ports/renderer.ts'
 import type {
   ConsentFindings,
@@ -9,7 +10,7 @@ import type {
   MouthsJob,
   ProcessedMedia,
 } from '../ports/media-processor.ts'
-import { type Limits, runInChild } from './render-processes/run-in-child.ts'
+import { type Limits, type Request, type Result, runInChild } from './render-processes/run-in-child.ts'
 import { createProcessPool } from './render-processes/process-pool.ts'
 
 /** Separate from the render processes. Two, so that one slow file does not block the others. */
@@ -45,6 +46,16 @@ export function createPresenterMediaProcessor({ workFolder }: { workFolder: stri
   const pool = createProcessPool(PROCESSES, { ...settings, sandboxFolder: workFolder })
   return { process, prepareMouths, checkConsent, close: pool.close }
 
+  /** Runs a job. Where its process died and had read files of others before, the job runs once more in a new one. */
+  async function runJob<Name extends JobType>(request: Request<Name>, limits: Limits): Result<Name> {
+    try {
+      return await runInChild(pool, request, limits)
+    } catch (error) {
+      if (!(error instanceof RenderError && error.isLost)) throw error
+      return runInChild(pool, request, { ...limits, isInNewProcess: true })
+    }
+  }
+
   async function process(job: MediaJob, { onProgress, signal }: MediaHooks): Promise<ProcessedMedia> {
     try {
       return await run(job, limitsOf(LIMIT_MS[job.kind], { onProgress, signal }))
@@ -55,7 +66,7 @@ export function createPresenterMediaProcessor({ workFolder }: { workFolder: stri
 
   async function prepareMouths(job: MouthsJob, hooks: MediaHooks): Promise<void> {
     try {
-      await runInChild(pool, ['twin', job], limitsOf(LIMIT_MS.mouths, hooks))
+      await runJob(['twin', job], limitsOf(LIMIT_MS.mouths, hooks))
     } catch (error) {
       throw userError(error)
     }
@@ -63,7 +74,7 @@ export function createPresenterMediaProcessor({ workFolder }: { workFolder: stri
 
   async function checkConsent(job: ConsentJob, hooks: MediaHooks): Promise<ConsentFindings> {
     try {
-      return await runInChild(pool, ['consent', job], limitsOf(LIMIT_MS.consent, hooks))
+      return await runJob(['consent', job], limitsOf(LIMIT_MS.consent, hooks))
     } catch (error) {
       throw userError(error)
     }
@@ -71,21 +82,17 @@ export function createPresenterMediaProcessor({ workFolder }: { workFolder: stri
 
   async function run({ kind, inputPath, outputFolder }: MediaJob, limits: Limits): Promise<ProcessedMedia> {
     if (kind === 'content') {
-      const { pictures, isExact } = await runInChild(pool, ['pages', { inputPath, outputFolder }], limits)
+      const { pictures, isExact } = await runJob(['pages', { inputPath, outputFolder }], limits)
       return { ...EMPTY, pictures, isExact }
     }
     if (kind === 'voice') {
       const outputPath = join(outputFolder, 'voice.m4a')
-      const { durationSeconds } = await runInChild(pool, ['voice-over', { inputPath, outputPath }], limits)
+      const { durationSeconds } = await runJob(['voice-over', { inputPath, outputPath }], limits)
       return { ...EMPTY, filePath: outputPath, durationSeconds }
     }
     const [outputPath, posterPath] = [join(outputFolder, 'clip.mp4'), join(outputFolder, 'poster.jpg')]
     const isWhole = kind === 'clip'
-    const { durationSeconds } = await runInChild(
-      pool,
-      ['footage', { inputPath, outputPath, posterPath, isWhole }],
-      limits,
-    )
+    const { durationSeconds } = await runJob(['footage', { inputPath, outputPath, posterPath, isWhole }], limits)
     return { ...EMPTY, filePath: outputPath, posterPath, durationSeconds }
   }
 }

@@ -78,14 +78,16 @@ function never(): AbortSignal {
   return new AbortController().signal
 }
 
-function jobOf(workFolder: string, kind: MediaJob['kind'], bytes: Buffer): MediaJob {
+/** Writes a file into a new folder. Returns the job that reads it. */
+export function jobOf(workFolder: string, kind: MediaJob['kind'], bytes: Buffer): MediaJob {
   const outputFolder = mkdtempSync(join(workFolder, 'upload-'))
   const inputPath = join(outputFolder, 'input')
   writeFileSync(inputPath, bytes)
   return { kind, inputPath, outputFolder }
 }
 
-function smallPng(): Buffer {
+/** Returns a picture of 2 x 2 pixels. */
+export function smallPng(): Buffer {
   const head = Buffer.from([0, 0, 0, 2, 0, 0, 0, 2, 8, 2, 0, 0, 0])
   const rows = deflateSync(Buffer.alloc(2 * 7))
   return Buffer.concat([

@@ -1,7 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, it, vi } from 'vitest'
+import { childProcesses } from '../../test/child-processes.ts'
 import { createPresenterRenderer } from './renderer-presenter.ts'
 import { jobIn, rendererSuite } from './renderer.suite.ts'
 
@@ -14,10 +15,10 @@ it.runIf(process.platform === 'linux')(
     const folder = mkdtempSync(join(tmpdir(), 'vitrine-killed-'))
     const begun = Promise.withResolvers<void>()
     const hooks = { onProgress: () => begun.resolve(), signal: new AbortController().signal }
-    const others = children()
+    const others = childProcesses()
     const killed = renderer.render(jobIn(folder, 'killed', 'One more word. '.repeat(200)), hooks)
     await begun.promise
-    for (const child of children()) if (!others.includes(child)) process.kill(child, 'SIGKILL')
+    for (const child of childProcesses()) if (!others.includes(child)) process.kill(child, 'SIGKILL')
 
     await expect(killed).rejects.toMatchObject({ code: 'renderer-lost', isLost: true })
     await expect(renderer.render(jobIn(folder, 'next', 'And on we go.'), hooks)).resolves.toBeTruthy()
@@ -75,8 +76,3 @@ it('clears the cancel timer of a render that stopped in time', async () => {
   await renderer.close()
   rmSync(folder, { recursive: true, force: true })
 })
-
-function children(): number[] {
-  const text = readFileSync(`/proc/${process.pid}/task/${process.pid}/children`, 'utf8')
-  return text.trim().split(' ').filter(Boolean).map(Number)
-}

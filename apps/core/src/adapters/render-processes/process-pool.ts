@@ -58,11 +58,13 @@ export function createProcessPool(size: number, options: PoolOptions = {}) {
   let acquired = 0
   return { acquire, release, close }
 
-  /** Returns an idle child or a new one. Waits while all are busy. */
-  async function acquire(): Promise<Child> {
+  /** Returns an idle child or a new one, and with `isNew` always a new one. Waits while all are busy. */
+  async function acquire({ isNew = false } = {}): Promise<Child> {
     if (acquired < size) acquired++
     else await new Promise<void>((resolve) => waiting.push(resolve))
-    const child = idle.pop() ?? start()
+    const kept = idle.pop()
+    if (kept && isNew) end(kept)
+    const child = (isNew ? undefined : kept) ?? start()
     clearTimeout(child.idleTimer)
     return child
   }

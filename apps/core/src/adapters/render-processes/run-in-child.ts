@@ -13,12 +13,17 @@ export interface Limits extends RenderHooks {
   timeoutMessage: string
   /** Stops work that reports no progress for so long, not counting the time it waits for a processor. */
   stallMs?: number
-  /** Returns the error for a process that ended before its result. Without it the work counts as lost and may be retried. */
+  /**
+   * Returns the error for a process that ended before its result. Without it the work counts as lost and may be retried. So does work
+   * in a process that has done other jobs before: one of those may have harmed it.
+   */
   exitError?: (signal: NodeJS.Signals | null) => RenderError
+  /** Runs in a process that has done nothing else. */
+  isInNewProcess?: boolean
 }
 
-type Request<Name extends JobType> = readonly [type: Name, job: JobTypes[Name]['job']]
-type Result<Name extends JobType> = Promise<JobTypes[Name]['result']>
+export type Request<Name extends JobType> = readonly [type: Name, job: JobTypes[Name]['job']]
+export type Result<Name extends JobType> = Promise<JobTypes[Name]['result']>
 
 /** Runs one job in a child process of the pool, within limits. Returns its result. Throws RenderError. */
 export async function runInChild<Name extends JobType>(
@@ -26,7 +31,7 @@ export async function runInChild<Name extends JobType>(
   request: Request<Name>,
   limits: Limits,
 ): Result<Name> {
-  const child = await pool.acquire()
+  const child = await pool.acquire({ isNew: limits.isInNewProcess ?? false })
   try {
     if (limits.signal.aborted) throw cancelled()
     return await run(child, request, limits)
@@ -67,7 +72,8 @@ function run<Name extends JobType>(
     if (message.type === 'failed') reject(errorOf(message))
   }
   function onExit(_code: number | null, signal: NodeJS.Signals | null): void {
-    reject(limits.exitError?.(signal) ?? (signal === 'SIGABRT' ? outOfMemory() : lost()))
+    if (limits.exitError) reject(jobsBefore > 0 ? lost() : limits.exitError(signal))
+    else reject(signal === 'SIGABRT' ? outOfMemory() : lost())
   }
   function onAbort(): void {
     // The child removes its unfinished file and then confirms.
