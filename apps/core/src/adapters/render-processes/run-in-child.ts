@@ -14,8 +14,8 @@ export interface Limits extends RenderHooks {
   /** Stops work that reports no progress for so long, not counting the time it waits for a processor. */
   stallMs?: number
   /**
-   * Returns the error for a process that ended before its result. Without it the work counts as lost and may be retried. So does work
-   * in a process that has done other jobs before: one of those may have harmed it.
+   * Returns the error for a process that ended before the result of its first job. Without it that work counts as lost and may be
+   * retried, as does that of every later job.
    */
   exitError?: (signal: NodeJS.Signals | null) => RenderError
   /** Runs in a process that has done nothing else. */
@@ -72,8 +72,9 @@ function run<Name extends JobType>(
     if (message.type === 'failed') reject(errorOf(message))
   }
   function onExit(_code: number | null, signal: NodeJS.Signals | null): void {
-    if (limits.exitError) reject(jobsBefore > 0 ? lost() : limits.exitError(signal))
-    else reject(signal === 'SIGABRT' ? outOfMemory() : lost())
+    // Jobs before may have filled or damaged the process.
+    if (jobsBefore > 0) reject(lost())
+    else reject(limits.exitError?.(signal) ?? (signal === 'SIGABRT' ? outOfMemory() : lost()))
   }
   function onAbort(): void {
     // The child removes its unfinished file and then confirms.
