@@ -10,6 +10,7 @@ import {
   type RenderJob,
   type RenderResult,
   type Renderer,
+  type TransparentJob,
 } from '../src/ports/renderer.ts'
 
 /** The longest that a timer takes: a film that is `[slow]` ends when it is stopped. */
@@ -19,6 +20,7 @@ export interface FakeRenderer extends Renderer {
   /** Every video it was asked for. */
   jobs: RenderJob[]
   exports: ExportJob[]
+  transparent: TransparentJob[]
   /** Every speech it was asked for. */
   spoken: RenderJob[]
   /** The missing program that the self-check reports; undefined for none. */
@@ -35,11 +37,13 @@ export function createFakeRenderer(): FakeRenderer {
   const fake: FakeRenderer = {
     jobs: [],
     exports: [],
+    transparent: [],
     spoken: [],
     isMissing: undefined,
     nextFailure: undefined,
     render,
     exportVideo,
+    drawTransparent,
     recordSpeech,
     version: async () => 'fake',
     selfCheck: async () => fake.isMissing,
@@ -75,6 +79,13 @@ export function createFakeRenderer(): FakeRenderer {
     fake.exports.push(job)
     failWhereToldTo(job.format)
     await cp(job.inputPath, job.outputPath)
+    return { bytes: 10 }
+  }
+
+  async function drawTransparent(job: TransparentJob): Promise<{ bytes: number }> {
+    fake.transparent.push(job)
+    failWhereToldTo('transparent')
+    await cp(job.videoPath, job.outputPath)
     return { bytes: 10 }
   }
 

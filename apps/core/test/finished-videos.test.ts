@@ -99,6 +99,18 @@ describe('an export', () => {
     expect(test.renderer.exports.length).toBe(before + (format === 'mp4' ? 0 : 1))
   })
 
+  it('gives the presenter alone as transparent webm, with the sound of the video, and makes it once', async () => {
+    const { id, script } = await made({ title: 'Old harbour: a walk' })
+    const { status, headers, body } = await exported(id, 'transparent')
+    await exported(id, 'transparent')
+
+    expect([status, body, headers['content-type']]).toEqual([200, 'some bytes', 'video/webm'])
+    expect(headers['content-disposition']).toContain('filename="Old harbour a walk.transparent.webm"')
+    const jobs = test.renderer.transparent.filter((job) => job.script === script)
+    expect(jobs).toHaveLength(1)
+    expect(jobs[0]).toMatchObject({ presenterId: expect.any(String), speechCacheFolder: expect.any(String) })
+  })
+
   it('that failed says so once and is made anew when asked again', async () => {
     const { id } = await made()
     failAt('webm', new RenderError('file-damaged', 'The video could not be read.'))
@@ -115,7 +127,7 @@ describe('an export', () => {
     expect((await exported(slow.id, 'mp4')).body).toMatchObject({ code: 'not-ready' })
     expect((await exported(id, 'avi')).body).toMatchObject({
       code: 'invalid',
-      message: 'Choose mp4, webm, mov, gif or a format such as 9:16.',
+      message: 'Choose mp4, webm, transparent, mov, gif or a format such as 9:16.',
     })
     await ana.call('DELETE /api/videos/:id', { params: { id: slow.id } })
   })

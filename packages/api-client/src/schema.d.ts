@@ -976,7 +976,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The video as mp4, webm, mov, in another format, or as a GIF of 4 seconds. 202 while it is made: ask again after Retry-After.
+         * The video as mp4, webm, mov, in another format, as a GIF of 4 seconds, or its presenter alone as transparent webm. 202 while it is made: ask again after Retry-After.
          * @description For: customer. API keys: videos:read.
          */
         get: operations["get-api-videos-id-export"];
@@ -8059,6 +8059,7 @@ export interface operations {
                      *       "language": "en",
                      *       "avatarId": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
                      *       "avatarName": "Text",
+                     *       "avatarType": "stock",
                      *       "screenShareUrl": "Text",
                      *       "screenShareType": "Text",
                      *       "status": "pending",
@@ -8178,6 +8179,7 @@ export interface operations {
                         language: "en" | "es" | "zh" | "hi" | "fa";
                         avatarId: string | null;
                         avatarName: string;
+                        avatarType: ("stock" | "custom") | null;
                         screenShareUrl: string | null;
                         screenShareType: string | null;
                         /** @enum {string} */
@@ -8299,7 +8301,7 @@ export interface operations {
                         }[];
                         tasks: {
                             /** @enum {string} */
-                            kind: "rebrand" | "mov" | "webm" | "gif" | "16:9" | "9:16" | "1:1" | "4:5" | "5:4";
+                            kind: "rebrand" | "mov" | "webm" | "transparent" | "gif" | "16:9" | "9:16" | "1:1" | "4:5" | "5:4";
                             /** @enum {string} */
                             state: "waiting" | "working" | "done" | "failed";
                             progress: number;
@@ -8335,7 +8337,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @example mp4 */
-                format?: "mp4" | "webm" | "mov" | "gif" | "16:9" | "9:16" | "1:1" | "4:5" | "5:4";
+                format?: "mp4" | "webm" | "transparent" | "mov" | "gif" | "16:9" | "9:16" | "1:1" | "4:5" | "5:4";
                 /** @example 1 */
                 start?: number;
             };
@@ -8348,7 +8350,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The video as mp4, webm, mov, in another format, or as a GIF of 4 seconds. 202 while it is made: ask again after Retry-After. */
+            /** @description The video as mp4, webm, mov, in another format, as a GIF of 4 seconds, or its presenter alone as transparent webm. 202 while it is made: ask again after Retry-After. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8856,6 +8858,7 @@ export interface operations {
                      *         "language": "en",
                      *         "avatarId": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
                      *         "avatarName": "Text",
+                     *         "avatarType": "stock",
                      *         "screenShareUrl": "Text",
                      *         "screenShareType": "Text",
                      *         "status": "pending",
@@ -8976,6 +8979,7 @@ export interface operations {
                         language: "en" | "es" | "zh" | "hi" | "fa";
                         avatarId: string | null;
                         avatarName: string;
+                        avatarType: ("stock" | "custom") | null;
                         screenShareUrl: string | null;
                         screenShareType: string | null;
                         /** @enum {string} */
@@ -9097,7 +9101,7 @@ export interface operations {
                         }[];
                         tasks: {
                             /** @enum {string} */
-                            kind: "rebrand" | "mov" | "webm" | "gif" | "16:9" | "9:16" | "1:1" | "4:5" | "5:4";
+                            kind: "rebrand" | "mov" | "webm" | "transparent" | "gif" | "16:9" | "9:16" | "1:1" | "4:5" | "5:4";
                             /** @enum {string} */
                             state: "waiting" | "working" | "done" | "failed";
                             progress: number;
@@ -9280,6 +9284,7 @@ export interface operations {
                      *       "language": "en",
                      *       "avatarId": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
                      *       "avatarName": "Text",
+                     *       "avatarType": "stock",
                      *       "screenShareUrl": "Text",
                      *       "screenShareType": "Text",
                      *       "status": "pending",
@@ -9399,6 +9404,7 @@ export interface operations {
                         language: "en" | "es" | "zh" | "hi" | "fa";
                         avatarId: string | null;
                         avatarName: string;
+                        avatarType: ("stock" | "custom") | null;
                         screenShareUrl: string | null;
                         screenShareType: string | null;
                         /** @enum {string} */
@@ -9520,7 +9526,7 @@ export interface operations {
                         }[];
                         tasks: {
                             /** @enum {string} */
-                            kind: "rebrand" | "mov" | "webm" | "gif" | "16:9" | "9:16" | "1:1" | "4:5" | "5:4";
+                            kind: "rebrand" | "mov" | "webm" | "transparent" | "gif" | "16:9" | "9:16" | "1:1" | "4:5" | "5:4";
                             /** @enum {string} */
                             state: "waiting" | "working" | "done" | "failed";
                             progress: number;
@@ -9660,6 +9666,7 @@ export interface operations {
                      *       "language": "en",
                      *       "avatarId": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
                      *       "avatarName": "Text",
+                     *       "avatarType": "stock",
                      *       "screenShareUrl": "Text",
                      *       "screenShareType": "Text",
                      *       "status": "pending",
@@ -9779,6 +9786,7 @@ export interface operations {
                         language: "en" | "es" | "zh" | "hi" | "fa";
                         avatarId: string | null;
                         avatarName: string;
+                        avatarType: ("stock" | "custom") | null;
                         screenShareUrl: string | null;
                         screenShareType: string | null;
                         /** @enum {string} */
@@ -9900,7 +9908,7 @@ export interface operations {
                         }[];
                         tasks: {
                             /** @enum {string} */
-                            kind: "rebrand" | "mov" | "webm" | "gif" | "16:9" | "9:16" | "1:1" | "4:5" | "5:4";
+                            kind: "rebrand" | "mov" | "webm" | "transparent" | "gif" | "16:9" | "9:16" | "1:1" | "4:5" | "5:4";
                             /** @enum {string} */
                             state: "waiting" | "working" | "done" | "failed";
                             progress: number;
@@ -10027,6 +10035,7 @@ export interface operations {
                      *       "language": "en",
                      *       "avatarId": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
                      *       "avatarName": "Text",
+                     *       "avatarType": "stock",
                      *       "screenShareUrl": "Text",
                      *       "screenShareType": "Text",
                      *       "status": "pending",
@@ -10146,6 +10155,7 @@ export interface operations {
                         language: "en" | "es" | "zh" | "hi" | "fa";
                         avatarId: string | null;
                         avatarName: string;
+                        avatarType: ("stock" | "custom") | null;
                         screenShareUrl: string | null;
                         screenShareType: string | null;
                         /** @enum {string} */
@@ -10267,7 +10277,7 @@ export interface operations {
                         }[];
                         tasks: {
                             /** @enum {string} */
-                            kind: "rebrand" | "mov" | "webm" | "gif" | "16:9" | "9:16" | "1:1" | "4:5" | "5:4";
+                            kind: "rebrand" | "mov" | "webm" | "transparent" | "gif" | "16:9" | "9:16" | "1:1" | "4:5" | "5:4";
                             /** @enum {string} */
                             state: "waiting" | "working" | "done" | "failed";
                             progress: number;
@@ -10385,6 +10395,7 @@ export interface operations {
                      *           "language": "en",
                      *           "avatarId": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
                      *           "avatarName": "Text",
+                     *           "avatarType": "stock",
                      *           "screenShareUrl": "Text",
                      *           "screenShareType": "Text",
                      *           "status": "pending",
@@ -10508,6 +10519,7 @@ export interface operations {
                             language: "en" | "es" | "zh" | "hi" | "fa";
                             avatarId: string | null;
                             avatarName: string;
+                            avatarType: ("stock" | "custom") | null;
                             screenShareUrl: string | null;
                             screenShareType: string | null;
                             /** @enum {string} */
@@ -10629,7 +10641,7 @@ export interface operations {
                             }[];
                             tasks: {
                                 /** @enum {string} */
-                                kind: "rebrand" | "mov" | "webm" | "gif" | "16:9" | "9:16" | "1:1" | "4:5" | "5:4";
+                                kind: "rebrand" | "mov" | "webm" | "transparent" | "gif" | "16:9" | "9:16" | "1:1" | "4:5" | "5:4";
                                 /** @enum {string} */
                                 state: "waiting" | "working" | "done" | "failed";
                                 progress: number;
@@ -10792,6 +10804,7 @@ export interface operations {
                      *       "language": "en",
                      *       "avatarId": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
                      *       "avatarName": "Text",
+                     *       "avatarType": "stock",
                      *       "screenShareUrl": "Text",
                      *       "screenShareType": "Text",
                      *       "status": "pending",
@@ -10911,6 +10924,7 @@ export interface operations {
                         language: "en" | "es" | "zh" | "hi" | "fa";
                         avatarId: string | null;
                         avatarName: string;
+                        avatarType: ("stock" | "custom") | null;
                         screenShareUrl: string | null;
                         screenShareType: string | null;
                         /** @enum {string} */
@@ -11032,7 +11046,7 @@ export interface operations {
                         }[];
                         tasks: {
                             /** @enum {string} */
-                            kind: "rebrand" | "mov" | "webm" | "gif" | "16:9" | "9:16" | "1:1" | "4:5" | "5:4";
+                            kind: "rebrand" | "mov" | "webm" | "transparent" | "gif" | "16:9" | "9:16" | "1:1" | "4:5" | "5:4";
                             /** @enum {string} */
                             state: "waiting" | "working" | "done" | "failed";
                             progress: number;
@@ -11091,6 +11105,7 @@ export interface operations {
                      *       "language": "en",
                      *       "avatarId": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
                      *       "avatarName": "Text",
+                     *       "avatarType": "stock",
                      *       "screenShareUrl": "Text",
                      *       "screenShareType": "Text",
                      *       "status": "pending",
@@ -11210,6 +11225,7 @@ export interface operations {
                         language: "en" | "es" | "zh" | "hi" | "fa";
                         avatarId: string | null;
                         avatarName: string;
+                        avatarType: ("stock" | "custom") | null;
                         screenShareUrl: string | null;
                         screenShareType: string | null;
                         /** @enum {string} */
@@ -11331,7 +11347,7 @@ export interface operations {
                         }[];
                         tasks: {
                             /** @enum {string} */
-                            kind: "rebrand" | "mov" | "webm" | "gif" | "16:9" | "9:16" | "1:1" | "4:5" | "5:4";
+                            kind: "rebrand" | "mov" | "webm" | "transparent" | "gif" | "16:9" | "9:16" | "1:1" | "4:5" | "5:4";
                             /** @enum {string} */
                             state: "waiting" | "working" | "done" | "failed";
                             progress: number;
@@ -11407,6 +11423,7 @@ export interface operations {
                      *       "language": "en",
                      *       "avatarId": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
                      *       "avatarName": "Text",
+                     *       "avatarType": "stock",
                      *       "screenShareUrl": "Text",
                      *       "screenShareType": "Text",
                      *       "status": "pending",
@@ -11526,6 +11543,7 @@ export interface operations {
                         language: "en" | "es" | "zh" | "hi" | "fa";
                         avatarId: string | null;
                         avatarName: string;
+                        avatarType: ("stock" | "custom") | null;
                         screenShareUrl: string | null;
                         screenShareType: string | null;
                         /** @enum {string} */
@@ -11647,7 +11665,7 @@ export interface operations {
                         }[];
                         tasks: {
                             /** @enum {string} */
-                            kind: "rebrand" | "mov" | "webm" | "gif" | "16:9" | "9:16" | "1:1" | "4:5" | "5:4";
+                            kind: "rebrand" | "mov" | "webm" | "transparent" | "gif" | "16:9" | "9:16" | "1:1" | "4:5" | "5:4";
                             /** @enum {string} */
                             state: "waiting" | "working" | "done" | "failed";
                             progress: number;
@@ -11767,6 +11785,7 @@ export interface operations {
                      *       "language": "en",
                      *       "avatarId": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
                      *       "avatarName": "Text",
+                     *       "avatarType": "stock",
                      *       "screenShareUrl": "Text",
                      *       "screenShareType": "Text",
                      *       "status": "pending",
@@ -11886,6 +11905,7 @@ export interface operations {
                         language: "en" | "es" | "zh" | "hi" | "fa";
                         avatarId: string | null;
                         avatarName: string;
+                        avatarType: ("stock" | "custom") | null;
                         screenShareUrl: string | null;
                         screenShareType: string | null;
                         /** @enum {string} */
@@ -12007,7 +12027,7 @@ export interface operations {
                         }[];
                         tasks: {
                             /** @enum {string} */
-                            kind: "rebrand" | "mov" | "webm" | "gif" | "16:9" | "9:16" | "1:1" | "4:5" | "5:4";
+                            kind: "rebrand" | "mov" | "webm" | "transparent" | "gif" | "16:9" | "9:16" | "1:1" | "4:5" | "5:4";
                             /** @enum {string} */
                             state: "waiting" | "working" | "done" | "failed";
                             progress: number;
@@ -12066,6 +12086,7 @@ export interface operations {
                      *       "language": "en",
                      *       "avatarId": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
                      *       "avatarName": "Text",
+                     *       "avatarType": "stock",
                      *       "screenShareUrl": "Text",
                      *       "screenShareType": "Text",
                      *       "status": "pending",
@@ -12185,6 +12206,7 @@ export interface operations {
                         language: "en" | "es" | "zh" | "hi" | "fa";
                         avatarId: string | null;
                         avatarName: string;
+                        avatarType: ("stock" | "custom") | null;
                         screenShareUrl: string | null;
                         screenShareType: string | null;
                         /** @enum {string} */
@@ -12306,7 +12328,7 @@ export interface operations {
                         }[];
                         tasks: {
                             /** @enum {string} */
-                            kind: "rebrand" | "mov" | "webm" | "gif" | "16:9" | "9:16" | "1:1" | "4:5" | "5:4";
+                            kind: "rebrand" | "mov" | "webm" | "transparent" | "gif" | "16:9" | "9:16" | "1:1" | "4:5" | "5:4";
                             /** @enum {string} */
                             state: "waiting" | "working" | "done" | "failed";
                             progress: number;
@@ -12365,6 +12387,7 @@ export interface operations {
                      *       "language": "en",
                      *       "avatarId": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
                      *       "avatarName": "Text",
+                     *       "avatarType": "stock",
                      *       "screenShareUrl": "Text",
                      *       "screenShareType": "Text",
                      *       "status": "pending",
@@ -12484,6 +12507,7 @@ export interface operations {
                         language: "en" | "es" | "zh" | "hi" | "fa";
                         avatarId: string | null;
                         avatarName: string;
+                        avatarType: ("stock" | "custom") | null;
                         screenShareUrl: string | null;
                         screenShareType: string | null;
                         /** @enum {string} */
@@ -12605,7 +12629,7 @@ export interface operations {
                         }[];
                         tasks: {
                             /** @enum {string} */
-                            kind: "rebrand" | "mov" | "webm" | "gif" | "16:9" | "9:16" | "1:1" | "4:5" | "5:4";
+                            kind: "rebrand" | "mov" | "webm" | "transparent" | "gif" | "16:9" | "9:16" | "1:1" | "4:5" | "5:4";
                             /** @enum {string} */
                             state: "waiting" | "working" | "done" | "failed";
                             progress: number;
@@ -12809,6 +12833,7 @@ export interface operations {
                      *       "language": "en",
                      *       "avatarId": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
                      *       "avatarName": "Text",
+                     *       "avatarType": "stock",
                      *       "screenShareUrl": "Text",
                      *       "screenShareType": "Text",
                      *       "status": "pending",
@@ -12928,6 +12953,7 @@ export interface operations {
                         language: "en" | "es" | "zh" | "hi" | "fa";
                         avatarId: string | null;
                         avatarName: string;
+                        avatarType: ("stock" | "custom") | null;
                         screenShareUrl: string | null;
                         screenShareType: string | null;
                         /** @enum {string} */
@@ -13049,7 +13075,7 @@ export interface operations {
                         }[];
                         tasks: {
                             /** @enum {string} */
-                            kind: "rebrand" | "mov" | "webm" | "gif" | "16:9" | "9:16" | "1:1" | "4:5" | "5:4";
+                            kind: "rebrand" | "mov" | "webm" | "transparent" | "gif" | "16:9" | "9:16" | "1:1" | "4:5" | "5:4";
                             /** @enum {string} */
                             state: "waiting" | "working" | "done" | "failed";
                             progress: number;

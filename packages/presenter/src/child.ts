@@ -74,6 +74,8 @@ const HANDLERS: Handlers = {
   scene: async (job) => (await import('./engine/stills/scene-still.ts')).renderScene(job),
   soundtrack: recordSoundtrack,
   speech: previewSpeech,
+  transparent: async (job, hooks) =>
+    (await import('./export/transparent/transparent-video.ts')).drawTransparent(job, hooks),
   twin: async (job, hooks) => (await import('./twin/prepare-twin.ts')).prepareTwin(job, hooks),
   'text-fit': async (job) => (await import('./engine/stills/scene-still.ts')).checkTextFit(job),
   thumbnail: async (job) => (await import('./export/thumbnail.ts')).drawThumbnail(job),

@@ -80,6 +80,12 @@ export type ExportJob = { inputPath: string; outputPath: string } & (
   | { format: 'gif'; startSeconds: number }
 )
 
+/** Draws the presenter of a finished video alone, without a background, as WebM. */
+export interface TransparentJob extends RenderJob {
+  /** The finished video, which has the sound. */
+  videoPath: string
+}
+
 /** Draws the still of a finished video. */
 export interface ThumbnailJob extends Pick<RenderJob, 'definition' | 'shape'> {
   source: { videoPath: string; second: number } | { picturePath: string }
@@ -155,6 +161,7 @@ export interface JobTypes {
   soundtrack: { job: SoundtrackJob; result: SoundtrackResult }
   speech: { job: SpeechJob; result: SpeechResult }
   thumbnail: { job: ThumbnailJob; result: Size }
+  transparent: { job: TransparentJob; result: ExportResult }
   twin: { job: TwinJob; result: TwinResult }
   'text-fit': { job: TextFitJob; result: TextFit[] }
   'voice-over': { job: VoiceOverJob; result: VoiceOverResult }

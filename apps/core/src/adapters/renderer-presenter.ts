@@ -58,6 +58,13 @@ export function createPresenterRenderer(options: Options): Renderer {
         timeoutMessage: EXPORT_TIMEOUT,
       })
     },
+    drawTransparent({ videoPath, ...job }, hooks) {
+      return runInChild(pool, ['transparent', { ...toEngineJob(job), videoPath }], {
+        ...hooks,
+        limitMs: EXPORT_LIMIT_MS,
+        timeoutMessage: EXPORT_TIMEOUT,
+      })
+    },
     async selfCheck() {
       if (!checked || performance.now() - checked.at > CHECK_AGAIN_MS) {
         const latest = { at: performance.now(), fault: check() }

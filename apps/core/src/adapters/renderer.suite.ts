@@ -51,6 +51,15 @@ export function rendererSuite(name: string, open: () => Renderer, steer = (scrip
       }
     })
 
+    it('draws the presenter of a video without a background', async () => {
+      const job = { ...jobIn(folder, 'alone', 'Welcome to the old harbour.'), videoPath: join(folder, 'video.mp4') }
+      const outputPath = join(folder, 'alone.webm')
+      const hooks = { onProgress: () => {}, signal: never() }
+      const { bytes } = await renderer.drawTransparent({ ...job, outputPath }, hooks)
+
+      expect(bytes).toBe(statSync(outputPath).size)
+    })
+
     it('passes its self-check', async () => {
       expect(await renderer.selfCheck()).toBeUndefined()
     })

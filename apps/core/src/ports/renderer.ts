@@ -73,6 +73,12 @@ export type ExportJob = { inputPath: string; outputPath: string } & (
   | { format: 'gif'; startSeconds: number }
 )
 
+/** The presenter of a finished video alone, without a background. */
+export interface TransparentJob extends RenderJob {
+  /** The finished video, which has the sound. */
+  videoPath: string
+}
+
 export interface RenderResult {
   durationSeconds: number
   bytes: number
@@ -108,6 +114,8 @@ export interface Renderer {
   version(): Promise<string>
   /** Throws RenderError with a message for the user. */
   exportVideo(job: ExportJob, hooks: RenderHooks): Promise<{ bytes: number }>
+  /** Writes WebM with an alpha channel to `job.outputPath`. Throws RenderError with a message for the user. */
+  drawTransparent(job: TransparentJob, hooks: RenderHooks): Promise<{ bytes: number }>
   /** Returns undefined when videos can be rendered here, else a message for the operator that says what is missing. */
   selfCheck(): Promise<string | undefined>
   /** Ends its processes. */

@@ -46,7 +46,7 @@ export async function startCore(life: Life, world: World): Promise<Core> {
   const fake = createFakeRenderer()
   const render = {
     name: 'renderer',
-    methods: ['render', 'exportVideo'],
+    methods: ['render', 'exportVideo', 'drawTransparent'],
     failure: renderFailure(conditions.dice),
   } as const
   const opened = await openDeps(

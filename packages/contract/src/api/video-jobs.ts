@@ -4,7 +4,7 @@ import { VIDEO_SHAPES } from '../limits/video-limits.ts'
 import type { Table } from '../types.ts'
 
 /** The kinds of files, and further picture formats as mp4. */
-const EXPORTS = ['mp4', 'webm', 'mov', 'gif', ...VIDEO_SHAPES] as const
+const EXPORTS = ['mp4', 'webm', 'transparent', 'mov', 'gif', ...VIDEO_SHAPES] as const
 
 /** Jobs on a finished video: redrawing it with the current branding, and exporting other file formats. */
 export const videoJobs = {
@@ -24,13 +24,16 @@ export const videoJobs = {
   'GET /api/videos/:id/export': {
     feature: 'video-jobs',
     summary:
-      'The video as mp4, webm, mov, in another format, or as a GIF of 4 seconds. 202 while it is made: ask again after Retry-After.',
+      'The video as mp4, webm, mov, in another format, as a GIF of 4 seconds, or its presenter alone as transparent webm. ' +
+      '202 while it is made: ask again after Retry-After.',
     access: 'customer',
     limit: 'act',
     scope: 'videos:read',
     duringImpersonation: 'allowed',
     query: z.object({
-      format: z.enum(EXPORTS, { error: 'Choose mp4, webm, mov, gif or a format such as 9:16.' }).default('mp4'),
+      format: z
+        .enum(EXPORTS, { error: 'Choose mp4, webm, transparent, mov, gif or a format such as 9:16.' })
+        .default('mp4'),
       /** The second from which a gif is made; left out, the one that is there, or the beginning. */
       start: z.coerce.number().min(0).max(7200).optional(),
     }),

@@ -14,12 +14,18 @@ export const VideoStatusFilter = z
 export const AvatarStatus = z.enum(['processing', 'ready', 'failed'])
 export type AvatarStatus = z.infer<typeof AvatarStatus>
 
+export const AvatarType = z.enum(['stock', 'custom'])
+export type AvatarType = z.infer<typeof AvatarType>
+
 /** The current stage of a render, shown as a word beside the percentage. */
 export const VideoStage = z.enum(['reading', 'speaking', 'drawing', 'finishing'])
 export type VideoStage = z.infer<typeof VideoStage>
 
-/** Jobs on a finished video: redrawing it with the current branding, or a file of another format or shape. */
-export const VideoJobKind = z.enum(['rebrand', 'mov', 'webm', 'gif', ...VIDEO_SHAPES])
+/**
+ * Jobs on a finished video: redrawing it with the current branding, or a file of another format or shape. `transparent` is the
+ * presenter without a background, as WebM.
+ */
+export const VideoJobKind = z.enum(['rebrand', 'mov', 'webm', 'transparent', 'gif', ...VIDEO_SHAPES])
 export type VideoJobKind = z.infer<typeof VideoJobKind>
 
 export const VideoJob = z.object({
@@ -84,6 +90,8 @@ export const Video = z.object({
   /** Null once the presenter was deleted; the video stays. */
   avatarId: z.uuid().nullable(),
   avatarName: z.string(),
+  /** `custom` is a recording of a person. Null once the presenter was deleted. */
+  avatarType: AvatarType.nullable(),
   screenShareUrl: z.string().nullable(),
   screenShareType: z.string().nullable(),
   status: VideoStatus,
@@ -244,7 +252,7 @@ export const Avatar = z.object({
   id: z.uuid(),
   name: z.string(),
   line: z.string(),
-  type: z.enum(['stock', 'custom']),
+  type: AvatarType,
   status: AvatarStatus,
   /** Why a twin failed, and what to do. */
   errorMessage: z.string().nullable(),

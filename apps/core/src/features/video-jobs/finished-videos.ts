@@ -121,8 +121,9 @@ export function createFinishedVideos(deps: Deps) {
   }
 }
 
-/** A picture format stands before the ending, since its file is an mp4. */
+/** Where the kind is no ending of its own, it stands before that of its file. */
 function exportName({ title }: FinishedVideo, kind: ExportKind): string {
+  if (kind === 'transparent') return fileName(title, 'transparent.webm')
   return kind.includes(':') ? fileName(title, `${kind.replace(':', 'x')}.mp4`) : fileName(title, kind)
 }
 

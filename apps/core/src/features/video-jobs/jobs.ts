@@ -162,6 +162,12 @@ export function startVideoJobWorker(deps: Deps): void {
   async function exportedFile(run: TaskRun, row: FinishedVideo, folder: string, hooks: RenderHooks) {
     const { kind } = run
     if (kind === 'rebrand' || !row.file_key) throw new RenderError('no-file', 'This video has no file.')
+    const inputPath = join(folder, 'finished.mp4')
+    if (kind === 'transparent') {
+      await fetchFile(storage, row.file_key, inputPath)
+      const drawn = { tenant: await openTenant(run), run, row }
+      return { path: await formats.drawTransparent(inputPath, drawn, folder, hooks), suffix: '-transparent.webm' }
+    }
     if (kind !== 'mov' && kind !== 'webm' && kind !== 'gif') {
       const tenant = await openTenant(run)
       return {
@@ -169,8 +175,8 @@ export function startVideoJobWorker(deps: Deps): void {
         suffix: `-${kind.replace(':', 'x')}.mp4`,
       }
     }
-    const paths = { inputPath: join(folder, 'video.mp4'), outputPath: join(folder, `export.${kind}`) }
-    await fetchFile(storage, row.file_key, paths.inputPath)
+    const paths = { inputPath, outputPath: join(folder, `export.${kind}`) }
+    await fetchFile(storage, row.file_key, inputPath)
     const job: ExportJob =
       kind === 'gif' ? { ...paths, format: kind, startSeconds: run.startSeconds ?? 0 } : { ...paths, format: kind }
     await retry(() => renderer.exportVideo(job, hooks), hooks.signal)

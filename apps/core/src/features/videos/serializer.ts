@@ -53,6 +53,7 @@ export function createVideoRowSerializer(
       language: SpokenLanguage.parse(row.language),
       avatarId: row.avatar_id,
       avatarName: row.avatar_name ?? '',
+      avatarType: row.avatar_type,
       ...pageOf(row),
       status: row.status,
       processingProgress: isReady ? 100 : isMade ? (row.percent ?? 0) : 0,

@@ -132,7 +132,13 @@ export function withNames(tx: TenantTx) {
     .leftJoin(renderProgress(tx).as('progress'), (join) =>
       join.onRef('progress.tenant_id', '=', 'video.tenant_id').onRef('progress.video_id', '=', 'video.id'),
     )
-    .select([...videoColumns, 'avatar.name as avatar_name', 'progress.percent', 'progress.stage'])
+    .select([
+      ...videoColumns,
+      'avatar.name as avatar_name',
+      'avatar.type as avatar_type',
+      'progress.percent',
+      'progress.stage',
+    ])
     .select(['kit.design as kit_design', 'kit.logo_id as kit_logo_id'])
     .select((row) =>
       jsonArrayFrom(

@@ -1585,7 +1585,7 @@ export interface VideoJob {
   id: string;
   /** One of many that were asked for together: it waits for what people wait for. */
   is_bulk: Generated<boolean>;
-  kind: "rebrand" | "mov" | "webm" | "gif" | "16:9" | "9:16" | "1:1" | "4:5" | "5:4";
+  kind: "rebrand" | "mov" | "webm" | "transparent" | "gif" | "16:9" | "9:16" | "1:1" | "4:5" | "5:4";
   percent: Generated<number>;
   /** When it got its place in the queue; before that it waits for the tenant's turn. */
   queued_at: Date | null;

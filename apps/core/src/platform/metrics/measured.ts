@@ -9,6 +9,7 @@ export function measuredRenderer(renderer: Renderer, metrics: Metrics): Renderer
     recordSpeech: (job, hooks) => renderer.recordSpeech(job, hooks),
     version: () => renderer.version(),
     exportVideo: (job, hooks) => renderer.exportVideo(job, hooks),
+    drawTransparent: (job, hooks) => renderer.drawTransparent(job, hooks),
     selfCheck: () => renderer.selfCheck(),
     close: () => renderer.close(),
     async render(job, hooks) {

@@ -15,6 +15,8 @@ export function tracedRenderer(renderer: Renderer, tracer: Tracer | undefined): 
       inSpan('render', {}, () => inStages(tracer, hooks, (traced) => renderer.render(job, traced))),
     exportVideo: (job, hooks) =>
       inSpan('export', {}, () => inStages(tracer, hooks, (traced) => renderer.exportVideo(job, traced))),
+    drawTransparent: (job, hooks) =>
+      inSpan('draw transparent', {}, () => inStages(tracer, hooks, (traced) => renderer.drawTransparent(job, traced))),
     recordSpeech: (job, hooks) =>
       inSpan('record speech', {}, () => inStages(tracer, hooks, (traced) => renderer.recordSpeech(job, traced))),
   }

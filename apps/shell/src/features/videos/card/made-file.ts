@@ -29,6 +29,7 @@ export async function fetchMade(id: string, { kind, startSeconds, onProgress, si
 
 /** Returns the name of a made file. The format stands before its ending. */
 export function madeName(title: string, kind: MadeKind): string {
+  if (kind === 'transparent') return `${title}.transparent.webm`
   return kind.includes(':') ? `${title}.${kind.replace(':', 'x')}.mp4` : `${title}.${kind}`
 }
 

@@ -8,7 +8,7 @@ import { fetchMade, madeName, saveFile } from './made-file.ts'
 /** Saves a finished video as another kind of file, as soon as the server has made it. */
 export function useExport(video: Video) {
   const toast = useToast()
-  return async (format: 'mov' | 'webm') => {
+  return async (format: 'mov' | 'transparent' | 'webm') => {
     const fileName = madeName(video.title, format)
     const file = isolated(fileName)
     toast({ title: t`Preparing ${file}`, description: t`It downloads when it’s ready. Keep this page open.` })

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { Video } from '@vitrine/contract'
-import { Captions, Download, FileVideo, GraduationCap } from 'lucide-react'
+import { Captions, Download, FileVideo, GraduationCap, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { MenuItem, MenuLine } from '../../../ui/dialogs/menu.tsx'
 import { RebrandItems } from './rebrand-items.tsx'
@@ -18,6 +18,12 @@ export function VideoFilesItems({ video, children }: { video: Video; children: R
           <DownloadOf name={format === 'webm' ? 'WebM' : 'MOV'} />
         </MenuItem>
       ))}
+      {video.avatarType === 'stock' && (
+        <MenuItem onSelect={() => void saveAs('transparent')}>
+          <UserRound size={18} aria-hidden="true" />
+          <Trans>Presenter without background</Trans>
+        </MenuItem>
+      )}
       {children}
       <MenuItem asChild>
         <a href={`/api/videos/${video.id}/scorm`} download>

@@ -18,6 +18,7 @@ export function someVideo(given: Partial<Video> = {}): Video {
     script: 'Welcome to the old harbour.',
     language: 'en',
     avatarId: '0190aaaa-0000-7000-8000-0000000000aa',
+    avatarType: 'stock',
     avatarName: 'Maya',
     screenShareUrl: null,
     screenShareType: null,

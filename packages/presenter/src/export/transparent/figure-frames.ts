@@ -1,0 +1,34 @@
+import { createCanvas } from '@napi-rs/canvas'
+import type { Size } from '../../composition/geometry.ts'
+import { layoutOf } from '../../composition/layout.ts'
+import type { RenderJob } from '../../composition/render-job.ts'
+import { inFigureSpace } from '../../engine/layers/figure-space.ts'
+import { figureOf } from '../../rig/figure.ts'
+import { withStance } from '../../rig/pose.ts'
+import { drawPresenter } from '../../rig/presenter.ts'
+import type { Presenter } from '../../rig/presenters.ts'
+import { poseOf } from '../../rig/timeline.ts'
+import type { Step } from '../../rig/timeline.ts'
+import { type SplitPicture, splitAlpha } from './split-alpha.ts'
+
+/** Draws a presenter in the middle of the frame, with nothing else. */
+export function createFigureFrames(
+  job: RenderJob,
+  person: Presenter,
+): { size: Size; draw: (step: Step) => SplitPicture } {
+  const { picture: size, width, pixelsPerUnit, figure: place } = layoutOf({ ...job, framing: 'medium' })
+  const figure = figureOf(person, job.brand.accent)
+  const canvas = createCanvas(size.width, size.height)
+  const context = canvas.getContext('2d')
+  return {
+    size,
+    draw(step) {
+      context.resetTransform()
+      context.clearRect(0, 0, size.width, size.height)
+      context.scale(pixelsPerUnit, pixelsPerUnit)
+      const pose = withStance(person, poseOf(step))
+      inFigureSpace(context, { ...place, x: width / 2 }, () => drawPresenter(context, figure, pose))
+      return splitAlpha(context.getImageData(0, 0, size.width, size.height).data, size.width, size.height)
+    },
+  }
+}
