@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { EncodedPacket } from 'mediabunny'
 import type { Size } from '../../composition/geometry.ts'
 import { packetOf } from '../../engine/encoding/aac-encoder.ts'
@@ -70,8 +71,9 @@ async function openVp9Encoder({ width, height }: Size, framerate: number, bitrat
       const frame = new VideoFrame(data, { ...shape, timestamp: Math.round(seconds * 1e6) })
       encoder.encode(frame, { keyFrame })
       frame.close()
+      // A turn of the event loop as well: what the codec has read is freed there.
+      do await setTimeout(encoder.encodeQueueSize > QUEUE_MAX ? PAUSE_MS : 0)
       while (encoder.encodeQueueSize > QUEUE_MAX && !failure)
-        await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
       if (failure) throw failure
     },
     async flush(): Promise<void> {

@@ -44,9 +44,9 @@ test('it is transparent beside the presenter and opaque in their middle, in ever
   const { width, height, brightness } = await decodedOpacity(packets[0]?.sideData.alpha ?? new Uint8Array())
 
   expect(packets.every(({ sideData }) => (sideData.alpha?.length ?? 0) > 0)).toBe(true)
-  expect([width, height]).toEqual([1280, 720])
-  expect([brightness(20, 20), brightness(1260, 20)]).toEqual([0, 0])
-  expect(brightness(640, 600)).toBeGreaterThan(250)
+  expect([width, height]).toEqual([720, 720])
+  expect([brightness(20, 20), brightness(700, 20)]).toEqual([0, 0])
+  expect(brightness(360, 600)).toBeGreaterThan(250)
 })
 
 test('a recording of a person is refused, and a cancelled one leaves no file', async () => {

@@ -20,7 +20,7 @@ import { readOpusTrack } from './opus-track.ts'
 import { openWebmWriter } from './webm-writer.ts'
 
 /** Frames between collections of their native memory. */
-const COLLECT_EVERY = 30
+const COLLECT_EVERY = 4
 
 /**
  * Draws the presenter of a finished video alone, without a background, cards and captions, as WebM with an alpha channel. The sound
