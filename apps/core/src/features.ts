@@ -143,7 +143,7 @@ export function createFeatures(deps: Deps) {
     { tenants, brandKits, provenance, videoRows: finishedVideoRows, showVideo },
   )
   const videos = createVideosModule(
-    { db, storage, events, media, shareTokens, clock, newId, needRenderer },
+    { db, storage, queue, events, media, shareTokens, clock, newId, needRenderer },
     {
       tenants,
       ledger,

@@ -51,6 +51,7 @@ export function startWorkers(
     startSampleWorker({ ...renderingWhenIdle, samples: tenants.samples, recordFiles: features.provenance.recordFiles })
     startPreviewWorker({ ...renderingWhenIdle, isBusy })
   }
+  features.videos.trash.work()
   batches.batches.work(queue)
   members.imports.work(queue)
   startTwinWorker({ steps: features.twins.twinProviders.steps, queue })

@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Video } from '@vitrine/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type TestApp, testApp } from './app.ts'
@@ -85,6 +87,18 @@ describe('a deleted video', () => {
     expect(await trash()).toEqual([])
     expect(await filesOf(test, [id])).toEqual([])
     expect((await ana.call('POST /api/videos/:id/restore', { params: { id } })).status).toBe(404)
+  })
+
+  it('leaves no file behind that a run stored after it was gone', async () => {
+    const { id } = await made()
+    await remove(id)
+    await ana.call('DELETE /api/videos/trash', { body: {} })
+    const path = join(test.deps.workFolder, 'late')
+    await writeFile(path, 'late bytes')
+    await test.deps.storage.put(`${tenantId}/videos/${id}/late.mp4`, path)
+    await test.deps.db.execute(`update pgboss.job set start_after = now() where name = 'sweep'`)
+
+    await expect.poll(() => filesOf(test, [id])).toEqual([])
   })
 
   it('that a killed process was deleting for good cannot be taken back, and the next round ends it', async () => {

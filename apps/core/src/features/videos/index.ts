@@ -3,6 +3,7 @@ import type { Db } from '../../platform/db/open.ts'
 import type { Events } from '../../platform/events.ts'
 import type { MediaLinks } from '../../platform/http/files/media.ts'
 import type { ShareTokens } from '../../platform/share-tokens.ts'
+import type { Queue } from '../../platform/queue.ts'
 import type { Storage } from '../../ports/storage.ts'
 import type { People } from '../people/index.ts'
 import type { AvatarsModule } from '../avatars/index.ts'
@@ -49,6 +50,7 @@ export { createWithdrawnFiles } from './withdrawn-files.ts'
 interface Platform {
   db: Db
   storage: Storage
+  queue: Queue
   events: Events
   media: Pick<MediaLinks, 'link'>
   shareTokens: Pick<ShareTokens, 'addressOf'>
@@ -79,7 +81,7 @@ export type VideosModule = ReturnType<typeof createVideosModule>
 
 /** Videos: creating them, the library, copies for named people, and the trash. */
 export function createVideosModule(platform: Platform, inputs: Inputs) {
-  const { db, storage, events, media, shareTokens, clock, newId, needRenderer } = platform
+  const { db, storage, queue, events, media, shareTokens, clock, newId, needRenderer } = platform
   const { tenants, ledger, people, billing, scripts, videoShares } = inputs
   const { uploads } = inputs.uploads
   const { voices } = inputs.voices
@@ -131,7 +133,7 @@ export function createVideosModule(platform: Platform, inputs: Inputs) {
     videoStoryboards: createVideoStoryboards({ db, uploads, media }),
     introductions: createIntroductions({ db, tenants, avatars, videos }),
     personalCopies: createPersonalCopies({ db, people, renders, videos, clock, newId }),
-    trash: createTrash({ db, renders, videoJobs, events, shown, storage, clock }),
+    trash: createTrash({ db, renders, videoJobs, events, queue, shown, storage, clock }),
     personalData: createVideoPersonalData({ videoShares, db, ledger, renders, bulkRebrands, storage }),
   }
 }

@@ -174,6 +174,7 @@ export const queueRules = {
     timeLimitSeconds: 2 * hour,
     isByTurns: true,
   },
+  // Removes files that were stored after their video was deleted.
   sweep: {
     retryLimit: 3,
     retryDelaySeconds: minute,

@@ -1,5 +1,6 @@
 import { readFile, rm } from 'node:fs/promises'
 import { Readable } from 'node:stream'
+import { checkedKey } from '../../../src/adapters/stores/keys.ts'
 import type { Storage } from '../../../src/ports/storage.ts'
 
 /** Media in memory, which outlives the core. */
@@ -8,17 +9,17 @@ export function createStore() {
   const storage: Storage = {
     place: 'memory',
     async put(key, path) {
-      objects.set(key, await readFile(path))
+      objects.set(checkedKey(key), await readFile(path))
       await rm(path)
     },
-    size: async (key) => objects.get(key)?.length,
+    size: async (key) => objects.get(checkedKey(key))?.length,
     read(key, { start, end } = { start: 0, end: Infinity }) {
-      const bytes = objects.get(key)
-      if (!bytes) throw new Error(`there is no ${key}`)
-      return Readable.from([bytes.subarray(start, end + 1)])
+      const bytes = objects.get(checkedKey(key))
+      return bytes ? Readable.from([bytes.subarray(start, end + 1)]) : missing(key)
     },
     async removeAll(prefix) {
-      for (const key of objects.keys()) if (key === prefix || key.startsWith(`${prefix}/`)) objects.delete(key)
+      const name = checkedKey(prefix).replace(/\/$/, '')
+      for (const key of objects.keys()) if (key === prefix || key.startsWith(`${name}/`)) objects.delete(key)
     },
     async *list() {
       for (const [key, { length: bytes }] of objects) yield { key, bytes }
@@ -28,6 +29,15 @@ export function createStore() {
     remedyFor: () => 'Nothing.',
   }
   return { storage, objects }
+}
+
+/** A reader that fails, as the stores do: after it was returned. */
+function missing(key: string): Readable {
+  return new Readable({
+    read() {
+      this.destroy(new Error(`no such file: ${key}`))
+    },
+  })
 }
 
 export type Store = ReturnType<typeof createStore>

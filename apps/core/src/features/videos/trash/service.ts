@@ -4,6 +4,7 @@ import type { Clock } from '../../../platform/clock.ts'
 import type { Db, TenantTx } from '../../../platform/db/open.ts'
 import type { Events } from '../../../platform/events.ts'
 import type { Person } from '../../../platform/http/request.ts'
+import type { Queue } from '../../../platform/queue.ts'
 import type { Tenant } from '../../../platform/tenant.ts'
 import type { Storage } from '../../../ports/storage.ts'
 import { withOverdue } from '../../tenants/index.ts'
@@ -20,12 +21,15 @@ import { listOverdueIds, listTrash, listTrashIds } from './store.ts'
 const DOOMED = new Date(0)
 /** So few that nobody waits long for the lock of the tenant's queue. */
 const VIDEOS_AT_ONCE = 50
+/** Longer than a run goes on whose video is gone, and the files that it stores meanwhile. */
+const SWEEP_AFTER_SECONDS = 600
 
 interface Deps {
   db: Db
   renders: Pick<Renders, 'admit' | 'giveUp' | 'stop' | 'announceQueue'>
   videoJobs: Pick<VideoJobs, 'cancel'>
   events: Pick<Events, 'publish'>
+  queue: Pick<Queue, 'sendAll' | 'work'>
   shown: VideoSerializer
   storage: Storage
   clock: Clock
@@ -44,8 +48,8 @@ const tenantsDue = withOverdue({
 })
 
 /** Creates the trash. It keeps deleted videos for 30 days, then deletes each once. */
-export function createTrash({ db, renders, videoJobs, events, shown, storage, clock }: Deps) {
-  return { add, list, restore, empty, emptyOverdue, tenantsDue }
+export function createTrash({ db, renders, videoJobs, events, queue, shown, storage, clock }: Deps) {
+  return { add, list, restore, empty, emptyOverdue, tenantsDue, work }
 
   /**
    * Puts the person's videos into the trash and answers which ones there are; one that lies there already counts. `note` runs in
@@ -131,7 +135,8 @@ export function createTrash({ db, renders, videoJobs, events, shown, storage, cl
 
   /**
    * Deletes videos in the trash for good and returns their number. They are marked first, so that nobody restores them meanwhile.
-   * Files are deleted before rows, so that a retry after a killed process finds what remains.
+   * Files are deleted before rows, so that a retry after a killed process finds what remains, and once more later: a run that was
+   * under way may have stored some in between.
    */
   async function remove(tenantId: string, ids: readonly string[]): Promise<number> {
     const doomed = await db.inTenant(tenantId, async (tx) => {
@@ -140,9 +145,24 @@ export function createTrash({ db, renders, videoJobs, events, shown, storage, cl
       await store.changeVideos(tx, found, { deleted_at: DOOMED })
       return found
     })
-    for (const id of doomed) await storage.removeAll(`${tenantId}/videos/${id}/`)
-    await db.inTenant(tenantId, (tx) => store.removeVideos(tx, doomed))
+    if (doomed.length === 0) return 0
+    for (const id of doomed) await removeFiles(tenantId, id)
+    await db.inTenant(tenantId, async (tx) => {
+      await store.removeVideos(tx, doomed)
+      const jobs = doomed.map((videoId) => ({ payload: { tenantId, videoId }, startAfterSeconds: SWEEP_AFTER_SECONDS }))
+      await queue.sendAll(tx, 'sweep', jobs)
+    })
     return doomed.length
+  }
+
+  /** Removes the files that were stored after their video was deleted. */
+  function work(): void {
+    const handle = ({ tenantId = '', videoId = '' }: Record<string, string>) => removeFiles(tenantId, videoId)
+    queue.work('sweep', { concurrency: 1, handle })
+  }
+
+  async function removeFiles(tenantId: string, videoId: string): Promise<void> {
+    await storage.removeAll(`${tenantId}/videos/${videoId}/`)
   }
 
   /** The person's videos of these ids, and their personal copies: those go where their original goes. */
