@@ -151,6 +151,18 @@ it('tells a payment that went through at once from one after a declined card', a
   expect((await payments(client)).map(({ after_retry }) => after_retry)).toEqual([true, false])
 })
 
+it('lists no payment whose confirmation was left, and then a plain one', async () => {
+  const client = await somebody()
+  const begun = await refill(client, { amount: 177.5, credits: 10 })
+  await useCard(client, begun, '4000 0025 0000 3155')
+  await report(client, paymentOf(begun))
+  expect(await payments(client)).toEqual([])
+
+  await useCard(client, begun)
+  await report(client, paymentOf(begun))
+  expect(await payments(client)).toEqual([expect.objectContaining({ status: 'succeeded', after_retry: false })])
+})
+
 it('names the video in every line, also of the tries before the last one', async () => {
   const client = await somebody()
   const { body: avatars } = await client.call<{ id: string }[]>('GET /api/avatars')

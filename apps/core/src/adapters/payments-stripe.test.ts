@@ -44,6 +44,13 @@ async function paid() {
   return { of, ...(await payments.startPayment({ ...of, description: 'x' })) }
 }
 
+it('counts a confirmation that the person left as no declined card', async () => {
+  const { paymentRef } = await paid()
+  server.pay(paymentRef, 'We are unable to authenticate your payment method.', 'payment_intent_authentication_failure')
+
+  expect(await payments.payment(seller, paymentRef)).toMatchObject({ state: 'open', failure: null })
+})
+
 it('reads signed events, also under a secret that was just replaced', async () => {
   const { paymentRef } = await paid()
   const { payload, signature } = server.event('payment_intent.succeeded', paymentRef)

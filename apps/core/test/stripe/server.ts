@@ -68,11 +68,11 @@ const hands = {
   sendBack,
 }
 
-/** Simulates the card form: pays, or is declined with a message. */
-function pay(paymentRef: string, declined?: string): void {
+/** Simulates the card form: pays, or is declined with a message and the code of the error. */
+function pay(paymentRef: string, declined?: string, code = 'card_declined'): void {
   const intent = known(paymentRef)
   if (intent.status === 'canceled') throw new Error(`${paymentRef} takes no card any more`)
-  if (declined) intent.last_payment_error = { message: declined }
+  if (declined) intent.last_payment_error = { message: declined, code }
   else atOwner(intent, () => markPaid(intent))
 }
 

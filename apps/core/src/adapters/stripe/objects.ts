@@ -29,9 +29,14 @@ export async function paymentOf(stripe: Stripe, ref: string, at: At): Promise<Pa
     cents: intent.status === 'succeeded' ? intent.amount_received : intent.amount,
     currency: intent.currency.toUpperCase(),
     returnedCents: Math.min(intent.amount, (charge?.amount_refunded ?? 0) + disputed),
-    failure: intent.last_payment_error?.message ?? null,
+    failure: declineOf(intent),
     labels: labelsIn(intent.metadata),
   }
+}
+
+/** Returns the reason for which the last card was declined. A confirmation that the person left is not a declined card. */
+function declineOf({ last_payment_error: error }: Stripe.PaymentIntent): string | null {
+  return error?.code === 'payment_intent_authentication_failure' ? null : (error?.message ?? null)
 }
 
 /** Returns the cents that disputes hold back: the bank takes them when a dispute opens and returns them when we win it. */
