@@ -19,8 +19,14 @@ import { Fields, Form } from './card-form.ts'
 
 const limits = [0.5, 1, 2, 3, 5, 10] as const
 
+interface LowBalanceCardProps {
+  watch: AutoTopUp
+  /** Whether the provider knows the person, so that a card can be saved there. */
+  hasPaid: boolean
+}
+
 /** Settings for a low balance: an email, and the automatic top-up. */
-export function LowBalanceCard({ watch }: { watch: AutoTopUp }) {
+export function LowBalanceCard({ watch, hasPaid }: LowBalanceCardProps) {
   const { payments } = useBoot()
   const [below, setBelow] = useState(watch.below)
   const [wantsMail, setWantsMail] = useState(watch.wantsMail)
@@ -50,7 +56,7 @@ export function LowBalanceCard({ watch }: { watch: AutoTopUp }) {
         )}
         <Fields>
           <LimitField below={below} onChange={setBelow} />
-          {payments && <BundleField watch={watch} bundleId={bundleId} onChange={setBundleId} />}
+          {payments && <BundleField watch={watch} hasPaid={hasPaid} bundleId={bundleId} onChange={setBundleId} />}
         </Fields>
         <Checkbox label={t`Email me`} checked={wantsMail} onChange={({ target }) => setWantsMail(target.checked)} />
         <Button type="submit" variant="secondary" disabled={!isChanged} busy={isPending} busyText={t`Saving...`}>
@@ -76,13 +82,12 @@ function LimitField({ below, onChange }: { below: number; onChange: (below: numb
   )
 }
 
-interface BundleFieldProps {
-  watch: AutoTopUp
+interface BundleFieldProps extends LowBalanceCardProps {
   bundleId: string
   onChange: (bundleId: string) => void
 }
 
-function BundleField({ watch: { card }, bundleId, onChange }: BundleFieldProps) {
+function BundleField({ watch: { card }, hasPaid, bundleId, onChange }: BundleFieldProps) {
   const { prices } = useBoot()
   const { currency } = prices
   const name = card && cardName(card)
@@ -92,7 +97,9 @@ function BundleField({ watch: { card }, bundleId, onChange }: BundleFieldProps) 
       hint={
         name
           ? t`Charged to ${name}, up to three times a day. You get a receipt each time.`
-          : t`Requires a saved card. Add one under “Update Payment Method” after your first payment.`
+          : hasPaid
+            ? t`Requires a saved card. Add one under “Update Payment Method”.`
+            : t`Requires a saved card. Add one under “Update Payment Method” after your first payment.`
       }
     >
       <Select value={bundleId} disabled={!card} onChange={({ target }) => onChange(target.value)}>
