@@ -7,6 +7,7 @@ import { type Somebody, somebody } from './people.ts'
 const PASSWORD = 'three plain words'
 const GUESSABLE = 'This password is too easy to guess. Use a longer one, such as three unrelated words.'
 const HAS_NAME = 'Don’t use your name, email address or the name of this site in your password.'
+const SAME = 'This is your current password. Choose another one.'
 const SHORT = 'Password must be at least 8 characters long'
 
 /** Passwords that are refused for everybody, and those that are refused for zahra.azadi@example.com at Waymark. */
@@ -53,44 +54,62 @@ describe('a new password', () => {
     expect((await register({ username: 'ana', password: 'banana lamp river' })).status).toBe(201)
   })
 
-  it.each(['password', 'eight.zahra.lamps'])('%j is refused when it replaces another', async (newPassword) => {
-    const client = await zahra()
-    const { status, body } = await client.call('PATCH /auth/change-password', {
-      body: { currentPassword: PASSWORD, newPassword },
-    })
-
-    expect([status, body.fields]).toMatchObject([422, [{ field: 'newPassword' }]])
-  })
-
-  it.each(['password', 'eight.zahra.lamps'])('%j is refused with the link of a mail, which stays', async (password) => {
-    const client = await zahra()
-    const { email } = (await client.call<{ email: string }>('GET /api/user')).body
-    await test.visitor('waymark').call('POST /auth/forgot-password', { body: { email } })
-    // The welcome may leave after it.
-    const texts = (await mailsTo(test, 'waymark', email, 2)).map(({ text }) => text).join('\n')
-    const token = /reset-password\?token=([\w-]+)/.exec(texts)?.[1]
-    const reset = (chosen: string) =>
-      test.visitor('waymark').call('POST /auth/reset-password', { body: { token, password: chosen } })
-
-    expect((await reset(password)).status).toBe(422)
-    expect((await reset('four other plain words')).status).toBe(200)
-  })
-
-  it.each(['password', 'eight.zahra.lamps'])('%j is refused with a recovery code, which stays', async (password) => {
-    const client = await zahra()
-    const { username } = (await client.call<{ username: string }>('GET /api/user')).body
-    await client.call('PATCH /auth/profile', { body: { displayName: 'Zahra' } })
-    const made = await client.call<{ recoveryCodes: string[] }>('POST /auth/recovery-codes', {
-      body: { password: PASSWORD },
-    })
-    const recover = (chosen: string) =>
-      test.visitor('waymark').call('POST /auth/recover', {
-        body: { username, recoveryCode: made.body.recoveryCodes[0], password: chosen },
+  it.each(['password', 'eight.zahra.lamps', PASSWORD])(
+    '%j is refused when it replaces another',
+    async (newPassword) => {
+      const client = await zahra()
+      const { status, body } = await client.call('PATCH /auth/change-password', {
+        body: { currentPassword: PASSWORD, newPassword },
       })
 
-    expect((await recover(password)).status).toBe(422)
-    expect((await recover('four other plain words')).status).toBe(200)
+      expect([status, body.fields]).toMatchObject([422, [{ field: 'newPassword' }]])
+    },
+  )
+
+  it('is not confirmed as the present one to somebody who does not know that', async () => {
+    const client = await zahra()
+    const change = (currentPassword: string) =>
+      client.call('PATCH /auth/change-password', { body: { currentPassword, newPassword: PASSWORD } })
+
+    expect((await change('four other plain words')).body).toMatchObject({ code: 'wrong-password' })
+    expect((await change(PASSWORD)).body).toMatchObject({ fields: [{ field: 'newPassword', message: SAME }] })
   })
+
+  it.each(['password', 'eight.zahra.lamps', PASSWORD])(
+    '%j is refused with the link of a mail, which stays',
+    async (password) => {
+      const client = await zahra()
+      const { email } = (await client.call<{ email: string }>('GET /api/user')).body
+      await test.visitor('waymark').call('POST /auth/forgot-password', { body: { email } })
+      // The welcome may leave after it.
+      const texts = (await mailsTo(test, 'waymark', email, 2)).map(({ text }) => text).join('\n')
+      const token = /reset-password\?token=([\w-]+)/.exec(texts)?.[1]
+      const reset = (chosen: string) =>
+        test.visitor('waymark').call('POST /auth/reset-password', { body: { token, password: chosen } })
+
+      expect((await reset(password)).status).toBe(422)
+      expect((await reset('four other plain words')).status).toBe(200)
+    },
+  )
+
+  it.each(['password', 'eight.zahra.lamps', PASSWORD])(
+    '%j is refused with a recovery code, which stays',
+    async (password) => {
+      const client = await zahra()
+      const { username } = (await client.call<{ username: string }>('GET /api/user')).body
+      await client.call('PATCH /auth/profile', { body: { displayName: 'Zahra' } })
+      const made = await client.call<{ recoveryCodes: string[] }>('POST /auth/recovery-codes', {
+        body: { password: PASSWORD },
+      })
+      const recover = (chosen: string) =>
+        test.visitor('waymark').call('POST /auth/recover', {
+          body: { username, recoveryCode: made.body.recoveryCodes[0], password: chosen },
+        })
+
+      expect((await recover(password)).status).toBe(422)
+      expect((await recover('four other plain words')).status).toBe(200)
+    },
+  )
 
   it.each(['password', 'jonquil.lamps.77', 'rq7vxlp'])(
     '%j is refused where an invitation is accepted',

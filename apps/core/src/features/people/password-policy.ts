@@ -1,6 +1,7 @@
 import { type Sentence, sentence } from '@vitrine/contract'
 import { AppError } from '../../platform/app-error.ts'
 import { isGuessable } from '../../platform/passwords/password-strength.ts'
+import { isPassword } from '../../platform/passwords/passwords.ts'
 import type { Tenant } from '../../platform/tenant.ts'
 
 interface PasswordOwner {
@@ -14,6 +15,7 @@ const NAME_LENGTH_MIN = 4
 
 const GUESSABLE = 'This password is too easy to guess. Use a longer one, such as three unrelated words.'
 const HAS_NAME = 'Don’t use your name, email address or the name of this site in your password.'
+const SAME = 'This is your current password. Choose another one.'
 
 /**
  * Throws invalid for a password that is shorter than the site asks for, that is among the first an attacker tries, or that
@@ -35,6 +37,18 @@ export async function checkNewPassword(
   if (names.some((one) => one === letters || (one.length >= NAME_LENGTH_MIN && letters.includes(one))))
     throw invalid(field, { message: HAS_NAME })
   if (await isGuessable(password, names)) throw invalid(field, { message: GUESSABLE })
+}
+
+/**
+ * Throws invalid where a new password is the one that the person has. Only for callers that have proved who they are: the answer
+ * confirms the password.
+ */
+export async function refuseSamePassword(
+  passwordHash: string | null | undefined,
+  password: string,
+  field = 'password',
+): Promise<void> {
+  if (await isPassword(passwordHash, password)) throw invalid(field, { message: SAME })
 }
 
 /** Each name as a whole and by its words: `Farah Azadi` is known by both. */

@@ -28,6 +28,7 @@ import {
   type People,
   refuseTwin,
   checkNewPassword,
+  refuseSamePassword,
   changeProfile,
   findUser,
   lockPresent,
@@ -156,13 +157,14 @@ export function createProfile({
   }
 
   /**
-   * Throws wrong-password, or invalid for a password that is too easy to guess. Every session but the
-   * current one ends, and so do links for a new password.
+   * Throws wrong-password, or invalid for a password that is too easy to guess or the present one. Every session
+   * but the current one ends, and so do links for a new password.
    */
   async function changePassword(tenant: Tenant, person: Person, { currentPassword, newPassword }: Passwords) {
     const { password_hash: oldHash } = await db.inTenant(tenant.id, (tx) => find(tx, person))
     await checkNewPassword(tenant, newPassword, person, 'newPassword')
     if (!(await isPassword(oldHash, currentPassword)) || !oldHash) throw wrongPassword()
+    await refuseSamePassword(oldHash, newPassword, 'newPassword')
     const newHash = await hashPassword(newPassword)
     await db.inTenant(tenant.id, async (tx) => {
       if (!(await replacePassword(tx, person.id, { oldHash, newHash }))) throw wrongPassword()

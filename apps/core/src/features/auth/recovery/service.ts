@@ -17,7 +17,14 @@ import type { Reauthentication } from '../reauthentication/service.ts'
 import type { KeysOfPeople } from '../keys-of-people.ts'
 import type { RecoveryCodes } from '../recovery-codes/service.ts'
 import type { SecondFactor } from '../second-factor/service.ts'
-import { checkNewPassword, findIdByEmail, findUser, findUserByLogin, setPassword } from '../../people/index.ts'
+import {
+  checkNewPassword,
+  findIdByEmail,
+  findUser,
+  findUserByLogin,
+  refuseSamePassword,
+  setPassword,
+} from '../../people/index.ts'
 import * as store from './store.ts'
 import type { Sessions } from '../sessions/sessions.ts'
 
@@ -141,9 +148,13 @@ export function createRecovery({
   async function reset(tenant: Tenant, { token, password, keepKeys }: NewPassword, address: string): Promise<void> {
     const hash = tokenHash(token)
     // Checked before the costly hash. The change checks again and decides.
-    const owner = await db.inTenant(tenant.id, (tx) => store.findResetOwner(tx, hash, clock.now()))
+    const { owner, current } = await db.inTenant(tenant.id, async (tx) => {
+      const owner = await store.findResetOwner(tx, hash, clock.now())
+      return { owner, current: owner && (await findUser(tx, owner.id)) }
+    })
     if (!owner) throw new AppError('reset-link-invalid')
     await checkNewPassword(tenant, password, owner)
+    await refuseSamePassword(current?.password_hash, password)
     const passwordHash = await hashPassword(password)
     await db.inTenant(tenant.id, async (tx) => {
       const userId = await store.consumeReset(tx, hash, clock.now())
@@ -176,6 +187,7 @@ export function createRecovery({
     await checkNewPassword(tenant, password, { ...found, displayName: found.display_name })
     const owner = { id: found.id, address }
     await secondFactor.demand(tenant.id, owner, code, { appOnly: true })
+    await refuseSamePassword(found.password_hash, password)
     const isSpent = await db.inTenant(tenant.id, async (tx) => {
       if (!(await codes.spend(tx, owner, recoveryCode))) return false
       if (!(await setPassword(tx, owner.id, passwordHash))) return false
