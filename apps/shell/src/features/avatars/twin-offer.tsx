@@ -19,13 +19,10 @@ export function TwinOffer({ usesLipSyncService }: { usesLipSyncService: boolean 
     <Offer aria-labelledby="twin-offer">
       <div>
         <h2 id="twin-offer">
-          <Trans>Present your own videos</Trans>
+          <Trans>Your face in your videos</Trans>
         </h2>
         <p>
-          <Trans>
-            Your digital twin is created from a 2-minute recording, for a one-time fee of {price}. It presents your
-            videos with your face.
-          </Trans>
+          <Trans>Your digital twin is created from a 2-minute recording, for a one-time fee of {price}.</Trans>
         </p>
         <p>
           {usesLipSyncService ? (

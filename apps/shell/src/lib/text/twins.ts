@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import type { Branding } from '@vitrine/contract'
 
 /** Whether people can have a digital twin here, for money or for nothing. */
@@ -12,4 +13,13 @@ export function lipsOf({
 }: Pick<Branding, 'connectedServices' | 'twinsSpeak'>): 'own-mouth' | 'service' | 'still' {
   if (connectedServices.some(({ kind }) => kind === 'twins')) return 'service'
   return twinsSpeak ? 'own-mouth' : 'still'
+}
+
+/** Returns the sentence about the lips of a twin on this site, because people expect most of them. */
+export function lipsText(branding: Parameters<typeof lipsOf>[0]): string {
+  return {
+    service: t`A lip-sync service moves your lips to the words.`,
+    'own-mouth': t`Your own mouth follows the words.`,
+    still: t`Lip movements don’t follow the words.`,
+  }[lipsOf(branding)]
 }

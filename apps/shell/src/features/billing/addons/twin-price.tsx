@@ -3,11 +3,13 @@ import { token } from '@vitrine/theme'
 import styled from 'styled-components'
 import { useBoot } from '../../../lib/boot/boot.ts'
 import { formatMoney, formatPercent } from '../../../lib/i18n/format.ts'
+import { lipsText } from '../../../lib/text/twins.ts'
 import { useTwinOffer } from './use-twin-offer.ts'
 
-/** The price of another digital twin, and the discount for owning one. */
+/** The price of another digital twin, what its lips do, and the discount for owning one. */
 export function TwinPrice() {
-  const { currency } = useBoot().prices
+  const boot = useBoot()
+  const { currency } = boot.prices
   const { cents, fullCents, percentOff } = useTwinOffer()
   const money = (amount: number) => formatMoney(amount, { short: true, currency })
   const [price, percent] = [money(cents), formatPercent(percentOff)]
@@ -23,6 +25,8 @@ export function TwinPrice() {
   return (
     <>
       <Trans>{price} one-time, from a 2-minute recording</Trans>
+      {' · '}
+      {lipsText(boot)}
       {percentOff > 0 && (
         <>
           {' · '}

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { useBoot } from '../../../lib/boot/boot.ts'
 import { formatCount, formatMoney } from '../../../lib/i18n/format.ts'
+import { lipsText } from '../../../lib/text/twins.ts'
 import { TaxLine } from './tax-line.tsx'
 
 interface OrderSummaryProps {
@@ -84,8 +85,16 @@ function LineName({ line: { kind, name, quantity } }: { line: PurchaseLine }) {
 }
 
 function LineDetail({ line: { kind, credits, expiryMonths } }: { line: PurchaseLine }) {
-  const days = formatCount(useBoot().prices.subscription.periodDays)
-  if (kind === 'twin') return <Trans>One-time, from a 2-minute recording</Trans>
+  const boot = useBoot()
+  const days = formatCount(boot.prices.subscription.periodDays)
+  if (kind === 'twin')
+    return (
+      <>
+        <Trans>One-time, from a 2-minute recording</Trans>
+        {' · '}
+        {lipsText(boot)}
+      </>
+    )
   if (kind === 'subscription')
     return <Plural value={credits} one={`# credit every ${days} days`} other={`# credits every ${days} days`} />
   return (

@@ -6,7 +6,7 @@ import { useBoot } from '../../../lib/boot/boot.ts'
 import { useCast } from '../../../lib/canvas/cast.ts'
 import { formatMoney } from '../../../lib/i18n/format.ts'
 import { mailLink } from '../../../lib/links/email-link.ts'
-import { lipsOf } from '../../../lib/text/twins.ts'
+import { lipsText } from '../../../lib/text/twins.ts'
 import { Arch } from '../../../ui/brand/brand-frame.tsx'
 import { LinkButton } from '../../../ui/controls/button.tsx'
 import { Presenter } from '../../../ui/brand/presenter.tsx'
@@ -16,7 +16,8 @@ import { Amount } from '../amount.tsx'
 /** The digital twin with its price; it is set up together with the sales team. */
 export function TwinOffer() {
   const { t } = useLingui()
-  const { brand, prices, salesEmail } = useBoot()
+  const boot = useBoot()
+  const { brand, prices, salesEmail } = boot
   const { companyName } = brand
   const [, , third] = useCast()
   return (
@@ -29,7 +30,7 @@ export function TwinOffer() {
           {formatMoney(prices.digitalTwinPriceCents, { short: true, currency: prices.currency })}
         </Amount>
         <p>
-          <Trans>Your face in your videos, from a 2-minute recording, with one of our voices.</Trans> <Lips />{' '}
+          <Trans>Your face in your videos, from a 2-minute recording, with one of our voices.</Trans> {lipsText(boot)}{' '}
           <Trans>Our team reviews the recording and your consent first.</Trans>
         </p>
         <LinkButton
@@ -45,14 +46,6 @@ export function TwinOffer() {
       </Person>
     </Box>
   )
-}
-
-/** Explains how the twin's mouth moves, because people expect most of it. */
-function Lips() {
-  const lips = lipsOf(useBoot())
-  if (lips === 'service') return <Trans>A lip-sync service moves your lips to the words.</Trans>
-  if (lips === 'own-mouth') return <Trans>Your own mouth follows the words.</Trans>
-  return <Trans>Lip movements don’t follow the words.</Trans>
 }
 
 const Box = styled.section`
