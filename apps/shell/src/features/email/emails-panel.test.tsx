@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/react'
 import type { MailText } from '@vitrine/contract'
+import { Link } from 'react-router-dom'
 import { expect, it } from 'vitest'
 import { core } from '../../test/core.ts'
 import { show } from '../../test/show.tsx'
@@ -33,4 +34,30 @@ it('asks before another language throws unpublished text away', async () => {
 
   await person.selectOptions(box('Language'), 'fa')
   expect(box('Language').value).toBe('fa')
+})
+
+it('asks before a link leaves unpublished text behind', async () => {
+  core({
+    'GET /auth/user': () => ({ user: someUser({ role: 'partner', memberRole: 'owner' }) }),
+    'GET /api/whitelabel/mail/texts': () => [text],
+  })
+  const page = (
+    <>
+      <Link to="/dashboard">Dashboard</Link>
+      <EmailsPanel />
+    </>
+  )
+  const { person, address } = show(page, { at: '/whitelabel-dashboard?tab=mail' })
+  await screen.findByRole('button', { name: 'Publish' })
+  await person.type(box('Subject'), '!')
+
+  await person.click(screen.getByText('Dashboard'))
+  expect(await screen.findByText('Discard your changes?')).toBeTruthy()
+  await person.click(screen.getByRole('button', { name: 'Cancel' }))
+  expect([address(), box('Subject').value]).toEqual(['/whitelabel-dashboard?tab=mail', 'Welcome!'])
+  expect(dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false)
+
+  await person.click(screen.getByText('Dashboard'))
+  await person.click(await screen.findByRole('button', { name: 'Discard' }))
+  expect(address()).toBe('/dashboard')
 })

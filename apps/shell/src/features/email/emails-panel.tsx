@@ -9,9 +9,10 @@ import { Field } from '../../ui/forms/field.tsx'
 import { Select } from '../../ui/forms/inputs.tsx'
 import { Loaded } from '../../ui/feedback/loaded.tsx'
 import { media } from '../../ui/brand/shapes.ts'
+import { DiscardDialog } from '../../ui/dialogs/discard-dialog.tsx'
+import { LeaveQuestion } from '../../ui/dialogs/leave-question.tsx'
 import { Panel } from '../../ui/partner-dashboard/panel.tsx'
 import { mayEdit } from '../../lib/session/effective-role.ts'
-import { DiscardDialog } from './discard-dialog.tsx'
 import { EmailEditor } from './email-editor.tsx'
 import { emailGroups, emailName } from './email-labels.ts'
 import { useMailTexts } from './queries.ts'
@@ -69,6 +70,7 @@ export function EmailsPanel() {
             ))
         }
       </Loaded>
+      <LeaveQuestion isDirty={isDirty} />
       <DiscardDialog onDiscard={waiting?.choose} onClose={() => setWaiting(undefined)} />
     </Panel>
   )

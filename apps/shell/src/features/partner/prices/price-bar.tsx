@@ -4,6 +4,7 @@ import { token } from '@vitrine/theme'
 import styled from 'styled-components'
 import { formatMoney } from '../../../lib/i18n/format.ts'
 import { Button } from '../../../ui/controls/button.tsx'
+import { LeaveQuestion } from '../../../ui/dialogs/leave-question.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
 import { media } from '../../../ui/brand/shapes.ts'
 import { type PriceForm, centsOf } from './price-form.ts'
@@ -14,6 +15,7 @@ export function PriceBar({ state }: { state: PriceFormState }) {
   const { form, begun, isChanged, isPending, discard, save, error, faultCount } = state
   return (
     <Bar data-foot>
+      <LeaveQuestion isDirty={isChanged} />
       {error && <Note tone="bad">{error}</Note>}
       {faultCount > 0 && (
         <Note tone="bad">

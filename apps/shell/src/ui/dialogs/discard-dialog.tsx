@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx'
+import { ConfirmDialog } from './confirm-dialog.tsx'
 
 interface DiscardDialogProps {
   /** Discards the changes. Undefined while the dialog is closed. */
