@@ -131,7 +131,27 @@ describe('the audit log', () => {
     expect((await operator.call('GET /api/audit', { query: { tenant: 'nobody' } })).status).toBe(404)
   })
 
-  it.each(['azure-coast', 'keystone', 'nobody'])('of %s is nothing that a partner may name', async (tenant) => {
+  it('of all tenants is for operators, and names people and tenants', async () => {
+    const operator = await test.demo('waymark', 'operator')
+    const { items } = await log(operator, { tenant: '*', limit: '100' })
+
+    expect(new Set(items.map(({ tenant }) => tenant)).size).toBeGreaterThan(1)
+    expect(items.map(({ id }) => id)).toEqual(
+      items
+        .map(({ id }) => id)
+        .toSorted()
+        .toReversed(),
+    )
+    const hers = await log(operator, { tenant: '*', q: 'kim' })
+    const keystone = await test.features.tenants.withSlug('keystone')
+    expect(hers.items.some(({ act, actor }) => act === 'profile-changed' && actor?.username === 'kim')).toBe(true)
+    expect(hers.items[0]?.tenant).toBe(keystone?.name)
+    expect((await log(operator, { limit: '1' })).items[0]?.tenant).toBeNull()
+    const table = await operator.call<string>('GET /api/audit', { query: { tenant: '*', q: 'kim', format: 'csv' } })
+    expect(table.body).toMatch(/,Details,Tenant\r\n/)
+  })
+
+  it.each(['azure-coast', 'keystone', 'nobody', '*'])('of %s is nothing that a partner may name', async (tenant) => {
     const owner = await test.demo('waymark', 'owner')
 
     for (const client of [owner, admin.client]) {

@@ -153,7 +153,7 @@ export const security = {
     feature: 'security',
     summary:
       'What happened in this tenant, newest first, narrowed by action, person and period; `format=csv` is all of it as a table. ' +
-      'Operators name another `tenant`.',
+      'Operators name another `tenant`, or `*` for all of them.',
     access: 'partner-admin',
     limit: 'read',
     scope: null,

@@ -9,6 +9,8 @@ export const AuditLogEntry = z.object({
   at: z.string(),
   /** One of `acts`; a line outlives the version that wrote it, so it may be one that is no longer there. */
   act: z.string(),
+  /** The name of its tenant in a log of all tenants; null in the log of one. */
+  tenant: z.string().nullable(),
   /** Null without a session. */
   actor: Named.nullable(),
   /** The operator or team member who acted as `actor`; null when the actor acted themselves. */

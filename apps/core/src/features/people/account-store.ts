@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { containing } from '../../platform/db/containing.ts'
-import type { TenantTx } from '../../platform/db/open.ts'
+import type { SystemTx, TenantTx } from '../../platform/db/open.ts'
+import { personSummaries } from './summary-store.ts'
 
 // Queries about the people of a tenant for other features.
 
@@ -25,10 +26,10 @@ export async function lockAccount(tx: TenantTx, id: string): Promise<boolean> {
   return row !== undefined
 }
 
-/** The usernames of those who are people of this tenant, by id. */
-export async function usernamesOf(tx: TenantTx, ids: readonly string[]): Promise<Map<string, string>> {
+/** The usernames of those who are people of this tenant, or of any in a transaction across tenants, by id. */
+export async function usernamesOf(tx: TenantTx | SystemTx, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map()
-  const rows = await accounts(tx).select(['id', 'username']).where('id', 'in', ids).execute()
+  const rows = await personSummaries(tx).where('id', 'in', ids).execute()
   return new Map(rows.map(({ id, username }) => [id, username]))
 }
 

@@ -28,7 +28,11 @@ export function securityRoutes(services: Services): Omit<Handlers<'security'>, P
     'POST /api/whitelabel/exports': async ({ tenant, person, body }) => tenantExports.order(tenant, person, body.parts),
     'GET /api/audit': async ({ tenant, person, query: { format, ...query }, reply }) => {
       if (format === 'json') return security.audit(tenant, person, query)
-      return sendTable(reply, `${tenant.slug}-audit-log.csv`, await security.auditTable(tenant, person, query))
+      return sendTable(
+        reply,
+        `${query.tenant === '*' ? 'all-tenants' : tenant.slug}-audit-log.csv`,
+        await security.auditTable(tenant, person, query),
+      )
     },
     'GET /api/audit/check': async ({ tenant, person, query }) => security.checkAudit(tenant, person, query.tenant),
     'GET /api/security/metrics': async ({ tenant, person, query }) => metrics.read(tenant, person, query.period),

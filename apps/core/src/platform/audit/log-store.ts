@@ -18,10 +18,10 @@ export interface WantedLines {
 
 export type AuditEntry = Awaited<ReturnType<typeof listLines>>[number]
 
-/** Lines of the tenant, newest first: their ids are given in the order of their acts. */
-export function listLines(tx: TenantTx, { act, person, people, from, until, cursor, limit }: WantedLines) {
+/** Lines of the tenant, or of all in a transaction across tenants, newest first: their ids are given in the order of their acts. */
+export function listLines(tx: TenantTx | SystemTx, { act, person, people, from, until, cursor, limit }: WantedLines) {
   return lines(tx)
-    .select(['id', 'at', 'actor_id', 'action as act', 'subject', 'address', 'detail', 'impersonator_id'])
+    .select(['tenant_id', 'id', 'at', 'actor_id', 'action as act', 'subject', 'address', 'detail', 'impersonator_id'])
     .$if(act !== undefined, (query) => query.where('action', '=', act ?? ''))
     .$if(person !== undefined, (query) =>
       query.where((or) => or.or([or('actor_id', '=', person ?? ''), or('subject', '=', person ?? '')])),
@@ -67,6 +67,6 @@ export function auditSummaries(tx: TenantTx | SystemTx) {
     .where(isOwnRow(tx))
 }
 
-function lines(tx: TenantTx) {
-  return tx.selectFrom('audit_log').where('tenant_id', '=', tx.tenantId)
+function lines(tx: TenantTx | SystemTx) {
+  return tx.selectFrom('audit_log').where(isOwnRow(tx))
 }

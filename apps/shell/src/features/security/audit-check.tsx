@@ -7,9 +7,11 @@ import styled from 'styled-components'
 import { faultOf } from '../../lib/forms/fault-of.ts'
 import { Button, LinkButton } from '../../ui/controls/button.tsx'
 import { Note } from '../../ui/feedback/note.tsx'
+import { ALL_TENANTS } from './audit-filters.tsx'
 import { useAuditCheck } from './queries.ts'
 
 interface AuditCheckProps {
+  /** Every tenant has a hash chain of its own, so all of them cannot be verified together. */
   tenant: string | undefined
   /** Address of the entries as a CSV file. */
   tablePath: string
@@ -24,15 +26,17 @@ export function AuditCheck({ tenant, tablePath }: AuditCheckProps) {
         <LinkButton variant="secondary" href={tablePath} download icon={<Download size={18} aria-hidden="true" />}>
           <Trans>Export CSV</Trans>
         </LinkButton>
-        <Button
-          variant="secondary"
-          icon={<ShieldCheck size={18} aria-hidden="true" />}
-          busy={check.isPending}
-          busyText={t`Verifying...`}
-          onClick={() => check.mutate(tenant)}
-        >
-          <Trans>Verify log</Trans>
-        </Button>
+        {tenant !== ALL_TENANTS && (
+          <Button
+            variant="secondary"
+            icon={<ShieldCheck size={18} aria-hidden="true" />}
+            busy={check.isPending}
+            busyText={t`Verifying...`}
+            onClick={() => check.mutate(tenant)}
+          >
+            <Trans>Verify log</Trans>
+          </Button>
+        )}
       </Buttons>
       <div role="status">
         {check.error && <Note tone="bad">{faultOf(check.error)}</Note>}

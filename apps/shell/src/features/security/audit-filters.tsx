@@ -7,6 +7,9 @@ import { Field } from '../../ui/forms/field.tsx'
 import { Select, TextInput } from '../../ui/forms/inputs.tsx'
 import { auditActionNames } from './action-labels.ts'
 
+/** Chosen in place of a tenant: all of them. */
+export const ALL_TENANTS = '*'
+
 /** Filters of the log as the form shows them. */
 export interface Typed {
   slug: string
@@ -31,6 +34,7 @@ export function AuditFilters({ tenants, typed, onChange }: AuditFiltersProps) {
       {tenants.length > 1 && (
         <Field label={t`Tenant`}>
           <Select value={typed.slug} onChange={({ target }) => onChange({ slug: target.value })}>
+            <option value={ALL_TENANTS}>{t`All tenants`}</option>
             {tenants.map((tenant) => (
               <option key={tenant.slug} value={tenant.slug}>
                 {tenant.name}

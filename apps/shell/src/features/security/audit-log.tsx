@@ -13,14 +13,15 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { isolated } from '../../lib/i18n/isolated.ts'
 import { auditActionNames } from './action-labels.ts'
 import { AuditCheck } from './audit-check.tsx'
-import { AuditFilters, type Typed } from './audit-filters.tsx'
+import { ALL_TENANTS, AuditFilters, type Typed } from './audit-filters.tsx'
 import { detailText } from './dashboard/detail-text.ts'
 import { momentOf } from './period.ts'
 import { type AuditFilter, auditTablePath, useAudit } from './queries.ts'
 
-function columns(): Column<AuditLogEntry>[] {
+function columns(isOfAll: boolean): Column<AuditLogEntry>[] {
   return [
     { title: t`Time`, cell: ({ at }) => <time dateTime={at}>{formatMoment(at)}</time> },
+    ...(isOfAll ? [{ title: t`Tenant`, cell: ({ tenant }: AuditLogEntry) => <bdi>{tenant ?? '–'}</bdi> }] : []),
     {
       title: t`Action`,
       cell: (line) => <What line={line} />,
@@ -95,7 +96,12 @@ export function AuditLog({ tenants = [], ownSlug }: AuditLogProps) {
         />
       )}
       {lines && lines.length > 0 && (
-        <DataTable caption={t`Audit log`} columns={columns()} rows={lines} rowKey={({ id }) => id} />
+        <DataTable
+          caption={t`Audit log`}
+          columns={columns(filter.tenant === ALL_TENANTS)}
+          rows={lines}
+          rowKey={({ id }) => id}
+        />
       )}
       {log.hasNextPage && (
         <More

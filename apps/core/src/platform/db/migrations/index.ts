@@ -38,6 +38,7 @@ import * as consentChecks from './0036-consent-checks.ts'
 import * as speechCost from './0037-speech-cost.ts'
 import * as batchPhotos from './0038-batch-photos.ts'
 import * as presenterChoices from './0039-presenter-choices.ts'
+import * as auditEverywhere from './0040-audit-everywhere.ts'
 import * as transparentVideos from './0041-transparent-videos.ts'
 
 /** Every migration in order. A written-out list survives bundling and needs no folder to read at start. */
@@ -81,5 +82,6 @@ export const migrations: Record<string, Migration> = {
   '0037-speech-cost': speechCost,
   '0038-batch-photos': batchPhotos,
   '0039-presenter-choices': presenterChoices,
+  '0040-audit-everywhere': auditEverywhere,
   '0041-transparent-videos': transparentVideos,
 }

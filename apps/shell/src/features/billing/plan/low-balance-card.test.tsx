@@ -9,7 +9,7 @@ const watch: AutoTopUp = { below: 1, wantsMail: true, bundleId: null, switchedOf
 const card = { brand: 'visa', lastDigits: '4242', expiresMonth: 12, expiresYear: 2030 }
 
 function hintFor(shown: Parameters<typeof LowBalanceCard>[0]): string | null | undefined {
-  show(<LowBalanceCard {...shown} />, { boot: { payments: true } })
+  show(<LowBalanceCard {...shown} />, { boot: { payments: 'sandbox' } })
   const select = screen.getByLabelText('Buy automatically')
   return document.getElementById(select.getAttribute('aria-describedby') ?? '')?.textContent
 }
