@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { MAILS_PER_MINUTE } from '@vitrine/contract'
 import { formatCount } from '../../lib/i18n/format.ts'
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx'
+import { Dialog } from '../../ui/dialogs/dialog.tsx'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { useNewsletterActions, useReach } from './queries.ts'
 
@@ -13,6 +14,15 @@ export function SendDialog({ id, open, onClose }: { id: string; open: boolean; o
   const { send } = useNewsletterActions(id)
   const count = reach?.receivers ?? 0
   const pace = formatCount(MAILS_PER_MINUTE)
+  if (reach?.receivers === 0)
+    return (
+      <Dialog
+        open={open}
+        onClose={onClose}
+        title={t`No subscribers yet`}
+        text={t`Customers get newsletters once they have subscribed and confirmed their address. Your draft is saved.`}
+      />
+    )
   return (
     <ConfirmDialog
       open={open}

@@ -2,13 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { Newsletter } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
 import { Send, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
 import { isolated } from '../../lib/i18n/isolated.ts'
 import { useToast } from '../../lib/toast/toast.ts'
 import { Button, IconButton } from '../../ui/controls/button.tsx'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
+import { CheckedForm } from '../../ui/forms/checked-form.tsx'
 import { Field } from '../../ui/forms/field.tsx'
 import { TextArea, TextInput } from '../../ui/forms/inputs.tsx'
 import { media } from '../../ui/brand/shapes.ts'
@@ -24,7 +25,9 @@ export function WriteForm({ draft }: { draft?: Newsletter }) {
   const { subject, text, change, save, isSaving, isSaved, error } = useSavedDraft(draft)
   const { test } = useNewsletterActions(draft?.id ?? '')
   const showToast = useToast()
-  const isEmpty = subject.trim() === '' || text.trim() === ''
+  const wanted = useRef<'send' | 'test'>('send')
+  // With the first save the draft gets the address that both buttons need.
+  const isBeginning = !draft && `${subject}${text}`.trim() !== ''
 
   async function tryIt() {
     const id = await save()
@@ -39,10 +42,17 @@ export function WriteForm({ draft }: { draft?: Newsletter }) {
 
   return (
     <Sides>
-      <Form>
+      <Form
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (wanted.current === 'test') void tryIt()
+          else void save().then((id) => id && setAsking(true))
+        }}
+      >
         <Field label={t`Subject`}>
           <TextInput
             dir="auto"
+            required
             maxLength={150}
             value={subject}
             onChange={({ target }) => change({ subject: target.value })}
@@ -55,6 +65,7 @@ export function WriteForm({ draft }: { draft?: Newsletter }) {
           <TextArea
             dir="auto"
             rows={14}
+            required
             maxLength={20_000}
             value={text}
             onChange={({ target }) => change({ text: target.value })}
@@ -65,13 +76,22 @@ export function WriteForm({ draft }: { draft?: Newsletter }) {
         {test.error && <ErrorState title={t`Couldn’t send the test email.`} error={test.error} />}
         <Actions>
           {draft && <ThrowAway id={draft.id} />}
-          <Button variant="secondary" disabled={isEmpty || !draft} busy={test.isPending} onClick={() => void tryIt()}>
+          <Button
+            variant="secondary"
+            disabled={isBeginning}
+            busy={test.isPending}
+            onClick={({ currentTarget }) => {
+              wanted.current = 'test'
+              currentTarget.form?.requestSubmit()
+            }}
+          >
             <Trans>Send me a test</Trans>
           </Button>
           <Button
             icon={<Send size={18} aria-hidden="true" />}
-            disabled={isEmpty || !draft}
-            onClick={() => void save().then((id) => id && setAsking(true))}
+            type="submit"
+            disabled={isBeginning}
+            onClick={() => void (wanted.current = 'send')}
           >
             <Trans>Send...</Trans>
           </Button>
@@ -106,7 +126,7 @@ const Sides = styled.div`
     grid-template-columns: minmax(0, 1fr);
   }
 `
-const Form = styled.div`
+const Form = styled(CheckedForm)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token.space[4]};

@@ -1,0 +1,51 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react'
+import type { Newsletter } from '@vitrine/contract'
+import { expect, it } from 'vitest'
+import { core } from '../../test/core.ts'
+import { show } from '../../test/show.tsx'
+import { WriteForm } from './write-form.tsx'
+
+const draft = {
+  id: '0197a000-0000-7000-8000-000000000001',
+  state: 'draft',
+  subject: 'Walks',
+  text: 'Hello.',
+} as Newsletter
+
+const reach = (receivers: number) => ({ receivers, customers: 2, newslettersLeft: 1, mailsLeft: 100 }) as never
+
+it('names what is missing where nothing was written', async () => {
+  core({})
+  const { person } = show(<WriteForm />)
+  await person.click(screen.getByRole('button', { name: 'Send...' }))
+
+  expect(await screen.findAllByText('This field is required.')).toHaveLength(2)
+  expect(document.activeElement).toBe(screen.getByLabelText('Subject'))
+})
+
+it('asks before it sends, and says so where nobody would get it', async () => {
+  core({ 'GET /api/whitelabel/newsletters/reach': () => reach(2) })
+  const { person, unmount } = show(<WriteForm draft={draft} />)
+  await person.click(screen.getByRole('button', { name: 'Send...' }))
+  expect(await screen.findByText('Send this to 2 customers?')).toBeTruthy()
+  unmount()
+
+  core({ 'GET /api/whitelabel/newsletters/reach': () => reach(0) })
+  const { person: other } = show(<WriteForm draft={draft} />)
+  await other.click(screen.getByRole('button', { name: 'Send...' }))
+  expect(await screen.findByText('No subscribers yet')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Send now' })).toBeNull()
+})
+
+it('sends a test', async () => {
+  const { calls } = core({
+    'GET /api/whitelabel/newsletters/reach': () => reach(0),
+    'POST /api/whitelabel/newsletters/:id/test': () => ({ to: 'nadia@example.com' }) as never,
+  })
+  const { person } = show(<WriteForm draft={draft} />)
+  await person.click(screen.getByRole('button', { name: 'Send me a test' }))
+
+  expect(await screen.findByText(/nadia@example.com/)).toBeTruthy()
+  expect(calls).toContain(`POST /api/whitelabel/newsletters/${draft.id}/test`)
+})
