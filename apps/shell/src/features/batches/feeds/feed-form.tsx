@@ -42,7 +42,7 @@ export function FeedForm() {
           <IntervalOptions />
         </Select>
       </Field>
-      <Button type="submit" variant="secondary" disabled={url === ''} busy={add.isPending} busyText={t`Reading...`}>
+      <Button type="submit" variant="secondary" busy={add.isPending} busyText={t`Reading...`}>
         <Trans>Add feed</Trans>
       </Button>
     </Line>
