@@ -67,7 +67,7 @@ function words(): ReturnType<typeof videoImport.words> {
     steps: [t`Upload`, t`Columns`, t`Check`, t`Create`, t`Result`],
     upload: {
       title: t`Upload CSV`,
-      text: t`Each row becomes a video. If the file has a name column, one video gets a personal link for each name.`,
+      text: t`Each row becomes a video. With a column of recipients’ names, each name gets a personal link to one video.`,
       fileLabel: t`CSV file`,
       limits: t`CSV with commas, semicolons or tabs, up to ${rowsMax} rows and ${megabytes} MB.`,
     },

@@ -129,3 +129,13 @@ it('keeps nothing of a draft that is discarded', async () => {
   await vi.waitFor(() => expect(remove).toHaveBeenCalledTimes(1))
   expect(onClose).toHaveBeenCalled()
 })
+
+it('names the missing address', async () => {
+  const { calls } = core({})
+  const { person } = show(<LinkDialog onClose={() => undefined} />)
+  await person.click(await screen.findByRole('button', { name: 'Read page' }))
+
+  expect(await screen.findByText('This field is required.')).toBeTruthy()
+  expect(document.activeElement).toBe(screen.getByLabelText('Page URL'))
+  expect(calls).toEqual([])
+})

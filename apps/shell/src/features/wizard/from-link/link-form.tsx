@@ -29,8 +29,9 @@ export function LinkForm({ onFound, onCancel }: LinkFormProps) {
   function send(event: SyntheticEvent): void {
     event.preventDefault()
     const url = completeAddress(request.url)
-    setFault(addressFault(url))
-    if (addressFault(url) === undefined) read.mutate({ ...request, url }, { onSuccess: onFound })
+    const found = url === '' ? t`This field is required.` : addressFault(url)
+    setFault(found)
+    if (found === undefined) read.mutate({ ...request, url }, { onSuccess: onFound })
   }
 
   return (
@@ -57,7 +58,7 @@ export function LinkForm({ onFound, onCancel }: LinkFormProps) {
         <Button variant="secondary" onClick={onCancel}>
           <Trans>Cancel</Trans>
         </Button>
-        <Button type="submit" busy={read.isPending} busyText={t`Reading...`} disabled={request.url.trim() === ''}>
+        <Button type="submit" busy={read.isPending} busyText={t`Reading...`}>
           <Trans>Read page</Trans>
         </Button>
       </Answers>
