@@ -2,6 +2,7 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { MAILS_PER_MINUTE } from '@vitrine/contract'
 import { formatCount } from '../../lib/i18n/format.ts'
+import { Button } from '../../ui/controls/button.tsx'
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
@@ -21,7 +22,11 @@ export function SendDialog({ id, open, onClose }: { id: string; open: boolean; o
         onClose={onClose}
         title={t`No subscribers yet`}
         text={t`Customers get newsletters once they have subscribed and confirmed their address. Your draft is saved.`}
-      />
+      >
+        <Button variant="secondary" onClick={onClose}>
+          {t`Close`}
+        </Button>
+      </Dialog>
     )
   return (
     <ConfirmDialog
