@@ -18,6 +18,8 @@ import { newsletterAddress, useNewsletterActions } from './queries.ts'
 import { SendDialog } from './send-dialog.tsx'
 import { useSavedDraft } from './use-saved-draft.ts'
 
+type Wanted = 'send' | 'test'
+
 /** Writing on one side, the mail as it will be on the other. */
 export function WriteForm({ draft }: { draft?: Newsletter }) {
   const { t } = useLingui()
@@ -25,7 +27,7 @@ export function WriteForm({ draft }: { draft?: Newsletter }) {
   const { subject, text, change, save, isSaving, isSaved, error } = useSavedDraft(draft)
   const { test } = useNewsletterActions(draft?.id ?? '')
   const showToast = useToast()
-  const wanted = useRef<'send' | 'test'>('send')
+  const wanted = useRef<Wanted>('send')
   // With the first save the draft gets the address that both buttons need.
   const isBeginning = !draft && `${subject}${text}`.trim() !== ''
 
@@ -76,30 +78,49 @@ export function WriteForm({ draft }: { draft?: Newsletter }) {
         {test.error && <ErrorState title={t`Couldn’t send the test email.`} error={test.error} />}
         <Actions>
           {draft && <ThrowAway id={draft.id} />}
-          <Button
-            variant="secondary"
-            disabled={isBeginning}
-            busy={test.isPending}
-            onClick={({ currentTarget }) => {
-              wanted.current = 'test'
-              currentTarget.form?.requestSubmit()
-            }}
-          >
-            <Trans>Send me a test</Trans>
-          </Button>
-          <Button
-            icon={<Send size={18} aria-hidden="true" />}
-            type="submit"
-            disabled={isBeginning}
-            onClick={() => void (wanted.current = 'send')}
-          >
-            <Trans>Send...</Trans>
-          </Button>
+          <SendButtons
+            isBeginning={isBeginning}
+            isTesting={test.isPending}
+            onChoose={(one) => (wanted.current = one)}
+          />
         </Actions>
       </Form>
       <MailFrame newsletter={draft} />
       {draft && <SendDialog id={draft.id} open={isAsking} onClose={() => setAsking(false)} />}
     </Sides>
+  )
+}
+
+interface SendButtonsProps {
+  isBeginning: boolean
+  isTesting: boolean
+  onChoose: (wanted: Wanted) => void
+}
+
+/** Both check the form first. Enter in a field asks to send and sends no test. */
+function SendButtons({ isBeginning, isTesting, onChoose }: SendButtonsProps) {
+  return (
+    <>
+      <Button
+        variant="secondary"
+        disabled={isBeginning}
+        busy={isTesting}
+        onClick={({ currentTarget }) => {
+          onChoose('test')
+          currentTarget.form?.requestSubmit()
+        }}
+      >
+        <Trans>Send me a test</Trans>
+      </Button>
+      <Button
+        icon={<Send size={18} aria-hidden="true" />}
+        type="submit"
+        disabled={isBeginning}
+        onClick={() => onChoose('send')}
+      >
+        <Trans>Send...</Trans>
+      </Button>
+    </>
   )
 }
 
