@@ -27,6 +27,7 @@ const searchedByOperators = [
   'person_figure_by_half_credits',
   'credit_hold_settled_everywhere',
   'credit_bucket_by_expiry_everywhere',
+  'audit_log_newest_everywhere',
 ]
 
 let it: TestDatabase
