@@ -1,5 +1,5 @@
 import { token } from '@vitrine/theme'
-import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react'
+import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, useState } from 'react'
 import { Link } from 'react-router-dom'
 import styled, { css } from 'styled-components'
 import { BrandFrameSpinner } from '../brand/brand-frame-spinner.tsx'
@@ -22,17 +22,30 @@ interface ButtonProps extends Look, ComponentPropsWithRef<'button'> {
   busyText?: string
 }
 
-/** The button that does something on this page. It is `type="button"` unless told otherwise. */
+/**
+ * The button that does something on this page. It is `type="button"` unless told otherwise. A browser takes the keyboard's focus from
+ * a button that becomes disabled and gives it to nothing, so a focused one is disabled for assistive technology and presses only.
+ */
 export function Button({ variant = 'primary', size = 'md', block = false, icon, busy = false, ...rest }: ButtonProps) {
-  const { busyText, children, onClick, type = 'button', ...others } = rest
+  const { busyText, children, onClick, onFocus, onBlur, disabled = false, type = 'button', ...others } = rest
+  const [isFocused, setFocused] = useState(false)
+  const isInert = busy || (disabled && isFocused)
   return (
     <Body
       {...others}
       type={type}
-      // A button that becomes disabled loses the keyboard's focus, and nothing gives it back.
-      aria-disabled={busy || undefined}
+      disabled={disabled && !isFocused}
+      aria-disabled={isInert || undefined}
       aria-busy={busy || undefined}
-      onClick={busy ? ignore : onClick}
+      onClick={isInert ? ignore : onClick}
+      onFocus={(event) => {
+        setFocused(true)
+        onFocus?.(event)
+      }}
+      onBlur={(event) => {
+        setFocused(false)
+        onBlur?.(event)
+      }}
       $variant={variant}
       $size={size}
       $block={block}
