@@ -24,6 +24,11 @@ function triggerOf(element: HTMLElement): HTMLElement | null | undefined {
  */
 export function giveFocusBack(event: Event, opener: HTMLElement | undefined): void {
   event.preventDefault()
+  returnFocus(opener)
+}
+
+/** Gives the focus back to what opened something that is gone now, a dialog or a field, and otherwise to the content. */
+export function returnFocus(opener: HTMLElement | undefined): void {
   if (opener?.isConnected) return opener.focus()
   if (document.querySelector('[role="dialog"]')) return
   if (lastOnPage?.isConnected) lastOnPage.focus()

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
+import { findOpener, returnFocus } from '../../../ui/dialogs/focus-return.ts'
 import { TextInput } from '../../../ui/forms/inputs.tsx'
 
 const titleCharactersMax = 160
@@ -17,11 +18,17 @@ export function TitleField({ title, onSave, onLeave }: TitleFieldProps) {
   const [typed, setTyped] = useState(title)
   const input = useRef<HTMLInputElement>(null)
   const isOver = useRef(false)
+  const isEndedByKey = useRef(false)
+  const [opener] = useState(findOpener)
   useEffect(() => {
     // The menu that led here has to be gone first.
     const timer = setTimeout(() => input.current?.select())
-    return () => clearTimeout(timer)
-  }, [])
+    return () => {
+      clearTimeout(timer)
+      // A pressed key leaves nothing else that has the focus.
+      if (isEndedByKey.current && document.activeElement === document.body) returnFocus(opener)
+    }
+  }, [opener])
 
   function end(isSaved: boolean): void {
     if (isOver.current) return
@@ -32,6 +39,7 @@ export function TitleField({ title, onSave, onLeave }: TitleFieldProps) {
   }
 
   function press({ key }: KeyboardEvent): void {
+    isEndedByKey.current ||= key === 'Enter' || key === 'Escape'
     if (key === 'Enter') end(true)
     if (key === 'Escape') end(false)
   }

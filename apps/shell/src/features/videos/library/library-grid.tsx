@@ -9,6 +9,7 @@ import { DeleteVideoQuestion, DeleteVideosQuestion } from './delete-questions.ts
 import type { CardActs, LibraryAct } from './library-acts.ts'
 import { useTurnedReady } from './turned-ready.ts'
 import type { Selection } from '../../../lib/lists/selection.ts'
+import { useListFocus } from '../../../lib/lists/use-list-focus.ts'
 import { useVideoActions } from './use-video-actions.ts'
 import { LibraryCard } from '../card/video-card.tsx'
 
@@ -30,6 +31,7 @@ interface LibraryGridProps {
 export function LibraryGrid({ videos, selection, view, share }: LibraryGridProps) {
   const toast = useToast()
   const actions = useVideoActions()
+  const list = useListFocus<HTMLUListElement>()
   const [asked, setAsked] = useState<{ act: LibraryAct; id: string } | 'delete selected' | null>(null)
   const close = () => setAsked(null)
   const opened = useTurnedReady(videos, (turned) => toast({ ...readyToast(turned), tone: 'success' }))
@@ -51,7 +53,7 @@ export function LibraryGrid({ videos, selection, view, share }: LibraryGridProps
 
   return (
     <>
-      <Container aria-label={t`Videos`}>
+      <Container ref={list} aria-label={t`Videos`}>
         {videos.map((one, place) => (
           <li key={one.id}>
             <LibraryCard

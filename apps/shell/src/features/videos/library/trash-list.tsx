@@ -7,6 +7,7 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import { capitalised, formatAgo } from '../../../lib/i18n/format.ts'
 import { isolated } from '../../../lib/i18n/isolated.ts'
+import { useListFocus } from '../../../lib/lists/use-list-focus.ts'
 import { useToast } from '../../../lib/toast/toast.ts'
 import { Button, IconButton, LinkButton } from '../../../ui/controls/button.tsx'
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
@@ -55,6 +56,7 @@ function Rows({ videos }: { videos: readonly Video[] }) {
   const { t } = useLingui()
   const toast = useToast()
   const [restoring, emptying] = [useRestoreVideos(), useEmptyTrash()]
+  const list = useListFocus<HTMLUListElement>()
   const [doomed, setDoomed] = useState<Video | 'all' | null>(null)
   const close = () => setDoomed(null)
   const fail = () => toast({ title: t`Error`, description: t`Please try again.`, tone: 'destructive' })
@@ -66,7 +68,7 @@ function Rows({ videos }: { videos: readonly Video[] }) {
           <Trans>Empty trash</Trans>
         </Button>
       </Above>
-      <CardList aria-label={t`Trash`}>
+      <CardList ref={list} aria-label={t`Trash`}>
         {videos.map((video) => (
           <li key={video.id}>
             <TrashRow
