@@ -61,6 +61,10 @@ const Bar = styled.header.attrs({ className: 't-bar' })`
   inset-block-start: ${pinnedHeight};
   border-block-end: 1px solid ${token.border};
   background: ${token.surface};
+  /* An open menu is above the tab bar, which would hide its end. */
+  &:has([role='menu']) {
+    z-index: 14;
+  }
   ${Wrap} {
     display: flex;
     align-items: center;

@@ -2,6 +2,20 @@ import { token } from '@vitrine/theme'
 import { DropdownMenu } from 'radix-ui'
 import styled, { css } from 'styled-components'
 
+/*
+ * A shadow at each edge beyond which there is more. The covers move with the items, so that a shadow is covered where the items end;
+ * the shadows stay.
+ */
+const scrollShadows = css`
+  background:
+    linear-gradient(${token.surface} 40%, transparent) top / 100% 56px local,
+    linear-gradient(transparent, ${token.surface} 60%) bottom / 100% 56px local,
+    linear-gradient(${token.borderControl}, transparent) top / 100% 20px scroll,
+    linear-gradient(transparent, ${token.borderControl}) bottom / 100% 20px scroll,
+    ${token.surface};
+  background-repeat: no-repeat;
+`
+
 /** The sheet of a menu below its button. What imports it must be loaded when the menu is first asked for. */
 export const MenuPanel = styled(DropdownMenu.Content).attrs({ align: 'end', sideOffset: 8, collisionPadding: 16 })`
   z-index: 30;
@@ -13,7 +27,7 @@ export const MenuPanel = styled(DropdownMenu.Content).attrs({ align: 'end', side
   padding: ${token.space[2]};
   border: 1px solid ${token.border};
   border-radius: ${token.radius.card};
-  background: ${token.surface};
+  ${scrollShadows}
   box-shadow: ${token.shadow3};
 `
 
