@@ -58,6 +58,17 @@ it('says what is wrong with a file that is no picture, and what the check of a p
 
   fireEvent.change(chooser, { target: { files: [new File(['text'], 'notes.txt')] } })
   expect(await screen.findByText('Choose a JPG or PNG image.')).toBeTruthy()
-  fireEvent.change(chooser, { target: { files: [new File(['jpeg'], 'house.jpg')] } })
+  const photo = new Uint8Array([0xff, 0xd8, 0xff, 0xe0])
+  fireEvent.change(chooser, { target: { files: [new File([photo], 'house.jpg')] } })
   expect(await screen.findByText('The picture is cut off.')).toBeTruthy()
+})
+
+it.each(['%PDF-1.7', 'text', ''])('takes pictures only, whatever their name says: %j', async (content) => {
+  const sent = core({ 'GET /api/videos/:id/storyboard': () => cut })
+  showDialog()
+  const file = new File([content], 'house.jpg')
+  fireEvent.change(screen.getByLabelText('Your own image'), { target: { files: [file] } })
+
+  expect(await screen.findByText('Choose a JPG or PNG image.')).toBeTruthy()
+  expect(sent.calls).not.toContain('POST /api/uploads')
 })
