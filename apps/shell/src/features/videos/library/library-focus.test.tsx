@@ -48,7 +48,8 @@ it('gives the focus to the next video when one is deleted', async () => {
   await person.click(await screen.findByRole('button', { name: 'Delete' }))
 
   await waitFor(() => expect(screen.queryByText('First')).toBeNull())
-  await waitFor(() => expect(focused()?.textContent).toContain('Second'))
+  await waitFor(() => expect(focused()?.tagName).toBe('LI'))
+  expect(focused()?.textContent).toContain('Second')
 })
 
 it.each(['{Enter}', '{Escape}'])('gives the focus back to the menu when a title ends with %s', async (key) => {
