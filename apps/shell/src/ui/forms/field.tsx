@@ -1,8 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import { token } from '@vitrine/theme'
 import { CircleAlert } from 'lucide-react'
-import { createContext, type ReactNode, useContext, useId, useMemo } from 'react'
+import { createContext, type ReactNode, useContext, useId, useMemo, useState } from 'react'
 import styled from 'styled-components'
+import { CutPaste } from './cut-paste.ts'
 
 /** Attributes that link a control to the field around it. */
 interface FieldLinks {
@@ -42,6 +43,7 @@ interface FieldProps {
 export function Field({ label, hint, error: ownError, optional = false, aside, children }: FieldProps) {
   const id = useId()
   const faults = useContext(FormFaults)
+  const [cutPaste, setCutPaste] = useState<string>()
   const error = ownError || faults?.get(id)
   const describedBy = [error ? `${id}-error` : '', hint ? `${id}-hint` : ''].filter(Boolean).join(' ') || undefined
   const isInvalid = Boolean(error)
@@ -61,7 +63,12 @@ export function Field({ label, hint, error: ownError, optional = false, aside, c
           </label>
           {aside}
         </LabelLine>
-        {children}
+        <CutPaste value={setCutPaste}>{children}</CutPaste>
+        {cutPaste && (
+          <div role="alert">
+            <FieldFault id={`${id}-paste`}>{cutPaste}</FieldFault>
+          </div>
+        )}
         {error && <FieldFault id={`${id}-error`}>{error}</FieldFault>}
         {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
       </Stack>

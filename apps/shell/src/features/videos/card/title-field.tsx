@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
+import { useToast } from '../../../lib/toast/toast.ts'
 import { findOpener, returnFocus } from '../../../ui/dialogs/focus-return.ts'
+import { CutPaste } from '../../../ui/forms/cut-paste.ts'
 import { TextInput } from '../../../ui/forms/inputs.tsx'
 
 const titleCharactersMax = 160
@@ -15,6 +17,7 @@ interface TitleFieldProps {
 /** A title that is being changed where it stands: Enter or leaving it saves, Escape leaves it as it was. */
 export function TitleField({ title, onSave, onLeave }: TitleFieldProps) {
   const { t } = useLingui()
+  const toast = useToast()
   const [typed, setTyped] = useState(title)
   const input = useRef<HTMLInputElement>(null)
   const isOver = useRef(false)
@@ -45,16 +48,18 @@ export function TitleField({ title, onSave, onLeave }: TitleFieldProps) {
   }
 
   return (
-    <Small
-      ref={input}
-      dir="auto"
-      aria-label={t`Title`}
-      maxLength={titleCharactersMax}
-      value={typed}
-      onChange={({ target }) => setTyped(target.value)}
-      onKeyDown={press}
-      onBlur={() => end(true)}
-    />
+    <CutPaste value={(text) => text && toast({ title: text })}>
+      <Small
+        ref={input}
+        dir="auto"
+        aria-label={t`Title`}
+        maxLength={titleCharactersMax}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        onKeyDown={press}
+        onBlur={() => end(true)}
+      />
+    </CutPaste>
   )
 }
 
