@@ -2,12 +2,17 @@ import { type ComponentPropsWithRef, type InputEvent, type SubmitEvent, useEffec
 import { isFaulty } from './faulty.ts'
 import { FormFaults } from './field.tsx'
 
+interface CheckedFormProps extends ComponentPropsWithRef<'form'> {
+  /** Returns the sentences of rules between fields, by the names of the controls. They are shown with those of the attributes. */
+  check?: (form: HTMLFormElement) => Readonly<Record<string, string>>
+}
+
 /**
  * A form that says what is wrong beside each field, in the language of the page, where a browser would show a bubble in its own.
- * `onSubmit` is called once the attributes of every control hold. With `noValidate` the caller checks all of it. Either way the
+ * `onSubmit` is called once the attributes of every control and `check` hold. With `noValidate` the caller checks all of it. Either way the
  * focus goes to the first faulty field, also when the server found the fault.
  */
-export function CheckedForm({ noValidate, onSubmit, onInput, ...rest }: ComponentPropsWithRef<'form'>) {
+export function CheckedForm({ noValidate, check, onSubmit, onInput, ...rest }: CheckedFormProps) {
   const [faults, setFaults] = useState(new Map<string, string>())
   const sent = useRef<HTMLFormElement>(undefined)
   // Each found fault re-renders the form.
@@ -19,18 +24,21 @@ export function CheckedForm({ noValidate, onSubmit, onInput, ...rest }: Componen
   })
 
   async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
-    sent.current = event.currentTarget
-    const faulty = noValidate ? [] : [...sent.current.elements].filter(isFaulty)
-    if (faulty.length === 0) {
+    const form = event.currentTarget
+    sent.current = form
+    const faulty = noValidate ? [] : [...form.elements].filter(isFaulty)
+    const own = Object.entries(check?.(form) ?? {}).map(([name, text]) => [controlId(form, name), text] as const)
+    if (faulty.length + own.length === 0) {
       setFaults(new Map())
       return onSubmit?.(event)
     }
     event.preventDefault()
     // Few people send a form that is not filled in, so the sentences come when they are needed.
-    const sentences = await import('./control-fault.ts').catch(() => undefined)
-    setFaults(
-      new Map(faulty.map((control) => [control.id, sentences?.controlFault(control) ?? control.validationMessage])),
+    const sentences = faulty.length > 0 ? await import('./control-fault.ts').catch(() => undefined) : undefined
+    const byAttributes = faulty.map(
+      (control) => [control.id, sentences?.controlFault(control) ?? control.validationMessage] as const,
     )
+    setFaults(new Map([...own, ...byAttributes]))
   }
 
   function input(event: InputEvent<HTMLFormElement>): void {
@@ -44,4 +52,9 @@ export function CheckedForm({ noValidate, onSubmit, onInput, ...rest }: Componen
       <form {...rest} noValidate onSubmit={(event) => void submit(event)} onInput={input} />
     </FormFaults>
   )
+}
+
+function controlId(form: HTMLFormElement, name: string): string {
+  const control = form.elements.namedItem(name)
+  return control instanceof HTMLElement ? control.id : ''
 }

@@ -51,3 +51,16 @@ it('welcomes with the free credits and leads to the first steps', async () => {
   await waitFor(() => expect(address()).toBe('/onboarding'))
   expect(bodies).toEqual([{ username: 'maria', password: 'three plain words' }])
 })
+
+it('says all that is wrong at once, and leads to the first field', async () => {
+  const { calls } = core({})
+  const { person } = show(<RegisterForm />)
+  await person.type(screen.getByLabelText(/^Email/), 'maria')
+  await fillIn(person, 'short', 'other')
+
+  await screen.findByText('Enter an email address, such as name@example.com.')
+  expect(screen.getByText('Password must be at least 8 characters long')).toBeTruthy()
+  expect(screen.getByText('Passwords do not match')).toBeTruthy()
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^Email/)))
+  expect(calls).toEqual([])
+})

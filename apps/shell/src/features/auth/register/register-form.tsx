@@ -47,20 +47,21 @@ export function RegisterForm() {
   const register = useRegister(setFault)
   const faultOf = (field: keyof Registration) => (fault?.field === field ? fault.text : undefined)
 
+  function check(form: HTMLFormElement): Record<string, string> {
+    setFault(undefined)
+    const found = checkRegistration(readForm(form), passwordMinimum)
+    // The fields say the sentences.
+    if (found[0]) showToast({ title: found[0].title, tone: 'destructive' })
+    return Object.fromEntries(found.map(({ field, text }) => [field, text]))
+  }
+
   function submit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault()
-    const form = event.currentTarget
-    const typed = readForm(form)
-    const problem = checkRegistration(typed, passwordMinimum)
-    setFault(problem)
-    if (!problem) return void register.submit(typed)
-    // The field says the sentence.
-    showToast({ title: problem.title, tone: 'destructive' })
-    form.querySelector<HTMLInputElement>(`[name=${problem.field}]`)?.focus()
+    void register.submit(readForm(event.currentTarget))
   }
 
   return (
-    <Form onSubmit={submit}>
+    <Form check={check} onSubmit={submit}>
       <UsernameField error={faultOf('username')} />
       <Field
         label={t`Email`}

@@ -16,17 +16,23 @@ interface RegistrationFault {
   text: string
 }
 
-/** Returns the validation error of the form; undefined when it is valid. `passwordMinimum` is the tenant's, in characters. */
-export function checkRegistration(typed: Registration, passwordMinimum: number): RegistrationFault | undefined {
-  if (typed.password !== typed.confirmation)
-    return { field: 'confirmation', title: t`Password Mismatch`, text: t`Passwords do not match` }
-  if (typed.password.length < passwordMinimum)
-    return {
+/**
+ * Returns the faults of the passwords; an empty one is found by its field. `passwordMinimum` is the tenant's, in characters.
+ */
+export function checkRegistration(
+  { password, confirmation }: Pick<Registration, 'password' | 'confirmation'>,
+  passwordMinimum: number,
+): RegistrationFault[] {
+  const faults: RegistrationFault[] = []
+  if (confirmation && password !== confirmation)
+    faults.push({ field: 'confirmation', title: t`Password Mismatch`, text: t`Passwords do not match` })
+  if (password && password.length < passwordMinimum)
+    faults.push({
       field: 'password',
       title: t`Password Too Short`,
       text: t`Password must be at least ${{ passwordMinimum: formatCount(passwordMinimum) }} characters long`,
-    }
-  return undefined
+    })
+  return faults
 }
 
 /** The body of the call: the e-mail is left out when it is empty, and the newsletter, which would go there, with it. */
