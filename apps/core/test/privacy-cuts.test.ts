@@ -80,7 +80,7 @@ async function deleteCutAt(cut: number, client: Client) {
   const { db, storage } = test.deps
   const deps: Deps = { ...test.deps, db: dying(db), storage: dying(storage), report: () => undefined }
   await createFeatures(deps)
-    .security.privacy.deleteOwn(tenant, person, { password: PASSWORD })
+    .security.privacy.deleteOwn(tenant, person, { password: PASSWORD }, 'en')
     .catch((error: unknown) => {
       if (!(error instanceof Killed)) throw error
     })

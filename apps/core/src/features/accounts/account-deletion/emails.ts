@@ -53,7 +53,12 @@ export function createAccountDeletedEmail(db: Db, names: Pick<People['names'], '
       const deletionRequest = await findDeletionRequest(tx, accountDeletedEmail.payload.parse(order).deletionRequestId)
       if (!deletionRequest?.receipt_email) return undefined
       const reader = { name: '', username: '', language: 'en' as const }
-      return { to: deletionRequest.receipt_email, reader, data: receiptOf(deletionRequest), forgetsRecipient: true }
+      return {
+        to: deletionRequest.receipt_email,
+        reader,
+        data: receiptOf(deletionRequest, reader.language),
+        forgetsRecipient: true,
+      }
     },
     /**
      * Removes the address from the deletion request and from emails that were on their way during the deletion. When the address

@@ -1,4 +1,4 @@
-import type { Receipt } from '@vitrine/contract'
+import type { Language, Receipt } from '@vitrine/contract'
 import { AppError } from '../../../platform/app-error.ts'
 import type { Audit } from '../../../platform/audit.ts'
 import type { Clock } from '../../../platform/clock.ts'
@@ -145,8 +145,9 @@ export function createAccountData({
     if (address) await enqueueEmail(tx, accountDeletedEmail, { userId, deletionRequestId: id })
   }
 
-  async function receipt(tenantId: string, deletionRequestId: string): Promise<Receipt> {
-    return receiptOf(await db.inTenant(tenantId, (tx) => find(tx, deletionRequestId)))
+  async function receipt(tenantId: string, deletionRequestId: string, language: Language): Promise<Receipt> {
+    const deletionRequest = await db.inTenant(tenantId, (tx) => find(tx, deletionRequestId))
+    return receiptOf(deletionRequest, language)
   }
 
   /** Returns the stored account data in the terms of the API, without credentials. */

@@ -1,4 +1,4 @@
-import type { Receipt } from '@vitrine/contract'
+import type { Language, Receipt } from '@vitrine/contract'
 import { AppError } from '../../../platform/app-error.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Db, TenantTx } from '../../../platform/db/open.ts'
@@ -81,24 +81,24 @@ export function createPrivacy(deps: Deps) {
   return { deleteOwn, deleteOnBehalf, resume, tenantsDue: accountData.tenantsDue }
 
   /** Throws wrong-password, invalid or last-owner. */
-  async function deleteOwn(tenant: Tenant, person: Person, proof: Proof): Promise<Receipt> {
+  async function deleteOwn(tenant: Tenant, person: Person, proof: Proof, language: Language): Promise<Receipt> {
     await accountData.confirm(person, proof)
-    return erase(tenant, person, person.id)
+    return erase(tenant, person, person.id, language)
   }
 
   /** Throws not-found for people of other tenants, own-account for oneself, above-own-level for people with a higher role. */
-  async function deleteOnBehalf(tenant: Tenant, person: Person, userId: string): Promise<Receipt> {
+  async function deleteOnBehalf(tenant: Tenant, person: Person, userId: string, language: Language): Promise<Receipt> {
     const message = 'Delete your own account on your profile page.'
     if (userId === person.id) throw new AppError('own-account', { message })
-    return erase(tenant, person, userId)
+    return erase(tenant, person, userId, language)
   }
 
   /** Returns the same receipt when the account is deleted already. */
-  async function erase(tenant: Tenant, by: Person, userId: string): Promise<Receipt> {
+  async function erase(tenant: Tenant, by: Person, userId: string, language: Language): Promise<Receipt> {
     const deletionRequest = await db.inTenant(tenant.id, (tx) => begin(tx, by, userId))
     videos.stop(deletionRequest.stopped_video_ids)
     await carryOn(tenant, deletionRequest)
-    return accountData.receipt(tenant.id, deletionRequest.id)
+    return accountData.receipt(tenant.id, deletionRequest.id, language)
   }
 
   async function begin(tx: TenantTx, by: Person, userId: string): Promise<DeletionRequest> {

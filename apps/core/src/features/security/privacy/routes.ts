@@ -1,4 +1,5 @@
 import { sendDownload } from '../../../platform/http/files/download.ts'
+import { languageOf } from '../../../platform/http/language.ts'
 import type { Handlers } from '../../../platform/http/register.ts'
 import type { AccountExports } from '../account-export/service.ts'
 import type { Exports } from './data-export.ts'
@@ -32,12 +33,12 @@ export function privacyRoutes({
     },
     'GET /auth/exports': async ({ tenant, person }) => accountExports.list(tenant, person),
     'POST /auth/exports': async ({ tenant, person }) => accountExports.order(tenant, person),
-    'DELETE /auth/account': async ({ tenant, person, body, reply }) => {
-      const receipt = await privacy.deleteOwn(tenant, person, body)
+    'DELETE /auth/account': async ({ tenant, person, body, request, reply }) => {
+      const receipt = await privacy.deleteOwn(tenant, person, body, languageOf(request))
       reply.header('set-cookie', emptyCookie())
       return receipt
     },
-    'DELETE /api/whitelabel/users/:id': async ({ tenant, person, params }) =>
-      privacy.deleteOnBehalf(tenant, person, params.id),
+    'DELETE /api/whitelabel/users/:id': async ({ tenant, person, params, request }) =>
+      privacy.deleteOnBehalf(tenant, person, params.id, languageOf(request)),
   }
 }
