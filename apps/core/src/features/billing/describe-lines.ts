@@ -1,6 +1,13 @@
-import type { PurchaseLine } from '@vitrine/contract'
+import type { Language, PurchaseLine } from '@vitrine/contract'
+import { twinName } from './line-messages.ts'
 
 /** Describes a purchase on one line: `Explorer Package + 2 × Custom digital twin`. */
-export function describe(lines: readonly PurchaseLine[]): string {
-  return lines.map(({ name, quantity }) => (quantity > 1 ? `${quantity} × ${name}` : name)).join(' + ')
+export function describe(lines: readonly PurchaseLine[], language: Language = 'en'): string {
+  const count = new Intl.NumberFormat(language)
+  return lines
+    .map(({ kind, name, quantity }) => {
+      const shown = kind === 'twin' ? twinName(language) : name
+      return quantity > 1 ? `${count.format(quantity)} × ${shown}` : shown
+    })
+    .join(' + ')
 }

@@ -1,4 +1,4 @@
-import type { Order, PaymentRecord } from '@vitrine/contract'
+import type { Language, Order, PaymentRecord } from '@vitrine/contract'
 import { AppError } from '../../platform/app-error.ts'
 import { type PageAsked, pageOf } from '../../platform/db/keyset.ts'
 import type { Db } from '../../platform/db/open.ts'
@@ -39,8 +39,8 @@ export function createPaymentStatements({ db }: { db: Db }) {
     }
   }
 
-  /** Returns payments and failed attempts, newest first. Open payments are left out. */
-  async function page(tenant: Tenant, person: Person, asked: PageAsked) {
+  /** Returns payments and failed attempts, newest first, described in a language. Open payments are left out. */
+  async function page(tenant: Tenant, person: Person, asked: PageAsked, language: Language) {
     const { invoices, failed } = await db.inTenant(person.tenantId, async (tx) => ({
       invoices: await pageOfInvoices(tx, person.id, asked),
       failed: await pageOfFailed(tx, person.id, asked),
@@ -48,7 +48,7 @@ export function createPaymentStatements({ db }: { db: Db }) {
     const paid = invoices.map(({ paidAt, returnedCents, afterRetry, place, ...invoice }) => ({
       id: invoice.id,
       place,
-      record: recordOf(invoice, {
+      record: recordOf(invoice, describe(invoice.lines, language), {
         created: secondsOf(paidAt),
         refunded: returnedCents,
         status: returnedCents === invoice.totalCents ? 'refunded' : 'succeeded',
@@ -60,7 +60,7 @@ export function createPaymentStatements({ db }: { db: Db }) {
     const tried = failed.map(({ createdAt, place, ...purchase }) => ({
       id: purchase.id,
       place,
-      record: recordOf(purchase, {
+      record: recordOf(purchase, describe(purchase.lines, language), {
         created: secondsOf(createdAt),
         refunded: 0,
         status: 'failed',
@@ -79,11 +79,12 @@ function pdfOf({ id }: { id: string }): string {
   return `/api/invoices/${id}.pdf`
 }
 
-type Sold = { id: string; lines: Order['lines']; totalCents: number; currency: string }
+type Sold = { id: string; totalCents: number; currency: string }
 
 function recordOf(
-  { id, lines, totalCents, currency }: Sold,
+  { id, totalCents, currency }: Sold,
+  description: string,
   fate: Omit<PaymentRecord, 'amount' | 'currency' | 'description' | 'id'>,
 ): PaymentRecord {
-  return { id, description: describe(lines), amount: totalCents, currency, ...fate }
+  return { id, description, amount: totalCents, currency, ...fate }
 }

@@ -4,7 +4,7 @@ import type { Bundle, AutoTopUp } from '@vitrine/contract'
 import { problemOr } from '@vitrine/contract/client'
 import { useState } from 'react'
 import { useBoot } from '../../../lib/boot/boot.ts'
-import { formatMoney } from '../../../lib/i18n/format.ts'
+import { formatList, formatMoney } from '../../../lib/i18n/format.ts'
 import { isolated } from '../../../lib/i18n/isolated.ts'
 import { useToast } from '../../../lib/toast/toast.ts'
 import { Button } from '../../../ui/controls/button.tsx'
@@ -115,7 +115,7 @@ function BundleField({ watch: { card }, hasPaid, bundleId, onChange }: BundleFie
 }
 
 function optionText({ name, credits, priceCents }: Bundle, currency: string): string {
-  return `${isolated(name)}, ${creditsText(credits)}, ${formatMoney(priceCents, { short: true, currency })}`
+  return formatList([isolated(name), creditsText(credits), formatMoney(priceCents, { short: true, currency })])
 }
 
 function creditsText(credits: number): string {
