@@ -144,6 +144,23 @@ describe('a table of many videos', () => {
     expect(unchosen.faults.at(-1)?.message).toBe('Choose a presenter.')
   })
 
+  it('says all that is wrong with a row at once, also in the file of what to fix', async () => {
+    const rows = ['script,price,language,brand', '...,free,Klingon,Nobody', 'Hello.,,,']
+    const { body: batch } = await upload(ana, rows.join('\n'))
+    const plan = { columns: batch.suggested, avatarId: await presenterOf(ana) }
+    const { body } = await check(ana, batch.id, plan)
+    const sentences = [
+      'Choose Spanish, Chinese, Hindi, Farsi or English.',
+      'This brand kit doesn’t exist. Choose another one.',
+      'Include a figure in the price, such as $450,000.',
+      'The script has no words to speak.',
+    ]
+    expect(body.faults.map(({ line }) => line)).toEqual([2])
+    for (const sentence of sentences) expect(body.faults[0]?.message).toContain(sentence)
+    const toFix = await table(ana, batch.id, 'refused')
+    for (const sentence of sentences) expect(toFix).toContain(sentence)
+  })
+
   it('tells how many rows the credits pay for, and makes no more than those', async () => {
     const client = await test.customer('waymark', 'cleo')
     const lines = Array.from({ length: 12 }, (_, index) => `Tour ${index},${'A long walk by the sea. '.repeat(60)}`)

@@ -63,7 +63,7 @@ const request = (headers: Record<string, string>, url = '/') => ({ headers, url 
 const ADDRESS = 'https://www.azure-coast.example/'
 
 async function* oneRow(text: string) {
-  yield { row: { line: 2, cells: [text] }, reason: { message: text } }
+  yield { row: { line: 2, cells: [text] }, reasons: [{ message: text }] }
 }
 
 export const readers: Record<string, Reader> = {

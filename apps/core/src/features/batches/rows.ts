@@ -1,10 +1,18 @@
-import { type BatchField, type BatchPlan, type SpokenLanguage, problemSentence } from '@vitrine/contract'
+import { type BatchField, type BatchPlan, type Sentence, type SpokenLanguage, problemSentence } from '@vitrine/contract'
 import { BatchOutput, BatchPrice, BatchRecipient, VideoDraft } from '@vitrine/contract/api'
 import type { z } from 'zod'
 import { AppError } from '../../platform/app-error.ts'
-import { errorSentence } from '../../platform/http/bodies/field-messages.ts'
+import { errorSentence, issueSentence } from '../../platform/http/bodies/field-messages.ts'
 import type { TableStretch } from '../../platform/table-file/stretches.ts'
-import { type Reading, type RowResult, good, readStretch, refused } from '../../platform/table-import/row-results.ts'
+import {
+  type Reading,
+  type RowResult,
+  good,
+  readStretch,
+  reasonsOf,
+  refused,
+  refusedFor,
+} from '../../platform/table-import/row-results.ts'
 import { defineTasks } from '../../platform/thread-pool/task.ts'
 import { estimateForVideo, halfCreditsFor } from '../scripts/index.ts'
 import type { VoiceOffer } from '../voices/index.ts'
@@ -51,6 +59,9 @@ interface RowSource extends RowRules {
 
 type Cell = (field: BatchField) => string
 
+/** Stands for the presenter while the rest of a row without one is checked. */
+const NO_PRESENTER = 'none'
+
 export const tasks = defineTasks(import.meta.url, { readRows })
 
 function readRows({ stretch, rules }: { stretch: TableStretch; rules: RowRules }): RowResult<VideoRow>[] {
@@ -65,75 +76,115 @@ function readRows({ stretch, rules }: { stretch: TableStretch; rules: RowRules }
 function readRow(cell: Cell, source: RowSource): Reading<VideoRow> {
   const { plan } = source
   const recipient = BatchRecipient.safeParse(cell('recipient'))
-  if (!recipient.success) return refused(errorSentence(recipient.error))
-  if (plan.columns.recipient !== undefined && !recipient.data) return refused('Enter the recipient’s name.')
-  if (plan.videoId) return good({ kind: 'link', recipient: recipient.data, halfCredits: 0 })
-  return readVideo(cell, recipient.data || null, source)
+  const reasons = recipient.success ? [] : sentencesOf(recipient.error)
+  if (plan.columns.recipient !== undefined && recipient.data === '')
+    reasons.push({ message: 'Enter the recipient’s name.' })
+  const name = recipient.data ?? ''
+  if (!plan.videoId) return readVideo(cell, name || null, source, reasons)
+  return refusedFor(reasons) ?? good({ kind: 'link', recipient: name, halfCredits: 0 })
 }
 
-function readVideo(cell: Cell, recipient: string | null, source: RowSource): Reading<VideoRow> {
+/** Reads all of a row, so that the person learns at once what to change in it. `reasons` is what is known to be wrong already. */
+function readVideo(
+  cell: Cell,
+  recipient: string | null,
+  source: RowSource,
+  reasons: readonly Sentence[],
+): Reading<VideoRow> {
   const { plan, cells, variables, photos } = source
   const chosen = readChoices(cell, source)
-  if ('reason' in chosen) return chosen
-  const { language, voice } = chosen
-  const texts = readTexts(cell, language, source)
-  if ('reason' in texts) return texts
+  const texts = readTexts(cell, chosen.language, source)
   const accent = rowAccent(cells, variables)
-  if ('reason' in accent) return refused(accent.reason)
   const pictures = rowPhotos(cells, variables, photos)
-  if ('reason' in pictures) return refused(pictures.reason)
-  const { value: said } = texts
+  const { voice } = chosen
+  const found = [...reasons, ...chosen.reasons, ...texts.reasons]
+  if ('reason' in accent) found.push(accent.reason)
+  found.push(...pictures.reasons)
+  const { said } = texts
+  if (!said) return refusedFor(found) ?? refused(problemSentence('invalid'))
   const draft = VideoDraft.safeParse({
     title: said('title'),
     propertyAddress: said('address'),
     script: said('script'),
-    avatarId: chosen.presenter.id,
+    avatarId: chosen.presenter?.id ?? NO_PRESENTER,
     brandKitId: chosen.brand?.id,
-    language,
+    language: chosen.language,
     metadata: metadataOf(said),
-    look: { ...lookOf(plan, recipient), ...accent },
+    look: { ...lookOf(plan, recipient), ...('reason' in accent ? {} : accent) },
     sound: {
-      voice: voice.id,
+      voice: voice?.id,
       whenVoiceUnavailable: plan.whenVoiceUnavailable,
       music: plan.music,
       musicMood: plan.musicMood,
     },
     contentIds: pictures.uploadIds,
   })
-  if (!draft.success) return refused(errorSentence(draft.error))
+  if (!draft.success) return refusedFor([...found, ...sentencesOf(draft.error)]) ?? refused(errorSentence(draft.error))
+  const seconds = secondsOf(draft.data)
+  if (typeof seconds !== 'number') found.push(seconds)
+  const refusal = refusedFor(found)
+  if (refusal) return refusal
+  const halfCredits = halfCreditsFor(Number(seconds), voice?.halfCreditsPerMinute ?? 0)
+  return good({ kind: 'video', draft: draft.data, recipient, halfCredits })
+}
+
+/** Returns how long a script is spoken, or why it cannot be. */
+function secondsOf({ script, language, sound }: z.output<typeof VideoDraft>): number | Sentence {
   try {
-    const { script, sound } = draft.data
-    const { seconds } = estimateForVideo({ script, language, speed: sound.speed })
-    const halfCredits = halfCreditsFor(seconds, voice.halfCreditsPerMinute)
-    return good({ kind: 'video', draft: draft.data, recipient, halfCredits })
+    return estimateForVideo({ script, language, speed: sound.speed }).seconds
   } catch (error) {
-    if (error instanceof AppError) return refused(error.sentence)
+    if (error instanceof AppError) return error.sentence
     throw error
   }
 }
 
 /** Reads what a row chooses from the lists of the person and the site. */
 function readChoices(cell: Cell, { plan, presenters, brands, offer }: RowSource) {
+  const reasons: Sentence[] = []
   const language = rowLanguage(cell('language'), plan)
-  if (!language) return refused('Choose Spanish, Chinese, Hindi, Farsi or English.')
+  if (!language) reasons.push({ message: 'Choose Spanish, Chinese, Hindi, Farsi or English.' })
   const presenter = choiceNamed(cell('presenter') || plan.avatarId, presenters)
-  if (!presenter) return refused(cell('presenter') ? problemSentence('avatar-unknown') : 'Choose a presenter.')
+  if (!presenter)
+    reasons.push(cell('presenter') ? problemSentence('avatar-unknown') : { message: 'Choose a presenter.' })
   const brand = choiceNamed(cell('brand'), brands)
-  if (!brand && cell('brand')) return refused(problemSentence('brand-kit-unknown'))
+  if (!brand && cell('brand')) reasons.push(problemSentence('brand-kit-unknown'))
+  const choices = { language, presenter, brand, reasons }
+  // Which voices there are depends on both.
+  if (!language || !presenter) return { ...choices, voice: undefined }
   const voice = rowVoice(cell('voice') || plan.voice, { presenterId: presenter.presenterId, language }, offer)
-  return 'reason' in voice ? voice : { language, presenter, brand, voice }
+  if (!('reason' in voice)) return { ...choices, voice }
+  return { ...choices, voice: undefined, reasons: [...reasons, ...reasonsOf(voice)] }
+}
+
+/** The texts of a row, as far as they can be read, and what is wrong with them. */
+interface RowTexts {
+  said: Cell | undefined
+  reasons: Sentence[]
 }
 
 /** Reads the texts of a row: with the values of its variables, and what the page that it links to adds. */
-function readTexts(cell: Cell, language: SpokenLanguage, { plan, cells, variables, links }: RowSource) {
+function readTexts(cell: Cell, chosen: SpokenLanguage | undefined, source: RowSource): RowTexts {
+  const { plan, cells, variables, links } = source
+  const language = chosen ?? plan.language
   const filled = filledRow(cell, { cells, variables, templates: plan.templates, language })
-  if ('reason' in filled) return filled
+  if ('reasons' in filled)
+    return { said: undefined, reasons: [...filled.reasons, ...(hasBraces(cell('price')) ? [] : priceFaults(cell))] }
+  // A page is read in the language of its row.
+  if (!chosen && filled.value('link').trim()) return { said: undefined, reasons: priceFaults(filled.value) }
   const linked = linkedRow(filled.value, { language, plan, links })
-  if ('reason' in linked) return linked
-  const price = BatchPrice.safeParse(linked.value('price'))
-  if (!price.success) return refused(errorSentence(price.error))
-  const unfilled = hasBraces(`${linked.value('title')} ${linked.value('script')}`)
-  return unfilled ? refused(unfilled.reason) : linked
+  if ('reason' in linked) return { said: undefined, reasons: [...reasonsOf(linked), ...priceFaults(filled.value)] }
+  const said = linked.value
+  const braces = hasBraces(`${said('title')} ${said('script')}`)
+  return { said, reasons: [...priceFaults(said), ...(braces ? [braces] : [])] }
+}
+
+function priceFaults(cell: Cell): Sentence[] {
+  const price = BatchPrice.safeParse(cell('price'))
+  return price.success ? [] : sentencesOf(price.error)
+}
+
+function sentencesOf({ issues }: z.ZodError): Sentence[] {
+  return issues.map(issueSentence)
 }
 
 /** Returns the look of a row's video. A video for a named recipient always has the opening, which shows their name. */

@@ -7,3 +7,8 @@ export function translateProblem(language: Language, { message, values }: Senten
   if (isTranslated(language, known)) return translate(language, known, values)
   return values === undefined ? message : translate('en', known, values)
 }
+
+/** Returns the sentences of several problems as one text. */
+export function translateProblems(language: Language, sentences: readonly Sentence[]): string {
+  return sentences.map((one) => translateProblem(language, one)).join(language === 'zh' ? '' : ' ')
+}

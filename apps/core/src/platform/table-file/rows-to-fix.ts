@@ -1,5 +1,5 @@
 import type { Language, Sentence } from '@vitrine/contract'
-import { translateProblem } from '../http/problem-messages.ts'
+import { translateProblems } from '../http/problem-messages.ts'
 import { tableLine } from '../table-file.ts'
 import type { TableRow } from './stretches.ts'
 
@@ -9,10 +9,10 @@ const REASON = 'reason'
 /** A row, and why it was not taken; nothing for one that was. */
 export interface ReasonedRow {
   row: TableRow
-  reason: Sentence | null | undefined
+  reasons: readonly Sentence[]
 }
 
-/** The rows that were not taken, as they were, each with its reason in the person's language: to be put right and sent again. */
+/** The rows that were not taken, as they were, each with its reasons in the person's language: to be put right and sent again. */
 export async function rowsToFix(
   header: readonly string[],
   rows: AsyncIterable<ReasonedRow>,
@@ -21,7 +21,7 @@ export async function rowsToFix(
   const reasonAt = header.findIndex((name) => name.toLowerCase() === REASON)
   const without = (cells: readonly string[]) => cells.filter((_, index) => index !== reasonAt)
   const lines = [tableLine([...without(header), REASON])]
-  for await (const { row, reason } of rows)
-    if (reason) lines.push(tableLine([...without(row.cells), translateProblem(language, reason)]))
+  for await (const { row, reasons } of rows)
+    if (reasons.length > 0) lines.push(tableLine([...without(row.cells), translateProblems(language, reasons)]))
   return lines
 }

@@ -9,6 +9,8 @@ export type Reading<Value> = { value: Value; reason: null } | RefusedReading
 interface RefusedReading {
   value: null
   reason: Sentence
+  /** What else is wrong with the row. */
+  further: readonly Sentence[]
 }
 
 /** A reading with its line and the cell by which people know the row. */
@@ -21,7 +23,19 @@ export function good<Value>(value: Value): Reading<Value> {
 
 /** The reason says what to change in the row; a text is one without arguments. */
 export function refused(reason: Sentence | string): RefusedReading {
-  return { value: null, reason: typeof reason === 'string' ? { message: reason } : reason }
+  return { value: null, reason: typeof reason === 'string' ? { message: reason } : reason, further: [] }
+}
+
+/** Refuses a row for all that is wrong with it, each said once; undefined where nothing is wrong. */
+export function refusedFor(reasons: readonly Sentence[]): RefusedReading | undefined {
+  const once = new Map(reasons.map((reason) => [JSON.stringify(reason), reason]))
+  const [reason, ...further] = once.values()
+  return reason && { value: null, reason, further }
+}
+
+/** Returns everything that is wrong with a row. */
+export function reasonsOf(reading: Reading<unknown>): Sentence[] {
+  return reading.reason === null ? [] : [reading.reason, ...reading.further]
 }
 
 export function isGood<Value>(row: RowResult<Value>): row is GoodRow<Value> {

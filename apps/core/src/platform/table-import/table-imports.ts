@@ -4,7 +4,7 @@ import { AppError } from '../app-error.ts'
 import type { Clock } from '../clock.ts'
 import type { Db, TenantTx } from '../db/open.ts'
 import type { Events } from '../events.ts'
-import { translateProblem } from '../http/problem-messages.ts'
+import { translateProblems } from '../http/problem-messages.ts'
 import { type AccountOwner, ownerOf } from '../http/request.ts'
 import type { Queue } from '../queue.ts'
 import { type ReasonedRow, rowsToFix } from '../table-file/rows-to-fix.ts'
@@ -14,7 +14,7 @@ import type { Tenant } from '../tenant.ts'
 import type { ThreadPool } from '../thread-pool/thread-pool.ts'
 import type { ColumnPlan, TableImportDefinition } from './definition.ts'
 import { createImportProcessing } from './processing.ts'
-import { type GoodRow, type RowResult, isGood } from './row-results.ts'
+import { type GoodRow, type RowResult, isGood, reasonsOf } from './row-results.ts'
 import { createImportRows } from './rows.ts'
 import * as store from './store.ts'
 
@@ -128,13 +128,13 @@ export function createTableImports<Field extends string, Plan extends ColumnPlan
       return definition.checkRows ? definition.checkRows(tx, tenant, read) : read
     })
     const good = checked.filter(isGood)
-    const faults = checked.flatMap(({ line, title, reason }) => (reason === null ? [] : [{ line, title, reason }]))
+    const faults = checked.filter((row) => !isGood(row))
     return {
       rows: checked.length,
       good,
       refused: faults.length,
-      faults: faults.slice(0, TABLE_FAULTS_SHOWN).map(({ reason, ...fault }) => {
-        return { ...fault, message: translateProblem(language, reason) }
+      faults: faults.slice(0, TABLE_FAULTS_SHOWN).map((row) => {
+        return { line: row.line, title: row.title, message: translateProblems(language, reasonsOf(row)) }
       }),
     }
   }
@@ -165,7 +165,7 @@ export function createTableImports<Field extends string, Plan extends ColumnPlan
     return get(person, id)
   }
 
-  /** Returns the failed rows unchanged, each with its reason, to be corrected and imported again. */
+  /** Returns the failed rows unchanged, each with its reasons, to be corrected and imported again. */
   async function toFix(tenant: Tenant, person: AccountOwner, id: string, language: Language): Promise<string[]> {
     const record = await find(person, id)
     const plan = definition.planSchema.nullable().parse(record.plan)
@@ -175,9 +175,14 @@ export function createTableImports<Field extends string, Plan extends ColumnPlan
       planned: record.state === 'open' && definition.checkRows ? await definition.checkRows(tx, tenant, read) : read,
     }))
     const notReached = record.state === 'cancelled' ? { message: definition.notReached } : null
-    const reasonOf = (line: number, place: number) =>
-      known.has(line) ? known.get(line) : (planned[place]?.reason ?? notReached)
-    return rowsToFix(record.header, reasoned(rows.raw(record, ownerOf(person)), reasonOf), language)
+    const reasonsAt = (line: number, place: number) => {
+      const row = planned[place]
+      const reason = known.has(line) ? known.get(line) : (row?.reason ?? notReached)
+      if (!reason) return []
+      // The first reason of a row is stored, and the others are found again.
+      return row?.reason?.message === reason.message ? reasonsOf(row) : [reason]
+    }
+    return rowsToFix(record.header, reasoned(rows.raw(record, ownerOf(person)), reasonsAt), language)
   }
 
   /** Deletes what was brought before a moment and does not run, with its files. */
@@ -241,8 +246,8 @@ export function createTableImports<Field extends string, Plan extends ColumnPlan
 
 async function* reasoned(
   rows: AsyncIterable<TableRow>,
-  reasonOf: (line: number, place: number) => ReasonedRow['reason'],
+  reasonsAt: (line: number, place: number) => ReasonedRow['reasons'],
 ): AsyncGenerator<ReasonedRow> {
   let place = 0
-  for await (const row of rows) yield { row, reason: reasonOf(row.line, place++) }
+  for await (const row of rows) yield { row, reasons: reasonsAt(row.line, place++) }
 }

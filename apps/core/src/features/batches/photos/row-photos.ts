@@ -14,24 +14,29 @@ export function photosOfRow(cells: readonly string[], variables: RowVariables) {
     .map(({ column, typed }) => ({ column, url: pageAddress(typed) }))
 }
 
-/** Returns the uploads of the photos of a row, or why the row cannot have them. */
+/** Returns the uploads of the photos of a row, and why the row cannot have others. */
 export function rowPhotos(
   cells: readonly string[],
   variables: RowVariables,
   photos: Readonly<Record<string, PhotoResult>>,
-): { uploadIds: string[] } | { reason: Sentence } {
+): { uploadIds: string[]; reasons: Sentence[] } {
   const uploadIds = new Set<string>()
+  const reasons: Sentence[] = []
   for (const { column, url } of photosOfRow(cells, variables)) {
-    if (!url) return { reason: sentence('Enter the full address of a photo in the column “{column}”.', { column }) }
-    const photo = photos[url]
-    if (!photo) {
-      const message = 'The photo of the column “{column}” has not been loaded yet. Check the file again.'
-      return { reason: sentence(message, { column }) }
-    }
-    if (photo.problem !== null) return { reason: reasonOf(photo.problem, column) }
-    uploadIds.add(photo.uploadId)
+    const photo = url ? photos[url] : undefined
+    if (photo?.problem === null) uploadIds.add(photo.uploadId)
+    else reasons.push(url ? missingPhoto(photo, column) : noAddress(column))
   }
-  return { uploadIds: [...uploadIds] }
+  return { uploadIds: [...uploadIds], reasons }
+}
+
+function noAddress(column: string): Sentence {
+  return sentence('Enter the full address of a photo in the column “{column}”.', { column })
+}
+
+function missingPhoto(photo: { problem: ProblemCode } | undefined, column: string): Sentence {
+  if (photo) return reasonOf(photo.problem, column)
+  return sentence('The photo of the column “{column}” has not been loaded yet. Check the file again.', { column })
 }
 
 function reasonOf(problem: ProblemCode, column: string): Sentence {

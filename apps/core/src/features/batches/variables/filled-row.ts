@@ -1,6 +1,5 @@
 import { type BatchField, type BatchPlan, type Sentence, type SpokenLanguage, sentence } from '@vitrine/contract'
 import { BatchTextField } from '@vitrine/contract/api'
-import { refused } from '../../../platform/table-import/row-results.ts'
 import { writtenNumber } from './number-value.ts'
 import { type RowVariables, nameOfVariable } from './row-variables.ts'
 
@@ -22,35 +21,38 @@ interface Filling {
  * Returns the cells of a row, its texts with the values of its variables; where a text is empty, the template stands for it. Refuses a
  * row that lacks a value, so that no video speaks the name of a variable.
  */
-export function filledRow(cell: Cell, filling: Filling): { value: Cell } | ReturnType<typeof refused> {
+export function filledRow(cell: Cell, filling: Filling): { value: Cell } | { reasons: Sentence[] } {
   const texts = new Map<BatchField, string>()
+  const reasons: Sentence[] = []
   for (const field of BatchTextField.options) {
     const own = cell(field)
     const filled = filledText(own.trim() ? own : (filling.templates[field] ?? ''), filling)
-    if ('reason' in filled) return refused(filled.reason)
-    texts.set(field, filled.text)
+    if ('text' in filled) texts.set(field, filled.text)
+    else reasons.push(...filled.reasons)
   }
+  if (reasons.length > 0) return { reasons }
   return { value: (field) => texts.get(field) ?? cell(field) }
 }
 
-function filledText(text: string, filling: Filling): { text: string } | { reason: Sentence } {
+function filledText(text: string, filling: Filling): { text: string } | { reasons: Sentence[] } {
   if (!BRACES.test(text)) return { text }
-  let reason: Sentence | undefined
+  const reasons: Sentence[] = []
   const filled = text.replaceAll(VARIABLE, (written, name: string) => {
     const value = valueOf(name, filling)
-    if ('reason' in value) reason ??= value.reason
+    if ('reason' in value) reasons.push(value.reason)
     return 'text' in value ? value.text : written
   })
-  if (reason) return { reason }
-  return hasBraces(filled) ?? { text: filled }
+  if (reasons.length > 0) return { reasons }
+  const braces = hasBraces(filled)
+  return braces ? { reasons: [braces] } : { text: filled }
 }
 
 /** Returns why a text is refused that still has the braces of a variable; undefined for others. */
-export function hasBraces(text: string): { reason: Sentence } | undefined {
+export function hasBraces(text: string): Sentence | undefined {
   const [braces] = BRACES.exec(text) ?? []
   if (!braces) return undefined
   const message = 'The text has {braces} without a variable. Write the name of a column between {open} and {close}.'
-  return { reason: sentence(message, { braces, open: '{{', close: '}}' }) }
+  return sentence(message, { braces, open: '{{', close: '}}' })
 }
 
 function valueOf(name: string, { cells, variables, language }: Filling): { text: string } | { reason: Sentence } {
