@@ -122,8 +122,8 @@ function readVideo(
   if (!draft.success) return refusedFor([...found, ...sentencesOf(draft.error)]) ?? refused(errorSentence(draft.error))
   const seconds = secondsOf(draft.data)
   if (typeof seconds !== 'number') found.push(seconds)
-  const refusal = refusedFor(found)
-  if (refusal) return refusal
+  const rejected = refusedFor(found)
+  if (rejected) return rejected
   const halfCredits = halfCreditsFor(Number(seconds), voice?.halfCreditsPerMinute ?? 0)
   return good({ kind: 'video', draft: draft.data, recipient, halfCredits })
 }
