@@ -29,8 +29,7 @@ interface LibraryGridProps {
 
 /** The videos of the library with everything that can be done to one of them or to the chosen ones. */
 export function LibraryGrid({ videos, selection, view, share }: LibraryGridProps) {
-  const toast = useToast()
-  const actions = useVideoActions()
+  const [toast, actions] = [useToast(), useVideoActions()]
   const list = useListFocus<HTMLUListElement>()
   const [asked, setAsked] = useState<{ act: LibraryAct; id: string } | 'delete selected' | null>(null)
   const close = () => setAsked(null)
