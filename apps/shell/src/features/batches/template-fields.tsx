@@ -8,6 +8,7 @@ import { Checkbox } from '../../ui/forms/checkbox.tsx'
 import { Field } from '../../ui/forms/field.tsx'
 import { TextArea, TextInput } from '../../ui/forms/inputs.tsx'
 import { Chip } from '../../ui/feedback/chip.tsx'
+import { MarkFaults } from '../../ui/feedback/mark-faults.tsx'
 import { type PlanDraft, nameOf } from './plan.ts'
 import { unknownVariables } from './variables.ts'
 
@@ -51,6 +52,7 @@ export function TemplateFields({ draft, onChange }: TemplateFieldsProps) {
           onChange={({ target }) => write('script', target.value)}
         />
       </Field>
+      <MarkFaults script={templates.script ?? ''} />
       <Field label={t`Title for all rows`} hint={t`For rows without a title`}>
         <TextInput
           ref={title}

@@ -4,7 +4,7 @@ import { token } from '@vitrine/theme'
 import { TriangleAlert } from 'lucide-react'
 import { useMemo } from 'react'
 import styled from 'styled-components'
-import { formatCount } from '../../../lib/i18n/format.ts'
+import { formatCount } from '../../lib/i18n/format.ts'
 
 const shownMax = 3
 

@@ -17,3 +17,12 @@ it('says what the video costs in its own voice, before it is made again', async 
   expect(await screen.findByText(/1\.5/)).toBeTruthy()
   expect(bodies).toContainEqual({ script: video.script, language: 'en', speed: 0.85, voice: 'site:ana' })
 })
+
+it('tells of a pause that is longer than a pause can be', async () => {
+  core({})
+  const video = someVideo({ status: 'ready', script: 'Come in. [pause 99s] This is the hall.' })
+  show(<AgainDialog video={video} kind="duplicate" onClose={() => undefined} />)
+
+  const told = (await screen.findByText(/A pause lasts 0.1 to 5 seconds/)).textContent
+  expect(told).toContain('[pause 99s]')
+})

@@ -16,6 +16,7 @@ import { TranslateButton, useCanTranslate } from './translate-button.tsx'
 import { useAgain } from './use-again.ts'
 import { useCost } from './use-cost.ts'
 import { CheckedForm } from '../../../ui/forms/checked-form.tsx'
+import { MarkFaults } from '../../../ui/feedback/mark-faults.tsx'
 
 interface AgainDialogProps {
   video: Video
@@ -86,6 +87,7 @@ export function AgainDialog({ video, kind, onClose }: AgainDialogProps) {
             onChange={({ target }) => setScript(target.value)}
           />
         </Field>
+        <MarkFaults script={script} />
         {again.problem && <Note tone="bad">{again.problem}</Note>}
         <Foot cost={cost} busy={again.isPending} isEmpty={script.trim() === ''} onClose={onClose} />
       </Form>
