@@ -63,10 +63,10 @@ export function Billing() {
       <CreditHistory />
       <PaymentHistory payments={payments} />
       <Loaded query={watch} title={t`Couldn’t load your low credit settings.`} height="260px">
-        {(found) => <LowBalanceCard key={JSON.stringify(found)} watch={found} hasPaid={hasPaid} />}
+        {(found) => <LowBalanceCard watch={found} hasPaid={hasPaid} />}
       </Loaded>
       <Loaded query={details} title={t`Couldn’t load your invoice details.`} height="260px">
-        {(found) => <BuyerCard key={JSON.stringify(found)} details={found} />}
+        {(found) => <BuyerCard details={found} />}
       </Loaded>
       <BuyCredits open={isBuying} onClose={() => setBuying(false)} />
     </Page>

@@ -13,11 +13,12 @@ import { Fields, Form } from './card-form.ts'
 
 /** The billing details for later invoices. */
 export function BuyerCard({ details }: { details: BillingDetails }) {
-  const [typed, setTyped] = useState(details)
-  const { submit, isPending } = useSaving()
+  const [changes, setChanges] = useState<Partial<BillingDetails>>({})
+  const typed = { ...details, ...changes }
+  const { submit, isPending } = useSaving(() => setChanges({}))
   const isChanged =
     typed.company !== details.company || typed.address !== details.address || typed.taxId !== details.taxId
-  const set = (patch: Partial<BillingDetails>) => setTyped({ ...typed, ...patch })
+  const set = (patch: Partial<BillingDetails>) => setChanges({ ...changes, ...patch })
   return (
     <Card aria-labelledby="buyer-title">
       <Form
@@ -72,12 +73,15 @@ export function BuyerCard({ details }: { details: BillingDetails }) {
   )
 }
 
-function useSaving() {
+function useSaving(onSaved: () => void) {
   const toast = useToast()
   const saving = useChangeDetails()
   const submit = (details: BillingDetails) =>
     saving.mutate(details, {
-      onSuccess: () => toast({ title: t`Saved`, tone: 'success' }),
+      onSuccess: () => {
+        onSaved()
+        toast({ title: t`Saved`, tone: 'success' })
+      },
       onError: (error) =>
         toast({
           title: t`Error`,

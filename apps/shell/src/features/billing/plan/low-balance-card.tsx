@@ -17,6 +17,8 @@ import { cardName } from './card-name.ts'
 import { useChooseWatch } from './queries.ts'
 import { Fields, Form } from './card-form.ts'
 
+type Choices = Pick<AutoTopUp, 'below' | 'bundleId' | 'wantsMail'>
+
 const limits = [0.5, 1, 2, 3, 5, 10] as const
 
 interface LowBalanceCardProps {
@@ -28,17 +30,17 @@ interface LowBalanceCardProps {
 /** Settings for a low balance: an email, and the automatic top-up. */
 export function LowBalanceCard({ watch, hasPaid }: LowBalanceCardProps) {
   const { payments } = useBoot()
-  const [below, setBelow] = useState(watch.below)
-  const [wantsMail, setWantsMail] = useState(watch.wantsMail)
-  const [bundleId, setBundleId] = useState(watch.bundleId ?? '')
-  const { submit, isPending } = useSaving()
-  const isChanged = below !== watch.below || wantsMail !== watch.wantsMail || bundleId !== (watch.bundleId ?? '')
+  const [changes, setChanges] = useState<Partial<Choices>>({})
+  const { below, wantsMail, bundleId } = { ...watch, ...changes }
+  const { submit, isPending } = useSaving(() => setChanges({}))
+  const isChanged = below !== watch.below || wantsMail !== watch.wantsMail || bundleId !== watch.bundleId
+  const set = (patch: Partial<Choices>) => setChanges({ ...changes, ...patch })
   return (
     <Card aria-labelledby="low-balance-title">
       <Form
         onSubmit={(event) => {
           event.preventDefault()
-          submit({ below, wantsMail, bundleId: bundleId || null })
+          submit({ below, wantsMail, bundleId })
         }}
       >
         <div>
@@ -55,10 +57,21 @@ export function LowBalanceCard({ watch, hasPaid }: LowBalanceCardProps) {
           </Note>
         )}
         <Fields>
-          <LimitField below={below} onChange={setBelow} />
-          {payments && <BundleField watch={watch} hasPaid={hasPaid} bundleId={bundleId} onChange={setBundleId} />}
+            <LimitField below={below} onChange={(limit) => set({ below: limit })} />
+            {payments && (
+              <BundleField
+                watch={watch}
+                hasPaid={hasPaid}
+                bundleId={bundleId ?? ''}
+                onChange={(id) => set({ bundleId: id || null })}
+              />
+            )}
         </Fields>
-        <Checkbox label={t`Email me`} checked={wantsMail} onChange={({ target }) => setWantsMail(target.checked)} />
+        <Checkbox
+          label={t`Email me`}
+          checked={wantsMail}
+          onChange={({ target }) => set({ wantsMail: target.checked })}
+        />
         <Button type="submit" variant="secondary" disabled={!isChanged} busy={isPending} busyText={t`Saving...`}>
           <Trans>Save</Trans>
         </Button>
@@ -122,12 +135,15 @@ function creditsText(credits: number): string {
   return plural(credits, { one: '# credit', other: '# credits' })
 }
 
-function useSaving() {
+function useSaving(onSaved: () => void) {
   const toast = useToast()
   const saving = useChooseWatch()
-  const submit = (chosen: Pick<AutoTopUp, 'below' | 'bundleId' | 'wantsMail'>) =>
+  const submit = (chosen: Choices) =>
     saving.mutate(chosen, {
-      onSuccess: () => toast({ title: t`Saved`, tone: 'success' }),
+      onSuccess: () => {
+        onSaved()
+        toast({ title: t`Saved`, tone: 'success' })
+      },
       onError: (error) =>
         toast({
           title: t`Error`,
