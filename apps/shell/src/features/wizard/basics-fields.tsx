@@ -6,7 +6,8 @@ import styled from 'styled-components'
 import { useBoot } from '../../lib/boot/boot.ts'
 import { languageName, spokenLanguages } from '../../lib/i18n/language-name.ts'
 import { Field } from '../../ui/forms/field.tsx'
-import { Select, TextInput } from '../../ui/forms/inputs.tsx'
+import { Select } from '../../ui/forms/inputs.tsx'
+import { LimitedTextInput } from '../../ui/forms/limited-text-input.tsx'
 import { media } from '../../ui/brand/shapes.ts'
 import type { Wizard, WizardAction } from './wizard.ts'
 
@@ -21,7 +22,7 @@ export function BasicsFields({ draft, faults, dispatch }: BasicsFieldsProps) {
   return (
     <Fields>
       <Field label={t`Video Title`} error={faults.title}>
-        <TextInput
+        <LimitedTextInput
           value={draft.title}
           placeholder={words.titlePlaceholder}
           maxLength={160}
@@ -30,7 +31,7 @@ export function BasicsFields({ draft, faults, dispatch }: BasicsFieldsProps) {
         />
       </Field>
       <Field label={words.placeLabel} hint={words.placeHint} error={faults.propertyAddress}>
-        <TextInput
+        <LimitedTextInput
           value={draft.propertyAddress}
           placeholder={words.placePlaceholder}
           maxLength={200}

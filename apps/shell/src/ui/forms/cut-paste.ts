@@ -1,7 +1,6 @@
-import { type ChangeEventHandler, type ClipboardEventHandler, createContext, useContext } from 'react'
-
-/** Takes the sentence about a paste that was cut off, or undefined once there is room again. */
-export const CutPaste = createContext<(text: string | undefined) => void>(() => undefined)
+import { plural } from '@lingui/core/macro'
+import type { ChangeEventHandler, ClipboardEventHandler } from 'react'
+import { formatCount } from '../../lib/i18n/format.ts'
 
 interface LimitedControl<Control> {
   maxLength?: number | undefined
@@ -9,26 +8,24 @@ interface LimitedControl<Control> {
   onChange?: ChangeEventHandler<Control> | undefined
 }
 
-/** Returns the handlers that say how much of a paste is left out: a browser cuts it off at `maxLength` without a word. */
-export function useCutPaste<Control extends HTMLInputElement | HTMLTextAreaElement>({
-  maxLength,
-  onPaste,
-  onChange,
-}: LimitedControl<Control>): LimitedControl<Control> {
-  const tell = useContext(CutPaste)
-  if (maxLength === undefined || maxLength < 0) return {}
+/**
+ * Returns the handlers of a control that tell how much of a paste is left out, and undefined once there is room again: a browser cuts
+ * a paste off at `maxLength` without a word.
+ */
+export function cutPaste<Control extends HTMLInputElement | HTMLTextAreaElement>(
+  { maxLength = Infinity, onPaste, onChange }: LimitedControl<Control>,
+  tell: (text: string | undefined) => void,
+) {
   return {
-    onPaste(event) {
+    onPaste: ((event) => {
       onPaste?.(event)
       const lost = leftOut(event.currentTarget, event.clipboardData.getData('text'), maxLength)
-      if (lost <= 0) return tell(undefined)
-      // Few people paste more than fits, so the sentence comes when it is needed.
-      void import('./cut-paste-text.ts').then(({ cutPasteText }) => tell(cutPasteText(maxLength, lost)))
-    },
-    onChange(event) {
+      tell(lost > 0 ? cutPasteText(maxLength, lost) : undefined)
+    }) satisfies ClipboardEventHandler<Control>,
+    onChange: ((event) => {
       if (event.target.value.length < maxLength) tell(undefined)
       onChange?.(event)
-    },
+    }) satisfies ChangeEventHandler<Control>,
   }
 }
 
@@ -37,4 +34,12 @@ function leftOut(control: HTMLInputElement | HTMLTextAreaElement, pasted: string
   const room = maxLength - value.length + (selectionEnd ?? 0) - (selectionStart ?? 0)
   const taken = control instanceof HTMLInputElement ? pasted.replaceAll(/[\n\r]/g, '') : pasted
   return taken.length - room
+}
+
+function cutPasteText(maxLength: number, lost: number): string {
+  const [most, left] = [formatCount(maxLength), formatCount(lost)]
+  return plural(lost, {
+    one: `This field takes up to ${most} characters. The last character you pasted was left out.`,
+    other: `This field takes up to ${most} characters. The last ${left} you pasted were left out.`,
+  })
 }

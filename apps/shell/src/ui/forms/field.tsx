@@ -1,9 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { token } from '@vitrine/theme'
 import { CircleAlert } from 'lucide-react'
-import { createContext, type ReactNode, useContext, useId, useMemo, useState } from 'react'
+import { createContext, type ReactNode, useContext, useId, useMemo } from 'react'
 import styled from 'styled-components'
-import { CutPaste } from './cut-paste.ts'
 
 /** Attributes that link a control to the field around it. */
 interface FieldLinks {
@@ -43,7 +42,6 @@ interface FieldProps {
 export function Field({ label, hint, error: ownError, optional = false, aside, children }: FieldProps) {
   const id = useId()
   const faults = useContext(FormFaults)
-  const [cutPaste, setCutPaste] = useState<string>()
   const error = ownError || faults?.get(id)
   const describedBy = [error ? `${id}-error` : '', hint ? `${id}-hint` : ''].filter(Boolean).join(' ') || undefined
   const isInvalid = Boolean(error)
@@ -63,12 +61,7 @@ export function Field({ label, hint, error: ownError, optional = false, aside, c
           </label>
           {aside}
         </LabelLine>
-        <CutPaste value={setCutPaste}>{children}</CutPaste>
-        {cutPaste && (
-          <div role="alert">
-            <FieldFault id={`${id}-paste`}>{cutPaste}</FieldFault>
-          </div>
-        )}
+        {children}
         {error && <FieldFault id={`${id}-error`}>{error}</FieldFault>}
         {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
       </Stack>
@@ -77,7 +70,7 @@ export function Field({ label, hint, error: ownError, optional = false, aside, c
 }
 
 /** The sentence below a control that says what to change. */
-function FieldFault({ id, children }: { id: string; children: ReactNode }) {
+export function FieldFault({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <Fault id={id}>
       <CircleAlert size={16} aria-hidden="true" />

@@ -2,17 +2,16 @@ import { token } from '@vitrine/theme'
 import { ChevronDown, Search } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
 import styled, { css } from 'styled-components'
-import { useCutPaste } from './cut-paste.ts'
 import { useFieldLinks } from './field.tsx'
 
 /** One line of text. */
 export function TextInput(props: ComponentPropsWithRef<'input'>) {
-  return <Line type="text" {...useFieldLinks()} {...props} {...useCutPaste(props)} />
+  return <Line type="text" {...useFieldLinks()} {...props} />
 }
 
 /** Several lines of text; it grows with what is written. */
 export function TextArea(props: ComponentPropsWithRef<'textarea'>) {
-  return <Area {...useFieldLinks()} {...props} {...useCutPaste(props)} />
+  return <Area {...useFieldLinks()} {...props} />
 }
 
 /** A choice of a few, drawn by the system so that it works on every device. */

@@ -7,7 +7,8 @@ import { useToast } from '../../../lib/toast/toast.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { Field } from '../../../ui/forms/field.tsx'
-import { TextArea, TextInput } from '../../../ui/forms/inputs.tsx'
+import { TextArea } from '../../../ui/forms/inputs.tsx'
+import { LimitedTextInput } from '../../../ui/forms/limited-text-input.tsx'
 import { useChangeDetails } from './queries.ts'
 import { Fields, Form } from './card-form.ts'
 
@@ -37,7 +38,7 @@ export function BuyerCard({ details }: { details: BillingDetails }) {
         </div>
         <Fields>
           <Field label={t`Company`} optional>
-            <TextInput
+            <LimitedTextInput
               dir="auto"
               autoComplete="organization"
               maxLength={100}
@@ -46,7 +47,7 @@ export function BuyerCard({ details }: { details: BillingDetails }) {
             />
           </Field>
           <Field label={t`Tax ID`} optional>
-            <TextInput
+            <LimitedTextInput
               dir="auto"
               autoComplete="off"
               maxLength={40}

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type ChangeEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { useToast } from '../../../lib/toast/toast.ts'
 import { findOpener, returnFocus } from '../../../ui/dialogs/focus-return.ts'
-import { CutPaste } from '../../../ui/forms/cut-paste.ts'
+import { cutPaste } from '../../../ui/forms/cut-paste.ts'
 import { TextInput } from '../../../ui/forms/inputs.tsx'
 
 const titleCharactersMax = 160
@@ -47,19 +47,21 @@ export function TitleField({ title, onSave, onLeave }: TitleFieldProps) {
     if (key === 'Escape') end(false)
   }
 
+  const limited = {
+    maxLength: titleCharactersMax,
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => setTyped(target.value),
+  }
   return (
-    <CutPaste value={(text) => text && toast({ title: text })}>
-      <Small
-        ref={input}
-        dir="auto"
-        aria-label={t`Title`}
-        maxLength={titleCharactersMax}
-        value={typed}
-        onChange={({ target }) => setTyped(target.value)}
-        onKeyDown={press}
-        onBlur={() => end(true)}
-      />
-    </CutPaste>
+    <Small
+      ref={input}
+      dir="auto"
+      aria-label={t`Title`}
+      maxLength={titleCharactersMax}
+      value={typed}
+      {...cutPaste(limited, (text) => text && toast({ title: text }))}
+      onKeyDown={press}
+      onBlur={() => end(true)}
+    />
   )
 }
 

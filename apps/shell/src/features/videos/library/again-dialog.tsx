@@ -10,7 +10,8 @@ import { useUser } from '../../../lib/session/session.ts'
 import { Button, LinkButton } from '../../../ui/controls/button.tsx'
 import { Dialog } from '../../../ui/dialogs/dialog.tsx'
 import { Field } from '../../../ui/forms/field.tsx'
-import { Select, TextArea, TextInput } from '../../../ui/forms/inputs.tsx'
+import { Select, TextArea } from '../../../ui/forms/inputs.tsx'
+import { LimitedTextInput } from '../../../ui/forms/limited-text-input.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
 import { TranslateButton, useCanTranslate } from './translate-button.tsx'
 import { useAgain } from './use-again.ts'
@@ -62,7 +63,12 @@ export function AgainDialog({ video, kind, onClose }: AgainDialogProps) {
           </Field>
         )}
         <Field label={t`Title`}>
-          <TextInput dir="auto" maxLength={160} value={title} onChange={({ target }) => setTitle(target.value)} />
+          <LimitedTextInput
+            dir="auto"
+            maxLength={160}
+            value={title}
+            onChange={({ target }) => setTitle(target.value)}
+          />
         </Field>
         <Field
           label={t`Script`}

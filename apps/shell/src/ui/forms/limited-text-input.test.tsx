@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { show } from '../../test/show.tsx'
 import { Field } from './field.tsx'
-import { TextInput } from './inputs.tsx'
+import { LimitedTextInput } from './limited-text-input.tsx'
 
 const paste = (text: string) =>
   fireEvent.paste(screen.getByLabelText('Tax ID'), { clipboardData: { getData: () => text } })
@@ -11,7 +11,7 @@ const paste = (text: string) =>
 it('says how much of a paste a field left out, until there is room again', async () => {
   show(
     <Field label="Tax ID">
-      <TextInput maxLength={10} defaultValue="DE" />
+      <LimitedTextInput maxLength={10} defaultValue="DE" />
     </Field>,
   )
   paste('12345678\n')
