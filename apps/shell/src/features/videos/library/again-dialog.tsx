@@ -62,14 +62,7 @@ export function AgainDialog({ video, kind, onClose }: AgainDialogProps) {
             <LanguageChoice of={free} value={language} onChange={setLanguage} />
           </Field>
         )}
-        <Field label={t`Title`}>
-          <LimitedTextInput
-            dir="auto"
-            maxLength={160}
-            value={title}
-            onChange={({ target }) => setTitle(target.value)}
-          />
-        </Field>
+        <TitleChoice title={title} onChange={setTitle} />
         <Field
           label={t`Script`}
           hint={isTranslation && script.trim() === '' ? howToBegin(canTranslate) : undefined}
@@ -98,6 +91,14 @@ export function AgainDialog({ video, kind, onClose }: AgainDialogProps) {
         <Foot cost={cost} busy={again.isPending} isEmpty={script.trim() === ''} onClose={onClose} />
       </Form>
     </Dialog>
+  )
+}
+
+function TitleChoice({ title, onChange }: { title: string; onChange: (title: string) => void }) {
+  return (
+    <Field label={t`Title`}>
+      <LimitedTextInput dir="auto" maxLength={160} value={title} onChange={({ target }) => onChange(target.value)} />
+    </Field>
   )
 }
 
