@@ -30,11 +30,15 @@ export function useListFocus<List extends HTMLElement>() {
     const items = list.current?.children
     const neighbour = place < 0 ? undefined : items?.[Math.min(place, items.length - 1)]
     if (!(neighbour instanceof HTMLElement)) return focusContent()
-    neighbour.tabIndex = -1
-    neighbour.focus()
+    focusItem(neighbour)
   })
 
   return list
+}
+
+function focusItem(item: HTMLElement): void {
+  item.tabIndex = -1
+  item.focus()
 }
 
 /** Whether what had the focus is gone and nothing else has it. */
