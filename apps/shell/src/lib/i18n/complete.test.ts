@@ -1,21 +1,41 @@
 import { readFileSync, readdirSync } from 'node:fs'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 const LOCALES = new URL('../../../locales/', import.meta.url)
 const catalogs = readdirSync(new URL('en/', LOCALES))
 
-it.each(['es', 'zh', 'hi', 'fa'])('every message has its words in %s', (language) => {
-  const missing = catalogs.flatMap((catalog) =>
-    withoutWords(readFileSync(new URL(`${language}/${catalog}`, LOCALES), 'utf8')),
+describe.each(['es', 'zh', 'hi', 'fa'])('in %s', (language) => {
+  const entries = catalogs.flatMap((catalog) =>
+    entriesOf(readFileSync(new URL(`${language}/${catalog}`, LOCALES), 'utf8')),
   )
 
-  expect(missing).toEqual([])
+  it('every message has its words', () => {
+    expect(entries.filter(({ translation }) => translation === '')).toEqual([])
+  })
+
+  it('no translation names what the code does not', () => {
+    const strange = entries.filter(({ message, translation }) => {
+      const known = argumentsOf(message)
+      return argumentsOf(translation).some((name) => !known.includes(name))
+    })
+
+    expect(strange).toEqual([])
+  })
 })
 
-/** The messages of a catalog whose translation is empty. */
-function withoutWords(catalog: string): string[] {
+/** Returns the messages of a catalog with their translations. */
+function entriesOf(catalog: string): { message: string; translation: string }[] {
   const entries = catalog.split(/\n{2,}/).slice(1)
-  return entries
-    .filter((entry) => /^msgstr ""(?!\n")/m.test(entry))
-    .map((entry) => /^msgid (.*)/m.exec(entry)?.[1] ?? entry)
+  return entries.map((entry) => ({ message: wordsOf('msgid', entry), translation: wordsOf('msgstr', entry) }))
+}
+
+/** Returns a field of an entry, which may go on over several lines. */
+function wordsOf(field: 'msgid' | 'msgstr', entry: string): string {
+  const lines = new RegExp(`^${field} ((?:".*"\\n?)+)`, 'm').exec(entry)?.[1] ?? ''
+  return lines.replaceAll(/^"|"$|\n/gm, '')
+}
+
+/** Returns the names in a message that are filled in. */
+function argumentsOf(message: string): string[] {
+  return Array.from(message.matchAll(/\{([a-z]\w*)(?=[,}])/g), ([, name]) => name ?? '')
 }
