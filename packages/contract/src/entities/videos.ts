@@ -14,8 +14,7 @@ export const VideoStatusFilter = z
 export const AvatarStatus = z.enum(['processing', 'ready', 'failed'])
 export type AvatarStatus = z.infer<typeof AvatarStatus>
 
-export const AvatarType = z.enum(['stock', 'custom'])
-export type AvatarType = z.infer<typeof AvatarType>
+const AvatarType = z.enum(['stock', 'custom'])
 
 /** The current stage of a render, shown as a word beside the percentage. */
 export const VideoStage = z.enum(['reading', 'speaking', 'drawing', 'finishing'])

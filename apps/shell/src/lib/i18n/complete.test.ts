@@ -29,7 +29,7 @@ function entriesOf(catalog: string): { message: string; translation: string }[] 
   return entries.map((entry) => ({ message: wordsOf('msgid', entry), translation: wordsOf('msgstr', entry) }))
 }
 
-/** Returns a field of an entry, which may go on over several lines. */
+/** Returns a field of an entry, which may span several lines. */
 function wordsOf(field: 'msgid' | 'msgstr', entry: string): string {
   const lines = new RegExp(`^${field} ((?:".*"\\n?)+)`, 'm').exec(entry)?.[1] ?? ''
   return lines.replaceAll(/^"|"$|\n/gm, '')

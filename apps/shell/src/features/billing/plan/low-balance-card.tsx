@@ -57,15 +57,15 @@ export function LowBalanceCard({ watch, hasPaid }: LowBalanceCardProps) {
           </Note>
         )}
         <Fields>
-            <LimitField below={below} onChange={(limit) => set({ below: limit })} />
-            {payments && (
-              <BundleField
-                watch={watch}
-                hasPaid={hasPaid}
-                bundleId={bundleId ?? ''}
-                onChange={(id) => set({ bundleId: id || null })}
-              />
-            )}
+          <LimitField below={below} onChange={(limit) => set({ below: limit })} />
+          {payments && (
+            <BundleField
+              watch={watch}
+              hasPaid={hasPaid}
+              bundleId={bundleId ?? ''}
+              onChange={(id) => set({ bundleId: id || null })}
+            />
+          )}
         </Fields>
         <Checkbox
           label={t`Email me`}
