@@ -7,6 +7,8 @@ import { browser, stack } from './running.ts'
 
 const PARTNER = 'azure-coast'
 const DRAFT = '/api/whitelabel/branding/draft'
+/** Nothing here takes a second: what is not there by then never comes, and is named instead of the whole test. */
+const ANSWER_WITHIN_MS = 60_000
 
 let owner: Page
 let design: BrandDraft['design'] | undefined
@@ -21,10 +23,11 @@ beforeAll(async () => {
 
 /** A call of the partner's, from a page of the site. */
 function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const sent = { method, path, body: body === undefined ? null : JSON.stringify(body) }
-  return owner.evaluate(async ({ method, path, body }) => {
+  const sent = { method, path, body: body === undefined ? null : JSON.stringify(body), withinMs: ANSWER_WITHIN_MS }
+  return owner.evaluate(async ({ method, path, body, withinMs }) => {
     const headers = { 'content-type': 'application/json' }
-    const answer = await fetch(path, body === null ? { method } : { method, body, headers })
+    const asked = { method, signal: AbortSignal.timeout(withinMs) }
+    const answer = await fetch(path, body === null ? asked : { ...asked, body, headers })
     return (await answer.json()) as never
   }, sent) as Promise<T>
 }
@@ -71,18 +74,19 @@ it('no hostile style sheet asks for anything, runs anything, or changes what is 
   await context.close()
 })
 
-/** Puts a style sheet on the page, as the app does; true when it has loaded. */
+/** Puts a style sheet on the page; true when it has loaded. It has another id than the app's own, which the app takes away. */
 function branded(page: Page, url: string): Promise<boolean> {
   return page.evaluate(
-    (href) =>
-      new Promise<boolean>((resolve) => {
-        document.getElementById('tenant-css')?.remove()
-        const link = Object.assign(document.createElement('link'), { id: 'tenant-css', rel: 'stylesheet', href })
+    ({ href, withinMs }) =>
+      new Promise<boolean>((resolve, reject) => {
+        document.getElementById('hostile-css')?.remove()
+        const link = Object.assign(document.createElement('link'), { id: 'hostile-css', rel: 'stylesheet', href })
         link.addEventListener('load', () => requestAnimationFrame(() => resolve(true)))
         link.addEventListener('error', () => resolve(false))
         document.head.append(link)
+        setTimeout(() => reject(new Error(`${href} did not come within ${withinMs} ms`)), withinMs)
       }),
-    url,
+    { href: url, withinMs: ANSWER_WITHIN_MS },
   )
 }
 
