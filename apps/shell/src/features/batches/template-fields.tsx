@@ -8,7 +8,7 @@ import { Checkbox } from '../../ui/forms/checkbox.tsx'
 import { Field } from '../../ui/forms/field.tsx'
 import { TextArea, TextInput } from '../../ui/forms/inputs.tsx'
 import { Chip } from '../../ui/feedback/chip.tsx'
-import { MarkFaults } from '../../ui/feedback/mark-faults.tsx'
+import { MarkFaults } from '../../ui/script-marks/mark-faults.tsx'
 import { type PlanDraft, nameOf } from './plan.ts'
 import { unknownVariables } from './variables.ts'
 

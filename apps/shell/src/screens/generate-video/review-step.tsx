@@ -7,7 +7,7 @@ import { countWords } from '../../features/scripts/document/count-words.ts'
 import type { StepParts } from '../../features/wizard/wizard-step.tsx'
 import { formatMinutes } from '../../lib/i18n/format.ts'
 import { Button } from '../../ui/controls/button.tsx'
-import { MarkFaults } from '../../ui/feedback/mark-faults.tsx'
+import { MarkFaults } from '../../ui/script-marks/mark-faults.tsx'
 import { laterPart } from './later-part.ts'
 import type { StepSources } from './step.ts'
 

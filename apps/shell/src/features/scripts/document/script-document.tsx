@@ -6,7 +6,7 @@ import { type ClipboardEvent, type ReactNode, type RefObject, useId, useRef, use
 import styled from 'styled-components'
 import { formatCount, formatCredits } from '../../../lib/i18n/format.ts'
 import { media } from '../../../ui/brand/shapes.ts'
-import { MarkFaults } from '../../../ui/feedback/mark-faults.tsx'
+import { MarkFaults } from '../../../ui/script-marks/mark-faults.tsx'
 import { countWords } from './count-words.ts'
 import { MarkBar } from './mark-bar.tsx'
 

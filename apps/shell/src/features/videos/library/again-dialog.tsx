@@ -17,7 +17,7 @@ import { TranslateButton, useCanTranslate } from './translate-button.tsx'
 import { useAgain } from './use-again.ts'
 import { useCost } from './use-cost.ts'
 import { CheckedForm } from '../../../ui/forms/checked-form.tsx'
-import { MarkFaults } from '../../../ui/feedback/mark-faults.tsx'
+import { MarkFaults } from '../../../ui/script-marks/mark-faults.tsx'
 
 interface AgainDialogProps {
   video: Video
