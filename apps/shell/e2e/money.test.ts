@@ -17,6 +17,8 @@ describe.each(tenants)('buying on $tenant', ({ tenant, bundle, subscription, mon
     const page = await context.newPage()
     await page.goto('/dashboard')
     const before = await creditsOf(page)
+    // The app takes away a sheet of the partner that it finds when it begins.
+    await page.getByRole('button', { name: 'Buy Credits' }).waitFor()
     await applyPartnerStyle(page)
 
     const first = await beginBundle(page, bundle)
