@@ -9,21 +9,20 @@ interface LimitedControl<Control> {
 }
 
 /**
- * Returns the handlers of a control that tell how much of a paste is left out, and undefined once there is room again: a browser cuts
- * a paste off at `maxLength` without a word.
+ * Returns the handlers of a control that tell how many characters of a paste are left out, and 0 once there is room again: a browser
+ * cuts a paste off at `maxLength` without a word.
  */
 export function cutPaste<Control extends HTMLInputElement | HTMLTextAreaElement>(
   { maxLength = Infinity, onPaste, onChange }: LimitedControl<Control>,
-  tell: (text: string | undefined) => void,
+  tell: (lost: number) => void,
 ) {
   return {
     onPaste: ((event) => {
       onPaste?.(event)
-      const lost = leftOut(event.currentTarget, event.clipboardData.getData('text'), maxLength)
-      tell(lost > 0 ? cutPasteText(maxLength, lost) : undefined)
+      tell(Math.max(0, leftOut(event.currentTarget, event.clipboardData.getData('text'), maxLength)))
     }) satisfies ClipboardEventHandler<Control>,
     onChange: ((event) => {
-      if (event.target.value.length < maxLength) tell(undefined)
+      if (event.target.value.length < maxLength) tell(0)
       onChange?.(event)
     }) satisfies ChangeEventHandler<Control>,
   }
@@ -36,7 +35,8 @@ function leftOut(control: HTMLInputElement | HTMLTextAreaElement, pasted: string
   return taken.length - room
 }
 
-function cutPasteText(maxLength: number, lost: number): string {
+/** Returns the sentence about a paste that was cut off in a field. */
+export function cutPasteText(maxLength: number, lost: number): string {
   const [most, left] = [formatCount(maxLength), formatCount(lost)]
   return plural(lost, {
     one: `This field takes up to ${most} characters. The last character you pasted was left out.`,

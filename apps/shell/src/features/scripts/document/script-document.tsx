@@ -2,10 +2,11 @@ import { Plural, Trans } from '@lingui/react/macro'
 import type { Estimate, SpokenLanguage } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
 import { CircleAlert } from 'lucide-react'
-import { type ClipboardEvent, type ReactNode, type RefObject, useId, useRef, useState } from 'react'
+import { type ChangeEvent, type ReactNode, type RefObject, useId, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { formatCount, formatCredits } from '../../../lib/i18n/format.ts'
 import { media } from '../../../ui/brand/shapes.ts'
+import { cutPaste } from '../../../ui/forms/cut-paste.ts'
 import { MarkFaults } from '../../../ui/script-marks/mark-faults.tsx'
 import { countWords } from './count-words.ts'
 import { MarkBar } from './mark-bar.tsx'
@@ -39,7 +40,7 @@ export function ScriptDocument(props: ScriptDocumentProps) {
   const { label, error, estimate, script, language, onChange, corner, review, tools } = props
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
-  const paste = useLongPaste()
+  const [leftOut, setLeftOut] = useState(0)
   return (
     <div>
       <Sheet $isInvalid={Boolean(error)}>
@@ -55,11 +56,11 @@ export function ScriptDocument(props: ScriptDocumentProps) {
             {tools}
           </MarkBar>
         )}
-        {review ?? <ScriptField {...props} id={id} field={field} paste={paste} />}
+        {review ?? <ScriptField {...props} id={id} field={field} onLeftOut={setLeftOut} />}
         <Counters words={countWords(script, language)} estimate={estimate} />
       </Sheet>
       {!review && <MarkFaults script={script} />}
-      <LeftOut count={paste.leftOut} />
+      <LeftOut count={leftOut} />
       {error && (
         <Fault id={`${id}-error`}>
           <CircleAlert size={16} aria-hidden="true" />
@@ -73,13 +74,14 @@ export function ScriptDocument(props: ScriptDocumentProps) {
 interface ScriptFieldProps extends ScriptDocumentProps {
   id: string
   field: RefObject<HTMLTextAreaElement | null>
-  paste: ReturnType<typeof useLongPaste>
+  /** Called with the number of characters of the last paste that did not fit. */
+  onLeftOut: (count: number) => void
 }
 
 function ScriptField({
   id,
   field,
-  paste,
+  onLeftOut,
   script,
   language,
   placeholder,
@@ -87,6 +89,13 @@ function ScriptField({
   isFocused,
   ...props
 }: ScriptFieldProps) {
+  const limited = {
+    maxLength: scriptCharactersMax,
+    onChange({ target }: ChangeEvent<HTMLTextAreaElement>) {
+      props.onChange(target.value)
+      props.onCursor(target.selectionStart)
+    },
+  }
   return (
     <Text
       ref={field}
@@ -95,35 +104,14 @@ function ScriptField({
       dir="auto"
       value={script}
       placeholder={placeholder}
-      maxLength={scriptCharactersMax}
+      maxLength={limited.maxLength}
       aria-describedby={error ? `${id}-error ${id}-hint` : `${id}-hint`}
       aria-invalid={error ? true : undefined}
-      onPaste={paste.onPaste}
-      onChange={({ target }) => {
-        paste.onText(target.value)
-        props.onChange(target.value)
-        props.onCursor(target.selectionStart)
-      }}
+      {...cutPaste(limited, onLeftOut)}
       onSelect={({ currentTarget }) => props.onCursor(currentTarget.selectionStart)}
       autoFocus={isFocused}
     />
   )
-}
-
-/** Tracks the number of characters of the last paste that did not fit. The field takes those that do. */
-function useLongPaste() {
-  const [leftOut, setLeftOut] = useState(0)
-  return {
-    leftOut,
-    onPaste({ currentTarget, clipboardData }: ClipboardEvent<HTMLTextAreaElement>) {
-      const { value, selectionStart, selectionEnd } = currentTarget
-      const room = scriptCharactersMax - value.length + selectionEnd - selectionStart
-      setLeftOut(Math.max(0, clipboardData.getData('text').length - room))
-    },
-    onText(text: string) {
-      if (text.length < scriptCharactersMax) setLeftOut(0)
-    },
-  }
 }
 
 function LeftOut({ count }: { count: number }) {

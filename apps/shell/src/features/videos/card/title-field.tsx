@@ -3,7 +3,7 @@ import { type ChangeEvent, type KeyboardEvent, useEffect, useRef, useState } fro
 import styled from 'styled-components'
 import { useToast } from '../../../lib/toast/toast.ts'
 import { findOpener, returnFocus } from '../../../ui/dialogs/focus-return.ts'
-import { cutPaste } from '../../../ui/forms/cut-paste.ts'
+import { cutPaste, cutPasteText } from '../../../ui/forms/cut-paste.ts'
 import { TextInput } from '../../../ui/forms/inputs.tsx'
 
 const titleCharactersMax = 160
@@ -58,7 +58,7 @@ export function TitleField({ title, onSave, onLeave }: TitleFieldProps) {
       aria-label={t`Title`}
       maxLength={titleCharactersMax}
       value={typed}
-      {...cutPaste(limited, (text) => text && toast({ title: text }))}
+      {...cutPaste(limited, (lost) => lost > 0 && toast({ title: cutPasteText(titleCharactersMax, lost) }))}
       onKeyDown={press}
       onBlur={() => end(true)}
     />
