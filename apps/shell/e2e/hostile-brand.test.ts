@@ -7,7 +7,7 @@ import { browser, stack } from './running.ts'
 
 const PARTNER = 'azure-coast'
 const DRAFT = '/api/whitelabel/branding/draft'
-/** Nothing here takes a second: what is not there by then never comes, and is named instead of the whole test. */
+/** Nothing here takes a second. A longer wait fails the test with the name of what is missing. */
 const ANSWER_WITHIN_MS = 60_000
 
 let owner: Page

@@ -19,6 +19,7 @@ const BITS_PER_SECOND = 64_000
 export interface OpusTrack {
   packets: EncodedPacket[]
   config: AudioDecoderConfig
+  durationSeconds: number
 }
 
 /** Converts the sound of a video, which is kept in memory: half a megabyte a minute. Throws `file-damaged`. */
@@ -43,7 +44,7 @@ async function packetsOf(webm: ArrayBuffer): Promise<OpusTrack> {
   if (!track || !config) throw damaged()
   const packets: EncodedPacket[] = []
   for await (const packet of new EncodedPacketSink(track).packets()) packets.push(packet)
-  return { packets, config }
+  return { packets, config, durationSeconds: await track.computeDuration() }
 }
 
 function damaged(): MediaError {

@@ -19,6 +19,8 @@ import { createFigureFrames } from './figure-frames.ts'
 import { readOpusTrack } from './opus-track.ts'
 import { openWebmWriter } from './webm-writer.ts'
 
+/** A speech that was synthesized anew, since it was not kept, may differ from the one in the video. */
+const APART_SECONDS_MAX = 0.5
 /** Frames between collections of their native memory. */
 const COLLECT_EVERY = 4
 
@@ -36,7 +38,7 @@ export async function drawTransparent(job: TransparentJob, hooks: RenderHooks): 
   // Codecs and muxer do not keep the process alive.
   const alive = setInterval(() => {}, 1000)
   try {
-    const timeline = await timelineOf(job, hooks.signal)
+    const timeline = await spokenTimeline(job, hooks.signal)
     await writeAtomically(job.outputPath, (partPath) =>
       writeFrames(job, timeline, partPath, (share) => {
         throwIfCancelled()
@@ -52,7 +54,7 @@ export async function drawTransparent(job: TransparentJob, hooks: RenderHooks): 
 }
 
 /** Returns how the presenter moves to the words, which are synthesized again or taken from the speech cache. */
-async function timelineOf(job: TransparentJob, signal: AbortSignal | undefined): Promise<Timeline> {
+async function spokenTimeline(job: TransparentJob, signal: AbortSignal | undefined): Promise<Timeline> {
   const { person, script } = readScript(job)
   const voice = await openVoice(job, person.id, script)
   const listener = { pushAudio: () => {}, onSentence: () => {}, signal, ...leadSilenceOf(job) }
@@ -68,6 +70,8 @@ async function writeFrames(
   prepareCanvas()
   const { size, draw } = createFigureFrames(job, readScript(job).person)
   const sound = await readOpusTrack(job.videoPath)
+  if (Math.abs(sound.durationSeconds - timeline.stepCount / STEPS_PER_SECOND) > APART_SECONDS_MAX)
+    throw new MediaError('file-damaged', 'The speech of this video is gone, so its presenter can’t speak it again.')
   const encoder = await openAlphaEncoder(size, STEPS_PER_SECOND)
   await withFileTarget(path, async (target) => {
     const movie = { size, framesPerSecond: STEPS_PER_SECOND, title: job.title, sound }
