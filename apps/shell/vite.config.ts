@@ -103,6 +103,12 @@ const signedIn = {
   ),
 }
 
+// Fields that tell of a paste that is cut: each file more is named in the first JavaScript of every page.
+const limited = {
+  name: 'limited',
+  test: /ui[\\/]forms[\\/](cut-paste|limited-text-input)\./,
+}
+
 const styleNames = { displayName: false, fileName: false, cssProp: false, transpileTemplateLiterals: false }
 
 // Names of styles that the same component has in every build, so that a page from the core fits the app that takes it over.
@@ -145,7 +151,9 @@ export default defineConfig({
       ],
       preserveEntrySignatures: 'strict',
       treeshake: { moduleSideEffects: (id) => !isPure(id) },
-      output: { codeSplitting: { groups: [before, client, first, fields, forms, site, siteScreens, signedIn] } },
+      output: {
+        codeSplitting: { groups: [before, client, first, fields, forms, site, siteScreens, signedIn, limited] },
+      },
     },
   },
 })
