@@ -6,6 +6,7 @@ import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import babel, { type RolldownBabelPreset } from '@rolldown/plugin-babel'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { icons } from './icons.ts'
 import { precompress } from './precompress.ts'
 
 const chineseFont = 'src/lib/brand/web-fonts/chinese.css'
@@ -13,9 +14,9 @@ const chineseFont = 'src/lib/brand/web-fonts/chinese.css'
 // The folder of the message configuration, independent of the working directory.
 const cwd = import.meta.dirname
 
-// The tokens are names only, but they share a package with the colour mathematics. Without this line the bundler would
-// keep the mathematics in the first download because its modules register colour spaces when they load.
-const isPure = (id: string) => /packages[\\/](theme|contract|presenter)[\\/]/.test(id)
+// Modules that do nothing when they load. The tokens share a package with the colour mathematics, which registers colour spaces
+// then, and the list of icons names all of them: without this line both were in the first download whole.
+const isPure = (id: string) => /packages[\\/](theme|contract|presenter)[\\/]|ui[\\/]icons[\\/]|^\0virtual:icon/.test(id)
 
 // The router publishes a build without its warnings, but its package names only the one with them.
 const router = createRequire(import.meta.resolve('react-router-dom'))
@@ -43,7 +44,7 @@ const first = {
       String.raw`lib[\\/](boot[\\/]boot|canvas[\\/]cast|i18n[\\/]format|brand[\\/](theme|tenant-sheet)|toast[\\/]toast)\.`,
       String.raw`ui[\\/]brand[\\/](brand-frame|brand-frame-spinner|logo|presenter|scene|shapes)\.`,
       String.raw`ui[\\/](controls[\\/](button|text-link)|layout[\\/]page|feedback[\\/]skeleton)\.`,
-      String.raw`createLucideIcon`,
+      String.raw`ui[\\/]icons[\\/]create-icon\.`,
       String.raw`contract[\\/]src[\\/]screens\.`,
       String.raw`app[\\/](screen|loading-page|providers|error-boundary|use-idle|use-arrival)\.`,
       String.raw`lib[\\/]i18n[\\/](isolated|messages|trans)\.`,
@@ -98,7 +99,7 @@ const signedIn = {
       String.raw`lib[\\/](live[\\/]live|session[\\/](session|query-client))\.`,
       String.raw`ui[\\/](feedback[\\/]error-state|dialogs[\\/]tooltip|brand[\\/]person-picture)\.`,
       String.raw`features[\\/]videos[\\/]finish[\\/]finish-notice\.`,
-      String.raw`icons[\\/](clapperboard|film|rotate-ccw|users-round)\.`,
+      String.raw`virtual:icon/(clapperboard|film|rotate-ccw|users-round)$`,
     ].join('|'),
   ),
 }
@@ -120,6 +121,7 @@ const stableNames: RolldownBabelPreset = {
 export default defineConfig({
   plugins: [
     react(),
+    icons,
     lingui({ cwd }),
     babel({ presets: [linguiTransformerBabelPreset({ linguiConfig: getConfig({ cwd }) }, { cwd }), stableNames] }),
     precompress,

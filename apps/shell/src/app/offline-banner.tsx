@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { token } from '@vitrine/theme'
-import { WifiOff } from 'lucide-react'
+import { WifiOff } from '#icons'
 import { useSyncExternalStore } from 'react'
 import styled from 'styled-components'
 import { media } from '../ui/brand/shapes.ts'

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { User } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
-import { LogOut } from 'lucide-react'
+import { LogOut } from '#icons'
 import styled from 'styled-components'
 import { PublicLayout } from '../app/layouts/public-layout.tsx'
 import { DemoLists, EndpointList } from '../features/auth/sign-in/demo-lists.tsx'

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { token } from '@vitrine/theme'
-import { Plus } from 'lucide-react'
+import { Plus } from '#icons'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { BuyCredits } from '../app/buy-credits.tsx'

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { token } from '@vitrine/theme'
-import { ArrowLeft } from 'lucide-react'
+import { ArrowLeft } from '#icons'
 import { type ReactNode, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { BuyingLayout } from '../app/layouts/buying-layout.tsx'

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { token } from '@vitrine/theme'
-import { WandSparkles } from 'lucide-react'
+import { WandSparkles } from '#icons'
 import styled from 'styled-components'
 import { useAvatars } from '../features/avatars/queries.ts'
 import { useEstimate } from '../features/scripts/document/queries.ts'

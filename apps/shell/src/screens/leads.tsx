@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { token } from '@vitrine/theme'
-import { Download } from 'lucide-react'
+import { Download } from '#icons'
 import styled from 'styled-components'
 import { LeadList } from '../features/sharing/lead-list.tsx'
 import { useLeads } from '../features/sharing/queries.ts'

@@ -1,7 +1,7 @@
 import { plural, t } from '@lingui/core/macro'
 import type { Avatar } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
-import { RotateCw } from 'lucide-react'
+import { RotateCw } from '#icons'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { AvatarCard } from '../features/avatars/avatar-card.tsx'

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Batch, BatchCheck } from '@vitrine/contract'
-import { ArrowLeft } from 'lucide-react'
+import { ArrowLeft } from '#icons'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import styled from 'styled-components'

@@ -1,8 +1,7 @@
-import { createRequire } from 'node:module'
-import { readFile, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
-import { createCanvas } from '@napi-rs/canvas'
-import type { PDFDocumentProxy } from 'pdfjs-dist'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { PDFiumLibrary, type PDFiumDocument } from '@hyzyla/pdfium'
+import sharp from 'sharp'
 import { MediaError } from '../composition/render-job.ts'
 import type { SourcePicture } from '../composition/render-inputs.ts'
 import type { PagesHooks } from './jobs.ts'
@@ -12,70 +11,45 @@ const EDGE_PIXELS_MAX = 1920
 /** Limits the magnification of tiny pages. */
 const SCALE_MAX = 6
 const QUALITY = 90
-const IMAGE_PIXELS_MAX = 40_000_000
 
 /**
- * Renders at most 60 pages of a PDF as WebP. Scripts, forms, links and system fonts are disabled. Throws `file-refused` and
- * `file-damaged`.
+ * Renders at most 60 pages of a PDF as WebP. Nothing in it runs: PDFium is WebAssembly here, built without scripts, and each file
+ * has a memory of its own. Throws `file-refused` and `file-damaged`.
  */
 export async function drawPdf(path: string, folder: string, { onPage, signal }: PagesHooks): Promise<SourcePicture[]> {
-  const document = await openPdf(path)
-  try {
-    const count = document.numPages
-    if (count === 0) throw new MediaError('file-refused', 'The PDF has no page to show.')
-    if (count > PAGES_MAX)
-      throw new MediaError('file-refused', `The PDF has ${count} pages; at most ${PAGES_MAX} are taken. Split it.`)
-    const pages: SourcePicture[] = []
-    for (let number = 1; number <= count; number++) {
-      signal?.throwIfAborted()
-      pages.push({ path: await drawPage(document, number, folder) })
-      onPage(number / count)
-    }
-    return pages
-  } finally {
-    await document.loadingTask.destroy()
+  const library = await PDFiumLibrary.init()
+  const document = await library.loadDocument(await readFile(path)).catch(refuse)
+  const count = document.getPageCount()
+  if (count === 0) throw new MediaError('file-refused', 'The PDF has no page to show.')
+  if (count > PAGES_MAX)
+    throw new MediaError('file-refused', `The PDF has ${count} pages; at most ${PAGES_MAX} are taken. Split it.`)
+  const pages: SourcePicture[] = []
+  for (let number = 1; number <= count; number++) {
+    signal?.throwIfAborted()
+    pages.push({ path: await drawPage(document, number, folder) })
+    onPage(number / count)
   }
+  return pages
 }
 
-async function openPdf(path: string): Promise<PDFDocumentProxy> {
-  const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs')
-  const root = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))
-  const data = new Uint8Array(await readFile(path))
-  const folderOf = (name: string) => `${join(root, name)}/`
-  const options = {
-    data,
-    verbosity: 0,
-    enableXfa: false,
-    useSystemFonts: false,
-    // Text is drawn as paths, so that embedded fonts never reach the system.
-    disableFontFace: true,
-    maxImageSize: IMAGE_PIXELS_MAX,
-    cMapUrl: folderOf('cmaps'),
-    cMapPacked: true,
-    standardFontDataUrl: folderOf('standard_fonts'),
-    wasmUrl: folderOf('wasm'),
-    iccUrl: folderOf('iccs'),
-  }
-  return getDocument(options).promise.catch((cause: Error) => {
-    if (cause.name === 'PasswordException')
-      throw new MediaError('file-refused', 'The PDF is locked with a password. Save it without one and try again.')
-    throw damaged(cause)
-  })
+/** PDFium names the reason in words only. */
+function refuse(cause: Error): never {
+  if (cause.message.startsWith('Password required'))
+    throw new MediaError('file-refused', 'The PDF is locked with a password. Save it without one and try again.')
+  throw damaged(cause)
 }
 
-async function drawPage(document: PDFDocumentProxy, number: number, folder: string): Promise<string> {
+async function drawPage(document: PDFiumDocument, number: number, folder: string): Promise<string> {
   try {
-    const page = await document.getPage(number)
-    const { width, height } = page.getViewport({ scale: 1 })
-    if (!(width >= 1 && height >= 1)) throw new Error(`a page of ${width} x ${height}`)
-    const scale = Math.min(EDGE_PIXELS_MAX / width, EDGE_PIXELS_MAX / height, SCALE_MAX)
-    const viewport = page.getViewport({ scale })
-    const canvas = createCanvas(Math.max(2, Math.round(viewport.width)), Math.max(2, Math.round(viewport.height)))
-    // The types expect the canvas of a browser.
-    await page.render({ canvas: canvas as never, canvasContext: canvas.getContext('2d') as never, viewport }).promise
-    page.cleanup()
+    const page = document.getPage(number - 1)
+    const { originalWidth, originalHeight } = page.getOriginalSize()
+    if (!(originalWidth >= 1 && originalHeight >= 1)) throw new Error(`a page of ${originalWidth} x ${originalHeight}`)
+    const scale = Math.min(EDGE_PIXELS_MAX / originalWidth, EDGE_PIXELS_MAX / originalHeight, SCALE_MAX)
+    const { data, width, height } = await page.render({ scale })
     const path = join(folder, `page-${number}.webp`)
-    await writeFile(path, await canvas.encode('webp', QUALITY))
+    await sharp(data, { raw: { width, height, channels: 4 } })
+      .webp({ quality: QUALITY })
+      .toFile(path)
     return path
   } catch (cause) {
     throw damaged(cause)

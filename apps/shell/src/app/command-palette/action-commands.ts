@@ -1,18 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { type Boot, type User, languages } from '@vitrine/contract'
-import {
-  Coins,
-  FilePlus2,
-  Languages,
-  LifeBuoy,
-  LogOut,
-  Monitor,
-  Moon,
-  Newspaper,
-  Sun,
-  Upload,
-  UserPlus,
-} from 'lucide-react'
+import { Coins, FilePlus2, Languages, LifeBuoy, LogOut, Monitor, Moon, Newspaper, Sun, Upload, UserPlus } from '#icons'
 import { chooseTheme } from '../../lib/brand/choose-theme.ts'
 import type { ThemeMode } from '../../lib/brand/theme.tsx'
 import { chooseLanguage } from '../../lib/i18n/choose-language.ts'

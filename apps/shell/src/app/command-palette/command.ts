@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react'
+import type { Icon as IconComponent } from '#icons'
 
 /**
  * One entry of the command palette: it leads to an address of the app, after `before`, or does something at once with `run`.
@@ -8,7 +8,7 @@ export type Command = {
   label: string
   /** Further search text: the content or the place of the command. */
   detail?: string
-  Icon: LucideIcon
+  Icon: IconComponent
   /** The language of the label, where it is not that of the page. */
   lang?: string
   /** A still of a video. */

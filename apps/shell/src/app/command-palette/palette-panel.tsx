@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { Plural, Trans } from '@lingui/react/macro'
 import type { User } from '@vitrine/contract'
-import { Search } from 'lucide-react'
+import { Search } from '#icons'
 import { Dialog as Primitive } from 'radix-ui'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'

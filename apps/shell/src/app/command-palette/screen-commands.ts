@@ -12,7 +12,7 @@ import {
   LayoutDashboard,
   ListVideo,
   LockKeyhole,
-  type LucideIcon,
+  type Icon as IconComponent,
   MessageSquareText,
   PackagePlus,
   ReceiptText,
@@ -25,13 +25,13 @@ import {
   UserRound,
   UsersRound,
   Webhook,
-} from 'lucide-react'
+} from '#icons'
 import type { Command } from './command.ts'
 
 interface ScreenText {
   label: string
   detail?: string
-  Icon: LucideIcon
+  Icon: IconComponent
 }
 
 /** Returns the screens that this person may open, as places to go to. */

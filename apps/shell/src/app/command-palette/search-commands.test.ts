@@ -1,4 +1,4 @@
-import { SquarePlay } from 'lucide-react'
+import { SquarePlay } from '#icons'
 import { expect, it } from 'vitest'
 import type { Command, CommandGroup } from './command.ts'
 import { searchCommands } from './search-commands.ts'

@@ -1,7 +1,7 @@
 import type { Boot, User } from '@vitrine/contract'
 import { t } from '@lingui/core/macro'
 import { useQuery } from '@tanstack/react-query'
-import { Building2, ShieldCheck } from 'lucide-react'
+import { Building2, ShieldCheck } from '#icons'
 import { loadWords } from '../../lib/i18n/messages.ts'
 import { isPartner } from '../../lib/session/effective-role.ts'
 import type { Command } from './command.ts'

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro'
 import type { Video } from '@vitrine/contract'
 import { call } from '@vitrine/contract/client'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { SquarePlay, Search } from 'lucide-react'
+import { SquarePlay, Search } from '#icons'
 import { useSettled } from '../../lib/forms/use-settled.ts'
 import type { Command } from './command.ts'
 

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { token } from '@vitrine/theme'
-import { House } from 'lucide-react'
+import { House } from '#icons'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { LinkButton } from '../../ui/controls/button.tsx'

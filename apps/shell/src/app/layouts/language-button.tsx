@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { Languages } from 'lucide-react'
+import { Languages } from '#icons'
 import type { ComponentPropsWithRef } from 'react'
 import { IconButton } from '../../ui/controls/button.tsx'
 

@@ -1,6 +1,6 @@
 import { directionOf } from '@vitrine/contract'
 import { type Language, languages } from '@vitrine/contract'
-import { Check } from 'lucide-react'
+import { Check } from '#icons'
 import { DropdownMenu } from 'radix-ui'
 import { useState } from 'react'
 import { useBoot } from '../../lib/boot/boot.ts'

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { Clapperboard, Film as VideoIcon, LayoutDashboard, UsersRound } from 'lucide-react'
+import { Clapperboard, VideoIcon, LayoutDashboard, UsersRound } from '#icons'
 
 /** The four places of a signed-in person. `short` fits under an icon. */
 export function useMainLinks() {

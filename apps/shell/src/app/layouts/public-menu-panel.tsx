@@ -1,6 +1,6 @@
 import { directionOf } from '@vitrine/contract'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Menu } from 'lucide-react'
+import { Menu } from '#icons'
 import { DropdownMenu } from 'radix-ui'
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'

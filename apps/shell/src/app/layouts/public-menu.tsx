@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { Menu } from 'lucide-react'
+import { Menu } from '#icons'
 import { lazy, Suspense, useState } from 'react'
 import { IconButton } from '../../ui/controls/button.tsx'
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { token } from '@vitrine/theme'
-import { Search } from 'lucide-react'
+import { Search } from '#icons'
 import styled from 'styled-components'
 import { hiddenVisually, media } from '../../ui/brand/shapes.ts'
 import { showPalette } from '../command-palette/palette-state.ts'

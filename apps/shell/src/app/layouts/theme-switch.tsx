@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { Monitor, Moon, Sun } from 'lucide-react'
+import { Monitor, Moon, Sun } from '#icons'
 import { chooseTheme } from '../../lib/brand/choose-theme.ts'
 import { type ThemeMode, useThemeMode } from '../../lib/brand/theme.tsx'
 import { IconButton } from '../../ui/controls/button.tsx'

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { User } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown } from '#icons'
 import type { ComponentPropsWithRef } from 'react'
 import styled from 'styled-components'
 import { isolated } from '../../lib/i18n/isolated.ts'

@@ -3,15 +3,15 @@ import type { User } from '@vitrine/contract'
 import { directionOf } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
 import {
-  type LucideIcon,
-  Handshake as PartnerIcon,
+  type Icon as IconComponent,
+  PartnerIcon,
   LockKeyhole,
   LogOut,
   ReceiptText,
   ShieldCheck,
   UserRound,
   Webhook,
-} from 'lucide-react'
+} from '#icons'
 import { DropdownMenu } from 'radix-ui'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router-dom'
@@ -78,7 +78,7 @@ export function UserMenuPanel({ user }: { user: User }) {
   )
 }
 
-function Place({ to, Icon, children }: { to: string; Icon: LucideIcon; children: ReactNode }) {
+function Place({ to, Icon, children }: { to: string; Icon: IconComponent; children: ReactNode }) {
   return (
     <MenuItem asChild>
       <Link to={to}>

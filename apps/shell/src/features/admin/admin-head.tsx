@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { User } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
-import { LogOut } from 'lucide-react'
+import { LogOut } from '#icons'
 import styled from 'styled-components'
 import { formatCount, formatCredits } from '../../lib/i18n/format.ts'
 import { personName } from '../../lib/session/session.ts'

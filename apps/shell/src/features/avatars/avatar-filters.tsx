@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import type { SpokenLanguage } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
-import { Star } from 'lucide-react'
+import { Star } from '#icons'
 import styled from 'styled-components'
 import { languageName, spokenLanguages } from '../../lib/i18n/language-name.ts'
 import { Chip } from '../../ui/feedback/chip.tsx'

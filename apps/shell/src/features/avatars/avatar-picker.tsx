@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { Avatar } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
-import { CircleAlert, Plus } from 'lucide-react'
+import { CircleAlert, Plus } from '#icons'
 import { useId, useRef } from 'react'
 import styled from 'styled-components'
 import { Arch } from '../../ui/brand/brand-frame.tsx'

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { Avatar, SpokenLanguage } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
-import { Search } from 'lucide-react'
+import { Search } from '#icons'
 import { type KeyboardEvent, useState } from 'react'
 import styled from 'styled-components'
 import { languageName, spokenLanguages } from '../../lib/i18n/language-name.ts'

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Avatar } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
-import { Pause, Play } from 'lucide-react'
+import { Pause, Play } from '#icons'
 import styled from 'styled-components'
 import { isolated } from '../../lib/i18n/isolated.ts'
 import { Badge } from '../../ui/feedback/badge.tsx'

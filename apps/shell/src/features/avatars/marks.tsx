@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import type { Avatar } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
-import { Star } from 'lucide-react'
+import { Star } from '#icons'
 import styled from 'styled-components'
 import { isolated } from '../../lib/i18n/isolated.ts'
 import { Button, IconButton } from '../../ui/controls/button.tsx'

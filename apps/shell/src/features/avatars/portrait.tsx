@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Avatar } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
-import { UserRound } from 'lucide-react'
+import { UserRound } from '#icons'
 import styled from 'styled-components'
 import { isolated } from '../../lib/i18n/isolated.ts'
 import { Arch } from '../../ui/brand/brand-frame.tsx'

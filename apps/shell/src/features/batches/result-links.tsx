@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { Batch } from '@vitrine/contract'
-import { Download } from 'lucide-react'
+import { Download } from '#icons'
 import { LinkButton } from '../../ui/controls/button.tsx'
 
 /** The file of the rows with their links, where there are any, and the videos. */

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type BrandKit, BRAND_KITS_MAX } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
-import { Globe, Plus } from 'lucide-react'
+import { Globe, Plus } from '#icons'
 import { lazy, Suspense, useState } from 'react'
 import styled from 'styled-components'
 import { useBrandKits } from '../../lib/brand/brand-kits.ts'

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { token } from '@vitrine/theme'
-import { Upload } from 'lucide-react'
+import { Upload } from '#icons'
 import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { Button } from '../../ui/controls/button.tsx'

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type BrandColours, deriveTokens, token } from '@vitrine/theme'
-import { AtSign, Globe, Mail, Phone } from 'lucide-react'
+import { AtSign, Globe, Mail, Phone } from '#icons'
 import type { CSSProperties } from 'react'
 import styled from 'styled-components'
 import { useBoot } from '../../lib/boot/boot.ts'

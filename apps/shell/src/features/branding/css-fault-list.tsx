@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import type { CssFault } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
-import { CircleAlert } from 'lucide-react'
+import { CircleAlert } from '#icons'
 import styled from 'styled-components'
 import { formatCount } from '../../lib/i18n/format.ts'
 

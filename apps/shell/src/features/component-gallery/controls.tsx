@@ -1,4 +1,4 @@
-import { Play, Plus, Settings } from 'lucide-react'
+import { Play, Plus, Settings } from '#icons'
 import { useState } from 'react'
 import { Button, IconButton, LinkButton } from '../../ui/controls/button.tsx'
 import { Checkbox } from '../../ui/forms/checkbox.tsx'

@@ -1,6 +1,6 @@
 import type { ProblemBody } from '@vitrine/contract'
 import { ApiError } from '@vitrine/contract/client'
-import { Check, CircleAlert } from 'lucide-react'
+import { Check, CircleAlert } from '#icons'
 import { useToast } from '../../lib/toast/toast.ts'
 import { BrandFrameSpinner } from '../../ui/brand/brand-frame-spinner.tsx'
 import { Badge } from '../../ui/feedback/badge.tsx'

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { token } from '@vitrine/theme'
-import { ChevronRight, Film as VideoIcon, Table2 } from 'lucide-react'
+import { ChevronRight, VideoIcon, Table2 } from '#icons'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { useBoot } from '../../lib/boot/boot.ts'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { token } from '@vitrine/theme'
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown } from '#icons'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { isolated } from '../../lib/i18n/isolated.ts'

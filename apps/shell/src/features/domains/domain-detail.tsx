@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { Domain } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
-import { Mail } from 'lucide-react'
+import { Mail } from '#icons'
 import styled from 'styled-components'
 import { LinkButton } from '../../ui/controls/button.tsx'
 import { media } from '../../ui/brand/shapes.ts'

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import type { Language, MailTemplate, MailTexts } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
-import { Monitor, Moon, Smartphone, Sun } from 'lucide-react'
+import { Monitor, Moon, Smartphone, Sun } from '#icons'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { useSettled } from '../../lib/forms/use-settled.ts'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { SpokenLanguage } from '@vitrine/contract'
-import { Square, Volume2 } from 'lucide-react'
+import { Square, Volume2 } from '#icons'
 import { isolated } from '../../lib/i18n/isolated.ts'
 import { firstSpokenLanguage } from '../../lib/i18n/language-name.ts'
 import { BrandFrameSpinner } from '../../ui/brand/brand-frame-spinner.tsx'

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { token } from '@vitrine/theme'
-import { ChartNoAxesColumn, Download, type LucideIcon, UserRound, Video } from 'lucide-react'
+import { ChartNoAxesColumn, Download, type Icon as IconComponent, UserRound, Video } from '#icons'
 import styled from 'styled-components'
 import { useBoot } from '../../lib/boot/boot.ts'
 import { faultOf } from '../../lib/forms/fault-of.ts'
@@ -33,7 +33,7 @@ export function ExportTab() {
 
 interface ExportCardProps {
   type: ExportType
-  Icon: LucideIcon
+  Icon: IconComponent
   title: string
   text: string
 }

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import type { IntegrationStatus } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
-import { CircleCheck, CircleX } from 'lucide-react'
+import { CircleCheck, CircleX } from '#icons'
 import styled from 'styled-components'
 import { formatCount } from '../../lib/i18n/format.ts'
 import { StatStrip } from '../../ui/data/stat-strip.tsx'

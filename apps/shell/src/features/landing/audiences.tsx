@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Sample } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
-import { Play } from 'lucide-react'
+import { Play } from '#icons'
 import styled from 'styled-components'
 import { useBoot } from '../../lib/boot/boot.ts'
 import { Wrap } from '../../ui/layout/page.tsx'

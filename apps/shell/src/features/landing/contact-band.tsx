@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Mail } from 'lucide-react'
+import { Mail } from '#icons'
 import { useBoot } from '../../lib/boot/boot.ts'
 import { mailLink } from '../../lib/links/email-link.ts'
 import { Band } from '../../ui/layout/band.tsx'

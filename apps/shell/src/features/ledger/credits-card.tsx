@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { User } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
-import { Plus } from 'lucide-react'
+import { Plus } from '#icons'
 import styled from 'styled-components'
 import { daysUntil, useCreditUsage } from '../../lib/text/credit-usage.ts'
 import { formatCredits, formatMinutes } from '../../lib/i18n/format.ts'

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type LegalDocument, legalDocuments } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
-import { ArrowLeft, Printer } from 'lucide-react'
+import { ArrowLeft, Printer } from '#icons'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import styled from 'styled-components'

@@ -1,7 +1,7 @@
 import { plural, t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import type { ChangedUsers, TeamMember } from '@vitrine/contract'
-import { Coins, Download, Pause, Play } from 'lucide-react'
+import { Coins, Download, Pause, Play } from '#icons'
 import { useState } from 'react'
 import { faultOf } from '../../lib/forms/fault-of.ts'
 import type { Selection } from '../../lib/lists/selection.ts'

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Pencil } from 'lucide-react'
+import { Pencil } from '#icons'
 import { formatCount, formatMoment } from '../../lib/i18n/format.ts'
 import { Badge } from '../../ui/feedback/badge.tsx'
 import { Button, LinkButton } from '../../ui/controls/button.tsx'

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Newsletter } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
-import { Send, Trash2 } from 'lucide-react'
+import { Send, Trash2 } from '#icons'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import styled from 'styled-components'

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { token } from '@vitrine/theme'
-import { Clapperboard, Clock3, Coins } from 'lucide-react'
+import { Clapperboard, Clock3, Coins } from '#icons'
 import styled from 'styled-components'
 import { useBoot } from '../../lib/boot/boot.ts'
 import { useCast, presenterName } from '../../lib/canvas/cast.ts'

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { WhitelabelPartner } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
-import { Check, ExternalLink } from 'lucide-react'
+import { Check, ExternalLink } from '#icons'
 import styled from 'styled-components'
 import { useBoot } from '../../lib/boot/boot.ts'
 import { Badge } from '../../ui/feedback/badge.tsx'

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import type { WhitelabelAnalytics } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
-import { ChevronRight, Download, Newspaper, Upload, UserPlus } from 'lucide-react'
+import { ChevronRight, Download, Newspaper, Upload, UserPlus } from '#icons'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import styled from 'styled-components'

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Lead } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
-import { Trash2 } from 'lucide-react'
+import { Trash2 } from '#icons'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { formatMoment } from '../../lib/i18n/format.ts'

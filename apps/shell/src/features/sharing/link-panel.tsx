@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ShareLink, Video } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
-import { ExternalLink } from 'lucide-react'
+import { ExternalLink } from '#icons'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { useToast } from '../../lib/toast/toast.ts'

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { ChartNoAxesColumn } from 'lucide-react'
+import { ChartNoAxesColumn } from '#icons'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../ui/controls/button.tsx'
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Video } from '@vitrine/contract'
-import { Share2 } from 'lucide-react'
+import { Share2 } from '#icons'
 import { lazy, Suspense, useState } from 'react'
 import { copyText } from '../../lib/text/copy-text.ts'
 import { isolated } from '../../lib/i18n/isolated.ts'

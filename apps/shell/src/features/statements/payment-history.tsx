@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { PaymentRecord } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
-import { Check, CircleX, Download, Undo2 } from 'lucide-react'
+import { Check, CircleX, Download, Undo2 } from '#icons'
 import { useId } from 'react'
 import styled from 'styled-components'
 import { formatDate, formatMoney } from '../../lib/i18n/format.ts'

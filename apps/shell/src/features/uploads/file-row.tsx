@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { token } from '@vitrine/theme'
-import { Check, CircleAlert, FileText, X } from 'lucide-react'
+import { Check, CircleAlert, FileText, X } from '#icons'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { isolated } from '../../lib/i18n/isolated.ts'

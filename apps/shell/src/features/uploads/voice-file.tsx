@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { token } from '@vitrine/theme'
-import { Mic, Square } from 'lucide-react'
+import { Mic, Square } from '#icons'
 import styled from 'styled-components'
 import { formatDuration } from '../../lib/i18n/format.ts'
 import { Button } from '../../ui/controls/button.tsx'

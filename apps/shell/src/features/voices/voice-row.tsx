@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Voice } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
-import { Play, Square, Star } from 'lucide-react'
+import { Play, Square, Star } from '#icons'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { isolated } from '../../lib/i18n/isolated.ts'

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { token } from '@vitrine/theme'
-import { Check } from 'lucide-react'
+import { Check } from '#icons'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { formatCredits } from '../../lib/i18n/format.ts'

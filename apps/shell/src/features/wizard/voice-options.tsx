@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { token } from '@vitrine/theme'
-import { Plus, X } from 'lucide-react'
+import { Plus, X } from '#icons'
 import { type Dispatch, type ReactNode, useId } from 'react'
 import styled from 'styled-components'
 import { Button, IconButton } from '../../ui/controls/button.tsx'

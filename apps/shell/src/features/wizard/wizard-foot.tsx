@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { token } from '@vitrine/theme'
-import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { ArrowLeft, ArrowRight } from '#icons'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { formatCredits } from '../../lib/i18n/format.ts'

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { Link2 } from 'lucide-react'
+import { Link2 } from '#icons'
 import { useState } from 'react'
 import { TextButton } from '../../ui/controls/text-button.tsx'
 import { LazyLinkDialog } from '../../features/wizard/from-link/lazy-link-dialog.tsx'

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { token } from '@vitrine/theme'
-import { BookA } from 'lucide-react'
+import { BookA } from '#icons'
 import { type ComponentProps, Suspense, useState } from 'react'
 import styled from 'styled-components'
 import { screen } from '../../app/screen.ts'

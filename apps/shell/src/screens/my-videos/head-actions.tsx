@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { token } from '@vitrine/theme'
-import { MessagesSquare, Plus, Table2, Trash2 } from 'lucide-react'
+import { MessagesSquare, Plus, Table2, Trash2 } from '#icons'
 import styled from 'styled-components'
 import { useBoot } from '../../lib/boot/boot.ts'
 import { ResultsButton } from '../../features/sharing/results-button.tsx'

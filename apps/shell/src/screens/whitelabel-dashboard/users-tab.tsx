@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { token } from '@vitrine/theme'
-import { Newspaper, Upload, UserPlus } from 'lucide-react'
+import { Newspaper, Upload, UserPlus } from '#icons'
 import { lazy, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import styled from 'styled-components'

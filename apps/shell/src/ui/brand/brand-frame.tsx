@@ -1,5 +1,5 @@
 import { token } from '@vitrine/theme'
-import { Check } from 'lucide-react'
+import { Check } from '#icons'
 import type { ReactNode } from 'react'
 import styled, { css, keyframes } from 'styled-components'
 import { arched } from './shapes.ts'

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { BulkRebrand } from '@vitrine/contract'
 import { problemOr } from '@vitrine/contract/client'
 import { token } from '@vitrine/theme'
-import { Paintbrush } from 'lucide-react'
+import { Paintbrush } from '#icons'
 import { useState } from 'react'
 import styled from 'styled-components'
 import {

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import { Check, Copy } from 'lucide-react'
+import { Check, Copy } from '#icons'
 import { type ReactNode, useState } from 'react'
 import { copyText } from '../../lib/text/copy-text.ts'
 import { useToast } from '../../lib/toast/toast.ts'

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import type { VideoFacts } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
-import { Bath, BedDouble, CalendarDays, Hourglass, Ruler } from 'lucide-react'
+import { Bath, BedDouble, CalendarDays, Hourglass, Ruler } from '#icons'
 import styled from 'styled-components'
 
 /** The facts of a listing or tour in one line; nothing when there are none. */

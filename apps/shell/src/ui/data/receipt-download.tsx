@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { Download } from 'lucide-react'
+import { Download } from '#icons'
 import { saveText } from '../../lib/text/save-text.ts'
 import { Button } from '../controls/button.tsx'
 

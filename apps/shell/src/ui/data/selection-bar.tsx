@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { Plural } from '@lingui/react/macro'
 import { token } from '@vitrine/theme'
-import { X } from 'lucide-react'
+import { X } from '#icons'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import type { Selection } from '../../lib/lists/selection.ts'

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { token } from '@vitrine/theme'
-import { ArrowDown, ArrowUp } from 'lucide-react'
+import { ArrowDown, ArrowUp } from '#icons'
 import styled from 'styled-components'
 import type { SortableBy, SortingState } from '../../lib/lists/sorting.ts'
 import { IconButton } from '../controls/button.tsx'

@@ -1,5 +1,5 @@
 import { token } from '@vitrine/theme'
-import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
+import { ArrowDown, ArrowUp, ChevronsUpDown } from '#icons'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { type SortableBy, type SortingState, type SortOrder, sortedBy } from '../../lib/lists/sorting.ts'

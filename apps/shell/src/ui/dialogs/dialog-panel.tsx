@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { token } from '@vitrine/theme'
-import { X } from 'lucide-react'
+import { X } from '#icons'
 import { Dialog as Primitive } from 'radix-ui'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import styled, { keyframes } from 'styled-components'

@@ -1,5 +1,5 @@
 import { token } from '@vitrine/theme'
-import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from '#icons'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { token } from '@vitrine/theme'
-import { Check, CircleAlert, Info, X } from 'lucide-react'
+import { Check, CircleAlert, Info, X } from '#icons'
 import { Toast as Primitive } from 'radix-ui'
 import { useLayoutEffect, useRef, useState } from 'react'
 import styled, { keyframes } from 'styled-components'

@@ -1,5 +1,5 @@
 import { token } from '@vitrine/theme'
-import { CircleAlert, Upload } from 'lucide-react'
+import { CircleAlert, Upload } from '#icons'
 import { type DragEvent, type ReactNode, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { BrandFrameMark } from '../brand/brand-frame-mark.ts'

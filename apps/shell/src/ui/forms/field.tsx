@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { token } from '@vitrine/theme'
-import { CircleAlert } from 'lucide-react'
+import { CircleAlert } from '#icons'
 import { createContext, type ReactNode, useContext, useId, useMemo } from 'react'
 import styled from 'styled-components'
 

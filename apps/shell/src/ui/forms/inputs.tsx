@@ -1,5 +1,5 @@
 import { token } from '@vitrine/theme'
-import { ChevronDown, Search } from 'lucide-react'
+import { ChevronDown, Search } from '#icons'
 import type { ComponentPropsWithRef } from 'react'
 import styled, { css } from 'styled-components'
 import { useFieldLinks } from './field.tsx'

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { token } from '@vitrine/theme'
-import { Eye, EyeOff } from 'lucide-react'
+import { Eye, EyeOff } from '#icons'
 import { type ComponentPropsWithRef, type KeyboardEvent, useState } from 'react'
 import styled from 'styled-components'
 import { IconButton } from '../controls/button.tsx'

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { token } from '@vitrine/theme'
-import { Check } from 'lucide-react'
+import { Check } from '#icons'
 import type { Ref } from 'react'
 import styled from 'styled-components'
 import { formatCount } from '../../lib/i18n/format.ts'

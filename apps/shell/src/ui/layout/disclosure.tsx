@@ -1,5 +1,5 @@
 import { token } from '@vitrine/theme'
-import { ChevronRight } from 'lucide-react'
+import { ChevronRight } from '#icons'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 

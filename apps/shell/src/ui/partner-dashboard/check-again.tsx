@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { token } from '@vitrine/theme'
-import { RefreshCw } from 'lucide-react'
+import { RefreshCw } from '#icons'
 import styled from 'styled-components'
 import { formatCount } from '../../lib/i18n/format.ts'
 import { Button } from '../controls/button.tsx'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { token } from '@vitrine/theme'
-import { Copy } from 'lucide-react'
+import { Copy } from '#icons'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { copyText } from '../../lib/text/copy-text.ts'

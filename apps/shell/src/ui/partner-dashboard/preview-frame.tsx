@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { token } from '@vitrine/theme'
-import { Lock } from 'lucide-react'
+import { Lock } from '#icons'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { type PreviewMessage, type PricesMessage, previewReady } from '../../lib/brand/preview-messages.ts'

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { token } from '@vitrine/theme'
-import { ArrowLeft } from 'lucide-react'
+import { ArrowLeft } from '#icons'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { TextLink } from '../controls/text-link.tsx'

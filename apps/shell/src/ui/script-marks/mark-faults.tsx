@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { type FaultyMark, faultyMarks } from '@vitrine/presenter/script-marks'
 import { token } from '@vitrine/theme'
-import { TriangleAlert } from 'lucide-react'
+import { TriangleAlert } from '#icons'
 import { useMemo } from 'react'
 import styled from 'styled-components'
 import { formatCount } from '../../lib/i18n/format.ts'

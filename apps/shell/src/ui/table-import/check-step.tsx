@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Download } from 'lucide-react'
+import { Download } from '#icons'
 import type { ReactNode } from 'react'
 import { Button, LinkButton } from '../controls/button.tsx'
 import { StatStrip } from '../data/stat-strip.tsx'

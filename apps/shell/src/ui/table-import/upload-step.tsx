@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Download } from 'lucide-react'
+import { Download } from '#icons'
 import { LinkButton } from '../controls/button.tsx'
 import { ErrorState } from '../feedback/error-state.tsx'
 import { DropZone } from '../forms/drop-zone.tsx'

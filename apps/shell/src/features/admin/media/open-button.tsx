@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro'
-import { Eye } from 'lucide-react'
+import { Eye } from '#icons'
 import { isolated } from '../../../lib/i18n/isolated.ts'
 import { IconButton } from '../../../ui/controls/button.tsx'
 

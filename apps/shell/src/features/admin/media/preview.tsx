@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { token } from '@vitrine/theme'
-import { ExternalLink } from 'lucide-react'
+import { ExternalLink } from '#icons'
 import styled from 'styled-components'
 import { LinkButton } from '../../../ui/controls/button.tsx'
 

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import type { AdminUserDetails, AdminVideo } from '@vitrine/contract'
-import { Trash2 } from 'lucide-react'
+import { Trash2 } from '#icons'
 import { useState } from 'react'
 import { faultOf } from '../../../lib/forms/fault-of.ts'
 import { formatCount, formatMoment } from '../../../lib/i18n/format.ts'

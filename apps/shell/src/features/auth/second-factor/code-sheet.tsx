@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { token } from '@vitrine/theme'
-import { Copy, Download } from 'lucide-react'
+import { Copy, Download } from '#icons'
 import styled from 'styled-components'
 import { useBoot } from '../../../lib/boot/boot.ts'
 import { copyText } from '../../../lib/text/copy-text.ts'

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { call } from '@vitrine/contract/client'
 import { token } from '@vitrine/theme'
-import { Building2 } from 'lucide-react'
+import { Building2 } from '#icons'
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import styled from 'styled-components'

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type TwinRequest, directionOf, uploadBytesMax } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
-import { Square } from 'lucide-react'
+import { Square } from '#icons'
 import styled from 'styled-components'
 import { formatCount, formatDuration } from '../../../lib/i18n/format.ts'
 import { useToast } from '../../../lib/toast/toast.ts'

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { token } from '@vitrine/theme'
-import { Video } from 'lucide-react'
+import { Video } from '#icons'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { Button } from '../../../ui/controls/button.tsx'

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type TwinConsent, directionOf, uploadBytesMax } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
-import { Square } from 'lucide-react'
+import { Square } from '#icons'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { useBoot } from '../../../lib/boot/boot.ts'

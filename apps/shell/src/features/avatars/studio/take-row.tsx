@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { token } from '@vitrine/theme'
-import { Circle, CircleCheck, RotateCcw, Upload } from 'lucide-react'
+import { Circle, CircleCheck, RotateCcw, Upload } from '#icons'
 import { type ReactNode, useRef } from 'react'
 import styled from 'styled-components'
 import { formatDuration } from '../../../lib/i18n/format.ts'

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { Bundle } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
-import { Mail } from 'lucide-react'
+import { Mail } from '#icons'
 import styled from 'styled-components'
 import { useBoot } from '../../../lib/boot/boot.ts'
 import { bundleMail } from '../../../lib/links/bundle-email.ts'

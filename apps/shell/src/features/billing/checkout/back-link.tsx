@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { ArrowLeft } from 'lucide-react'
+import { ArrowLeft } from '#icons'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { TextButton } from '../../../ui/controls/text-button.tsx'
 import { TextLink } from '../../../ui/controls/text-link.tsx'

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import type { PaymentStart } from '@vitrine/contract'
-import { Minus, Plus } from 'lucide-react'
+import { Minus, Plus } from '#icons'
 import { useNavigate } from 'react-router-dom'
 import { useBoot } from '../../../lib/boot/boot.ts'
 import { useToast } from '../../../lib/toast/toast.ts'

@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { PurchaseLine } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
-import { Check } from 'lucide-react'
+import { Check } from '#icons'
 import styled from 'styled-components'
 import { useCast } from '../../../lib/canvas/cast.ts'
 import { Arch } from '../../../ui/brand/brand-frame.tsx'

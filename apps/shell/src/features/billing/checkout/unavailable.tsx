@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { ApiError } from '@vitrine/contract/client'
-import { Mail, RotateCcw } from 'lucide-react'
+import { Mail, RotateCcw } from '#icons'
 import { useBoot } from '../../../lib/boot/boot.ts'
 import { mailLink } from '../../../lib/links/email-link.ts'
 import { Button, LinkButton } from '../../../ui/controls/button.tsx'

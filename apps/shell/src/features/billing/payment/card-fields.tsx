@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { token } from '@vitrine/theme'
-import { CreditCard } from 'lucide-react'
+import { CreditCard } from '#icons'
 import { type ChangeEvent, useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { Field } from '../../../ui/forms/field.tsx'

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { PaymentStart } from '@vitrine/contract'
-import { Lock } from 'lucide-react'
+import { Lock } from '#icons'
 import { formatMoney } from '../../../lib/i18n/format.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'

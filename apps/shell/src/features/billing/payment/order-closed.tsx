@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { PaymentStart } from '@vitrine/contract'
 import { call } from '@vitrine/contract/client'
-import { RotateCcw } from 'lucide-react'
+import { RotateCcw } from '#icons'
 import { useCallback, useState } from 'react'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'

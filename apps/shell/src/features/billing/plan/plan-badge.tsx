@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro'
 import type { BillingSubscription } from '@vitrine/contract'
-import { Check, CircleAlert, Clock3 } from 'lucide-react'
+import { Check, CircleAlert, Clock3 } from '#icons'
 import { formatDate } from '../../../lib/i18n/format.ts'
 import { Badge } from '../../../ui/feedback/badge.tsx'
 

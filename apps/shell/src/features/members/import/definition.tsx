@@ -9,7 +9,7 @@ import {
   TABLE_BYTES_MAX,
 } from '@vitrine/contract'
 import { call } from '@vitrine/contract/client'
-import { Send } from 'lucide-react'
+import { Send } from '#icons'
 import { formatCount } from '../../../lib/i18n/format.ts'
 import type { TableImportDefinition } from '../../../ui/table-import/definition.ts'
 import { createImportQueries } from '../../../ui/table-import/queries.ts'

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import type { PartnerPrices, PriceList } from '@vitrine/contract'
-import { Monitor, Smartphone } from 'lucide-react'
+import { Monitor, Smartphone } from '#icons'
 import { useDeferredValue, useState } from 'react'
 import { useBoot } from '../../../lib/boot/boot.ts'
 import { Button } from '../../../ui/controls/button.tsx'

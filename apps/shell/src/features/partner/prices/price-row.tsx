@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { token } from '@vitrine/theme'
-import { Star, Trash2 } from 'lucide-react'
+import { Star, Trash2 } from '#icons'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { formatMoney, formatPercent } from '../../../lib/i18n/format.ts'

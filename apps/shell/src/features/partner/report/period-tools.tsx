@@ -1,7 +1,7 @@
 import { plural, t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { token } from '@vitrine/theme'
-import { Download } from 'lucide-react'
+import { Download } from '#icons'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { LinkButton } from '../../../ui/controls/button.tsx'

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro'
 import type { WhitelabelVideo } from '@vitrine/contract'
-import { Ban, ExternalLink, Link2, RotateCcw, Undo2 } from 'lucide-react'
+import { Ban, ExternalLink, Link2, RotateCcw, Undo2 } from '#icons'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { faultOf } from '../../../lib/forms/fault-of.ts'

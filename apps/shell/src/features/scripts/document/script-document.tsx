@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { Estimate, SpokenLanguage } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
-import { CircleAlert } from 'lucide-react'
+import { CircleAlert } from '#icons'
 import { type ChangeEvent, type ReactNode, type RefObject, useId, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { formatCount, formatCredits } from '../../../lib/i18n/format.ts'

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { token } from '@vitrine/theme'
-import { Check, Columns2, Undo2 } from 'lucide-react'
+import { Check, Columns2, Undo2 } from '#icons'
 import { useState } from 'react'
 import styled, { css } from 'styled-components'
 import { formatCount, formatCredits } from '../../../lib/i18n/format.ts'

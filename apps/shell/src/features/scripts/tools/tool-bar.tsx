@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { WriterKind } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
-import { Languages, WandSparkles } from 'lucide-react'
+import { Languages, WandSparkles } from '#icons'
 import { useId, useState } from 'react'
 import styled from 'styled-components'
 import { useBoot } from '../../../lib/boot/boot.ts'

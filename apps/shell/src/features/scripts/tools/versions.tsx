@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ScriptVersion } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown } from '#icons'
 import styled from 'styled-components'
 import { formatCount, formatMoment } from '../../../lib/i18n/format.ts'
 import { languageName } from '../../../lib/i18n/language-name.ts'

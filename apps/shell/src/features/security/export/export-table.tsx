@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import type { TenantExport } from '@vitrine/contract'
-import { Download } from 'lucide-react'
+import { Download } from '#icons'
 import { formatDate, formatMoment } from '../../../lib/i18n/format.ts'
 import { formatBytes } from '../../../lib/i18n/format-bytes.ts'
 import { TextLink } from '../../../ui/controls/text-link.tsx'

@@ -1,5 +1,5 @@
 import { token } from '@vitrine/theme'
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight } from '#icons'
 import styled from 'styled-components'
 import type { OpenVideo } from './open-video.ts'
 

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { token } from '@vitrine/theme'
-import { Info } from 'lucide-react'
+import { Info } from '#icons'
 import styled from 'styled-components'
 import { Wrap } from '../../../ui/layout/page.tsx'
 import { TextButton } from '../../../ui/controls/text-button.tsx'

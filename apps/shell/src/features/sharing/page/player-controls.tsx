@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { token } from '@vitrine/theme'
-import { Captions, ExternalLink, Maximize, Pause, Play, Volume2, VolumeX } from 'lucide-react'
+import { Captions, ExternalLink, Maximize, Pause, Play, Volume2, VolumeX } from '#icons'
 import styled from 'styled-components'
 import { controlHover, controlsStyle, lineStyle, thumbStyle, tickStyle } from '../../../ui/brand/video-look.ts'
 import { hiddenVisually } from '../../../ui/brand/shapes.ts'

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { token } from '@vitrine/theme'
-import { X } from 'lucide-react'
+import { X } from '#icons'
 import styled from 'styled-components'
 import { Button, IconButton } from '../../../ui/controls/button.tsx'
 import { Field } from '../../../ui/forms/field.tsx'

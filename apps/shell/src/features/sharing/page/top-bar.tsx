@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { token } from '@vitrine/theme'
-import { Link2, Share } from 'lucide-react'
+import { Link2, Share } from '#icons'
 import styled from 'styled-components'
 import { BrandLogo } from '../../../ui/brand/brand-logo.tsx'
 import { Button } from '../../../ui/controls/button.tsx'

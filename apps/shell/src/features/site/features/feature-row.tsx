@@ -1,5 +1,5 @@
 import { token } from '@vitrine/theme'
-import { Check } from 'lucide-react'
+import { Check } from '#icons'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { Wrap } from '../../../ui/layout/page.tsx'

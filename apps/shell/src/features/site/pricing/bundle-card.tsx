@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { Bundle } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
-import { Mail } from 'lucide-react'
+import { Mail } from '#icons'
 import type { ReactNode } from 'react'
 import styled, { css } from 'styled-components'
 import { useBoot } from '../../../lib/boot/boot.ts'

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { token } from '@vitrine/theme'
-import { Mail } from 'lucide-react'
+import { Mail } from '#icons'
 import styled from 'styled-components'
 import { useBoot } from '../../../lib/boot/boot.ts'
 import { useCast } from '../../../lib/canvas/cast.ts'

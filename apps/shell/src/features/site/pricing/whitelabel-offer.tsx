@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { whitelabelPlans } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight } from '#icons'
 import styled from 'styled-components'
 import { formatCount, formatMoney } from '../../../lib/i18n/format.ts'
 import { media } from '../../../ui/brand/shapes.ts'

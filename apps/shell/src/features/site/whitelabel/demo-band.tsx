@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { CalendarDays } from 'lucide-react'
+import { CalendarDays } from '#icons'
 import { useBoot } from '../../../lib/boot/boot.ts'
 import { mailLink } from '../../../lib/links/email-link.ts'
 import { Band } from '../../../ui/layout/band.tsx'

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type WhitelabelPlan, whitelabelPlans } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
-import { Mail } from 'lucide-react'
+import { Mail } from '#icons'
 import styled from 'styled-components'
 import { useBoot } from '../../../lib/boot/boot.ts'
 import { formatCount, formatMoney } from '../../../lib/i18n/format.ts'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { token } from '@vitrine/theme'
-import { Check } from 'lucide-react'
+import { Check } from '#icons'
 import styled from 'styled-components'
 import { Section } from '../../../ui/layout/section.tsx'
 import { media } from '../../../ui/brand/shapes.ts'

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Video } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
-import { Download, Play, RotateCcw, Trash2 } from 'lucide-react'
+import { Download, Play, RotateCcw, Trash2 } from '#icons'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { isolated } from '../../../lib/i18n/isolated.ts'

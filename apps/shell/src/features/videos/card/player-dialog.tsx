@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { Video } from '@vitrine/contract'
-import { Download } from 'lucide-react'
+import { Download } from '#icons'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { LinkButton } from '../../../ui/controls/button.tsx'

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { Video } from '@vitrine/contract'
-import { Paintbrush } from 'lucide-react'
+import { Paintbrush } from '#icons'
 import { useBoot } from '../../../lib/boot/boot.ts'
 import { useBrandKits } from '../../../lib/brand/brand-kits.ts'
 import { MenuItem } from '../../../ui/dialogs/menu.tsx'

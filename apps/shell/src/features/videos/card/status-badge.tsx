@@ -1,4 +1,4 @@
-import { Check, CircleAlert, Clock, RotateCw } from 'lucide-react'
+import { Check, CircleAlert, Clock, RotateCw } from '#icons'
 import type { ComponentType } from 'react'
 import { Badge, type BadgeTone } from '../../../ui/feedback/badge.tsx'
 import { statusName } from './status-name.ts'

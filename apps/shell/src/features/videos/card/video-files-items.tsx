@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { Video } from '@vitrine/contract'
-import { Captions, Download, FileVideo, GraduationCap, UserRound } from 'lucide-react'
+import { Captions, Download, FileVideo, GraduationCap, UserRound } from '#icons'
 import type { ReactNode } from 'react'
 import { MenuItem, MenuLine } from '../../../ui/dialogs/menu.tsx'
 import { RebrandItems } from './rebrand-items.tsx'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Video } from '@vitrine/contract'
-import { EllipsisVertical } from 'lucide-react'
+import { EllipsisVertical } from '#icons'
 import type { ComponentPropsWithRef } from 'react'
 import { isolated } from '../../../lib/i18n/isolated.ts'
 import { IconButton } from '../../../ui/controls/button.tsx'

@@ -1,18 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { Video } from '@vitrine/contract'
 import { directionOf } from '@vitrine/contract'
-import {
-  CircleStop,
-  Copy,
-  FilePen,
-  ImagePlay,
-  Languages,
-  MailPlus,
-  PencilLine,
-  Proportions,
-  Tag,
-  Trash2,
-} from 'lucide-react'
+import { CircleStop, Copy, FilePen, ImagePlay, Languages, MailPlus, PencilLine, Proportions, Tag, Trash2 } from '#icons'
 import { DropdownMenu } from 'radix-ui'
 import { type ReactNode, useRef, useState } from 'react'
 import { useBoot } from '../../../lib/boot/boot.ts'

@@ -1,7 +1,7 @@
 import { plural, t } from '@lingui/core/macro'
 import type { Video, VideoStage } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
-import { Check } from 'lucide-react'
+import { Check } from '#icons'
 import styled from 'styled-components'
 import { formatCount, formatCredits, formatList, formatPercent } from '../../../lib/i18n/format.ts'
 import { isolated } from '../../../lib/i18n/isolated.ts'

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { token } from '@vitrine/theme'
-import { Bell, BellOff } from 'lucide-react'
+import { Bell, BellOff } from '#icons'
 import { useSyncExternalStore } from 'react'
 import styled from 'styled-components'
 import { TextButton } from '../../../ui/controls/text-button.tsx'

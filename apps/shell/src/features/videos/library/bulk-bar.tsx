@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { Video } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
-import { Download, Paintbrush, Trash2, X } from 'lucide-react'
+import { Download, Paintbrush, Trash2, X } from '#icons'
 import styled from 'styled-components'
 import { Button, IconButton } from '../../../ui/controls/button.tsx'
 import { media } from '../../../ui/brand/shapes.ts'

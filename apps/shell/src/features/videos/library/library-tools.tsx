@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { token } from '@vitrine/theme'
-import { LayoutGrid, List, RotateCw, SlidersHorizontal } from 'lucide-react'
+import { LayoutGrid, List, RotateCw, SlidersHorizontal } from '#icons'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { useBoot } from '../../../lib/boot/boot.ts'

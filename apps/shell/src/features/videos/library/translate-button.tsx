@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { SpokenLanguage } from '@vitrine/contract'
 import { call, problemOr } from '@vitrine/contract/client'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { Languages } from 'lucide-react'
+import { Languages } from '#icons'
 import { useToast } from '../../../lib/toast/toast.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 

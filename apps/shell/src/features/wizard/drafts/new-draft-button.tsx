@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { DraftContent } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
-import { FilePlus2 } from 'lucide-react'
+import { FilePlus2 } from '#icons'
 import { useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
 import { currentBoot } from '../../../lib/boot/boot.ts'

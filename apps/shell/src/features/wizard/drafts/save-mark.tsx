@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { token } from '@vitrine/theme'
-import { Check, CloudOff, LoaderCircle, TriangleAlert } from 'lucide-react'
+import { Check, CloudOff, LoaderCircle, TriangleAlert } from '#icons'
 import styled from 'styled-components'
 import { formatTime } from '../../../lib/i18n/format.ts'
 import type { SaveState } from './saver.ts'

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ApprovedFacts, FACT_LENGTHS_MAX, type LinkedFact, type LinkedFactName } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
-import { X } from 'lucide-react'
+import { X } from '#icons'
 import styled from 'styled-components'
 import { isolated } from '../../../lib/i18n/isolated.ts'
 import { IconButton } from '../../../ui/controls/button.tsx'

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { LinkedDraft, LinkedScriptRequest } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
-import { RefreshCw } from 'lucide-react'
+import { RefreshCw } from '#icons'
 import styled from 'styled-components'
 import { faultOf } from '../../../lib/forms/fault-of.ts'
 import { Button } from '../../../ui/controls/button.tsx'

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { token } from '@vitrine/theme'
-import { EyeOff } from 'lucide-react'
+import { EyeOff } from '#icons'
 import styled from 'styled-components'
 import { Button } from '../../../ui/controls/button.tsx'
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { DraftStoryboard, PlannedScene } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
-import { ArrowLeft, ArrowRight, EyeOff, Merge, RotateCcw, Scissors } from 'lucide-react'
+import { ArrowLeft, ArrowRight, EyeOff, Merge, RotateCcw, Scissors } from '#icons'
 import styled from 'styled-components'
 import { Button } from '../../../ui/controls/button.tsx'
 import type { Edits } from './edits.ts'

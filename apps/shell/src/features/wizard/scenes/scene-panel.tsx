@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { SceneLayout } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
-import { X } from 'lucide-react'
+import { X } from '#icons'
 import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { formatCount } from '../../../lib/i18n/format.ts'

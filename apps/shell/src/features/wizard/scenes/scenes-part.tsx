@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { token } from '@vitrine/theme'
-import { ChevronDown, Clapperboard } from 'lucide-react'
+import { ChevronDown, Clapperboard } from '#icons'
 import { useId, useState } from 'react'
 import styled from 'styled-components'
 import { Button } from '../../../ui/controls/button.tsx'

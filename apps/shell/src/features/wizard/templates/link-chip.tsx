@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { Link2 } from 'lucide-react'
+import { Link2 } from '#icons'
 import { useState } from 'react'
 import { Chip } from '../../../ui/feedback/chip.tsx'
 import { LazyLinkDialog } from '../from-link/lazy-link-dialog.tsx'

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { FolderInput } from 'lucide-react'
+import { FolderInput } from '#icons'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../../../ui/controls/button.tsx'
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { AdminTenant } from '@vitrine/contract'
-import { Ellipsis } from 'lucide-react'
+import { Ellipsis } from '#icons'
 import type { ComponentPropsWithRef } from 'react'
 import { isolated } from '../../../../lib/i18n/isolated.ts'
 import { IconButton } from '../../../../ui/controls/button.tsx'

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { type AdminTenant, directionOf } from '@vitrine/contract'
-import { Download, ExternalLink, Mail, Package, Pause, Play, ToggleRight, Trash2 } from 'lucide-react'
+import { Download, ExternalLink, Mail, Package, Pause, Play, ToggleRight, Trash2 } from '#icons'
 import { DropdownMenu } from 'radix-ui'
 import { useState } from 'react'
 import { useBoot } from '../../../../lib/boot/boot.ts'

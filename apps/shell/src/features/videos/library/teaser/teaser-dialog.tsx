@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Video } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
-import { Download } from 'lucide-react'
+import { Download } from '#icons'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { formatPercent } from '../../../../lib/i18n/format.ts'
