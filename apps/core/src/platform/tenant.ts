@@ -40,7 +40,7 @@ export interface Tenant {
   /** The boot data of browsers without the texts, built once per brand version. */
   branding: Omit<Branding, 'words'>
   /** The same with the words of a language. */
-  brandingIn(language: Language): Branding
+  brandingIn(language: Language): Readonly<Branding>
   themeCss: string
   /** A hash of everything that videos of this tenant are drawn with. Another value means that videos look different. */
   appearance: string

@@ -1,4 +1,4 @@
-import { type Branding, PASSWORD_LENGTH_MIN, securityDefaults } from '@vitrine/contract'
+import { type Branding, type Language, PASSWORD_LENGTH_MIN, securityDefaults } from '@vitrine/contract'
 import {
   BrandVideo,
   Cast,
@@ -227,6 +227,7 @@ function tenantOf(row: Row, place: Place, shown: Shown): Tenant {
     sellsTwins,
     freeTwins: sellsTwins ? 0 : settings.twinsPerPerson,
   }
+  const brandings = new Map<Language, Readonly<Branding>>()
   return {
     id: row.id,
     slug: row.slug,
@@ -245,10 +246,16 @@ function tenantOf(row: Row, place: Place, shown: Shown): Tenant {
     appearance: appearanceOf({ brand, vertical, settings }),
     branding,
     brandingIn(language) {
-      const { samples: _, ...words } = Words.parse({ ...packs.en, ...packs[language] })
-      return { ...branding, words }
+      const found = brandings.get(language) ?? Object.freeze({ ...branding, words: wordsIn(packs, language) })
+      brandings.set(language, found)
+      return found
     },
   }
+}
+
+function wordsIn(packs: WordPacks, language: Language): Branding['words'] {
+  const { samples: _, ...words } = Words.parse({ ...packs.en, ...packs[language] })
+  return words
 }
 
 /** Returns the list with what the operator lets the partner sell. */

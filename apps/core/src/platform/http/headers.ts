@@ -22,11 +22,12 @@ type Settings = Pick<Config, 'mode' | 'hstsSubdomains' | 'platformHost'>
 
 /** Adds the headers that a response has not set itself. */
 export function installHeaders(app: FastifyInstance, config: Settings): void {
-  app.addHook('onSend', async (request, reply) => {
-    for (const [name, value] of Object.entries(defaultHeaders(request, config)))
-      if (!reply.hasHeader(name)) reply.header(name, value)
+  app.addHook('onSend', (request, reply, payload, done) => {
+    const headers = defaultHeaders(request, config)
+    for (const name in headers) if (!reply.hasHeader(name)) reply.header(name, headers[name])
     // X-Frame-Options has no value for a page that every site may frame.
     if (String(reply.getHeader('content-security-policy')).includes(FRAMED)) reply.removeHeader('x-frame-options')
+    done(null, payload)
   })
 }
 

@@ -78,11 +78,22 @@ export function registerCalls(handlers: Handlers<Feature>, deps: Deps): void {
         const answer = await (call.limit === 'sign-in' ? signingIn() : work())
         if (reply.sent || answer === reply) return reply
         reply.code(call.status ?? 200).header('cache-control', 'no-store')
-        return answerOf(call, answer)
+        return Object.isFrozen(answer) ? sendShared(reply, call, answer) : answerOf(call, answer)
       },
       onSend: compressAnswer,
     })
   }
+}
+
+/** The JSON of frozen answers. */
+const shared = new WeakMap<object, string>()
+
+/** Sends an answer that is the same for many: a frozen object is parsed and written as JSON once. */
+function sendShared(reply: FastifyReply, call: Call, answer: unknown): unknown {
+  if (typeof answer !== 'object' || answer === null) return answerOf(call, answer)
+  const json = shared.get(answer) ?? JSON.stringify(answerOf(call, answer))
+  shared.set(answer, json)
+  return reply.type('application/json; charset=utf-8').send(json)
 }
 
 async function readRequest(call: Call, request: FastifyRequest, threads: Pick<ThreadPool, 'run'>) {

@@ -5,6 +5,7 @@ import { isIPv6 } from 'node:net'
  * a whole /64 and could otherwise use a new address for every request.
  */
 export function networkOf(address: string): string {
+  if (!address.includes(':')) return address
   const [plain = ''] = address.split('%')
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(plain)?.[1]
   if (mapped) return mapped

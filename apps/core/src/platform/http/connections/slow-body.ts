@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 
 /** A body that comes slower than this is held open on purpose; no phone on a bad line is that slow for that long. */
@@ -6,7 +7,8 @@ const CHECK_EVERY_MS = 5000
 
 /** Ends requests whose body trickles in, measured by rate so that a large upload over a slow line still passes. */
 export function refuseSlowBodies(app: FastifyInstance, { checkEveryMs = CHECK_EVERY_MS } = {}): void {
-  app.addHook('preParsing', async (request, _reply, payload) => {
+  app.addHook('preParsing', (request, _reply, payload, done) => {
+    if (!hasBody(request.headers)) return done(null, payload)
     let bytes = 0
     let bytesBefore = 0
     let isOver = false
@@ -25,6 +27,11 @@ export function refuseSlowBodies(app: FastifyInstance, { checkEveryMs = CHECK_EV
     for (const event of ['end', 'close', 'error']) payload.once(event, end)
     // Counting must not start the flow before the parser listens.
     payload.pause()
-    return payload
+    done(null, payload)
   })
+}
+
+/** HTTP/1.1 announces a body by its length or as chunks (RFC 9112, 6.3). */
+function hasBody(headers: IncomingHttpHeaders): boolean {
+  return 'transfer-encoding' in headers || Number(headers['content-length'] ?? 0) > 0
 }

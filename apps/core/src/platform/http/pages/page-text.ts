@@ -16,6 +16,9 @@ export function slot(name: SlotName): string {
   return `\0${name}\0`
 }
 
+/** Themes, languages and sheets make few; whoever makes up more gets theirs computed each time. */
+const TAGS_MAX = 32
+
 /** A rendered page whose slots are filled for each response. */
 export function createPageText(html: string) {
   // oxlint-disable-next-line no-control-regex
@@ -24,6 +27,12 @@ export function createPageText(html: string) {
   const text = createSplicedText(pieces.filter((_, index) => index % 2 === 0))
   const tag = etagOf(html)
   const isForOneRequest = names.includes('request') || names.includes('timestamp')
+  const tags = new Map<string, string>()
+  const tagOf = (joined: string) => {
+    const found = tags.get(joined) ?? etagOf(`${tag}\n${joined}`)
+    if (tags.size < TAGS_MAX) tags.set(joined, found)
+    return found
+  }
   const ordered = (values: SlotValues) => names.map((name) => values[name] ?? '')
   return {
     /** The sources that allow its style elements. */
@@ -31,6 +40,6 @@ export function createPageText(html: string) {
     plain: (values: SlotValues) => text.plain(ordered(values)),
     gzipped: (values: SlotValues) => text.gzipped(ordered(values)),
     /** Returns the entity tag of the page with these values; undefined for a page that is another one in every response. */
-    etag: (values: SlotValues) => (isForOneRequest ? undefined : etagOf([tag, ...ordered(values)].join('\n'))),
+    etag: (values: SlotValues) => (isForOneRequest ? undefined : tagOf(ordered(values).join('\n'))),
   }
 }

@@ -11,8 +11,9 @@ interface Deps {
 /** Refuses the requests of blocked networks before sessions, limits and bodies are looked at. Call it after the hosts. */
 export function refuseBlockedNetworks(app: FastifyInstance, { isBlocked, sendNotice }: Deps): void {
   app.decorateRequest('isBlocked', false)
-  app.addHook('onRequest', async (request, reply) => {
-    if (request.tenant && isBlocked(request.ip, request.tenant.id)) return refuse(request, reply, sendNotice)
+  app.addHook('onRequest', (request, reply, done) => {
+    if (request.tenant && isBlocked(request.ip, request.tenant.id)) refuse(request, reply, sendNotice)
+    else done()
   })
 }
 

@@ -13,14 +13,25 @@ export function normaliseHost(header: string | undefined): string | undefined {
   if (/[\s/\\@?#%,]/.test(header)) return undefined
   const withoutPort = header.replace(/:\d{1,5}$/, '').toLowerCase()
   if (IPV6.test(withoutPort)) return withoutPort
-  const host = domainToASCII(withoutPort.replace(/\.$/, ''))
+  const plain = withoutPort.replace(/\.$/, '')
+  const host = isAsciiName(plain) ? plain : domainToASCII(plain)
   return PLAIN_HOST.test(host) ? host : undefined
+}
+
+/** Whether `domainToASCII` would return this very name: no number could be meant, and nothing is encoded. */
+function isAsciiName(host: string): boolean {
+  return /^[a-z0-9.-]*\.?[a-z][a-z0-9-]*$/.test(host) && !host.includes('xn--')
 }
 
 /** A request with two Host headers is ambiguous between proxies and is treated as having none. */
 export function hostHeader(rawHeaders: readonly string[]): string | undefined {
-  const found = rawHeaders.filter((_, index) => index % 2 === 1 && rawHeaders[index - 1]?.toLowerCase() === 'host')
-  return found.length === 1 ? found[0] : undefined
+  let found: string | undefined
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    if (rawHeaders[index]?.toLowerCase() !== 'host') continue
+    if (found !== undefined) return undefined
+    found = rawHeaders[index + 1]
+  }
+  return found
 }
 
 /** The path of a request target, also where that is a whole address (`GET http://host/path`), as programs send to proxies. */
@@ -31,6 +42,7 @@ export function pathOfTarget(target: string): string {
 
 /** Whether a request target is a path, or a whole address of this very host. */
 export function isTargetOn(host: string | undefined, target: string): boolean {
+  if (target.startsWith('/')) return true
   const [, named] = /^[a-z][a-z0-9+.-]*:\/\/([^/?#]*)/i.exec(target) ?? []
   return named === undefined || normaliseHost(named) === host
 }
