@@ -20,7 +20,7 @@ export function normaliseHost(header: string | undefined): string | undefined {
 
 /** Whether `domainToASCII` would return this very name: no number could be meant, and nothing is encoded. */
 function isAsciiName(host: string): boolean {
-  return /^[a-z0-9.-]*\.?[a-z][a-z0-9-]*$/.test(host) && !host.includes('xn--')
+  return /^[a-z0-9.-]+$/.test(host) && /(?:^|\.)[a-z][a-z0-9-]*$/.test(host) && !host.includes('xn--')
 }
 
 /** A request with two Host headers is ambiguous between proxies and is treated as having none. */
