@@ -13,6 +13,7 @@ import type { Features } from './features.ts'
 import { sendEmails } from './platform/email/send-emails.ts'
 import { createIdleRenderer } from './platform/idle-renderer.ts'
 import { measuredTasks } from './platform/metrics/measured.ts'
+import { beginRun } from './platform/scheduled-runs.ts'
 import { startScheduler } from './platform/scheduler.ts'
 import { scheduledTasks } from './scheduled-tasks.ts'
 
@@ -85,6 +86,7 @@ function startSchedule(deps: Deps, features: Features): () => void {
   return startScheduler({
     firstAfterMilliseconds: ONE_MINUTE_MS,
     everyMilliseconds: TEN_MINUTES_MS,
+    beginRun: (everyMilliseconds) => beginRun(deps, everyMilliseconds),
     db: deps.db,
     clock: deps.clock,
     listTenants: features.tenants.list,

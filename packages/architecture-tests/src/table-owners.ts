@@ -1,8 +1,8 @@
 /** The tables of each feature of the core. `platform` are the floors below the features. */
 const tablesOf: Record<string, string> = {
   platform:
-    'audit_chain audit_log email_outbox event idempotency_key node oauth_session rate_counter sandbox_object storage_marker ' +
-    'table_import',
+    'audit_chain audit_log email_outbox event idempotency_key node oauth_session rate_counter sandbox_object scheduled_run ' +
+    'storage_marker table_import',
   tenants: 'brand price_list sample_video tenant tenant_host tenant_removal',
   ledger: 'credit_account credit_bucket credit_entry credit_hold',
   people: 'app_user',

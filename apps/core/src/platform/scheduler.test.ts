@@ -10,7 +10,7 @@ const FIRST_MS = 60_000
 const db: Pick<Db, 'asSystem'> = {
   asSystem: (_reason, work) => work(Object.assign({} as SystemTx, { tenantId: null })),
 }
-const parts = { db, clock: systemClock }
+const parts = { db, clock: systemClock, beginRun: async () => 0 }
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -86,4 +86,24 @@ it('visits only the tenants that a task names as due, and the other tasks when i
 
   expect(visits).toEqual(['b expiry'])
   expect(reported).toEqual([expect.stringContaining('The tenants for “blind” could not be listed.')])
+})
+
+it('leaves the tasks to the node that began them, and comes again when they are due next', async () => {
+  const [visits, reported]: [string[], Error[]] = [[], []]
+  const answers = [async () => 42_000, async () => Promise.reject(new Error('no database')), async () => 0]
+  const end = startScheduler({
+    firstAfterMilliseconds: FIRST_MS,
+    everyMilliseconds: EVERY_MS,
+    ...parts,
+    beginRun: async () => answers.shift()?.() ?? 0,
+    listTenants: async () => [{ id: 'a' }],
+    tasks: { look: { run: async (tenantId) => void visits.push(tenantId) } },
+    report: (error) => void reported.push(error),
+  })
+  await vi.advanceTimersByTimeAsync(FIRST_MS + 42_000)
+  expect([visits, reported.map(({ message }) => message)]).toEqual([[], ['no database']])
+
+  await vi.advanceTimersByTimeAsync(EVERY_MS)
+  end()
+  expect(visits).toEqual(['a'])
 })

@@ -20,6 +20,8 @@ export type Tasks = Readonly<Record<string, Task>>
 interface Schedule {
   firstAfterMilliseconds: number
   everyMilliseconds: number
+  /** Returns 0 where this node is to run the tasks next, else the milliseconds until they are due again. */
+  beginRun: (everyMilliseconds: number) => Promise<number>
   db: Pick<Db, 'asSystem'>
   clock: Clock
   listTenants: () => Promise<{ id: string }[]>
@@ -28,11 +30,11 @@ interface Schedule {
 }
 
 /**
- * Runs the tasks at intervals, one after the other, for each tenant with something due; a long run delays the next. Returns
- * what ends it.
+ * Runs the tasks at intervals, one after the other, for each tenant with something due; a long run delays the next. Of several
+ * nodes one does so each time. Returns what ends it.
  */
 export function startScheduler(schedule: Schedule): () => void {
-  const { db, clock, listTenants, tasks, report } = schedule
+  const { everyMilliseconds, beginRun, db, clock, listTenants, tasks, report } = schedule
   let hasEnded = false
   let timer = setTimeout(() => void run(), schedule.firstAfterMilliseconds).unref()
   return () => {
@@ -41,9 +43,17 @@ export function startScheduler(schedule: Schedule): () => void {
   }
 
   async function run(): Promise<void> {
+    const waitMilliseconds = await beginRun(everyMilliseconds).catch((error: Error) => {
+      failed(error)
+      return everyMilliseconds
+    })
+    if (waitMilliseconds === 0) await runTasks()
+    if (!hasEnded) timer = setTimeout(() => void run(), waitMilliseconds || everyMilliseconds).unref()
+  }
+
+  async function runTasks(): Promise<void> {
     const everyone = (await listTenants().catch(failed)).map(({ id }) => id)
     for (const [name, task] of Object.entries(tasks)) if (!hasEnded) await runTask(name, task, everyone)
-    if (!hasEnded) timer = setTimeout(() => void run(), schedule.everyMilliseconds).unref()
   }
 
   /** A tenant for which the task fails is reported with the task's name, and the next one has its turn. */
@@ -62,9 +72,7 @@ export function startScheduler(schedule: Schedule): () => void {
   function tenantsOf(name: string, tenantsDue: TenantsDue): Promise<string[]> {
     const listed = db.asSystem('a task asks which tenants have something due', (tx) => tenantsDue(tx, clock.now()))
     return listed.catch((cause: unknown) =>
-      failed(
-        new Error(`The tenants for “${name}” could not be listed. It is tried again in the next round.`, { cause }),
-      ),
+      failed(new Error(`The tenants for “${name}” could not be listed. It is tried again the next time.`, { cause })),
     )
   }
 

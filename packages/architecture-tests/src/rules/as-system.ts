@@ -12,6 +12,7 @@ const allowed: Record<string, string> = {
   'apps/core/src/platform/backup/load.ts': 'restores the rows of all tenants',
   'apps/core/src/platform/backup/restore-backup.ts': 'looks whether the database has rows of any tenant',
   'apps/core/src/platform/scheduler.ts': 'asks which tenants have scheduled work to do',
+  'apps/core/src/platform/scheduled-runs.ts': 'has one node of all run the scheduled tasks',
   'apps/core/src/platform/storage/marker-store.ts': 'compares the stores of this node with those of the others',
   'apps/core/src/platform/process/node-store.ts': 'keeps a row for every process of the installation',
   'apps/core/src/features/tenants/store.ts': 'finds the tenant of a host, a job or a certificate',

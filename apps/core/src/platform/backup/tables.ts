@@ -15,6 +15,7 @@ const LEFT_OUT: Record<string, string> = {
   kysely_migration_lock: 'written by the migrations',
   node: 'names the processes that ran when the backup was made',
   rate_counter: 'counts requests of the last minutes',
+  scheduled_run: 'says when the nodes of this installation began a run',
   session: 'a session that ended after the backup must not come back: people sign in again',
   storage_marker: 'names the store of media of this installation, which may be another one after a restore',
 }

@@ -1048,6 +1048,11 @@ export interface SandboxObject {
   tenant_id: string;
 }
 
+export interface ScheduledRun {
+  began_at: Date;
+  id: Generated<boolean>;
+}
+
 export interface ScimToken {
   beginning: string;
   created_at: Date;
@@ -1790,6 +1795,7 @@ export interface Tables {
   removed_invoice: RemovedInvoice;
   sample_video: SampleVideo;
   sandbox_object: SandboxObject;
+  scheduled_run: ScheduledRun;
   scim_token: ScimToken;
   scim_user: ScimUser;
   script_version: ScriptVersion;
