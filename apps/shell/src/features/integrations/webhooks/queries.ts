@@ -2,7 +2,7 @@ import type { NewWebhook, WebhookEvent, WebhookScope } from '@vitrine/contract'
 import { call } from '@vitrine/contract/client'
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { statusKey } from '../queries.ts'
-import { isWaiting, sendTest } from './send-test.ts'
+import { isDue, sendTest } from './send-test.ts'
 
 const listKey = ['/api/webhooks']
 const logKey = (id: string) => ['/api/webhooks', id, 'deliveries']
@@ -42,7 +42,7 @@ export function useWebhookActions() {
   }
 }
 
-/** Fetches the deliveries of a webhook, newest first, page by page. Refetches while one is pending. */
+/** Fetches the deliveries of a webhook, newest first, page by page. Refetches while one is about to be sent. */
 export function useDeliveries(id: string) {
   return useInfiniteQuery({
     queryKey: logKey(id),
@@ -54,7 +54,8 @@ export function useDeliveries(id: string) {
     initialPageParam: '',
     getNextPageParam: ({ nextCursor }) => nextCursor,
     staleTime: 0,
-    refetchInterval: ({ state }) => (state.data?.pages.some(({ items }) => items.some(isWaiting)) ? WAITING_MS : false),
+    refetchInterval: ({ state }) =>
+      state.data?.pages.some(({ items }) => items.some((delivery) => isDue(delivery))) ? WAITING_MS : false,
   })
 }
 

@@ -10,6 +10,11 @@ export function isWaiting({ state, lastAttemptAt }: Pick<WebhookDelivery, 'lastA
   return state === 'pending' && lastAttemptAt === null
 }
 
+/** Whether it is sent at this moment, or within seconds: new, resent, or tried again after a failure. */
+export function isDue({ state, nextAttemptAt }: Pick<WebhookDelivery, 'nextAttemptAt' | 'state'>): boolean {
+  return state === 'pending' && (nextAttemptAt === null || Date.parse(nextAttemptAt) < Date.now() + ASK_EVERY_MS)
+}
+
 /** Sends a test event. Returns the delivery once the endpoint was tried, or as it is after 20 seconds. */
 export async function sendTest(id: string, event: WebhookEvent): Promise<WebhookDelivery> {
   let delivery: WebhookDelivery = await call('POST /api/webhooks/:id/test', { params: { id }, body: { event } })
