@@ -128,7 +128,8 @@ function outOfMemory(): RenderError {
 }
 
 function lost(): RenderError {
-  return new RenderError('renderer-lost', 'The render process ended before it was finished.', { isLost: true })
+  const cause = new Error('The render process ended before it was finished.')
+  return new RenderError('renderer-lost', INTERNAL_FAULT, { cause, isLost: true })
 }
 
 function cancelled(): RenderError {
