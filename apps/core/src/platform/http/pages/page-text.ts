@@ -16,8 +16,8 @@ export function slot(name: SlotName): string {
   return `\0${name}\0`
 }
 
-/** Themes, languages and sheets make few; whoever makes up more gets theirs computed each time. */
-const TAGS_MAX = 32
+/** Themes, languages and sheets make few combinations of values; whoever makes up more has theirs computed each time. */
+const COMBINATIONS_MAX = 8
 
 /** A rendered page whose slots are filled for each response. */
 export function createPageText(html: string) {
@@ -27,19 +27,25 @@ export function createPageText(html: string) {
   const text = createSplicedText(pieces.filter((_, index) => index % 2 === 0))
   const tag = etagOf(html)
   const isForOneRequest = names.includes('request') || names.includes('timestamp')
-  const tags = new Map<string, string>()
-  const tagOf = (joined: string) => {
-    const found = tags.get(joined) ?? etagOf(`${tag}\n${joined}`)
-    if (tags.size < TAGS_MAX) tags.set(joined, found)
-    return found
-  }
   const ordered = (values: SlotValues) => names.map((name) => values[name] ?? '')
+  const tagOf = remembered((values) => etagOf([tag, ...values].join('\n')))
+  const gzipOf = isForOneRequest ? text.gzipped : remembered(text.gzipped)
   return {
     /** The sources that allow its style elements. */
     styles: styleHashes(html),
     plain: (values: SlotValues) => text.plain(ordered(values)),
-    gzipped: (values: SlotValues) => text.gzipped(ordered(values)),
+    gzipped: (values: SlotValues) => gzipOf(ordered(values)),
     /** Returns the entity tag of the page with these values; undefined for a page that is another one in every response. */
-    etag: (values: SlotValues) => (isForOneRequest ? undefined : tagOf(ordered(values).join('\n'))),
+    etag: (values: SlotValues) => (isForOneRequest ? undefined : tagOf(ordered(values))),
+  }
+}
+
+function remembered<T>(make: (values: readonly string[]) => T): (values: readonly string[]) => T {
+  const made = new Map<string, T>()
+  return (values) => {
+    const key = values.join('\n')
+    const found = made.get(key) ?? make(values)
+    if (made.size < COMBINATIONS_MAX) made.set(key, found)
+    return found
   }
 }
