@@ -1,14 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Client } from 'pg'
 import { type Deps, openDeps } from '../../apps/core/src/deps.ts'
 import { createFeatures } from '../../apps/core/src/features.ts'
 import { prepare } from '../../apps/core/src/first-start.ts'
 import { readConfig } from '../../apps/core/src/config.ts'
 import { openPostgres } from '../tasks/postgres.ts'
-
-const { Client } = createRequire(new URL('../../apps/core/package.json', import.meta.url))('pg') as typeof import('pg')
 
 export type Features = ReturnType<typeof createFeatures>
 
@@ -24,7 +22,7 @@ export async function onPostgres(
   const onServer = async (statement: string) => {
     const client = new Client({ connectionString: ownerUrl })
     await client.connect()
-    await client.query(statement).finally(() => client.end())
+    await client.query(statement).finally(async () => client.end())
   }
   await onServer(`create database ${url.pathname.slice(1)}`)
   try {

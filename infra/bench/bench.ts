@@ -2,10 +2,10 @@
 // measure only those, `--quick` takes smaller amounts, `--write` keeps the results in results.json and the two pages.
 import { spawnSync, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { createRequire } from 'node:module'
 import { loadavg } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { Client } from 'pg'
 import { canCost } from '../capacity/costs.ts'
 import { writeCapacity } from '../capacity/page.ts'
 import { openPostgres } from '../tasks/postgres.ts'
@@ -18,8 +18,6 @@ import { replaceSection } from './table/section.ts'
 
 const GROUP = fileURLToPath(new URL('table/group.ts', import.meta.url))
 const PAGE = 'docs/PERFORMANCE.md'
-const { Client } = createRequire(new URL('../../apps/core/package.json', import.meta.url))('pg') as typeof import('pg')
-
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { quick: { type: 'boolean', default: false }, write: { type: 'boolean', default: false } },

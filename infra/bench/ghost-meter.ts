@@ -81,7 +81,7 @@ async function openDecoder({ width, height }: Size, onPicture: (picture: Uint8Ar
   })
   return {
     decode({ data, isKey, seconds }: Packet, config: VideoDecoderConfig): void {
-      if (decoder.state === 'unconfigured') decoder.configure(config)
+      if (decoder.state === 'unconfigured') decoder.configure(config as Parameters<typeof decoder.configure>[0])
       const type = isKey ? 'key' : 'delta'
       decoder.decode(new EncodedVideoChunk({ type, timestamp: Math.round(seconds * 1e6), data }))
     },

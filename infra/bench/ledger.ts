@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createLedger } from '../../apps/core/src/features/ledger/service.ts'
 import * as store from '../../apps/core/src/features/ledger/store.ts'
+import { heldForRequests } from '../../apps/core/src/features/twins/index.ts'
 import { videoSummaries } from '../../apps/core/src/features/videos/index.ts'
 import { systemClock } from '../../apps/core/src/platform/clock.ts'
 import { openDatabase } from '../../apps/core/src/platform/db/open.ts'
@@ -16,7 +17,7 @@ const atOnce = 20
 
 const dataDir = mkdtempSync(join(tmpdir(), 'vitrine-bench-'))
 const db = await openDatabase({ databaseUrl: process.env.DATABASE_URL, dataDir, poolSize: 10, onNotice: console.log })
-const ledger = createLedger({ store, videoSummaries, clock: systemClock, newId })
+const ledger = createLedger({ store, videoSummaries, heldForRequests, clock: systemClock, newId })
 const tenantId = newId()
 
 await db.asSystem('the benchmark makes its tenant', (tx) =>

@@ -1,9 +1,9 @@
 // `npm run bench:lighthouse`: Lighthouse as on a phone (its own throttling, four times slower processor) on the pages that meet people
 // first, medians of five runs, against the aims. Needs what `npm test` installs.
 import { request } from 'node:http'
-import { createRequire } from 'node:module'
 import { cpus } from 'node:os'
 import { setTimeout as delay } from 'node:timers/promises'
+import lighthouse from 'lighthouse'
 import { openBrowser } from '../../apps/shell/e2e/browser.ts'
 import { freePort } from '../../apps/core/test/free-port.ts'
 import { type Stack, startStack } from '../../apps/shell/e2e/stack.ts'
@@ -20,7 +20,6 @@ interface Report {
   categories: Record<string, { score: number | null }>
   audits: Record<string, { numericValue?: number }>
 }
-type Lighthouse = (url: string, flags: object) => Promise<{ lhr: Report } | undefined>
 
 interface Page {
   tenant: string
@@ -35,11 +34,6 @@ const PAGES: Page[] = [
   ...['waymark', 'keystone'].flatMap((tenant) => PUBLIC_PATHS.map((path) => ({ tenant, path, aim: 97 }))),
   { tenant: 'waymark', path: '/dashboard', isSignedIn: true, aim: 92 },
 ]
-
-// Only the tests of the browser have it installed.
-const { default: lighthouse } = createRequire(new URL('../../apps/shell/e2e/package.json', import.meta.url))(
-  'lighthouse',
-) as { default: Lighthouse }
 
 await bench()
 
@@ -61,9 +55,9 @@ async function rowOf(stack: Stack, port: number, { tenant, path, isSignedIn, aim
   const cookie = isSignedIn ? await signIn(stack, tenant) : ''
   const flags = {
     port,
-    output: 'json',
-    logLevel: 'error',
-    onlyCategories: CATEGORIES,
+    output: 'json' as const,
+    logLevel: 'error' as const,
+    onlyCategories: [...CATEGORIES],
     ...(cookie ? { extraHeaders: { Cookie: cookie }, disableStorageReset: true } : {}),
   }
   const reports: Report[] = []

@@ -1,10 +1,6 @@
-import { createRequire } from 'node:module'
+import sharp from 'sharp'
 import { toRgb } from '../../packages/presenter/src/uploads/i420-rgb.ts'
 import type { Planes } from '../../packages/presenter/src/uploads/i420-scale.ts'
-
-const sharp = createRequire(new URL('../../packages/presenter/package.json', import.meta.url))(
-  'sharp',
-) as typeof import('sharp')
 
 /** The part of the film that shows face and neck. */
 const PART = { left: 420, top: 180, width: 420, height: 380 }

@@ -1,5 +1,5 @@
 // How many jobs a second the queue hands out and ends, against a bare table with FOR UPDATE SKIP LOCKED. Rounds take turns.
-import { createRequire } from 'node:module'
+import { Client } from 'pg'
 import type { Deps } from '../../apps/core/src/deps.ts'
 import type { QueueName } from '../../apps/core/src/platform/queue/rules.ts'
 import { at, onPostgres, withProduct } from './at-size.ts'
@@ -10,8 +10,6 @@ const CONCURRENCY = 4
 /** One queue takes the oldest job; in the other one tenants take turns. */
 const OLDEST_FIRST: QueueName = 'webhook'
 const BY_TURNS: QueueName = 'upload'
-
-const { Client } = createRequire(new URL('../../apps/core/package.json', import.meta.url))('pg') as typeof import('pg')
 
 export async function figures(isQuick: boolean): Promise<Figure[]> {
   const [rounds, jobs] = isQuick ? [3, 300] : [9, 1000]

@@ -3,13 +3,14 @@ import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fastify } from 'fastify'
 import { openDeps } from '../../apps/core/src/deps.ts'
 import { createFeatures } from '../../apps/core/src/features.ts'
 import { prepare } from '../../apps/core/src/first-start.ts'
 import { buildServer } from '../../apps/core/src/server.ts'
 import { readConfig } from '../../apps/core/src/config.ts'
 import { LIMIT_RULES } from '../../apps/core/src/platform/http/requests/limits.ts'
-import { countStatements, fastify, portOf, signedIn } from './servers.ts'
+import { countStatements, portOf, signedIn } from './servers.ts'
 
 export interface Ready {
   bare: number

@@ -1,7 +1,7 @@
 // Open pages as far as the server sees them: sockets, in a process of their own, that note when news of a brand came.
 import { fork } from 'node:child_process'
-import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
+import { WebSocket } from 'ws'
 
 /** The maximum number of open pages of one person. */
 const PER_PERSON = 30
@@ -34,8 +34,6 @@ export async function openEars({ signUp, ...wanted }: Wanted) {
 }
 
 async function listen({ host, port, count, cookies }: Asked): Promise<void> {
-  const core = createRequire(new URL('../../apps/core/package.json', import.meta.url))
-  const { WebSocket } = core('ws') as typeof import('ws')
   let heardAt: number[] = []
   const sockets = Array.from({ length: count }, async (_, index) => {
     const cookie = cookies[Math.floor(index / PER_PERSON)] ?? ''

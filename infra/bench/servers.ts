@@ -2,20 +2,16 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import type { Server } from 'node:http'
 import { fileURLToPath } from 'node:url'
+import { Client } from 'pg'
 import type { Deps } from '../../apps/core/src/deps.ts'
 import { LIMIT_RULES, type LimitRules } from '../../apps/core/src/platform/http/requests/limits.ts'
 import type { buildServer } from '../../apps/core/src/server.ts'
 import { at } from './at-size.ts'
 
-const requireOfCore = createRequire(new URL('../../apps/core/package.json', import.meta.url))
-const { Client } = requireOfCore('pg') as typeof import('pg')
 /** Linux counts processor time in hundredths of a second. */
 const TICK_MICROSECONDS = 10_000
-
-export const { fastify } = requireOfCore('fastify') as typeof import('fastify')
 
 /** One person asks more in a benchmark than a person does. */
 export const UNLIMITED = Object.fromEntries(

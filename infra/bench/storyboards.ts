@@ -13,7 +13,7 @@ import type { RenderContext } from '../../packages/presenter/src/engine/render-c
 import { drawShotStill } from '../../packages/presenter/src/engine/stills/shot-still.ts'
 import { figureOf } from '../../packages/presenter/src/rig/figure.ts'
 import { createLayer } from '../../packages/presenter/src/rig/canvas-backend.ts'
-import { presenterById, presenters } from '../../packages/presenter/src/rig/presenters.ts'
+import { presenters } from '../../packages/presenter/src/rig/presenters.ts'
 import { parseScript } from '../../packages/presenter/src/script/index.ts'
 import { STORYBOARD_INPUTS } from './storyboard-inputs.ts'
 import type { StoryboardInput } from './storyboard-inputs.ts'
@@ -47,7 +47,8 @@ function standIn(index: number, { width, height }: { width: number; height: numb
 async function contextOf({ job, captions, mode }: StoryboardInput, index: number): Promise<RenderContext> {
   const scene = index < 5 ? 'tourism' : 'property'
   const brand: Brand = { ...BRANDS[scene], scene, mode }
-  const person = presenterById(presenters[index]?.id ?? 'maya') ?? presenters[0]
+  const person = presenters[index % presenters.length]
+  if (!person) throw new Error('there is no presenter')
   const pictures = captions.map((caption, at) => {
     const original = SIZES[at % SIZES.length] ?? { width: 1600, height: 1067 }
     return { raster: standIn(at + index, original), caption, isPhoto: true, original, focus: { x: 0.5, y: 0.45 } }

@@ -1,8 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { createRequire } from 'node:module'
+import { Client } from 'pg'
 import { openPostgres } from '../tasks/postgres.ts'
-
-const { Client } = createRequire(new URL('../../apps/core/package.json', import.meta.url))('pg') as typeof import('pg')
 
 /** A database for one drill on a PostgreSQL server of tests, and a connection beside all others that asks for what is to be done. */
 export async function openDrillDatabase() {

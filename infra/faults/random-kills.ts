@@ -1,9 +1,7 @@
-import { createRequire } from 'node:module'
+import { Client } from 'pg'
 import type { Cluster } from '../cluster/open-cluster.ts'
 import { pause } from '../drills/people.ts'
 import { type Amounts, check } from './verdict.ts'
-
-const { Client } = createRequire(new URL('../../apps/core/package.json', import.meta.url))('pg') as typeof import('pg')
 
 /** Of 200 kills 100 are of workers, 60 of web nodes and 40 of connections in the database. */
 const SHARES = ['worker', 'web', 'worker', 'backend', 'worker', 'web', 'worker', 'backend', 'worker', 'web'] as const

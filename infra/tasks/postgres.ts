@@ -1,9 +1,9 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Client } from 'pg'
 import { freePort } from '../../apps/core/test/free-port.ts'
 
 export interface TestPostgres {
@@ -16,7 +16,6 @@ export interface TestPostgres {
 }
 
 const LOCAL = 'postgres://postgres@127.0.0.1:5432/postgres'
-const { Client } = createRequire(new URL('../../apps/core/package.json', import.meta.url))('pg') as typeof import('pg')
 
 /** TEST_DATABASE_URL, else the server on this machine, else a throw-away cluster. Throws when none of the three works. */
 export async function openPostgres(): Promise<TestPostgres> {

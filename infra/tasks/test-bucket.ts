@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
-import { createRequire } from 'node:module'
 import { setTimeout as pause } from 'node:timers/promises'
+import { AwsClient } from 'aws4fetch'
 
 export interface TestObjectStore {
   /** A description of its origin. */
@@ -18,10 +18,6 @@ interface User {
 const REGION = 'us-east-1'
 const BUCKET = 'vitrine-test'
 const START_SECONDS = 180
-
-const { AwsClient } = createRequire(new URL('../../apps/core/package.json', import.meta.url))(
-  'aws4fetch',
-) as typeof import('aws4fetch')
 
 /**
  * Creates the bucket of the tests and returns what they read of it. A bucket that can be made is the sign that every server answers.
