@@ -38,7 +38,7 @@ export function useImportSite(onDone: () => void) {
   return {
     choose,
     fault: isNeither
-      ? t`This isn’t an exported site or a folder with a tenant.json.`
+      ? t`This isn’t an exported site or a folder with a tenant.json. Get the file with Export as files in a partner’s menu.`
       : check.error instanceof ApiError
         ? (check.error.problem?.fields?.[0]?.message ?? check.error.text)
         : undefined,
