@@ -78,6 +78,7 @@ export const acts = {
   'twin-consent-asked': 'Consent to a digital twin requested by email',
   'twin-consent-refused': 'Consent to a digital twin refused',
   'twin-consent-given': 'Consent to a digital twin recorded',
+  'twin-consent-replaced': 'Consent to a digital twin requested again',
   'twin-consent-revoked': 'Consent to a digital twin withdrawn',
   'brand-published': 'Branding published',
   'brand-rolled-back': 'Earlier branding restored',

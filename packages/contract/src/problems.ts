@@ -179,6 +179,14 @@ export const problems = {
     status: 409,
     message: 'This consent can’t be used any more. Ask for a new one with a new code.',
   },
+  'consent-not-repeatable': {
+    status: 409,
+    message: 'The consent to this twin can’t be recorded again now. Reload the page to see its state.',
+  },
+  'twin-recordings-deleted': {
+    status: 409,
+    message: 'Consent was withdrawn, so the recordings were deleted. Delete this twin and record everything again.',
+  },
   'twin-link-over': {
     status: 400,
     message: 'This link is incomplete, expired, canceled or already used. Ask the person who sent it for a new one.',

@@ -51,7 +51,7 @@ function Question({ request, linkToken, onAnswer }: QuestionProps) {
   return (
     <>
       <Explanation request={request} />
-      <ConsentRecorder request={request} take={take} isDisabled={isSending} onTake={setTake} />
+      <ConsentRecorder sentence={request} take={take} isDisabled={isSending} onTake={setTake} />
       <Answer linkToken={linkToken} take={take} onSending={setSending} onAnswer={onAnswer} />
     </>
   )

@@ -49,6 +49,19 @@ export const twinConsents = {
     response: TwinConsent,
     problems: ['not-found', 'consent-over', 'upload-unknown', 'upload-in-use'],
   },
+  'POST /api/avatars/:id/consent': {
+    feature: 'twins',
+    summary:
+      'Requests another consent to a twin that was rejected, doubted or not consented to in time. Its recordings stay. ' +
+      'A person who was asked by email gets a new link.',
+    access: 'customer',
+    limit: 'costly',
+    scope: null,
+    duringImpersonation: 'refused',
+    response: TwinConsent,
+    status: 201,
+    problems: ['not-found', 'consent-not-repeatable', 'twin-recordings-deleted', 'twin-consents-full'],
+  },
   'POST /api/twin-consents/:id/revoke': {
     feature: 'twins',
     summary: 'Revokes consent: the twin can no longer be used and its recordings are deleted. The record stays.',

@@ -36,7 +36,8 @@ export const TwinConsent = z.object({
   /** The sentence, with the name and the code. */
   text: z.string(),
   code: z.string(),
-  state: z.enum(['asked', 'recorded', 'revoked']),
+  /** `replaced`: the person records another one for the same twin. */
+  state: z.enum(['asked', 'recorded', 'replaced', 'revoked']),
   /** Until when it may be recorded. */
   expiresAt: z.string(),
   recordedAt: z.string().nullable(),
@@ -46,9 +47,14 @@ export const TwinConsent = z.object({
   endedAt: z.string().nullable(),
   /** The twin that it is for. */
   avatarId: z.uuid().nullable(),
+  /** Whether its check has ended without a clear result, so that recording it again may help. */
+  isDoubted: z.boolean(),
   /** The consent request to another person by email: the address and its state. Null when it was not requested by email. */
   request: z
-    .object({ email: z.string(), state: z.enum(['asked', 'recorded', 'refused', 'expired', 'withdrawn']) })
+    .object({
+      email: z.string(),
+      state: z.enum(['asked', 'recorded', 'refused', 'expired', 'withdrawn', 'replaced']),
+    })
     .nullable(),
 })
 export type TwinConsent = z.infer<typeof TwinConsent>

@@ -9,6 +9,7 @@ export const twinRows = {
   lock: lockTwin,
   insert: insertTwin,
   recordReceivedNotified,
+  replaceConsent,
   setReview,
   setTraining,
   remove: removeTwin,
@@ -29,6 +30,7 @@ function lockTwin(tx: TenantTx, id: string) {
       'upload_id as uploadId',
       'speaking_upload_id as speakingId',
       'training',
+      'needs_operator as needsOperator',
     ])
     .select((row) => row('received_notified_at', 'is not', null).as('isReceivedNotified'))
     .where('tenant_id', '=', tx.tenantId)
@@ -48,25 +50,38 @@ async function recordReceivedNotified(tx: TenantTx, id: string, at: Date): Promi
     .execute()
 }
 
+/** Gives a twin another consent, which is not recorded yet. Its recordings stay. */
+async function replaceConsent(tx: TenantTx, id: string, consentId: string): Promise<void> {
+  await tx
+    .updateTable('avatar')
+    .set({ consent_id: consentId, review: 'consent', review_reason: null, received_notified_at: null })
+    .where('tenant_id', '=', tx.tenantId)
+    .where('id', '=', id)
+    .execute()
+}
+
 interface ReviewChange {
   /** Reviews that change; any where it is left out. */
   from?: AvatarRow['review'][]
   reason?: string
   /** Detaches the recordings, because they are deleted. */
   withoutUpload?: true
+  /** From now on no check approves it. */
+  needsOperator?: true
 }
 
 async function setReview(
   tx: TenantTx,
   id: string,
   review: AvatarRow['review'],
-  { from, reason, withoutUpload }: ReviewChange = {},
+  { from, reason, withoutUpload, needsOperator }: ReviewChange = {},
 ): Promise<void> {
   await tx
     .updateTable('avatar')
     .set({
       review,
       ...(reason && { review_reason: reason }),
+      ...(needsOperator && { needs_operator: true }),
       ...(withoutUpload && { upload_id: null, speaking_upload_id: null }),
     })
     .where('tenant_id', '=', tx.tenantId)

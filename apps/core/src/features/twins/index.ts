@@ -20,6 +20,7 @@ import { createEntitlements } from './entitlements/entitlements.ts'
 import { createTwinProviders } from './providers/index.ts'
 import { createAvatarDetails } from './avatar-details.ts'
 import { createTwinPersonalData } from './personal-data.ts'
+import { createConsentRepeats } from './consent/repeats.ts'
 import { createConsentRequests } from './consent/requests.ts'
 import { createConsentChecks } from './consent/checks.ts'
 import { createConsents } from './consent/consents.ts'
@@ -146,6 +147,7 @@ export function createTwinsModule(platform: Platform, inputs: Inputs) {
     mouths,
     entitlements,
     consents,
+    consentRepeats: createConsentRepeats({ db, people, consents, requests: consentRequests, uploads, clock }),
     consentRequests,
     recordings,
     review,

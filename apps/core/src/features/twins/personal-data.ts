@@ -20,7 +20,8 @@ export function createTwinPersonalData({ db, avatars, trainings }: Deps) {
   async function consents(tenantId: string, userId: string) {
     const rows = await db.inTenant(tenantId, (tx) => listConsents(tx, userId))
     return rows.map(({ id, personName, language, text, state, sha256, ...row }) => {
-      const { recordedAt, address, endedAt, avatarId, checkedAt, ...found } = row
+      const { recordedAt, address, endedAt, replacedFor, checkedAt, ...found } = row
+      const avatarId = found.avatarId ?? replacedFor
       const { heard, dissimilarity, digitsHeard, faceDistance, doLipsMove } = found
       const check = checkedAt && { checkedAt, heard, dissimilarity, digitsHeard, faceDistance, doLipsMove }
       return { id, personName, language, text, state, sha256, recordedAt, address, endedAt, avatarId, check }

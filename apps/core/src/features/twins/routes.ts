@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream'
 import { AppError } from '../../platform/app-error.ts'
 import type { Handlers } from '../../platform/http/register.ts'
+import type { ConsentRepeats } from './consent/repeats.ts'
 import type { ConsentRequests } from './consent/requests.ts'
 import type { Consents } from './consent/consents.ts'
 import type { Entitlements } from './entitlements/entitlements.ts'
@@ -11,12 +12,13 @@ interface Deps {
   twins: Twins
   entitlements: Entitlements
   consents: Consents
+  consentRepeats: ConsentRepeats
   consentRequests: ConsentRequests
   twinProviders: Pick<TwinProviders, 'callback' | 'services'>
 }
 
 export function twinsRoutes(deps: Deps): Handlers<'twins'> {
-  const { twins, entitlements, consents, consentRequests, twinProviders } = deps
+  const { twins, entitlements, consents, consentRepeats, consentRequests, twinProviders } = deps
   return {
     ...requestRoutes(consentRequests),
     'POST /api/avatars': async ({ tenant, person, body }) => twins.create(tenant, person, body),
@@ -29,6 +31,8 @@ export function twinsRoutes(deps: Deps): Handlers<'twins'> {
     'POST /api/twin-consents': async ({ tenant, person, body }) => consents.create(tenant, person, body),
     'POST /api/twin-consents/:id/recording': async ({ person, params, body }) =>
       consents.record(person, params.id, body.uploadId),
+    'POST /api/avatars/:id/consent': async ({ tenant, person, params }) =>
+      consentRepeats.repeat(tenant, person, params.id),
     'POST /api/twin-consents/:id/revoke': async ({ person, params }) => consents.revoke(person, params.id),
     'GET /api/whitelabel/twin-service': async ({ tenant }) => twinProviders.services.read(tenant),
     'PUT /api/whitelabel/twin-service': async ({ tenant, person, body }) =>

@@ -164,6 +164,8 @@ export interface Avatar {
   /** A stock presenter whom the site does not offer for new videos. */
   is_hidden: Generated<boolean>;
   name: string;
+  /** An operator has rejected it before, so no check of a repeated consent approves it. */
+  needs_operator: Generated<boolean>;
   poster_key: string | null;
   presenter_id: string;
   preview_key: string | null;
@@ -1361,6 +1363,8 @@ export interface TwinConsent {
   lips_move: boolean | null;
   person_name: string;
   recorded_at: Date | null;
+  /** The twin that it was for, before another consent replaced it. */
+  replaced_for: string | null;
   /** Of the recording as it came. */
   sha256: string | null;
   state: Generated<"asked" | "recorded" | "revoked">;

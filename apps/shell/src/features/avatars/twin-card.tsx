@@ -14,6 +14,7 @@ import { Button } from '../../ui/controls/button.tsx'
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx'
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx'
 import { AvatarCard } from './avatar-card.tsx'
+import { ConsentAgain } from './consent-again/consent-again.tsx'
 import { listKey } from './queries.ts'
 import { WithdrawConsent } from './withdraw-consent.tsx'
 
@@ -38,6 +39,7 @@ export function TwinCard({ avatar }: { avatar: Avatar }) {
         <ProgressBar value={avatar.progress} label={t`Creating ${name}`} />
       )}
       <Stage avatar={avatar} />
+      <ConsentAgain avatar={avatar} />
       {avatar.consentId && avatar.stage !== 'revoked' && <WithdrawConsent consentId={avatar.consentId} name={name} />}
       <Button
         variant="secondary"
@@ -83,11 +85,16 @@ function Stage({ avatar: { stage, status, errorMessage } }: { avatar: Avatar }) 
     case 'rejected':
       return (
         <Reason>
-          {t`Not approved:`} <bdi>{errorMessage}</bdi> {t`Delete this twin and record it again at no charge.`}
+          {t`Not approved:`} <bdi>{errorMessage}</bdi>{' '}
+          {t`Record only the consent again, or delete this twin and start over at no charge.`}
         </Reason>
       )
     case 'revoked':
-      return <Reason>{t`Consent was withdrawn. The recordings are deleted, and this twin can’t be used.`}</Reason>
+      return (
+        <Reason>
+          {t`Consent was withdrawn, so the recordings were deleted. To have a twin again, delete this one and record everything.`}
+        </Reason>
+      )
     case 'refunded':
       return <Reason>{t`Your purchase was refunded, so this twin isn’t made.`}</Reason>
     case null:

@@ -157,6 +157,7 @@ function twinActionNames() {
     'twin-consent-asked': t`Consent to a digital twin requested by email`,
     'twin-consent-refused': t`Consent to a digital twin refused`,
     'twin-consent-given': t`Consent to a digital twin recorded`,
+    'twin-consent-replaced': t`Consent to a digital twin requested again`,
     'twin-consent-revoked': t`Consent to a digital twin withdrawn`,
   }
 }

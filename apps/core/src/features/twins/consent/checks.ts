@@ -77,7 +77,9 @@ export function createConsentChecks({ db, uploads, entitlements, review, approve
       const twin = await twinRows.lock(tx, avatarId)
       if (twin?.review !== 'waiting' || entitlement !== 'open') return
       const decision = decide(findings)
-      if (decision === 'approve') return approves ? review.approveIn(tx, CHECK, avatarId) : undefined
+      if (decision === 'approve') {
+        return approves && !twin.needsOperator ? review.approveIn(tx, CHECK, avatarId) : undefined
+      }
       const verdict = findings.words?.verdict
       if (decision !== 'reject' || !verdict || verdict === 'right' || verdict === 'unsure') return
       const since = new Date(clock.now().getTime() - REJECTED_ONCE_MS)

@@ -28,7 +28,7 @@ function consents(tx: TenantTx) {
     .select(['state', 'expires_at as expiresAt', 'twin_consent.upload_id as uploadId', 'sha256'])
     .select(['recorded_at as recordedAt', 'address', 'ended_at as endedAt', 'twin_consent.created_at as createdAt'])
     .select(['checked_at as checkedAt', 'heard', 'dissimilarity', 'digits_heard as digitsHeard'])
-    .select(['face_distance as faceDistance', 'lips_move as doLipsMove'])
+    .select(['face_distance as faceDistance', 'lips_move as doLipsMove', 'replaced_for as replacedFor'])
     .select(['avatar.id as avatarId', 'avatar.upload_id as recordingId', 'avatar.speaking_upload_id as speakingId'])
     .select(['request.email as askedEmail', 'request.refused_at as refusedAt'])
     .where('twin_consent.tenant_id', '=', tx.tenantId)
@@ -40,6 +40,17 @@ export function listConsents(tx: TenantTx, userId: string) {
 
 export function findConsent(tx: TenantTx, id: string) {
   return consents(tx).where('twin_consent.id', '=', id).executeTakeFirst()
+}
+
+/** Returns the consent in force of a twin; undefined where the twin is deleted. */
+export function findConsentOfTwin(tx: TenantTx, avatarId: string) {
+  return consents(tx).where('avatar.id', '=', avatarId).executeTakeFirst()
+}
+
+/** Returns the consent in force in place of this one: itself, unless it was recorded again. */
+export async function findInForce(tx: TenantTx, consent: ConsentRow): Promise<ConsentRow> {
+  const other = consent.replacedFor ? await findConsentOfTwin(tx, consent.replacedFor) : undefined
+  return other ?? consent
 }
 
 /** Returns the consent, locked to the end of the transaction. */
@@ -86,6 +97,14 @@ export async function hasWrongReading(tx: TenantTx, { id, userId }: Pick<Consent
     .limit(1)
     .executeTakeFirst()
   return row !== undefined
+}
+
+/** Returns the consent in force in place of this one, locked to the end of the transaction. */
+export async function lockInForce(tx: TenantTx, id: string): Promise<ConsentRow | undefined> {
+  const consent = await lockConsent(tx, id)
+  // Read after the lock, so that one that was replaced while this waited is followed too.
+  const other = consent?.replacedFor ? await findConsentOfTwin(tx, consent.replacedFor) : undefined
+  return other ? lockInForce(tx, other.id) : consent
 }
 
 /** Those that ended and whose recordings are still stored. */

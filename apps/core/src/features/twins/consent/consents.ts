@@ -13,10 +13,11 @@ import type { People } from '../../people/index.ts'
 import type { Uploads } from '../../uploads/index.ts'
 import type { TwinRecordings } from '../recordings.ts'
 import * as store from './consent-store.ts'
+import { isDoubtful } from './findings.ts'
 import { WORDING, consentSentence } from './wording.ts'
 
 /** How long after the request the sentence can be recorded. */
-const OPEN_FOR_MS = 24 * 3_600_000
+export const OPEN_FOR_MS = 24 * 3_600_000
 /** So many may wait for their recording at a time. */
 const OPEN_MAX = 10
 const CLEARED_PER_RUN = 50
@@ -55,9 +56,11 @@ const tenantsDue = withRows('twin_consent', 'ended_at is not null and files_remo
  *
  *   asked --record--> recorded --revoke--> revoked, its files deleted
  *     \------------------revoke---------/
+ *
+ * One that another replaces is revoked too, with the twin that it was for, and its file alone is deleted.
  */
 export function createConsents({ db, people, uploads, recordings, endUseOf, events, audit, clock, newId }: Deps) {
-  return { create, askIn, list, record, recordIn, revoke, end, clearEnded, tenantsDue }
+  return { create, askIn, list, record, recordIn, replaceIn, revoke, end, clear, clearEnded, tenantsDue }
 
   /** Throws twin-consents-full. */
   async function create(
@@ -122,6 +125,19 @@ export function createConsents({ db, people, uploads, recordings, endUseOf, even
     await audit(tx, giver, 'twin-consent-given', { subject: id })
   }
 
+  /** Puts another consent in the place of a locked one of a locked twin. Call `clear` after the transaction. */
+  async function replaceIn(
+    tx: TenantTx,
+    person: Giver,
+    old: store.ConsentRow,
+    twin: { id: string; consentId: string },
+  ) {
+    await store.changeConsent(tx, old.id, { state: 'revoked', ended_at: clock.now(), replaced_for: twin.id })
+    await twinRows.replaceConsent(tx, twin.id, twin.consentId)
+    await audit(tx, person, 'twin-consent-replaced', { subject: old.id })
+    await events.publish(tx, { type: 'avatar_status_update', userId: old.userId, refId: twin.id })
+  }
+
   /** Ends the use of the twin at once. The recordings leave the storage after the transaction, the record stays. Throws not-found. */
   async function revoke(person: Person, id: string): Promise<TwinConsent> {
     const { tenantId } = person
@@ -130,16 +146,20 @@ export function createConsents({ db, people, uploads, recordings, endUseOf, even
     return db.inTenant(tenantId, async (tx) => shown(await findOwn(tx, person.id, id), clock.now()))
   }
 
-  /** The same by anybody who may. `note` changes what goes with it, in the same transaction. */
+  /**
+   * The same by anybody who may. One that was replaced ends what replaced it. `note` changes what goes with it, in the same
+   * transaction.
+   */
   async function end(
     tenantId: string,
     ender: Giver,
-    id: string,
+    wanted: string,
     note?: (tx: TenantTx) => Promise<void>,
   ): Promise<void> {
-    await db.inTenant(tenantId, async (tx) => {
-      const consent = await store.lockConsent(tx, id)
-      if (!consent || consent.endedAt) return
+    const ended = await db.inTenant(tenantId, async (tx) => {
+      const consent = await store.lockInForce(tx, wanted)
+      if (!consent || consent.endedAt) return wanted
+      const { id } = consent
       await note?.(tx)
       await store.changeConsent(tx, id, { state: 'revoked', ended_at: clock.now() })
       if (consent.avatarId) {
@@ -148,8 +168,9 @@ export function createConsents({ db, people, uploads, recordings, endUseOf, even
         await events.publish(tx, { type: 'avatar_status_update', userId: consent.userId, refId: consent.avatarId })
       }
       await audit(tx, ender, note ? 'twin-consent-refused' : 'twin-consent-revoked', { subject: id })
+      return id
     })
-    await clear(tenantId, id)
+    await clear(tenantId, ended)
   }
 
   /** Deletes recordings whose consent ended, where a process died before it had done so. */
@@ -184,7 +205,8 @@ function refuseSecondUse(error: { code?: string }): never {
 }
 
 /** Returns the answer of a person who was asked by email. */
-function answerOf({ state, refusedAt, expiresAt }: store.ConsentRow, now: Date) {
+function answerOf({ state, refusedAt, expiresAt, replacedFor }: store.ConsentRow, now: Date) {
+  if (replacedFor) return 'replaced'
   if (refusedAt) return 'refused'
   if (state !== 'asked') return state === 'revoked' ? 'withdrawn' : 'recorded'
   return expiresAt <= now ? 'expired' : 'asked'
@@ -197,12 +219,13 @@ function shown(row: store.ConsentRow, now: Date): TwinConsent {
     language: row.language as Language,
     text: row.text,
     code: row.code,
-    state: row.state,
+    state: row.replacedFor ? 'replaced' : row.state,
     expiresAt: row.expiresAt.toISOString(),
     recordedAt: row.recordedAt?.toISOString() ?? null,
     sha256: row.sha256,
     endedAt: row.endedAt?.toISOString() ?? null,
     avatarId: row.avatarId,
+    isDoubted: isDoubtful(row),
     request: row.askedEmail === null ? null : { email: row.askedEmail, state: answerOf(row, now) },
   }
 }

@@ -12,6 +12,19 @@ export function faceWordOf(distance: number | null): FaceWord {
   return distance < FACE_DISTANCE.otherMin ? 'unsure' : 'other'
 }
 
+interface Found {
+  heard: string | null
+  faceDistance: number | null
+  doLipsMove: boolean | null
+}
+
+/** Whether something was measured that is not clearly right. What could not be measured is no fault of the recording. */
+export function isDoubtful({ heard, faceDistance, doLipsMove }: Found): boolean {
+  const areWordsDoubtful = heard !== null && heard !== 'right'
+  const isFaceDoubtful = doLipsMove !== null && !(doLipsMove && faceWordOf(faceDistance) === 'same')
+  return areWordsDoubtful || isFaceDoubtful
+}
+
 export type Decision = 'approve' | 'ask-operator' | 'reject'
 
 /** Returns the decision for findings: clearly right words with the same moving face approve, clearly wrong words reject. */

@@ -13,7 +13,7 @@ import type { Uploads } from '../../uploads/index.ts'
 import { twinConsentCopyEmail } from '../emails/consent-copy.ts'
 import { twinConsentRequestEmail } from '../emails/consent-request.ts'
 import type { Entitlements } from '../entitlements/entitlements.ts'
-import { type ConsentRow, findConsent } from './consent-store.ts'
+import { type ConsentRow, findConsent, findInForce } from './consent-store.ts'
 import type { Consents } from './consents.ts'
 import * as store from './request-store.ts'
 import { OPEN_DAYS, type TokenKind, createRequestTokens, nameOf } from './request-tokens.ts'
@@ -62,6 +62,7 @@ export function createConsentRequests(deps: Deps) {
   const { isOpen } = createRequestTokens({ clock })
   return {
     create,
+    askIn,
     read,
     openUpload,
     append,
@@ -78,32 +79,41 @@ export function createConsentRequests(deps: Deps) {
   async function create(tenant: Tenant, person: Person, { email, ...asked }: Asked): Promise<TwinConsent | undefined> {
     const { open, left } = await entitlements.list(tenant, person)
     if (open + left === 0) throw new AppError('twin-not-bought')
-    const id = await db.inTenant(tenant.id, async (tx) => {
-      const consentId = await consents.askIn(tx, tenant, person, { ...asked, openForMs: OPEN_FOR_MS })
-      await store.insertRequest(tx, { consentId, email, createdAt: clock.now() })
-      await audit(tx, person, 'twin-consent-asked', { subject: consentId })
-      await enqueueEmail(tx, twinConsentRequestEmail, { consentId })
-      return consentId
-    })
+    const id = await db.inTenant(tenant.id, (tx) => askIn(tx, tenant, person, { email, ...asked }))
     return (await consents.list(person)).find((one) => one.id === id)
+  }
+
+  /** Asks in a transaction of the caller. Returns the id of the consent. Throws twin-consents-full. */
+  async function askIn(tx: TenantTx, tenant: Tenant, person: Person, { email, ...asked }: Asked): Promise<string> {
+    const consentId = await consents.askIn(tx, tenant, person, { ...asked, openForMs: OPEN_FOR_MS })
+    await store.insertRequest(tx, { consentId, email, createdAt: clock.now() })
+    await audit(tx, person, 'twin-consent-asked', { subject: consentId })
+    await enqueueEmail(tx, twinConsentRequestEmail, { consentId })
+    return consentId
   }
 
   /** Throws twin-link-over. */
   async function read(tenant: Tenant, token: string, kind: TokenKind = 'token_hash'): Promise<TwinRequest> {
     return db.inTenant(tenant.id, async (tx) => {
       const { consent } = await lock(tx, token, kind)
-      const { personName, language, text, code, state, expiresAt, recordedAt } = consent
+      const { personName, language, text, code, expiresAt, recordedAt } = consent
       return {
         personName,
         askedBy: await nameOf(tx, consent.userId),
         language: language as Language,
         text,
         code,
-        state: state === 'revoked' ? 'withdrawn' : state,
+        state: await stateOf(tx, consent),
         expiresAt: expiresAt.toISOString(),
         recordedAt: recordedAt?.toISOString() ?? null,
       }
     })
+  }
+
+  /** What was agreed to holds until the consent to the twin is withdrawn, although it was recorded again meanwhile. */
+  async function stateOf(tx: TenantTx, consent: ConsentRow): Promise<TwinRequest['state']> {
+    if (consent.state !== 'revoked') return consent.state
+    return (await findInForce(tx, consent)).state === 'revoked' ? 'withdrawn' : 'recorded'
   }
 
   /** Throws twin-link-over, upload-too-large or uploads-full. */

@@ -96,7 +96,7 @@ export function createTwinReview(deps: Deps) {
   /** The same in a transaction of the caller. */
   async function rejectIn(tx: TenantTx, decider: Decider, id: string, reason: string): Promise<void> {
     const { userId } = await lock(tx, id)
-    await twinRows.setReview(tx, id, 'rejected', { reason })
+    await twinRows.setReview(tx, id, 'rejected', { reason, ...(decider.id !== null && { needsOperator: true }) })
     await audit(tx, decider, 'twin-rejected', { subject: id })
     await enqueueEmail(tx, twinRejectedEmail, { userId, avatarId: id })
     await events.publish(tx, { type: 'avatar_status_update', userId, refId: id })

@@ -20,7 +20,9 @@ export const twinRejectedEmail = defineEmail({
     facts: [[msg({ message: 'Reason' }), reason]],
     paragraphs: [
       msg({
-        message: 'Delete this twin under Manage Avatars, then record again. It’s free: you don’t pay a second time.',
+        message:
+          'Under Manage Avatars, record only the consent again, or delete this twin and start over. ' +
+          'It’s free: you don’t pay a second time.',
       }),
     ],
     action: { label: msg({ message: 'Record again' }), path: '/manage-avatars' },

@@ -40,6 +40,7 @@ import * as batchPhotos from './0038-batch-photos.ts'
 import * as presenterChoices from './0039-presenter-choices.ts'
 import * as auditEverywhere from './0040-audit-everywhere.ts'
 import * as transparentVideos from './0041-transparent-videos.ts'
+import * as repeatedConsents from './0042-repeated-consents.ts'
 import * as scheduledRuns from './0043-scheduled-runs.ts'
 
 /** Every migration in order. A written-out list survives bundling and needs no folder to read at start. */
@@ -85,5 +86,6 @@ export const migrations: Record<string, Migration> = {
   '0039-presenter-choices': presenterChoices,
   '0040-audit-everywhere': auditEverywhere,
   '0041-transparent-videos': transparentVideos,
+  '0042-repeated-consents': repeatedConsents,
   '0043-scheduled-runs': scheduledRuns,
 }

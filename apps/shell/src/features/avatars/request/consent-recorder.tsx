@@ -14,19 +14,20 @@ import { useCamera } from '../studio/use-camera.ts'
 import { useTake } from '../studio/use-take.ts'
 
 interface ConsentRecorderProps {
-  request: TwinRequest
+  /** What has to be read, in its language. */
+  sentence: Pick<TwinRequest, 'language' | 'text'>
   take: Take | undefined
   isDisabled: boolean
   onTake: (take: Take) => void
 }
 
 /** The camera with the sentence that has to be read, and the recording of it. */
-export function ConsentRecorder({ request, take, isDisabled, onTake }: ConsentRecorderProps) {
+export function ConsentRecorder({ sentence, take, isDisabled, onTake }: ConsentRecorderProps) {
   const { t } = useLingui()
   const showToast = useToast()
   const camera = useCamera()
   const running = useTake()
-  const { text, language } = request
+  const { text, language } = sentence
   const direction = directionOf(language)
   const isBusy = running.phase !== 'idle'
   const least = formatCount(takeSeconds.consent.least)

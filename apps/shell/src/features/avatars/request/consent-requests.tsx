@@ -20,7 +20,7 @@ interface ConsentRequestsProps {
 /** Lists consent requested from other people by email with its state, and a form for new requests. */
 export function ConsentRequests({ consents, onRecord }: ConsentRequestsProps) {
   const [isAsking, setAsking] = useState(false)
-  const asked = consents.filter(({ request }) => request !== null)
+  const asked = consents.filter(({ request }) => request !== null && request.state !== 'replaced')
   return (
     <Place aria-labelledby="consent-requests">
       <h3 id="consent-requests">

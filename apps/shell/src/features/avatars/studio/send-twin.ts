@@ -26,16 +26,22 @@ export async function sendTwin(draft: TwinDraft, isConsentGiven: boolean, sendin
     })
     sent += take.file.size
   }
-  if (ids.consent) {
-    const params = { id: draft.consentId }
-    await call('POST /api/twin-consents/:id/recording', { params, body: { uploadId: ids.consent, agree: true } })
-  }
+  if (ids.consent) await giveConsent(draft.consentId, ids.consent)
   const { twinName: name, consentId } = draft
   // Lips do not follow the words, so the recording in which they are closed is the better one to show.
   const [uploadId, speakingUploadId] = ids.listening ? [ids.listening, ids.speaking] : [ids.speaking, undefined]
   await call('POST /api/avatars', {
     body: { name, consentId, uploadId: uploadId ?? '', ...(speakingUploadId ? { speakingUploadId } : {}) },
   })
+}
+
+/** Sends the recording of a consent alone, and gives the consent. */
+export async function sendConsentTake(consentId: string, take: Take, sending: Sending): Promise<void> {
+  await giveConsent(consentId, await sendTake('consent', take, sending))
+}
+
+function giveConsent(id: string, uploadId: string) {
+  return call('POST /api/twin-consents/:id/recording', { params: { id }, body: { uploadId, agree: true } })
 }
 
 async function sendTake(name: TakeName, { file, uploadId }: Take, { onBegun, onSent, signal }: Sending) {

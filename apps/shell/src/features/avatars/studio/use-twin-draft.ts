@@ -7,8 +7,9 @@ import type { Take, TakeName, TwinDraft } from './takes.ts'
 
 export const consentsKey = ['/api/twin-consents']
 
-export function useTwinConsents() {
+export function useTwinConsents({ enabled = true } = {}) {
   return useQuery({
+    enabled,
     queryKey: consentsKey,
     queryFn: (): Promise<TwinConsent[]> => call('GET /api/twin-consents'),
     staleTime: 0,
