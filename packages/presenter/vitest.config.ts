@@ -8,6 +8,7 @@ const SLOW_FILES = [
   'footage-video',
   'preview-speech',
   'own-mouth',
+  'separated-footage',
   'teaser',
   'hear-words',
   'check-consent',

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { type AgreedDocument, type LegalVersion, legalDocuments } from '@vitrine/contract'
+import { canSeparatePeople } from '@vitrine/presenter/backgrounds'
 import { createGoogleIdentity } from './adapters/identity-google.ts'
 import { createOpenidIdentity } from './adapters/identity-openid.ts'
 import { createOutboxMailer } from './adapters/mail-outbox.ts'
@@ -92,6 +93,8 @@ export interface Deps {
   openTwinProvider: OpenTwinProvider
   /** Whether services elsewhere can reach a site. */
   isPublicSite: (origin: string) => Promise<boolean>
+  /** Whether people in recordings can be separated from their background. */
+  separatesBackgrounds: boolean
   mailer: Mailer
   /** DNS lookups and HTTPS probes, for checks of custom domains. */
   resolver: Resolver
@@ -140,6 +143,7 @@ type Overrides = Partial<
     | 'download'
     | 'webhookRules'
     | 'isPublicSite'
+    | 'separatesBackgrounds'
     | 'translator'
     | 'writer'
     | 'clock'
@@ -191,6 +195,7 @@ export async function openDeps(config: Config, overrides: Overrides = {}): Promi
     writer,
     translator,
     ...outsideOf(config, overrides),
+    separatesBackgrounds: overrides.separatesBackgrounds ?? canSeparatePeople(),
     screenshotter,
     threads,
     mailer,

@@ -44,6 +44,7 @@ export function createSiteFeatures(deps: Deps, shared: SharedServices) {
       payments: payments?.provider ?? null,
       sellsTwins: deps.config.sellsTwins,
       twinsSpeak: deps.config.twinsSpeak,
+      separatesBackgrounds: deps.separatesBackgrounds,
       canTranslate: translator !== null,
       services: servicesOf(deps.config),
       findConnections: async (tx) => ({

@@ -69,6 +69,8 @@ interface Options {
   webhookRules?: Deps['webhookRules']
   /** Whether services elsewhere can reach a site. */
   isPublicSite?: Deps['isPublicSite']
+  /** Whether backgrounds of recordings can be changed. They cannot be where it is left out. */
+  separatesBackgrounds?: boolean
   screenshotter?: Deps['screenshotter']
   /** Renders videos in place of the fake one. */
   renderer?: Deps['renderer']
@@ -113,6 +115,7 @@ export async function testApp(options: Options = {}): Promise<TestApp> {
     ...(options.isPublicSite ? { isPublicSite: options.isPublicSite } : {}),
     ...(options.webhookRules ? { webhookRules: options.webhookRules } : {}),
     ...(options.screenshotter !== undefined ? { screenshotter: options.screenshotter } : {}),
+    separatesBackgrounds: options.separatesBackgrounds ?? false,
     threads,
     ...(options.resolver ? { resolver: options.resolver } : {}),
     ...(options.prober ? { prober: options.prober } : {}),

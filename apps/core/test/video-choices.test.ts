@@ -1,4 +1,4 @@
-import type { Estimate } from '@vitrine/contract'
+import type { Estimate, Video } from '@vitrine/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestApp, testApp } from './app.ts'
 import type { Client, Reply } from './client.ts'
@@ -100,4 +100,31 @@ it('where no video can be made, people are told so and nothing is held', async (
   expect(refused.body).toMatchObject({ code: 'renderer-missing', message: expect.not.stringContaining('install') })
   expect(await credits(ana)).toEqual(before)
   expect((await read(ana, failed.id)).status).toBe('failed')
+})
+
+describe('the background of a recording', () => {
+  it('is refused where it cannot be changed, before anything is held', async () => {
+    const before = await credits(ana)
+    const { status, body } = await create(ana, { look: { twinBackground: 'blurred' } })
+
+    expect([status, body]).toMatchObject([422, { code: 'recording-background-kept' }])
+    expect(await credits(ana)).toEqual(before)
+  })
+
+  it('is changed where that is installed, and stays so when the video is made again without it', async () => {
+    const able = await testApp({ separatesBackgrounds: true })
+    const bo = await able.customer('waymark', 'changer')
+    const { body } = await create(bo, { look: { twinBackground: 'replaced' } })
+    await bo.finished(body.id)
+    const tenant = await able.features.tenants.withSlug('waymark')
+    if (tenant) tenant.branding.separatesBackgrounds = false
+    const { status, body: again } = await bo.call<Video>('POST /api/videos/:id/duplicate', {
+      params: { id: body.id },
+      body: {},
+    })
+
+    expect(tenant?.branding.separatesBackgrounds).toBe(false)
+    expect([status, again.look?.twinBackground]).toEqual([201, 'replaced'])
+    await able.close()
+  })
 })

@@ -6153,6 +6153,7 @@ export interface operations {
                      *         "definition": "720p",
                      *         "framing": "medium",
                      *         "background": "scene",
+                     *         "twinBackground": "kept",
                      *         "captions": true,
                      *         "opening": true,
                      *         "aiLabel": true,
@@ -6251,6 +6252,11 @@ export interface operations {
                              * @enum {string}
                              */
                             background: "scene" | "brand" | "plain";
+                            /**
+                             * @default kept
+                             * @enum {string}
+                             */
+                            twinBackground: "kept" | "blurred" | "replaced";
                             /** @default true */
                             captions: boolean;
                             /** @default false */
@@ -6374,6 +6380,7 @@ export interface operations {
                  *         "definition": "720p",
                  *         "framing": "medium",
                  *         "background": "scene",
+                 *         "twinBackground": "kept",
                  *         "captions": true,
                  *         "opening": true,
                  *         "aiLabel": true,
@@ -6459,6 +6466,11 @@ export interface operations {
                          * @enum {string}
                          */
                         background?: "scene" | "brand" | "plain";
+                        /**
+                         * @default kept
+                         * @enum {string}
+                         */
+                        twinBackground?: "kept" | "blurred" | "replaced";
                         /** @default true */
                         captions?: boolean;
                         /** @default false */
@@ -6668,6 +6680,7 @@ export interface operations {
                      *         "definition": "720p",
                      *         "framing": "medium",
                      *         "background": "scene",
+                     *         "twinBackground": "kept",
                      *         "captions": true,
                      *         "opening": true,
                      *         "aiLabel": true,
@@ -6788,6 +6801,11 @@ export interface operations {
                              * @enum {string}
                              */
                             background: "scene" | "brand" | "plain";
+                            /**
+                             * @default kept
+                             * @enum {string}
+                             */
+                            twinBackground: "kept" | "blurred" | "replaced";
                             /** @default true */
                             captions: boolean;
                             /** @default false */
@@ -7054,6 +7072,7 @@ export interface operations {
                      *           "definition": "720p",
                      *           "framing": "medium",
                      *           "background": "scene",
+                     *           "twinBackground": "kept",
                      *           "captions": true,
                      *           "opening": true,
                      *           "aiLabel": true,
@@ -7160,6 +7179,11 @@ export interface operations {
                                  * @enum {string}
                                  */
                                 background: "scene" | "brand" | "plain";
+                                /**
+                                 * @default kept
+                                 * @enum {string}
+                                 */
+                                twinBackground: "kept" | "blurred" | "replaced";
                                 /** @default true */
                                 captions: boolean;
                                 /** @default false */
@@ -8108,6 +8132,7 @@ export interface operations {
                      *         "definition": "720p",
                      *         "framing": "medium",
                      *         "background": "scene",
+                     *         "twinBackground": "kept",
                      *         "captions": true,
                      *         "opening": true,
                      *         "closing": {
@@ -8246,6 +8271,11 @@ export interface operations {
                              * @enum {string}
                              */
                             background: "scene" | "brand" | "plain";
+                            /**
+                             * @default kept
+                             * @enum {string}
+                             */
+                            twinBackground: "kept" | "blurred" | "replaced";
                             /** @default true */
                             captions: boolean;
                             /** @default false */
@@ -8907,6 +8937,7 @@ export interface operations {
                      *           "definition": "720p",
                      *           "framing": "medium",
                      *           "background": "scene",
+                     *           "twinBackground": "kept",
                      *           "captions": true,
                      *           "opening": true,
                      *           "closing": {
@@ -9046,6 +9077,11 @@ export interface operations {
                              * @enum {string}
                              */
                             background: "scene" | "brand" | "plain";
+                            /**
+                             * @default kept
+                             * @enum {string}
+                             */
+                            twinBackground: "kept" | "blurred" | "replaced";
                             /** @default true */
                             captions: boolean;
                             /** @default false */
@@ -9191,6 +9227,11 @@ export interface operations {
                          * @enum {string}
                          */
                         background?: "scene" | "brand" | "plain";
+                        /**
+                         * @default kept
+                         * @enum {string}
+                         */
+                        twinBackground?: "kept" | "blurred" | "replaced";
                         /** @default true */
                         captions?: boolean;
                         /** @default false */
@@ -9333,6 +9374,7 @@ export interface operations {
                      *         "definition": "720p",
                      *         "framing": "medium",
                      *         "background": "scene",
+                     *         "twinBackground": "kept",
                      *         "captions": true,
                      *         "opening": true,
                      *         "closing": {
@@ -9471,6 +9513,11 @@ export interface operations {
                              * @enum {string}
                              */
                             background: "scene" | "brand" | "plain";
+                            /**
+                             * @default kept
+                             * @enum {string}
+                             */
+                            twinBackground: "kept" | "blurred" | "replaced";
                             /** @default true */
                             captions: boolean;
                             /** @default false */
@@ -9715,6 +9762,7 @@ export interface operations {
                      *         "definition": "720p",
                      *         "framing": "medium",
                      *         "background": "scene",
+                     *         "twinBackground": "kept",
                      *         "captions": true,
                      *         "opening": true,
                      *         "closing": {
@@ -9853,6 +9901,11 @@ export interface operations {
                              * @enum {string}
                              */
                             background: "scene" | "brand" | "plain";
+                            /**
+                             * @default kept
+                             * @enum {string}
+                             */
+                            twinBackground: "kept" | "blurred" | "replaced";
                             /** @default true */
                             captions: boolean;
                             /** @default false */
@@ -10084,6 +10137,7 @@ export interface operations {
                      *         "definition": "720p",
                      *         "framing": "medium",
                      *         "background": "scene",
+                     *         "twinBackground": "kept",
                      *         "captions": true,
                      *         "opening": true,
                      *         "closing": {
@@ -10222,6 +10276,11 @@ export interface operations {
                              * @enum {string}
                              */
                             background: "scene" | "brand" | "plain";
+                            /**
+                             * @default kept
+                             * @enum {string}
+                             */
+                            twinBackground: "kept" | "blurred" | "replaced";
                             /** @default true */
                             captions: boolean;
                             /** @default false */
@@ -10444,6 +10503,7 @@ export interface operations {
                      *             "definition": "720p",
                      *             "framing": "medium",
                      *             "background": "scene",
+                     *             "twinBackground": "kept",
                      *             "captions": true,
                      *             "opening": true,
                      *             "closing": {
@@ -10586,6 +10646,11 @@ export interface operations {
                                  * @enum {string}
                                  */
                                 background: "scene" | "brand" | "plain";
+                                /**
+                                 * @default kept
+                                 * @enum {string}
+                                 */
+                                twinBackground: "kept" | "blurred" | "replaced";
                                 /** @default true */
                                 captions: boolean;
                                 /** @default false */
@@ -10853,6 +10918,7 @@ export interface operations {
                      *         "definition": "720p",
                      *         "framing": "medium",
                      *         "background": "scene",
+                     *         "twinBackground": "kept",
                      *         "captions": true,
                      *         "opening": true,
                      *         "closing": {
@@ -10991,6 +11057,11 @@ export interface operations {
                              * @enum {string}
                              */
                             background: "scene" | "brand" | "plain";
+                            /**
+                             * @default kept
+                             * @enum {string}
+                             */
+                            twinBackground: "kept" | "blurred" | "replaced";
                             /** @default true */
                             captions: boolean;
                             /** @default false */
@@ -11154,6 +11225,7 @@ export interface operations {
                      *         "definition": "720p",
                      *         "framing": "medium",
                      *         "background": "scene",
+                     *         "twinBackground": "kept",
                      *         "captions": true,
                      *         "opening": true,
                      *         "closing": {
@@ -11292,6 +11364,11 @@ export interface operations {
                              * @enum {string}
                              */
                             background: "scene" | "brand" | "plain";
+                            /**
+                             * @default kept
+                             * @enum {string}
+                             */
+                            twinBackground: "kept" | "blurred" | "replaced";
                             /** @default true */
                             captions: boolean;
                             /** @default false */
@@ -11472,6 +11549,7 @@ export interface operations {
                      *         "definition": "720p",
                      *         "framing": "medium",
                      *         "background": "scene",
+                     *         "twinBackground": "kept",
                      *         "captions": true,
                      *         "opening": true,
                      *         "closing": {
@@ -11610,6 +11688,11 @@ export interface operations {
                              * @enum {string}
                              */
                             background: "scene" | "brand" | "plain";
+                            /**
+                             * @default kept
+                             * @enum {string}
+                             */
+                            twinBackground: "kept" | "blurred" | "replaced";
                             /** @default true */
                             captions: boolean;
                             /** @default false */
@@ -11834,6 +11917,7 @@ export interface operations {
                      *         "definition": "720p",
                      *         "framing": "medium",
                      *         "background": "scene",
+                     *         "twinBackground": "kept",
                      *         "captions": true,
                      *         "opening": true,
                      *         "closing": {
@@ -11972,6 +12056,11 @@ export interface operations {
                              * @enum {string}
                              */
                             background: "scene" | "brand" | "plain";
+                            /**
+                             * @default kept
+                             * @enum {string}
+                             */
+                            twinBackground: "kept" | "blurred" | "replaced";
                             /** @default true */
                             captions: boolean;
                             /** @default false */
@@ -12135,6 +12224,7 @@ export interface operations {
                      *         "definition": "720p",
                      *         "framing": "medium",
                      *         "background": "scene",
+                     *         "twinBackground": "kept",
                      *         "captions": true,
                      *         "opening": true,
                      *         "closing": {
@@ -12273,6 +12363,11 @@ export interface operations {
                              * @enum {string}
                              */
                             background: "scene" | "brand" | "plain";
+                            /**
+                             * @default kept
+                             * @enum {string}
+                             */
+                            twinBackground: "kept" | "blurred" | "replaced";
                             /** @default true */
                             captions: boolean;
                             /** @default false */
@@ -12436,6 +12531,7 @@ export interface operations {
                      *         "definition": "720p",
                      *         "framing": "medium",
                      *         "background": "scene",
+                     *         "twinBackground": "kept",
                      *         "captions": true,
                      *         "opening": true,
                      *         "closing": {
@@ -12574,6 +12670,11 @@ export interface operations {
                              * @enum {string}
                              */
                             background: "scene" | "brand" | "plain";
+                            /**
+                             * @default kept
+                             * @enum {string}
+                             */
+                            twinBackground: "kept" | "blurred" | "replaced";
                             /** @default true */
                             captions: boolean;
                             /** @default false */
@@ -12882,6 +12983,7 @@ export interface operations {
                      *         "definition": "720p",
                      *         "framing": "medium",
                      *         "background": "scene",
+                     *         "twinBackground": "kept",
                      *         "captions": true,
                      *         "opening": true,
                      *         "closing": {
@@ -13020,6 +13122,11 @@ export interface operations {
                              * @enum {string}
                              */
                             background: "scene" | "brand" | "plain";
+                            /**
+                             * @default kept
+                             * @enum {string}
+                             */
+                            twinBackground: "kept" | "blurred" | "replaced";
                             /** @default true */
                             captions: boolean;
                             /** @default false */

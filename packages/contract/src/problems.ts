@@ -174,6 +174,10 @@ export const problems = {
     status: 409,
     message: 'Your storage is full. Delete files you don’t need.',
   },
+  'recording-background-kept': {
+    status: 422,
+    message: 'This site shows recordings with their own background. Choose “As recorded”.',
+  },
   'twin-not-bought': { status: 402, message: 'Buy a digital twin first. You find it under Manage Avatars.' },
   'consent-over': {
     status: 409,

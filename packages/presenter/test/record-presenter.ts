@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { createCanvas } from '@napi-rs/canvas'
+import type { SKRSContext2D } from '@napi-rs/canvas'
 import { animateSpeech } from '../src/animation/animate-speech.ts'
 import type { Speech } from '../src/animation/speech.ts'
 import { prepareCanvas } from '../src/engine/canvas/canvas.ts'
@@ -9,6 +10,7 @@ import { synthesizeScript } from '../src/engine/speech/synthesize-script.ts'
 import { openVoice } from '../src/engine/voices/open-voice.ts'
 import { interpolatePose } from '../src/live/interpolate-pose.ts'
 import { figureOf } from '../src/rig/figure.ts'
+import type { Pose } from '../src/rig/pose.ts'
 import { drawPresenter } from '../src/rig/presenter.ts'
 import { presenterById } from '../src/rig/presenters.ts'
 import type { PresenterId } from '../src/rig/presenters.ts'
@@ -46,30 +48,37 @@ export function listeningOf(speech: Speech, presenterId: PresenterId): Timeline 
   return timeline
 }
 
+interface Recorded {
+  presenterId: PresenterId
+  timeline: Timeline
+  seconds: number
+  /** Draws what is behind them, in place of the wall. */
+  drawRoom?: (canvas: SKRSContext2D, size: typeof SIZE) => void
+}
+
 /** Records a drawn presenter before a wall, as a camera would record a person. Returns the path. */
 export async function recordPresenter(
   path: string,
-  { presenterId, timeline, seconds }: { presenterId: PresenterId; timeline: Timeline; seconds: number },
+  { presenterId, timeline, seconds, drawRoom }: Recorded,
 ): Promise<string> {
   prepareCanvas()
   await prepareCodecs()
-  const person = presenterById(presenterId)
-  if (!person) throw new Error(`There is no presenter called "${presenterId}".`)
-  const figure = figureOf(person, '#f2a541')
+  const figure = figureOfId(presenterId)
   const canvas = createCanvas(SIZE.width, SIZE.height).getContext('2d')
   const wall = canvas.createLinearGradient(0, 0, SIZE.width, SIZE.height)
   wall.addColorStop(0, '#dfe6ea')
   wall.addColorStop(1, '#b9c4cc')
+  const room = drawRoom && createCanvas(SIZE.width, SIZE.height).getContext('2d')
+  if (room) drawRoom(room, SIZE)
   const clip = await openClip(path, SIZE)
   for (let frame = 0; frame < seconds * FRAMES_PER_SECOND; frame++) {
-    const { body, head } = interpolatePose(person, timeline, frame / FRAMES_PER_SECOND)
-    canvas.fillStyle = wall
-    canvas.fillRect(0, 0, SIZE.width, SIZE.height)
-    canvas.save()
-    canvas.translate(SIZE.width / 2, NECK)
-    canvas.scale(SCALE, SCALE)
-    drawPresenter(canvas as never, figure, { ...body, ...head, gesture: 'rest', reach: 0 })
-    canvas.restore()
+    const { body, head } = interpolatePose(figure.person, timeline, frame / FRAMES_PER_SECOND)
+    if (room) canvas.drawImage(room.canvas, 0, 0)
+    else {
+      canvas.fillStyle = wall
+      canvas.fillRect(0, 0, SIZE.width, SIZE.height)
+    }
+    drawBefore(canvas, figure, { ...body, ...head })
     const { data } = canvas.getImageData(0, 0, SIZE.width, SIZE.height)
     await clip.show(toI420(data, SIZE.width, SIZE.height), frame / FRAMES_PER_SECOND)
     // Pictures lie outside the heap, where nothing sees how much they are.
@@ -79,4 +88,33 @@ export async function recordPresenter(
   }
   await clip.finish(seconds)
   return path
+}
+
+/** Returns how much of each pixel of a recording shows the person, 0 to 255. */
+export function silhouetteOf(presenterId: PresenterId, timeline: Timeline, seconds: number): Uint8Array {
+  prepareCanvas()
+  const figure = figureOfId(presenterId)
+  const canvas = createCanvas(SIZE.width, SIZE.height).getContext('2d')
+  const { body, head } = interpolatePose(figure.person, timeline, seconds)
+  drawBefore(canvas, figure, { ...body, ...head })
+  const { data } = canvas.getImageData(0, 0, SIZE.width, SIZE.height)
+  return Uint8Array.from({ length: data.length / 4 }, (_, index) => data[index * 4 + 3] as number)
+}
+
+function figureOfId(presenterId: PresenterId) {
+  const person = presenterById(presenterId)
+  if (!person) throw new Error(`There is no presenter called "${presenterId}".`)
+  return figureOf(person, '#f2a541')
+}
+
+function drawBefore(
+  canvas: SKRSContext2D,
+  figure: ReturnType<typeof figureOf>,
+  pose: Omit<Pose, 'gesture' | 'reach'>,
+): void {
+  canvas.save()
+  canvas.translate(SIZE.width / 2, NECK)
+  canvas.scale(SCALE, SCALE)
+  drawPresenter(canvas as never, figure, { ...pose, gesture: 'rest', reach: 0 })
+  canvas.restore()
 }

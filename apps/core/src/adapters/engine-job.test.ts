@@ -83,3 +83,10 @@ it('plays the music in its mood', () => {
   expect(toEngineJob({ ...job, sound })).toMatchObject({ music: true, musicMood: 'bright' })
   expect(toEngineJob(job)).toMatchObject({ music: false, musicMood: 'calm' })
 })
+
+it('says what is behind the person of a recording, unless that stays as it is', () => {
+  const look = VideoLook.parse({ twinBackground: 'blurred' })
+
+  expect(toEngineJob({ ...job, look }).footageBackground).toBe('blurred')
+  expect(toEngineJob(job).footageBackground).toBeUndefined()
+})

@@ -10,7 +10,7 @@ const greetingOf = msg({ message: 'For {name}', context: 'greeting of a video’
 /** Converts a render job of the core into a job of the presenter engine. */
 export function toEngineJob(job: RenderJob): EngineJob {
   const { look, sound, brand, language } = job
-  const { shape, definition, framing, background, captions } = look
+  const { shape, definition, framing, background, twinBackground, captions } = look
   const { openingLine, closingLine } = job.lines ?? { openingLine: '', closingLine: '' }
   const greeting = job.recipient ? translate(language, greetingOf, { name: job.recipient }) : undefined
   const facts = factsOf(job, greeting)
@@ -42,6 +42,7 @@ export function toEngineJob(job: RenderJob): EngineJob {
     ...(job.pictures?.length ? { pictures: job.pictures } : {}),
     ...(job.footagePath ? { footagePath: job.footagePath } : {}),
     ...(job.footageSpeaks ? { footageSpeaks: true } : {}),
+    ...(twinBackground === 'kept' ? {} : { footageBackground: twinBackground }),
     ...(job.mouthsPath ? { mouthsPath: job.mouthsPath } : {}),
     outputPath: job.outputPath,
     posterPath: job.posterPath,

@@ -8,6 +8,7 @@ export type VideoOutput = Pick<
   | 'definition'
   | 'framing'
   | 'background'
+  | 'twinBackground'
   | 'captions'
   | 'opening'
   | 'aiLabel'

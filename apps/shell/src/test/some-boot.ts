@@ -20,6 +20,7 @@ export function someBoot(changed: Partial<Boot> = {}): Boot {
     sellsTwins: false,
     freeTwins: 3,
     twinsSpeak: false,
+    separatesBackgrounds: false,
     canTranslate: false,
     labelsEveryVideo: false,
     presenters: ['leila', 'tom', 'maya'],

@@ -19,6 +19,7 @@ const moment = z.iso.datetime({ offset: true, error: 'Enter a timestamp like 202
 
 /** The problems of rendering a video again. */
 const creationProblems = [
+  'recording-background-kept',
   'script-silent',
   'script-too-long',
   'avatar-unknown',

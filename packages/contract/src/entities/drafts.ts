@@ -12,7 +12,7 @@ const typed = (most: number) =>
     .default('')
 
 const FACT_CHARACTERS_MAX = 60
-const { shape, moreShapes, definition, framing, background } = VideoLook.shape
+const { shape, moreShapes, definition, framing, background, twinBackground } = VideoLook.shape
 
 /** A person's entries in the wizard. They are stored as typed and validated when the video is requested. */
 export const DraftContent = z.object({
@@ -32,6 +32,7 @@ export const DraftContent = z.object({
   definition,
   framing,
   background,
+  twinBackground,
   captions: z.boolean().default(true),
   opening: z.boolean().default(false),
   aiLabel: z.boolean().default(false),

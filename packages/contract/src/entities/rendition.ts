@@ -44,6 +44,11 @@ export const VideoLook = z.object({
   framing: oneOf(['medium', 'close']).default('medium'),
   /** The background behind the presenter: the scene of the trade, the brand's colours, or a plain surface. */
   background: oneOf(['scene', 'brand', 'plain']).default('scene'),
+  /**
+   * The background of a digital twin's recording: as it is, blurred, or left out, so that the background of the video is seen.
+   * Presenters of the site have none.
+   */
+  twinBackground: oneOf(['kept', 'blurred', 'replaced']).default('kept'),
   /** Whether captions are drawn into the picture; they are kept as files in any case. */
   captions: z.boolean().default(true),
   /** The logo before the first word. */

@@ -198,6 +198,8 @@ export const Branding = z.object({
   freeTwins: z.number().int(),
   /** Whether a digital twin's own lips follow the words. */
   twinsSpeak: z.boolean(),
+  /** Whether the background of a digital twin's recording can be blurred or replaced. */
+  separatesBackgrounds: z.boolean(),
   /** Whether scripts can be translated here. */
   canTranslate: z.boolean(),
   /** Whether every video of the site shows that it was made with AI. */

@@ -73,6 +73,8 @@ export interface RenderJob {
   footageSpeaks?: boolean
   /** Mouth pictures of a `twin` job of the same clip: the person's own mouth follows the words. */
   mouthsPath?: string
+  /** What is seen behind the person of the clip in place of their own background. */
+  footageBackground?: 'blurred' | 'replaced'
   brand: Brand
   title: string
   lowerThird: { name: string; role: string }

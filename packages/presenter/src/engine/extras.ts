@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 
-type Extra = 'twins' | 'voices'
+export type Extra = 'backgrounds' | 'twins' | 'voices'
 
 /** Returns the `require` of an extra: packages that are there only where an operator added them (see extras/README.md). */
 export function requireOf(extra: Extra): NodeJS.Require {

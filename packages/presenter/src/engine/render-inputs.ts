@@ -93,6 +93,15 @@ export async function renderInputsOf(job: RenderJob, performance: SpeechAnimatio
 
 /** Loaded on demand, because few videos have a recording. */
 async function footageOf(job: RenderJob, timeline: Timeline): Promise<Footage | undefined> {
+  const footage = await recordingOf(job, timeline)
+  if (!footage || !job.footageBackground) return footage
+  const { canSeparatePeople } = await import('../twin/background/person-model.ts')
+  // A video that is drawn again on another installation keeps its background there.
+  if (!canSeparatePeople()) return footage
+  return (await import('../twin/background/separated-footage.ts')).withoutBackground(footage, job.footageBackground)
+}
+
+async function recordingOf(job: RenderJob, timeline: Timeline): Promise<Footage | undefined> {
   const { footagePath, mouthsPath } = job
   if (!footagePath) return undefined
   if (mouthsPath) return (await import('../twin/own-mouth.ts')).openSpeakingFootage(footagePath, mouthsPath, timeline)

@@ -44,6 +44,16 @@ export function createScaler(
   }
 }
 
+/** Returns a bilinear scaler of a single plane, with a crop. It reuses its result. */
+export function createPlaneScaler(from: Omit<Planes, 'data'>, crop: Crop, to: Omit<Planes, 'data'>) {
+  const out = new Uint8Array(to.width * to.height)
+  const axes = axesOf(from.width, crop, 0, to.width, to.height)
+  return (source: Uint8Array): Uint8Array => {
+    mix(source, 0, axes, out, 0)
+    return out
+  }
+}
+
 type Axes = readonly [across: Axis, down: Axis]
 
 function axesOf(

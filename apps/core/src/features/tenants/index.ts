@@ -66,6 +66,7 @@ interface Settings {
   payments: Branding['payments']
   sellsTwins: boolean
   twinsSpeak: boolean
+  separatesBackgrounds: boolean
   canTranslate: boolean
   services: InstallationServices
   findConnections: (tx: TenantTx) => Promise<SiteConnections>

@@ -88,6 +88,7 @@ interface Deps {
   payments: Branding['payments']
   sellsTwins: boolean
   twinsSpeak: boolean
+  separatesBackgrounds: boolean
   canTranslate: boolean
   services: InstallationServices
   /** Reads the connections of a site, which features above store. */
@@ -108,7 +109,7 @@ type Row = store.TenantRow & Partial<Pick<DraftBrand, 'logo_dark_url' | 'logo_ur
 
 export function createTenants(deps: Deps): Tenants {
   const { db, platformHost, platformTenant, authHost, hasGoogleClient, port, isDevelopment } = deps
-  const { payments, sellsTwins, twinsSpeak, canTranslate, services, findConnections } = deps
+  const { payments, sellsTwins, twinsSpeak, separatesBackgrounds, canTranslate, services, findConnections } = deps
   const hosts = createHostCache(lookUp)
   return { atHost: hosts.get, withSlug, withId, summaries, branded, callbackOrigin, list, drop: hosts.drop }
 
@@ -161,6 +162,7 @@ export function createTenants(deps: Deps): Tenants {
       payments,
       sellsTwins,
       twinsSpeak,
+      separatesBackgrounds,
       canTranslate,
       hasSso: connections.hasSso,
     }
@@ -186,6 +188,7 @@ type Shown = Pick<
   | 'payments'
   | 'sellsTwins'
   | 'twinsSpeak'
+  | 'separatesBackgrounds'
   | 'canTranslate'
   | 'connectedServices'
 >

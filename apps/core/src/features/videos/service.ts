@@ -17,6 +17,7 @@ import type { Owner } from '../../ports/owner.ts'
 import { insertContents } from './content-store.ts'
 import { defaultTitle } from './default-title.ts'
 import { type ListQuery, listVideos } from './list-store.ts'
+import { refuseMissingBackground } from './recording-background.ts'
 import { refuseSecondOfLanguage } from './translations.ts'
 import { ownVideo } from './own-video.ts'
 import type { VideoSerializer } from './video-serializer.ts'
@@ -40,8 +41,9 @@ export interface Draft {
   script: string
   language?: SpokenLanguage | undefined
   avatarId: string
-  /** Whether the presenter is the one of a video that is made again, which may be hidden by now. */
+  /** Of a video that is made again the presenter may be hidden by now, and what its look takes no longer installed. */
   isPresenterKept?: boolean
+  isLookKept?: boolean
   screenShareUrl?: string | null | undefined
   screenShareType?: string | null | undefined
   metadata: Record<string, unknown>
@@ -135,6 +137,7 @@ export function createVideos({
   async function create(tenant: Tenant, person: Spender, draft: Draft): Promise<Video> {
     const { script, isOneOfMany: isBackground = false } = draft
     const owner = { tenantId: tenant.id, personId: person.id, isBackground }
+    refuseMissingBackground(tenant, draft)
     const { seconds, language, glossary } = await readScript(owner, draft)
     await needRenderer()
     return db.inTenant(tenant.id, async (tx) => {

@@ -161,6 +161,7 @@ function draftFrom(
     screenShareType: row.screen_share_type,
     metadata: row.facts as Record<string, unknown>,
     look: VideoLook.parse(row.look),
+    isLookKept: true,
     sound: VideoSound.parse(row.sound),
     contentIds,
     // A recording has one text and language, so the presenter speaks any other text.

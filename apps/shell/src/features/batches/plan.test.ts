@@ -29,6 +29,7 @@ const output: VideoOutput = {
   definition: '1080p',
   framing: 'medium',
   background: 'scene',
+  twinBackground: 'kept',
   captions: true,
   opening: false,
   aiLabel: false,

@@ -97,8 +97,20 @@ export function nameOf(header: readonly string[], column: number): string {
 }
 
 function outputOf(plan: VideoOutput): VideoOutput {
-  const { shape, moreShapes, definition, framing, background, captions, opening, aiLabel, unbrandedCopy } = plan
-  const look = { shape, moreShapes, definition, framing, background, captions, opening, aiLabel, unbrandedCopy }
+  const { shape, moreShapes, definition, framing, background, twinBackground, captions } = plan
+  const { opening, aiLabel, unbrandedCopy } = plan
+  const look = {
+    shape,
+    moreShapes,
+    definition,
+    framing,
+    background,
+    twinBackground,
+    captions,
+    opening,
+    aiLabel,
+    unbrandedCopy,
+  }
   return { ...look, music: plan.music, musicMood: plan.musicMood }
 }
 

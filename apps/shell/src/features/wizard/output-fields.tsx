@@ -20,12 +20,14 @@ interface OutputFieldsProps {
   faults?: Partial<Record<keyof VideoOutput, string>>
   /** The scope of the settings, where it is more than one video. */
   text?: string
+  /** A further choice of one out of several. */
+  choice?: ReactNode
   /** Further rare choices. */
   children?: ReactNode
 }
 
 /** Fields for the output of a video. Every field has a default. */
-export function OutputFields({ output, onChange, faults = {}, text, children }: OutputFieldsProps) {
+export function OutputFields({ output, onChange, faults = {}, text, choice, children }: OutputFieldsProps) {
   const boot = useBoot()
   const switches = (list: ReturnType<typeof lookSwitches>) =>
     list.map(({ name, isAlwaysOn = false, ...words }) => (
@@ -71,6 +73,7 @@ export function OutputFields({ output, onChange, faults = {}, text, children }: 
                 </Select>
               </Field>
             ))}
+            {choice}
           </Grid>
           <div>
             {switches(rareSwitches(boot))}

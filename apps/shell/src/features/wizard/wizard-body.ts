@@ -27,9 +27,11 @@ export function bodyOf(draft: WizardDraft, avatarId: string): VideoDraft {
 }
 
 function lookOf({ closing: { isOn, ...closing }, ...draft }: WizardDraft) {
-  const { shape, definition, framing, background, captions, opening, aiLabel, unbrandedCopy, accent } = draft
+  const { shape, definition, framing, background, twinBackground, captions } = draft
+  const { opening, aiLabel, unbrandedCopy, accent } = draft
   const moreShapes = draft.moreShapes.filter((other) => other !== shape)
-  const look = { shape, moreShapes, definition, framing, background, captions, opening, aiLabel, unbrandedCopy, accent }
+  const picture = { shape, moreShapes, definition, framing, background, twinBackground, captions }
+  const look = { ...picture, opening, aiLabel, unbrandedCopy, accent }
   return { look: isOn ? { ...look, closing: trimmed(closing) } : look, sound: soundOf(draft) }
 }
 

@@ -49,6 +49,7 @@ export const emptyDraft: WizardDraft = {
   definition: '1080p',
   framing: 'medium',
   background: 'scene',
+  twinBackground: 'kept',
   captions: true,
   opening: false,
   aiLabel: false,

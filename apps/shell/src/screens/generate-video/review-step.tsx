@@ -38,7 +38,7 @@ export function reviewStep({ wizard, chosen, estimate, credits, content }: StepS
           fileNames={content.files.flatMap(({ upload }) => upload?.name ?? [])}
           hasOwnVoice={wizard.draft.voiceId !== null}
         />
-        <OutputOptions {...wizard} />
+        <OutputOptions {...wizard} isTwin={chosen?.type === 'custom'} />
         <ScenesPart
           saver={wizard.saver}
           isSaving={wizard.saveState.phase === 'saving'}

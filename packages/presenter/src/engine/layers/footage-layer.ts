@@ -5,6 +5,7 @@ import type { SceneLayout } from '../../composition/scene-layout.ts'
 import type { Box } from '../../composition/geometry.ts'
 import { createScaler } from '../../uploads/i420-scale.ts'
 import { readPatch } from '../canvas/canvas-pool.ts'
+import { createCutOutLayer } from './cut-out-layer.ts'
 import { blend, readOverlayMask } from './overlay-mask.ts'
 import type { OverlayMask } from './overlay-mask.ts'
 import type { Footage } from './footage.ts'
@@ -27,9 +28,11 @@ export function createFootageLayer(
   const { arch, picture } = layout
   const box = pixelBox(layout, { ...arch, height: Math.min(arch.height, layout.height - arch.y) })
   const { width, height } = footage.picture
-  const scale = createScaler({ width, height }, coverCrop(footage.picture, box), 0, box)
+  const crop = coverCrop(footage.picture, box)
+  const scale = createScaler({ width, height }, crop, 0, box)
   // Masks by step of the lower third: corners of the arch, captions and lower third.
   const covers = new Map<number, OverlayMask>()
+  const cut = createCutOutLayer({ footage: { width, height }, crop, box }, () => drawn(box, () => {}).data)
   const out: Patch = { ...box, data: new Uint8Array((box.width * box.height * 3) / 2) }
   return { showBehind, show }
 
@@ -42,7 +45,9 @@ export function createFootageLayer(
   function show(lowerThird: number): void {
     const cover = covers.get(lowerThird) ?? overlayMaskOf(lowerThird)
     covers.set(lowerThird, cover)
-    blend(scale(footage.picture.data), cover, out.data)
+    const picture = scale(footage.picture.data)
+    if (footage.cutOut) cut(picture, footage.cutOut)
+    blend(picture, cover, out.data)
     paste(out)
   }
 

@@ -1,16 +1,29 @@
 import { createCanvas, ImageData } from '@napi-rs/canvas'
 import type { Canvas } from '@napi-rs/canvas'
 import { FilePathSource, Input, MP4, VideoSampleSink } from 'mediabunny'
+import type { Box } from '../../composition/geometry.ts'
 import { MediaError } from '../../composition/render-job.ts'
 import { STEPS_PER_SECOND } from '../../rig/timeline.ts'
 import { prepareCodecs } from '../../uploads/codecs.ts'
 import { toRgb } from '../../uploads/i420-rgb.ts'
 import type { Planes } from '../../uploads/i420-scale.ts'
 
+/** A person without the background of the recording. */
+export interface CutOut {
+  /** 255 where the person is. Half as wide and high as the frame. */
+  mask: { data: Uint8Array; width: number; height: number }
+  /** The part of the frame that has the person in it, even. Outside of it the mask is 0. */
+  part: Box
+  /** What is seen behind the person, small. Undefined where that is what is drawn behind presenters. */
+  behind: Planes | undefined
+}
+
 /** A clip, played forwards and backwards for the length of a video. */
 export interface Footage {
   /** The current frame. `advance` replaces it. */
   readonly picture: Planes
+  /** The person of the current frame, where the background is blurred or left out. */
+  readonly cutOut?: CutOut | undefined
   /** The frame that is shown first. */
   readonly still: Canvas
   /** Advances by one step. */
@@ -92,7 +105,8 @@ function turnedBack(step: number, count: number): number {
   return place < count ? place : 2 * count - 2 - place
 }
 
-function canvasOf(picture: Planes): Canvas {
+/** Returns a canvas with a frame. */
+export function canvasOf(picture: Planes): Canvas {
   const { width, height } = picture
   const rgb = toRgb(picture)
   const rgba = new Uint8ClampedArray(width * height * 4).fill(255)

@@ -38,6 +38,14 @@ async function loadCanvas(path: string): Promise<Canvas> {
   return canvas
 }
 
+/** Draws another background into a recording, where that is installed. */
+async function withBackground(poster: Canvas, background: RenderJob['footageBackground']): Promise<Canvas> {
+  if (!background) return poster
+  const { canSeparatePeople } = await import('../../twin/background/person-model.ts')
+  if (!canSeparatePeople()) return poster
+  return (await import('../../twin/background/separated-footage.ts')).separatedPicture(poster, background)
+}
+
 function scaledTo(picture: Canvas, edge: number): Canvas {
   const scale = Math.min(1, edge / Math.max(picture.width, picture.height))
   const scaled = createCanvas(Math.round(picture.width * scale), Math.round(picture.height * scale))
@@ -51,7 +59,8 @@ function scaledTo(picture: Canvas, edge: number): Canvas {
 export async function renderScene(job: SceneJob): Promise<Size> {
   const { shot, caption, recordingPosterPath, edgePixels, outputPath, ...scenes } = job
   prepareCanvas(JSON.stringify(job), job.brand.fontFamily)
-  const recording = recordingPosterPath === undefined ? undefined : await loadCanvas(recordingPosterPath)
+  const poster = recordingPosterPath === undefined ? undefined : await loadCanvas(recordingPosterPath)
+  const recording = poster && (await withBackground(poster, scenes.footageBackground))
   const context = await contextOf({ ...scenes, ...(recordingPosterPath ? { footagePath: recordingPosterPath } : {}) })
   const picture = scaledTo(drawShotStill({ ...context, recording }, shot, caption), edgePixels)
   await writePicture(picture, outputPath)

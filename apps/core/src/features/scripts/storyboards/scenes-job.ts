@@ -43,8 +43,9 @@ export function scenesJobOf(tenant: Tenant, content: DraftContent, chosen: Chose
 }
 
 /** Returns the look of the draft at 720 lines, from which stills are scaled down. */
-function lookOf({ shape, framing, background, captions, opening, aiLabel, closing }: DraftContent): VideoLook {
-  const look = { shape, definition: '720p', framing, background, captions, opening, aiLabel }
+function lookOf({ closing, ...content }: DraftContent): VideoLook {
+  const { shape, framing, background, twinBackground, captions, opening, aiLabel } = content
+  const look = { shape, definition: '720p', framing, background, twinBackground, captions, opening, aiLabel }
   const { isOn, ...card } = closing
   const parsed = isOn ? VideoLook.safeParse({ ...look, closing: card }) : undefined
   if (parsed?.success) return parsed.data

@@ -9,6 +9,19 @@ const sound: Video['sound'] = {
   musicMood: 'calm',
 }
 
+const look: Video['look'] = {
+  shape: '16:9',
+  moreShapes: [],
+  definition: '720p',
+  framing: 'medium',
+  background: 'scene',
+  twinBackground: 'kept',
+  captions: true,
+  opening: false,
+  aiLabel: false,
+  unbrandedCopy: false,
+}
+
 /** A video for tests, with only what the test is about given. */
 export function someVideo(given: Partial<Video> = {}): Video {
   return {
@@ -46,17 +59,7 @@ export function someVideo(given: Partial<Video> = {}): Video {
     shareUrl: null,
     publicUrl: null,
     metadata: {},
-    look: {
-      shape: '16:9',
-      moreShapes: [],
-      definition: '720p',
-      framing: 'medium',
-      background: 'scene',
-      captions: true,
-      opening: false,
-      aiLabel: false,
-      unbrandedCopy: false,
-    },
+    look,
     sound,
     brandKit: null,
     isBrandCurrent: true,
