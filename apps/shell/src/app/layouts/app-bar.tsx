@@ -15,8 +15,11 @@ import { ThemeSwitch } from './theme-switch.tsx'
 import { UserMenu } from './user-menu.tsx'
 import { currentMark } from './current-mark.ts'
 
-/** The bar over signed-in screens: where one is, what one has, who one is. */
-export function AppBar({ user }: { user: User | undefined }) {
+/**
+ * The bar over signed-in screens: where one is, what one has, who one is. It has room for the person while it is not known who
+ * that is (undefined).
+ */
+export function AppBar({ user }: { user: User | null | undefined }) {
   const { t } = useLingui()
   const credits = user && formatCredits(user.credits)
   return (
@@ -30,7 +33,7 @@ export function AppBar({ user }: { user: User | undefined }) {
               <Short>{short}</Short>
             </NavLink>
           ))}
-          {showsWhitelabel(user) && (
+          {showsWhitelabel(user ?? undefined) && (
             <NavLink to={whitelabelPath}>
               <Trans>Whitelabel</Trans>
             </NavLink>
@@ -48,7 +51,7 @@ export function AppBar({ user }: { user: User | undefined }) {
           )}
           {user && <SearchButton />}
           <ThemeSwitch />
-          {user && <UserMenu user={user} />}
+          {user ? <UserMenu user={user} /> : user === undefined && <MenuRoom />}
         </End>
       </Wrap>
     </Bar>
@@ -71,7 +74,9 @@ const Bar = styled.header.attrs({ className: 't-bar' })`
     gap: ${token.space[6]};
     block-size: 68px;
   }
+  /* Both sides have their share before it is known what is in them, so neither moves when that appears. */
   nav {
+    flex: 3 1 0;
     display: flex;
     align-self: stretch;
     gap: ${token.space[1]};
@@ -123,12 +128,20 @@ const Short = styled.span`
   }
 `
 const End = styled.div`
+  flex: 2 1 0;
   display: flex;
   align-items: center;
+  justify-content: flex-end;
   gap: ${token.space[2]};
-  margin-inline-start: auto;
   ${media.phone} {
     gap: 0;
+  }
+`
+const MenuRoom = styled.span`
+  flex: none;
+  inline-size: 64px;
+  ${media.phone} {
+    inline-size: 44px;
   }
 `
 const Credits = styled(Link)`

@@ -29,7 +29,7 @@ export function SignedInLayout() {
   return (
     <>
       <SkipLink />
-      <AppBar user={user ?? undefined} />
+      <AppBar user={user} />
       <Main id="main" tabIndex={-1} $hasTabs={hasTabs}>
         <Suspense>{user && isTold && <FinishNotes />}</Suspense>
         <Suspense>{user?.termsDue.length ? <TermsNote due={user.termsDue} /> : null}</Suspense>
