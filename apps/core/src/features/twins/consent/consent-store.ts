@@ -43,7 +43,7 @@ export function findConsent(tx: TenantTx, id: string) {
 }
 
 /** Returns the consent in force of a twin; undefined where the twin is deleted. */
-export function findConsentOfTwin(tx: TenantTx, avatarId: string) {
+function findConsentOfTwin(tx: TenantTx, avatarId: string) {
   return consents(tx).where('avatar.id', '=', avatarId).executeTakeFirst()
 }
 
