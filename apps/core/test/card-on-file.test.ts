@@ -1,7 +1,7 @@
 import type { BillingSubscription, PaymentStart } from '@vitrine/contract'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { type TestApp, testApp } from './app.ts'
-import { GOOD_CARD, paymentOf, refill, report, useCard } from './buyer.ts'
+import { GOOD_CARD, creditsOf, paymentOf, refill, report, useCard } from './buyer.ts'
 import type { Client } from './client.ts'
 import { PATIENT } from './until.ts'
 
@@ -19,6 +19,10 @@ afterAll(() => test.close())
 const somebody = () => test.customer('waymark', `holder${names++}`)
 const onFile = (client: Client) => client.call<{ card: unknown }>('GET /api/sandbox/card')
 const replace = (client: Client, cardNumber: string) => client.call('POST /api/sandbox/card', { body: { cardNumber } })
+const useSaved = (client: Client, { clientSecret }: PaymentStart, savedCard: string | undefined) =>
+  client.call('POST /api/sandbox/confirm', { body: { clientSecret, savedCard } })
+const buyPlan = async (client: Client) =>
+  (await client.call<PaymentStart>('POST /api/create-subscription', { body: {} })).body
 const subscription = async (client: Client) =>
   (await client.call<BillingSubscription>('GET /api/billing/subscription')).body
 
@@ -33,9 +37,48 @@ it('is known after the first purchase only, on the page to which the portal call
   expect((await onFile(client)).body).toEqual({ card: { last4: '3155' } })
 })
 
+it('is offered for the next purchase, which it pays once without its number', async () => {
+  const client = await somebody()
+  const first = await refill(client)
+  expect(first.cards).toEqual([])
+  await useCard(client, first)
+  await report(client, paymentOf(first))
+  await client.call('POST /api/sandbox/card', { body: { cardNumber: GOOD_CARD, cardExpiry: '12/30' } })
+  const start = await refill(client)
+  const [card] = start.cards
+  expect(card).toMatchObject({ lastDigits: '4242', expiresMonth: 12, expiresYear: 2030 })
+  const before = await creditsOf(client)
+  for (let presses = 0; presses < 2; presses++) expect((await useSaved(client, start, card?.ref)).status).toBe(200)
+  await report(client, paymentOf(start))
+  await report(client, paymentOf(start))
+
+  expect(await creditsOf(client)).toBe(before + 10)
+})
+
+it('pays nothing of another person, of their own tenant or another', async () => {
+  const owner = await somebody()
+  await useCard(owner, await refill(owner))
+  await replace(owner, GOOD_CARD)
+  const card = (await refill(owner)).cards[0]?.ref
+  const thieves = [await somebody(), await test.customer('keystone', `holder${names++}`)]
+  for (const thief of thieves) {
+    const start = await buyPlan(thief)
+    expect((await useSaved(thief, start, card)).status).toBe(404)
+    expect((await report(thief, paymentOf(start))).status).toBe(409)
+  }
+})
+
+it('is not offered once it has run out', async () => {
+  const client = await somebody()
+  await useCard(client, await refill(client))
+  await client.call('POST /api/sandbox/card', { body: { cardNumber: GOOD_CARD, cardExpiry: '01/26' } })
+
+  expect((await refill(client)).cards).toEqual([])
+})
+
 it('saves a subscription whose card would fail', async () => {
   const client = await somebody()
-  const { body: start } = await client.call<PaymentStart>('POST /api/create-subscription', { body: {} })
+  const start = await buyPlan(client)
   await useCard(client, start, '4000000000000341')
   await report(client, paymentOf(start))
   await vi.waitFor(async () => expect((await subscription(client)).status).toBe('active'), PATIENT)

@@ -49,6 +49,8 @@ describe.each(tenants)('buying on $tenant', ({ tenant, bundle, subscription, mon
     await subscribe(page, subscription, monthlyCredits)
     expect(await creditsOf(page)).toBe(before + 20 + monthlyCredits)
     await changeMind(page)
+    await payWithSavedCard(page, bundle)
+    expect(await creditsOf(page)).toBe(before + 30 + monthlyCredits)
     await context.close()
   })
 })
@@ -125,6 +127,20 @@ async function changeMind(page: Page): Promise<void> {
   await page.getByText(/Monthly plan ends on/).waitFor()
   await page.getByRole('button', { name: 'Reactivate subscription' }).click()
   await page.getByText(/Monthly plan renews on/).waitFor()
+}
+
+/** The card of the subscription is there for the next purchase. A test card that is picked is typed instead. */
+async function payWithSavedCard(page: Page, bundle: string): Promise<void> {
+  await page.goto('/dashboard')
+  const dialog = await beginBundle(page, bundle)
+  const saved = dialog.getByRole('radio', { name: /•••• 4242/ })
+  await expect.poll(() => saved.isChecked()).toBe(true)
+  expect(await dialog.getByLabel('Card number').count()).toBe(0)
+  await dialog.getByRole('button', { name: 'Use the test card 4000 0000 0000 0002' }).click()
+  await dialog.getByLabel('Card number').waitFor()
+  await saved.check()
+  await dialog.getByRole('button', { name: /^Pay/ }).dblclick()
+  await dialog.waitFor({ state: 'detached' })
 }
 
 /** Puts up what a partner's own style sheet could do. */

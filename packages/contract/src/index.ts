@@ -32,6 +32,7 @@ export type {
   PaymentStart,
   PurchaseLine,
   PurchaseState,
+  SavedCard,
   SubscriptionStatus,
 } from './entities/billing.ts'
 export type { SsoDomain, SsoFault, SsoOverview, SsoRole, SsoRule, SsoSettings, SsoTest } from './entities/sso.ts'

@@ -44,6 +44,10 @@ const under: PaymentsUnderTest = {
   payments: () => sandbox,
   seller: () => seller,
   pay: async (started) => void (await give(started, '4242 4242 4242 4242')),
+  payWithSaved: async ({ clientSecret }, savedRef) => {
+    const answer = await sandbox.confirm(seller.tenantId, clientSecret, { savedRef, confirmed: false })
+    if (!answer) throw new Error('The sandbox says that it is not a card of the payer.')
+  },
   decline: async (started) => void (await give(started, '4000000000000002')),
   saveCard: (customerRef, card) =>
     sandbox.saveCard(seller.tenantId, customerRef, {

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import type { Clock } from '../platform/clock.ts'
 import type { Db, TenantTx } from '../platform/db/open.ts'
 import {
-  type CardOnFile,
   type Invoice,
   type WebhookEvent,
   type Payment,
@@ -13,10 +12,11 @@ import {
   type Subscription,
   type TestCard,
   type TestConfirmation,
+  type TestMethod,
   type TestPayments,
 } from '../ports/payments.ts'
 import { createSandboxAccounts, feeOf } from './sandbox/accounts.ts'
-import { behaviourOf } from './sandbox/cards.ts'
+import { behaviourOf, cardOf, savedCard, typedCard } from './sandbox/cards.ts'
 import { addDays, advance } from './sandbox/clock.ts'
 import { type Bodies, type Kind, type PaymentBody, change, find, listSubscriptions, make } from './sandbox/objects.ts'
 
@@ -49,6 +49,7 @@ export function createSandboxPayments({ db, clock, newId, tell }: Deps): Payment
     startPayment,
     startSubscription,
     cardOnFile: async (seller, ref) => cardOf(await known(seller, 'customer', ref)),
+    savedCards: async (seller, ref) => [savedCard(ref, await known(seller, 'customer', ref)) ?? []].flat(),
     chargeOnFile,
     payment: async (seller, ref) => paymentOf(ref, await known(seller, 'payment', ref)),
     subscription: async (seller, ref) => subscriptionOf(ref, await known(seller, 'subscription', ref)),
@@ -148,15 +149,19 @@ export function createSandboxPayments({ db, clock, newId, tell }: Deps): Payment
     return { subscriptionRef: ref, invoiceRef, paymentRef, clientSecret }
   }
 
-  async function confirm(tenantId: string, clientSecret: string, card: TestCard & { confirmed: boolean }) {
+  async function confirm(tenantId: string, clientSecret: string, method: TestMethod & { confirmed: boolean }) {
     const ref = paymentRefOf(clientSecret)
     return db.inTenant(tenantId, async (tx): Promise<TestConfirmation | undefined> => {
       const payment = await find(tx, 'payment', ref)
       if (payment?.clientSecret !== clientSecret) return undefined
+      const customer = await find(tx, 'customer', payment.customerRef)
+      const card = 'number' in method ? method : typedCard(payment.customerRef, customer, method.savedRef)
+      if (!card) return undefined
       if (payment.state === 'paid') return { id: ref, status: 'succeeded', message: null }
       if (payment.state === 'canceled') return { id: ref, status: 'requires_payment_method', message: GIVEN_UP }
       const behaviour = behaviourOf(card.number)
-      if (behaviour.kind === 'confirms' && !card.confirmed) return { id: ref, status: 'requires_action', message: null }
+      if (behaviour.kind === 'confirms' && !method.confirmed)
+        return { id: ref, status: 'requires_action', message: null }
       if (behaviour.kind === 'declines') {
         await change(tx, 'payment', ref, { ...payment, failure: behaviour.message })
         await announce(tx, { kind: 'payment', ref, account: payment.account })
@@ -253,14 +258,6 @@ export function createSandboxPayments({ db, clock, newId, tell }: Deps): Payment
     if (body?.account !== account) throw unknown(kind, ref)
     return body
   }
-}
-
-/** The card with the month that was typed beside it. A card that came without one never runs out. */
-function cardOf({ cardNumber, cardExpiry = '12/99' }: Bodies['customer']): CardOnFile | null {
-  if (cardNumber === undefined) return null
-  const [month = 0, year = 0] = cardExpiry.split('/').map(Number)
-  const lastDigits = cardNumber.replace(/\D/g, '').slice(-4)
-  return { brand: 'test', lastDigits, expiresMonth: month, expiresYear: 2000 + year }
 }
 
 function unknown(kind: Kind, ref: string): PaymentsError {

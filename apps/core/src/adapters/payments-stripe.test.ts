@@ -24,8 +24,9 @@ const under: PaymentsUnderTest = {
   payments: () => payments,
   seller: () => seller,
   pay: async ({ paymentRef }) => server.pay(paymentRef),
+  payWithSaved: async ({ paymentRef }, cardRef) => server.payWithSaved(paymentRef, cardRef),
   decline: async ({ paymentRef }) => server.pay(paymentRef, 'Your card was declined.'),
-  saveCard: async (customerRef, card) => server.saveCard(customerRef, card === 'declines'),
+  saveCard: async (customerRef, card) => void server.saveCard(customerRef, card === 'declines'),
   renew: async (ref) => server.renew(ref),
   activate: async (ref) => server.activate(ref),
   feeOf: async (ref) => server.feeOf(ref),
@@ -43,6 +44,17 @@ async function paid() {
   const of = { seller, customerRef, labels, price: { cents: 1000, currency: 'USD' } }
   return { of, ...(await payments.startPayment({ ...of, description: 'x' })) }
 }
+
+it('offers the default card first, and none that Stripe does not let show again', async () => {
+  const { of } = await paid()
+  const [first, second] = [server.saveCard(of.customerRef, false), server.saveCard(of.customerRef, false)]
+  server.saveCard(of.customerRef, false, 'limited')
+  const offered = async () => (await payments.savedCards(seller, of.customerRef)).map(({ ref }) => ref)
+  expect(await offered()).toEqual([first, second])
+  server.chooseDefault(of.customerRef, second)
+
+  expect(await offered()).toEqual([second, first])
+})
 
 it('counts a confirmation that the person left as no declined card', async () => {
   const { paymentRef } = await paid()

@@ -1,7 +1,7 @@
 import Stripe from 'stripe'
 import { type Clock, systemClock } from '../platform/clock.ts'
 import { type Payments, PaymentsError, type Seller, type SubscriptionOrder } from '../ports/payments.ts'
-import { cardFor, cardOf, chargeOnFile } from './stripe/card.ts'
+import { cardFor, cardOf, chargeOnFile, savedCards } from './stripe/card.ts'
 import { abandonPayment, abandonSubscription } from './stripe/abandon.ts'
 import { createStripeAccounts, feeIn } from './stripe/accounts.ts'
 import { createWebhookReader } from './stripe/webhook.ts'
@@ -62,6 +62,7 @@ export function createStripePayments(options: Options): Payments {
         return { paymentRef: id, clientSecret: required(client_secret, 'client secret') }
       }),
     cardOnFile: (seller, ref) => told(async () => cardOf(await cardFor(stripe, ref, at(seller)))),
+    savedCards: (seller, ref) => told(() => savedCards(stripe, ref, at(seller))),
     chargeOnFile: (order) =>
       told(() => chargeOnFile(stripe, order, keyed(order.seller, `charge ${order.labels.purchaseId}`))),
     startSubscription: (order) => told(() => startSubscription(stripe, order)),

@@ -8,6 +8,8 @@ export interface PaymentsUnderTest {
   seller: () => Seller
   pay(started: Started): Promise<void>
   decline(started: Started): Promise<void>
+  /** Pays in the form with a saved card. Rejects where the provider takes no such card for this payment. */
+  payWithSaved(started: Started, cardRef: string): Promise<void>
   /** Leaves a card for later payments, as the provider's own page does. */
   saveCard(customerRef: string, card: 'declines' | 'pays'): Promise<void>
   /** Ends one period of a subscription, pays it and returns the invoice. */
@@ -68,6 +70,63 @@ export function paymentsSuite(name: string, under: PaymentsUnderTest): void {
       const first = await under.payments().chargeOnFile(asked)
       expect(first).toMatchObject({ state: 'paid', ...price, labels: asked.labels, failure: null })
       expect(await under.payments().chargeOnFile(asked)).toEqual(first)
+    })
+
+    it('pays with a card that the person saved, once and for nobody else', async () => {
+      const [own, other] = [await order(), await order()]
+      const { payments, seller } = { payments: under.payments(), seller: under.seller() }
+      expect(await payments.savedCards(seller, own.customerRef)).toEqual([])
+      await under.saveCard(own.customerRef, 'pays')
+      const [card, ...further] = await payments.savedCards(seller, own.customerRef)
+      expect([card?.lastDigits, further, await payments.savedCards(seller, other.customerRef)]).toEqual([
+        '4242',
+        [],
+        [],
+      ])
+
+      const theirs = await payments.startPayment(other)
+      await expect(under.payWithSaved(theirs, card?.ref ?? '')).rejects.toThrow('not a card of the payer')
+      expect(await payments.payment(seller, theirs.paymentRef)).toMatchObject({ state: 'open', failure: null })
+      const started = await payments.startPayment(own)
+      await under.payWithSaved(started, card?.ref ?? '')
+      await under.payWithSaved(started, card?.ref ?? '')
+      const paid = await payments.payment(seller, started.paymentRef)
+      expect(paid).toEqual({
+        ref: paid.ref,
+        ...price,
+        state: 'paid',
+        returnedCents: 0,
+        failure: null,
+        labels: own.labels,
+      })
+    })
+
+    it('begins a subscription with a saved card, and lets it pay the periods after', async () => {
+      const asked = await subscriptionOrder()
+      await under.saveCard(asked.customerRef, 'pays')
+      const [card] = await under.payments().savedCards(under.seller(), asked.customerRef)
+      const started = await under.payments().startSubscription(asked)
+      const other = await under.payments().startSubscription(await subscriptionOrder())
+      await expect(under.payWithSaved(other, card?.ref ?? '')).rejects.toThrow('not a card of the payer')
+      await under.payWithSaved(started, card?.ref ?? '')
+
+      const { state } = await under.payments().subscription(under.seller(), started.subscriptionRef)
+      expect(state).toBe('active')
+      const renewed = await under.payments().invoice(under.seller(), await under.renew(started.subscriptionRef))
+      expect(renewed).toMatchObject({ state: 'paid', isRenewal: true })
+    })
+
+    it('says why a saved card was declined, and leaves the payment open for another', async () => {
+      const asked = await order()
+      await under.saveCard(asked.customerRef, 'declines')
+      const [card] = await under.payments().savedCards(under.seller(), asked.customerRef)
+      const started = await under.payments().startPayment(asked)
+      await under.payWithSaved(started, card?.ref ?? '')
+      const declined = await under.payments().payment(under.seller(), started.paymentRef)
+      expect(declined).toMatchObject({ state: 'open', failure: 'Your card was declined.' })
+
+      await under.pay(started)
+      expect(await under.payments().payment(under.seller(), started.paymentRef)).toMatchObject({ state: 'paid' })
     })
 
     it('gives up a subscription as long as nobody has paid it', async () => {

@@ -32,6 +32,12 @@ export interface CardOnFile {
   expiresYear: number
 }
 
+/** A card that the person saved, which pays one of their own payments without its number. */
+export interface SavedCard extends CardOnFile {
+  /** The provider's own id of the card. It pays nothing of anybody else. */
+  ref: string
+}
+
 interface PaymentOrder {
   seller: Seller
   customerRef: string
@@ -158,7 +164,9 @@ export interface Payments {
   startPayment(order: PaymentOrder): Promise<Started>
   /** The card that the person pays their subscription with, or has left for later; null without one. */
   cardOnFile(seller: Seller, customerRef: string): Promise<CardOnFile | null>
-  /** Charges that card at once; `open` with a failure where it was declined. Null where there is no card. */
+  /** The cards that the person may be offered for a payment they make themselves, the default one first. */
+  savedCards(seller: Seller, customerRef: string): Promise<SavedCard[]>
+  /** Charges the card on file at once; `open` with a failure where it was declined. Null where there is no card. */
   chargeOnFile(order: PaymentOrder): Promise<Payment | null>
   /** The payment answered pays the first invoice. */
   startSubscription(order: SubscriptionOrder): Promise<Started & { subscriptionRef: string; invoiceRef: string }>
@@ -193,13 +201,16 @@ export interface TestCard {
   expiry?: string | undefined
 }
 
+/** What a payment form pays with: a card as it was typed, or one that was saved. */
+export type TestMethod = TestCard | { savedRef: string }
+
 /** Functions of test providers, which move no money. */
 export interface TestPayments {
-  /** Simulates a payment form with a card. Returns undefined for an unknown secret. */
+  /** Simulates a payment form. Returns undefined for an unknown secret, and for a saved card that is not the payer's. */
   confirm(
     tenantId: string,
     clientSecret: string,
-    card: TestCard & { confirmed: boolean },
+    method: TestMethod & { confirmed: boolean },
   ): Promise<TestConfirmation | undefined>
   /** Leaves a card for later payments, as on a provider's own page. */
   saveCard(tenantId: string, customerRef: string, card: TestCard): Promise<void>

@@ -43,7 +43,15 @@ export function shown(id: unknown): Body | undefined {
   return thing && charge ? { ...thing, latest_charge: charge } : thing
 }
 
-export function newIntent(amount: number, currency: string, metadata: Body, fee = 0): Body {
+interface IntentOf {
+  amount: number
+  currency: string
+  customer: unknown
+  metadata: Body
+  fee?: number
+}
+
+export function newIntent({ amount, currency, customer, metadata, fee = 0 }: IntentOf): Body {
   const unpaid = {
     status: 'requires_payment_method',
     amount_received: 0,
@@ -54,6 +62,7 @@ export function newIntent(amount: number, currency: string, metadata: Body, fee 
     object: 'payment_intent',
     amount,
     currency,
+    customer,
     metadata,
     ...unpaid,
     application_fee_amount: fee,
@@ -63,8 +72,9 @@ export function newIntent(amount: number, currency: string, metadata: Body, fee 
 }
 
 function newInvoice(subscription: Body, amount: number, reason: string, start: number): Body {
-  const { id, metadata, currency, days, application_fee_percent: percent } = subscription
-  const intent = newIntent(amount, String(currency), {}, Math.round((amount * Number(percent)) / 100))
+  const { id, customer, metadata, currency, days, application_fee_percent: percent } = subscription
+  const fee = Math.round((amount * Number(percent)) / 100)
+  const intent = newIntent({ amount, currency: String(currency), customer, metadata: {}, fee })
   const invoice = keep('in', {
     object: 'invoice',
     status: 'open',
@@ -154,9 +164,9 @@ export function newAccount(form: URLSearchParams): Body {
   return keep('acct', { object: 'account', metadata: metadataIn(form), charges_enabled: false })
 }
 
-export function saveCard(customer: string, declines: boolean): void {
+export function saveCard(customer: string, declines: boolean, allow_redisplay = 'always'): string {
   const card = { brand: 'visa', last4: '4242', exp_month: 11, exp_year: 2029 }
-  keep('pm', { object: 'payment_method', type: 'card', customer, declines, card })
+  return String(keep('pm', { object: 'payment_method', type: 'card', customer, declines, allow_redisplay, card }).id)
 }
 
 export function purge(customer: string | undefined): Body {

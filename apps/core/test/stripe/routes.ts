@@ -75,7 +75,8 @@ function problem(form: URLSearchParams): Body | undefined {
 /** An intent that is confirmed at once is paid, or declined where the card is such a one. */
 function chargedIntent(form: URLSearchParams): Body {
   const fee = Number(form.get('application_fee_amount') ?? 0)
-  const intent = newIntent(Number(form.get('amount')), form.get('currency') ?? '', metadataIn(form), fee)
+  const [amount, currency] = [Number(form.get('amount')), form.get('currency') ?? '']
+  const intent = newIntent({ amount, currency, customer: form.get('customer'), metadata: metadataIn(form), fee })
   if (form.get('confirm') !== 'true') return intent
   if (get(form.get('payment_method'))?.declines !== true) {
     markPaid(intent)

@@ -56,6 +56,8 @@ async function answer(
 
 const hands = {
   pay,
+  payWithSaved,
+  chooseDefault,
   saveCard,
   renew,
   paymentOf,
@@ -74,6 +76,19 @@ function pay(paymentRef: string, declined?: string, code = 'card_declined'): voi
   if (intent.status === 'canceled') throw new Error(`${paymentRef} takes no card any more`)
   if (declined) intent.last_payment_error = { message: declined, code }
   else atOwner(intent, () => markPaid(intent))
+}
+
+/** Simulates the form with a saved card: a card of another customer is refused, as one that nobody has. */
+function payWithSaved(paymentRef: string, methodRef: string): void {
+  const [intent, method] = [known(paymentRef), known(methodRef)]
+  if (intent.customer === null || intent.customer !== method.customer || intent.account !== method.account)
+    throw new Error('Stripe says that it is not a card of the payer.')
+  if (intent.status !== 'succeeded') pay(paymentRef, method.declines === true ? 'Your card was declined.' : undefined)
+}
+
+/** Makes a saved card the customer's default one. */
+function chooseDefault(customerRef: string, methodRef: string): void {
+  known(customerRef).invoice_settings = { default_payment_method: known(methodRef) }
 }
 
 /** Begins the next period of a subscription and pays it. Returns the invoice. */

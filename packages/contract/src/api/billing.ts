@@ -94,15 +94,17 @@ export const billing = {
   },
   'POST /api/sandbox/confirm': {
     feature: 'billing',
-    summary: 'Gives the sandbox a test card for a payment, as a payment form would. Sandbox only.',
+    summary: 'Gives the sandbox a test card, or the payer’s saved one, for a payment, as a form would. Sandbox only.',
     access: 'customer',
     limit: 'act',
     scope: null,
     duringImpersonation: 'refused',
     body: z.object({
       clientSecret: Id,
-      cardNumber: z.string().max(30),
+      cardNumber: z.string().max(30).default(''),
       cardExpiry: CardExpiry.optional(),
+      /** The `ref` of a saved card, which pays instead of a number. */
+      savedCard: Id.optional(),
       /** That the person agreed on the card's confirmation step. */
       confirmed: z.boolean().default(false),
     }),

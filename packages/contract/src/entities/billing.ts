@@ -20,6 +20,18 @@ export type PurchaseLine = z.infer<typeof PurchaseLine>
 export const PurchaseState = z.enum(['open', 'processing', 'paid', 'failed', 'canceled', 'refunded'])
 export type PurchaseState = z.infer<typeof PurchaseState>
 
+/** A card that can be charged while nobody is there. */
+export const CardOnFile = z.object({
+  brand: z.string(),
+  lastDigits: z.string(),
+  expiresMonth: z.number().int(),
+  expiresYear: z.number().int(),
+})
+
+/** A saved card that the payer may be offered. Its `ref` pays nothing of anybody else. */
+export const SavedCard = CardOnFile.extend({ ref: z.string() })
+export type SavedCard = z.infer<typeof SavedCard>
+
 /** Data for a payment form. The server computes the amount and ignores the one of the browser. */
 export const PaymentStart = z.object({
   clientSecret: z.string(),
@@ -32,6 +44,8 @@ export const PaymentStart = z.object({
   publishableKey: z.string().nullable(),
   /** The partner's own account with Stripe, where the payment goes there. */
   account: z.string().nullable(),
+  /** The payer's saved cards, the default one first. */
+  cards: z.array(SavedCard),
 })
 export type PaymentStart = z.infer<typeof PaymentStart>
 
@@ -109,14 +123,6 @@ export const LedgerLine = z.object({
   invoiceNumber: z.string().nullable(),
 })
 export type LedgerLine = z.infer<typeof LedgerLine>
-
-/** A card that can be charged while nobody is there. */
-export const CardOnFile = z.object({
-  brand: z.string(),
-  lastDigits: z.string(),
-  expiresMonth: z.number().int(),
-  expiresYear: z.number().int(),
-})
 
 /** The limit below which a person is notified of low credits, and the bundle that is bought then, if any. */
 export const AutoTopUp = z.object({

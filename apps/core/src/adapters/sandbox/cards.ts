@@ -1,3 +1,6 @@
+import type { CardOnFile, SavedCard, TestCard } from '../../ports/payments.ts'
+import type { Bodies } from './objects.ts'
+
 /** The behaviour of a test card, under the numbers that Stripe uses for it (docs.stripe.com/testing). */
 type CardBehaviour =
   | { kind: 'pays' }
@@ -20,4 +23,28 @@ const NO_TEST_CARD = 'This is test mode: real cards are not charged here. Use a 
 
 export function behaviourOf(cardNumber: string): CardBehaviour {
   return CARDS[cardNumber.replace(/\D/g, '')] ?? { kind: 'declines', message: NO_TEST_CARD }
+}
+
+/** The card with the month that was typed beside it. A card that came without one never runs out. */
+export function cardOf({ cardNumber, cardExpiry = '12/99' }: Bodies['customer']): CardOnFile | null {
+  if (cardNumber === undefined) return null
+  const [month = 0, year = 0] = cardExpiry.split('/').map(Number)
+  const lastDigits = cardNumber.replace(/\D/g, '').slice(-4)
+  return { brand: 'test', lastDigits, expiresMonth: month, expiresYear: 2000 + year }
+}
+
+/** The card of a customer, under an id that another customer's card never has. */
+export function savedCard(customerRef: string, customer: Bodies['customer']): SavedCard | null {
+  const card = cardOf(customer)
+  return card && { ...card, ref: `${customerRef}_card_${card.lastDigits}` }
+}
+
+/** The saved card as it was typed; undefined where the customer has no card with this id. */
+export function typedCard(
+  customerRef: string,
+  customer: Bodies['customer'] | undefined,
+  savedRef: string,
+): TestCard | undefined {
+  if (customer?.cardNumber === undefined || savedCard(customerRef, customer)?.ref !== savedRef) return undefined
+  return { number: customer.cardNumber, expiry: customer.cardExpiry }
 }

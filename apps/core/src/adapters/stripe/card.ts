@@ -1,18 +1,41 @@
 import Stripe from 'stripe'
-import type { CardOnFile, Payment, Payments } from '../../ports/payments.ts'
+import type { CardOnFile, Payment, Payments, SavedCard } from '../../ports/payments.ts'
 import { feeIn } from './accounts.ts'
 import { paymentOf } from './objects.ts'
 
 type At = Stripe.RequestOptions
 
+/** More than these are not offered at checkout. */
+const OFFERED_MAX = 10
+
 /** Returns the customer's default card, else the newest card that they paid with. */
 export async function cardFor(stripe: Stripe, customerRef: string, at: At): Promise<Stripe.PaymentMethod | null> {
+  const chosen = await defaultCard(stripe, customerRef, at)
+  if (chosen) return chosen
+  const { data } = await stripe.paymentMethods.list({ customer: customerRef, type: 'card', limit: 1 }, at)
+  return data[0] ?? null
+}
+
+/** Returns the customer's cards, the default one first. Stripe marks those that may not be shown at a checkout as `limited`. */
+export async function savedCards(stripe: Stripe, customerRef: string, at: At): Promise<SavedCard[]> {
+  const [chosen, { data }] = await Promise.all([
+    defaultCard(stripe, customerRef, at),
+    stripe.paymentMethods.list({ customer: customerRef, type: 'card', limit: OFFERED_MAX }, at),
+  ])
+  const others = data.filter(({ id }) => id !== chosen?.id)
+  return [...(chosen ? [chosen] : []), ...others]
+    .filter(({ allow_redisplay: redisplay }) => redisplay !== 'limited')
+    .flatMap((method) => {
+      const card = cardOf(method)
+      return card ? [{ ...card, ref: method.id }] : []
+    })
+}
+
+async function defaultCard(stripe: Stripe, customerRef: string, at: At): Promise<Stripe.PaymentMethod | null> {
   const expand = ['invoice_settings.default_payment_method']
   const customer = await stripe.customers.retrieve(customerRef, { expand }, at)
   const chosen = customer.deleted ? null : customer.invoice_settings.default_payment_method
-  if (typeof chosen === 'object' && chosen?.card) return chosen
-  const { data } = await stripe.paymentMethods.list({ customer: customerRef, type: 'card', limit: 1 }, at)
-  return data[0] ?? null
+  return typeof chosen === 'object' && chosen?.card ? chosen : null
 }
 
 export function cardOf(method: Stripe.PaymentMethod | null): CardOnFile | null {

@@ -4,9 +4,17 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Db, TenantTx } from '../../platform/db/open.ts'
 import type { Person } from '../../platform/http/request.ts'
 import type { Tenant } from '../../platform/tenant.ts'
-import { type Payments, PaymentsError, type Seller, type ProviderObject, type Started } from '../../ports/payments.ts'
+import {
+  type Payments,
+  PaymentsError,
+  type ProviderObject,
+  type SavedCard,
+  type Seller,
+  type Started,
+} from '../../ports/payments.ts'
 import type { PaymentReconciliation } from './payment-reconciliation.ts'
 import { listFor } from './price-list.ts'
+import { offeredCards } from './offered-cards.ts'
 import type { Sellers } from './payouts/seller.ts'
 import * as store from './store.ts'
 import * as subscriptionStore from './subscriptions/subscription-store.ts'
@@ -17,6 +25,13 @@ import type { People } from '../people/index.ts'
 const OPEN_FOR_MS = 3_600_000
 /** Beginning a subscription at the provider takes seconds. A process that died meanwhile blocks the next attempt this long. */
 const STARTING_FOR_MS = 60_000
+
+interface Starting {
+  payments: Payments
+  seller: Seller
+  tenant: Tenant
+  purchase: store.NewPurchase
+}
 
 interface Deps {
   db: Db
@@ -71,12 +86,12 @@ export function createBilling({ db, payments, people, paymentReconciliation, sel
       return { ...wanted, id }
     })
     const begun = () => callProvider(() => start(payments, seller, tenant, person, purchase))
-    const { clientSecret } = await (choice.subscription ? alone(payments, tenant.id, purchase, begun) : begun())
+    const { clientSecret, cards } = await (choice.subscription ? alone(payments, tenant.id, purchase, begun) : begun())
     const { provider, publishableKey } = payments
     const { id: orderId, lines, totalCents: amount } = purchase
     const { currency } = tenant.prices
     const { account } = seller
-    return { clientSecret, orderId, lines, amount, currency, provider, publishableKey, account }
+    return { clientSecret, orderId, lines, amount, currency, provider, publishableKey, account, cards }
   }
 
   async function start(
@@ -85,8 +100,16 @@ export function createBilling({ db, payments, people, paymentReconciliation, sel
     tenant: Tenant,
     person: Person,
     purchase: store.NewPurchase,
-  ): Promise<Started> {
+  ): Promise<Started & { cards: SavedCard[] }> {
     const customerRef = await customerOf(payments, seller, person)
+    const [started, cards] = await Promise.all([
+      startAs(customerRef, { payments, seller, tenant, purchase }),
+      offeredCards(payments, { seller, customerRef, now: clock.now() }),
+    ])
+    return { ...started, cards }
+  }
+
+  async function startAs(customerRef: string, { payments, seller, tenant, purchase }: Starting): Promise<Started> {
     const labels = { tenantId: tenant.id, purchaseId: purchase.id }
     const [currency, price] = [purchase.currency, { cents: purchase.totalCents, currency: purchase.currency }]
     const line = purchase.lines.find(({ kind }) => kind === 'subscription')

@@ -12,6 +12,7 @@ interface Card {
   clientSecret: string
   cardNumber: string
   cardExpiry?: string | undefined
+  savedCard?: string | undefined
   confirmed: boolean
 }
 
@@ -27,9 +28,9 @@ export type TestMode = ReturnType<typeof createTestMode>
 export function createTestMode({ db, testPayments, sellers }: Deps) {
   return { confirm, pay, card, saveCard }
 
-  async function confirm(tenant: Tenant, { clientSecret, cardNumber, cardExpiry, confirmed }: Card) {
-    const card = { number: cardNumber, expiry: cardExpiry, confirmed }
-    const answer = await testPayments?.confirm(tenant.id, clientSecret, card)
+  async function confirm(tenant: Tenant, { clientSecret, cardNumber, cardExpiry, savedCard, confirmed }: Card) {
+    const method = savedCard === undefined ? { number: cardNumber, expiry: cardExpiry } : { savedRef: savedCard }
+    const answer = await testPayments?.confirm(tenant.id, clientSecret, { ...method, confirmed })
     if (!answer) throw new AppError('not-found')
     return answer
   }

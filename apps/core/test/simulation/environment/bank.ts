@@ -42,6 +42,7 @@ export function createBank() {
       return payments.payment(_seller, ref)
     },
     cardOnFile: async () => null,
+    savedCards: async () => [],
     chargeOnFile: async () => null,
     purgeCustomer: async () => {},
     readEvent: async (body, signature) => {

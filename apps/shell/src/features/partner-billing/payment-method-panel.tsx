@@ -8,6 +8,7 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import { mayOwn } from '../../lib/session/effective-role.ts'
 import { useUser } from '../../lib/session/session.ts'
+import { cardBrand, cardExpiry } from '../../lib/text/card-text.ts'
 import { useToast } from '../../lib/toast/toast.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { Badge } from '../../ui/feedback/badge.tsx'
@@ -47,12 +48,12 @@ function Card({ method: { provider, card } }: { method: PartnerPaymentMethod }) 
         <Trans>No card on file. Add one to pay your bills automatically.</Trans>
       </p>
     )
-  const expires = `${String(card.expiresMonth).padStart(2, '0')}/${String(card.expiresYear).slice(-2)}`
+  const expires = cardExpiry(card)
   return (
     <>
       <Known>
         <CreditCard size={20} aria-hidden="true" />
-        <bdi dir="ltr">{`${brandOf(card.brand)} •••• ${card.lastDigits}`}</bdi>
+        <bdi dir="ltr">{`${cardBrand(card)} •••• ${card.lastDigits}`}</bdi>
         <small>
           <Trans>
             Expires <bdi dir="ltr">{expires}</bdi>
@@ -64,10 +65,6 @@ function Card({ method: { provider, card } }: { method: PartnerPaymentMethod }) 
       </p>
     </>
   )
-}
-
-function brandOf(brand: string): string {
-  return brand === 'test' ? t`Test card` : brand.charAt(0).toUpperCase() + brand.slice(1)
 }
 
 function Change({ method: { provider, card } }: { method: PartnerPaymentMethod }) {

@@ -7,15 +7,17 @@ interface RadioRowsProps<T extends string> {
   /** False where a heading right above says the same. */
   showsLabel?: boolean
   value: T | null
-  options: readonly { value: T; title: ReactNode; text: ReactNode }[]
+  options: readonly { value: T; title: ReactNode; text?: ReactNode }[]
+  disabled?: boolean
   onChange: (value: T) => void
 }
 
 /** A few choices below each other, each with what it means; one of them is chosen. */
-export function RadioRows<T extends string>({ label, showsLabel = true, value, options, onChange }: RadioRowsProps<T>) {
+export function RadioRows<T extends string>(props: RadioRowsProps<T>) {
+  const { label, showsLabel = true, value, options, disabled, onChange } = props
   const name = useId()
   return (
-    <Rows {...(showsLabel ? {} : { 'aria-label': label })}>
+    <Rows disabled={disabled} {...(showsLabel ? {} : { 'aria-label': label })}>
       {showsLabel && <legend>{label}</legend>}
       {options.map((option) => (
         <label key={option.value}>

@@ -27,6 +27,7 @@ it('begins the order of the chosen bundle', async () => {
         amount: 17_750,
         currency: 'USD',
         provider: 'sandbox',
+        cards: [],
       }),
   })
   const { person } = show(dialog)

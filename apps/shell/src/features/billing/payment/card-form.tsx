@@ -10,13 +10,15 @@ import { FormStack } from './form-stack.tsx'
 import type { CardFormProps } from './payment-form-props.ts'
 import { useFocusOnFault } from './use-focus-on-fault.ts'
 import { useCardPayment } from './use-card-payment.ts'
+import { useReportedBusy } from './use-reported-busy.ts'
 
-/** The sandbox's own form: it takes test cards, and behaves as the form of a real provider does. */
+/** The sandbox's own form: it takes test cards, typed or saved, and behaves as the form of a real provider does. */
 export function CardForm(props: CardFormProps) {
-  const { start, suggested, isSettling } = props
+  const { start, suggested, isSettling, savedCard } = props
   const { t } = useLingui()
   const { submit, answer, faults, problem, phase } = useCardPayment(props)
   const isBusy = phase !== 'open' || isSettling
+  useReportedBusy(phase !== 'open', props.onBusy)
   const form = useFocusOnFault([faults, problem])
   return (
     <FormStack ref={form} onSubmit={submit} noValidate aria-label={t`Pay by card`}>
@@ -29,12 +31,14 @@ export function CardForm(props: CardFormProps) {
           </p>
         </Note>
       )}
-      <CardFields
-        faults={faults}
-        problem={problem?.isOfCard ? problem.text : undefined}
-        suggested={suggested}
-        isBusy={isBusy}
-      />
+      {savedCard === undefined && (
+        <CardFields
+          faults={faults}
+          problem={problem?.isOfCard ? problem.text : undefined}
+          suggested={suggested}
+          isBusy={isBusy}
+        />
+      )}
       <PayButton start={start} busy={isBusy} />
       {phase === 'asking' && <ConfirmStep start={start} onAnswer={answer} />}
     </FormStack>

@@ -16,4 +16,8 @@ export interface PaymentFormProps {
 
 export interface CardFormProps extends Omit<PaymentFormProps, 'onAnew'> {
   onClosed: () => void
+  /** The `ref` of the saved card that pays; undefined where a card is typed. */
+  savedCard?: string | undefined
+  /** Told when the form begins to pay, and when it can be used again. */
+  onBusy?: (isBusy: boolean) => void
 }

@@ -7,12 +7,14 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { PayButton } from './card-form.tsx'
 import { FormStack } from './form-stack.tsx'
 import type { CardFormProps } from './payment-form-props.ts'
+import { useReportedBusy } from './use-reported-busy.ts'
 import { useStripeForm } from './use-stripe-form.ts'
 
-/** The form of Stripe: what is typed into it goes to Stripe alone. */
+/** The form of Stripe: what is typed into it goes to Stripe alone. With a saved card only the button is left of it. */
 export function StripeForm(props: CardFormProps) {
   const { t } = useLingui()
   const { place, phase, problem, submit, retry } = useStripeForm(props)
+  useReportedBusy(phase === 'paying', props.onBusy)
   if (phase === 'missing')
     return (
       <Note tone="bad">
@@ -35,7 +37,9 @@ export function StripeForm(props: CardFormProps) {
           <p role="alert">{problem}</p>
         </Note>
       )}
-      {phase === 'loading' && <Skeleton height="220px" radius={token.radius.control} />}
+      {phase === 'loading' && props.savedCard === undefined && (
+        <Skeleton height="220px" radius={token.radius.control} />
+      )}
       <div ref={place} />
       <PayButton start={props.start} busy={phase === 'paying' || props.isSettling} disabled={phase === 'loading'} />
     </FormStack>

@@ -7,10 +7,7 @@ import { isClosed } from './order-closed.tsx'
 import type { CardFormProps } from './payment-form-props.ts'
 import { problemText, unconfirmedText } from './problem-text.ts'
 
-interface TypedCard {
-  cardNumber: string
-  cardExpiry: string
-}
+type Method = { cardNumber: string; cardExpiry: string } | { savedCard: string }
 
 interface PaymentProblem {
   title: string
@@ -19,14 +16,16 @@ interface PaymentProblem {
   isOfCard?: boolean
 }
 
+type Paying = Pick<CardFormProps, 'onClosed' | 'onPaid' | 'savedCard' | 'start'>
+
 /** Pays an open payment of the sandbox with a test card: one try at a time, with the step that some cards ask for between. */
-export function useCardPayment({ start, onPaid, onClosed }: Pick<CardFormProps, 'onClosed' | 'onPaid' | 'start'>) {
+export function useCardPayment({ start, savedCard, onPaid, onClosed }: Paying) {
   const showToast = useToast()
   const [faults, setFaults] = useState<CardFault[]>([])
   const [problem, setProblem] = useState<PaymentProblem>()
   const [phase, setPhase] = useState<'open' | 'paying' | 'asking'>('open')
-  // Holds the number while the person is asked, and only then.
-  const asked = useRef<TypedCard>(undefined)
+  // Holds a typed number while the person is asked, and only then.
+  const asked = useRef<Method>(undefined)
   // A second press may come before the page was rendered again.
   const isPaying = useRef(false)
 
@@ -36,7 +35,7 @@ export function useCardPayment({ start, onPaid, onClosed }: Pick<CardFormProps, 
     showToast({ title: reason.title, description: reason.text, tone: 'destructive' })
   }
 
-  async function pay(card: TypedCard, confirmed: boolean): Promise<void> {
+  async function pay(card: Method, confirmed: boolean): Promise<void> {
     if (isPaying.current) return
     isPaying.current = true
     setProblem(undefined)
@@ -63,6 +62,7 @@ export function useCardPayment({ start, onPaid, onClosed }: Pick<CardFormProps, 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (phase !== 'open') return
+    if (savedCard !== undefined) return void pay({ savedCard }, false)
     const typed = new FormData(event.currentTarget)
     const [number, expiry, code] = ['cardNumber', 'expiry', 'code'].map((name) => String(typed.get(name) ?? ''))
     const found = faultsOf({ number: number ?? '', expiry: expiry ?? '', code: code ?? '' }, new Date())

@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro'
+import type { PaymentIntentResult } from '@stripe/stripe-js'
 import type { PaymentStart } from '@vitrine/contract'
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useToast } from '../../../lib/toast/toast.ts'
@@ -9,8 +10,8 @@ import { reloadForStripe } from './stripe-allowed.ts'
 
 type Phase = 'loading' | 'missing' | 'open' | 'paying'
 
-/** Stripe's payment form in a place of this page, and paying with what is typed into it. */
-export function useStripeForm({ start, onPaid, onClosed, returnPath }: CardFormProps) {
+/** Stripe's payment form in a place of this page, and paying with what is typed into it or with a saved card. */
+export function useStripeForm({ start, savedCard, onPaid, onClosed, returnPath }: CardFormProps) {
   const place = useRef<HTMLDivElement>(null)
   const parts = useRef<StripeParts>(undefined)
   // A second press may come before the page was rendered again.
@@ -38,6 +39,7 @@ export function useStripeForm({ start, onPaid, onClosed, returnPath }: CardFormP
       const loaded = await loadForm(payment)
       if (isGone() || !place.current) return
       parts.current = loaded
+      if (savedCard !== undefined) return setPhase('open')
       const form = loaded.elements.create('payment')
       form.on('ready', () => setPhase('open'))
       form.on('loaderror', () => setPhase('missing'))
@@ -47,17 +49,26 @@ export function useStripeForm({ start, onPaid, onClosed, returnPath }: CardFormP
     }
   }
 
+  /** Asks the person to confirm where their bank wants it. Stripe refuses a card of anybody but the payment's customer. */
+  function confirm({ stripe, elements }: StripeParts): Promise<PaymentIntentResult> {
+    const redirect = 'if_required'
+    const confirmParams = { return_url: new URL(returnPath, location.origin).href }
+    if (savedCard === undefined) return stripe.confirmPayment({ elements, redirect, confirmParams })
+    const { clientSecret } = start
+    return stripe.confirmPayment({
+      clientSecret,
+      redirect,
+      confirmParams: { ...confirmParams, payment_method: savedCard },
+    })
+  }
+
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
     if (phase !== 'open' || isPaying.current || !parts.current) return
     isPaying.current = true
     setProblem(undefined)
     setPhase('paying')
-    const { stripe, elements } = parts.current
-    const confirmParams = { return_url: new URL(returnPath, location.origin).href }
-    const { error, paymentIntent } = await stripe
-      .confirmPayment({ elements, redirect: 'if_required', confirmParams })
-      .finally(() => (isPaying.current = false))
+    const { error, paymentIntent } = await confirm(parts.current).finally(() => (isPaying.current = false))
     const status = paymentIntent?.status
     if (!status && (await isClosed(start))) return onClosed()
     setPhase('open')

@@ -8,6 +8,7 @@ import styled, { css } from 'styled-components'
 import { useBoot } from '../../../lib/boot/boot.ts'
 import { formatCount } from '../../../lib/i18n/format.ts'
 import { isolated } from '../../../lib/i18n/isolated.ts'
+import { cardExpiry } from '../../../lib/text/card-text.ts'
 import { mailLink } from '../../../lib/links/email-link.ts'
 import { BrandFrameMark } from '../../../ui/brand/brand-frame-mark.ts'
 import { focusRing, hiddenVisually, media } from '../../../ui/brand/shapes.ts'
@@ -64,9 +65,9 @@ export function QuickActions({ hasPaid, card, invoiceYear }: QuickActionsProps) 
   )
 }
 
-function cardText({ lastDigits, expiresMonth, expiresYear }: NonNullable<AutoTopUp['card']>): string {
-  const digits = isolated(lastDigits)
-  const end = isolated(`${String(expiresMonth).padStart(2, '0')}/${String(expiresYear).slice(-2)}`)
+function cardText(card: NonNullable<AutoTopUp['card']>): string {
+  const digits = isolated(card.lastDigits)
+  const end = isolated(cardExpiry(card))
   return t`Card ending ${digits}, ${end}`
 }
 
