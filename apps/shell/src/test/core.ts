@@ -26,7 +26,8 @@ export function core(handlers: Handlers) {
     const { pathname, search } = new URL(address, 'http://acme.example')
     const name = `${init.method ?? 'GET'} ${pathname}`
     const handler = Object.entries(handlers).find(([key]) => patternOf(key).test(name))?.[1] as Handler | undefined
-    const body = typeof init.body === 'string' ? (JSON.parse(init.body) as unknown) : init.body
+    const text = init.body instanceof Blob && init.body.type === 'application/json' ? await init.body.text() : init.body
+    const body = typeof text === 'string' ? (JSON.parse(text) as unknown) : text
     calls.push(name)
     bodies.push(body)
     if (!handler) return new Promise(() => undefined)

@@ -43,6 +43,7 @@ export function BrandBar({ draft, editor, isShown, onShow, checkFields }: BrandB
   }
   const save = () => checkFields() && void run(() => editor.saveNow(), t`Draft saved`)
   const share = async () => {
+    void editor.flush()
     if (await copyText(link.data?.url ?? '')) showToast({ title: copiedText(), tone: 'success' })
     else showToast({ title: t`Your browser blocked copying.`, tone: 'destructive' })
   }

@@ -27,12 +27,12 @@ interface BrandFormProps {
 }
 
 /** All that a brand is made of. Each change is seen at once and counts when it is published. */
-export function BrandForm({ editor: { design, revision, change, take }, cssFaults }: BrandFormProps) {
+export function BrandForm({ editor: { design, revision, change, flush, take }, cssFaults }: BrandFormProps) {
   useNamedPart()
   return (
     <Stack>
       <Panel title={t`From a website`}>
-        <WebsiteField onRead={take} />
+        <WebsiteField onBegin={flush} onRead={take} />
       </Panel>
       <Panel title={t`Name and logo`}>
         <Fields>

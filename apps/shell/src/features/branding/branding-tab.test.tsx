@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/react'
 import type { BrandDraft } from '@vitrine/contract'
-import { expect, it } from 'vitest'
-import { core } from '../../test/core.ts'
+import { expect, it, vi } from 'vitest'
+import { core, refused } from '../../test/core.ts'
 import { show } from '../../test/show.tsx'
 import { someBoot } from '../../test/some-boot.ts'
 import { someUser } from '../../test/some-user.ts'
@@ -32,16 +32,28 @@ const draft = {
   cssFaults: [],
 } as unknown as BrandDraft
 
-async function edit() {
+async function edit({ isFailing = false } = {}) {
   const { calls } = core({
     'GET /auth/user': () => ({ user: someUser({ role: 'partner', memberRole: 'owner' }) }),
     'GET /api/whitelabel/branding/draft': () => draft,
-    'PUT /api/whitelabel/branding/draft': ({ body }) => ({ ...draft, design: (body as BrandDraft).design }),
+    'PUT /api/whitelabel/branding/draft': ({ body }) =>
+      isFailing ? refused(503, 'payments-off', 'No.') : { ...draft, design: (body as BrandDraft).design },
   })
-  const { person } = show(<BrandingTab />)
+  const fetching = vi.spyOn(globalThis, 'fetch')
+  const { person, unmount } = show(<BrandingTab />)
   await screen.findByRole('button', { name: 'Publish' })
   const sent = () => calls.filter((call) => /^PUT|publish/.test(call))
-  return { person, sent, press: (name: string) => person.click(screen.getByRole('button', { name })) }
+  /** The saves so far: the company's name, and whether the request outlives the page. */
+  const saves = async () => {
+    const puts = fetching.mock.calls.flatMap(([, init]) => (init?.method === 'PUT' ? [init] : []))
+    return Promise.all(
+      puts.map(async ({ body, keepalive }) => {
+        const { design } = JSON.parse(await new Response(body).text()) as BrandDraft
+        return [design.companyName, keepalive === true]
+      }),
+    )
+  }
+  return { person, unmount, sent, saves, press: (name: string) => person.click(screen.getByRole('button', { name })) }
 }
 
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
@@ -75,4 +87,44 @@ it('replaces a half-typed color when a step is undone', async () => {
 
   await waitFor(() => expect(field('Primary').value).toBe('#111111'))
   expect(field('Primary').getAttribute('aria-invalid')).toBeNull()
+})
+
+it('saves the last edit of an editor that is left at once', async () => {
+  const { person, unmount, saves } = await edit()
+  await person.type(field('Company Name'), '!')
+  unmount()
+
+  await waitFor(async () => expect(await saves()).toEqual([['Azure Coast!', false]]))
+})
+
+it.each([
+  ['hidden', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ['closed', () => window.dispatchEvent(new Event('pagehide'))],
+])('saves the last edit once when the page is %s', async (_how, leave) => {
+  const { person, saves } = await edit()
+  await person.type(field('Company Name'), '!')
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  leave()
+  leave()
+  visibility.mockRestore()
+
+  await waitFor(async () => expect(await saves()).toEqual([['Azure Coast!', true]]))
+})
+
+it('saves an edit that failed once more when the editor is left', async () => {
+  const { person, unmount, saves } = await edit({ isFailing: true })
+  await person.type(field('Company Name'), '!')
+  expect(await screen.findByText('Not saved')).toBeTruthy()
+  unmount()
+
+  await waitFor(async () => expect(await saves()).toHaveLength(2))
+})
+
+it('publishes with the edit that was made last', async () => {
+  const { person, press, sent, saves } = await edit()
+  await person.type(field('Company Name'), '!')
+  await press('Publish')
+
+  await waitFor(() => expect(sent()).toHaveLength(2))
+  expect([await saves(), sent()[1]]).toEqual([[['Azure Coast!', false]], 'POST /api/whitelabel/branding/publish'])
 })

@@ -1,5 +1,6 @@
 import type { BrandDesign, BrandDraft, SeenDraft } from '@vitrine/contract'
 import { call } from '@vitrine/contract/client'
+import { outlivingCall } from '@vitrine/contract/outliving-client'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { bulkRebrandKey } from '../../lib/brand/bulk-rebrand.ts'
 
@@ -19,8 +20,10 @@ export function useReadDraft(): () => Promise<BrandDraft> {
 export function useSaveDraft() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (body: { design: BrandDesign; seen: SeenDraft }) =>
-      call('PUT /api/whitelabel/branding/draft', { body }),
+    mutationFn: ({ isPageLeft, ...body }: { design: BrandDesign; seen: SeenDraft; isPageLeft: boolean }) =>
+      isPageLeft
+        ? outlivingCall('PUT /api/whitelabel/branding/draft', { body })
+        : call('PUT /api/whitelabel/branding/draft', { body }),
     onSuccess: (draft) => client.setQueryData(draftKey, draft),
   })
 }

@@ -1,6 +1,6 @@
 import type { BrandDesign, BrandDraft } from '@vitrine/contract'
 import { ApiError } from '@vitrine/contract/client'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useReadDraft, useSaveDraft } from './queries.ts'
 
 const saveAfterMs = 800
@@ -20,18 +20,16 @@ export type BrandEditor = ReturnType<typeof useBrandEditor>
 export function useBrandEditor(draft: BrandDraft) {
   const [steps, setSteps] = useState<Steps>({ past: [], design: draft.design, future: [], revision: 0 })
   const { save, saved, conflict, setConflict, keep, adopt } = useKeeping(draft)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const { wait, flush, drop } = useDelayed(keep)
   const { past, design, future, revision } = steps
-  useEffect(() => () => clearTimeout(timer.current), [])
 
   function go(next: Steps): void {
     setSteps(next)
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => void keep(next.design).catch(() => undefined), saveAfterMs)
+    wait(next.design)
   }
 
   function begin(next: BrandDraft, earlier: BrandDesign[]): void {
-    clearTimeout(timer.current)
+    drop()
     adopt(next)
     setSteps((before) => ({ past: earlier, design: next.design, future: [], revision: before.revision + 1 }))
   }
@@ -54,9 +52,11 @@ export function useBrandEditor(draft: BrandDraft) {
     },
     /** Keeps the design at once, without waiting for a pause. */
     saveNow: () => {
-      clearTimeout(timer.current)
+      drop()
       return keep(design)
     },
+    /** Keeps at once what waits for a pause, if anything does. */
+    flush: () => flush(),
     /** Goes on with what is kept as the draft already; the step can be taken back. */
     take: (next: BrandDraft) => begin(next, [...past, design].slice(-stepsMax)),
     /** Goes on editing after the design was published. */
@@ -70,10 +70,55 @@ export function useBrandEditor(draft: BrandDraft) {
     resolve: (chosen: BrandDesign) => {
       if (conflict) adopt(conflict)
       go({ past: [...past, design].slice(-stepsMax), design: chosen, future: [], revision: revision + 1 })
-      clearTimeout(timer.current)
+      drop()
       return keep(chosen)
     },
   }
+}
+
+/** Keeps a design when the typing pauses, and at once where the editor or the page is left. */
+function useDelayed(keep: (design: BrandDesign, isPageLeft: boolean) => Promise<unknown>) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const waiting = useRef<BrandDesign>(undefined)
+  const turns = useRef(0)
+  const leave = useEffectEvent((isPageLeft: boolean) => void flush(isPageLeft))
+
+  useEffect(() => {
+    const hide = () => document.visibilityState === 'hidden' && leave(true)
+    const close = () => leave(true)
+    document.addEventListener('visibilitychange', hide)
+    addEventListener('pagehide', close)
+    return () => {
+      document.removeEventListener('visibilitychange', hide)
+      removeEventListener('pagehide', close)
+      leave(false)
+    }
+  }, [])
+
+  function wait(design: BrandDesign): void {
+    drop()
+    waiting.current = design
+    timer.current = setTimeout(() => void flush(), saveAfterMs)
+  }
+
+  /** Never rejects: a design that could not be kept waits on, unless there is a newer one. */
+  async function flush(isPageLeft = false): Promise<void> {
+    const design = waiting.current
+    const turn = drop()
+    if (!design) return
+    await keep(design, isPageLeft).catch((error: unknown) => {
+      if (turn === turns.current && !isConflict(error)) waiting.current = design
+    })
+  }
+
+  /** Forgets what waits, because something newer takes its place. */
+  function drop(): number {
+    clearTimeout(timer.current)
+    waiting.current = undefined
+    return ++turns.current
+  }
+
+  return { wait, flush, drop }
 }
 
 /** Saves designs as the draft, one after the other, and detects a draft saved by another editor. */
@@ -92,15 +137,15 @@ function useKeeping(draft: BrandDraft) {
   }
 
   /** Throws `brand-draft-changed` after it has read the other draft. */
-  function keep(design: BrandDesign): Promise<BrandDraft> {
-    const turn = last.current.then(() => send(design))
+  function keep(design: BrandDesign, isPageLeft = false): Promise<BrandDraft> {
+    const turn = last.current.then(() => send(design, isPageLeft))
     last.current = turn.catch(() => undefined)
     return turn
   }
 
-  async function send(design: BrandDesign): Promise<BrandDraft> {
+  async function send(design: BrandDesign, isPageLeft: boolean): Promise<BrandDraft> {
     try {
-      const next = await save.mutateAsync({ design, seen: seen.current })
+      const next = await save.mutateAsync({ design, seen: seen.current, isPageLeft })
       adopt(next)
       return next
     } catch (error) {

@@ -12,15 +12,21 @@ import { useBrandFromSite } from './queries.ts'
 import { faultOf } from '../../lib/forms/fault-of.ts'
 import { CheckedForm } from '../../ui/forms/checked-form.tsx'
 
+interface WebsiteFieldProps {
+  /** Called before the website is read into the draft, which has to hold every edit by then. */
+  onBegin: () => Promise<void>
+  onRead: (draft: BrandDraft) => void
+}
+
 /** The address of a website, from which name, logo, colours and font come into the draft. */
-export function WebsiteField({ onRead }: { onRead: (draft: BrandDraft) => void }) {
+export function WebsiteField({ onBegin, onRead }: WebsiteFieldProps) {
   const read = useBrandFromSite()
   const [address, setAddress] = useState('')
   return (
     <CheckedForm
       onSubmit={(event) => {
         event.preventDefault()
-        read.mutate(address, { onSuccess: ({ draft }) => onRead(draft) })
+        void onBegin().then(() => read.mutate(address, { onSuccess: ({ draft }) => onRead(draft) }))
       }}
     >
       <Field
