@@ -97,7 +97,7 @@ const signedIn = {
       String.raw`node_modules[\\/]@tanstack[\\/]`,
       String.raw`app[\\/](private-routes|buy-credits|not-loaded|guard[\\/]guard|layouts[\\/](app-bar|user-menu-button))\.`,
       String.raw`lib[\\/](live[\\/]live|session[\\/](session|query-client))\.`,
-      String.raw`ui[\\/](feedback[\\/]error-state|dialogs[\\/]tooltip|brand[\\/]person-picture)\.`,
+      String.raw`ui[\\/](feedback[\\/]error-state|dialogs[\\/](leave-guard|tooltip)|brand[\\/]person-picture)\.`,
       String.raw`features[\\/]videos[\\/]finish[\\/]finish-notice\.`,
       String.raw`virtual:icon/(clapperboard|film|rotate-ccw|users-round)$`,
     ].join('|'),

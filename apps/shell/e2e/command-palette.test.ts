@@ -34,6 +34,39 @@ it('Escape gives the keyboard back to what it was on, which is the button of the
   await context.close()
 })
 
+it('asks before the palette, Back or Forward leaves an unpublished text behind', async () => {
+  const context = await signedIn('owner')
+  const page = await openScreen(context, '/dashboard')
+  const goTo = async (name: string) => {
+    await page.keyboard.press('Control+k')
+    await page.getByRole('combobox').fill(name)
+    await page.getByRole('option', { name: new RegExp(`^${name}`), selected: true }).waitFor()
+    await page.keyboard.press('Enter')
+  }
+  const question = page.getByRole('dialog', { name: 'Discard your changes?' })
+  const stay = async () => {
+    await question.getByRole('button', { name: 'Cancel' }).click()
+    await question.waitFor({ state: 'detached' })
+    expect([new URL(page.url()).search, await subject.inputValue()]).toEqual(['?tab=mail', typed])
+  }
+  await goTo('Email')
+  const subject = page.getByLabel('Subject')
+  await subject.fill('Welcome aboard')
+  const typed = await subject.inputValue()
+
+  await goTo('My Videos')
+  await stay()
+  await page.evaluate(() => history.back())
+  await stay()
+  await page.evaluate(() => history.back())
+  await question.getByRole('button', { name: 'Discard' }).click()
+  await page.waitForURL('**/dashboard')
+  await page.evaluate(() => history.forward())
+  await page.waitForURL('**tab=mail')
+  await subject.waitFor()
+  await context.close()
+})
+
 it('has no fault in any look while it is open', async () => {
   const context = await signedIn('owner')
   const page = await openScreen(context, '/dashboard')

@@ -5,6 +5,7 @@ import { afterEach, expect, it } from 'vitest'
 import { core } from '../../test/core.ts'
 import { show } from '../../test/show.tsx'
 import { someUser } from '../../test/some-user.ts'
+import { guardPage } from '../../ui/dialogs/leave-guard.ts'
 import { CommandPalette } from './command-palette.tsx'
 // Fetched when it is first asked for, which takes a busy machine longer than a test waits.
 import './palette-panel.tsx'
@@ -112,4 +113,18 @@ it.each([
   expect(count('Whitelabel Dashboard')).toBe(dashboard)
   expect(count('Admin Dashboard')).toBe(0)
   expect(count('Sign out')).toBe(1)
+})
+
+it('asks a page with unsaved changes before it leads away', async () => {
+  const asked: (() => void)[] = []
+  const end = guardPage((go) => void asked.push(go))
+  const { person, field, address } = await open()
+  await person.type(field, 'my vid')
+  await person.keyboard('{Enter}')
+  await waitFor(() => expect(asked).toHaveLength(1))
+  expect(address()).toBe('/dashboard')
+
+  act(() => asked[0]?.())
+  expect(address()).toBe('/my-videos')
+  end()
 })

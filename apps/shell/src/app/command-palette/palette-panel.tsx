@@ -8,6 +8,7 @@ import { useNavigate } from 'react-router-dom'
 import { focusContent } from '../../lib/focus-content.ts'
 import { isolated } from '../../lib/i18n/isolated.ts'
 import { findOpener, giveFocusBack } from '../../ui/dialogs/focus-return.ts'
+import { leavePage } from '../../ui/dialogs/leave-guard.ts'
 import type { OpenedByAction } from './action-commands.ts'
 import type { Command } from './command.ts'
 import { CommandList } from './command-list.tsx'
@@ -27,13 +28,13 @@ export function PalettePanel({ user, onClose, onOpen }: PalettePanelProps) {
   const [opener] = useState(findOpener)
   const hasLeft = useRef(false)
   const run = (command: Command) => {
-    hasLeft.current = command.to !== undefined
     onClose()
-    if (command.to === undefined) command.run()
-    else {
+    if (command.to === undefined) return command.run()
+    leavePage(() => {
+      hasLeft.current = true
       command.before?.()
       void navigate(command.to)
-    }
+    })
   }
   return (
     <Primitive.Root open onOpenChange={(isOpen) => isOpen || onClose()}>

@@ -43,6 +43,8 @@ export function EmailPreview({ template, language, typed }: EmailPreviewProps) {
         <span>{t`Subject`}</span> <bdi>{subject}</bdi>
       </Subject>
       <Frame
+        // A new frame for each state: another address in the same one would be a step of its own for Back.
+        key={query}
         // The page of an email is named after its subject, with the values in it.
         onLoad={({ currentTarget }) => setSubject(currentTarget.contentDocument?.title ?? '')}
         src={`/api/whitelabel/mail/preview?${query}`}

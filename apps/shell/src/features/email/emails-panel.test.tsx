@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import type { MailText } from '@vitrine/contract'
 import { Link } from 'react-router-dom'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { core } from '../../test/core.ts'
 import { show } from '../../test/show.tsx'
 import { someUser } from '../../test/some-user.ts'
+import { leavePage } from '../../ui/dialogs/leave-guard.ts'
 import { EmailsPanel } from './emails-panel.tsx'
 
 const ours = { subject: 'Welcome', opening: 'Hello {name}.', closing: '' }
@@ -60,4 +61,22 @@ it('asks before a link leaves unpublished text behind', async () => {
   await person.click(screen.getByText('Dashboard'))
   await person.click(await screen.findByRole('button', { name: 'Discard' }))
   expect(address()).toBe('/dashboard')
+})
+
+it('asks before the command palette leaves unpublished text behind', async () => {
+  core({
+    'GET /auth/user': () => ({ user: someUser({ role: 'partner', memberRole: 'owner' }) }),
+    'GET /api/whitelabel/mail/texts': () => [text],
+  })
+  const { person } = show(<EmailsPanel />)
+  await screen.findByRole('button', { name: 'Publish' })
+  await person.type(box('Subject'), '!')
+  const go = vi.fn<() => void>()
+
+  act(() => leavePage(go))
+  await person.click(await screen.findByRole('button', { name: 'Cancel' }))
+  expect([go.mock.calls, box('Subject').value]).toEqual([[], 'Welcome!'])
+  act(() => leavePage(go))
+  await person.click(await screen.findByRole('button', { name: 'Discard' }))
+  expect(go).toHaveBeenCalledOnce()
 })

@@ -1,35 +1,38 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { DiscardDialog } from './discard-dialog.tsx'
+import { guardHistory } from './guarded-history.ts'
+import { guardPage } from './leave-guard.ts'
 
-/** Asks before a link leads away from a page with unsaved changes. Where the page is closed or reloaded, the browser asks. */
+/**
+ * Asks before a page with unsaved changes is left: by a link, the command palette, or a step through the history. Where the page is
+ * closed or reloaded, the browser asks.
+ */
 export function LeaveQuestion({ isDirty }: { isDirty: boolean }) {
   const navigate = useNavigate()
-  const [to, setTo] = useState<string>()
+  const [leave, setLeave] = useState<() => void>()
   useEffect(() => {
     if (!isDirty) return undefined
+    const ask = (go: () => void) => setLeave(() => go)
     const keep = (event: BeforeUnloadEvent) => event.preventDefault()
-    const ask = (event: MouseEvent) => {
+    const onPress = (event: MouseEvent) => {
       const address = leadingAway(event)
       if (address === undefined) return
       event.preventDefault()
       // The router must not see the press either.
       event.stopPropagation()
-      setTo(address)
+      ask(() => void navigate(address))
     }
     addEventListener('beforeunload', keep)
-    document.addEventListener('click', ask, { capture: true })
+    document.addEventListener('click', onPress, { capture: true })
+    const ends = [guardPage(ask), guardHistory(ask)]
     return () => {
       removeEventListener('beforeunload', keep)
-      document.removeEventListener('click', ask, { capture: true })
+      document.removeEventListener('click', onPress, { capture: true })
+      for (const end of ends) end()
     }
-  }, [isDirty])
-  return (
-    <DiscardDialog
-      onDiscard={to === undefined ? undefined : () => void navigate(to)}
-      onClose={() => setTo(undefined)}
-    />
-  )
+  }, [isDirty, navigate])
+  return <DiscardDialog onDiscard={leave} onClose={() => setLeave(undefined)} />
 }
 
 /** Returns the address within the site that a press opens in place of this page; undefined for any other press. */
