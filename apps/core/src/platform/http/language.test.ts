@@ -13,7 +13,15 @@ it.each([
   ['', ';;q=,,=', 'en'],
   ['language=fa', 'es', 'fa'],
   ['a=b; language=hi; c=d', 'es', 'hi'],
+  ['language=zh-CN', 'en', 'zh'],
+  ['language=es-MX; b=c', 'en', 'es'],
+  ['language=fa_IR', 'en', 'fa'],
+  ['language=HI', 'en', 'hi'],
+  ['language=ZH-hans-cn', 'en', 'zh'],
   ['language=xx', 'es', 'es'],
+  ['language=xx-ES', 'hi', 'hi'],
+  ['language=fax', 'es', 'es'],
+  ['spokenlanguage=fa', 'es', 'es'],
   ['language=', 'es', 'es'],
 ])('with the cookie %j a browser that reads %j gets %s', (cookie, accepted, language) => {
   expect(languageOf({ url: '/', headers: { cookie, 'accept-language': accepted } })).toBe(language)

@@ -17,7 +17,8 @@ export function languageInAddress({ url }: Pick<FastifyRequest, 'url'>): Languag
 export function languageOf({ headers, url }: Pick<FastifyRequest, 'headers' | 'url'>): Language {
   const asked = languageInAddress({ url })
   if (asked) return asked
-  const chosen = /(?:^|;\s*)language=([a-z]{2})(?:;|$)/.exec(headers.cookie ?? '')?.[1]
+  // Of `zh-CN` the language counts, in whatever case.
+  const chosen = /(?:^|;\s*)language=([a-z]{2})(?:[-_][\w-]*)?(?:;|$)/i.exec(headers.cookie ?? '')?.[1]?.toLowerCase()
   const own = new Negotiator({ headers }).languages(CODES)
   return CODES.find((code) => code === chosen) ?? CODES.find((code) => code === own[0]) ?? 'en'
 }
