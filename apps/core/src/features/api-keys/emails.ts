@@ -17,7 +17,7 @@ interface Key {
 export const keyMadeEmail = defineEmail({
   name: 'key-made',
   payload: z.object({ userId: z.uuid(), keyId: z.uuid() }),
-  content: ({ name, scopes, createdAt, expiresAt }: Key) => ({
+  content: ({ name, scopes, createdAt, expiresAt }: Key, { format }) => ({
     subject: msg({ message: 'New API key for {company}' }),
     title: msg({ message: 'A new API key was created' }),
     opening: msg({
@@ -25,7 +25,7 @@ export const keyMadeEmail = defineEmail({
     }),
     facts: [
       [msg({ message: 'Key' }), name],
-      [msg({ message: 'Scopes' }), scopes.join(', ')],
+      [msg({ message: 'Scopes' }), format.list(scopes)],
       [msg({ message: 'Created' }), minuteOf(createdAt)],
       [msg({ message: 'Expires' }), minuteOf(expiresAt)],
     ],

@@ -64,7 +64,7 @@ function receiptNamed(name: string, opening: Message) {
 
 function receiptFacts(bought: Receipt, { tenant, format }: Pick<Scope, 'tenant' | 'format'>) {
   const { number, what, cents, currency, tax, taxBasisPoints: basisPoints, company, taxId } = bought
-  const buyer = [company, taxId].filter(Boolean).join(', ')
+  const buyer = format.list([company, taxId].filter(Boolean))
   const facts: [Message, string][] = [
     [msg({ message: 'Invoice' }), invoiceNumber(tenant, number)],
     [msg({ message: 'Purchase' }), what],

@@ -2,11 +2,15 @@ import type { Language } from '@vitrine/contract'
 
 export type Formats = ReturnType<typeof formatsIn>
 
-/** Returns formatters of numbers, money and dates in a language. Dates are in UTC. */
+const COMMAS: Partial<Record<Language, string>> = { zh: '、', fa: '، ' }
+
+/** Returns formatters of numbers, money, dates and lists in a language. Dates are in UTC. */
 export function formatsIn(language: Language) {
   const date = (moment: string | Date, shape: Intl.DateTimeFormatOptions) =>
     new Date(moment).toLocaleDateString(language, { ...shape, timeZone: 'UTC' })
   return {
+    /** `a, b`, with the comma of the language. */
+    list: (parts: readonly string[]) => parts.join(COMMAS[language] ?? ', '),
     number: (count: number) => count.toLocaleString(language),
     /** `{ cents: 4900, currency: 'USD' }` -> `$49.00` */
     money: ({ cents, currency = 'USD' }: { cents: number; currency?: string }) =>

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { token } from '@vitrine/theme'
 import { useRef } from 'react'
 import styled from 'styled-components'
+import { formatList } from '../../lib/i18n/format.ts'
 import { isolated } from '../../lib/i18n/isolated.ts'
 import { Note } from '../../ui/feedback/note.tsx'
 import { Checkbox } from '../../ui/forms/checkbox.tsx'
@@ -28,7 +29,7 @@ export function TemplateFields({ draft, onChange }: TemplateFieldsProps) {
   const last = useRef<Text>('script')
   const write = (text: Text, value: string) => onChange({ templates: { ...templates, [text]: value } })
   const example = isolated('{{price}}')
-  const unknown = unknownVariables(draft).map(isolated).join(', ')
+  const unknown = formatList(unknownVariables(draft).map(isolated))
   function insert(variable: string) {
     const control = last.current === 'script' ? script.current : title.current
     if (!control) return

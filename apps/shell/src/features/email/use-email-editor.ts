@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro'
 import { type Language, type MailText, type MailTexts, faultsOfTexts } from '@vitrine/contract'
 import { ApiError } from '@vitrine/contract/client'
 import { type SyntheticEvent, useState } from 'react'
+import { formatList } from '../../lib/i18n/format.ts'
 import { useToast } from '../../lib/toast/toast.ts'
 import { useChangeTexts } from './queries.ts'
 
@@ -21,7 +22,7 @@ export function useEmailEditor({ template, ours, own, version }: MailText, langu
   })
   const { unknown, lacking } = faultsOfTexts(template, typed)
   const problem = put.error instanceof ApiError ? put.error : undefined
-  const missing = lacking.map((name) => `{${name}}`).join(', ')
+  const missing = formatList(lacking.map((name) => `{${name}}`))
 
   function fault(field: keyof MailTexts): string | undefined {
     const stranger = unknown.find((one) => one.field === field)

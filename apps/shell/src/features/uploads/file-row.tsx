@@ -5,7 +5,7 @@ import { Check, CircleAlert, FileText, X } from '#icons'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { isolated } from '../../lib/i18n/isolated.ts'
-import { formatPercent } from '../../lib/i18n/format.ts'
+import { formatList, formatPercent } from '../../lib/i18n/format.ts'
 import { Badge } from '../../ui/feedback/badge.tsx'
 import { Button, IconButton } from '../../ui/controls/button.tsx'
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx'
@@ -39,7 +39,11 @@ export function FileRow({ file, details, mark, actions }: FileRowProps) {
         <b>
           <bdi>{name}</bdi>
         </b>
-        <small>{[details, bytes === undefined ? undefined : formatBytes(bytes)].filter(Boolean).join(', ')}</small>
+        <small>
+          {formatList(
+            [details, bytes === undefined ? undefined : formatBytes(bytes)].filter((part) => part !== undefined),
+          )}
+        </small>
       </div>
       <Actions>
         {actions}

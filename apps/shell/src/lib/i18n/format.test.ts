@@ -98,7 +98,7 @@ describe('in the language of the page', () => {
   it.each([
     ['en', { count: '14,812', percent: '73%', day: 'Friday, November 20', minutes: '1 min 24 sec', list: 'a, b' }],
     ['es', { count: '14.812', credits: '2,5', percent: '73 %', money: '177,50 US$', day: 'Viernes, 20 de noviembre' }],
-    ['zh', { money: 'US$177.50', minutes: '1分钟24秒', day: '11月20日星期五', ago: '2小时前' }],
+    ['zh', { money: 'US$177.50', minutes: '1分钟24秒', day: '11月20日星期五', ago: '2小时前', list: 'a、b' }],
     ['hi', { count: '14,812', price: '$75', length: '1:24', day: 'शुक्रवार, 20 नवंबर', ago: '2 घंटे पहले' }],
     ['fa', { count: '۱۴٬۸۱۲', credits: '۲٫۵', percent: '۷۳٪', length: '۱:۲۴', ago: '۲ ساعت پیش', list: 'a، b' }],
   ])('%s writes figures and moments its own way', (language, words) => {

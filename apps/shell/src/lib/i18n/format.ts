@@ -118,7 +118,7 @@ export function formatMinutes(minutes: number): string {
   return list.format([unit('minute', whole), unit('second', seconds % 60)])
 }
 
-const commas: Record<string, string> = { zh: '，', fa: '، ' }
+const commas: Record<string, string> = { zh: '、', fa: '، ' }
 
 /** Joins short texts: `speaking`, `about 2 min left` -> `speaking, about 2 min left` */
 export function formatList(parts: readonly string[]): string {

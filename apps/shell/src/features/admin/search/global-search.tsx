@@ -4,7 +4,7 @@ import { token } from '@vitrine/theme'
 import { type ReactNode, useId, useState } from 'react'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
-import { formatMoment, formatMoney } from '../../../lib/i18n/format.ts'
+import { formatList, formatMoment, formatMoney } from '../../../lib/i18n/format.ts'
 import { Note } from '../../../ui/feedback/note.tsx'
 import { SearchBox } from '../../../ui/forms/search-box.tsx'
 import { coreWord } from '../labels.ts'
@@ -102,7 +102,7 @@ function Row({ to, name, detail }: { to: string; name: string; detail: readonly 
           <bdi>{name}</bdi>
         </b>
         <span>
-          <bdi>{detail.join(', ')}</bdi>
+          <bdi>{formatList(detail)}</bdi>
         </span>
       </Link>
     </li>

@@ -5,7 +5,7 @@ import { token } from '@vitrine/theme'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { useBoot } from '../../../lib/boot/boot.ts'
-import { formatCredits, formatMoment, formatMoney, formatRate } from '../../../lib/i18n/format.ts'
+import { formatCredits, formatList, formatMoment, formatMoney, formatRate } from '../../../lib/i18n/format.ts'
 import { isolated } from '../../../lib/i18n/isolated.ts'
 import { useUser } from '../../../lib/session/session.ts'
 import { mailLink } from '../../../lib/links/email-link.ts'
@@ -87,7 +87,7 @@ function Facts({ order }: { order: Order }) {
   }
   if (paidAt) facts.push([t({ message: 'Paid', comment: 'Before a date' }), formatMoment(paidAt)])
   if (user && state === 'paid') facts.push([t`Credits Balance`, formatCredits(user.credits)])
-  const billedTo = [buyer?.company, buyer?.taxId].filter(Boolean).join(', ')
+  const billedTo = formatList([buyer?.company ?? '', buyer?.taxId ?? ''].filter(Boolean))
   if (billedTo) facts.push([t({ message: 'Billed to', comment: 'Before the buyer on an invoice' }), billedTo])
   if (invoice) facts.push([t`Invoice`, <InvoiceLink key="invoice" invoice={invoice} />])
   facts.push([t`Order number`, id])

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro'
 import { Plural, Trans } from '@lingui/react/macro'
 import { token } from '@vitrine/theme'
 import styled from 'styled-components'
-import { formatMoney } from '../../../lib/i18n/format.ts'
+import { formatList, formatMoney } from '../../../lib/i18n/format.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { LeaveQuestion } from '../../../ui/dialogs/leave-question.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
@@ -47,7 +47,7 @@ function Changes({ form, begun }: { form: PriceForm; begun: PriceForm }) {
   if (changed.length === 0) return <Trans>Unsaved changes.</Trans>
   return (
     <>
-      <Plural value={changed.length} one="# price changed:" other="# prices changed:" /> {changed.join(', ')}
+      <Plural value={changed.length} one="# price changed:" other="# prices changed:" /> {formatList(changed)}
     </>
   )
 }

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import type { TenantExport } from '@vitrine/contract'
 import { Download } from '#icons'
-import { formatDate, formatMoment } from '../../../lib/i18n/format.ts'
+import { formatDate, formatList, formatMoment } from '../../../lib/i18n/format.ts'
 import { formatBytes } from '../../../lib/i18n/format-bytes.ts'
 import { TextLink } from '../../../ui/controls/text-link.tsx'
 import { type Column, DataTable } from '../../../ui/data/data-table.tsx'
@@ -17,7 +17,7 @@ export function ExportTable({ exports }: { exports: TenantExport[] }) {
 function columns(): Column<TenantExport>[] {
   return [
     { title: t`Started`, cell: ({ createdAt }) => formatMoment(createdAt) },
-    { title: t`Contents`, cell: ({ parts }) => parts.map(partName).join(', ') },
+    { title: t`Contents`, cell: ({ parts }) => formatList(parts.map(partName)) },
     { title: t`Status`, cell: (one) => <State one={one} /> },
     { title: t`File`, cell: (one) => <File one={one} />, isFigure: true },
   ]
