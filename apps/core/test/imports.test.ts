@@ -80,6 +80,22 @@ describe('a list of people', () => {
     expect(lines.map(({ act, detail }) => [act, detail])).toEqual([['people-imported', { invited: 58, refused: 2 }]])
   })
 
+  it('names everything that is wrong with a row, each fault once', async () => {
+    const { body } = await upload(owner, [
+      'email,name,role,language',
+      `nowhere,${'n'.repeat(200)},analyst,Klingon`,
+      'also nowhere,Nobody,lodger,es',
+    ])
+    const { faults } = (await check(owner, body)).body
+
+    expect(faults.map(({ message }) => message)).toEqual([
+      expect.stringMatching(
+        /^Enter an email address like .*\. Import adds customers only\. .*\. Keep .* characters.*\. Choose Spanish, .*\.$/,
+      ),
+      'Enter an email address like name@example.com. Enter customer as the role, or leave it empty.',
+    ])
+  })
+
   it('is refused to an API key where a column gives roles', async () => {
     const { body: key } = await owner.call<NewApiKey>('POST /api/keys', {
       body: { name: 'Website', scopes: ['people:read', 'people:write'], days: 1 },

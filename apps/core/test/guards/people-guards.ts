@@ -72,7 +72,7 @@ export const peopleGuards: readonly Guard[] = [
   {
     name: 'a file brings customers only',
     file: 'features/members/import/rows.ts',
-    code: "if (TEAM_ROLES.includes(role)) return refused('Import adds customers only. Invite team members one by one.')",
+    code: "if (TEAM_ROLES.includes(role)) return [{ message: 'Import adds customers only. Invite team members one by one.' }]",
     without: '',
     test: [IMPORTS_TEST, 'suggests what its columns hold, and says of each bad row what is wrong'],
   },

@@ -1,6 +1,6 @@
-import { type ImportField, type ImportPlan, type SpokenLanguage, sentence } from '@vitrine/contract'
+import { type ImportField, type ImportPlan, type Sentence, type SpokenLanguage, sentence } from '@vitrine/contract'
 import { DisplayName, Email } from '@vitrine/contract/api'
-import { errorSentence } from '../../../platform/http/bodies/field-messages.ts'
+import { issueSentence } from '../../../platform/http/bodies/field-messages.ts'
 import { languageNamed } from '../../../platform/table-file/language-named.ts'
 import type { TableStretch } from '../../../platform/table-file/stretches.ts'
 import {
@@ -10,6 +10,7 @@ import {
   isGood,
   readStretch,
   refused,
+  refusedFor,
 } from '../../../platform/table-import/row-results.ts'
 import { defineTasks } from '../../../platform/thread-pool/task.ts'
 
@@ -57,16 +58,23 @@ function readPeople({ stretch, columns, width }: Planned): RowResult<RowPerson>[
   return readStretch(stretch, { columns, width, titleAt: columns.email ?? -1 }, readPerson)
 }
 
+/** Reads all of a row, so that the person learns at once what to change in it. */
 function readPerson(cell: (field: ImportField) => string): Reading<RowPerson> {
-  const [email, name, role] = [cell('email'), cell('name'), cell('role').toLowerCase()]
-  if (!Email.safeParse(email).success) return refused('Enter an email address like name@example.com.')
-  if (TEAM_ROLES.includes(role)) return refused('Import adds customers only. Invite team members one by one.')
-  if (!CUSTOMER_ROLES.includes(role)) return refused('Enter customer as the role, or leave it empty.')
-  const displayName = DisplayName.safeParse(name)
-  if (!displayName.success) return refused(errorSentence(displayName.error))
+  const email = cell('email')
+  const displayName = DisplayName.safeParse(cell('name'))
   const language = languageNamed(cell('language'))
-  if (!language && cell('language')) return refused('Choose Spanish, Chinese, Hindi, Farsi or English.')
-  return good({ email, displayName: displayName.data || null, memberRole: 'member', language: language ?? null })
+  const reasons: Sentence[] = []
+  if (!Email.safeParse(email).success) reasons.push({ message: 'Enter an email address like name@example.com.' })
+  reasons.push(...roleFaults(cell('role').toLowerCase()))
+  if (!displayName.success) reasons.push(...displayName.error.issues.map(issueSentence))
+  if (!language && cell('language')) reasons.push({ message: 'Choose Spanish, Chinese, Hindi, Farsi or English.' })
+  const name = displayName.data || null
+  return refusedFor(reasons) ?? good({ email, displayName: name, memberRole: 'member', language: language ?? null })
+}
+
+function roleFaults(role: string): Sentence[] {
+  if (TEAM_ROLES.includes(role)) return [{ message: 'Import adds customers only. Invite team members one by one.' }]
+  return CUSTOMER_ROLES.includes(role) ? [] : [{ message: 'Enter customer as the role, or leave it empty.' }]
 }
 
 /** Refuses an address that came before; it counts where it comes first. */
