@@ -15,6 +15,35 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 describe('a table of many videos', () => {
+  it('says before it is made in which rows the voice will not follow a mark as it is written', async () => {
+    const client = await test.customer('waymark', 'mara')
+    const lines = [
+      'Title,Script',
+      'Short,A walk [pause 2s] by the sea.',
+      'Long,A walk [pause 9s] by the sea.',
+      'Odd,A walk [loud] by the sea [pause 0s].',
+      'Empty,',
+    ]
+    const { body: batch } = await upload(client, lines.join('\r\n'))
+    const { body: found } = await check(client, batch.id, {
+      columns: batch.suggested,
+      avatarId: await presenterOf(client),
+    })
+
+    expect([found.good, found.refused]).toEqual([3, 1])
+    expect(found.notes).toEqual([
+      { line: 3, title: 'Long', marks: [{ kind: 'pause', text: '[pause 9s]', line: 1 }] },
+      {
+        line: 4,
+        title: 'Odd',
+        marks: [
+          { kind: 'unknown', text: '[loud]', line: 1 },
+          { kind: 'pause', text: '[pause 0s]', line: 1 },
+        ],
+      },
+    ])
+  })
+
   it('is read, checked and made, and the rows that were not made come back with their reasons', async () => {
     const client = await test.customer('waymark', 'bea')
     const lines = [

@@ -146,6 +146,7 @@ export type {
   BatchVariable,
   BatchVariableKind,
   TableFault,
+  TableNote,
 } from './entities/batches.ts'
 export type {
   ImportCheck,

@@ -27,10 +27,11 @@ const batch = {
 const at = `/videos/batch?id=${batch.id}`
 
 it('moves the focus to the heading of each step that follows another', async () => {
+  const notes = [{ line: 2, title: 'Coast', marks: [{ kind: 'pause', text: '[pause 9s]', line: 1 }] }]
   const check = { rows: 1, good: 1, refused: 0, faults: [], creditsNeeded: 0.5, creditsAvailable: 3, affordable: 1 }
   core({
     'GET /api/batches/:id': () => batch,
-    'POST /api/batches/:id/check': () => ({ ...check, previews: [], unreadLinks: 0 }) as BatchCheck,
+    'POST /api/batches/:id/check': () => ({ ...check, notes, previews: [], unreadLinks: 0 }) as BatchCheck,
     'GET /api/avatars': () => [],
     'GET /api/videos': () => [],
   })
@@ -41,6 +42,8 @@ it('moves the focus to the heading of each step that follows another', async () 
   await person.click(screen.getByRole('button', { name: 'Check rows' }))
   const checked = await screen.findByRole('heading', { name: 'To be created' })
   await waitFor(() => expect(document.activeElement).toBe(checked))
+  const noted = screen.getByRole('table', { name: 'Rows with marks that won’t work as written' })
+  expect(noted.textContent).toContain('Line 1: [pause 9s]. A pause lasts 0.1 to 5 seconds.')
 
   await person.click(screen.getByRole('button', { name: 'Back to columns' }))
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Match columns'))

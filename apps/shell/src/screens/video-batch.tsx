@@ -10,6 +10,7 @@ import { BatchList } from '../features/batches/batch-list.tsx'
 import { ColumnsStep } from '../features/batches/columns-step.tsx'
 import { videoImport } from '../features/batches/definition.tsx'
 import { Feeds } from '../features/batches/feeds/feeds.tsx'
+import { MarkNotes } from '../features/batches/mark-notes.tsx'
 import { Previews } from '../features/batches/previews.tsx'
 import { ResultLinks } from '../features/batches/result-links.tsx'
 import { Shortage } from '../features/batches/shortage.tsx'
@@ -59,6 +60,7 @@ function Import({ id }: { id: string | undefined }) {
         columns={(batch, onChecked) => <Columns batch={batch} onChecked={onChecked} />}
         checkNotes={(check) => (
           <>
+            <MarkNotes notes={check.notes} />
             <Previews previews={check.previews} />
             <Shortage check={check} onAddCredits={() => setBuying(true)} />
           </>

@@ -129,6 +129,15 @@ export type Batch = z.infer<typeof Batch>
 export const TableFault = z.object({ line: z.number().int(), title: z.string(), message: z.string() })
 export type TableFault = z.infer<typeof TableFault>
 
+/** A row that can be created and whose script has marks that the voice will not follow as they are written. */
+export const TableNote = z.object({
+  line: z.number().int(),
+  title: z.string(),
+  /** `unknown` and `open` marks are read aloud, a `pause` is as long as the limit allows. Lines count within the script. */
+  marks: z.array(z.object({ kind: z.enum(['open', 'pause', 'unknown']), text: z.string(), line: z.number().int() })),
+})
+export type TableNote = z.infer<typeof TableNote>
+
 /** A row as its video will be. */
 export const BatchPreview = z.object({
   line: z.number().int(),
@@ -150,6 +159,8 @@ export const BatchCheck = z.object({
   good: z.number().int(),
   refused: z.number().int(),
   faults: z.array(TableFault),
+  /** The first of the rows with such marks, in the order of the file. */
+  notes: z.array(TableNote),
   /** The first valid rows; none where the rows become personal links. */
   previews: z.array(BatchPreview),
   /** The credits for all valid rows. */

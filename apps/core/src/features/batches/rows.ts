@@ -1,5 +1,6 @@
 import { type BatchField, type BatchPlan, type Sentence, type SpokenLanguage, problemSentence } from '@vitrine/contract'
 import { BatchOutput, BatchPrice, BatchRecipient, VideoDraft } from '@vitrine/contract/api'
+import { type FaultyMark, faultyMarks } from '@vitrine/presenter/script-marks'
 import type { z } from 'zod'
 import { AppError } from '../../platform/app-error.ts'
 import { errorSentence, issueSentence } from '../../platform/http/bodies/field-messages.ts'
@@ -35,7 +36,14 @@ type PresenterChoice = Choice & { presenterId: string }
 
 /** The product of a row with its cost: a video, or a personal link to one. */
 export type VideoRow =
-  | { kind: 'video'; draft: z.output<typeof VideoDraft>; recipient: string | null; halfCredits: number }
+  | {
+      kind: 'video'
+      draft: z.output<typeof VideoDraft>
+      recipient: string | null
+      halfCredits: number
+      /** Marks of the script that the voice will not follow as they are written. */
+      marks: FaultyMark[]
+    }
   | { kind: 'link'; recipient: string; halfCredits: 0 }
 
 /** Rules for parsing the rows of a batch. */
@@ -125,7 +133,7 @@ function readVideo(
   const rejected = refusedFor(found)
   if (rejected) return rejected
   const halfCredits = halfCreditsFor(Number(seconds), voice?.halfCreditsPerMinute ?? 0)
-  return good({ kind: 'video', draft: draft.data, recipient, halfCredits })
+  return good({ kind: 'video', draft: draft.data, recipient, halfCredits, marks: faultyMarks(draft.data.script) })
 }
 
 /** Returns how long a script is spoken, or why it cannot be. */

@@ -8,7 +8,7 @@ import type { People } from '../people/index.ts'
 import type { Ledger } from '../ledger/index.ts'
 import type { BatchLinks } from './links/service.ts'
 import type { BatchPhotos } from './photos/service.ts'
-import { previewsOf } from './previews.ts'
+import { markNotesOf, previewsOf } from './previews.ts'
 import { defineVideoImport } from './definition.ts'
 import type { RowVideos } from './row-videos.ts'
 import { deletePhotosOf } from './photos/store.ts'
@@ -62,6 +62,7 @@ export function createBatches(deps: TableImportDeps & Parameters<typeof defineVi
     })
     return {
       ...found,
+      notes: markNotesOf(good),
       previews: previewsOf(good),
       unreadLinks: links + photos,
       ...costOf(

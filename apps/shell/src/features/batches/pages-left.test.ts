@@ -7,6 +7,7 @@ const found = {
   good: 9,
   refused: 0,
   faults: [],
+  notes: [],
   previews: [],
   creditsNeeded: 0,
   creditsAvailable: 0,

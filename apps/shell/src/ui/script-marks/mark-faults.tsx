@@ -18,7 +18,7 @@ export function MarkFaults({ script }: { script: string }) {
         <p key={`${fault.line} ${index}`}>
           <TriangleAlert size={16} aria-hidden="true" />
           <span>
-            <FaultText {...fault} />
+            <MarkFaultText {...fault} />
           </span>
         </p>
       ))}
@@ -31,7 +31,8 @@ export function MarkFaults({ script }: { script: string }) {
   )
 }
 
-function FaultText({ kind, text, line }: FaultyMark) {
+/** What the voice does with a mark that is not kept as it is written. */
+export function MarkFaultText({ kind, text, line }: FaultyMark) {
   const place = formatCount(line)
   const mark = <bdi>{text}</bdi>
   if (kind === 'pause')

@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { TableFault } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { formatCount } from '../../lib/i18n/format.ts'
 import { DataTable } from '../data/data-table.tsx'
 
 interface FaultTableProps {
-  faults: readonly TableFault[]
+  faults: readonly (Pick<TableFault, 'line' | 'title'> & { message: ReactNode })[]
   /** The total number of faults. */
   count: number
   caption: string
@@ -14,7 +15,7 @@ interface FaultTableProps {
   row: string
 }
 
-/** The rows of a file that cannot be taken, and why. */
+/** Rows of a file that cannot be taken or need another look, and why. */
 export function FaultTable({ faults, count, caption, row }: FaultTableProps) {
   const { t } = useLingui()
   const [shown, all] = [formatCount(faults.length), formatCount(count)]
