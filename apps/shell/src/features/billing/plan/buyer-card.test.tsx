@@ -26,3 +26,12 @@ it('keeps the focus on Save and shows what was stored', async () => {
   await waitFor(() => expect(save.getAttribute('aria-busy')).toBeNull())
   expect(document.activeElement).toBe(save)
 })
+
+it('says how much of a pasted address was left out', async () => {
+  core({ 'GET /api/billing/details': () => ({ company: '', address: '', taxId: '' }) })
+  const { person } = show(<Card />)
+  await person.click(await screen.findByLabelText(/^Address/))
+  await person.paste('x'.repeat(304))
+
+  expect(screen.getByRole('alert').textContent).toContain('The last 4 you pasted were left out.')
+})

@@ -7,8 +7,7 @@ import { useToast } from '../../../lib/toast/toast.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { Field } from '../../../ui/forms/field.tsx'
-import { TextArea } from '../../../ui/forms/inputs.tsx'
-import { LimitedTextInput } from '../../../ui/forms/limited-text-input.tsx'
+import { LimitedTextArea, LimitedTextInput } from '../../../ui/forms/limited-text-input.tsx'
 import { useChangeDetails } from './queries.ts'
 import { Fields, Form } from './card-form.ts'
 
@@ -57,7 +56,7 @@ export function BuyerCard({ details }: { details: BillingDetails }) {
           </Field>
         </Fields>
         <Field label={t`Address`} optional>
-          <TextArea
+          <LimitedTextArea
             dir="auto"
             autoComplete="street-address"
             rows={3}
