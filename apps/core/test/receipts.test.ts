@@ -1,4 +1,4 @@
-import type { AdminWebhookEvent, LedgerLine, Order, PaymentRecord, PaymentStart } from '@vitrine/contract'
+import type { AdminWebhookEvent, Language, LedgerLine, Order, PaymentRecord, PaymentStart } from '@vitrine/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createInvoices } from '../src/features/invoices/service.ts'
 import type { InvoicePage } from '../src/ports/document-renderer.ts'
@@ -37,7 +37,7 @@ async function buy(client: Client, cards: string[] = []): Promise<PaymentStart> 
 }
 
 /** The newest invoice as it goes to the document renderer. */
-async function printed(client: Client): Promise<InvoicePage> {
+async function printed(client: Client, language: Language = 'en'): Promise<InvoicePage> {
   const pages: InvoicePage[] = []
   const documentRenderer = {
     invoices: async (asked: readonly InvoicePage[]) => (pages.push(...asked), Buffer.alloc(0)),
@@ -47,7 +47,7 @@ async function printed(client: Client): Promise<InvoicePage> {
   const [payment] = await payments(client)
   if (!tenant || !payment) throw new Error('nothing was paid')
   const person = { ...body.user, tenantId: tenant.id, displayName: null, email: null } as never
-  await createInvoices({ db: test.deps.db, documentRenderer }).pdfOf(tenant, person, payment.id, 'en')
+  await createInvoices({ db: test.deps.db, documentRenderer }).pdfOf(tenant, person, payment.id, language)
   const [page] = pages
   if (!page) throw new Error('nothing was printed')
   return page
@@ -104,6 +104,25 @@ describe('an invoice', () => {
     expect((await printed(client)).mark).toBe('Paid')
     await give('')
     expect((await printed(client)).mark).toBe('Refunded')
+  })
+
+  it('names a digital twin in the language of its reader, and what the price list names by that name', async () => {
+    const client = await somebody()
+    const { orderId, lines } = await buy(client)
+    const twin = {
+      kind: 'twin',
+      id: 'digital-twin',
+      name: 'Custom digital twin',
+      quantity: 1,
+      priceCents: 100,
+      credits: 0,
+    }
+    const bought = JSON.stringify([...lines, twin])
+    await test.deps.db.execute('update invoice set lines = $2::jsonb where purchase_id = $1', [orderId, bought])
+    const names = async (language: Language) => (await printed(client, language)).rows.map(({ what }) => what)
+
+    expect(await names('en')).toEqual([lines[0]?.name, 'Custom digital twin'])
+    expect(await names('fa')).toEqual([lines[0]?.name, 'همزاد دیجیتال اختصاصی'])
   })
 
   it('names the company that its buyer had given by then', async () => {

@@ -1,5 +1,5 @@
 import type { Language, PurchaseLine } from '@vitrine/contract'
-import { twinName } from './line-messages.ts'
+import { twinName } from '../invoices/index.ts'
 
 /** Describes a purchase on one line: `Explorer Package + 2 × Custom digital twin`. */
 export function describe(lines: readonly PurchaseLine[], language: Language = 'en'): string {

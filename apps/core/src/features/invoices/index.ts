@@ -5,6 +5,7 @@ import { createInvoices } from './service.ts'
 
 export { findDetails, purgeDetails } from './buyer-store.ts'
 export { invoiceSummaries, listPaid, sumPaidByDay, sumPaidByMonth } from './figures-store.ts'
+export { twinName } from './invoice-messages.ts'
 export { invoicesRoutes } from './routes.ts'
 export {
   type NewInvoice,

@@ -1,6 +1,13 @@
 import type { Language } from '@vitrine/contract'
 import { type Message, type Values, msg, translate } from '@vitrine/messages'
 
+const customTwin = msg({ message: 'Custom digital twin' })
+
+/** Returns the name of a digital twin among what was bought. Everything else is named by the price list. */
+export function twinName(language: Language): string {
+  return translate(language, customTwin)
+}
+
 export type InvoiceMessages = ReturnType<typeof invoiceMessages>
 
 /** Returns what stands on an invoice, in a language. Numbers come in as they are to be shown. */

@@ -6,7 +6,7 @@ import type { Tenant } from '../../platform/tenant.ts'
 import type { InvoicePage, DocumentRenderer } from '../../ports/document-renderer.ts'
 import { invoiceNumber } from '../../platform/invoice-number.ts'
 import { type InvoiceRow, findInvoice, listInvoicesIn } from './store.ts'
-import { type InvoiceMessages, invoiceMessages } from './invoice-messages.ts'
+import { type InvoiceMessages, invoiceMessages, twinName } from './invoice-messages.ts'
 
 /** More than a year's invoices of any customer. */
 const PAGES_MAX = 100
@@ -123,13 +123,13 @@ function percent(basisPoints: number, language: Language): string {
 }
 
 function rowOf(
-  { name, quantity, priceCents, credits }: PurchaseLine,
+  { kind, name, quantity, priceCents, credits }: PurchaseLine,
   words: InvoiceMessages,
   language: Language,
   money: (cents: number) => string,
 ): InvoicePage['rows'][number] {
   return {
-    what: name,
+    what: kind === 'twin' ? twinName(language) : name,
     detail: credits > 0 ? words.credits(credits) : '',
     quantity: quantity.toLocaleString(language),
     amount: money(priceCents),
