@@ -64,3 +64,21 @@ it('says all that is wrong at once, and leads to the first field', async () => {
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^Email/)))
   expect(calls).toEqual([])
 })
+
+it('says all that the server found wrong at once, each at its field', async () => {
+  const fields = [
+    { field: 'username', message: 'Use letters, digits, dots, hyphens and underscores.' },
+    { field: 'password', message: 'This password is known from a leak.' },
+  ]
+  core({ 'POST /auth/register': () => refused(422, 'invalid', 'Check the highlighted fields.', { fields }) })
+  const { person } = show(<RegisterForm />)
+
+  await fillIn(person, 'three plain words')
+
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Username')))
+  for (const { message } of fields) expect(screen.getAllByText(message).length).toBeGreaterThan(0)
+  const faulty = ['Username', 'Password', 'Confirm password'].map((name) =>
+    screen.getByLabelText(name).getAttribute('aria-invalid'),
+  )
+  expect(faulty).toEqual(['true', 'true', null])
+})

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { plural } from '@lingui/core/macro'
 import { call } from '@vitrine/contract/client'
 import { token } from '@vitrine/theme'
 import { lazy, Suspense, type SyntheticEvent, useState } from 'react'
@@ -7,7 +6,6 @@ import { useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
 import { rememberSession, useBoot } from '../../../lib/boot/boot.ts'
 import { formatCount } from '../../../lib/i18n/format.ts'
-import { isolated } from '../../../lib/i18n/isolated.ts'
 import { useSubmit } from '../../../lib/forms/use-submit.ts'
 import { useToast } from '../../../lib/toast/toast.ts'
 import { Button } from '../../../ui/controls/button.tsx'
@@ -16,7 +14,7 @@ import { TextInput } from '../../../ui/forms/inputs.tsx'
 import { PasswordInput } from '../../../ui/forms/password-input.tsx'
 import { media } from '../../../ui/brand/shapes.ts'
 import { Form } from '../sign-in/form.tsx'
-import { registerProblem } from '../sign-in/sign-in-problems.ts'
+import type { RegisterProblem } from './register-outcome.ts'
 import {
   checkRegistration,
   passwordStrength,
@@ -42,10 +40,10 @@ export function RegisterForm() {
   const { t } = useLingui()
   const { passwordMinimum } = useBoot()
   const showToast = useToast()
-  const [fault, setFault] = useState<{ field?: string; text: string }>()
+  const [fault, setFault] = useState<RegisterProblem>()
   const [strength, setStrength] = useState<Strength>(0)
   const register = useRegister(setFault)
-  const faultOf = (field: keyof Registration) => (fault?.field === field ? fault.text : undefined)
+  const faultOf = (field: keyof Registration) => fault?.at?.[field]
 
   function check(form: HTMLFormElement): Record<string, string> {
     setFault(undefined)
@@ -115,31 +113,37 @@ function PasswordHint() {
   )
 }
 
-function useRegister(onRefused: (problem: { text: string; field?: string }) => void) {
+function useRegister(onRefused: (problem: RegisterProblem) => void) {
   const { t } = useLingui()
   const { freeCredits } = useBoot()
   const navigate = useNavigate()
   const showToast = useToast()
+
+  async function welcome(username: string): Promise<void> {
+    const outcome = await loadOutcome()
+    if (outcome) showToast(outcome.welcomeToast(username, freeCredits))
+    setTimeout(() => void navigate('/onboarding', { replace: true }), onboardingDelayMs)
+  }
+
+  async function refuse(error: unknown): Promise<void> {
+    const outcome = await loadOutcome()
+    const problem = outcome?.registerProblem(error) ?? { text: t`An error occurred during registration` }
+    onRefused(problem)
+    showToast({ title: t`Registration Failed`, description: problem.text, tone: 'destructive' })
+  }
+
   return useSubmit({
     send: (typed: Registration) => call('POST /auth/register', { body: registrationBody(typed) }),
     onDone: ({ user }) => {
       rememberSession(true)
-      const name = isolated(user.username)
-      const credits = plural(freeCredits, { one: '# free credit', other: '# free credits' })
-      showToast({
-        title: t`Welcome, ${name}!`,
-        description: freeCredits ? t`Your account is ready, with ${credits} to start.` : '',
-        tone: 'success',
-      })
-      setTimeout(() => void navigate('/onboarding', { replace: true }), onboardingDelayMs)
+      void welcome(user.username)
     },
-    onRefused: (error) => {
-      const problem = registerProblem(error)
-      onRefused(problem)
-      showToast({ title: t`Registration Failed`, description: problem.text, tone: 'destructive' })
-    },
+    onRefused: (error) => void refuse(error),
   })
 }
+
+/** What is said at the end comes then: the first download of the page has little room. Undefined where it does not load. */
+const loadOutcome = () => import('./register-outcome.ts').catch(() => undefined)
 
 function readForm(form: HTMLFormElement): Registration {
   const typed = new FormData(form)

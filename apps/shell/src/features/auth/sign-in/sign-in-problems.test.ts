@@ -1,14 +1,6 @@
 import { ApiError } from '@vitrine/contract/client'
 import { describe, expect, it } from 'vitest'
-import { loginProblem, registerProblem, staffProblem } from './sign-in-problems.ts'
-
-const problem = {
-  type: 'about:blank',
-  title: '',
-  code: 'invalid',
-  message: 'Check the highlighted fields.',
-  requestId: 'r1',
-} as const
+import { loginProblem, staffProblem } from './sign-in-problems.ts'
 
 describe('what a refused sign-in says', () => {
   it.each([
@@ -19,34 +11,6 @@ describe('what a refused sign-in says', () => {
     [new ApiError(500, 'down'), 'An error occurred during login'],
     [new TypeError('Failed to fetch'), 'An error occurred during login'],
   ])('%s', (error, text) => expect(loginProblem(error)).toBe(text))
-})
-
-describe('what a refused registration says', () => {
-  it('names the field when the username is taken', () => {
-    expect(
-      registerProblem(new ApiError(400, 'Este nombre existe', { ...problem, status: 400, code: 'username-taken' })),
-    ).toEqual({
-      text: 'Username already exists. Please choose a different username.',
-      field: 'username',
-    })
-  })
-
-  it('shows the first fault of a refused body at its field', () => {
-    const error = new ApiError(422, 'Check the highlighted fields.', {
-      ...problem,
-      status: 422,
-      fields: [{ field: 'email', message: 'Enter an email address like name@example.com.' }],
-    })
-    expect(registerProblem(error)).toEqual({ text: 'Enter an email address like name@example.com.', field: 'email' })
-  })
-
-  it.each([
-    [new ApiError(400, 'Not here.'), 'Not here.'],
-    [new ApiError(400, ''), 'Registration failed'],
-    [new ApiError(500, 'stack'), 'Server error. Please try again.'],
-    [new ApiError(503, 'later'), 'An error occurred during registration'],
-    [new TypeError('Failed to fetch'), 'An error occurred during registration'],
-  ])('%s', (error, text) => expect(registerProblem(error)).toEqual({ text }))
 })
 
 describe('what a refused staff sign-in says', () => {
