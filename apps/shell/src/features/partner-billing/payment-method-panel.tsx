@@ -53,7 +53,7 @@ function Card({ method: { provider, card } }: { method: PartnerPaymentMethod }) 
     <>
       <Known>
         <CreditCard size={20} aria-hidden="true" />
-        <bdi dir="ltr">{`${cardBrand(card)} •••• ${card.lastDigits}`}</bdi>
+        <bdi dir="ltr">{`${cardBrand(card) ?? t`Test card`} •••• ${card.lastDigits}`}</bdi>
         <small>
           <Trans>
             Expires <bdi dir="ltr">{expires}</bdi>

@@ -1,4 +1,3 @@
-import { t } from '@lingui/core/macro'
 import type { PartnerPaymentMethod } from '@vitrine/contract'
 
 type Card = NonNullable<PartnerPaymentMethod['card']>
@@ -12,9 +11,9 @@ const brands: Record<string, string> = {
   unionpay: 'UnionPay',
 }
 
-/** The brand as it is written on the card; `visa` -> `Visa`. */
-export function cardBrand({ brand }: Pick<Card, 'brand'>): string {
-  if (brand === 'test') return t`Test card`
+/** The brand as it is written on the card; `visa` -> `Visa`. Undefined for a card of the sandbox. */
+export function cardBrand({ brand }: Pick<Card, 'brand'>): string | undefined {
+  if (brand === 'test') return undefined
   return brands[brand] ?? brand.charAt(0).toUpperCase() + brand.slice(1)
 }
 

@@ -20,7 +20,7 @@ export function CardChoice({ cards, chosen, disabled, onChoose }: CardChoiceProp
     const expires = cardExpiry(card)
     return {
       value: card.ref,
-      title: <bdi dir="ltr">{`${cardBrand(card)} •••• ${card.lastDigits}`}</bdi>,
+      title: <bdi dir="ltr">{`${cardBrand(card) ?? t`Test card`} •••• ${card.lastDigits}`}</bdi>,
       text: (
         <Trans>
           Expires <bdi dir="ltr">{expires}</bdi>
