@@ -216,7 +216,9 @@ it('a render that stands still is stopped with the stage it stood in', async () 
   deadline.advance('drawing', 20)
   await expect.poll(() => deadline.signal.aborted).toBe(true)
 
-  expect(() => deadline.refuse(new RenderError('cancelled', 'The video was stopped.'))).toThrow(/while drawing/)
+  expect(() => deadline.refuse(new RenderError('cancelled', 'The video was stopped.'))).toThrow(
+    expect.objectContaining({ code: 'stage-overdue', cause: new Error('The render stood still while drawing.') }),
+  )
 })
 
 it('a render that moves is not stopped', async () => {

@@ -85,7 +85,7 @@ const made: [name: string, make: Make, reason?: RegExp][] = [
   [
     'an mp4 with half of it zeros',
     (recording) => text(recording.subarray(0, recording.length >> 1), Buffer.alloc(recording.length >> 1)),
-    /breaks off|damaged|seconds long/,
+    /breaks off|damaged|shorter than 5 seconds/,
   ],
   [
     'an mp4 with every hundredth byte wrong',
@@ -98,7 +98,7 @@ const made: [name: string, make: Make, reason?: RegExp][] = [
   [
     'an mp4 of 65,000 pixels a side',
     () => text(ftyp, moov({ width: 65_000, height: 65_000 })),
-    /4096 a side|damaged|cannot be read/,
+    /4096 pixels|damaged|cannot be read/,
   ],
   ['an mp4 of one pixel', () => text(ftyp, moov({ width: 1, height: 1 })), /pixels|damaged/],
   [
@@ -109,7 +109,7 @@ const made: [name: string, make: Make, reason?: RegExp][] = [
   ['an mp4 with no time', () => text(ftyp, moov({ timescale: 0 })), /damaged|cannot be read|no picture/],
   ['an mp4 of four thousand million pictures', () => text(ftyp, moov({ samples: 2 ** 32 - 1 })), /./],
   ['an mp4 of pictures that lie behind its end', () => text(ftyp, moov({ sampleBytes: 2 ** 31 })), /./],
-  ['an mp4 of 100 tracks', () => text(ftyp, moov({ tracks: 100 })), /100 tracks/],
+  ['an mp4 of 100 tracks', () => text(ftyp, moov({ tracks: 100 })), /more than 8 tracks/],
   ['an mp4 whose box is larger than it', () => text(ftyp, uint(0x7fffffff), 'moov', Buffer.alloc(100)), noRecording],
   [
     'an mp4 whose boxes hold each other',
@@ -130,7 +130,7 @@ const made: [name: string, make: Make, reason?: RegExp][] = [
   [
     'a webm of 60,000 pixels a side',
     () => segment(tracks(60_000, 60_000), cluster(0)),
-    /4096 a side|cannot be read|damaged/,
+    /4096 pixels|cannot be read|damaged/,
   ],
   ['a webm whose times jump by years', () => segment(tracks(), cluster(0), cluster(2 ** 31)), /./],
   ['a webm cut in a length', () => text(ebml, '\x18\x53\x80\x67\x01\xff'), noRecording],

@@ -63,7 +63,8 @@ export async function pictureTrackOf(input: Input): Promise<InputVideoTrack> {
   const tracks = await input.getTracks().catch((cause: unknown) => {
     throw damagedRecording(cause)
   })
-  if (tracks.length > TRACKS_MAX) throw refused(`The recording has ${tracks.length} tracks, which no camera makes.`)
+  if (tracks.length > TRACKS_MAX)
+    throw refused(`The recording has more than ${TRACKS_MAX} tracks. Save it again as MP4.`)
   const track = await input.getPrimaryVideoTrack()
   if (!track) throw refused('The recording has no picture: it is cut off, or it holds sound only.')
   checkSize(track.codedWidth, track.codedHeight)
@@ -84,8 +85,9 @@ export async function* framesOf(
     try {
       first ??= sample.timestamp
       const seconds = sample.timestamp - first
+      // Names the limit of recordings. A longer clip of a lip-sync service is refused by a message of its own.
       if (seconds > secondsMax || ++count > secondsMax * FRAMES_PER_SECOND_MAX)
-        throw refused(`The recording is longer than ${Math.round(secondsMax / 60)} minutes. Make it shorter.`)
+        throw refused('The recording is longer than 5 minutes. Make it shorter.')
       yield { ...(await read(sample)), turn: sample.rotation, seconds, durationSeconds: sample.duration }
     } finally {
       sample.close()
@@ -152,9 +154,11 @@ function rowsOf(buffer: Uint8Array, { offset, stride }: Layout[number], bytes: n
 
 function checkSize(width: number, height: number): void {
   if (!(Math.min(width, height) >= EDGE_PIXELS_MIN))
-    throw refused(`The recording is ${width} x ${height} pixels large; ${EDGE_PIXELS_MIN} a side are the least.`)
+    throw refused(
+      `The recording is smaller than ${EDGE_PIXELS_MIN} pixels on one side. Record it in a higher resolution.`,
+    )
   if (Math.max(width, height) > EDGE_PIXELS_MAX)
-    throw refused(`The recording is ${width} x ${height} pixels large; ${EDGE_PIXELS_MAX} a side are the most.`)
+    throw refused(`The recording is larger than ${EDGE_PIXELS_MAX} pixels on one side. Save it in a lower resolution.`)
 }
 
 const refused = (message: string) => new MediaError('file-refused', message)

@@ -107,13 +107,10 @@ function checkAmount(
   { declaredSeconds, secondsMin }: Pick<ClipPlan, 'declaredSeconds' | 'secondsMin'>,
 ): void {
   if (frames === 0) throw damagedRecording(undefined)
-  const [found, said] = [seconds.toFixed(1), declaredSeconds.toFixed(1)]
-  if (declaredSeconds > FOOTAGE_SECONDS_MIN && seconds < declaredSeconds * SHARE_MIN) {
-    const message = `The recording breaks off after ${found} of its ${said} seconds. Upload it again.`
-    throw new MediaError('file-damaged', message)
-  }
+  if (declaredSeconds > FOOTAGE_SECONDS_MIN && seconds < declaredSeconds * SHARE_MIN)
+    throw new MediaError('file-damaged', 'The recording breaks off before its end. Upload it again.')
   if (seconds < secondsMin) {
-    const message = `The recording is ${found} seconds long; ${secondsMin} seconds are the least.`
+    const message = `The recording is shorter than ${FOOTAGE_SECONDS_MIN} seconds. Record a longer one.`
     throw new MediaError('file-refused', message)
   }
   if (frames < seconds * FRAMES_PER_SECOND_MIN)

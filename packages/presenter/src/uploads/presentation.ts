@@ -55,10 +55,8 @@ async function listSlides(zip: Zip): Promise<Slide[]> {
   if (!index) throw new MediaError('file-refused', 'This zip file is no presentation. Choose a PPTX file.')
   const targets = readRelations(await zip.read('ppt/_rels/presentation.xml.rels', XML_BYTES_MAX))
   const ids = readSlideIds(index)
-  if (ids.length > PAGES_MAX) {
-    const message = `The presentation has ${ids.length} slides; at most ${PAGES_MAX} are taken. Split it.`
-    throw new MediaError('file-refused', message)
-  }
+  if (ids.length > PAGES_MAX)
+    throw new MediaError('file-refused', `The presentation has more than ${PAGES_MAX} slides. Split it.`)
   const slides: Slide[] = []
   for (const id of ids) {
     const name = posix.join('ppt', targets.get(id) ?? '')

@@ -18,7 +18,7 @@ export async function sniffContent(path: string): Promise<FileKind> {
   if (head.startsWith(ZIP_SIGNATURE)) return 'pptx'
   if (head.startsWith(WEB_PAGE_SIGNATURE)) return 'web-page'
   if (head.includes(PDF_SIGNATURE)) return 'pdf'
-  throw new MediaError('file-refused', `${whatElse(head)} Choose a JPEG, PNG, WebP, PDF or PPTX file.`)
+  throw new MediaError('file-refused', reasonOf(head))
 }
 
 async function headOf(path: string): Promise<string> {
@@ -31,11 +31,13 @@ async function headOf(path: string): Promise<string> {
   }
 }
 
-function whatElse(head: string): string {
-  if (/<svg[\s>]/i.test(head)) return 'SVG drawings aren’t supported.'
-  if (/<(!doctype|html|\?xml)/i.test(head)) return 'This is a web page or XML, not a picture or document.'
+/** Returns why a file of another type is refused, as a whole sentence, so that it can be translated. */
+function reasonOf(head: string): string {
+  if (/<svg[\s>]/i.test(head)) return 'SVG drawings aren’t supported. Choose a JPEG, PNG, WebP, PDF or PPTX file.'
+  if (/<(!doctype|html|\?xml)/i.test(head))
+    return 'This is a web page or XML, not a picture or document. Choose a JPEG, PNG, WebP, PDF or PPTX file.'
   // OLE container: Office files before 2007, or encrypted ones.
   if (head.startsWith('\xd0\xcf\x11\xe0'))
-    return 'This is an old or locked Office file. Save it as PPTX without a password.'
-  return 'This isn’t a picture, PDF or presentation.'
+    return 'This is an old or locked Office file. Save it as PPTX without a password. Choose a JPEG, PNG, WebP, PDF or PPTX file.'
+  return 'This isn’t a picture, PDF or presentation. Choose a JPEG, PNG, WebP, PDF or PPTX file.'
 }

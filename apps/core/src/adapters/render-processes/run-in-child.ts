@@ -101,9 +101,11 @@ function run<Name extends JobType>(
 
 const INTERNAL_FAULT = 'The video could not be made because of a fault on our side. Try again in a while.'
 const UNAVAILABLE = 'Videos can’t be created right now. You weren’t charged. Try again later.'
+const NO_VOICE =
+  'The voice service didn’t respond, so this video couldn’t be made. Try again later, or choose another voice.'
 
-/** Messages for the user in place of internal faults and missing packages, which only the operator reads. */
-const USER_MESSAGES: Partial<Record<FailureCode, string>> = {
+/** Messages for the user in place of internal faults, missing packages and servers, which only the operator reads. */
+export const USER_MESSAGES: Partial<Record<FailureCode, string>> = {
   busy: INTERNAL_FAULT,
   'video-damaged': INTERNAL_FAULT,
   internal: INTERNAL_FAULT,
@@ -111,6 +113,7 @@ const USER_MESSAGES: Partial<Record<FailureCode, string>> = {
   'voice-failed': INTERNAL_FAULT,
   'codec-missing': UNAVAILABLE,
   'voice-missing': UNAVAILABLE,
+  'voice-unreachable': NO_VOICE,
 }
 
 /** Matches paths and system error codes, which must not appear in a message for the user. */

@@ -1,26 +1,36 @@
 import type { TwinProviderError } from '../../../ports/twin-provider.ts'
 
-const OWN = 'Ask the support of this site.'
+// Each stands whole, so that it can be translated.
+const NOT_PUBLIC =
+  'The lip-sync service can’t reach this site, because it has no public address. Ask the support of this site.'
+const NO_KEY =
+  'The lip-sync service doesn’t accept the key of this site, or it isn’t paid. Ask the support of this site.'
+const NO_SERVICE = 'The address of the lip-sync service leads to none. Ask the support of this site.'
+const NOT_ACCEPTED = 'The lip-sync service didn’t accept the recording.'
+const CLIP_NOT_PUBLIC =
+  'The lip-sync service can’t reach this site, because it has no public address. It cost nothing. Ask the support of this site.'
+const CLIP_NO_KEY =
+  'The lip-sync service doesn’t accept the key of this site, or it isn’t paid. It cost nothing. Ask the support of this site.'
+const CLIP_NO_SERVICE =
+  'The address of the lip-sync service leads to none. It cost nothing. Ask the support of this site.'
+const CLIP_NOT_MADE = 'The lip-sync service could not make this video. It cost nothing.'
 
 /** Returns the message for a training that the service rejected or failed. */
 export function trainingFault({ fault, reason }: Pick<TwinProviderError, 'fault' | 'reason'>): string {
   const said = reason ? ` It says: ${reason}` : ''
-  if (fault === 'not-public')
-    return `The lip-sync service can’t reach this site, because it has no public address. ${OWN}`
-  if (fault === 'key') return `The lip-sync service doesn’t accept the key of this site, or it isn’t paid. ${OWN}`
-  if (fault === 'address') return `The address of the lip-sync service leads to none. ${OWN}`
-  return `The lip-sync service didn’t accept the recording.${said}`
+  if (fault === 'not-public') return NOT_PUBLIC
+  if (fault === 'key') return NO_KEY
+  if (fault === 'address') return NO_SERVICE
+  return `${NOT_ACCEPTED}${said}`
 }
 
 /** Returns the message for a video that the service rejected or failed. */
 export function clipFault({ fault, reason }: Pick<TwinProviderError, 'fault' | 'reason'>): string {
   const said = reason ? ` It says: ${reason}` : ''
-  if (fault === 'not-public')
-    return `The lip-sync service can’t reach this site, because it has no public address. It cost nothing. ${OWN}`
-  if (fault === 'key')
-    return `The lip-sync service doesn’t accept the key of this site, or it isn’t paid. It cost nothing. ${OWN}`
-  if (fault === 'address') return `The address of the lip-sync service leads to none. It cost nothing. ${OWN}`
-  return `The lip-sync service could not make this video. It cost nothing.${said}`
+  if (fault === 'not-public') return CLIP_NOT_PUBLIC
+  if (fault === 'key') return CLIP_NO_KEY
+  if (fault === 'address') return CLIP_NO_SERVICE
+  return `${CLIP_NOT_MADE}${said}`
 }
 
 export const TRAINING_GONE =
