@@ -1,6 +1,7 @@
 import { problemSentence, sentence } from '@vitrine/contract'
 import { expect, it } from 'vitest'
 import { isTranslated, msg, translationOf } from '@vitrine/messages'
+import { failureSentences } from '../../../test/failure-sentences.ts'
 import { coreSentences, problemSentences } from '../../../test/sentences.ts'
 import { translateProblem } from './problem-messages.ts'
 
@@ -12,6 +13,39 @@ it.each(['es', 'zh', 'hi', 'fa'] as const)('every problem has its words in %s', 
   expect([...ofContract, ...ofCore].filter(isLacking), remedy).toEqual([])
   expect(ofContract.length).toBeGreaterThan(140)
   expect(ofCore.length).toBeGreaterThan(15)
+})
+
+it.each(['es', 'zh', 'hi', 'fa'] as const)('every reason why something failed has its words in %s', (language) => {
+  const found = failureSentences()
+  const lacking = found.filter(({ message }) => !isTranslated(language, msg({ message })))
+
+  const remedy =
+    `add the messages to packages/messages/locales/${language}/problems.po, then build @vitrine/messages; ` +
+    'a message with a measured value can’t be translated: let it name the limit'
+  expect(lacking, remedy).toEqual([])
+  expect(found.length).toBeGreaterThan(90)
+})
+
+it('says every reason in English as it was stored', () => {
+  const changed = failureSentences().filter(({ message }) => translateProblem('en', { message }) !== message)
+
+  expect(changed).toEqual([])
+})
+
+it('finds the reasons where they are thrown, with the limits that they name', () => {
+  const messages = failureSentences().map(({ message }) => message)
+
+  expect(messages).toEqual(
+    expect.arrayContaining([
+      'The PDF has more than 60 pages. Split it.',
+      'The recording is shorter than 5 seconds. Record a longer one.',
+      'The video could not be made because of a fault on our side. Try again in a while.',
+      'The lip-sync service didn’t accept the recording.',
+      'You stopped this video.',
+    ]),
+  )
+  // Only the operator reads these.
+  expect(messages.filter((message) => /voice server|could not be encoded|cancelled/.test(message))).toEqual([])
 })
 
 it('fills in the arguments, in the figures of each language', () => {
