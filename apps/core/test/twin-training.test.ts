@@ -1,4 +1,4 @@
-import type { TwinEntitlements, TwinServiceOverview } from '@vitrine/contract'
+import type { Avatar, TwinEntitlements, TwinServiceOverview } from '@vitrine/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Client } from './client.ts'
 import { openOwnTwinServer } from './own-twin-server.ts'
@@ -164,13 +164,16 @@ describe('the training of a twin', () => {
 })
 
 describe('a site that services cannot reach', () => {
-  it('says so', async () => {
+  it('says so, in the language of whoever asks', async () => {
     scene = await twinScene('tavus', { isPublic: false })
     const { client, avatarId } = await scene.person()
     await scene.approve(avatarId)
     await until(async () => (await scene.twin(client, avatarId)).status === 'failed')
 
     expect((await scene.twin(client, avatarId)).errorMessage).toContain('has no public address')
+    const headers = { cookie: `${client.cookie}; language=fa` }
+    const { body: told } = await client.call<Avatar[]>('GET /api/avatars', { headers })
+    expect(told.find(({ id }) => id === avatarId)?.errorMessage).toContain('سایت نشانی عمومی ندارد')
     expect(scene.server.calls).toEqual([])
     await scene.close()
   })

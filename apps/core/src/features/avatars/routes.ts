@@ -1,4 +1,5 @@
 import { languageOf } from '../../platform/http/language.ts'
+import { inLanguage } from '../../platform/http/problem-messages.ts'
 import type { Handlers } from '../../platform/http/register.ts'
 import type { AvatarPreferences } from './preferences.ts'
 import type { Avatars } from './service.ts'
@@ -12,9 +13,13 @@ interface Services {
 
 export function avatarsRoutes({ avatars, preferences, siteAvatars }: Services): Handlers<'avatars'> {
   return {
-    'GET /api/avatars': async ({ tenant, person, request, query }) =>
-      avatars.listIn(query.language ?? languageOf(request), tenant, person),
-    'GET /api/avatars/:id': async ({ person, params }) => avatars.get(person, params.id),
+    'GET /api/avatars': async ({ tenant, person, request, query }) => {
+      const language = languageOf(request)
+      const list = await avatars.listIn(query.language ?? language, tenant, person)
+      return list.map((avatar) => inLanguage(language, avatar))
+    },
+    'GET /api/avatars/:id': async ({ person, params, request }) =>
+      inLanguage(languageOf(request), await avatars.get(person, params.id)),
     'PUT /api/avatars/:id/favourite': async ({ person, params }) => {
       await preferences.addFavourite(person, params.id)
       return { ok: true }

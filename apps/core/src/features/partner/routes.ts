@@ -1,4 +1,6 @@
 import { sendTable } from '../../platform/http/files/send-table.ts'
+import { languageOf } from '../../platform/http/language.ts'
+import { inLanguage } from '../../platform/http/problem-messages.ts'
 import type { Handlers } from '../../platform/http/register.ts'
 import type { PartnerModule } from './module.ts'
 
@@ -26,7 +28,11 @@ export function partnerRoutes(deps: PartnerModule): Handlers<'partner'> {
       sendTable(reply, `${tenant.slug}-${query.from}-${query.to}.csv`, await report.csv(tenant, query)),
     'GET /api/whitelabel/report/videos': async ({ tenant, query }) => report.videos(tenant, query),
     'GET /api/whitelabel/report/people': async ({ tenant, query }) => report.people(tenant, query),
-    'GET /api/whitelabel/videos': async ({ tenant, query }) => partnerVideos.list(tenant, query),
+    'GET /api/whitelabel/videos': async ({ tenant, query, request }) => {
+      const language = languageOf(request)
+      const { items, nextCursor } = await partnerVideos.list(tenant, query)
+      return { items: items.map((video) => inLanguage(language, video)), nextCursor }
+    },
     'GET /api/whitelabel/videos/stats': async ({ tenant }) => partnerVideos.stats(tenant),
   }
 }

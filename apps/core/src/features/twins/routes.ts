@@ -1,5 +1,7 @@
 import type { Readable } from 'node:stream'
 import { AppError } from '../../platform/app-error.ts'
+import { languageOf } from '../../platform/http/language.ts'
+import { inLanguage } from '../../platform/http/problem-messages.ts'
 import type { Handlers } from '../../platform/http/register.ts'
 import type { ConsentRepeats } from './consent/repeats.ts'
 import type { ConsentRequests } from './consent/requests.ts'
@@ -21,7 +23,8 @@ export function twinsRoutes(deps: Deps): Handlers<'twins'> {
   const { twins, entitlements, consents, consentRepeats, consentRequests, twinProviders } = deps
   return {
     ...requestRoutes(consentRequests),
-    'POST /api/avatars': async ({ tenant, person, body }) => twins.create(tenant, person, body),
+    'POST /api/avatars': async ({ tenant, person, body, request }) =>
+      inLanguage(languageOf(request), await twins.create(tenant, person, body)),
     'DELETE /api/avatars/:id': async ({ person, params }) => {
       await twins.remove(person, params.id)
       return { ok: true }
@@ -56,10 +59,15 @@ function requestRoutes(requests: ConsentRequests) {
       return asked
     },
     'POST /api/twin-requests/read': async ({ tenant, body }) => requests.read(tenant, body.token),
-    'POST /api/twin-requests/upload': async ({ tenant, body }) => requests.openUpload(tenant, body.token, body),
+    'POST /api/twin-requests/upload': async ({ tenant, body, request }) =>
+      inLanguage(languageOf(request), await requests.openUpload(tenant, body.token, body)),
     'PATCH /api/twin-requests/upload': async ({ tenant, query, request }) =>
-      requests.append(tenant, query.token, query.offset, request.body as Readable),
-    'POST /api/twin-requests/upload-state': async ({ tenant, body }) => requests.uploadState(tenant, body.token),
+      inLanguage(
+        languageOf(request),
+        await requests.append(tenant, query.token, query.offset, request.body as Readable),
+      ),
+    'POST /api/twin-requests/upload-state': async ({ tenant, body, request }) =>
+      inLanguage(languageOf(request), await requests.uploadState(tenant, body.token)),
     'POST /api/twin-requests/agree': async ({ tenant, body, request }) => {
       await requests.agree(tenant, body.token, request.ip)
       return { ok: true }

@@ -3,6 +3,7 @@ import { createArchive } from '../../platform/http/files/archive.ts'
 import { attachment, sendDownload } from '../../platform/http/files/download.ts'
 import { sendStored } from '../../platform/http/files/stored-file.ts'
 import { languageOf } from '../../platform/http/language.ts'
+import { videoInLanguage } from '../../platform/http/problem-messages.ts'
 import type { Handlers } from '../../platform/http/register.ts'
 import type { Storage } from '../../ports/storage.ts'
 import type { ChosenRebrands } from './bulk-rebrands/selection.ts'
@@ -26,8 +27,8 @@ export function videoJobsRoutes(deps: Deps): Handlers<'video-jobs'> {
   const send = ({ key, name }: { key: string; name: string }, request: FastifyRequest, reply: FastifyReply) =>
     sendStored(storage, key, { request, reply, cacheControl: 'private, no-store', disposition: attachment(name) })
   return {
-    'POST /api/videos/:id/rebrand': async ({ tenant, person, params, body }) =>
-      finishedVideos.rebrand(tenant, person, params.id, body.brandKitId),
+    'POST /api/videos/:id/rebrand': async ({ tenant, person, params, body, request }) =>
+      videoInLanguage(languageOf(request), await finishedVideos.rebrand(tenant, person, params.id, body.brandKitId)),
     'POST /api/videos/rebrand': async ({ tenant, person, body, request }) =>
       chosenRebrands.rebrand(tenant, person, body.videoIds, languageOf(request)),
     'GET /api/videos/bulk-rebrand': async ({ tenant, person }) => bulkRebrands.read(tenant, person, 'person'),

@@ -1,9 +1,9 @@
 import { problemSentence, sentence } from '@vitrine/contract'
 import { expect, it } from 'vitest'
-import { isTranslated, msg, translationOf } from '@vitrine/messages'
+import { type Message, isTranslated, msg, translate, translationOf } from '@vitrine/messages'
 import { failureSentences } from '../../../test/failure-sentences.ts'
 import { coreSentences, problemSentences } from '../../../test/sentences.ts'
-import { translateProblem } from './problem-messages.ts'
+import { storedMessage, translateProblem } from './problem-messages.ts'
 
 it.each(['es', 'zh', 'hi', 'fa'] as const)('every problem has its words in %s', (language) => {
   const [ofContract, ofCore] = [problemSentences(), coreSentences()]
@@ -30,6 +30,16 @@ it('says every reason in English as it was stored', () => {
   const changed = failureSentences().filter(({ message }) => translateProblem('en', { message }) !== message)
 
   expect(changed).toEqual([])
+})
+
+it('lets an email translate a stored reason, and leaves what a service said', () => {
+  const ours = 'The lip-sync service didn’t accept the recording.'
+  const theirs = `${ours} It says: {"error": 5}`
+
+  expect(translate('es', storedMessage(ours) as Message)).toBe(
+    'El servicio de sincronización labial no aceptó la grabación.',
+  )
+  expect(storedMessage(theirs)).toBe(theirs)
 })
 
 it('finds the reasons where they are thrown, with the limits that they name', () => {

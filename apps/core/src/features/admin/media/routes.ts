@@ -1,4 +1,6 @@
+import { languageOf } from '../../../platform/http/language.ts'
 import { answerPage } from '../../../platform/http/next-page.ts'
+import { inLanguage, videoInLanguage } from '../../../platform/http/problem-messages.ts'
 import type { Handlers } from '../../../platform/http/register.ts'
 import type { Admin } from '../service.ts'
 import type { AdminMedia } from './service.ts'
@@ -9,7 +11,12 @@ type MediaKey = Extract<keyof Handlers<'admin'>, `${string} /api/admin/${'videos
 export function adminMediaRoutes(admin: Admin, media: AdminMedia): Pick<Handlers<'admin'>, MediaKey> {
   return {
     'GET /api/admin/videos': async ({ query, request, reply }) => answerPage(request, reply, await admin.videos(query)),
-    'GET /api/admin/videos/:id': async ({ params }) => media.readVideo(params.id),
+    'GET /api/admin/videos/:id': async ({ params, request }) => {
+      const language = languageOf(request)
+      const { video, attempts, ...details } = await media.readVideo(params.id)
+      const told = attempts.map((attempt) => inLanguage(language, attempt))
+      return { ...details, video: videoInLanguage(language, video), attempts: told }
+    },
     'POST /api/admin/videos/:id/retry': async ({ person, params }) => {
       await media.retry(person, params.id)
       return { ok: true }
@@ -24,7 +31,16 @@ export function adminMediaRoutes(admin: Admin, media: AdminMedia): Pick<Handlers
     },
     'GET /api/admin/avatars': async ({ query, request, reply }) =>
       answerPage(request, reply, await admin.avatars(query)),
-    'GET /api/admin/avatars/:id': async ({ params }) => media.readAvatar(params.id),
+    'GET /api/admin/avatars/:id': async ({ params, request }) => {
+      const language = languageOf(request)
+      const { avatar, recording, speaking, ...details } = await media.readAvatar(params.id)
+      return {
+        ...details,
+        avatar: inLanguage(language, avatar),
+        recording: recording && inLanguage(language, recording),
+        speaking: speaking && inLanguage(language, speaking),
+      }
+    },
     'POST /api/admin/avatars/:id/approve': async ({ person, params }) => {
       await media.approveAvatar(person, params.id)
       return { ok: true }

@@ -2,6 +2,7 @@ import { msg } from '@vitrine/messages'
 import { z } from 'zod'
 import { defineEmail } from '../../../platform/email/define.ts'
 import { EXAMPLE_PERSON } from '../../../platform/email/example.ts'
+import { storedMessage } from '../../../platform/http/problem-messages.ts'
 
 interface Failed {
   twin: string
@@ -17,7 +18,7 @@ export const twinTrainingFailedEmail = defineEmail({
     subject: msg({ message: 'Training your {company} digital twin failed' }),
     title: msg({ message: 'Training failed' }),
     opening: msg({ message: 'Hello {name}, “{twin}” could not be trained for lip sync.' }),
-    facts: [[msg({ message: 'Reason' }), reason]],
+    facts: [[msg({ message: 'Reason' }), storedMessage(reason)]],
     paragraphs: [
       msg({ message: 'You don’t pay a second time. Delete this twin under Manage Avatars, then record again.' }),
     ],
