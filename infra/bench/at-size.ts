@@ -22,7 +22,11 @@ export async function onPostgres(
   const onServer = async (statement: string) => {
     const client = new Client({ connectionString: ownerUrl })
     await client.connect()
-    await client.query(statement).finally(async () => client.end())
+    try {
+      await client.query(statement)
+    } finally {
+      await client.end()
+    }
   }
   await onServer(`create database ${url.pathname.slice(1)}`)
   try {

@@ -5,6 +5,7 @@ import { peopleProblems } from './problems/people-problems.ts'
 import { requestProblems } from './problems/request-problems.ts'
 import { signInProblems } from './problems/sign-in-problems.ts'
 import { tableProblems } from './problems/table-problems.ts'
+import { textServiceProblems } from './problems/text-service-problems.ts'
 import { videoProblems } from './problems/video-problems.ts'
 import { voiceProblems } from './problems/voice-problems.ts'
 import type { Sentence } from './sentence.ts'
@@ -20,6 +21,7 @@ export const problems = {
   ...peopleProblems,
   ...signInProblems,
   ...tableProblems,
+  ...textServiceProblems,
   ...videoProblems,
   ...brandProblems,
   ...glossaryProblems,
@@ -227,27 +229,6 @@ export const problems = {
   },
   'scene-picture-failed': { status: 503, message: 'The picture couldn’t be drawn. Try again in a moment.' },
   'preview-failed': { status: 503, message: 'The preview couldn’t be spoken. Try again in a moment.' },
-  'translation-unavailable': {
-    status: 503,
-    message:
-      'Translation isn’t set up. The operator of this installation can turn it on with TRANSLATOR_URL or WRITER_URL.',
-  },
-  'translator-unreachable': {
-    status: 503,
-    message: 'The translation service isn’t responding. Your script is unchanged. Try again in a minute.',
-  },
-  'translator-unusable': {
-    status: 502,
-    message: 'The translation dropped figures or came back in the wrong language, so it was discarded. Try again.',
-  },
-  'writer-unreachable': {
-    status: 503,
-    message: 'The writing service isn’t responding. Your script is unchanged. Try again in a minute.',
-  },
-  'writer-unusable': {
-    status: 502,
-    message: 'The rewrite changed figures or names, so it was discarded. Your script is unchanged. Try again.',
-  },
   'voice-missing': {
     status: 503,
     message: 'Voice previews are unavailable right now. Your script is safe. Try again later.',
