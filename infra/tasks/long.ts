@@ -1,6 +1,7 @@
 // `npm run long`: what takes too long for every change. More kills, every guard taken out once, every row of the benchmark of videos,
-// lost databases and restarts under load, every link and button of every screen, every repeating text in every text of every call, and on
-// both databases a thousand histories of money and an import of 5,000 people. The tests of S3 on the most complete server of Debian.
+// lost databases and restarts under load, every link and button of every screen, a digital twin recorded in front of a camera, every
+// repeating text in every text of every call, and on both databases a thousand histories of money and an import of 5,000 people. The
+// tests of S3 on the most complete server of Debian.
 import { openPostgres } from './postgres.ts'
 import { openRadosgw } from './radosgw.ts'
 import { finish, step, tests } from './steps.ts'

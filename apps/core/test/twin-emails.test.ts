@@ -89,7 +89,7 @@ describe('emails about a digital twin', () => {
     const mail = await mailTo(email, ({ subject }) => subject.includes('new recording'))
 
     expect(mail.text).toContain('The code was not read.')
-    expect(mail.text).toContain('record again')
+    expect(mail.text).toContain('record only the consent again')
     expect(await videosOf(client)).toEqual([])
   })
 

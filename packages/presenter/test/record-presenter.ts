@@ -20,9 +20,9 @@ import { parseScript } from '../src/script/index.ts'
 import { openClip } from '../src/uploads/clip-file.ts'
 import { prepareCodecs } from '../src/uploads/codecs.ts'
 
-const FRAMES_PER_SECOND = 30
+export const FRAMES_PER_SECOND = 30
 const COLLECT_EVERY = 15
-const SIZE = { width: 1280, height: 720 }
+export const RECORDED_SIZE = { width: 1280, height: 720 }
 const [SCALE, NECK] = [1.55, 520]
 
 /** Returns the sounds of a text in the built-in voice. */
@@ -53,51 +53,54 @@ interface Recorded {
   timeline: Timeline
   seconds: number
   /** Draws what is behind them, in place of the wall. */
-  drawRoom?: (canvas: SKRSContext2D, size: typeof SIZE) => void
+  drawRoom?: (canvas: SKRSContext2D, size: typeof RECORDED_SIZE) => void
 }
 
 /** Records a drawn presenter before a wall, as a camera would record a person. Returns the path. */
-export async function recordPresenter(
-  path: string,
-  { presenterId, timeline, seconds, drawRoom }: Recorded,
-): Promise<string> {
-  prepareCanvas()
+export async function recordPresenter(path: string, recorded: Recorded): Promise<string> {
   await prepareCodecs()
+  const clip = await openClip(path, RECORDED_SIZE)
+  let frame = 0
+  for await (const picture of picturesOf(recorded)) await clip.show(picture, frame++ / FRAMES_PER_SECOND)
+  await clip.finish(recorded.seconds)
+  return path
+}
+
+/** Returns the pictures of such a recording, each as I420. */
+export async function* picturesOf({ presenterId, timeline, seconds, drawRoom }: Recorded): AsyncGenerator<Uint8Array> {
+  prepareCanvas()
   const figure = figureOfId(presenterId)
-  const canvas = createCanvas(SIZE.width, SIZE.height).getContext('2d')
-  const wall = canvas.createLinearGradient(0, 0, SIZE.width, SIZE.height)
+  const { width, height } = RECORDED_SIZE
+  const canvas = createCanvas(width, height).getContext('2d')
+  const wall = canvas.createLinearGradient(0, 0, width, height)
   wall.addColorStop(0, '#dfe6ea')
   wall.addColorStop(1, '#b9c4cc')
-  const room = drawRoom && createCanvas(SIZE.width, SIZE.height).getContext('2d')
-  if (room) drawRoom(room, SIZE)
-  const clip = await openClip(path, SIZE)
+  const room = drawRoom && createCanvas(width, height).getContext('2d')
+  if (room) drawRoom(room, RECORDED_SIZE)
   for (let frame = 0; frame < seconds * FRAMES_PER_SECOND; frame++) {
     const { body, head } = interpolatePose(figure.person, timeline, frame / FRAMES_PER_SECOND)
     if (room) canvas.drawImage(room.canvas, 0, 0)
     else {
       canvas.fillStyle = wall
-      canvas.fillRect(0, 0, SIZE.width, SIZE.height)
+      canvas.fillRect(0, 0, width, height)
     }
     drawBefore(canvas, figure, { ...body, ...head })
-    const { data } = canvas.getImageData(0, 0, SIZE.width, SIZE.height)
-    await clip.show(toI420(data, SIZE.width, SIZE.height), frame / FRAMES_PER_SECOND)
+    yield toI420(canvas.getImageData(0, 0, width, height).data, width, height)
     // Pictures lie outside the heap, where nothing sees how much they are.
     if (frame % COLLECT_EVERY !== 0) continue
     collectGarbage('major')
     await nextTurn()
   }
-  await clip.finish(seconds)
-  return path
 }
 
 /** Returns how much of each pixel of a recording shows the person, 0 to 255. */
 export function silhouetteOf(presenterId: PresenterId, timeline: Timeline, seconds: number): Uint8Array {
   prepareCanvas()
   const figure = figureOfId(presenterId)
-  const canvas = createCanvas(SIZE.width, SIZE.height).getContext('2d')
+  const canvas = createCanvas(RECORDED_SIZE.width, RECORDED_SIZE.height).getContext('2d')
   const { body, head } = interpolatePose(figure.person, timeline, seconds)
   drawBefore(canvas, figure, { ...body, ...head })
-  const { data } = canvas.getImageData(0, 0, SIZE.width, SIZE.height)
+  const { data } = canvas.getImageData(0, 0, RECORDED_SIZE.width, RECORDED_SIZE.height)
   return Uint8Array.from({ length: data.length / 4 }, (_, index) => data[index * 4 + 3] as number)
 }
 
@@ -113,7 +116,7 @@ function drawBefore(
   pose: Omit<Pose, 'gesture' | 'reach'>,
 ): void {
   canvas.save()
-  canvas.translate(SIZE.width / 2, NECK)
+  canvas.translate(RECORDED_SIZE.width / 2, NECK)
   canvas.scale(SCALE, SCALE)
   drawPresenter(canvas as never, figure, { ...pose, gesture: 'rest', reach: 0 })
   canvas.restore()
