@@ -1,3 +1,4 @@
+import { createCanvas } from '@napi-rs/canvas'
 import { beforeAll, expect, test } from 'vitest'
 import { sampleJob } from '../../test/sample-job.ts'
 import { createScreen } from '../../test/screen.ts'
@@ -14,6 +15,7 @@ import type { Presenter } from '../rig/presenters.ts'
 import { REACH_STEPS, restStep } from '../rig/timeline.ts'
 import { prepareCanvas } from './canvas/canvas.ts'
 import { createCompositor } from './compositor.ts'
+import type { Footage } from './layers/footage.ts'
 import { stillShot } from './stills/shot-still.ts'
 import type { RenderContext } from './render-context.ts'
 
@@ -120,4 +122,30 @@ test('a cut shows the next shot at once, a transition passes from one to the oth
   const close = screenOf(contextOf({ shape: '1:1' }), shots.slice(2))
   close.show(still)
   expect(differing(video.picture, close.picture, area)).toBe(0)
+})
+
+// A grey wall.
+const footage: Footage = {
+  picture: { data: new Uint8Array((320 * 180 * 3) / 2).fill(128), width: 320, height: 180 },
+  still: createCanvas(320, 180),
+  advance: async () => {},
+  stepAt: () => 0,
+  close: () => {},
+}
+
+test.each(['medium', 'wide'] as const)('beside a recording nothing is left of the caption before: %s', (scene) => {
+  const captions = [
+    ['There', 'are', 'four', 'bedrooms', 'here,'],
+    ['and', 'more.'],
+  ]
+  const context = { ...contextOf({}), captions, footage }
+  const shots = [shotOf({ scene, texts: { headline: 'Four rooms' } })]
+  const last = { ...still, caption: 1 }
+  for (const state of [last, { ...still, caption: -1 }]) {
+    const [kept, fresh] = [screenOf(context, shots), screenOf(context, shots)]
+    kept.show(still)
+    kept.show(state)
+    fresh.show(state)
+    expect(differing(kept.picture, fresh.picture, 1280 * 720)).toBe(0)
+  }
 })

@@ -1,6 +1,7 @@
 import type { Canvas } from '@napi-rs/canvas'
 import type { FrameState } from '../composition/frame-state.ts'
 import { sceneLayoutOf } from '../composition/scene-layout.ts'
+import type { Box } from '../composition/geometry.ts'
 import type { SceneLayout } from '../composition/scene-layout.ts'
 import type { Shot } from '../director/storyboard.ts'
 import { GESTURE_NAMES } from '../rig/gestures.ts'
@@ -46,6 +47,8 @@ interface Presenter {
   show: (state: FrameState) => void
   /** Repaints the area of the name tag. */
   showLowerThird: (state: FrameState) => void
+  /** Repaints a box without the presenter, who is shown again next. Drawn ones need it not: what changes paints what is behind. */
+  clear?: (box: Box, state: FrameState) => void
 }
 
 type Paste = (patch: Patch) => void
@@ -84,6 +87,7 @@ function createRecordedPresenter(footage: Footage, layout: SceneLayout, layers: 
       track.showBehind(layers.lowerThirdArea, lowerThird)
       track.show(lowerThird)
     },
+    clear: (box, { lowerThird }) => track.showBehind(box, lowerThird),
   }
 }
 
@@ -141,8 +145,14 @@ export function createView(
     if (!build || now === before) return
     for (const patch of build(now, before)) paste(patch)
   }
+  /** A recording fills its place alone: beside it the caption before would stay. */
+  function clearCaption(state: FrameState): void {
+    const box = shown && shown.caption !== state.caption ? caption?.boxOf(shown) : undefined
+    if (box) presenter?.clear?.(box, state)
+  }
   function update(given: FrameState): void {
     const state = layout.place.isStill ? stilled(given) : given
+    clearCaption(state)
     presenter?.show(state)
     if (state.lowerThird !== (shown?.lowerThird ?? state.lowerThird)) presenter?.showLowerThird(state)
     showBuild(state)

@@ -4,6 +4,7 @@ import { drawCaption, placedCaption } from '../../composition/cards/caption.ts'
 import type { PlacedCaption } from '../../composition/cards/caption.ts'
 import { seenBox } from '../../composition/cards/stage.ts'
 import type { Stage } from '../../composition/cards/stage.ts'
+import type { Box } from '../../composition/geometry.ts'
 import type { SceneLayout } from '../../composition/scene-layout.ts'
 import type { FrameState } from '../../composition/frame-state.ts'
 import type { Ground, Shot } from '../../director/storyboard.ts'
@@ -45,10 +46,16 @@ export function createCaptionLayer({ layout, stage, layers, ground, captions, pr
     placed.set(index, known)
     return known
   }
+  /** Returns the box that a caption fills; undefined where none is shown. */
+  function boxOf({ caption }: FrameState): Box | undefined {
+    if (caption < 0 || !captions[caption]) return undefined
+    return pixelBox(layout, seenBox(stage, placeOf(caption).box))
+  }
   function draw(canvas: SKRSContext2D, { caption, spoken }: FrameState): void {
     if (caption >= 0 && captions[caption]) drawCaption(canvas, stage, placeOf(caption), spoken, tone)
   }
   return {
+    boxOf,
     /** Forces the next call of `paint` to draw. */
     reset: () => (shown = ''),
     /** Returns the patch that differs from the last state, if any. */
@@ -66,8 +73,8 @@ export function createCaptionLayer({ layout, stage, layers, ground, captions, pr
     },
     /** Returns the caption alone, in a box that it fills, for recordings that repaint what is behind it. */
     paintAlone(state: FrameState): Patch | undefined {
-      if (state.caption < 0 || !captions[state.caption]) return undefined
-      const box = pixelBox(layout, seenBox(stage, placeOf(state.caption).box))
+      const box = boxOf(state)
+      if (!box) return undefined
       const canvas = createCanvas(box.width, box.height).getContext('2d')
       canvas.fillStyle = tone === 'photo' ? '#10151d' : stage.palette.surface
       canvas.fillRect(0, 0, box.width, box.height)
