@@ -93,7 +93,7 @@ function jobOf({ seconds, job = {}, photos = 0 }: Plan, outputPath: string, fold
 function render(child: ChildProcess, job: RenderJob): Promise<Measured> {
   return new Promise((resolve, reject) => {
     child.once('message', (message) => resolve(message as Measured))
-    child.once('exit', (code) => reject(new Error(`The render process ended with code ${code}.`)))
+    child.once('exit', (code, signal) => reject(new Error(`The render process ended with ${code ?? signal}.`)))
     child.send(job)
   })
 }
