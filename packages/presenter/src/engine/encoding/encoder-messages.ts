@@ -1,11 +1,12 @@
 import type { MediaErrorCode } from '../../composition/render-job.ts'
-import type { Box } from '../../composition/geometry.ts'
+import type { Box, Size } from '../../composition/geometry.ts'
+import type { Packet } from './aac-encoder.ts'
 import type { VideoStats } from './verify-video.ts'
 import type { MuxerOptions } from './muxer.ts'
 import type { Showing } from './video-encoder.ts'
 import type { MasteringOptions } from '../audio/mastering.ts'
 
-/** Messages to the encoder thread, handled in order. */
+/** Messages to the encoder thread, handled in order but for `decoded`, for which the message under way waits. */
 export type ToEncoder =
   | { type: 'begin' }
   /** The format of the audio that follows. */
@@ -18,6 +19,8 @@ export type ToEncoder =
   /** The dirty rectangles of a frame, one after the other in a slot. */
   | { type: 'picture'; slot: number; boxes: readonly Box[]; showing: Showing }
   | { type: 'finish' }
+  /** The answer to `decode`: a picture, or why there is none. */
+  | { type: 'decoded'; picture?: Uint8Array; failure?: { code: MediaErrorCode; message: string } }
   | { type: 'close' }
 
 /** Result of an encoded video. */
@@ -28,11 +31,14 @@ export interface EncodedVideo extends VideoStats {
 
 /**
  * Messages from the encoder thread: one `answer` to `begin`, `open`, `close` and `finish`, and `free` for every slot that may be
- * reused.
+ * reused. Keyframes are decoded on the main thread: one decoder at a time, one `decoded` for each `decode`.
  */
 export type FromEncoder =
   | { type: 'answer'; video?: EncodedVideo }
   | { type: 'free'; slot: number }
+  | { type: 'open-decoder'; description: Uint8Array; size: Size }
+  | { type: 'decode'; packet: Packet }
+  | { type: 'close-decoder' }
   | { type: 'failed'; code: MediaErrorCode; message: string }
 
 /** Frames that may queue for the encoder. */

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import { MediaError } from '../../composition/render-job.ts'
 import { loadCodecs } from '../optional-packages.ts'
@@ -5,6 +6,7 @@ import type { Size } from '../../composition/geometry.ts'
 import type { MuxerOptions } from './muxer.ts'
 import type { Showing } from './video-encoder.ts'
 import { SLOT_COUNT } from './encoder-messages.ts'
+import { createDecoderHost } from './main-thread-decoder.ts'
 import type { FromEncoder, EncodedVideo, ToEncoder } from './encoder-messages.ts'
 import type { Patch } from '../canvas/i420.ts'
 import type { MasteringOptions } from '../audio/mastering.ts'
@@ -32,9 +34,7 @@ let slots: Uint8Array[] = []
 
 /**
  * Reuses the worker, because loading the codecs takes longer than a short video. It does not keep the process alive.
- *
- * This thread loads the codecs first. @napi-rs/webcodecs 1.3.1 frees what its own threads drop in the first thread that loaded it,
- * and frames that are decoded here after a render corrupted the heap: 5 of 25 processes crashed, and none of 25 in this order.
+ * This thread loads the codecs first, and decodes the worker's keyframes (decision 35).
  */
 async function sharedWorker(): Promise<Worker> {
   await loadCodecs()
@@ -75,6 +75,7 @@ export async function openEncoderThread(): Promise<EncoderThread> {
   function onMessage(message: FromEncoder): void {
     if (message.type === 'failed') return fail(new MediaError(message.code, message.message))
     if (message.type === 'answer') return answered?.resolve(message.video)
+    if (message.type !== 'free') return decoder.handle(message)
     free.push(message.slot)
     freed?.resolve()
   }
@@ -82,6 +83,7 @@ export async function openEncoderThread(): Promise<EncoderThread> {
   worker.on('message', onMessage).on('error', fail).on('exit', onExit)
 
   const post = (message: ToEncoder) => worker.postMessage(message)
+  const decoder = createDecoderHost(post)
   async function ask(message: ToEncoder): Promise<EncodedVideo | undefined> {
     if (failure && message.type !== 'close') throw failure
     answered = Promise.withResolvers()
@@ -99,6 +101,8 @@ export async function openEncoderThread(): Promise<EncoderThread> {
       await ask({ type: 'open', plan, slots: slotsFor(plan.size) })
     },
     async send(patches, showing) {
+      // Lets this thread decode between two frames that are drawn at once.
+      await setImmediate()
       while (free.length === 0) {
         freed = Promise.withResolvers()
         await freed.promise
@@ -118,6 +122,7 @@ export async function openEncoderThread(): Promise<EncoderThread> {
       const isAlive = shared === worker
       if (isAlive) await ask({ type: 'close' }).catch(() => undefined)
       release()
+      decoder.close()
     },
   }
 }

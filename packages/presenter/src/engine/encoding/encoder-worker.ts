@@ -5,6 +5,7 @@ import { openAacEncoder } from './aac-encoder.ts'
 import type { EncodedAudio } from './aac-encoder.ts'
 import { verifyVideo } from './verify-video.ts'
 import { collectGarbage } from '../garbage-collection.ts'
+import { createRemoteDecoder } from './main-thread-decoder.ts'
 import { openMuxer } from './muxer.ts'
 import type { MuxerOptions, Muxer } from './muxer.ts'
 import type { FromEncoder, ToEncoder } from './encoder-messages.ts'
@@ -39,6 +40,7 @@ let video: Video | undefined
 let hasFailed = false
 
 const post = (message: FromEncoder) => parentPort?.postMessage(message)
+const decoder = createRemoteDecoder(post)
 
 async function handle(message: ToEncoder): Promise<void> {
   if (message.type === 'begin') return begin()
@@ -89,7 +91,7 @@ async function open(current: Video, message: Extract<ToEncoder, { type: 'open' }
   if (pieces.length !== bytes) pieces = new Uint8Array(bytes)
   current.audio ??= await finishSound(soundOf(current))
   current.plan = message.plan
-  current.file = await openMuxer(message.plan, current.audio)
+  current.file = await openMuxer(message.plan, current.audio, decoder.open)
   post({ type: 'answer' })
 }
 
@@ -136,5 +138,6 @@ let work: Promise<void> = loadCodecs().then(
   () => undefined,
 )
 parentPort?.on('message', (message: ToEncoder) => {
+  if (message.type === 'decoded') return decoder.receive(message)
   work = work.then(() => handle(message)).catch(fail)
 })

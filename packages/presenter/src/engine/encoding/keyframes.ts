@@ -1,3 +1,4 @@
+import { isMainThread } from 'node:worker_threads'
 import { MediaError } from '../../composition/render-job.ts'
 import type { Size } from '../../composition/geometry.ts'
 import { loadCodecs } from '../optional-packages.ts'
@@ -20,7 +21,15 @@ export async function openKeyframeEncoder(size: Size, framesPerSecond: number) {
 }
 
 /** Decodes keyframes, one at a time. P frames refer to the decoded picture, which differs from the source. */
-export async function openKeyframeDecoder(description: Uint8Array, { width, height }: Size) {
+export interface KeyframeDecoder {
+  /** Returns planes of I420, valid until the next call. */
+  decode: (packet: Packet) => Promise<Uint8Array>
+  close: () => void
+}
+
+/** Opens a decoder. Throws on any thread but the main one, where reading its pictures would corrupt memory (decision 35). */
+export async function openKeyframeDecoder(description: Uint8Array, { width, height }: Size): Promise<KeyframeDecoder> {
+  if (!isMainThread) throw new MediaError('video-damaged', 'Keyframes are decoded on the main thread only.')
   const { VideoDecoder, EncodedVideoChunk } = await loadCodecs()
   const picture = new Uint8Array((width * height * 3) / 2)
   let copied: Promise<unknown>[] = []
@@ -35,8 +44,7 @@ export async function openKeyframeDecoder(description: Uint8Array, { width, heig
   })
   decoder.configure({ codec: CODEC, description, codedWidth: width, codedHeight: height })
   return {
-    /** Valid until the next call. */
-    async decode(packet: Packet): Promise<Uint8Array> {
+    async decode(packet) {
       copied = []
       decoder.decode(new EncodedVideoChunk({ type: 'key', timestamp: 0, data: packet.data }))
       await decoder.flush()
@@ -45,7 +53,7 @@ export async function openKeyframeDecoder(description: Uint8Array, { width, heig
         throw failure ?? new MediaError('video-damaged', 'A picture of the video could not be read back.')
       return picture
     },
-    close(): void {
+    close() {
       if (decoder.state !== 'closed') decoder.close()
     },
   }

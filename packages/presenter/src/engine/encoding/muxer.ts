@@ -10,6 +10,7 @@ import type { Size } from '../../composition/geometry.ts'
 import { DIGITAL_SOURCE_TYPE } from './provenance.ts'
 import type { Provenance } from './provenance.ts'
 import type { EncodedAudio, Packet } from './aac-encoder.ts'
+import type { openKeyframeDecoder } from './keyframes.ts'
 import type { Patch } from '../canvas/i420.ts'
 import { FRAMES_PER_SECOND, openVideoEncoder } from './video-encoder.ts'
 import type { Showing } from './video-encoder.ts'
@@ -53,8 +54,12 @@ async function openOutput({ path, title, mostFrames }: MuxerOptions, audio: Enco
 }
 
 /** Opens an mp4 with H.264, AAC and the index at the front. */
-export async function openMuxer(plan: MuxerOptions, audio: EncodedAudio): Promise<Muxer> {
-  const encoder = await openVideoEncoder(plan.size)
+export async function openMuxer(
+  plan: MuxerOptions,
+  audio: EncodedAudio,
+  openDecoder?: typeof openKeyframeDecoder,
+): Promise<Muxer> {
+  const encoder = await openVideoEncoder(plan.size, openDecoder)
   const { output, pictures, sound } = await openOutput(plan, audio)
   let writtenSound = 0
   const writeSoundUntil = async (seconds: number) => {

@@ -5,6 +5,7 @@ import { createPFrameEncoder } from '../h264/p-frame-encoder.ts'
 import { addPFrameParameters } from '../h264/parameter-sets.ts'
 import type { Sequence } from '../h264/parameter-sets.ts'
 import { openKeyframeDecoder, openKeyframeEncoder } from './keyframes.ts'
+import type { KeyframeDecoder } from './keyframes.ts'
 import { openMovingEncoder } from './moving-encoder.ts'
 
 export const FRAMES_PER_SECOND = 30
@@ -28,7 +29,7 @@ export interface EncodedFrame {
 interface Stream {
   config: VideoDecoderConfig
   sequence: Sequence
-  decoder: Awaited<ReturnType<typeof openKeyframeDecoder>>
+  decoder: KeyframeDecoder
 }
 
 type MovingEncoder = Awaited<ReturnType<typeof openMovingEncoder>>
@@ -66,7 +67,7 @@ function createKeyframePace(size: Size) {
  * Encodes H.264: keyframes from a general encoder, P frames from our own, which skips unchanged macroblocks. A decoder returns the
  * decoded keyframes. Stretches in which a photo moves are another general encoder's.
  */
-export async function openVideoEncoder(size: Size) {
+export async function openVideoEncoder(size: Size, openDecoder = openKeyframeDecoder) {
   const whole = await openKeyframeEncoder(size, FRAMES_PER_SECOND)
   const changes = createPFrameEncoder(size, QUANTIZER)
   const pace = createKeyframePace(size)
@@ -78,7 +79,7 @@ export async function openVideoEncoder(size: Size) {
     const { packet, config } = await whole.encode(changes.picture(), seconds)
     if (!stream) {
       const { sequence, description } = addPFrameParameters(new Uint8Array(config.description as ArrayBuffer))
-      stream = { sequence, config: { ...config, description }, decoder: await openKeyframeDecoder(description, size) }
+      stream = { sequence, config: { ...config, description }, decoder: await openDecoder(description, size) }
     }
     changes.setKeyframe(await stream.decoder.decode(packet))
     return { data: packet.data, isKey: true, config: stream.config }
