@@ -40,7 +40,7 @@ export default defineConfig({
       core(
         'adapters/engine-job.ts',
         'features/avatars/jobs.ts',
-        'features/scripts/from-link/script-lines.ts',
+        'features/linked-drafts/script-lines.ts',
         'features/video-jobs/scorm/page.ts',
         'features/videos/introductions/introduction-text.ts',
       ),

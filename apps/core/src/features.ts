@@ -13,6 +13,7 @@ import { createPartnerModule } from './features/partner/index.ts'
 import { createProvenanceModule } from './features/provenance/index.ts'
 import { createReconciliationModule } from './features/reconciliation/index.ts'
 import { type AskFormats, type Redraw, createRendersModule } from './features/renders/index.ts'
+import { createLinkedDraftsModule } from './features/linked-drafts/index.ts'
 import { createScriptsModule } from './features/scripts/index.ts'
 import { createSecurityModule } from './features/security/index.ts'
 import { createSharingModule, videoShares } from './features/sharing/index.ts'
@@ -116,13 +117,16 @@ export function createFeatures(deps: Deps) {
       media,
       writer,
       translator,
-      audit,
       workFolder,
       clock,
       newId,
       report,
     },
     { people, avatars: avatars.avatars, brandKits: brandKits.brandKits, glossary, uploads, voices },
+  )
+  const linkedDrafts = createLinkedDraftsModule(
+    { db, threads, writer, translator, audit, clock, newId, report },
+    { glossary, uploads, scripts },
   )
   const tellEnd = createTellEnd(enqueueEmail, recordWebhookEvent)
   const redraw: Redraw = async (tx, video) => void (await videoJobs.videoJobs.request(tx, video, 'rebrand'))
@@ -185,7 +189,7 @@ export function createFeatures(deps: Deps) {
   )
   const batches = createBatchesModule(
     { db, storage, queue, events, threads, safeFetch, shareTokens, audit, workFolder, clock, newId, needRenderer },
-    { tenants, ledger, people, avatars, brandKits, voices, uploads, videos, sharing, scripts },
+    { tenants, ledger, people, avatars, brandKits, voices, uploads, videos, sharing, linkedDrafts },
   )
   const integrations = createIntegrationsModule(
     {
@@ -279,6 +283,7 @@ export function createFeatures(deps: Deps) {
     twins,
     voices,
     scripts,
+    linkedDrafts,
     provenance,
     renders,
     videoJobs,

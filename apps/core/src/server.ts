@@ -30,7 +30,8 @@ import { partnerBillingRoutes } from './features/partner-billing/index.ts'
 import { partnerRoutes } from './features/partner/index.ts'
 import { provenanceRoutes } from './features/provenance/index.ts'
 import { reconciliationRoutes } from './features/reconciliation/index.ts'
-import { draftsRoutes, linkedDraftsRoutes, scriptsRoutes, storyboardsRoutes } from './features/scripts/index.ts'
+import { linkedDraftsRoutes } from './features/linked-drafts/index.ts'
+import { draftsRoutes, scriptsRoutes, storyboardsRoutes } from './features/scripts/index.ts'
 import { privacyRoutes, securityRoutes } from './features/security/index.ts'
 import { sharingRoutes } from './features/sharing/index.ts'
 import { ssoRoutes } from './features/sso/index.ts'
@@ -167,7 +168,7 @@ function handlersOf(
     ...twinsRoutes(features.twins),
     ...partnerRoutes(features.partner),
     ...draftsRoutes(features.scripts.drafts),
-    ...linkedDraftsRoutes(features.scripts),
+    ...linkedDraftsRoutes(features.linkedDrafts),
     ...storyboardsRoutes(features.scripts.storyboards),
     ...scriptsRoutes(features.scripts),
     ...videoJobsRoutes({ ...features.videoJobs, storage: deps.storage }),

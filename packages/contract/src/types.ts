@@ -74,6 +74,7 @@ export type Feature =
   | 'provenance'
   | 'partner'
   | 'scripts'
+  | 'linked-drafts'
   | 'video-jobs'
   | 'videos'
   | 'video-moderation'

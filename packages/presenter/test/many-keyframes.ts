@@ -14,7 +14,10 @@ const FRAMES = 450
 const SECONDS = FRAMES / FRAMES_PER_SECOND
 
 const pictureOf = (width: number, height: number, brightness: number) => ({
-  ...{ x: 0, y: 0, width, height },
+  x: 0,
+  y: 0,
+  width,
+  height,
   data: new Uint8Array((width * height * 3) / 2).fill(brightness),
 })
 const whole = pictureOf(SIZE.width, SIZE.height, 128)

@@ -15,7 +15,7 @@ const Url = z.url({ protocol: /^https?$/, error: 'Enter a full URL.' }).max(2000
 /** Drafts that are begun from a web page. */
 export const linkedDrafts = {
   'POST /api/drafts/from-link': {
-    feature: 'scripts',
+    feature: 'linked-drafts',
     summary: 'Creates a draft from a public web page: its facts with their sources, its photos and a first script.',
     access: 'customer',
     limit: 'tools',
@@ -40,7 +40,7 @@ export const linkedDrafts = {
     ],
   },
   'POST /api/drafts/linked-script': {
-    feature: 'scripts',
+    feature: 'linked-drafts',
     summary: 'Writes the script of a page again, from the facts that the person corrected. Nothing is stored.',
     access: 'customer',
     limit: 'tools',
@@ -51,7 +51,7 @@ export const linkedDrafts = {
     problems: [],
   },
   'POST /api/drafts/:id/photos': {
-    feature: 'scripts',
+    feature: 'linked-drafts',
     summary: 'Adds photos at public addresses to a draft. The person confirms the right to use them.',
     access: 'customer',
     limit: 'tools',

@@ -11,7 +11,7 @@ import type { People } from '../people/index.ts'
 import type { AvatarsModule } from '../avatars/index.ts'
 import type { BrandKitsModule } from '../brand-kits/index.ts'
 import type { Ledger } from '../ledger/index.ts'
-import type { ScriptsModule } from '../scripts/index.ts'
+import type { LinkedDraftsModule } from '../linked-drafts/index.ts'
 import type { SharingModule } from '../sharing/index.ts'
 import type { Tenants } from '../tenants/index.ts'
 import type { UploadsModule } from '../uploads/index.ts'
@@ -53,7 +53,7 @@ interface Inputs {
   uploads: Pick<UploadsModule, 'captures' | 'uploads'>
   videos: VideosModule
   sharing: Pick<SharingModule, 'sharing'>
-  scripts: Pick<ScriptsModule, 'rowPages'>
+  linkedDrafts: Pick<LinkedDraftsModule, 'rowPages'>
 }
 
 export type BatchesModule = ReturnType<typeof createBatchesModule>
@@ -68,7 +68,7 @@ export function createBatchesModule(platform: Platform, inputs: Inputs) {
   const { sharing } = inputs.sharing
   const { videos, videoActions, personalCopies } = inputs.videos
   const rowVideos = createRowVideos({ videos, videoActions, personalCopies, sharing })
-  const batchLinks = createBatchLinks({ db, rowPages: inputs.scripts.rowPages, clock })
+  const batchLinks = createBatchLinks({ db, rowPages: inputs.linkedDrafts.rowPages, clock })
   const batchPhotos = createBatchPhotos({ db, ...inputs.uploads, audit, clock })
   const batches = createBatches({
     db,

@@ -1,4 +1,3 @@
-import type { Audit } from '../../platform/audit.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/open.ts'
 import type { MediaLinks } from '../../platform/http/files/media.ts'
@@ -17,11 +16,6 @@ import type { VoicesModule } from '../voices/index.ts'
 import { createDraftPersonalData } from './drafts/personal-data.ts'
 import { createDrafts } from './drafts/service.ts'
 import { createEstimates } from './estimates.ts'
-import { createDraftPhotos } from './from-link/draft-photos.ts'
-import { createLinkedPages } from './from-link/linked-pages.ts'
-import { createLinkedScripts } from './from-link/linked-scripts.ts'
-import { createRowPages } from './from-link/row-pages.ts'
-import { createLinkedDrafts } from './from-link/service.ts'
 import { createMusicSamples } from './music-samples.ts'
 import { createPreviews } from './previews.ts'
 import { createScripts } from './service.ts'
@@ -33,9 +27,6 @@ import { createScriptVersions } from './versions/service.ts'
 
 export type { DraftPersonalData } from './drafts/personal-data.ts'
 export { draftsRoutes } from './drafts/routes.ts'
-export { writeScript } from './from-link/first-script.ts'
-export { linkedDraftsRoutes } from './from-link/routes.ts'
-export type { RowPages } from './from-link/row-pages.ts'
 export { firstSentence } from './first-sentence.ts'
 export type { Drafts } from './drafts/service.ts'
 export { storyboardsRoutes } from './storyboards/routes.ts'
@@ -55,7 +46,6 @@ interface Platform {
   writer: Writer
   /** Null where scripts cannot be translated. */
   translator: Translator | null
-  audit: Audit
   clock: Clock
   newId: () => string
   report: (error: Error) => void
@@ -66,7 +56,7 @@ interface Inputs {
   avatars: AvatarsModule['avatars']
   brandKits: BrandKitsModule['brandKits']
   glossary: Pick<GlossaryModule, 'glossaryTerms'>
-  uploads: Pick<UploadsModule, 'captures' | 'uploads'>
+  uploads: Pick<UploadsModule, 'uploads'>
   voices: Pick<VoicesModule, 'voices'>
 }
 
@@ -75,26 +65,20 @@ export type ScriptsModule = ReturnType<typeof createScriptsModule>
 /** Work on scripts before a video is made: estimates, drafts, spoken previews, versions and writing tools. */
 export function createScriptsModule(platform: Platform, inputs: Inputs) {
   const { people, avatars, brandKits } = inputs
-  const { uploads, captures } = inputs.uploads
+  const { uploads } = inputs.uploads
   const { voices } = inputs.voices
   const { glossaryTerms } = inputs.glossary
   const { sceneRenderer, storage, media, workFolder } = platform
-  const { db, threads, textToSpeech, writer, translator, audit, clock, newId, report } = platform
+  const { db, threads, textToSpeech, writer, translator, clock, newId, report } = platform
   const scripts = createScripts({ threads })
   const versions = createScriptVersions({ db, people, clock, newId })
   const drafts = createDrafts({ db, people, uploads, clock })
-  const linkedPages = createLinkedPages({ captures, threads })
-  const linkedScripts = createLinkedScripts({ scripts, glossaryTerms, threads, writer, translator, report })
   const sources = createSceneSources({ db, avatars, brandKits, uploads, storage, workFolder })
   return {
     scripts,
     versions,
     estimates: createEstimates({ db, scripts, uploads, voices }),
     drafts,
-    linkedScripts,
-    rowPages: createRowPages({ linkedPages, linkedScripts }),
-    linkedDrafts: createLinkedDrafts({ drafts, linkedPages, linkedScripts, newId }),
-    draftPhotos: createDraftPhotos({ db, drafts, captures, audit, clock }),
     storyboards: createStoryboards({ drafts, sources, sceneRenderer, media }),
     previews: createPreviews({ db, avatars, scripts, glossaryTerms, voices, textToSpeech, clock }),
     voiceSamples: createVoiceSamples({ db, avatars, voices, textToSpeech, clock }),

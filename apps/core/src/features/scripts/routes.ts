@@ -1,7 +1,6 @@
 import { MusicMood } from '@vitrine/contract/api'
 import type { Handlers } from '../../platform/http/register.ts'
 import type { DraftKey } from './drafts/routes.ts'
-import type { LinkedDraftKey } from './from-link/routes.ts'
 import type { StoryboardKey } from './storyboards/routes.ts'
 import type { Estimates } from './estimates.ts'
 import type { MusicSamples } from './music-samples.ts'
@@ -30,7 +29,7 @@ export function scriptsRoutes({
   musicSamples,
   tools,
   versions,
-}: Services): Omit<Handlers<'scripts'>, DraftKey | LinkedDraftKey | StoryboardKey> {
+}: Services): Omit<Handlers<'scripts'>, DraftKey | StoryboardKey> {
   return {
     ...toolsRoutes(tools, versions),
     'POST /api/estimate-script': async ({ person, body }) => estimates.estimate(person, body),

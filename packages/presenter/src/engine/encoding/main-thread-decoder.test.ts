@@ -33,7 +33,7 @@ test('a picture that cannot be decoded, or has no decoder, fails for the worker'
   const { remote } = joinedEnds()
   const packet = { data: new Uint8Array(40), isKey: true, seconds: 0, durationSeconds: 0 }
   const damaged = await remote.open(new Uint8Array(8), SIZE)
-  await expect(damaged.decode(packet)).rejects.toThrow()
+  await expect(damaged.decode(packet)).rejects.toMatchObject({ code: 'video-damaged' })
   damaged.close()
   await expect(damaged.decode(packet)).rejects.toMatchObject({ code: 'video-damaged' })
 })

@@ -34,7 +34,8 @@ export function createRemoteDecoder(post: (message: FromEncoder) => void) {
     /** Settles the decoding under way. */
     receive({ picture, failure }: Omit<Decoded, 'type'>): void {
       if (picture) waiting?.resolve(picture)
-      else waiting?.reject(new MediaError(failure?.code ?? 'video-damaged', failure?.message ?? 'No picture was decoded.'))
+      else
+        waiting?.reject(new MediaError(failure?.code ?? 'video-damaged', failure?.message ?? 'No picture was decoded.'))
       waiting = undefined
     },
   }

@@ -7,7 +7,7 @@ import {
   problemSentence,
 } from '@vitrine/contract'
 import { refused } from '../../../platform/table-import/row-results.ts'
-import { writeScript } from '../../scripts/index.ts'
+import { writeScript } from '../../linked-drafts/index.ts'
 import { keyOfLink, pageAddress } from './row-link.ts'
 import type { LinkResult } from './store.ts'
 

@@ -6,7 +6,7 @@ import { type AccountOwner, ownerOf } from '../../../platform/http/request.ts'
 import type { TableRow, TableStretch } from '../../../platform/table-file/stretches.ts'
 import { unpacked } from '../../../platform/table-file/stretches.ts'
 import type { Tenant } from '../../../platform/tenant.ts'
-import type { RowPages } from '../../scripts/index.ts'
+import type { RowPages } from '../../linked-drafts/index.ts'
 import { type RowLink, keyOfLink, linkOfRow } from './row-link.ts'
 import * as store from './store.ts'
 

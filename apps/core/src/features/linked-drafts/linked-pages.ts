@@ -1,9 +1,9 @@
 import type { SpokenLanguage, Vertical } from '@vitrine/contract'
-import { AppError } from '../../../platform/app-error.ts'
-import type { ThreadPool } from '../../../platform/thread-pool/thread-pool.ts'
-import { rawPage } from '../../../platform/web-pages/page-text.ts'
-import type { Owner } from '../../../ports/owner.ts'
-import type { UploadsModule } from '../../uploads/index.ts'
+import { AppError } from '../../platform/app-error.ts'
+import type { ThreadPool } from '../../platform/thread-pool/thread-pool.ts'
+import { rawPage } from '../../platform/web-pages/page-text.ts'
+import type { Owner } from '../../ports/owner.ts'
+import type { UploadsModule } from '../uploads/index.ts'
 import { type LinkedPage, tasks } from './read-link.ts'
 
 interface Deps {

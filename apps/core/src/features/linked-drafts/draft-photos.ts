@@ -1,13 +1,13 @@
 import type { Draft, Sentence } from '@vitrine/contract'
 import { CONTENT_FILES_MAX } from '@vitrine/contract'
-import { AppError } from '../../../platform/app-error.ts'
-import type { Audit } from '../../../platform/audit.ts'
-import type { Clock } from '../../../platform/clock.ts'
-import type { Db } from '../../../platform/db/open.ts'
-import type { Person } from '../../../platform/http/request.ts'
-import type { Tenant } from '../../../platform/tenant.ts'
-import type { UploadsModule } from '../../uploads/index.ts'
-import type { Drafts } from '../drafts/service.ts'
+import { AppError } from '../../platform/app-error.ts'
+import type { Audit } from '../../platform/audit.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Db } from '../../platform/db/open.ts'
+import type { Person } from '../../platform/http/request.ts'
+import type { Tenant } from '../../platform/tenant.ts'
+import type { UploadsModule } from '../uploads/index.ts'
+import type { Drafts } from '../scripts/index.ts'
 
 interface Deps {
   db: Db

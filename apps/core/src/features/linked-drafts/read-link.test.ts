@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import type { LinkedTrade, SpokenLanguage, Vertical } from '@vitrine/contract'
 import { describe, expect, it } from 'vitest'
-import { processMs } from '../../../../test/processor-time.ts'
+import { processMs } from '../../../test/processor-time.ts'
 import { writeScript } from './first-script.ts'
 import { type LinkedPage, readLink } from './read-link.ts'
 import { factsByName } from './service.ts'
 
 const MEGABYTE = 1024 * 1024
 
-const fixture = (name: string) => readFileSync(new URL(`../../../../test/linked-pages/${name}.html`, import.meta.url))
+const fixture = (name: string) => readFileSync(new URL(`../../../test/linked-pages/${name}.html`, import.meta.url))
 const read = (html: string | Buffer, language?: SpokenLanguage, vertical: Vertical = 'tourism'): LinkedPage =>
   readLink({
     page: { url: 'https://page.example/a/b', contentType: 'text/html; charset=utf-8', body: Buffer.from(html) },

@@ -1,5 +1,5 @@
 import type { SpokenLanguage } from '@vitrine/contract'
-import type { Item } from '../../../platform/web-pages/structured-data.ts'
+import type { Item } from '../../platform/web-pages/structured-data.ts'
 import { itemsAt, textAt } from './subject.ts'
 
 const DURATION = /^P(?:(\d{1,3})D)?(?:T(?:(\d{1,3})H)?(?:(\d{1,3})M)?)?$/

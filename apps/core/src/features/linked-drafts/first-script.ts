@@ -1,6 +1,6 @@
 import type { ApprovedFacts, LinkedTrade, ScriptLength, SpokenLanguage } from '@vitrine/contract'
 import { parseScript, secondsOf } from '@vitrine/presenter/script'
-import { defineTasks } from '../../../platform/thread-pool/task.ts'
+import { defineTasks } from '../../platform/thread-pool/task.ts'
 import { tradeLines } from './script-lines.ts'
 
 const SECONDS: Record<ScriptLength, number> = { short: 20, medium: 45, long: 90 }

@@ -1,6 +1,6 @@
 import type { LinkedPhoto } from '@vitrine/contract'
-import type { Markup } from '../../../platform/web-pages/markup.ts'
-import type { Item, Value } from '../../../platform/web-pages/structured-data.ts'
+import type { Markup } from '../../platform/web-pages/markup.ts'
+import type { Item, Value } from '../../platform/web-pages/structured-data.ts'
 import { itemsAt, plain, textAt } from './subject.ts'
 
 const PHOTOS_MAX = 24

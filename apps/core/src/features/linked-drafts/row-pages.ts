@@ -1,6 +1,6 @@
 import type { SpokenLanguage, Vertical } from '@vitrine/contract'
-import type { RowPage } from '../../../platform/db/column-types.ts'
-import type { Owner } from '../../../ports/owner.ts'
+import type { RowPage } from '../../platform/db/column-types.ts'
+import type { Owner } from '../../ports/owner.ts'
 import type { LinkedPages } from './linked-pages.ts'
 import type { LinkedScripts } from './linked-scripts.ts'
 import { factsByName } from './service.ts'

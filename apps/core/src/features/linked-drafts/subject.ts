@@ -1,5 +1,5 @@
 import type { LinkedTrade } from '@vitrine/contract'
-import type { Item, Value } from '../../../platform/web-pages/structured-data.ts'
+import type { Item, Value } from '../../platform/web-pages/structured-data.ts'
 
 /** Subjects of videos, the most specific first: an offer or product often accompanies the actual subject. */
 const SUBJECTS: { trade: LinkedTrade; types: RegExp }[] = [

@@ -1,5 +1,5 @@
 import { FACT_LENGTHS_MAX, type FactSource, type LinkedFactName, type SpokenLanguage } from '@vitrine/contract'
-import type { Item } from '../../../platform/web-pages/structured-data.ts'
+import type { Item } from '../../platform/web-pages/structured-data.ts'
 import { openingIn } from './opening-hours.ts'
 import { itemsAt, plain, textAt } from './subject.ts'
 import { areaIn, dateRange, dayText, durationIn, moneyIn, moneyText, numberIn, timeText } from './values.ts'

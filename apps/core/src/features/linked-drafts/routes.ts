@@ -1,14 +1,9 @@
-import { languageOf } from '../../../platform/http/language.ts'
-import { translateProblem } from '../../../platform/http/problem-messages.ts'
-import type { Handlers } from '../../../platform/http/register.ts'
+import { languageOf } from '../../platform/http/language.ts'
+import { translateProblem } from '../../platform/http/problem-messages.ts'
+import type { Handlers } from '../../platform/http/register.ts'
 import type { DraftPhotos } from './draft-photos.ts'
 import type { LinkedScripts } from './linked-scripts.ts'
 import type { LinkedDrafts } from './service.ts'
-
-export type LinkedDraftKey =
-  | 'POST /api/drafts/from-link'
-  | 'POST /api/drafts/linked-script'
-  | 'POST /api/drafts/:id/photos'
 
 export function linkedDraftsRoutes({
   linkedDrafts,
@@ -18,7 +13,7 @@ export function linkedDraftsRoutes({
   linkedDrafts: LinkedDrafts
   linkedScripts: LinkedScripts
   draftPhotos: DraftPhotos
-}): Pick<Handlers<'scripts'>, LinkedDraftKey> {
+}): Handlers<'linked-drafts'> {
   return {
     'POST /api/drafts/from-link': async ({ tenant, person, body }) => linkedDrafts.begin(tenant, person, body),
     'POST /api/drafts/linked-script': async ({ tenant, person, body }) => linkedScripts.write(tenant, person, body),
