@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { TwinRequest } from '@vitrine/contract'
 import { call, problemOr } from '@vitrine/contract/client'
 import { token } from '@vitrine/theme'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import styled from 'styled-components'
 import { ConsentRecorder } from '../features/avatars/request/consent-recorder.tsx'
@@ -10,6 +10,7 @@ import { RequestFrame } from '../features/avatars/request/request-frame.tsx'
 import { UnreadableRecording, sendConsent } from '../features/avatars/request/send-consent.ts'
 import { useRequest } from '../features/avatars/request/use-request.ts'
 import type { Take } from '../features/avatars/studio/takes.ts'
+import { useLeaveSignal } from '../lib/api/use-leave-signal.ts'
 import { useBoot } from '../lib/boot/boot.ts'
 import { useSubmit } from '../lib/forms/use-submit.ts'
 import { formatDate } from '../lib/i18n/format.ts'
@@ -103,11 +104,7 @@ function Answer({ linkToken, take, onSending, onAnswer }: AnswerProps) {
   const showToast = useToast()
   const [agrees, setAgrees] = useState(false)
   const [share, setShare] = useState(0)
-  const abort = useRef(new AbortController())
-  useEffect(() => {
-    const controller = (abort.current = new AbortController())
-    return () => controller.abort()
-  }, [])
+  const leaveSignal = useLeaveSignal()
   function tell(error: unknown) {
     onSending(false)
     const said = error instanceof UnreadableRecording ? error.message : ''
@@ -117,7 +114,7 @@ function Answer({ linkToken, take, onSending, onAnswer }: AnswerProps) {
   const sending = useSubmit({
     async send(file: File) {
       onSending(true)
-      await sendConsent(linkToken, file, { onSent: setShare, signal: abort.current.signal })
+      await sendConsent(linkToken, file, { onSent: setShare, signal: leaveSignal() })
     },
     onDone: () => onAnswer('agreed'),
     onRefused: tell,

@@ -17,7 +17,7 @@ export function languageInAddress({ url }: Pick<FastifyRequest, 'url'>): Languag
 export function languageOf({ headers, url }: Pick<FastifyRequest, 'headers' | 'url'>): Language {
   const asked = languageInAddress({ url })
   if (asked) return asked
-  // Of `zh-CN` the language counts, in whatever case.
+  // A region after the language (`zh-CN`) and upper case are ignored.
   const chosen = /(?:^|;\s*)language=([a-z]{2})(?:[-_][\w-]*)?(?:;|$)/i.exec(headers.cookie ?? '')?.[1]?.toLowerCase()
   const own = new Negotiator({ headers }).languages(CODES)
   return CODES.find((code) => code === chosen) ?? CODES.find((code) => code === own[0]) ?? 'en'

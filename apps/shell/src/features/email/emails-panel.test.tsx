@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, screen, waitFor } from '@testing-library/react'
 import type { MailText } from '@vitrine/contract'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
 import { core } from '../../test/core.ts'
@@ -14,14 +15,20 @@ const text: MailText = { template: 'welcome', ours, own: null, version: 0 } as u
 
 const box = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
 
-it('asks before another language throws unpublished text away', async () => {
+/** Shows the panel and changes the subject of an email, without publishing it. */
+async function changedText(page: ReactNode) {
   core({
     'GET /auth/user': () => ({ user: someUser({ role: 'partner', memberRole: 'owner' }) }),
     'GET /api/whitelabel/mail/texts': () => [text],
   })
-  const { person } = show(<EmailsPanel />)
+  const shown = show(page, { at: '/whitelabel-dashboard?tab=mail' })
   await screen.findByRole('button', { name: 'Publish' })
-  await person.type(box('Subject'), '!')
+  await shown.person.type(box('Subject'), '!')
+  return shown
+}
+
+it('asks before another language throws unpublished text away', async () => {
+  const { person } = await changedText(<EmailsPanel />)
 
   await person.selectOptions(box('Language'), 'es')
   expect(await screen.findByText('Discard your changes?')).toBeTruthy()
@@ -38,19 +45,13 @@ it('asks before another language throws unpublished text away', async () => {
 })
 
 it('asks before a link leaves unpublished text behind', async () => {
-  core({
-    'GET /auth/user': () => ({ user: someUser({ role: 'partner', memberRole: 'owner' }) }),
-    'GET /api/whitelabel/mail/texts': () => [text],
-  })
   const page = (
     <>
       <Link to="/dashboard">Dashboard</Link>
       <EmailsPanel />
     </>
   )
-  const { person, address } = show(page, { at: '/whitelabel-dashboard?tab=mail' })
-  await screen.findByRole('button', { name: 'Publish' })
-  await person.type(box('Subject'), '!')
+  const { person, address } = await changedText(page)
 
   await person.click(screen.getByText('Dashboard'))
   expect(await screen.findByText('Discard your changes?')).toBeTruthy()
@@ -64,13 +65,7 @@ it('asks before a link leaves unpublished text behind', async () => {
 })
 
 it('asks before the command palette leaves unpublished text behind', async () => {
-  core({
-    'GET /auth/user': () => ({ user: someUser({ role: 'partner', memberRole: 'owner' }) }),
-    'GET /api/whitelabel/mail/texts': () => [text],
-  })
-  const { person } = show(<EmailsPanel />)
-  await screen.findByRole('button', { name: 'Publish' })
-  await person.type(box('Subject'), '!')
+  const { person } = await changedText(<EmailsPanel />)
   const go = vi.fn<() => void>()
 
   act(() => leavePage(go))

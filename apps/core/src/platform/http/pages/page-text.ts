@@ -16,7 +16,7 @@ export function slot(name: SlotName): string {
   return `\0${name}\0`
 }
 
-/** Themes, languages and sheets make few combinations of values; whoever makes up more has theirs computed each time. */
+/** Visitors make few combinations of theme, language and sheet. Beyond this many, results are computed and not kept. */
 const COMBINATIONS_MAX = 8
 
 /** A rendered page whose slots are filled for each response. */

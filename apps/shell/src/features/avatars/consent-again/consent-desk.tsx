@@ -2,8 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { TwinConsent } from '@vitrine/contract'
 import { problemOr } from '@vitrine/contract/client'
 import { token } from '@vitrine/theme'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import styled from 'styled-components'
+import { useLeaveSignal } from '../../../lib/api/use-leave-signal.ts'
 import { useSubmit } from '../../../lib/forms/use-submit.ts'
 import { useToast } from '../../../lib/toast/toast.ts'
 import { Button } from '../../../ui/controls/button.tsx'
@@ -20,18 +21,14 @@ export function ConsentDesk({ consent, onDone }: { consent: TwinConsent; onDone:
   const [take, setTake] = useState<Take>()
   const [agrees, setAgrees] = useState(false)
   const [share, setShare] = useState(0)
-  const abort = useRef(new AbortController())
-  useEffect(() => {
-    const controller = (abort.current = new AbortController())
-    return () => controller.abort()
-  }, [])
+  const leaveSignal = useLeaveSignal()
   const sending = useSubmit({
     send: (wanted: Take) =>
       sendConsentTake(consent.id, wanted, {
         // A second try goes on with the upload of the first.
         onBegun: async (_name, uploadId) => setTake({ ...wanted, uploadId }),
         onSent: setShare,
-        signal: abort.current.signal,
+        signal: leaveSignal(),
       }),
     onDone() {
       showToast({ title: t`Consent received. We’ll check it next.`, tone: 'success' })

@@ -2,8 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { problemOr } from '@vitrine/contract/client'
 import { token } from '@vitrine/theme'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import styled from 'styled-components'
+import { useLeaveSignal } from '../../../lib/api/use-leave-signal.ts'
 import { useSubmit } from '../../../lib/forms/use-submit.ts'
 import { formatPercent } from '../../../lib/i18n/format.ts'
 import { useUser } from '../../../lib/session/session.ts'
@@ -105,16 +106,12 @@ function Send({ draft, isConsentGiven, isAskedElsewhere, onBegun, onSent, onDisc
   const showToast = useToast()
   const [share, setShare] = useState(0)
   const [agrees, setAgrees] = useState(false)
-  const abort = useRef(new AbortController())
-  useEffect(() => {
-    const controller = (abort.current = new AbortController())
-    return () => controller.abort()
-  }, [])
+  const leaveSignal = useLeaveSignal()
   const refresh = () =>
     Promise.all([listKey, entitlementsKey, consentsKey].map((queryKey) => client.invalidateQueries({ queryKey })))
   const sending = useSubmit({
     async send(wanted: TwinDraft) {
-      await sendTwin(wanted, isConsentGiven, { onBegun, onSent: setShare, signal: abort.current.signal })
+      await sendTwin(wanted, isConsentGiven, { onBegun, onSent: setShare, signal: leaveSignal() })
       await onSent()
       await refresh()
     },

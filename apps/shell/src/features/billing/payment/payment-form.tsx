@@ -19,7 +19,7 @@ export function PaymentForm({ onAnew, ...props }: PaymentFormProps) {
   const [seen, setSeen] = useState(suggested)
   useWithoutPartnerCss()
   if (isClosed) return <OrderClosed onAnew={onAnew} />
-  // A test card is typed, whatever was chosen before.
+  // Choosing a test card fills in its number, so the saved card is no longer chosen.
   if (suggested !== seen) {
     setSeen(suggested)
     setSavedCard(undefined)

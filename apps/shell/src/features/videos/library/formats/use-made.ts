@@ -1,21 +1,17 @@
 import { t } from '@lingui/core/macro'
 import { problemOr } from '@vitrine/contract/client'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
+import { useLeaveSignal } from '../../../../lib/api/use-leave-signal.ts'
 import { type MadeKind, fetchMade } from '../../card/made-file.ts'
 
 /** A file of a finished video that is made on demand. Closing stops the waiting; the server makes it all the same. */
 export function useMade(id: string, kind: MadeKind) {
   const [progress, setProgress] = useState<number>()
   const [fault, setFault] = useState<string>()
-  const closing = useRef(new AbortController())
-  useEffect(() => {
-    const controller = new AbortController()
-    closing.current = controller
-    return () => controller.abort()
-  }, [])
+  const leaveSignal = useLeaveSignal()
 
   async function make(onMade: (file: Blob) => void, startSeconds?: number): Promise<void> {
-    const { signal } = closing.current
+    const signal = leaveSignal()
     setProgress(0)
     setFault(undefined)
     try {

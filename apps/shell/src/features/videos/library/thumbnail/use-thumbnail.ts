@@ -1,7 +1,8 @@
 import { t } from '@lingui/core/macro'
 import type { ThumbnailChoice, Video } from '@vitrine/contract'
 import { ApiError } from '@vitrine/contract/client'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
+import { useLeaveSignal } from '../../../../lib/api/use-leave-signal.ts'
 import { useToast } from '../../../../lib/toast/toast.ts'
 import { useChooseThumbnail } from '../../life-queries.ts'
 import { sendPicture } from './send-picture.ts'
@@ -12,15 +13,10 @@ export function useThumbnail(video: Video, onDone: () => void) {
   const choosing = useChooseThumbnail()
   const [isBusy, setBusy] = useState(false)
   const [fault, setFault] = useState<string>()
-  const closing = useRef(new AbortController())
-  useEffect(() => {
-    const controller = new AbortController()
-    closing.current = controller
-    return () => controller.abort()
-  }, [])
+  const leaveSignal = useLeaveSignal()
 
   async function save(choose: (signal: AbortSignal) => Promise<ThumbnailChoice>): Promise<void> {
-    const { signal } = closing.current
+    const signal = leaveSignal()
     setBusy(true)
     setFault(undefined)
     try {
