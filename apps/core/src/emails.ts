@@ -1,6 +1,7 @@
 import type { AccountsModule } from './features/accounts/index.ts'
 import { apiKeyEmails } from './features/api-keys/index.ts'
 import type { AuthModule } from './features/auth/index.ts'
+import { twinServiceEmails } from './features/twin-services/index.ts'
 import { createRequestEmails, twinEmails } from './features/twins/index.ts'
 import { batchEmails } from './features/batches/index.ts'
 import { billingEmails } from './features/billing/index.ts'
@@ -42,6 +43,7 @@ export function listEmails({ auth, emailAddresses, consent, members, accounts, c
     ...videoEmails,
     ...videoModerationEmails,
     ...twinEmails,
+    ...twinServiceEmails,
     ...createRequestEmails(clock),
     ...leadEmails,
     ...emailBlastEmails,

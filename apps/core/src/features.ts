@@ -2,24 +2,19 @@ import type { Deps } from './deps.ts'
 import { createAdminModule } from './features/admin/index.ts'
 import { createAvatarsModule } from './features/avatars/index.ts'
 import { createBatchesModule } from './features/batches/index.ts'
-import { createBillingModule } from './features/billing/index.ts'
-import { createCreditGrantsModule } from './features/credit-grants/index.ts'
 import { createEmailBlastsModule } from './features/email-blasts/index.ts'
 import { createIntegrationsModule } from './features/integrations/index.ts'
-import { createInvoicesModule } from './features/invoices/index.ts'
 import { createNewslettersModule } from './features/newsletters/index.ts'
-import { createPartnerBillingModule } from './features/partner-billing/index.ts'
 import { createPartnerModule } from './features/partner/index.ts'
 import { createProvenanceModule } from './features/provenance/index.ts'
-import { createReconciliationModule } from './features/reconciliation/index.ts'
 import { type AskFormats, type Redraw, createRendersModule } from './features/renders/index.ts'
 import { createLinkedDraftsModule } from './features/linked-drafts/index.ts'
 import { createScriptsModule } from './features/scripts/index.ts'
 import { createSecurityModule } from './features/security/index.ts'
 import { createSharingModule, videoShares } from './features/sharing/index.ts'
-import { createTwinOrders, createTwinsModule } from './features/twins/index.ts'
+import { createTwinServicesModule } from './features/twin-services/index.ts'
+import { createTwinsModule } from './features/twins/index.ts'
 import { createUploadsModule } from './features/uploads/index.ts'
-import { createStatementsModule } from './features/statements/index.ts'
 import { createThumbnailsModule } from './features/thumbnails/index.ts'
 import { type ShowVideo, createVideoJobsModule, extraShapesOf } from './features/video-jobs/index.ts'
 import { createVideoModerationModule } from './features/video-moderation/index.ts'
@@ -28,6 +23,7 @@ import { createVoiceModelsModule } from './features/voice-models/index.ts'
 import { createVoicesModule } from './features/voices/index.ts'
 import { lastBackup } from './platform/process/last-backup.ts'
 import { lastDrill } from './platform/process/last-drill.ts'
+import { createPaymentFeatures } from './payment-features.ts'
 import { createSharedServices } from './shared-services.ts'
 import { createSiteFeatures } from './site-features.ts'
 
@@ -35,12 +31,11 @@ export type Features = ReturnType<typeof createFeatures>
 
 /** Creates the module of every feature, lowest first, each with the inputs it names. */
 export function createFeatures(deps: Deps) {
-  const { db, queue, events, storage, renderer, textToSpeech, documentRenderer, screenshotter, threads, safeFetch } =
-    deps
-  const { webhookRules, webhookFetch, writer, translator, payments, testPayments } = deps
+  const { db, queue, events, storage, renderer, textToSpeech, screenshotter, threads, safeFetch } = deps
+  const { webhookRules, webhookFetch, writer, translator, payments } = deps
   const { openRemoteSpeech, sceneRenderer, workFolder, clock, newId, report } = deps
   const { platformTenant, secretKey, mailFrom } = deps.config
-  const { partnerFeePercent, staffEmailDomain, allowsSandboxPayments } = deps.config
+  const { staffEmailDomain, allowsSandboxPayments } = deps.config
   const isDevelopment = deps.config.mode === 'development'
   const isSecure = !isDevelopment
   const sendsMail = deps.config.smtpUrl !== undefined
@@ -52,25 +47,9 @@ export function createFeatures(deps: Deps) {
   const site = createSiteFeatures(deps, shared)
   const { tenants, ledger, people, auth, branding, brandKits, glossary, members, accounts, email } = site
 
-  const creditGrants = createCreditGrantsModule(
-    { db, events, audit, clock, newId },
-    { ledger, termsNow: (tx, tenant) => partnerBilling.usage.termsNow(tx, tenant) },
-  )
-  const invoices = createInvoicesModule({ db, documentRenderer })
-  const billing = createBillingModule(
-    { db, events, recordWebhookEvent, queue, payments, testPayments, audit, partnerFeePercent, clock, newId, report },
-    {
-      tenants,
-      ledger,
-      people,
-      reauthentication: auth.reauthentication,
-      emailPreferences: email.emailPreferences,
-      twinOrders: createTwinOrders({ newId }),
-      bookPartnerPayment: (tenantId, providerObject) => partnerBilling.collections.reconcile(tenantId, providerObject),
-    },
-  )
-  const reconciliation = createReconciliationModule({ db, payments, clock, newId }, { billing })
-  const statements = createStatementsModule({ db, clock }, { ledger })
+  const payment = createPaymentFeatures(deps, shared, site)
+  const { creditGrants, billing, statements, partnerBilling } = payment
+
   const newsletters = createNewslettersModule({ db, queue, audit, clock, newId, report }, { tenants, email })
   const emailBlasts = createEmailBlastsModule({ db, enqueueEmail, clock, newId })
   const uploads = createUploadsModule(
@@ -83,6 +62,16 @@ export function createFeatures(deps: Deps) {
     { voiceModels },
   )
   const avatars = createAvatarsModule({ ...deps, media, audit }, { uploads: uploads.uploads })
+  const twinServices = createTwinServicesModule(
+    { ...deps, enqueueEmail, media, audit, secretKey, installationTwins: deps.config.twinService ?? null },
+    {
+      tenants,
+      ledger,
+      uploads: uploads.uploads,
+      twins: () => twins.trainedTwins,
+      videos: () => renders.clipVideos,
+    },
+  )
   const twins = createTwinsModule(
     {
       ...deps,
@@ -92,14 +81,12 @@ export function createFeatures(deps: Deps) {
       audit,
       secretKey,
       makesShowcaseVideos: deps.config.makesShowcaseVideos,
-      installationTwins: deps.config.twinService ?? null,
     },
     {
-      tenants,
-      ledger,
       people,
       uploads: uploads.uploads,
       avatars,
+      twinServices,
       usage: () => partnerBilling.usage,
       renders: () => renders,
       sellsTwins: deps.config.sellsTwins,
@@ -139,7 +126,21 @@ export function createFeatures(deps: Deps) {
   )
   const renders = createRendersModule(
     { db, storage, queue, events, clock, newId, renderer },
-    { tenants, ledger, brandKits, uploads, voices, avatars, twins, provenance, videoRows, tellEnd, redraw, askFormats },
+    {
+      tenants,
+      ledger,
+      brandKits,
+      uploads,
+      voices,
+      avatars,
+      twins,
+      twinServices,
+      provenance,
+      videoRows,
+      tellEnd,
+      redraw,
+      askFormats,
+    },
   )
   const showVideo: ShowVideo = (tx, tenant, person, id) => videos.serializer.findOwn(tx, tenant, person, id)
   const videoJobs = createVideoJobsModule(
@@ -167,10 +168,6 @@ export function createFeatures(deps: Deps) {
   const videoModeration = createVideoModerationModule({ db, audit, enqueueEmail, clock, needRenderer }, { videos })
   const thumbnails = createThumbnailsModule({ db, storage, sceneRenderer, workFolder, newId }, { uploads, videos })
   const sharing = createSharingModule({ db, queue, recordWebhookEvent, shareTokens, secretKey, clock, newId })
-  const partnerBilling = createPartnerBillingModule(
-    { db, events, queue, documentRenderer, payments, testPayments, audit, clock, newId, report },
-    { tenants, seller: () => tenants.withSlug(platformTenant) },
-  )
   const partner = createPartnerModule(
     {
       db,
@@ -270,16 +267,13 @@ export function createFeatures(deps: Deps) {
     idempotency,
     unknownProxy,
     ...site,
-    creditGrants,
-    invoices,
-    billing,
-    reconciliation,
-    statements,
+    ...payment,
     newsletters,
     emailBlasts,
     uploads,
     voiceModels,
     avatars,
+    twinServices,
     twins,
     voices,
     scripts,
@@ -291,7 +285,6 @@ export function createFeatures(deps: Deps) {
     videoModeration,
     thumbnails,
     sharing,
-    partnerBilling,
     partner,
     batches,
     integrations,

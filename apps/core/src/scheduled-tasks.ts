@@ -28,9 +28,8 @@ export function scheduledTasks(deps: Deps, features: Features): Tasks {
 /** Deletes rows and files whose time is over. */
 function deletions({ db, clock }: Deps, features: Features): Tasks {
   const { auth, emailAddresses, oauth, members, uploads, videos, scripts, sharing, billing, idempotency } = features
-  const { integrations, security, twins } = features
+  const { integrations, security, twinServices } = features
   const { authentication, recovery } = auth
-  const { twinProviders } = twins
   return {
     'delete expired sessions': { run: authentication.deleteExpiredSessions, tenantsDue: authentication.tenantsDue },
     'delete expired password links': expiry(recovery),
@@ -53,7 +52,10 @@ function deletions({ db, clock }: Deps, features: Features): Tasks {
       run: (id) => db.inTenant(id, (tx) => deleteEndedCounters(tx, clock.now())),
       tenantsDue: withOverdue({ table: 'rate_counter', column: 'ends_at' }),
     },
-    'delete old twin requests': { run: twinProviders.deleteOld, tenantsDue: twinProviders.tenantsWithOld },
+    'delete old twin requests': {
+      run: twinServices.requests.deleteOld,
+      tenantsDue: twinServices.requests.tenantsWithOld,
+    },
     'delete old emails': {
       run: (id) => db.inTenant(id, (tx) => deleteMailsBefore(tx, new Date(clock.now().getTime() - MAILS_KEPT_MS))),
       tenantsDue: withOverdue({ table: 'email_outbox', column: 'created_at', keptMs: MAILS_KEPT_MS }),
@@ -83,8 +85,21 @@ function storageTasks({ storage, clock, config }: Deps, { tenants }: Features): 
 
 /** Continues what was begun and waits. */
 function continuations(features: Features): Tasks {
-  const { tenants, renders, videoJobs, videos, consent, security, domains, email, sso, avatars, twins, batches } =
-    features
+  const {
+    tenants,
+    renders,
+    videoJobs,
+    videos,
+    consent,
+    security,
+    domains,
+    email,
+    sso,
+    avatars,
+    twins,
+    twinServices,
+    batches,
+  } = features
   const inTenant = (work: (tenant: Tenant) => Promise<unknown>) => async (id: string) => {
     const tenant = await tenants.withId(id)
     if (tenant) await work(tenant)
@@ -118,7 +133,10 @@ function continuations(features: Features): Tasks {
       },
       tenantsDue: anyOf(twins.consents.tenantsDue, twins.consentRequests.tenantsDue),
     },
-    'continue twin requests': { run: twins.twinProviders.resume, tenantsDue: twins.twinProviders.tenantsDue },
+    'continue twin requests': {
+      run: twinServices.requests.resume,
+      tenantsDue: twinServices.requests.tenantsDue,
+    },
     'renew presenter previews': { run: inTenant((tenant) => avatars.avatars.renewPreviews(tenant)) },
   }
 }

@@ -8,6 +8,7 @@ import { adminRoutes, tenantAdminRoutes } from './features/admin/index.ts'
 import { apiKeysRoutes } from './features/api-keys/index.ts'
 import { authRoutes, createTryReader, createVisitorReader } from './features/auth/index.ts'
 import { avatarsRoutes } from './features/avatars/index.ts'
+import { twinServicesRoutes } from './features/twin-services/index.ts'
 import { twinsRoutes } from './features/twins/index.ts'
 import { batchesRoutes } from './features/batches/index.ts'
 import { billingRoutes } from './features/billing/index.ts'
@@ -166,6 +167,7 @@ function handlersOf(
     ...voicesRoutes(features.voices),
     ...avatarsRoutes(features.avatars),
     ...twinsRoutes(features.twins),
+    ...twinServicesRoutes(features.twinServices),
     ...partnerRoutes(features.partner),
     ...draftsRoutes(features.scripts.drafts),
     ...linkedDraftsRoutes(features.linkedDrafts),

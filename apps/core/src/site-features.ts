@@ -3,7 +3,7 @@ import { listEmails } from './emails.ts'
 import { createAccountsModule } from './features/accounts/index.ts'
 import { createApiKeysModule, deleteKeysMadeSince } from './features/api-keys/index.ts'
 import { createAuthModule } from './features/auth/index.ts'
-import { heldForRequests, twinsAddressIn } from './features/twins/index.ts'
+import { heldForRequests, twinsAddressIn } from './features/twin-services/index.ts'
 import { createBrandKitsModule } from './features/brand-kits/index.ts'
 import { createBrandingModule } from './features/branding/index.ts'
 import { createConsentModule } from './features/consent/index.ts'
@@ -21,6 +21,8 @@ import { createTenantsModule } from './features/tenants/index.ts'
 import { videoSummaries } from './features/videos/index.ts'
 import { speechAddressIn } from './features/voices/index.ts'
 import type { SharedServices } from './shared-services.ts'
+
+export type SiteFeatures = ReturnType<typeof createSiteFeatures>
 
 /** Creates the features of sites and their people, lowest first: everything that a customer's account stands on. */
 export function createSiteFeatures(deps: Deps, shared: SharedServices) {

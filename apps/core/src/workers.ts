@@ -1,7 +1,8 @@
 import type { Deps } from './deps.ts'
 import { startRemovalWorker } from './features/admin/index.ts'
 import { startPreviewWorker } from './features/avatars/index.ts'
-import { startConsentWorker, startMouthWorker, startTwinWorker } from './features/twins/index.ts'
+import { startTwinWorker } from './features/twin-services/index.ts'
+import { startConsentWorker, startMouthWorker } from './features/twins/index.ts'
 import { startPaymentWorker } from './features/billing/index.ts'
 import { startNewsletterWorker } from './features/newsletters/index.ts'
 import { startExportWorker } from './features/security/index.ts'
@@ -55,7 +56,7 @@ export function startWorkers(
   features.videos.trash.work()
   batches.batches.work(queue)
   members.imports.work(queue)
-  startTwinWorker({ steps: features.twins.twinProviders.steps, queue })
+  startTwinWorker({ steps: features.twinServices.steps, queue })
   startNewsletterWorker({ newsletterSending: newsletters.newsletterSending, queue })
   startUploadWorker({ ...deps, checks: uploads.checks })
   startConsentWorker({ ...deps, consentChecks: features.twins.consentChecks })

@@ -10,7 +10,7 @@ const SOURCES = [
   'apps/core/src/adapters/*-presenter.ts',
   'apps/core/src/adapters/render-processes/*.ts',
   'apps/core/src/features/{renders,uploads,video-jobs}/**/*.ts',
-  'apps/core/src/features/twins/providers/*.ts',
+  'apps/core/src/features/twin-services/*.ts',
   'apps/core/src/features/videos/stopped.ts',
 ]
 

@@ -54,7 +54,7 @@ export async function twinScene(kind: TwinConnection['kind'], { isPublic = true,
   /** Lets time pass, and takes up every request whose time has come. */
   async function pass(seconds: number): Promise<void> {
     aheadMs += seconds * 1000
-    await test.features.twins.twinProviders.resume(tenantId)
+    await test.features.twinServices.requests.resume(tenantId)
     await test.features.renders.renders.admitWaiting(tenantId)
   }
 

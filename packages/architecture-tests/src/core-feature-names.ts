@@ -4,7 +4,8 @@ const folder = 'apps/core/src/features/'
 export const featureOrder = (
   'tenants ledger consent people auth email-addresses oauth api-keys impersonation domains branding brand-kits glossary ' +
   'members accounts email sso credit-grants invoices billing reconciliation statements newsletters email-blasts uploads ' +
-  'voice-models avatars twins voices scripts linked-drafts provenance renders video-jobs videos video-moderation thumbnails sharing ' +
+  'voice-models avatars twin-services twins voices scripts ' +
+  'linked-drafts provenance renders video-jobs videos video-moderation thumbnails sharing ' +
   'partner-billing partner batches integrations security admin'
 ).split(' ')
 

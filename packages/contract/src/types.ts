@@ -71,6 +71,7 @@ export type Feature =
   | 'voices'
   | 'avatars'
   | 'twins'
+  | 'twin-services'
   | 'provenance'
   | 'partner'
   | 'scripts'

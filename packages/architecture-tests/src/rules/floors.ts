@@ -12,6 +12,7 @@ const houses = {
       'emails.ts',
       'shared-services.ts',
       'site-features.ts',
+      'payment-features.ts',
       'first-start.ts',
       'workers.ts',
       'scheduled-tasks.ts',

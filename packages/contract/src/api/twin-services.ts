@@ -7,7 +7,7 @@ const Ok = z.object({ ok: z.boolean() })
 /** Calls that manage the service which trains a site's digital twins and renders their lip sync. */
 export const twinServices = {
   'GET /api/whitelabel/twin-service': {
-    feature: 'twins',
+    feature: 'twin-services',
     summary: 'The service that trains the digital twins of this site, without its key.',
     access: 'partner',
     limit: 'read',
@@ -17,7 +17,7 @@ export const twinServices = {
     problems: [],
   },
   'PUT /api/whitelabel/twin-service': {
-    feature: 'twins',
+    feature: 'twin-services',
     summary:
       'Connects or changes a service that trains twins approved from now on. Another address is another service.',
     access: 'partner-owner',
@@ -29,7 +29,7 @@ export const twinServices = {
     problems: [],
   },
   'DELETE /api/whitelabel/twin-service': {
-    feature: 'twins',
+    feature: 'twin-services',
     summary: 'Disconnects the service. Twins are deleted there, and videos show their recordings again.',
     access: 'partner-owner',
     limit: 'act',
@@ -39,7 +39,7 @@ export const twinServices = {
     problems: ['not-found'],
   },
   'POST /api/twin-callbacks/:token': {
-    feature: 'twins',
+    feature: 'twin-services',
     summary: 'Callback of a twin service. Its body is not trusted: the state is read from the service.',
     access: 'anyone',
     limit: 'none',

@@ -1,4 +1,4 @@
-import { heldForRequests } from '../twins/index.ts'
+import { heldForRequests } from '../twin-services/index.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addTenant, addUser, testDatabase } from '../../../test/database.ts'

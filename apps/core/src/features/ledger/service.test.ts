@@ -1,4 +1,4 @@
-import { heldForRequests } from '../twins/index.ts'
+import { heldForRequests } from '../twin-services/index.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addTenant, addUser, testDatabase } from '../../../test/database.ts'
 import type { TestDatabase } from '../../../test/database.ts'

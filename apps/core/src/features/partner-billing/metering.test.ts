@@ -1,4 +1,4 @@
-import { heldForRequests } from '../twins/index.ts'
+import { heldForRequests } from '../twin-services/index.ts'
 import { type UsageLine, whitelabelFees } from '@vitrine/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addTenant, addUser, testDatabase } from '../../../test/database.ts'

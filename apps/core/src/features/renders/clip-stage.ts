@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Db } from '../../platform/db/open.ts'
 import { RenderError, type RenderHooks, type RenderJob, type Renderer } from '../../ports/renderer.ts'
 import type { Storage } from '../../ports/storage.ts'
-import type { TwinsModule } from '../twins/index.ts'
+import type { Clips } from '../twin-services/index.ts'
 import { lockConcurrencyLimit } from './concurrency-limit-store.ts'
 import type { Run } from './lifecycle.ts'
 import { retry } from './render-job.ts'
@@ -27,7 +27,7 @@ interface Deps {
   db: Db
   renderer: Pick<Renderer, 'recordSpeech'>
   storage: Storage
-  clips: Pick<TwinsModule['twinProviders']['clips'], 'request'>
+  clips: Pick<Clips, 'request'>
   videoRows: Pick<VideoRows, 'lock'>
   newId: () => string
 }

@@ -1,6 +1,6 @@
 import type { Db, TenantTx } from '../../platform/db/open.ts'
 import type { Events } from '../../platform/events.ts'
-import type { ClipEnd } from '../twins/index.ts'
+import type { ClipEnd } from '../twin-services/index.ts'
 import { lockConcurrencyLimit } from './concurrency-limit-store.ts'
 import type { Renders } from './lifecycle.ts'
 import type { VideoRows } from './video-rows.ts'

@@ -9,6 +9,7 @@ import type { BrandKitsModule } from '../brand-kits/index.ts'
 import type { Ledger } from '../ledger/index.ts'
 import type { ProvenanceModule } from '../provenance/index.ts'
 import type { Tenants } from '../tenants/index.ts'
+import type { TwinServicesModule } from '../twin-services/index.ts'
 import type { TwinsModule } from '../twins/index.ts'
 import type { UploadsModule } from '../uploads/index.ts'
 import type { VoicesModule } from '../voices/index.ts'
@@ -52,7 +53,8 @@ interface Inputs {
   uploads: Pick<UploadsModule, 'captures' | 'uploads'>
   voices: Pick<VoicesModule, 'voices'>
   avatars: Pick<AvatarsModule, 'avatars'>
-  twins: Pick<TwinsModule, 'mouths' | 'twinProviders'>
+  twins: Pick<TwinsModule, 'mouths'>
+  twinServices: Pick<TwinServicesModule, 'clips'>
   provenance: ProvenanceModule
   /** The videos, which a feature above keeps. */
   videoRows: VideoRows
@@ -71,8 +73,8 @@ export function createRendersModule(platform: Platform, inputs: Inputs) {
   const { uploads, captures } = inputs.uploads
   const { voices } = inputs.voices
   const { avatars } = inputs.avatars
-  const { mouths, twinProviders } = inputs.twins
-  const { clips } = twinProviders
+  const { mouths } = inputs.twins
+  const { clips } = inputs.twinServices
   const parallelVideosOf = async (tenantId: string) => (await tenants.withId(tenantId))?.settings.parallelVideos ?? 1
   const renders = createRenders({
     db,

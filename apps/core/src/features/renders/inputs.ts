@@ -9,7 +9,8 @@ import { editsToDraw } from './storyboard-store.ts'
 import type { RenderedVideo, VideoRows } from './video-rows.ts'
 import type { Avatars } from '../avatars/index.ts'
 import { type BrandKits, storedKit } from '../brand-kits/index.ts'
-import type { Mouths, TwinsModule } from '../twins/index.ts'
+import type { Clips } from '../twin-services/index.ts'
+import type { Mouths } from '../twins/index.ts'
 import type { Uploads } from '../uploads/index.ts'
 import type { Voices } from '../voices/index.ts'
 
@@ -22,7 +23,7 @@ interface Deps {
   db: Db
   brandKits: Pick<BrandKits, 'logoOf'>
   avatars: Pick<Avatars, 'twinOf'>
-  clips: Pick<TwinsModule['twinProviders']['clips'], 'find'>
+  clips: Pick<Clips, 'find'>
   mouths: Pick<Mouths, 'keyFor'>
   uploads: Pick<Uploads, 'contentsOf' | 'voiceOf'>
   voices: Pick<Voices, 'speakingVoiceOf'>

@@ -11,7 +11,7 @@ import { clearProgress } from './progress-store.ts'
 import { saveCut } from './storyboard-store.ts'
 import type { RenderedVideo, VideoRows } from './video-rows.ts'
 import { drawnTextOf } from './drawn-text.ts'
-import type { TwinsModule } from '../twins/index.ts'
+import type { Clips } from '../twin-services/index.ts'
 import type { Ledger } from '../ledger/index.ts'
 import type { ProvenanceModule } from '../provenance/index.ts'
 import { halfCreditsFor } from '../scripts/index.ts'
@@ -51,7 +51,7 @@ interface Deps {
   parallelVideosOf: (tenantId: string) => Promise<number>
   videoRows: Omit<VideoRows, 'listContents'>
   /** Clips that a twin service makes for videos. */
-  clips: Pick<TwinsModule['twinProviders']['clips'], 'takeOver'>
+  clips: Pick<Clips, 'takeOver'>
   provenance: Pick<ProvenanceModule, 'recordFiles'>
   tellEnd: TellEnd
   redraw: Redraw

@@ -2,7 +2,7 @@ import type { Db } from '../../platform/db/open.ts'
 import type { AvatarPersonalData } from '../avatars/index.ts'
 import { listConsents, removeAllOf as removeConsents } from './consent/consent-store.ts'
 import { removeAllOf as removeEntitlements } from './entitlements/entitlement-store.ts'
-import type { Trainings } from './providers/trainings.ts'
+import type { Trainings } from '../twin-services/index.ts'
 
 interface Deps {
   db: Db

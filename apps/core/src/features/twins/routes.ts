@@ -7,7 +7,6 @@ import type { ConsentRepeats } from './consent/repeats.ts'
 import type { ConsentRequests } from './consent/requests.ts'
 import type { Consents } from './consent/consents.ts'
 import type { Entitlements } from './entitlements/entitlements.ts'
-import type { TwinProviders } from './providers/index.ts'
 import type { Twins } from './service.ts'
 
 interface Deps {
@@ -16,11 +15,10 @@ interface Deps {
   consents: Consents
   consentRepeats: ConsentRepeats
   consentRequests: ConsentRequests
-  twinProviders: Pick<TwinProviders, 'callback' | 'services'>
 }
 
 export function twinsRoutes(deps: Deps): Handlers<'twins'> {
-  const { twins, entitlements, consents, consentRepeats, consentRequests, twinProviders } = deps
+  const { twins, entitlements, consents, consentRepeats, consentRequests } = deps
   return {
     ...requestRoutes(consentRequests),
     'POST /api/avatars': async ({ tenant, person, body, request }) =>
@@ -37,17 +35,6 @@ export function twinsRoutes(deps: Deps): Handlers<'twins'> {
     'POST /api/avatars/:id/consent': async ({ tenant, person, params }) =>
       consentRepeats.repeat(tenant, person, params.id),
     'POST /api/twin-consents/:id/revoke': async ({ person, params }) => consents.revoke(person, params.id),
-    'GET /api/whitelabel/twin-service': async ({ tenant }) => twinProviders.services.read(tenant),
-    'PUT /api/whitelabel/twin-service': async ({ tenant, person, body }) =>
-      twinProviders.services.change(tenant, person, body),
-    'DELETE /api/whitelabel/twin-service': async ({ tenant, person }) => {
-      await twinProviders.services.remove(tenant, person)
-      return { ok: true }
-    },
-    'POST /api/twin-callbacks/:token': async ({ tenant, params }) => {
-      await twinProviders.callback(tenant.id, params.token)
-      return { ok: true }
-    },
   }
 }
 

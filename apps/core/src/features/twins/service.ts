@@ -11,7 +11,7 @@ import type { Uploads } from '../uploads/index.ts'
 import { lockConsent } from './consent/consent-store.ts'
 import type { Consents } from './consent/consents.ts'
 import type { Entitlements } from './entitlements/entitlements.ts'
-import type { Trainings } from './providers/trainings.ts'
+import type { Trainings } from '../twin-services/index.ts'
 import type { TwinRecordings } from './recordings.ts'
 
 interface Deps {

@@ -4,7 +4,6 @@ import { twinRows } from '../../avatars/index.ts'
 import { twinReadyEmail } from './ready.ts'
 import { twinReceivedEmail } from './received.ts'
 import { twinRejectedEmail } from './rejected.ts'
-import { twinTrainingFailedEmail } from './training-failed.ts'
 
 /** Names and reasons are read when an email is sent, so that the outbox does not store them and outdated emails are dropped. */
 export const twinEmails: SendableEmail[] = [
@@ -19,11 +18,6 @@ export const twinEmails: SendableEmail[] = [
   toPerson(twinRejectedEmail, async (tx, { avatarId, userId }) => {
     const twin = await ownTwin(tx, userId, avatarId)
     return twin?.review === 'rejected' ? { data: { twin: twin.name, reason: twin.review_reason ?? '' } } : undefined
-  }),
-  toPerson(twinTrainingFailedEmail, async (tx, { avatarId, userId }) => {
-    const twin = await ownTwin(tx, userId, avatarId)
-    const { name = '', training, training_error: reason } = twin ?? {}
-    return training === 'failed' ? { data: { twin: name, reason: reason ?? '' } } : undefined
   }),
 ]
 

@@ -4,7 +4,7 @@ import type { Clock } from '../../../platform/clock.ts'
 import type { Db, TenantTx } from '../../../platform/db/open.ts'
 import type { Person } from '../../../platform/http/request.ts'
 import type { Tenant } from '../../../platform/tenant.ts'
-import type { TwinServices } from '../providers/services.ts'
+import type { TwinServices } from '../../twin-services/index.ts'
 import * as store from './entitlement-store.ts'
 
 interface Deps {
@@ -12,7 +12,7 @@ interface Deps {
   /** The agreed terms of a tenant for this month; null without a plan. */
   termsNow: (tx: TenantTx, tenant: Tenant) => Promise<PlanTerms | null>
   /** Services that train twins. */
-  services: () => Pick<TwinServices, 'inUse'>
+  services: Pick<TwinServices, 'inUse'>
   clock: Clock
   newId: () => string
 }
@@ -38,7 +38,7 @@ export function createEntitlements({ db, termsNow, services, clock, newId }: Dep
         needsOrder: bought + without.left === 0 && without.source !== 'free',
         open: bought,
         ...without,
-        usesLipSyncService: (await services().inUse(tx)) !== undefined,
+        usesLipSyncService: (await services.inUse(tx)) !== undefined,
         items: rows.map(shown),
       }
     })

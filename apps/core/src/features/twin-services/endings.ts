@@ -1,7 +1,7 @@
-import type { Clock } from '../../../platform/clock.ts'
-import type { Db, TenantTx } from '../../../platform/db/open.ts'
-import type { Storage } from '../../../ports/storage.ts'
-import type { TwinProvider } from '../../../ports/twin-provider.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Db, TenantTx } from '../../platform/db/open.ts'
+import type { Storage } from '../../ports/storage.ts'
+import type { TwinProvider } from '../../ports/twin-provider.ts'
 import type { Leases } from './leases.ts'
 import * as store from './request-store.ts'
 

@@ -1,6 +1,6 @@
 import type { TwinServiceKind } from '@vitrine/contract'
 import { sql } from 'kysely'
-import type { TenantTx } from '../../../platform/db/open.ts'
+import type { TenantTx } from '../../platform/db/open.ts'
 
 export type ServiceRow = NonNullable<Awaited<ReturnType<typeof findService>>>
 

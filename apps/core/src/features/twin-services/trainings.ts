@@ -1,19 +1,27 @@
-import type { Clock } from '../../../platform/clock.ts'
-import type { Db, TenantTx } from '../../../platform/db/open.ts'
-import type { Events } from '../../../platform/events.ts'
-import type { EnqueueEmail } from '../../../platform/email/enqueue.ts'
-import { type TwinProvider, TwinProviderError } from '../../../ports/twin-provider.ts'
-import { type LockedTwin, twinRows } from '../../avatars/index.ts'
-import { type UploadRow, type Uploads, originalKeyOf } from '../../uploads/index.ts'
-import { findConsent } from '../consent/consent-store.ts'
-import { twinTrainingFailedEmail } from '../emails/training-failed.ts'
-import type { Entitlements } from '../entitlements/entitlements.ts'
-import type { RecordTwinMade } from '../made.ts'
+import type { TwinEntitlement } from '@vitrine/contract'
+import type { Clock } from '../../platform/clock.ts'
+import type { Db, TenantTx } from '../../platform/db/open.ts'
+import type { Events } from '../../platform/events.ts'
+import type { EnqueueEmail } from '../../platform/email/enqueue.ts'
+import { type TwinProvider, TwinProviderError } from '../../ports/twin-provider.ts'
+import { type LockedTwin, twinRows } from '../avatars/index.ts'
+import { type UploadRow, type Uploads, originalKeyOf } from '../uploads/index.ts'
+import { twinTrainingFailedEmail } from './emails.ts'
 import type { Endings } from './endings.ts'
 import type { Leases } from './leases.ts'
 import type { ProviderMedia } from './media.ts'
 import * as store from './request-store.ts'
 import type { TwinServiceInUse } from './services.ts'
+
+/** What trainings ask and tell of twins, which a feature above keeps. */
+export interface TrainedTwins {
+  /** Returns the state of a twin's entitlement: `open` until the twin is made. Locks it. */
+  entitlementOf: (tx: TenantTx, avatarId: string) => Promise<TwinEntitlement['state'] | undefined>
+  /** Uses up the entitlement and announces the twin. */
+  made: (tx: TenantTx, twin: LockedTwin & { userId: string }) => Promise<void>
+  /** Returns the upload of a consent's recording. */
+  consentUploadOf: (tx: TenantTx, consentId: string) => Promise<string | null>
+}
 
 interface Deps {
   db: Db
@@ -21,8 +29,7 @@ interface Deps {
   endings: Pick<Endings, 'begin'>
   media: ProviderMedia
   uploads: Pick<Uploads, 'statesOf'>
-  entitlements: Pick<Entitlements, 'stateOf' | 'use'>
-  recordTwinMade: RecordTwinMade
+  twins: () => TrainedTwins
   enqueueEmail: EnqueueEmail
   events: Events
   clock: Clock
@@ -35,7 +42,7 @@ export type Trainings = ReturnType<typeof createTrainings>
 
 /** Twins on their way to a service: sent once they are approved, usable once they are trained. */
 export function createTrainings(deps: Deps) {
-  const { db, leases, endings, media, uploads, entitlements, enqueueEmail, events, clock, newId } = deps
+  const { db, leases, endings, media, uploads, twins, enqueueEmail, events, clock, newId } = deps
   return { begin, prepare, recordProgress, succeed, fail, endAllOf, isInFlight, leave }
 
   /** Sends a locked twin to a service, once. */
@@ -74,12 +81,12 @@ export function createTrainings(deps: Deps) {
     return db.inTenant(tenantId, async (tx) => {
       const twin = await twinRows.find(tx, avatarId)
       if (!twin?.user_id) return {}
-      const given = twin.consent_id === null ? undefined : await findConsent(tx, twin.consent_id)
+      const consentUpload = twin.consent_id === null ? null : await twins().consentUploadOf(tx, twin.consent_id)
       const shown = provider === 'own-server' ? twin.upload_id : (twin.speaking_upload_id ?? twin.upload_id)
-      const ids = [shown, given?.uploadId].filter((one) => typeof one === 'string')
+      const ids = [shown, consentUpload].filter((one) => typeof one === 'string')
       const states = await uploads.statesOf(tx, twin.user_id, ids)
       const of = (id: string | null | undefined): UploadRow | undefined => (id ? states.get(id) : undefined)
-      return { recording: of(shown), consent: of(given?.uploadId) }
+      return { recording: of(shown), consent: of(consentUpload) }
     })
   }
 
@@ -94,7 +101,7 @@ export function createTrainings(deps: Deps) {
   async function succeed(row: Row): Promise<void> {
     await db.inTenant(row.tenant_id, async (tx) => {
       // Entitlements are locked before twins, as a refund does.
-      const state = await entitlements.stateOf(tx, row.avatar_id)
+      const state = await twins().entitlementOf(tx, row.avatar_id)
       const twin = await twinRows.lock(tx, row.avatar_id)
       const now = await store.lockRequest(tx, row.id)
       if (now?.state !== 'working' || !twin?.userId) return
@@ -107,19 +114,9 @@ export function createTrainings(deps: Deps) {
       await leases.release(tx, row.id, { state: 'ready', percent: 100, tries: 0, error: null })
       const change = { training: 'ready', training_percent: 100, provider_twin_id: row.provider_id } as const
       await twinRows.setTraining(tx, twin.id, { ...change, training_error: null })
-      if (state === 'open') await recordTwinMade(tx, { ...twin, userId: twin.userId })
+      if (state === 'open') await twins().made(tx, { ...twin, userId: twin.userId })
       await announce(tx, twin.id)
     })
-  }
-
-  /** The twin is made, and its entitlement used up. */
-  async function recordTwinMade(
-    tx: TenantTx,
-    { id, userId, name, consentId }: LockedTwin & { userId: string },
-  ): Promise<void> {
-    await entitlements.use(tx, id)
-    const given = consentId === null ? undefined : await findConsent(tx, consentId)
-    await deps.recordTwinMade(tx, { id, userId, name, address: given?.address ?? null })
   }
 
   /** `isKept`: what failed stays at the service until its owner deletes the twin; some charge for it otherwise. */
@@ -152,10 +149,10 @@ export function createTrainings(deps: Deps) {
   /** Twins of a service that is disconnected show their recordings again. */
   async function leave(tx: TenantTx, serviceId: string): Promise<void> {
     for (const { avatar_id: avatarId } of await store.listTwinsAt(tx, serviceId)) {
-      const state = await entitlements.stateOf(tx, avatarId)
+      const state = await twins().entitlementOf(tx, avatarId)
       const twin = await twinRows.lock(tx, avatarId)
       // One that was not trained yet is made by this: of its recording.
-      if (twin?.userId && state === 'open') await recordTwinMade(tx, { ...twin, userId: twin.userId })
+      if (twin?.userId && state === 'open') await twins().made(tx, { ...twin, userId: twin.userId })
       const none = { provider: 'engine', provider_twin_id: null, training: null, training_error: null } as const
       if (twin) await twinRows.setTraining(tx, avatarId, none)
       await announce(tx, avatarId)

@@ -1,13 +1,13 @@
 import type { TwinServiceOverview, TwinServiceSettings } from '@vitrine/contract'
-import { AppError } from '../../../platform/app-error.ts'
-import type { Audit } from '../../../platform/audit.ts'
-import type { Clock } from '../../../platform/clock.ts'
-import type { Db, TenantTx } from '../../../platform/db/open.ts'
-import { createEncryption } from '../../../platform/encryption.ts'
-import type { Events } from '../../../platform/events.ts'
-import type { Person } from '../../../platform/http/request.ts'
-import type { Tenant } from '../../../platform/tenant.ts'
-import type { TwinConnection } from '../../../ports/twin-provider.ts'
+import { AppError } from '../../platform/app-error.ts'
+import type { Audit } from '../../platform/audit.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Db, TenantTx } from '../../platform/db/open.ts'
+import { createEncryption } from '../../platform/encryption.ts'
+import type { Events } from '../../platform/events.ts'
+import type { Person } from '../../platform/http/request.ts'
+import type { Tenant } from '../../platform/tenant.ts'
+import type { TwinConnection } from '../../ports/twin-provider.ts'
 import { countTwinsAt } from './request-store.ts'
 import * as store from './service-store.ts'
 
@@ -16,7 +16,7 @@ interface Deps {
   /** The service of the settings; null where none is set. */
   installation: TwinConnection | null
   /** Whether services can reach a site. */
-  isPublic: (origin: string) => Promise<boolean>
+  isPublicSite: (origin: string) => Promise<boolean>
   /** Ends what a service holds of the site. */
   leave: (tx: TenantTx, serviceId: string) => Promise<void>
   secretKey: string
@@ -36,12 +36,12 @@ export type TwinServices = ReturnType<typeof createTwinServices>
 
 /** The service that trains the twins of a site and has them speak: its own, else that of the installation. */
 export function createTwinServices(deps: Deps) {
-  const { db, installation, isPublic, leave, secretKey, events, audit, clock, newId } = deps
+  const { db, installation, isPublicSite, leave, secretKey, events, audit, clock, newId } = deps
   const encryption = createEncryption(secretKey, 'twin service key')
   return { read, change, remove, inUse, connectionOf, clearEnded }
 
   async function read({ id, origin }: Pick<Tenant, 'id' | 'origin'>): Promise<TwinServiceOverview> {
-    const isReachable = await isPublic(origin)
+    const isReachable = await isPublicSite(origin)
     return db.inTenant(id, async (tx) => {
       const row = await store.findService(tx)
       return {

@@ -1,12 +1,12 @@
 import { timingSafeEqual } from 'node:crypto'
 import { basename, join } from 'node:path'
-import { AppError } from '../../../platform/app-error.ts'
-import { createEncryption } from '../../../platform/encryption.ts'
-import type { MediaLinks } from '../../../platform/http/files/media.ts'
-import { fetchFile } from '../../../platform/storage/fetch-file.ts'
-import type { Tenant } from '../../../platform/tenant.ts'
-import type { Storage } from '../../../ports/storage.ts'
-import type { TwinMedia, TwinProvider } from '../../../ports/twin-provider.ts'
+import { AppError } from '../../platform/app-error.ts'
+import { createEncryption } from '../../platform/encryption.ts'
+import type { MediaLinks } from '../../platform/http/files/media.ts'
+import { fetchFile } from '../../platform/storage/fetch-file.ts'
+import type { Tenant } from '../../platform/tenant.ts'
+import type { Storage } from '../../ports/storage.ts'
+import type { TwinMedia, TwinProvider } from '../../ports/twin-provider.ts'
 
 /** Services fetch a recording when its training begins, which may be the next day. */
 const LINK_SECONDS = 48 * 3600
@@ -16,14 +16,14 @@ interface Deps {
   media: Pick<MediaLinks, 'link'>
   tenantWithId: (id: string) => Promise<Pick<Tenant, 'origin'> | undefined>
   /** Whether services can reach a site. */
-  isPublic: (origin: string) => Promise<boolean>
+  isPublicSite: (origin: string) => Promise<boolean>
   secretKey: string
 }
 
 export type ProviderMedia = ReturnType<typeof createProviderMedia>
 
 /** Provides services with files, by expiring links or as uploads, and with a secret address for callbacks. */
-export function createProviderMedia({ storage, media, tenantWithId, isPublic, secretKey }: Deps) {
+export function createProviderMedia({ storage, media, tenantWithId, isPublicSite, secretKey }: Deps) {
   const encryption = createEncryption(secretKey, 'twin callback')
   return { openFor, callbackOf, requestOf }
 
@@ -53,6 +53,6 @@ export function createProviderMedia({ storage, media, tenantWithId, isPublic, se
 
   async function publicOrigin(tenantId: string): Promise<string | null> {
     const origin = (await tenantWithId(tenantId))?.origin
-    return origin !== undefined && (await isPublic(origin)) ? origin : null
+    return origin !== undefined && (await isPublicSite(origin)) ? origin : null
   }
 }

@@ -1,7 +1,7 @@
 import type { Insertable, Updateable } from 'kysely'
-import type { SystemTx, TenantTx } from '../../../platform/db/open.ts'
-import { isOwnRow } from '../../../platform/db/own-rows.ts'
-import type { Tables } from '../../../platform/db/tables.ts'
+import type { SystemTx, TenantTx } from '../../platform/db/open.ts'
+import { isOwnRow } from '../../platform/db/own-rows.ts'
+import type { Tables } from '../../platform/db/tables.ts'
 
 export type RequestRow = NonNullable<Awaited<ReturnType<typeof lockRequest>>>
 export type RequestChange = Updateable<Tables['twin_request']>

@@ -1,4 +1,4 @@
-import type { TwinProviderError } from '../../../ports/twin-provider.ts'
+import type { TwinProviderError } from '../../ports/twin-provider.ts'
 
 // Each stands whole, so that it can be translated.
 const NOT_PUBLIC =

@@ -1,8 +1,10 @@
 import { msg } from '@vitrine/messages'
 import { z } from 'zod'
-import { defineEmail } from '../../../platform/email/define.ts'
-import { EXAMPLE_PERSON } from '../../../platform/email/example.ts'
-import { storedMessage } from '../../../platform/http/problem-messages.ts'
+import { defineEmail } from '../../platform/email/define.ts'
+import { EXAMPLE_PERSON } from '../../platform/email/example.ts'
+import { type SendableEmail, toPerson } from '../../platform/email/sendable.ts'
+import { storedMessage } from '../../platform/http/problem-messages.ts'
+import { twinRows } from '../avatars/index.ts'
 
 interface Failed {
   twin: string
@@ -28,3 +30,12 @@ export const twinTrainingFailedEmail = defineEmail({
   }),
   example: () => ({ twin: EXAMPLE_PERSON, reason: 'The lip-sync service didn’t accept the recording.' }),
 })
+
+/** Name and reason are read when the email is sent, so that one about a twin that was deleted or trained since is dropped. */
+export const twinServiceEmails: SendableEmail[] = [
+  toPerson(twinTrainingFailedEmail, async (tx, { avatarId, userId }) => {
+    const twin = await twinRows.find(tx, avatarId)
+    if (twin?.user_id !== userId || twin.training !== 'failed') return undefined
+    return { data: { twin: twin.name, reason: twin.training_error ?? '' } }
+  }),
+]
