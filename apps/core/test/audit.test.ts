@@ -78,7 +78,7 @@ describe('the audit log', () => {
     const [head, ...lines] = body.trim().split('\r\n')
 
     expect(headers['content-disposition']).toContain('keystone-audit-log.csv')
-    expect(head).toContain('When,Action,By,In the account of,Target,Network address,Details')
+    expect(head).toContain('When,Action,By,In the account of,Target,IP address,Details')
     expect(lines).toHaveLength(3)
     expect(lines[0]).toMatch(/,Profile updated,kim,,kim,/)
     const other = await test.demo('azure-coast', 'owner')

@@ -10,7 +10,7 @@ import { create, read } from './renditions.ts'
 import { until } from './until.ts'
 import { checked, upload } from './uploads.ts'
 
-const OUT_OF_MEMORY = 'This video needs more memory than one may take here. Shorten the script, or choose 720p.'
+const OUT_OF_MEMORY = 'This video needs too much memory. Shorten the script, or choose 720p.'
 const IN_FARSI = 'این ویدیو بیش از حد مجاز اینجا به حافظه نیاز دارد. متن را کوتاه‌تر کنید یا 720p را انتخاب کنید.'
 
 let test: TestApp
@@ -71,7 +71,7 @@ describe('a failed video', () => {
 
 it('a failed export says why in the language of whoever asks, as a task and as a problem', async () => {
   const { id } = await ana.finished((await create(ana)).body.id)
-  const message = 'Making this file took too long, so it was stopped.'
+  const message = 'Creating this file took too long, so it was stopped. Try again later.'
   test.renderer.nextFailure = { of: 'mov', error: new RenderError('too-slow', message) }
   const { db } = test.deps
   const tenantId = (await test.features.tenants.withSlug('waymark'))?.id ?? ''

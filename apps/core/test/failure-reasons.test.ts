@@ -71,7 +71,7 @@ it.each(['render', 'put'] as const)(
     await exhaust(handlersOf({ [tool]: fail })['render'], { tenantId, videoId: video.id, attempt: '1' })
 
     const { status, errorMessage } = await read(ana, video.id)
-    const message = 'The video could not be made, although we tried several times. Try again in a while.'
+    const message = 'The video couldn’t be created after several attempts. Try again later.'
     expect([status, errorMessage]).toEqual(['failed', message])
   },
 )
@@ -84,7 +84,7 @@ it('a file whose reading failed with words of the system says what to do, in our
   const { body } = await ben.call<{ status: string; errorMessage: string }>('GET /api/uploads/:id', {
     params: { id: uploadId },
   })
-  const message = 'The file could not be read, although we tried several times. Try again in a while.'
+  const message = 'The file couldn’t be read after several attempts. Try again later.'
   expect([body.status, body.errorMessage]).toEqual(['failed', message])
 })
 
@@ -100,6 +100,6 @@ it('a file of another kind that failed with words of the system says what to do,
   const asked = { tenantId, videoId: video.id, kind: 'mov', id: String(rows[0]?.id) }
   await exhaust(handlersOf({ put: fail })['task'], asked)
 
-  const message = 'The file could not be made, although we tried several times. Try again in a while.'
+  const message = 'The file couldn’t be created after several attempts. Try again later.'
   expect((await read(cleo, video.id)).tasks).toMatchObject([{ state: 'failed', errorMessage: message }])
 })

@@ -26,7 +26,7 @@ const SENTENCE = /^[A-Z][^\n\\{}]{15,160}\.$/
 const INSIDES = /\/tmp|node_modules|Error|undefined|null|at \w+ \(/
 
 /** The reason of a file that reached a limit of time or memory. */
-const LIMITS = /took too long|took more memory/
+const LIMITS = /took too long|needs too much memory/
 
 let test: TestApp
 let mallory: Client

@@ -235,7 +235,7 @@ describe('photos of a page', () => {
     expect(rows).toEqual([
       {
         rights: {
-          text: 'I have the right to use the photos of this page in videos.',
+          text: 'I have the right to use the photos from this page in videos.',
           at: expect.stringMatching(/^\d{4}-/),
           address: expect.any(String),
           url: at('/room.jpg'),

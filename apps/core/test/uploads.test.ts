@@ -29,7 +29,7 @@ it('takes a file in pieces, each at its own place, and goes on where a broken li
   expect([tooFar.status, last.status]).toEqual([413, 200])
   expect(end).toMatchObject({ status: 'ready', isExact: true, errorMessage: null })
   expect((await piece(ana, opened.id, GOOD_FILE.length, 'x')).body).toMatchObject({
-    message: 'All of this file is here already.',
+    message: 'This file is already fully uploaded.',
   })
 })
 

@@ -93,7 +93,7 @@ async function send(page: Page, reloads: number): Promise<void> {
   }
   await setLine(FAST)
   await pressSend(page)
-  await page.getByText('Your recordings are here. We’ll review them next.').first().waitFor({ timeout: 60_000 })
+  await page.getByText('We’ve received your recordings. We’ll review them next.').first().waitFor({ timeout: 60_000 })
 }
 
 async function pressSend(page: Page): Promise<void> {

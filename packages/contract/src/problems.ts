@@ -171,7 +171,7 @@ export const problems = {
     status: 409,
     message: 'This draft was changed in another window. Save yours as a copy, or load the newer one.',
   },
-  'drafts-full': { status: 409, message: 'Your drafts are full. Delete the ones you don’t need.' },
+  'drafts-full': { status: 409, message: 'You’ve reached the draft limit. Delete drafts you don’t need.' },
   'uploads-full': {
     status: 409,
     message: 'Your storage is full. Delete files you don’t need.',
@@ -180,14 +180,14 @@ export const problems = {
     status: 422,
     message: 'This site shows recordings with their own background. Choose “As recorded”.',
   },
-  'twin-not-bought': { status: 402, message: 'Buy a digital twin first. You find it under Manage Avatars.' },
+  'twin-not-bought': { status: 402, message: 'Buy a digital twin first. You’ll find it under Manage Avatars.' },
   'consent-over': {
     status: 409,
-    message: 'This consent can’t be used any more. Ask for a new one with a new code.',
+    message: 'This consent can no longer be used. Ask for a new one with a new code.',
   },
   'consent-not-repeatable': {
     status: 409,
-    message: 'The consent to this twin can’t be recorded again now. Reload the page to see its state.',
+    message: 'Consent for this twin can’t be recorded again now. Reload the page to see its status.',
   },
   'twin-recordings-deleted': {
     status: 409,
@@ -197,14 +197,15 @@ export const problems = {
     status: 400,
     message: 'This link is incomplete, expired, canceled or already used. Ask the person who sent it for a new one.',
   },
-  'twin-consents-full': { status: 409, message: 'Too many consents wait for an answer. Use or withdraw one of them.' },
+  'twin-consents-full': { status: 409, message: 'Too many consent requests are pending. Use or cancel one first.' },
   'twin-revoked': {
     status: 409,
     message: 'The person in this twin has withdrawn their consent. Choose another presenter.',
   },
   'twin-not-reviewable': {
     status: 409,
-    message: 'This twin can’t be decided now. It needs both recordings checked and no decision yet.',
+    message:
+      'This twin can’t be approved or rejected now. Both recordings must be checked, and it must not have been decided yet.',
   },
   'twin-not-trainable': {
     status: 409,
@@ -227,8 +228,8 @@ export const problems = {
     status: 422,
     message: 'The script is longer than 30 minutes. Shorten it or split it in two.',
   },
-  'scene-picture-failed': { status: 503, message: 'The picture couldn’t be drawn. Try again in a moment.' },
-  'preview-failed': { status: 503, message: 'The preview couldn’t be spoken. Try again in a moment.' },
+  'scene-picture-failed': { status: 503, message: 'The image couldn’t be created. Try again in a moment.' },
+  'preview-failed': { status: 503, message: 'The preview couldn’t be created. Try again in a moment.' },
   'voice-missing': {
     status: 503,
     message: 'Voice previews are unavailable right now. Your script is safe. Try again later.',

@@ -8,7 +8,7 @@ import { createProcessPool } from './render-processes/process-pool.ts'
 const LIMIT_MS = 90_000
 const JOBS_PER_PROCESS = 200
 const MEMORY_MEGABYTES_MAX = 600
-const TIMEOUT = 'Drawing it took too long, so it was stopped.'
+const TIMEOUT = 'Rendering took too long and was stopped. Try again later.'
 
 type Request = Parameters<typeof runInChild<'brand-picture' | 'invoices'>>[1]
 

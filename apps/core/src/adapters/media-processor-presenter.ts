@@ -29,8 +29,8 @@ const LIMIT_MS = {
   consent: 300_000,
 } as const
 
-const TIMEOUT = 'Reading this file took too long, so it was stopped. Save it again in a simpler form.'
-const OUT_OF_MEMORY = 'Reading this file took more memory than it may, so it was stopped. Make it smaller.'
+const TIMEOUT = 'Reading this file took too long, so it was stopped. Simplify it and upload it again.'
+const OUT_OF_MEMORY = 'Reading this file needs too much memory, so it was stopped. Use a smaller file.'
 const UNREADABLE = 'This file cannot be read. Save it again and try once more.'
 const EMPTY = {
   pictures: [],

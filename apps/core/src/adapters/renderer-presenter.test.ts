@@ -54,7 +54,7 @@ it('shows no path of the server when a file cannot be written, and keeps the cau
 
   const reason: unknown = await failed.catch((error: unknown) => error)
   expect(reason).toMatchObject({
-    message: 'The video could not be made because of a fault on our side. Try again in a while.',
+    message: 'Something went wrong on our side, so the video couldn’t be created. Try again later.',
     cause: expect.objectContaining({ message: expect.stringContaining('ENOENT') }),
   })
   await renderer.close()

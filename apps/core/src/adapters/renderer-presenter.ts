@@ -8,10 +8,10 @@ import { createProcessPool } from './render-processes/process-pool.ts'
 const LIMIT_BASE_MS = 120_000
 /** A generous multiple of the render time on a slow machine. */
 const LIMIT_PER_CHARACTER_MS = 40
-const TIMEOUT = 'Making this video took too long, so it was stopped. Try a shorter script.'
+const TIMEOUT = 'Creating this video took too long, so it was stopped. Try a shorter script.'
 /** Far more than the export of a video of 30 minutes takes on a slow machine. */
 const EXPORT_LIMIT_MS = 3_600_000
-const EXPORT_TIMEOUT = 'Making this file took too long, so it was stopped.'
+const EXPORT_TIMEOUT = 'Creating this file took too long, so it was stopped. Try again later.'
 /** Three times what the longest video needs. */
 const MEMORY_MEGABYTES_MAX = 1536
 /** The time for which a failed self-check is cached. The operator may install the missing package meanwhile. */

@@ -12,7 +12,7 @@ import { tasks } from './scene-tasks.ts'
 const LIMIT_MS = 20_000
 const JOBS_PER_PROCESS = 200
 const MEMORY_MEGABYTES_MAX = 600
-const TIMEOUT = 'Drawing it took too long, so it was stopped.'
+const TIMEOUT = 'Rendering took too long and was stopped. Try again later.'
 /** The longer side of a still: twice that of a card on a screen. */
 const EDGE_PIXELS = 640
 

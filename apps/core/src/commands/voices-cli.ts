@@ -27,8 +27,8 @@ const PROGRESS_INTERVAL_MS = 1000
 const NOTES: Record<NonNullable<CatalogueModel['note']>, string> = {
   'research-ancestry':
     'Made from a voice whose recordings are for research only; whether that reaches this one is unsettled.',
-  'simple-quality': 'Simplest quality of its family.',
-  'synthetic-origin': 'Trained on permissive recordings and on speech from commercial services.',
+  'simple-quality': 'Lowest quality in its family.',
+  'synthetic-origin': 'Trained on permissively licensed recordings and on speech from commercial services.',
   'unproven-origin': 'The publisher does not say where the recordings come from.',
 }
 

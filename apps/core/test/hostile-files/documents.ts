@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib'
 import { type HostileFile, text } from './hostile-file.ts'
 
-const damaged = /PDF cannot be read/
+const damaged = /PDF can’t be read/
 
 interface Pdf {
   pages?: string
@@ -48,11 +48,11 @@ const made: [name: string, make: () => Buffer, reason?: RegExp][] = [
   [
     '10,000 pages',
     () => pdf({ pages: `<</Type/Pages/Count 10000/Kids[${kids}]>>` }),
-    /more than 60 pages|cannot be read/,
+    /more than 60 pages|can’t be read/,
   ],
   ['a count of pages that is a lie', () => pdf({ pages: '<</Type/Pages/Count 50/Kids[3 0 R]>>' })],
   ['pages that hold themselves', () => pdf({ pages: '<</Type/Pages/Count 2/Kids[2 0 R 2 0 R]>>' })],
-  ['no pages at all', () => pdf({ pages: '<</Type/Pages/Count 0/Kids[]>>' }), /no page|cannot be read/],
+  ['no pages at all', () => pdf({ pages: '<</Type/Pages/Count 0/Kids[]>>' }), /no page|can’t be read/],
   ['a drawing that draws itself', () => pdf({ objects: [form('/X Do', '10')] }, '/X Do')],
   ['drawings that draw each other', () => pdf({ objects: [form('/X Do', '11'), form('/X Do', '10')] }, '/X Do')],
   ['a million million drawings in twelve', () => pdf({ objects: ladder() }, '/X Do')],
@@ -83,7 +83,7 @@ const made: [name: string, make: () => Buffer, reason?: RegExp][] = [
           .replace(/\/Length 3/, '/Length -1'),
       ),
   ],
-  ['a page and a picture at once', () => text('\xff\xd8\xff\xe0', pdf({})), /picture cannot be read/],
+  ['a page and a picture at once', () => text('\xff\xd8\xff\xe0', pdf({})), /picture can’t be read/],
 ]
 
 function hugePage(box: string): Buffer {

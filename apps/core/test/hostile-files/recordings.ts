@@ -1,6 +1,6 @@
 import { type HostileFile, text, uint } from './hostile-file.ts'
 
-const noRecording = /no recording that can be read|cannot be read|no picture/
+const noRecording = /can’t be read|no video/
 
 const box = (type: string, ...parts: (Buffer | string)[]): Buffer => {
   const body = text(...parts)
@@ -81,11 +81,11 @@ const made: [name: string, make: Make, reason?: RegExp][] = [
   ['a playlist that fetches', () => Buffer.from('#EXTM3U\n#EXTINF:10,\nhttp://127.0.0.1:1/a.ts\n'), noRecording],
   ['an mp4 of nothing but its mark', () => ftyp, noRecording],
   ['an mp4 without its index', (recording) => recording.subarray(0, 200), noRecording],
-  ['an mp4 cut in half', (recording) => recording.subarray(0, recording.length >> 1), /breaks off|cut off|damaged/],
+  ['an mp4 cut in half', (recording) => recording.subarray(0, recording.length >> 1), /incomplete|damaged/],
   [
     'an mp4 with half of it zeros',
     (recording) => text(recording.subarray(0, recording.length >> 1), Buffer.alloc(recording.length >> 1)),
-    /breaks off|damaged|shorter than 5 seconds/,
+    /incomplete|damaged|shorter than 5 seconds/,
   ],
   [
     'an mp4 with every hundredth byte wrong',
@@ -98,15 +98,15 @@ const made: [name: string, make: Make, reason?: RegExp][] = [
   [
     'an mp4 of 65,000 pixels a side',
     () => text(ftyp, moov({ width: 65_000, height: 65_000 })),
-    /4096 pixels|damaged|cannot be read/,
+    /4096 pixels|damaged|can’t be read/,
   ],
   ['an mp4 of one pixel', () => text(ftyp, moov({ width: 1, height: 1 })), /pixels|damaged/],
   [
     'an mp4 that lasts a thousand million seconds',
     () => text(ftyp, moov({ duration: 2 ** 32 - 1, timescale: 1 })),
-    /seconds|damaged|cannot be read/,
+    /seconds|damaged|can’t be read/,
   ],
-  ['an mp4 with no time', () => text(ftyp, moov({ timescale: 0 })), /damaged|cannot be read|no picture/],
+  ['an mp4 with no time', () => text(ftyp, moov({ timescale: 0 })), /damaged|can’t be read|no video/],
   ['an mp4 of four thousand million pictures', () => text(ftyp, moov({ samples: 2 ** 32 - 1 })), /./],
   ['an mp4 of pictures that lie behind its end', () => text(ftyp, moov({ sampleBytes: 2 ** 31 })), /./],
   ['an mp4 of 100 tracks', () => text(ftyp, moov({ tracks: 100 })), /more than 8 tracks/],
@@ -121,7 +121,7 @@ const made: [name: string, make: Make, reason?: RegExp][] = [
     noRecording,
   ],
   ['a webm of nothing but its mark', () => ebml, noRecording],
-  ['a webm without pictures', () => segment(tracks()), /no picture|damaged|cut off|cannot be read/],
+  ['a webm without pictures', () => segment(tracks()), /no video|damaged|incomplete|can’t be read/],
   [
     'a webm that never ends',
     () => segment(tracks(), ...Array.from({ length: 20_000 }, (_, at) => cluster(at * 40))),
@@ -130,7 +130,7 @@ const made: [name: string, make: Make, reason?: RegExp][] = [
   [
     'a webm of 60,000 pixels a side',
     () => segment(tracks(60_000, 60_000), cluster(0)),
-    /4096 pixels|cannot be read|damaged/,
+    /4096 pixels|can’t be read|damaged/,
   ],
   ['a webm whose times jump by years', () => segment(tracks(), cluster(0), cluster(2 ** 31)), /./],
   ['a webm cut in a length', () => text(ebml, '\x18\x53\x80\x67\x01\xff'), noRecording],
@@ -157,7 +157,7 @@ export function recordings(recording: () => Buffer): HostileFile[] {
         'RIFF\xff\xff\xff\xffWAVEfmt \x10\0\0\0\x01\0\x01\0\x01\0\0\0\x02\0\0\0\x02\0\x10\0data\xff\xff\xff\xff',
         Buffer.alloc(9000),
       ),
-    reason: /longer than 30 minutes|heard|cannot be read|too long/,
+    reason: /longer than 30 minutes|heard|can’t be read|too long/,
   }
   const cut: HostileFile = {
     name: 'half a video as a voice-over',

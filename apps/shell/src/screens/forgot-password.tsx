@@ -79,8 +79,8 @@ function Sent({ email }: { email: string }) {
       </h1>
       <Lead>
         <Trans>
-          If there is an account for <strong>{email}</strong>, we’ve sent it a link to reset the password. It works
-          once, within 30 minutes.
+          If there is an account for <strong>{email}</strong>, we’ve sent a link to reset the password. It works once,
+          within 30 minutes.
         </Trans>
       </Lead>
       <Lead>

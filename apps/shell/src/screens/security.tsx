@@ -45,7 +45,7 @@ function Dashboard({ user }: { user: User }) {
     <Page title={t`Security Dashboard`}>
       <PageHeading
         title={t`Security Dashboard`}
-        text={isSite ? t`Monitor and manage platform security` : t`Alerts and sign-ins of your account`}
+        text={isSite ? t`Monitor and manage platform security` : t`Alerts and sign-ins for your account`}
         action={<PeriodTools period={period} onPeriod={setPeriod} isBusy={metrics.isFetching} />}
       />
       <Figures metrics={metrics.data} />

@@ -81,10 +81,12 @@ function Explanation({ request }: { request: TwinRequest }) {
           <Trans>To agree, record yourself reading one sentence with a code. A member of our team watches it.</Trans>
         </li>
         <li>
-          <Trans>We store the sentence, the time, your network address and a checksum of the recording.</Trans>
+          <Trans>We store the sentence, the time, your IP address and a checksum of the recording.</Trans>
         </li>
         <li>
-          <Trans>You get a copy by email, with a link to withdraw at any time. The twin then ends at once.</Trans>
+          <Trans>
+            You get a copy by email, with a link to withdraw at any time. The twin is then deactivated immediately.
+          </Trans>
         </li>
         <li>
           <Trans>This link works once, until {until}.</Trans>
@@ -150,7 +152,7 @@ function Answer({ linkToken, take, onSending, onAnswer }: AnswerProps) {
           busyText={t`Sending...`}
           onClick={() => void refusing.submit(undefined)}
         >
-          <Trans>Refuse</Trans>
+          <Trans>Decline consent</Trans>
         </Button>
       </Ways>
     </>
@@ -160,12 +162,12 @@ function Answer({ linkToken, take, onSending, onAnswer }: AnswerProps) {
 function Answered({ answer }: { answer: 'agreed' | 'refused' }) {
   return (
     <div role="status">
-      <h1>{answer === 'agreed' ? <Trans>You agreed</Trans> : <Trans>You refused</Trans>}</h1>
+      <h1>{answer === 'agreed' ? <Trans>You agreed</Trans> : <Trans>You declined</Trans>}</h1>
       <p>
         {answer === 'agreed' ? (
           <Trans>A copy is on its way to you, with a link to withdraw at any time.</Trans>
         ) : (
-          <Trans>No digital twin of you is made. Nothing of a recording is kept.</Trans>
+          <Trans>No digital twin of you is made, and no recording is kept.</Trans>
         )}
       </p>
     </div>

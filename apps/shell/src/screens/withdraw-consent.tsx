@@ -45,10 +45,10 @@ export function WithdrawConsent() {
       </Note>
       <p role="status">
         {isOver ? (
-          <Trans>The digital twin can’t be used any more, and its recordings are deleted.</Trans>
+          <Trans>The digital twin can no longer be used, and its recordings are deleted.</Trans>
         ) : (
           <Trans>
-            The digital twin can’t be used from then on, videos in progress stop, and its recordings are deleted.
+            Once you withdraw, the digital twin can’t be used, videos in progress stop, and its recordings are deleted.
             Finished videos stay until {askedBy} deletes them. A record of the consent is kept.
           </Trans>
         )}

@@ -114,7 +114,7 @@ export const LeadDraft = z
         .optional(),
     ),
     message: shortText(2000).default(''),
-    consent: z.literal(true, { error: 'Check the box so we may reply.' }),
+    consent: z.literal(true, { error: 'Check the box so we can reply.' }),
     website: z.string().max(200).default(''),
     /** From the page: when it was shown. */
     stamp: z.string().max(200),

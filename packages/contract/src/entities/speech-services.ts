@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { SpokenLanguage, shortText } from './rendition.ts'
 
 /** The call that a speech server speaks: OpenAI's, as many servers do, or that of ElevenLabs. */
-export const SpeechServiceKind = z.enum(['openai', 'elevenlabs'], { error: 'Choose the kind of the speech service.' })
+export const SpeechServiceKind = z.enum(['openai', 'elevenlabs'], { error: 'Choose the type of speech service.' })
 export type SpeechServiceKind = z.infer<typeof SpeechServiceKind>
 
 const SERVICE_VOICES_MAX = 50

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { shortText } from './rendition.ts'
 
 /** The kind of lip-sync service: Tavus, or a self-hosted server. */
-export const TwinServiceKind = z.enum(['tavus', 'own-server'], { error: 'Choose the kind of the lip-sync service.' })
+export const TwinServiceKind = z.enum(['tavus', 'own-server'], { error: 'Choose the type of lip-sync service.' })
 export type TwinServiceKind = z.infer<typeof TwinServiceKind>
 
 const Service = z.object({

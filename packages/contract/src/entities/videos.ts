@@ -223,7 +223,7 @@ export const ThumbnailChoice = z.union(
     z.object({ uploadId: z.uuid() }),
     z.object({ automatic: z.literal(true) }),
   ],
-  'Choose a moment of the video or one of your images.',
+  'Choose a moment in the video or one of your images.',
 )
 export type ThumbnailChoice = z.infer<typeof ThumbnailChoice>
 

@@ -60,7 +60,7 @@ export const peopleProblems = {
     status: 409,
     message: 'Your account has no email address. Add one to your profile first.',
   },
-  'email-blast-not-sold': { status: 409, message: 'The email blast isn’t sold here any more. Reload the page.' },
+  'email-blast-not-sold': { status: 409, message: 'The email blast is no longer sold here. Reload the page.' },
   'email-blast-ordered': {
     status: 409,
     message: 'You already ordered an email blast, and the team will contact you. Write to them to change it.',

@@ -41,8 +41,7 @@ export const signInProblems = {
   },
   'sso-email-refused': {
     status: 400,
-    message:
-      'Your identity provider sent no verified email address of your company’s domain. Contact your administrator.',
+    message: 'Your identity provider didn’t send a verified email address for your domain. Contact your administrator.',
   },
   'sso-owner': { status: 403, message: 'Owners sign in with their username and password.' },
   'sso-required': {

@@ -9,7 +9,7 @@ export const tableProblems = {
   'feed-busy': { status: 409, message: 'This feed is being checked right now. Try again in a minute.' },
   'feed-unreachable': {
     status: 422,
-    message: 'This address didn’t answer with a file. Check that it opens in a browser without signing in.',
+    message: 'This address didn’t return a file. Check that it opens in a browser without signing in.',
   },
   'feed-unreadable': {
     status: 422,

@@ -8,7 +8,7 @@ import type { Size } from '../composition/geometry.ts'
 import { collectGarbage } from './garbage-collection.ts'
 import type { Logo } from '../composition/overlays.ts'
 
-const UNREADABLE_PICTURE = 'A picture of this video cannot be read. Upload it again as PNG, JPEG or WebP.'
+const UNREADABLE_PICTURE = 'An image in this video can’t be read. Upload it again as PNG, JPEG or WebP.'
 const LOGO_CHARACTERS_MAX = 512 * 1024
 
 /** Returns the logo, or undefined when it cannot be drawn. */

@@ -25,7 +25,8 @@ async function convert(job: ConversionJob, partPath: string, { onProgress, signa
   try {
     if (!(await input.canRead())) throw new MediaError('file-damaged', 'The video cannot be read.')
     await convertToFile(partPath, { input, format, signal, ...(job.format === 'webm' ? webm : {}) }, (conversion) => {
-      if (!conversion.isValid) throw new MediaError('file-damaged', 'The video lacks its pictures or its sound.')
+      if (!conversion.isValid)
+        throw new MediaError('file-damaged', 'The video has no picture or no sound. Create it again.')
       conversion.onProgress = (share) => onProgress?.('finishing', share)
     })
   } catch (error) {

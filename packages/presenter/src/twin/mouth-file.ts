@@ -112,7 +112,7 @@ export async function openMouthFile(path: string) {
     }
   } catch (cause) {
     await file.close()
-    throw new MediaError('file-damaged', 'The mouth pictures of this twin cannot be read. Prepare them again.', {
+    throw new MediaError('file-damaged', 'The images of this twin’s mouth can’t be read. Contact support.', {
       cause,
     })
   }
@@ -150,7 +150,7 @@ async function readPicture(file: FileHandle, { width, height }: Size, offsets: r
     .raw()
     .toBuffer({ resolveWithObject: true })
   const isWhole = info.width === width && info.height === (height * 3) / 2 && info.channels === 1
-  if (!isWhole) throw new MediaError('file-damaged', 'A mouth picture of this twin cannot be read. Prepare them again.')
+  if (!isWhole) throw new MediaError('file-damaged', 'An image of this twin’s mouth can’t be read. Contact support.')
   return { data: new Uint8Array(data.buffer, data.byteOffset, data.length), width, height }
 }
 

@@ -42,12 +42,12 @@ const HEARD = [...RECORDED, MP3, WAVE, OGG, FLAC, ADTS]
 
 /** Opens a recording by its content: mp4, mov, webm or mkv. Throws `file-refused`. */
 export function openRecording(path: string): Promise<Input> {
-  return open(path, RECORDED, 'This is no recording that can be read. Choose an MP4, MOV or WebM file.')
+  return open(path, RECORDED, 'This recording can’t be read. Choose an MP4, MOV or WebM file.')
 }
 
 /** Opens a recording or audio file for its audio. Throws `file-refused`. */
 export function openSound(path: string): Promise<Input> {
-  return open(path, HEARD, 'This is no recording that can be read. Choose an MP3, M4A, WAV, MP4 or WebM file.')
+  return open(path, HEARD, 'This recording can’t be read. Choose an MP3, M4A, WAV, MP4 or WebM file.')
 }
 
 async function open(path: string, formats: InputFormat[], problem: string): Promise<Input> {
@@ -66,10 +66,10 @@ export async function pictureTrackOf(input: Input): Promise<InputVideoTrack> {
   if (tracks.length > TRACKS_MAX)
     throw refused(`The recording has more than ${TRACKS_MAX} tracks. Save it again as MP4.`)
   const track = await input.getPrimaryVideoTrack()
-  if (!track) throw refused('The recording has no picture: it is cut off, or it holds sound only.')
+  if (!track) throw refused('The recording has no video: it’s incomplete or audio only. Choose another one.')
   checkSize(track.codedWidth, track.codedHeight)
   if (!(await track.canDecode().catch(() => false)))
-    throw refused('The recording is coded in a way that cannot be read here. Save it as MP4 with H.264.')
+    throw refused('The recording’s video format isn’t supported. Save it as MP4 with H.264.')
   return track
 }
 
@@ -165,6 +165,6 @@ const refused = (message: string) => new MediaError('file-refused', message)
 
 export function damagedRecording(cause: unknown): MediaError {
   if (cause instanceof MediaError) return cause
-  const message = 'The recording cannot be read: it is damaged or cut off. Record it again or save it anew.'
+  const message = 'The recording can’t be read: it’s damaged or incomplete. Record it again, or save it again.'
   return new MediaError('file-damaged', message, { cause })
 }

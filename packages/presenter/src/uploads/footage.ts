@@ -108,11 +108,11 @@ function checkAmount(
 ): void {
   if (frames === 0) throw damagedRecording(undefined)
   if (declaredSeconds > FOOTAGE_SECONDS_MIN && seconds < declaredSeconds * SHARE_MIN)
-    throw new MediaError('file-damaged', 'The recording breaks off before its end. Upload it again.')
+    throw new MediaError('file-damaged', 'The recording is incomplete. Upload it again.')
   if (seconds < secondsMin) {
     const message = `The recording is shorter than ${FOOTAGE_SECONDS_MIN} seconds. Record a longer one.`
     throw new MediaError('file-refused', message)
   }
   if (frames < seconds * FRAMES_PER_SECOND_MIN)
-    throw new MediaError('file-refused', 'The recording has too few pictures for a moving face. Record it as a video.')
+    throw new MediaError('file-refused', 'The recording has too few frames. Record a video, not a still image.')
 }

@@ -85,7 +85,7 @@ test.runIf(isLong && existsSync(OFFICE))(
 test('a zip that is no presentation is rejected with the reason', async () => {
   await expect(pagesOf('other.pptx', zipOf({ 'readme.txt': 'hello' }))).rejects.toMatchObject({
     code: 'file-refused',
-    message: 'This zip file is no presentation. Choose a PPTX file.',
+    message: 'This ZIP file isn’t a presentation. Choose a PPTX file.',
   })
 })
 

@@ -56,6 +56,6 @@ async function drawPage(document: PDFiumDocument, number: number, folder: string
 }
 
 function damaged(cause: unknown): MediaError {
-  const message = 'The PDF cannot be read: it is damaged or cut off. Save it again and try once more.'
+  const message = 'The PDF can’t be read: it’s damaged or incomplete. Save it again and try again.'
   return new MediaError('file-damaged', message, { cause })
 }

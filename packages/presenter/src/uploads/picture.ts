@@ -42,7 +42,7 @@ export async function redrawPicture(input: Buffer | string, outputPath: string):
       throw new MediaError('file-refused', 'The picture has more than 40 megapixels. Make it smaller and try again.')
     throw new MediaError(
       'file-damaged',
-      'The picture cannot be read: it is damaged or cut off. Save it again as JPEG or PNG.',
+      'The picture can’t be read: it’s damaged or incomplete. Save it again as JPEG or PNG.',
       { cause },
     )
   }

@@ -52,7 +52,7 @@ interface Slide extends SlideText {
 
 async function listSlides(zip: Zip): Promise<Slide[]> {
   const index = await zip.read('ppt/presentation.xml', XML_BYTES_MAX)
-  if (!index) throw new MediaError('file-refused', 'This zip file is no presentation. Choose a PPTX file.')
+  if (!index) throw new MediaError('file-refused', 'This ZIP file isn’t a presentation. Choose a PPTX file.')
   const targets = readRelations(await zip.read('ppt/_rels/presentation.xml.rels', XML_BYTES_MAX))
   const ids = readSlideIds(index)
   if (ids.length > PAGES_MAX)

@@ -35,11 +35,11 @@ function readXml(bytes: Buffer, { open, close, text }: Reader): void {
   parser.on('doctype', () => {
     throw new MediaError(
       'file-refused',
-      'The presentation declares entities of its own, which none needs. Save it again.',
+      'The presentation contains XML entities that aren’t allowed. Save it again as PPTX.',
     )
   })
   parser.on('error', (cause) => {
-    const message = 'The presentation cannot be read: a slide of it is damaged. Save it again and try once more.'
+    const message = 'The presentation can’t be read: one of its slides is damaged. Save it again and try again.'
     throw new MediaError('file-damaged', message, { cause })
   })
   parser.on('opentag', ({ name, attributes }) => open(localName(name), attributes as Attributes))

@@ -38,6 +38,6 @@ function reasonOf(head: string): string {
     return 'This is a web page or XML, not a picture or document. Choose a JPEG, PNG, WebP, PDF or PPTX file.'
   // OLE container: Office files before 2007, or encrypted ones.
   if (head.startsWith('\xd0\xcf\x11\xe0'))
-    return 'This is an old or locked Office file. Save it as PPTX without a password. Choose a JPEG, PNG, WebP, PDF or PPTX file.'
+    return 'This is an old or locked Office file. Save it as PPTX without a password, or choose a JPEG, PNG, WebP or PDF file.'
   return 'This isn’t a picture, PDF or presentation. Choose a JPEG, PNG, WebP, PDF or PPTX file.'
 }

@@ -29,8 +29,9 @@ export async function prepareVoiceOver(
   const meter = createMeter()
   try {
     const track = await input.getPrimaryAudioTrack()
-    if (!track) throw refused('The recording has no sound. Choose one in which somebody speaks.')
-    if (track.numberOfChannels > CHANNELS_MAX) throw refused('The recording has more channels than a voice needs.')
+    if (!track) throw refused('The recording has no sound. Choose one with speech.')
+    if (track.numberOfChannels > CHANNELS_MAX)
+      throw refused('The recording has too many audio channels. Save it as mono or stereo.')
     await writeAtomically(outputPath, async (partPath) => {
       const audio = {
         codec: 'aac',
@@ -48,8 +49,7 @@ export async function prepareVoiceOver(
         showWarnings: false,
       }
       await convertToFile(partPath, options, (conversion) => {
-        if (!conversion.isValid)
-          throw refused('The sound is coded in a way that cannot be read here. Save it as MP3 or M4A.')
+        if (!conversion.isValid) throw refused('The recording’s audio format isn’t supported. Save it as MP3 or M4A.')
         conversion.onProgress = (share) => onProgress?.('drawing', share)
       })
       meter.checkAmount()

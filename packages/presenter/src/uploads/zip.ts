@@ -67,13 +67,10 @@ async function readEntry(file: ZipFile, entry: Entry | undefined, bytesMax: numb
 }
 
 function bomb(): MediaError {
-  return new MediaError(
-    'file-refused',
-    'The file unpacks to far more than a presentation holds. Save it again as PPTX.',
-  )
+  return new MediaError('file-refused', 'The file is too large when unpacked. Save it again as PPTX.')
 }
 
 function damaged(cause: unknown): MediaError {
-  const message = 'The presentation cannot be read: it is damaged or cut off. Save it again and try once more.'
+  const message = 'The presentation can’t be read: it’s damaged or incomplete. Save it again and try again.'
   return new MediaError('file-damaged', message, { cause })
 }

@@ -99,7 +99,7 @@ function run<Name extends JobType>(
   })
 }
 
-const INTERNAL_FAULT = 'The video could not be made because of a fault on our side. Try again in a while.'
+const INTERNAL_FAULT = 'Something went wrong on our side, so the video couldn’t be created. Try again later.'
 const UNAVAILABLE = 'Videos can’t be created right now. You weren’t charged. Try again later.'
 const NO_VOICE =
   'The voice service didn’t respond, so this video couldn’t be made. Try again later, or choose another voice.'
@@ -126,7 +126,7 @@ function errorOf({ code, message }: { code: FailureCode; message: string }): Ren
 
 /** Is not retried, because the same video would need as much memory again. */
 function outOfMemory(): RenderError {
-  const message = 'This video needs more memory than one may take here. Shorten the script, or choose 720p.'
+  const message = 'This video needs too much memory. Shorten the script, or choose 720p.'
   return new RenderError('out-of-memory', message)
 }
 

@@ -150,7 +150,7 @@ export const lowBalanceEmail = defineEmail({
   kind: 'credits',
   content: ({ halfCredits }: { halfCredits: number }, { format }) => ({
     subject: msg({ message: 'Your {company} credits are running low' }),
-    opening: msg({ message: 'Hello {name}, you have {credits} credits left. 1 credit is 1 minute of video.' }),
+    opening: msg({ message: 'Hello {name}, your credit balance is down to {credits}. 1 credit is 1 minute of video.' }),
     action: { label: msg({ message: 'Get credits' }), path },
     values: { credits: format.number(halfCredits / 2) },
   }),

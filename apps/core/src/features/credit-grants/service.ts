@@ -133,6 +133,6 @@ export function createCreditGrants({ db, ledger, events, audit, termsNow, clock 
 }
 
 function beyondPlan(credits: number): AppError {
-  const said = sentence('Your plan lets you grant {credits, number} more credits this month.', { credits })
-  return new AppError('grant-beyond-plan', { sentence: said })
+  const message = 'Your plan lets you grant {credits, plural, one {# more credit} other {# more credits}} this month.'
+  return new AppError('grant-beyond-plan', { sentence: sentence(message, { credits }) })
 }

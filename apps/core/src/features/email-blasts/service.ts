@@ -92,7 +92,7 @@ export function createEmailBlasts({ db, enqueueEmail, clock, newId }: Deps) {
   }
 }
 
-const NEWER = 'This customer has a newer order that waits. Mark that one as done first.'
+const NEWER = 'This customer has a newer order waiting. Mark that one as done first.'
 
 function pageOf<Item extends { id: string }>(rows: Item[], limit: number) {
   const items = rows.slice(0, limit)

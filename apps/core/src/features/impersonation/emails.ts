@@ -11,14 +11,14 @@ export const supportAskedEmail = defineEmail({
   name: 'support-asked',
   payload: z.object({ userId: z.uuid(), loginId: z.uuid() }),
   content: ({ actorName, reason }: { actorName: string | null; reason: string }) => ({
-    subject: msg({ message: '{company}: may support access your account?' }),
-    title: msg({ message: 'May support access your account?' }),
+    subject: msg({ message: '{company}: support is asking to access your account' }),
+    title: msg({ message: 'Support is asking to access your account' }),
     opening: msg({
       message:
         'Hello {name}, {who} is asking for access to your account for 30 minutes. Nothing happens unless you allow it.',
     }),
     facts: [[msg({ message: 'Reason' }), reason]],
-    action: { label: msg({ message: 'Answer' }), path: '/dashboard' },
+    action: { label: msg({ message: 'Review request' }), path: '/dashboard' },
     closing: msg({
       message:
         'They can’t pay, change your password or delete anything. You can see when they’re in and end access at any time.',

@@ -18,7 +18,7 @@ interface Deps {
 }
 
 /** The statement that a person agrees to when they import photos from a page. It is stored with each photo. */
-const RIGHTS = 'I have the right to use the photos of this page in videos.'
+const RIGHTS = 'I have the right to use the photos from this page in videos.'
 /** A draft may be saved by its own page at the same moment. */
 const TRIES_MAX = 3
 /** The time limit for all photos of a request together. */

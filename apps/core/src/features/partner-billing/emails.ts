@@ -25,7 +25,7 @@ export const billIssuedEmail = billEmail('bill-issued', {
   subject: msg({ message: 'Your bill for {month}' }),
   opening: msg({
     message:
-      'Hello {name}, here is your bill for {company} for {month}: {amount}, due on {day}. Each video of the month is listed.',
+      'Hello {name}, here is your bill for {company} for {month}: {amount}, due on {day}. It lists every video of that month.',
   }),
 })
 

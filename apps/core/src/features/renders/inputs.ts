@@ -16,7 +16,7 @@ import type { Voices } from '../voices/index.ts'
 
 /** Why a video ends whose presenter’s person has withdrawn their consent. */
 export const REVOKED =
-  'The person in this video has withdrawn their consent. It cost nothing. Choose another presenter.'
+  'The person in this video has withdrawn their consent. You weren’t charged. Choose another presenter.'
 const REMOVED = 'The voice of this video is no longer available. Choose another voice.'
 
 interface Deps {

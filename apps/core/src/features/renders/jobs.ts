@@ -102,13 +102,13 @@ export function startRenderWorker({
   /** The place is free for other videos meanwhile. After a day the video fails, and its clip is ended at the service. */
   async function waitForClip(run: Run, signal: AbortSignal): Promise<void> {
     if (await retryLostConnection(() => renders.postpone(run, 'lip-sync'), signal)) return
-    const message = 'The lip-sync service did not make this video within a day, so it was stopped. Try again later.'
+    const message = 'The lip-sync service didn’t create this video within a day, so it was stopped. Try again later.'
     await retryLostConnection(() => renders.fail(run, { code: 'twin-service-late', message }), signal)
   }
 
   async function render(run: Run, row: RenderedVideo, folder: string, signal: AbortSignal): Promise<void> {
     const tenant = await tenants.withId(run.tenantId)
-    if (!tenant) throw new RenderError('tenant-closed', 'This site is closed, so its videos are not made any more.')
+    if (!tenant) throw new RenderError('tenant-closed', 'This site is closed, so its videos are no longer created.')
     await pageStage.show(tenant, run, row, { signal, report })
     const place = { tenantId: run.tenantId, row, folder }
     const job = await sources.stageInputs(renderJobOf(tenant, row, folder), place)
@@ -148,7 +148,7 @@ export function startRenderWorker({
 
   /** Every attempt of the queue failed, also by a process that died: the person gets their credits back and a reason. */
   async function exhausted({ tenantId = '', videoId = '', attempt }: Record<string, string>): Promise<void> {
-    const message = 'The video could not be made, although we tried several times. Try again in a while.'
+    const message = 'The video couldn’t be created after several attempts. Try again later.'
     await renders.fail({ tenantId, videoId, attempt: Number(attempt) }, { code: 'render-exhausted', message })
   }
 }

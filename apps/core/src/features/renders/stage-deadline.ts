@@ -27,7 +27,7 @@ export function startDeadline(stageSeconds: Record<VideoStage, number>) {
   /** Throws on: the deadline's own reason where it was the deadline that ended the render. */
   function refuse(error: unknown): never {
     if (!overdue.signal.aborted) throw error
-    const message = 'This video made no progress for several minutes, so it was stopped. Try again in a while.'
+    const message = 'This video made no progress for several minutes, so it was stopped. Try again later.'
     throw new RenderError('stage-overdue', message, {
       cause: new Error(`The render stood still while ${reached.stage}.`),
     })

@@ -21,7 +21,7 @@ type Wanted = Pick<WantedLines, 'act' | 'cursor' | 'limit' | 'person'> & {
 /** In place of the name of a tenant: all of them. */
 const ALL = '*'
 const CSV_LINES_AT_ONCE = 500
-const CSV_HEAD = ['When', 'Action', 'By', 'In the account of', 'Target', 'Network address', 'Details']
+const CSV_HEAD = ['When', 'Action', 'By', 'In the account of', 'Target', 'IP address', 'Details']
 /** People beyond these whose name contains what was searched for are left out. */
 const NAMED_MAX = 500
 

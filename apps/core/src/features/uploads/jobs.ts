@@ -81,7 +81,7 @@ export function startUploadWorker({ checks, mediaProcessor, storage, queue, work
     for (let offset = 0; offset < row.bytes;) {
       const key = pieceKey(row, offset)
       const size = await storage.size(key)
-      if (!size) throw new RenderError('file-damaged', 'A part of the file was lost on its way. Upload it again.')
+      if (!size) throw new RenderError('file-damaged', 'Part of the file was lost during the upload. Upload it again.')
       offset += size
       yield* storage.read(key)
     }
@@ -107,7 +107,7 @@ export function startUploadWorker({ checks, mediaProcessor, storage, queue, work
 
   /** Called when every attempt failed, including those of processes that died. */
   async function exhausted({ tenantId = '', uploadId = '' }: Record<string, string>): Promise<void> {
-    const message = 'The file could not be read, although we tried several times. Try again in a while.'
+    const message = 'The file couldn’t be read after several attempts. Try again later.'
     await checks.fail({ tenant_id: tenantId, id: uploadId }, message)
   }
 }

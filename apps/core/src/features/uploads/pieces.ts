@@ -31,9 +31,10 @@ export function createPieces({ workFolder, newId }: Deps) {
     const counter = countedUpTo(bytesMax)
     try {
       await pipeline(piece, counter.stream, createWriteStream(path))
-      const message = 'This piece is larger than what is missing, or than 8 MB. Send a smaller one.'
+      const message = 'This part is larger than the rest of the file, or larger than 8 MB. Send a smaller one.'
       if (counter.bytes() > bytesMax) throw new AppError('too-large', { message })
-      if (counter.bytes() === 0) throw new AppError('bad-request', { message: 'The piece is empty. Send some bytes.' })
+      if (counter.bytes() === 0)
+        throw new AppError('bad-request', { message: 'This upload part is empty. Send at least one byte.' })
       return { path, bytes: counter.bytes(), drop }
     } catch (cause) {
       await drop()
@@ -41,7 +42,9 @@ export function createPieces({ workFolder, newId }: Deps) {
       const isBroken = ['ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET', 'ABORT_ERR'].includes(
         (cause as { code?: string }).code ?? '',
       )
-      throw isBroken ? new AppError('bad-request', { message: 'The line broke. Send this piece again.', cause }) : cause
+      throw isBroken
+        ? new AppError('bad-request', { message: 'The connection was lost. Send this part again.', cause })
+        : cause
     }
   }
 }

@@ -270,7 +270,7 @@ export function createUploads({ db, people, storage, queue, events, media, workF
 const FOREIGN_KEY_VIOLATION = '23503'
 
 function wrongOffset({ status, received_bytes: receivedBytes }: UploadRow): AppError {
-  const message = status === 'receiving' ? undefined : 'All of this file is here already.'
+  const message = status === 'receiving' ? undefined : 'This file is already fully uploaded.'
   return new AppError('upload-offset', { ...(message ? { message } : {}), extra: { receivedBytes } })
 }
 

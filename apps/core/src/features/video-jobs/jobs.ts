@@ -24,7 +24,7 @@ import type { FinishedVideo } from './video-rows.ts'
 
 const NOTE_EVERY_MS = 1000
 const LOOK_AGAIN_MS = 1000
-const EXHAUSTED = 'The file could not be made, although we tried several times. Try again in a while.'
+const EXHAUSTED = 'The file couldn’t be created after several attempts. Try again later.'
 
 interface Deps {
   sources: RenderInputs
@@ -185,7 +185,7 @@ export function startVideoJobWorker(deps: Deps): void {
 
   async function openTenant({ tenantId }: TaskRun): Promise<Tenant> {
     const tenant = await tenants.withId(tenantId)
-    if (!tenant) throw new RenderError('tenant-closed', 'This site is closed, so its videos are not made any more.')
+    if (!tenant) throw new RenderError('tenant-closed', 'This site is closed, so its videos are no longer created.')
     return tenant
   }
 

@@ -49,7 +49,7 @@ it('finds the reasons where they are thrown, with the limits that they name', ()
     expect.arrayContaining([
       'The PDF has more than 60 pages. Split it.',
       'The recording is shorter than 5 seconds. Record a longer one.',
-      'The video could not be made because of a fault on our side. Try again in a while.',
+      'Something went wrong on our side, so the video couldn’t be created. Try again later.',
       'The lip-sync service didn’t accept the recording.',
       'You stopped this video.',
     ]),

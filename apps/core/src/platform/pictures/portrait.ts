@@ -26,7 +26,7 @@ const REASONS = new Map<number, Sentence>([
   [FAULT_EXITS.noSize, sentence('This SVG has no size. Add a viewBox, or a width and a height.')],
   [
     FAULT_EXITS.nothingDrawn,
-    sentence('This SVG draws nothing. Pictures that it loads from elsewhere are left out: embed them.'),
+    sentence('This SVG is empty. Images loaded from other addresses are left out, so embed them.'),
   ],
 ])
 

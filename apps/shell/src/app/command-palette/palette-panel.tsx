@@ -92,7 +92,7 @@ function Combobox({ user, onOpen, onRun }: ComboboxProps) {
       <CommandList groups={groups} active={active} onActive={activate} onRun={onRun} />
       <Message>
         {videos === 'failed' && <Trans>Couldn’t search your videos.</Trans>}
-        {videos === 'searching' && query.trim() !== '' && <Trans>Searching your videos…</Trans>}
+        {videos === 'searching' && query.trim() !== '' && <Trans>Searching your videos...</Trans>}
         {videos === 'found' && commands.length === 0 && <NoResults query={query} />}
       </Message>
       <Count role="status">

@@ -124,7 +124,8 @@ function TakeBack({ record, onClose }: { record: ApiKeyRecord | undefined; onClo
         record &&
         take.mutate(record.id, {
           onSettled: onClose,
-          onError: (error) => showToast({ title: t`Not revoked`, description: faultOf(error), tone: 'destructive' }),
+          onError: (error) =>
+            showToast({ title: t`Couldn’t revoke the key`, description: faultOf(error), tone: 'destructive' }),
         })
       }
     />

@@ -90,7 +90,7 @@ function Found({ search: { all, found, isNarrowed }, language }: Pick<AvatarSear
   return (
     <p role="status">
       {isPreparing ? (
-        <Trans>Previews in {name} are being made. Until then you hear English.</Trans>
+        <Trans>Previews in {name} are being created. Until they’re ready, you’ll hear English.</Trans>
       ) : (
         <Trans>All presenters speak {spoken}.</Trans>
       )}

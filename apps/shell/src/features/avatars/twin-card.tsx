@@ -92,11 +92,11 @@ function Stage({ avatar: { stage, status, errorMessage } }: { avatar: Avatar }) 
     case 'revoked':
       return (
         <Reason>
-          {t`Consent was withdrawn, so the recordings were deleted. To have a twin again, delete this one and record everything.`}
+          {t`Consent was withdrawn, so the recordings were deleted. To have a twin again, delete this one and record everything again.`}
         </Reason>
       )
     case 'refunded':
-      return <Reason>{t`Your purchase was refunded, so this twin isn’t made.`}</Reason>
+      return <Reason>{t`Your purchase was refunded, so this twin won’t be created.`}</Reason>
     case null:
       return status === 'failed' ? <Reason>{errorMessage}</Reason> : null
   }

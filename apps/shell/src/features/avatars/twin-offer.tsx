@@ -26,13 +26,11 @@ export function TwinOffer({ usesLipSyncService }: { usesLipSyncService: boolean 
         </p>
         <p>
           {usesLipSyncService ? (
-            <Trans>
-              Your twin moves its lips to the words of a voice. An external lip-sync service receives your recording.
-            </Trans>
+            <Trans>Your twin’s lips are synced to a voice. An external lip-sync service receives your recording.</Trans>
           ) : twinsSpeak ? (
             <Trans>
-              Videos show your recording in a frame, with captions and a voice. Your mouth is put together from the
-              recording and follows the words.
+              Videos show your recording in a frame, with captions and a voice. Your mouth follows the words, using
+              images from the recording.
             </Trans>
           ) : (
             <Trans>

@@ -49,14 +49,14 @@ function ToRecord({ entitlements: { open, left, usesLipSyncService } }: { entitl
       <Note>
         {usesLipSyncService ? (
           <Trans>
-            Your twin moves its lips to the words of a voice. An external lip-sync service receives your recording and
-            the one of your consent, once our team has reviewed both.
+            Your twin’s lips are synced to a voice. An external lip-sync service receives your recording and your
+            consent recording, once our team has reviewed both.
           </Trans>
         ) : twinsSpeak ? (
           <Trans>
-            Videos show your recording in a frame, with captions and a voice. Your mouth follows the words: it is put
-            together from pictures of your own mouth while you read. This is new and can look unnatural, so watch a
-            video before you share it. Our team reviews each recording and its consent before you can use the twin.
+            Videos show your recording in a frame, with captions and a voice. Your mouth follows the words, using images
+            of your mouth as you read. This is new and can look unnatural, so watch a video before you share it. Our
+            team reviews each recording and its consent before you can use the twin.
           </Trans>
         ) : (
           <Trans>

@@ -30,7 +30,7 @@ export function WithdrawConsent({ consentId: id, name }: { consentId: string; na
         title={t`Withdraw consent to ${name}?`}
         text={
           <Trans>
-            The twin can’t be used from now on, videos in progress stop and cost nothing, and its recordings are
+            The twin can’t be used from now on, videos in progress stop and aren’t charged, and its recordings are
             deleted. Finished videos stay until you delete them. A record of the consent is kept.
           </Trans>
         }

@@ -41,7 +41,7 @@ export function variableNames(): Record<BatchVariableKind, string> {
   return {
     text: t`Text for templates`,
     number: t`Number for templates`,
-    image: t`Address of a photo`,
+    image: t`Photo URL`,
     colour: t`Accent color`,
   }
 }

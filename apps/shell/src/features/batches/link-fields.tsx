@@ -28,7 +28,7 @@ export function LinkFields({ draft, onChange }: LinkFieldsProps) {
       </Field>
       <Note>
         <Trans>
-          Each page is read when you check the file. What a row says itself replaces what its page says. Photos of pages
+          Each page is read when you check the file. Values in a row replace those from its page. Photos from pages
           aren’t added.
         </Trans>
       </Note>

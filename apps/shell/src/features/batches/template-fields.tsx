@@ -74,7 +74,7 @@ export function TemplateFields({ draft, onChange }: TemplateFieldsProps) {
       </div>
       {fields.includes('image') && (
         <Checkbox
-          label={t`I have the right to use the photos of these addresses in videos.`}
+          label={t`I have the right to use the photos at these addresses in videos.`}
           checked={photoRights}
           onChange={({ target }) => onChange({ photoRights: target.checked })}
         />

@@ -86,7 +86,7 @@ export function TextFields(props: KitFieldsProps) {
       <Field
         label={t`Presenter’s role`}
         optional
-        hint={t`Below their name. If empty, the brand name.`}
+        hint={t`Shown below the presenter’s name. If empty, your brand name is shown.`}
         error={fieldFault(error, 'lowerThird')}
       >
         <TextInput

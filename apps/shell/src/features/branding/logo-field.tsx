@@ -31,7 +31,7 @@ export function LogoField({ design, onChange }: LogoFieldProps) {
       </Picked>
       <Picked
         label={t`Logo for dark backgrounds`}
-        hint={t`If empty, the first logo is used.`}
+        hint={t`If empty, your main logo is used.`}
         onPick={(id) => onChange({ darkLogoId: id })}
         onRemove={darkLogoId === null ? undefined : () => onChange({ darkLogoId: null })}
       >

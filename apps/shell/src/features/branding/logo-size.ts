@@ -12,7 +12,7 @@ export function logoSizeWarning({ width, height }: { width: number; height: numb
   if (width > height * TIMES_AS_WIDE_MAX)
     return t`This logo is very wide, so it will look small. Use one that is at most ${times} times as wide as it is high.`
   if (height < HEIGHT_MIN)
-    return t`This logo is only ${wide} × ${high} pixels, so it will look blurred. Use one that is at least ${least} pixels high.`
+    return t`This logo is only ${wide} × ${high} pixels, so it will look blurry. Use one that is at least ${least} pixels high.`
   return undefined
 }
 

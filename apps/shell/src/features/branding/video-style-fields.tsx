@@ -35,7 +35,7 @@ export function VideoStyleFields({ companyName, video, onChange }: VideoStyleFie
       </Field>
       <Field
         label={t`Your name on customers’ videos`}
-        hint={t`Customers with a brand kit make videos under their own brand. Choose what stays of yours there and on their share pages.`}
+        hint={t`Customers with a brand kit make videos under their own brand. Choose how much of yours stays there and on share pages.`}
       >
         <Select
           value={video.onCustomerVideos}
@@ -49,7 +49,7 @@ export function VideoStyleFields({ companyName, video, onChange }: VideoStyleFie
       </Field>
       <Field
         label={t`AI label`}
-        hint={t`A small “Made with AI” label in every video, which some countries require. The file itself always says so.`}
+        hint={t`A small “Made with AI” label in every video, which some countries require. The file’s metadata always includes it.`}
       >
         <Select
           value={video.aiLabel}

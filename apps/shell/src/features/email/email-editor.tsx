@@ -100,8 +100,8 @@ function PluralHint() {
   return (
     <Quiet>
       <Trans>
-        <code dir="ltr">{sample}</code> holds one wording for the number 1 and one for all others. Change only the words
-        in the inner braces; # is the number.
+        <code dir="ltr">{sample}</code> has one wording for 1 and one for all other numbers. Change only the words in
+        the inner braces; # is the number.
       </Trans>
     </Quiet>
   )

@@ -34,7 +34,7 @@ function spfText(fault: MailFault): string {
       return t`The record doesn’t include our servers. Replace it with the value above, which keeps your existing entries.`
     case 'spf-after-all':
       return sentences(
-        t`Our servers come after the word that ends the record, so they’re ignored.`,
+        t`Our servers come after the “all” that ends the record, so they’re ignored.`,
         t`Replace it with the value above.`,
       )
     case 'spf-too-many-lookups':

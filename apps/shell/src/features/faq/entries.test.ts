@@ -90,7 +90,7 @@ describe.each(['tourism', 'property'] as const)('what the questions of %s say of
     const twins = { kind: 'twins', host: 'tavusapi.com' } as const
 
     expect(answers(vertical)).toContain('Lip movements don’t follow the words')
-    expect(answers(vertical, { twinsSpeak: true })).toContain('put together from the recording')
+    expect(answers(vertical, { twinsSpeak: true })).toContain('using images from the recording')
     expect(answers(vertical, { connectedServices: [twins] })).toContain('A lip-sync service moves your lips')
   })
 })
@@ -103,7 +103,7 @@ it.each(['tourism', 'property'] as const)('point to the AI label in %s, or say t
 
 it('promise what a finished video can do: facts are drawn anew, so is a brand', () => {
   expect(answers('tourism')).not.toContain('A finished video doesn’t change')
-  expect(answers('tourism')).toMatch(/price or date.*drawn again.*free/)
+  expect(answers('tourism')).toMatch(/price or date.*rendered again.*free/)
   expect(answers('tourism')).toContain('Re-brand')
 })
 

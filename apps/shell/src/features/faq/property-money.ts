@@ -85,7 +85,7 @@ export function account(): FaqItem[] {
       question: t`Can I export everything?`,
       answer: paragraph(
         t`Yes. Download your account data as a ZIP from your profile.`,
-        t`Integrations exports videos, avatars and analytics as JSON or CSV.`,
+        t`Under Integrations, you can export videos, avatars and analytics as JSON or CSV.`,
         t`Deleting your account removes everything else.`,
       ),
     },

@@ -128,7 +128,7 @@ export const twin = whereOffered((facts) => {
     },
     {
       id: 'twin-colleague',
-      question: t`May a colleague use my twin?`,
+      question: t`Can a colleague use my twin?`,
       answer: paragraph(
         t`A twin belongs to one account. Nobody else can use it.`,
         t`A colleague who wants to appear on screen creates their own.`,
@@ -173,7 +173,7 @@ export function videos(): FaqItem[] {
       question: t`Can I hold a video until the listing goes live?`,
       answer: paragraph(
         t`Yes. A video is private until you share it.`,
-        t`Create it today and set the day from which its link opens.`,
+        t`Create it today and set the date its link goes live.`,
       ),
     },
   ]

@@ -73,9 +73,9 @@ export function scripts(): FaqItem[] {
       id: 'change-later',
       question: t`Can I change the script after the video is ready?`,
       answer: paragraph(
-        t`You can change its price or date: the video is drawn again under the same link, for free.`,
-        t`Re-brand also draws it again for free, with your current branding.`,
-        t`Other words need a new video, which costs credits. The first one stays.`,
+        t`You can change the price or date in a video: it’s rendered again under the same link, for free.`,
+        t`Re-brand also renders it again for free, with your current branding.`,
+        t`To change the words, create a new video, which costs credits. The first one stays.`,
       ),
     },
   ]

@@ -18,7 +18,7 @@ export function twinSpeech(facts: FaqFacts): string[] {
     t`It speaks your script with one of our voices and captions.`,
     lips === 'service'
       ? t`A lip-sync service moves your lips to the words.`
-      : t`Your mouth is put together from the recording and follows the words.`,
+      : t`Your mouth follows the words, using images from the recording.`,
   ]
 }
 
@@ -26,7 +26,7 @@ export function twinSpeech(facts: FaqFacts): string[] {
 export function twinReview(): string[] {
   return [
     t`Record or upload it under Avatars, with a sentence that you read aloud as your consent.`,
-    t`Both are checked before you can use the twin, by our team where it isn’t clear.`,
+    t`Both are checked before you can use the twin. Our team reviews unclear cases.`,
   ]
 }
 
@@ -43,7 +43,7 @@ export function twinCost({ sellsTwins, freeTwins, prices }: FaqFacts): string[] 
   const percent = formatPercent(prices.furtherTwinDiscountPercent)
   return [
     t`${price}, one-time.`,
-    ...(prices.furtherTwinDiscountPercent > 0 ? [t`Each further twin costs ${percent} less.`] : []),
+    ...(prices.furtherTwinDiscountPercent > 0 ? [t`Each additional twin costs ${percent} less.`] : []),
   ]
 }
 

@@ -14,8 +14,8 @@ export function GlossaryTab() {
     <Panel title={t`Glossary`}>
       <Lead>
         <Trans>
-          How names and terms are pronounced and translated in all videos of this site. Customers can add terms of their
-          own, which come first.
+          How names and terms are pronounced and translated in all videos of this site. Customers can add their own
+          terms, which take precedence.
         </Trans>
       </Lead>
       <GlossaryPanel kind="site" canEdit={Boolean(user && mayEdit(user))} />

@@ -25,7 +25,7 @@ export function Steps() {
               A stock presenter, or a twin created from your own recording. See and hear each one before you choose.
             </Trans>
           ) : (
-            <Trans>A stock presenter. See and hear each one before you choose.</Trans>
+            <Trans>Choose from our stock presenters. See and hear each one first.</Trans>
           )}
         </Step>
         <Step number={3} title={<Trans>Generate and share</Trans>} picture={<VideoPicture />}>

@@ -56,7 +56,7 @@ function EndingSoon() {
   const [amount, days] = [formatCredits(credits), daysUntil(at)]
   return (
     <Soon>
-      <Plural value={days} one={`${amount} expire within a day`} other={`${amount} expire in # days`} />
+      <Plural value={days} one={`${amount} expiring within a day`} other={`${amount} expiring in # days`} />
     </Soon>
   )
 }

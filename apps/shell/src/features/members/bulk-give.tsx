@@ -44,7 +44,11 @@ function Form({ ids, people, onClose }: { ids: readonly string[]; people: string
       { ids, credits: amount, reason: reason.trim() },
       {
         onSuccess: () => {
-          showToast({ title: t`Credits granted`, description: t`${total} credits to ${people}.`, tone: 'success' })
+          showToast({
+            title: t`Credits granted`,
+            description: t`Credits granted to ${people}: ${total}.`,
+            tone: 'success',
+          })
           onClose()
         },
       },
@@ -54,7 +58,7 @@ function Form({ ids, people, onClose }: { ids: readonly string[]; people: string
   return (
     <Rows onSubmit={send}>
       {give.error && <Note tone="bad">{faultOf(give.error)}</Note>}
-      <Field label={t`Credits per user`} hint={t`${total} credits total.`}>
+      <Field label={t`Credits per user`} hint={t`Total credits: ${total}.`}>
         <TextInput
           type="number"
           required

@@ -33,7 +33,7 @@ export function SendDialog({ id, open, onClose }: { id: string; open: boolean; o
       open={open}
       onClose={onClose}
       title={plural(count, { one: 'Send this to # customer?', other: 'Send this to # customers?' })}
-      text={t`Only subscribers receive it. It sends ${pace} emails a minute, and sent emails can’t be recalled.`}
+      text={t`Only subscribers receive it. We send ${pace} emails a minute, and sent emails can’t be recalled.`}
       confirmText={t({ message: 'Send now', comment: 'A newsletter' })}
       busy={send.isPending}
       onConfirm={() => send.mutate(undefined, { onSuccess: onClose })}

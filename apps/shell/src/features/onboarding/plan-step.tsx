@@ -77,7 +77,7 @@ function Later() {
       ) : (
         <Trans>You can choose later.</Trans>
       )}{' '}
-      {payments !== null && <Trans>Continue shows the plans, with nothing selected.</Trans>}
+      {payments !== null && <Trans>Select Continue to see the plans. Nothing is selected for you.</Trans>}
       {payments === null && (
         <TextLink href={mailLink(salesEmail, `${brand.companyName}: ${prices.subscription.name}`)}>
           <Trans>Contact Sales</Trans>

@@ -36,7 +36,7 @@ export function YearChart({ figures: { months, currency } }: { figures: Whitelab
 
 function Choice({ measure, onChange }: { measure: Measure; onChange: (measure: Measure) => void }) {
   return (
-    <Group role="group" aria-label={t`Figure`}>
+    <Group role="group" aria-label={t`Metric`}>
       {(['videos', 'revenueCents', 'newUsers'] as const).map((name) => (
         <Chip key={name} on={measure === name} onClick={() => onChange(name)}>
           {names()[name]}

@@ -16,7 +16,7 @@ export function FileAnswer({ answer: { origin, recordedSince } }: { answer: File
     <Note tone="warn">
       <p>
         <b>
-          <Trans>This file isn’t known here.</Trans>
+          <Trans>We don’t recognize this file.</Trans>
         </b>
       </p>
       <p>
@@ -38,13 +38,13 @@ export function LinkAnswer({ answer: { origin } }: { answer: LinkVerification })
     <Note tone="warn">
       <p>
         <b>
-          <Trans>This link isn’t known here.</Trans>
+          <Trans>We don’t recognize this link.</Trans>
         </b>
       </p>
       <p>
         <Trans>
-          It doesn’t lead to a public video of {company}. Links that need a password, aren’t open yet or have expired
-          can’t be checked.
+          It doesn’t lead to a public {company} video. Links that need a password, aren’t open yet or have expired can’t
+          be checked.
         </Trans>
       </p>
     </Note>

@@ -64,7 +64,7 @@ it('says of an unknown file what may have changed it, and since when files are o
   const worker = await choose()
   worker.say({ sha256 })
 
-  expect(await screen.findByText('This file isn’t known here.')).toBeTruthy()
+  expect(await screen.findByText('We don’t recognize this file.')).toBeTruthy()
   expect(screen.getByText(/creates a new file\. Files made before Nov 1, 2026 aren’t on record\.$/)).toBeTruthy()
 })
 

@@ -53,7 +53,8 @@ function Result({ check: { entries, hash, faults, faultCount } }: { check: Check
       <Note tone="ok">
         <p>
           <Plural value={entries} one="The # entry is intact." other="All # entries are intact." />{' '}
-          <Trans>Keep this hash to prove later that none was removed from the end:</Trans> <Hash dir="ltr">{hash}</Hash>
+          <Trans>Keep this hash to prove later that no entries were removed from the end:</Trans>{' '}
+          <Hash dir="ltr">{hash}</Hash>
         </p>
       </Note>
     )
@@ -62,8 +63,8 @@ function Result({ check: { entries, hash, faults, faultCount } }: { check: Check
       <p>
         <Plural
           value={faultCount}
-          one="# entry isn’t what was recorded. Restore it from a backup and find out who has database access."
-          other="# entries aren’t what was recorded. Restore them from a backup and find out who has database access."
+          one="# entry has been altered. Restore it from a backup and find out who has database access."
+          other="# entries have been altered. Restore them from a backup and find out who has database access."
         />
       </p>
       <ul>

@@ -30,7 +30,7 @@ export function RoleFields({
       <Field
         label={t`Role claim`}
         optional
-        hint={t`The claim of the ID token that lists groups or roles, such as “groups”. Roles are updated at each sign-in.`}
+        hint={t`The ID token claim that lists groups or roles, such as “groups”. Roles are updated at each sign-in.`}
       >
         <TextInput
           dir="ltr"

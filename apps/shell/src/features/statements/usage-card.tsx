@@ -61,7 +61,7 @@ function Period({ usage: { used, held, allowance, periodStart, expiringSoon } }:
 }
 
 function Ending({ credits, days }: { credits: string; days: number }) {
-  return <Plural value={days} one={`${credits} expire within a day.`} other={`${credits} expire in # days.`} />
+  return <Plural value={days} one={`${credits} expiring within a day.`} other={`${credits} expiring in # days.`} />
 }
 
 const Title = styled.h2`

@@ -41,7 +41,7 @@ export function PageCapture({ url, files }: PageCaptureProps) {
             {problemOr(error, t`Couldn’t capture the page. Try again.`)}
           </Fault>
         ) : capture.isSuccess && !isOther ? (
-          <Trans>Captured. It’s in the file list, as the video will show it.</Trans>
+          <Trans>Captured. The file list shows it as it will appear in the video.</Trans>
         ) : (
           <Trans>
             The page appears after your files: a screenshot, or a slide with its title, description and preview image.

@@ -114,7 +114,7 @@ function OnlineVoice({ when, onChange }: OnlineVoiceProps) {
   return (
     <Field
       label={t`If the voice can’t be reached`}
-      hint={t`Online voices are spoken by an outside service, which receives your script.`}
+      hint={t`Online voices come from an external service, which receives your script.`}
     >
       <Select value={when} onChange={({ target }) => onChange(target.value as WhenUnavailable)}>
         <option value="wait">{t`Wait up to a day`}</option>

@@ -28,7 +28,7 @@ export function lookChoices(): Choice[] {
       name: 'framing',
       label: t`Framing`,
       options: [
-        { value: 'medium', label: t`Down to the hands` },
+        { value: 'medium', label: t`Waist up` },
         { value: 'close', label: t`Head and shoulders` },
       ],
     },

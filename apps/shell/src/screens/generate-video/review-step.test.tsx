@@ -22,5 +22,5 @@ it('says again which marks of the script will be read aloud, before the video is
   const words = { placeLabel: 'Tour or place (Optional)' } as Boot['words']
   show(<Suspense>{reviewStep(sources).content}</Suspense>, { boot: { words } })
 
-  expect((await screen.findByText(/is not a mark/)).textContent).toContain('Line 1: [date] is not a mark')
+  expect((await screen.findByText(/isn’t a valid mark/)).textContent).toContain('Line 1: [date] isn’t a valid mark')
 })

@@ -44,12 +44,12 @@ export function MarkFaultText({ kind, text, line }: FaultyMark) {
   if (kind === 'open')
     return (
       <Trans>
-        Line {place}: {mark} has no closing bracket in its line, so it is read aloud.
+        Line {place}: {mark} has no closing bracket on its line, so it is read aloud.
       </Trans>
     )
   return (
     <Trans>
-      Line {place}: {mark} is not a mark, so it is read aloud. Replace it.
+      Line {place}: {mark} isn’t a valid mark, so it is read aloud. Replace it.
     </Trans>
   )
 }

@@ -14,7 +14,8 @@ export async function verifyVideo(path: string, expected: VideoStats): Promise<V
   const input = new Input({ source: new FilePathSource(path), formats: ALL_FORMATS })
   try {
     const [pictures, sound] = await Promise.all([input.getPrimaryVideoTrack(), input.getPrimaryAudioTrack()])
-    if (!pictures || !sound) throw new MediaError('video-damaged', 'The video lacks its pictures or its sound.')
+    if (!pictures || !sound)
+      throw new MediaError('video-damaged', 'The video has no picture or no sound. Create it again.')
     const { packetCount } = await pictures.computePacketStats()
     const [pictureSeconds, soundSeconds] = await Promise.all([pictures.computeDuration(), sound.computeDuration()])
     if (packetCount !== expected.frames) {

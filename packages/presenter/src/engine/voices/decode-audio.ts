@@ -43,7 +43,7 @@ function joined(pieces: readonly Float32Array[]): Int16Array {
 /** Decodes the audio. Checks the decoded samples, not the metadata. */
 async function decode(input: Input, signal: AbortSignal | undefined): Promise<Int16Array> {
   const track = await input.getPrimaryAudioTrack()
-  if (!track) throw refused('The recording has no sound. Choose one in which somebody speaks.')
+  if (!track) throw refused('The recording has no sound. Choose one with speech.')
   const pieces: Float32Array[] = []
   let resample: ReturnType<typeof createResampler> | undefined
   let rate = 0
@@ -56,8 +56,7 @@ async function decode(input: Input, signal: AbortSignal | undefined): Promise<In
     resample ??= isOdd ? undefined : createResampler(rate)
     if (resample && rate === sampleRate) pieces.push(resample(monoOf(sample)))
     sample.close()
-    if (!resample || rate !== sampleRate)
-      throw refused('The sound of the recording is of an unusual kind. Save it as MP3.')
+    if (!resample || rate !== sampleRate) throw refused('The recording’s audio format isn’t supported. Save it as MP3.')
     if (seconds > SECONDS_MAX) throw refused('The recording is longer than 30 minutes. Make it shorter.')
     if (signal?.aborted) throw new MediaError('cancelled', 'The video was cancelled.')
   }

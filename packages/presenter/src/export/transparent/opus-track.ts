@@ -48,5 +48,5 @@ async function packetsOf(webm: ArrayBuffer): Promise<OpusTrack> {
 }
 
 function damaged(): MediaError {
-  return new MediaError('file-damaged', 'The video lacks its sound.')
+  return new MediaError('file-damaged', 'The video has no sound. Create it again.')
 }

@@ -29,7 +29,8 @@ const COLLECT_EVERY = 4
  * is that of the video. Throws MediaError.
  */
 export async function drawTransparent(job: TransparentJob, hooks: RenderHooks): Promise<ExportResult> {
-  if (job.footagePath) throw new MediaError('file-refused', 'A recording has no version without its background.')
+  if (job.footagePath)
+    throw new MediaError('file-refused', 'Videos with a recorded presenter can’t be exported without a background.')
   const throwIfCancelled = () => {
     if (hooks.signal?.aborted) throw new MediaError('cancelled', 'The export was cancelled.')
   }
@@ -71,7 +72,10 @@ async function writeFrames(
   const { size, draw } = createFigureFrames(job, readScript(job).person)
   const sound = await readOpusTrack(job.videoPath)
   if (Math.abs(sound.durationSeconds - timeline.stepCount / STEPS_PER_SECOND) > APART_SECONDS_MAX)
-    throw new MediaError('file-damaged', 'The speech of this video is gone, so its presenter can’t speak it again.')
+    throw new MediaError(
+      'file-damaged',
+      'This video’s speech is no longer available, so the video can’t be rendered again.',
+    )
   const encoder = await openAlphaEncoder(size, STEPS_PER_SECOND)
   await withFileTarget(path, async (target) => {
     const movie = { size, framesPerSecond: STEPS_PER_SECOND, title: job.title, sound }

@@ -3,7 +3,7 @@ import { msg, translate } from '@vitrine/messages'
 
 const erased = [
   msg({ message: 'Name, email address, password, picture and preferences' }),
-  msg({ message: 'Videos, scripts and presenters of your own, with their files' }),
+  msg({ message: 'Your own videos, scripts and presenters, with their files' }),
   msg({ message: 'Sessions, known browsers, two-factor authentication and other ways to sign in' }),
   msg({ message: 'Emails to you that we had stored' }),
 ]
@@ -12,7 +12,7 @@ const erased = [
 const kept = [
   msg({ message: 'Credit history and invoices, without your name, because the law requires it' }),
   msg({
-    message: 'Security log entries (action, time and network address), without your name, to investigate misuse',
+    message: 'Security log entries (action, time and IP address), without your name, to investigate misuse',
   }),
 ]
 

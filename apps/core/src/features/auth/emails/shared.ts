@@ -17,7 +17,7 @@ export function alarm(
     ...(title ? { title } : {}),
     opening,
     facts: [usernameFact(reader), ...facts],
-    action: { label: msg({ message: 'Not me: choose a new password' }), path: '/forgot-password' },
+    action: { label: msg({ message: 'This wasn’t me: choose a new password' }), path: '/forgot-password' },
     closing: wasYou,
   }
 }

@@ -36,15 +36,15 @@ function noAddress(column: string): Sentence {
 
 function missingPhoto(photo: { problem: ProblemCode } | undefined, column: string): Sentence {
   if (photo) return reasonOf(photo.problem, column)
-  return sentence('The photo of the column “{column}” has not been loaded yet. Check the file again.', { column })
+  return sentence('The photo in the column “{column}” hasn’t been loaded yet. Check the file again.', { column })
 }
 
 function reasonOf(problem: ProblemCode, column: string): Sentence {
   switch (problem) {
     case 'page-private':
-      return sentence('The photo of the column “{column}” has a private address. Enter a public one.', { column })
+      return sentence('The photo in the column “{column}” has a private address. Enter a public one.', { column })
     case 'page-unreachable':
-      return sentence('The photo of the column “{column}” didn’t load. Check its address and try again.', { column })
+      return sentence('The photo in the column “{column}” didn’t load. Check its address and try again.', { column })
     case 'photo-unusable': {
       const message = 'The address in the column “{column}” has no JPEG, PNG, GIF or WebP photo of at most 8 MB.'
       return sentence(message, { column })

@@ -20,7 +20,7 @@ const LOOK_AGAIN_MS = 250
 /** A photo that did not load is tried again after this time. */
 const TRY_AGAIN_MS = 60_000
 /** The statement that a person agrees to. It is stored with each photo. */
-const RIGHTS = 'I have the right to use the photos of these addresses in videos.'
+const RIGHTS = 'I have the right to use the photos at these addresses in videos.'
 
 interface Deps {
   db: Db

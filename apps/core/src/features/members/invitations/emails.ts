@@ -35,7 +35,7 @@ export const invitationEmail = defineEmail({
     facts: [[msg({ message: 'Role' }), roles[roleLabel({ role, memberRole })] ?? roleLabel({ role, memberRole })]],
     action: { label: msg({ message: 'Accept invitation' }), path: invitationPath(token) },
     closing: msg({
-      message: 'If you weren’t expecting this, ignore this email. Nothing happens unless you act.',
+      message: 'If you weren’t expecting this, ignore this email. Nothing happens unless you accept.',
     }),
     values: { inviter: inviter ?? tenant.brand.companyName, invited, days },
   }),

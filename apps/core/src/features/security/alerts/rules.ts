@@ -56,7 +56,7 @@ export const ALERT_RULES: Partial<Record<Act, AlertRule>> = {
   'owner-link-made': {
     type: 'owner-link',
     severity: 'critical',
-    title: 'Link for a new owner created',
+    title: 'Owner invitation link created',
     description: 'Anyone with the link can become an owner of the site.',
   },
   'key-made': {

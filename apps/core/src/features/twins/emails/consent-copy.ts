@@ -26,12 +26,13 @@ export const twinConsentCopyEmail = defineEmail({
     paragraphs: [`“${text}”`],
     facts: [
       [msg({ message: 'Recorded' }), minuteOf(recordedAt)],
-      [msg({ message: 'Network address' }), address],
+      [msg({ message: 'IP address' }), address],
       ...(sha256 ? [[msg({ message: 'Recording (SHA-256)' }), sha256] as const] : []),
     ],
     action: { label: msg({ message: 'Withdraw consent' }), path: withdrawConsentPath(token) },
     closing: msg({
-      message: 'Keep this email. You can withdraw at any time: the twin ends at once and its recordings are deleted.',
+      message:
+        'Keep this email. You can withdraw at any time: the twin is deactivated and its recordings are deleted immediately.',
     }),
     values: { askedBy },
   }),

@@ -22,14 +22,16 @@ export const twinConsentRequestEmail = defineEmail({
       message: 'Hello {name}, {askedBy} wants to make a digital twin of you with {company}, and needs your consent.',
     }),
     paragraphs: [
-      msg({ message: 'A digital twin is a presenter made from a recording of you. It speaks in videos of {askedBy}.' }),
+      msg({
+        message: 'A digital twin is a presenter made from a recording of you. It speaks in videos made by {askedBy}.',
+      }),
       msg({
         message:
-          'You can agree by reading a sentence aloud, or refuse. The link works once, within {days, number} days.',
+          'You can agree by reading a sentence aloud, or decline. The link works once, within {days, number} days.',
       }),
     ],
     action: { label: msg({ message: 'Read and answer' }), path: twinConsentPath(token) },
-    closing: msg({ message: 'If you don’t know {askedBy}, ignore this email. Without your answer no twin is made.' }),
+    closing: msg({ message: 'If you don’t know {askedBy}, ignore this email. No twin is made unless you agree.' }),
     values: { askedBy, days },
   }),
   example: () => ({ askedBy: EXAMPLE_PERSON, token: EXAMPLE_TOKEN, days: 7 }),

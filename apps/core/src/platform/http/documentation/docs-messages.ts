@@ -48,9 +48,9 @@ export function docsMessages(language: Language, { company, host }: { company: s
     agentsText: say(
       msg({
         message:
-          'Agents that speak the Model Context Protocol can write scripts, create videos, follow them and share them. ' +
-          'Add this address as a remote server (Streamable HTTP) and send an API key with it. A credit limit on the ' +
-          'key bounds what an agent can spend.',
+          'Agents that support the Model Context Protocol can write scripts and create, track and share videos. ' +
+          'Add this address as a remote server (Streamable HTTP) and send an API key with it. ' +
+          'A credit limit on the key limits what an agent can spend.',
       }),
     ),
     scopes: say(msg({ message: 'Scopes' })),

@@ -32,7 +32,7 @@ export function svgSentence({ kind, name, element = '' }: SvgFault): Sentence {
         },
       )
     case 'loop':
-      return sentence('This SVG repeats its parts too often or in a circle. Simplify it and try again.')
+      return sentence('This SVG has too many or circular references. Simplify it and try again.')
     case 'root':
       return sentence('This file contains no SVG. Export it again.')
   }

@@ -68,7 +68,7 @@ function Services({ health }: { health: AdminHealth }) {
             database.engine === 'postgres' ? t`PostgreSQL` : t`Embedded database`,
             <Told key="database" tone={database.milliseconds < SLOW_MS ? 'ok' : 'warn'}>
               <Trans>
-                answers in {took}, {size}
+                responds in {took}, {size}
               </Trans>
             </Told>,
           ],

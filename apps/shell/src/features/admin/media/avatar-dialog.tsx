@@ -88,7 +88,7 @@ function Consent({ details: { consent, origin } }: { details: AdminAvatarDetails
               ...(consent.personName ? [[t`Person`, consent.personName] as [string, string]] : []),
               ...(consent.code ? [[t`Code`, consent.code] as [string, string]] : []),
               [t`Given`, consent.at ? formatMoment(consent.at) : t`Not yet`],
-              [t`Network address`, consent.address ?? unknown],
+              [t`IP address`, consent.address ?? unknown],
               ...(consent.sha256 ? [[t`SHA-256`, consent.sha256] as [string, string]] : []),
             ]}
           />

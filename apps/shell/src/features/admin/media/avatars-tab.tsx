@@ -61,7 +61,7 @@ export function AvatarsTab({ onOpen }: { onOpen: (id: string) => void }) {
             )
           if (q || status) return <NothingFound onClear={() => setWanted({ q: '', status: '' })} />
           return (
-            <EmptyState isPart title={t`No avatars found`} text={t`Presenters appear here with the first tenant.`} />
+            <EmptyState isPart title={t`No avatars found`} text={t`Presenters appear here once there is a tenant.`} />
           )
         }}
       </Loaded>

@@ -29,9 +29,9 @@ function wordsOf({ heard, digits }: Check): string {
     case 'silent':
       return t`Nothing can be heard`
     case 'sentence':
-      return t`Not the sentence, or another language`
+      return t`Wrong sentence or different language`
     case 'code':
-      return t`Another code: ${count} of ${all} digits match`
+      return t`Different code: ${count} of ${all} digits match`
     case null:
       return t`Not checked`
   }
@@ -43,9 +43,9 @@ function faceOf({ face, faceDistance }: Check): string {
     case 'same':
       return t`Same face as in the recordings (difference ${distance} of 100)`
     case 'unsure':
-      return t`Perhaps another face (difference ${distance} of 100)`
+      return t`Possibly a different face (difference ${distance} of 100)`
     case 'other':
-      return t`Another face (difference ${distance} of 100)`
+      return t`Different face (difference ${distance} of 100)`
     case 'none':
       return t`No face found in every recording`
     case null:
@@ -53,4 +53,4 @@ function faceOf({ face, faceDistance }: Check): string {
   }
 }
 
-const lipsOf = (doMove: boolean) => (doMove ? t`Moving` : t`Don’t move: this may be a photo`)
+const lipsOf = (doMove: boolean) => (doMove ? t`Moving` : t`Not moving: this may be a photo`)

@@ -113,7 +113,7 @@ function Balance({ before, after }: { before: number; after: number | undefined 
         <dd>{isKnown ? formatSigned(after - before) : '–'}</dd>
       </div>
       <div>
-        <dt>{t`Afterwards`}</dt>
+        <dt>{t`Balance after`}</dt>
         <dd>{isKnown ? formatHalves(after) : '–'}</dd>
       </div>
     </Figures>

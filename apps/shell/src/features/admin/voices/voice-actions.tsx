@@ -40,7 +40,7 @@ function Install({ model: { id, isVerified, state }, name }: { model: VoiceModel
         onClose={() => setAsking(false)}
         onConfirm={() => send(true)}
         title={t`Install ${name} without verification?`}
-        text={t`No public source lists a checksum for these files. What arrives is recorded on this server.`}
+        text={t`No public source lists a checksum for these files. The checksums of the downloaded files are recorded on this server.`}
         confirmText={t`Trust and install`}
         busy={install.isPending}
       />
@@ -69,7 +69,7 @@ function Remove({ model: { id }, name }: { model: VoiceModel; name: string }) {
         onClose={() => setAsking(false)}
         onConfirm={send}
         title={t`Remove ${name}?`}
-        text={t`Videos waiting for this voice fail and cost nothing. Finished videos keep their sound.`}
+        text={t`Videos waiting for this voice fail and aren’t charged. Finished videos keep their audio.`}
         confirmText={t`Remove voice`}
         busy={remove.isPending}
         danger

@@ -14,7 +14,7 @@ export function VoicesCard() {
         <Trans>Natural voices</Trans>
       </h2>
       <p>
-        <Trans>These voices speak on this server. Read the license before you install one.</Trans>
+        <Trans>These voices run on this server. Read the license before you install one.</Trans>
       </p>
       <Loaded query={useVoiceModels()} title={t`Couldn’t load the voices.`}>
         {(models) => (

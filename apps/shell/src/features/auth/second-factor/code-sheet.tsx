@@ -19,7 +19,7 @@ interface CodeSheetProps {
 export function CodeSheet({ codes, username, onClose }: CodeSheetProps) {
   const { companyName } = useBoot().brand
   const showToast = useToast()
-  const heading = t`Recovery codes of ${username} for ${companyName}. Each works once.`
+  const heading = t`Recovery codes for ${username} at ${companyName}. Each works once.`
   const text = `${heading}\n\n${codes.join('\n')}\n`
 
   async function copy() {
@@ -31,7 +31,7 @@ export function CodeSheet({ codes, username, onClose }: CodeSheetProps) {
       })
     else
       showToast({
-        title: t`Not copied`,
+        title: t`Couldn’t copy`,
         description: t`Select the codes or download them.`,
         tone: 'destructive',
       })

@@ -6,7 +6,7 @@ export function ssoProblem(code: string): string {
     'sso-cancelled': t`Single sign-on was canceled. Nothing changed.`,
     'sso-expired': t`This sign-in has expired or was already used. Start again.`,
     'sso-other-browser': t`You started signing in with another browser. Start again in this one.`,
-    'sso-email-refused': t`Your identity provider sent no verified email address of your company’s domain. Contact your administrator.`,
+    'sso-email-refused': t`Your identity provider didn’t send a verified email address for your domain. Contact your administrator.`,
     'sso-owner': t`Owners sign in with their username and password.`,
     'sso-off': t`Single sign-on isn’t set up for this email address. Use your password.`,
     'sso-required': t`Your company requires single sign-on. Enter your email address below.`,

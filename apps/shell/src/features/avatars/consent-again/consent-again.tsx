@@ -78,10 +78,10 @@ function Reason({ reason }: Pick<ConsentStep, 'reason'>) {
   switch (reason) {
     case 'doubted':
       return (
-        <p>{t`The consent recording couldn’t be confirmed automatically. Our team decides, or you can record it again now.`}</p>
+        <p>{t`The consent recording couldn’t be confirmed automatically. Our team will review it, or you can record it again now.`}</p>
       )
     case 'expired':
-      return <p>{t`The time to record the consent is over.`}</p>
+      return <p>{t`The time to record consent has run out.`}</p>
     default:
       return null
   }

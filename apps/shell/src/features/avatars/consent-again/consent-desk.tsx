@@ -47,7 +47,7 @@ export function ConsentDesk({ consent, onDone }: { consent: TwinConsent; onDone:
         label={
           <Trans>
             The person in these recordings is present, is 18 or older, and agrees to a digital twin. They can withdraw
-            at any time: the twin ends at once and its recordings are deleted.
+            at any time: the twin is deactivated and its recordings are deleted immediately.
           </Trans>
         }
       />

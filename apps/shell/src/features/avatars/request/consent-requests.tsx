@@ -28,8 +28,8 @@ export function ConsentRequests({ consents, onRecord }: ConsentRequestsProps) {
       </h3>
       <p>
         <Trans>
-          Ask them by email. They agree on a page of their own within 7 days, without an account. You can record or
-          upload the twin meanwhile.
+          Ask them by email. They have 7 days to give consent on a separate page and don’t need an account. You can
+          record or upload the twin meanwhile.
         </Trans>
       </p>
       {asked.length > 0 && (
@@ -89,7 +89,7 @@ function useStateText({ request, expiresAt, recordedAt }: TwinConsent): string {
     case 'recorded':
       return t`Agreed on ${since}`
     case 'refused':
-      return t`Refused`
+      return t`Declined`
     case 'expired':
       return t`Expired without an answer`
     case 'withdrawn':

@@ -54,16 +54,14 @@ export function TwinServiceForm({ overview: { service, isPublic } }: { overview:
       {typed.kind === 'tavus' && !isPublic && (
         <Note tone="bad">
           <Trans>
-            Tavus can’t reach this site, because it has no public address with HTTPS. Connect a domain first, or use a
-            lip-sync server of your own.
+            Tavus can’t reach this site, because it has no public address with HTTPS. Connect a domain first, or use
+            your own lip-sync server.
           </Trans>
         </Note>
       )}
       {service && !isSame && (
         <Note tone="bad">
-          <Trans>
-            This is another service: twins at the one you use now are deleted there and have to be trained again.
-          </Trans>
+          <Trans>This replaces your current service. Its twins are deleted there and must be trained again.</Trans>
         </Note>
       )}
       {save.error && restFault(save.error) && <Note tone="bad">{restFault(save.error)}</Note>}
@@ -85,7 +83,7 @@ interface ConnectionFieldsProps {
 function ConnectionFields({ typed, keepsKey, fault, onChange: change }: ConnectionFieldsProps) {
   return (
     <>
-      <Field label={t`Kind`} error={fault('kind')}>
+      <Field label={t`Type`} error={fault('kind')}>
         <Select
           value={typed.kind}
           onChange={({ target }) => {
@@ -118,7 +116,7 @@ function ConnectionFields({ typed, keepsKey, fault, onChange: change }: Connecti
           onChange={({ currentTarget }) => change({ key: currentTarget.value })}
         />
       </Field>
-      <Field label={t`Model`} error={fault('model')} hint={t`Leave empty for the default of the service.`}>
+      <Field label={t`Model`} error={fault('model')} hint={t`Leave empty to use the service’s default.`}>
         <TextInput
           dir="ltr"
           spellCheck={false}

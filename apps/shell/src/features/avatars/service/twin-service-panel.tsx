@@ -21,8 +21,8 @@ export function TwinServicePanel() {
     <Panel title={t`Lip sync for digital twins`}>
       <Text>
         <Trans>
-          Connect Tavus or your own lip-sync server, and twins that are approved from then on move their lips to the
-          words. The service receives recordings of people and the speech of their videos, and bills you directly.
+          Connect Tavus or your own lip-sync server to lip-sync twins approved after that. The service receives
+          recordings of people and the audio of their videos, and bills you directly.
         </Trans>
       </Text>
       <Loaded query={useTwinService()} title={t`Couldn’t load your lip-sync service.`}>
@@ -47,7 +47,7 @@ function Service({ overview }: { overview: TwinServiceOverview }) {
       {service && <FactList facts={[[t`Twins at this service`, formatCount(twins)]]} />}
       {!service && hasInstallationService && (
         <Text>
-          <Trans>Your twins use the service of the platform until you connect your own.</Trans>
+          <Trans>Your twins use the platform’s service until you connect your own.</Trans>
         </Text>
       )}
       {service || isOpen ? (
@@ -75,7 +75,7 @@ function Disconnection({ onRemoved }: { onRemoved: () => void }) {
         onClose={() => setAsking(false)}
         onConfirm={() => remove.mutate(undefined, { onSuccess: () => setAsking(false) })}
         title={t`Disconnect the lip-sync service?`}
-        text={t`Your twins are deleted there, and new videos show their recordings without lip sync. Finished videos stay.`}
+        text={t`Your twins are deleted at the service, and new videos show recordings without lip sync. Finished videos aren’t affected.`}
         confirmText={t`Disconnect`}
         busy={remove.isPending}
         danger

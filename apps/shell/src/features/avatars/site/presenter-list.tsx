@@ -36,7 +36,7 @@ export function PresenterList({ avatars: saved }: { avatars: readonly SiteAvatar
     <Form onSubmit={send}>
       <p>
         <Trans>
-          Customers choose from the offered presenters, in this order. Videos that exist keep a presenter you hide.
+          Customers choose from the offered presenters, in this order. Existing videos keep presenters you hide.
         </Trans>
       </p>
       <OrderedRows>

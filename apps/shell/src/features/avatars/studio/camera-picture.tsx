@@ -78,7 +78,7 @@ function useHelp(state: CameraState): string | undefined {
   const { t } = useLingui()
   switch (state) {
     case 'denied':
-      return t`This page may not use your camera and microphone. Open the site settings next to the address, allow both, and try again.`
+      return t`This page can’t use your camera and microphone. Open the site settings next to the address, allow both, and try again.`
     case 'missing':
       return t`No camera or microphone was found. Connect one and try again, or choose recorded files.`
     case 'busy':

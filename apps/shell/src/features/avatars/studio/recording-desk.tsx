@@ -200,7 +200,7 @@ function useTakeWords(draft: TwinDraft) {
     speaking: {
       title: isOptional ? t`Speaking (optional)` : t`Speaking`,
       text: twinsSpeak
-        ? t`Read the text under the camera for 2 minutes. Your mouth in videos is put together from this recording.`
+        ? t`Read the text under the camera for 2 minutes. Your mouth movements in videos are created from this recording.`
         : t`Read the text under the camera for 2 minutes. It is kept for lip sync, which is not available here yet.`,
       prompt: '',
     },

@@ -55,7 +55,7 @@ export function TwinStudio({ isFocused }: { isFocused: boolean }) {
       <>
         {draft && consent && (
           <Note>
-            <Trans>The time to record this consent is over. Start again with a new code.</Trans>
+            <Trans>The time to record this consent has run out. Start again with a new code.</Trans>
           </Note>
         )}
         <StartForm isFocused={isFocused} onStarted={({ consent: { id }, twinName }) => begin(id, twinName)} />
@@ -115,7 +115,7 @@ function Send({ draft, isConsentGiven, isAskedElsewhere, onBegun, onSent, onDisc
       await onSent()
       await refresh()
     },
-    onDone: () => showToast({ title: t`Your recordings are here. We’ll review them next.`, tone: 'success' }),
+    onDone: () => showToast({ title: t`We’ve received your recordings. We’ll review them next.`, tone: 'success' }),
     onRefused(error) {
       void refresh()
       const description = problemOr(error, t`The connection was lost. Your recordings are saved. Try again.`)
@@ -140,7 +140,7 @@ function Send({ draft, isConsentGiven, isAskedElsewhere, onBegun, onSent, onDisc
           ) : (
             <Trans>
               The person in these recordings is present, is 18 or older, and agrees to a digital twin. They can withdraw
-              at any time: the twin ends at once and its recordings are deleted.
+              at any time: the twin is deactivated and its recordings are deleted immediately.
             </Trans>
           )
         }

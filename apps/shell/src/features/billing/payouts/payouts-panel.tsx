@@ -71,8 +71,8 @@ function Explanation({ payouts: { state } }: { payouts: Payouts }) {
   if (state === 'active')
     return (
       <Trans>
-        New payments go directly to your account, and your name appears on card statements. Subscriptions started
-        elsewhere are still paid there.
+        New payments go directly to your account, and your name appears on card statements. Subscriptions started with
+        another account are still paid to that account.
       </Trans>
     )
   if (state === 'off') return <Trans>New payments go to the platform. Earlier purchases stay in your account.</Trans>

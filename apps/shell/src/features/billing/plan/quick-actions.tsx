@@ -68,7 +68,7 @@ export function QuickActions({ hasPaid, card, invoiceYear }: QuickActionsProps) 
 function cardText(card: NonNullable<AutoTopUp['card']>): string {
   const digits = isolated(card.lastDigits)
   const end = isolated(cardExpiry(card))
-  return t`Card ending ${digits}, ${end}`
+  return t`Card ending in ${digits}, ${end}`
 }
 
 function Invoices({ text }: { text: string }) {

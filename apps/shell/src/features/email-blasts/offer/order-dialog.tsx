@@ -20,7 +20,7 @@ export function OrderDialog({ open, onClose }: { open: boolean; onClose: () => v
       open={open}
       onClose={onClose}
       title={t`Order email blast`}
-      text={t`The team gets your order by email and writes to the address of your account.`}
+      text={t`The team gets your order by email and replies to your account’s email address.`}
     >
       <OrderForm onDone={onClose} />
     </Dialog>

@@ -64,7 +64,7 @@ function Exchange({ detail, isRetried }: { detail: WebhookDeliveryDetail; isRetr
           </>
         )}
         <Trans>
-          Endpoints can use the ID <code dir="ltr">{messageId}</code> to skip repeats.
+          Endpoints can use the ID <code dir="ltr">{messageId}</code> to skip duplicates.
         </Trans>
       </p>
       <Code label={t`Request`} text={[`POST ${pathname}${search}`, ...headers, '', readable(body)].join('\n')} />
@@ -95,7 +95,7 @@ function Answer({ attempt }: { attempt: WebhookAttempt }) {
           Attempt {count}, {moment}, {took}
         </Trans>
       </small>
-      <Code label={t`Answer`} text={[first, ...headers, ...(answer ? ['', answer] : [])].join('\n')} />
+      <Code label={t`Response`} text={[first, ...headers, ...(answer ? ['', answer] : [])].join('\n')} />
     </>
   )
 }

@@ -28,7 +28,7 @@ export function DeliveryTable({ deliveries, shown, onShow }: DeliveryTableProps)
             <Trans>Event</Trans>
           </th>
           <th scope="col">
-            <Trans comment="What the receiver of a webhook answered">Answer</Trans>
+            <Trans comment="What the receiver of a webhook answered">Response</Trans>
           </th>
           <th scope="col" data-figure>
             <Trans comment="How long a request took">Duration</Trans>

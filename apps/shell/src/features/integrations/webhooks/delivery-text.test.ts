@@ -6,10 +6,10 @@ const delivery = { state: 'pending', lastAttemptAt: '2026-11-27T10:00:00Z', stat
 
 it.each([
   [{ state: 'delivered', statusCode: 200 }, 'Test event delivered', undefined],
-  [{ problem: 'unreachable' }, 'Test event not delivered', 'Answer: Not reachable'],
-  [{ problem: 'too-slow' }, 'Test event not delivered', 'Answer: Timeout'],
-  [{ state: 'failed', statusCode: 500, problem: 'answer' }, 'Test event not delivered', 'Answer: 500'],
-  [{ lastAttemptAt: null }, 'Test event is waiting', 'The delivery log shows the answer.'],
+  [{ problem: 'unreachable' }, 'Test event not delivered', 'Response: Not reachable'],
+  [{ problem: 'too-slow' }, 'Test event not delivered', 'Response: Timeout'],
+  [{ state: 'failed', statusCode: 500, problem: 'answer' }, 'Test event not delivered', 'Response: 500'],
+  [{ lastAttemptAt: null }, 'Test event is waiting', 'The delivery log shows the response.'],
 ])('says what a test event came to: %j', (told, title, description) => {
   const toast = testToast({ ...delivery, ...told } as WebhookDelivery)
 

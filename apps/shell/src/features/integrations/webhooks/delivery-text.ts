@@ -19,9 +19,9 @@ export function answerText({ statusCode, problem }: Answered): string {
 export function testToast(delivery: WebhookDelivery): { title: string; description?: string; tone: ToastTone } {
   if (delivery.state === 'delivered') return { title: t`Test event delivered`, tone: 'success' }
   if (isWaiting(delivery))
-    return { title: t`Test event is waiting`, description: t`The delivery log shows the answer.`, tone: 'default' }
+    return { title: t`Test event is waiting`, description: t`The delivery log shows the response.`, tone: 'default' }
   const answer = answerText(delivery)
-  return { title: t`Test event not delivered`, description: t`Answer: ${answer}`, tone: 'destructive' }
+  return { title: t`Test event not delivered`, description: t`Response: ${answer}`, tone: 'destructive' }
 }
 
 export function toneOf({ state, lastAttemptAt }: WebhookDelivery): DotTone {

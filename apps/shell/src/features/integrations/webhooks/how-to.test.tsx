@@ -15,7 +15,7 @@ it('explains what needs API keys to customers who may have them', async () => {
   show(<HowTo />, { boot: withKeys })
 
   expect(await screen.findByText('Use with AI agents (MCP)')).toBeTruthy()
-  expect(screen.getByText(/use its HTTP step with an API key/)).toBeTruthy()
+  expect(screen.getByText(/use their HTTP step with an API key/)).toBeTruthy()
   expect(screen.queryByText(/aren’t turned on/)).toBeNull()
 })
 

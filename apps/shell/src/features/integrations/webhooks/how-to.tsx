@@ -23,9 +23,9 @@ export function HowTo() {
             <TextLink href="https://www.standardwebhooks.com" target="_blank" rel="noopener noreferrer">
               Standard Webhooks
             </TextLink>{' '}
-            specification. Use its library for your language with the signing secret, answer with a 2xx status within 15
-            seconds, and ignore a <code dir="ltr">webhook-id</code> you have seen before. Failed deliveries are retried
-            for 3 days.
+            specification. Use its library for your language with the signing secret, respond with a 2xx status within
+            15 seconds, and ignore a <code dir="ltr">webhook-id</code> you have seen before. Failed deliveries are
+            retried for 3 days.
           </Trans>
         </p>
       </Disclosure>
@@ -46,7 +46,7 @@ export function HowTo() {
           {hasKeys && (
             <li>
               <Trans>
-                To create videos from there, use its HTTP step with an API key in the header{' '}
+                To create videos from these services, use their HTTP step with an API key in the header{' '}
                 <code dir="ltr">Authorization: Bearer</code>.{' '}
                 <TextLink href="/api/docs" target="_blank" rel="noreferrer">
                   API reference
@@ -68,7 +68,7 @@ function WhomToAsk({ isTeam }: { isTeam: boolean }) {
     return (
       <Asked>
         <Trans>
-          Programs and AI agents that create videos need an API key. Owners and admins of your team create API keys.
+          Apps and AI agents that create videos need an API key. Owners and admins of your team create API keys.
         </Trans>
       </Asked>
     )
@@ -76,8 +76,8 @@ function WhomToAsk({ isTeam }: { isTeam: boolean }) {
   return (
     <Asked>
       <Trans>
-        Programs and AI agents that create videos need an API key. API keys aren’t turned on for customers of this site.
-        To ask for them, write to {address}.
+        Apps and AI agents that create videos need an API key. API keys aren’t turned on for customers of this site. To
+        ask for them, write to {address}.
       </Trans>
     </Asked>
   )
@@ -95,13 +95,13 @@ function Agents() {
         </li>
         <li>
           <Trans>
-            Send an API key in the header <code dir="ltr">Authorization: Bearer</code>. It needs the scopes to read and
-            to edit videos; a credit limit bounds what the agent can spend.
+            Send an API key in the header <code dir="ltr">Authorization: Bearer</code>. It needs the scopes for reading
+            and editing videos; a credit limit caps what the agent can spend.
           </Trans>
         </li>
         <li>
           <Trans>
-            The agent can then list presenters, write scripts, and create, follow and share videos.{' '}
+            The agent can then list presenters, write scripts, and create, track and share videos.{' '}
             <TextLink href="/api/docs#mcp" target="_blank" rel="noreferrer">
               Settings to copy
             </TextLink>

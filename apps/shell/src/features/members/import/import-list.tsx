@@ -15,9 +15,9 @@ export function ImportList() {
   const imports = list.data?.pages.flatMap(({ items }) => items) ?? []
   if (imports.length === 0) return null
   return (
-    <Panel title={t`Imports of the last 30 days`}>
+    <Panel title={t`Imports from the last 30 days`}>
       <DataTable
-        caption={t`Imports of the last 30 days`}
+        caption={t`Imports from the last 30 days`}
         rows={imports}
         rowKey={({ id }) => id}
         columns={[

@@ -29,7 +29,7 @@ export function RowList({ one }: { one: PeopleImport }) {
           <Trans>Row by row</Trans>
         </h3>
         <Select
-          aria-label={t`Which rows`}
+          aria-label={t`Show rows`}
           value={which}
           onChange={({ target }) => setWhich(target.value === 'refused' ? 'refused' : 'invited')}
         >

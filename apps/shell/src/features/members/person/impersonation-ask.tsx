@@ -9,7 +9,7 @@ export function ImpersonationAsk({ userId }: { userId: string }) {
   const actAs = useActAs(userId)
   return (
     <Part>
-      <p>{t`Requires the customer’s approval, for 30 minutes. They can see when you’re in and end access at any time.`}</p>
+      <p>{t`Requires the customer’s approval and lasts 30 minutes. They can see when you’re in and end access at any time.`}</p>
       <ActAsForm send={actAs.mutateAsync} />
     </Part>
   )

@@ -25,7 +25,7 @@ function planName(plan: Plan): string {
     active: t({ message: 'Active', comment: 'State of a subscription' }),
     trialing: t({ message: 'Trial', comment: 'State of a subscription' }),
     past_due: t({ message: 'Past due', comment: 'State of a subscription' }),
-    incomplete: t({ message: 'Payment missing', comment: 'State of a subscription' }),
+    incomplete: t({ message: 'Payment incomplete', comment: 'State of a subscription' }),
     canceled: t({ message: 'Canceled', comment: 'State of a subscription' }),
   }
   return names[plan]

@@ -133,7 +133,7 @@ it('sells the email blast once it is turned on, which says who carries it out', 
   expect(screen.queryByLabelText('Email blast, price per month')).toBeNull()
 
   await person.click(screen.getByRole('checkbox', { name: /Sell the email blast/ }))
-  expect(screen.getByText(/A person on your team carries it out/)).toBeTruthy()
+  expect(screen.getByText(/Someone on your team fulfills each order/)).toBeTruthy()
   await person.clear(screen.getByLabelText('Email blast, price per month'))
   await person.click(screen.getByRole('button', { name: 'Save Changes' }))
 

@@ -41,7 +41,7 @@ export function PriceRules({ state }: { state: PriceFormState }) {
             onChange={({ target }) => change({ freeCredits: target.value })}
           />
         </Field>
-        <Field label={t`Bundle credits are valid`} hint={t`Also shown with the prices and in the FAQ.`}>
+        <Field label={t`Validity of bundle credits`} hint={t`Also shown with the prices and in the FAQ.`}>
           <Select
             value={form.validMonths}
             onChange={({ target }) => change({ validMonths: target.value === '12' ? '12' : '' })}
@@ -78,7 +78,7 @@ function EmailBlastRules({ state: { form, change, fault } }: { state: PriceFormS
         label={
           <>
             {t`Sell the email blast`}
-            <Small>{t`A person on your team carries it out. Orders go to ${salesEmail} and to your overview.`}</Small>
+            <Small>{t`Someone on your team fulfills each order. Orders go to ${salesEmail} and appear in your overview.`}</Small>
           </>
         }
       />

@@ -20,7 +20,7 @@ export function ReportChart({ report }: { report: PartnerReport }) {
   const date = (day: string | undefined) => formatDate(`${day}T12:00:00Z`)
   return (
     <Stack>
-      <Select aria-label={t`Figure`} value={figure} onChange={({ target }) => setFigure(target.value as Figure)}>
+      <Select aria-label={t`Metric`} value={figure} onChange={({ target }) => setFigure(target.value as Figure)}>
         {figures.map((one) => (
           <option key={one} value={one}>
             {names()[one]}

@@ -113,7 +113,7 @@ function TaxFields({ typed, isRate, onChange }: TaxFieldsProps) {
           onChange={({ target }) => onChange({ rate: target.value })}
         />
       </Field>
-      <Field label={t`Tax number`} optional>
+      <Field label={t`Tax ID`} optional>
         <LimitedTextInput
           dir="auto"
           maxLength={40}

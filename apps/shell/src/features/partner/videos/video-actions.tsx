@@ -56,7 +56,11 @@ export function VideoActions({ video, mayModerate }: VideoActionsProps) {
         onClose={close}
         onConfirm={() => send({ act: 'retry' })}
         title={t`Create ${title} again?`}
-        text={moderate.error ? faultOf(moderate.error) : t`Its cost is held from the owner’s credits until it’s ready.`}
+        text={
+          moderate.error
+            ? faultOf(moderate.error)
+            : t`The cost is held from the owner’s credits until the video is ready.`
+        }
         confirmText={t`Retry`}
         busy={moderate.isPending}
       />
@@ -69,7 +73,7 @@ function PageLinks({ title, url }: { title: string; url: string }) {
   const copy = () =>
     void navigator.clipboard.writeText(url).then(
       () => showToast({ title: t`Link copied`, tone: 'success' }),
-      () => showToast({ title: t`Not copied`, description: url, tone: 'destructive' }),
+      () => showToast({ title: t`Couldn’t copy`, description: url, tone: 'destructive' }),
     )
   return (
     <>

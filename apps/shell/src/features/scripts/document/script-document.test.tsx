@@ -24,8 +24,8 @@ const paste = (length: number) =>
 it('tells of marks that are not kept, with their lines', () => {
   show(document('Come in.\n[laugh] [slow: now]\n[pause 7s]'))
 
-  const told = screen.getByText(/is not a mark/).closest('[role=status]')?.textContent
-  expect(told).toContain('Line 2: [laugh] is not a mark')
+  const told = screen.getByText(/isn’t a valid mark/).closest('[role=status]')?.textContent
+  expect(told).toContain('Line 2: [laugh] isn’t a valid mark')
   expect(told).toContain('Line 3: [pause 7s]. A pause lasts 0.1 to 5 seconds.')
   expect(told).not.toContain('slow')
 })

@@ -12,6 +12,6 @@ export function faultText(fault: unknown): string {
   }
   if (fault.code === 'voice-missing')
     return t`Voice previews are unavailable right now. Your script is safe. Try again later.`
-  if (fault.code === 'preview-failed') return t`The preview couldn’t be spoken. Try again in a moment.`
+  if (fault.code === 'preview-failed') return t`The preview couldn’t be created. Try again in a moment.`
   return fault.text
 }

@@ -39,7 +39,7 @@ export const alertLabels: Record<AlertType, AlertLabel> = {
   },
   'role-changed': { title: () => t`Role changed`, text: () => t`Someone’s role was changed.` },
   'owner-link': {
-    title: () => t`Link for a new owner created`,
+    title: () => t`Owner invitation link created`,
     text: () => t`Anyone with the link can become an owner of the site.`,
   },
   'key-made': {

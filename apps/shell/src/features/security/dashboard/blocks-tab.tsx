@@ -105,7 +105,7 @@ function columns(remove: (block: IpBlock) => void): Column<IpBlock>[] {
     { title: t`Added`, cell: ({ createdAt }) => formatDate(createdAt) },
     {
       title: t({ message: 'Ends', comment: 'When a network is no longer blocked' }),
-      cell: ({ expiresAt }) => (expiresAt ? formatMoment(expiresAt) : t`When removed`),
+      cell: ({ expiresAt }) => (expiresAt ? formatMoment(expiresAt) : t`Until removed`),
     },
     {
       title: t`Action`,

@@ -29,7 +29,7 @@ export function LeadForm({ page }: { page: OpenVideo }) {
           </label>
         </Unseen>
         <Agreement publisher={publisher} />
-        <FaultLine of="consent" texts={{ other: t`Check the box so we may reply.` }} />
+        <FaultLine of="consent" texts={{ other: t`Check the box so we can reply.` }} />
         <FaultLine
           of="form"
           texts={{
@@ -116,7 +116,7 @@ function LeadFields() {
       <Field label={t`Message`}>
         <TextArea name="message" rows={3} dir="auto" maxLength={2000} />
       </Field>
-      <FaultLine of="message" texts={{ other: t`Keep this to 2000 characters or fewer.` }} />
+      <FaultLine of="message" texts={{ other: t`Keep this to 2,000 characters or fewer.` }} />
     </>
   )
 }

@@ -35,7 +35,7 @@ function Script() {
           ? t`Optimize Script for Marketing turns a listing text into spoken sentences`
           : t`Optimize Script for Marketing makes a text easier to say aloud`,
         ...(canTranslate ? [t`Translate Script into Spanish, Chinese, Hindi or Farsi`] : []),
-        t`Your draft is saved when you reload the page`,
+        t`Your draft is saved automatically, even if you reload the page`,
       ]}
       picture={<ScriptPicture />}
     />

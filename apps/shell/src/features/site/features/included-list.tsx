@@ -81,7 +81,7 @@ function scaling(): Group['items'] {
 function sharing(): Group['items'] {
   return [
     { name: t`Share pages`, text: t`A link, QR code or embed code, with a password, dates and your own button.` },
-    { name: t`Viewer questions`, text: t`Viewers leave a message and how to reach them. You get an email.` },
+    { name: t`Viewer questions`, text: t`Viewers leave a message with their contact details. You get an email.` },
     { name: t`Analytics`, text: t`Views, how far people watched and clicks. No bots, no cookies.` },
   ]
 }
@@ -89,9 +89,9 @@ function sharing(): Group['items'] {
 function integrating({ customerKeys }: Boot['switches']): Group['items'] {
   return [
     { name: t`Every format`, text: t`MP4, WebM, MOV and GIF, in 16:9, 9:16, 1:1, 4:5 and 5:4, with captions.` },
-    { name: t`SCORM`, text: t`A package for learning platforms, complete once the video is watched.` },
-    { name: t`Webhooks`, text: t`Signed events for Zapier, Make, n8n or your own program.` },
-    ...(customerKeys ? [{ name: t`API and MCP`, text: t`Create videos from your own programs and AI agents.` }] : []),
+    { name: t`SCORM`, text: t`A package for learning platforms, marked complete once the video is watched.` },
+    { name: t`Webhooks`, text: t`Signed events for Zapier, Make, n8n or your own app.` },
+    ...(customerKeys ? [{ name: t`API and MCP`, text: t`Create videos from your own apps and AI agents.` }] : []),
   ]
 }
 

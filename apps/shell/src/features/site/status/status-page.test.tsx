@@ -43,7 +43,7 @@ it('says what is slow, and what happened before', async () => {
   })
   expect(await screen.findByRole('heading', { name: 'Some services are slow' })).toBeTruthy()
 
-  expect(wordsOf(container)).toContain('The video first in line has waited 20 min.')
+  expect(wordsOf(container)).toContain('The oldest queued video has been waiting 20 min.')
   expect(wordsOf(container)).toContain('Nov 9: many videos failed because of a technical problem.')
 })
 

@@ -35,7 +35,7 @@ export function stateText(state: Service['state'], isPaused: boolean): string {
 /** Returns the current waiting time of videos, and the recent median. */
 export function queueText({ waitSeconds, medianWaitSeconds }: PublicStatus['queue']): string {
   const longest = formatMinutes(waitSeconds / 60)
-  const now = waitSeconds === 0 ? t`No video is waiting.` : t`The video first in line has waited ${longest}.`
+  const now = waitSeconds === 0 ? t`No video is waiting.` : t`The oldest queued video has been waiting ${longest}.`
   if (medianWaitSeconds === null) return now
   const median = formatMinutes(medianWaitSeconds / 60)
   return `${now} ${t`Median wait in the last hour: ${median}.`}`

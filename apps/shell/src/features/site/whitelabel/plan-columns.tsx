@@ -75,7 +75,7 @@ function Facts({ plan }: { plan: WhitelabelPlan }) {
   const twinsIncluded = formatCount(plan.twinsIncluded)
   const twins: [string, string][] = [
     [t`Digital twins included`, plan.twinsIncluded === 0 ? t`None` : t`${twinsIncluded} per month`],
-    [t`Extra twin`, formatMoney(twinCents)],
+    [t`Each additional twin`, formatMoney(twinCents)],
   ]
   return (
     <FactList

@@ -88,7 +88,7 @@ function Inputs({ business: { customers, priceCents, videosPerCustomer }, onChan
         onChange={(value) => onChange({ priceCents: value * 100 })}
       />
       <Slider
-        label={t`Videos per customer and month`}
+        label={t`Videos per customer per month`}
         value={videosPerCustomer}
         shown={formatCount(videosPerCustomer)}
         min={1}

@@ -22,7 +22,7 @@ export function ProfitFigures({ plan, profit }: { plan: WhitelabelPlan; profit: 
           [t`Plan`, shown(plan.priceCents)],
           [t`Additional videos`, shown(overageCents)],
           [
-            t`You profit from`,
+            t`You break even at`,
             customersLeast === null ? (
               <Trans>a higher price</Trans>
             ) : (

@@ -94,7 +94,7 @@ function Progress({ video }: { video: Video }) {
 
 function Queue({ video: { queuePosition, startsInSeconds, waitsFor } }: { video: Video }) {
   if (queuePosition === null && waitsFor) {
-    const texts = { voice: t`Waiting for its voice`, 'lip-sync': t`Waiting for lip sync` }
+    const texts = { voice: t`Waiting for the voice`, 'lip-sync': t`Waiting for lip sync` }
     return (
       <State>
         <p>{texts[waitsFor]}</p>
@@ -133,7 +133,7 @@ function reasonOf({ errorCode, errorMessage }: Video): string {
   if (errorCode === 'cancelled') return t`You stopped this video.`
   if (errorCode === 'voice-removed') return t`The voice of this video is no longer available. Choose another voice.`
   if (errorCode === 'twin-revoked')
-    return t`The person in this video has withdrawn their consent. It cost nothing. Choose another presenter.`
+    return t`The person in this video has withdrawn their consent. You weren’t charged. Choose another presenter.`
   return errorMessage ?? t`This video failed.`
 }
 
@@ -142,7 +142,7 @@ function Refund({ refund }: { refund: NonNullable<Video['refund']> }) {
   const credits = formatCredits(refund.credits)
   const entry = refund.entryId.slice(-8)
   return (
-    <TextLink to="/billing" title={t`Ledger entry ${entry}`}>
+    <TextLink to="/billing" title={t`Credit history entry ${entry}`}>
       {plural(refund.credits, { one: `${credits} credit refunded`, other: `${credits} credits refunded` })}
     </TextLink>
   )

@@ -47,7 +47,7 @@ export function FurtherFilters({ filters, onChange }: FurtherFiltersProps) {
           ))}
         </Select>
       </Field>
-      <Field label={t`Created from`}>
+      <Field label={t`Created on or after`}>
         <TextInput
           type="date"
           max={filters.to || undefined}
@@ -55,7 +55,7 @@ export function FurtherFilters({ filters, onChange }: FurtherFiltersProps) {
           onChange={({ target }) => onChange({ from: target.value })}
         />
       </Field>
-      <Field label={t`Created until`}>
+      <Field label={t`Created on or before`}>
         <TextInput
           type="date"
           min={filters.from || undefined}

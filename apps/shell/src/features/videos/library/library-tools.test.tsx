@@ -65,7 +65,7 @@ it('brings older words back into the box when the address goes back to them', as
 it('keeps the further filters folded away until one of them is set', async () => {
   core({ 'GET /api/avatars': () => Response.json([]) })
   const { person, unmount, changed } = showTools()
-  expect(screen.queryByLabelText('Created from')).toBeNull()
+  expect(screen.queryByLabelText('Created on or after')).toBeNull()
 
   await person.click(screen.getByRole('button', { name: 'More filters' }))
   await person.selectOptions(screen.getByLabelText('Language'), 'Spanish')
@@ -73,5 +73,5 @@ it('keeps the further filters folded away until one of them is set', async () =>
 
   unmount()
   showTools('from=2026-01-02')
-  expect(screen.getByLabelText('Created from')).toHaveProperty('value', '2026-01-02')
+  expect(screen.getByLabelText('Created on or after')).toHaveProperty('value', '2026-01-02')
 })

@@ -51,7 +51,7 @@ export function ServiceForm({ service }: { service: SpeechService | null }) {
       <Field
         label={t`Price per million characters, in US dollars`}
         error={fault('centsPerMillionCharacters')}
-        hint={t`What the service bills you. With it, this page and your price list show what its voices cost you.`}
+        hint={t`What the service charges you. Once you enter it, this page and your price list show what its voices cost you.`}
       >
         <TextInput
           type="number"
@@ -96,7 +96,7 @@ interface ConnectionFieldsProps {
 function ConnectionFields({ typed, keepsKey, fault, onChange: change }: ConnectionFieldsProps) {
   return (
     <>
-      <Field label={t`Kind`} error={fault('kind')}>
+      <Field label={t`Type`} error={fault('kind')}>
         <Select
           value={typed.kind}
           onChange={({ target }) => {

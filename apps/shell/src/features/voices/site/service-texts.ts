@@ -15,8 +15,8 @@ export function testFaultText(fault: NonNullable<SpeechServiceTest['fault']>): s
     busy: () => t`The service is busy, or its limit is reached. Try again later.`,
     key: () => t`The service doesn’t accept the API key, or the account isn’t paid.`,
     text: () => t`The service doesn’t accept the request. Check the model and the voice ID.`,
-    unreachable: () => t`The service didn’t answer. Try again later.`,
-    voice: () => t`The service doesn’t know this URL, model or voice ID.`,
+    unreachable: () => t`The service isn’t responding. Try again later.`,
+    voice: () => t`The service doesn’t recognize this URL, model or voice ID.`,
   }
   return texts[fault]()
 }

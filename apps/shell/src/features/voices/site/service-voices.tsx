@@ -134,7 +134,7 @@ function TestButton({ voice }: { voice: string }) {
       <div role="status">
         {test.error && <Note tone="bad">{faultOf(test.error)}</Note>}
         {test.data?.fault && <Note tone="bad">{testFaultText(test.data.fault)}</Note>}
-        {test.data && !test.data.fault && <Note tone="ok">{t`The voice answered in ${took}.`}</Note>}
+        {test.data && !test.data.fault && <Note tone="ok">{t`The voice responded in ${took}.`}</Note>}
       </div>
     </>
   )

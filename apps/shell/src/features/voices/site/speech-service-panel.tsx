@@ -95,7 +95,7 @@ function Disconnection({ onRemoved }: { onRemoved: () => void }) {
 function disconnectionText(): string {
   const [offer, videos] = [
     t`Its voices are no longer offered, and its API key is deleted.`,
-    t`Finished videos stay. Videos that wait for one of its voices fail and cost nothing.`,
+    t`Finished videos aren’t affected. Videos waiting for one of its voices fail and aren’t charged.`,
   ]
   return `${offer} ${videos}`
 }

@@ -23,8 +23,8 @@ export function PhotoChoice({ found, photos, hasRights, onChange }: PhotoChoiceP
         onChange={({ target }) => onChange({ hasRights: target.checked })}
         label={
           <>
-            <Plural value={found.length} one="Add the photo of this page." other="Add photos of this page." />{' '}
-            <Trans>I have the right to use the photos of this page in videos.</Trans>
+            <Plural value={found.length} one="Add the photo from this page." other="Add photos from this page." />{' '}
+            <Trans>I have the right to use the photos from this page in videos.</Trans>
           </>
         }
       />

@@ -96,7 +96,7 @@ function Cuts({ storyboard, scene, edits, apply }: SceneActionsProps) {
           icon={<Merge size={16} aria-hidden="true" />}
           onClick={() => apply(joinBefore(storyboard, edits, scene))}
         >
-          <Trans>Join with previous scene</Trans>
+          <Trans>Merge with previous scene</Trans>
         </Button>
       )}
     </>

@@ -171,7 +171,7 @@ it('splits, joins, hides and brings back', async () => {
   await person.click(screen.getByRole('button', { name: 'Split before “Sentence 3”' }))
   expect(shots()).toEqual([{ anchor: at(3), isCut: true }])
   await person.click(card(3))
-  await person.click(screen.getByRole('button', { name: 'Join with previous scene' }))
+  await person.click(screen.getByRole('button', { name: 'Merge with previous scene' }))
   expect(shots()).toContainEqual({ anchor: at(1), isCut: false })
   await person.click(card(1))
   expect(screen.queryByLabelText('Layout')).toBeNull()

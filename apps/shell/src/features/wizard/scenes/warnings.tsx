@@ -34,7 +34,7 @@ function textOf({ code, scene, subject, text }: StoryboardWarning, { photos }: D
     case 'long-video':
       return t`Most viewers leave before the end of a video of more than three minutes.`
     case 'no-photos':
-      return t`Two photos would make this video more lively. Add them under Content.`
+      return t`Two photos would make this video livelier. Add them under Content.`
     case 'text-too-long': {
       const number = formatCount((scene ?? 0) + 1)
       const [characters, fit] = [formatCount(text?.characters ?? 0), formatCount(text?.fit ?? 0)]

@@ -20,7 +20,7 @@ export function MomentsStrip({ video, second, isBusy, onChoose }: MomentsStripPr
   const { data, isPending } = useVideoStoryboard(video.id)
   const moments = isPending ? [] : momentsOf(data?.scenes ?? [], video.duration ?? 0)
   return (
-    <Strip aria-label={t`Moments of the video`} disabled={isBusy} aria-busy={isPending}>
+    <Strip aria-label={t`Moments in the video`} disabled={isBusy} aria-busy={isPending}>
       {moments.map((moment) => (
         <Moment key={moment}>
           <input

@@ -26,8 +26,7 @@ export function TeaserDialog({ video, onClose }: { video: Video; onClose: () => 
       <Column>
         <p>
           <Trans>
-            Four seconds that repeat, with a play button and without sound. It starts at the beginning, or where you
-            choose. Free.
+            A silent four-second loop with a play button. It starts at the beginning, or where you choose. Free.
           </Trans>
         </p>
         <MomentsStrip video={video} second={chosen} isBusy={isBusy} onChoose={setChosen} />

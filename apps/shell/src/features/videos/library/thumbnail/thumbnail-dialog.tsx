@@ -33,7 +33,8 @@ export function ThumbnailDialog({ video, onClose }: { video: Video; onClose: () 
         />
         <Note>
           <Trans>
-            When you update the brand, your own image stays. A chosen moment is taken again from the updated video.
+            When you update the brand, your own image stays. If you chose a moment, its image is captured again from the
+            updated video.
           </Trans>
         </Note>
         <Answers>
