@@ -37,7 +37,7 @@ describe('a support login', () => {
       actorName: 'olga',
     })
     const mails = await mailsTo(test, 'azure-coast', `${count}@mail.example`, 2)
-    expect(mails.find(({ subject }) => subject.includes('may support access'))?.text).toContain(reason)
+    expect(mails.find(({ subject }) => subject.includes('support is asking to access'))?.text).toContain(reason)
 
     await ines.client.call('PATCH /api/support', { body: { allowed: true } })
     expect((await wish()).body).toMatchObject({ state: 'allowed' })

@@ -59,11 +59,11 @@ describe('the email about a table of videos', () => {
     const mails = await settled('keystone', email)
 
     expect(mails.map(({ subject }) => subject).slice(1)).toEqual([
-      'Tu CSV de Keystone está terminado. Videos listos: 1',
+      'Tu lote de Keystone está terminado. Videos listos: 1',
     ])
     expect(mails[1]?.text).toMatch(/Listos: 1\nFallidos: 1\nNo creados: 1\n\nVer resultados/)
     expect(mails[1]?.text).toContain(`/videos/batch?id=${batch.id}`)
-    expect(mails[1]?.text).toContain('No se cobró nada por las filas')
+    expect(mails[1]?.text).toContain('No se te cobró por las filas')
     expect((await client.call('GET /api/user')).body).toMatchObject({ credits: 2.5, creditsHeld: 0 })
   })
 

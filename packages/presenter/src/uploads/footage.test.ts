@@ -51,7 +51,7 @@ test('a truncated recording is rejected although its index is complete', async (
 test.each([
   ['too short', { seconds: 3 }, /shorter than 5 seconds/],
   ['too small', { width: 128, height: 128 }, /smaller than 256 pixels/],
-  ['of too few frames', { framesPerSecond: 1 }, /too few pictures/],
+  ['of too few pictures', { framesPerSecond: 1 }, /too few frames/],
 ])('a recording that is %s is rejected with the reason', async (_what, recording, reason) => {
   const path = await makeRecording(folder, { name: 'refused.webm', ...recording })
 
