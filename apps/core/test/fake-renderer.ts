@@ -55,7 +55,7 @@ export function createFakeRenderer(): FakeRenderer {
     fake.jobs.push(job)
     failWhereToldTo(job.script)
     if (!/\p{L}/u.test(job.script))
-      throw new RenderError('nothing-to-say', 'The script has no word that can be spoken.')
+      throw new RenderError('nothing-to-say', 'The script has no words to speak. Add at least one.')
     onProgress('speaking', 30)
     if (job.script.includes('[fail]'))
       throw new RenderError('video-damaged', 'The picture and the sound do not have the same length.')

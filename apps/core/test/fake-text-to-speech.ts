@@ -15,7 +15,7 @@ export function createFakeTextToSpeech(): TextToSpeech & { jobs: SpeechJob[]; mu
   async function synthesize(job: SpeechJob) {
     jobs.push(job)
     if (!/\p{L}/u.test(job.script))
-      throw new RenderError('nothing-to-say', 'The script has no word that can be spoken.')
+      throw new RenderError('nothing-to-say', 'The script has no words to speak. Add at least one.')
     if (job.script.includes('[lost]'))
       throw new RenderError('renderer-lost', 'The render process ended.', { isLost: true })
     if (job.script.includes('[mute]')) throw new RenderError('voice-missing', 'The built-in voice is not installed.')

@@ -97,7 +97,7 @@ describe('consent to a digital twin', () => {
     const without = await client.call('POST /api/avatars', { body: { name: 'Me', uploadId } })
 
     expect([silent.status, silent.body.message]).toEqual([422, 'Confirm that you agree.'])
-    expect([without.status, without.body.message]).toEqual([422, 'Record the consent of the person first.'])
+    expect([without.status, without.body.message]).toEqual([422, 'Record the person’s consent first.'])
   })
 })
 

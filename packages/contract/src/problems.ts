@@ -153,7 +153,7 @@ export const problems = {
     status: 409,
     message: 'This person already has this role or a higher one. Change it in the user list.',
   },
-  'member-disabled': { status: 409, message: 'The account with this address is disabled. Enable it instead.' },
+  'member-disabled': { status: 409, message: 'The account with this address is suspended. Reactivate it instead.' },
   'account-exists': {
     status: 409,
     message: 'This address already has an account. Sign in with it, then open the invitation again.',
@@ -200,7 +200,7 @@ export const problems = {
   'twin-consents-full': { status: 409, message: 'Too many consent requests are pending. Use or cancel one first.' },
   'twin-revoked': {
     status: 409,
-    message: 'The person in this twin has withdrawn their consent. Choose another presenter.',
+    message: 'The person behind this twin has withdrawn their consent. Choose another presenter.',
   },
   'twin-not-reviewable': {
     status: 409,

@@ -31,7 +31,7 @@ const LIMIT_MS = {
 
 const TIMEOUT = 'Reading this file took too long, so it was stopped. Simplify it and upload it again.'
 const OUT_OF_MEMORY = 'Reading this file needs too much memory, so it was stopped. Use a smaller file.'
-const UNREADABLE = 'This file cannot be read. Save it again and try once more.'
+const UNREADABLE = 'This file can’t be read. Save it again and try again.'
 const EMPTY = {
   pictures: [],
   filePath: null,

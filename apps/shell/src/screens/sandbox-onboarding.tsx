@@ -21,12 +21,12 @@ const back = '/whitelabel-dashboard?tab=billing'
 
 /** /sandbox-onboarding: the questions of a provider about a partner's business, for the sandbox, which has none. */
 export function SandboxOnboarding() {
-  useTitle(t`Your payment account`)
+  useTitle(t`Your payout account`)
   useWithoutPartnerCss()
   return (
     <BuyingLayout>
       <h1>
-        <Trans>Your payment account</Trans>
+        <Trans>Your payout account</Trans>
       </h1>
       <Guard>
         <Questions />

@@ -72,7 +72,7 @@ function Explanation({ request }: { request: TwinRequest }) {
       </h1>
       <p>
         <Trans>
-          Hello {name}. With {companyName}, a recording of you becomes a presenter that speaks the texts {askedBy}{' '}
+          Hello {name}. With {companyName}, a recording of you becomes a presenter that speaks the scripts {askedBy}{' '}
           writes. You decide whether that happens.
         </Trans>
       </p>
@@ -89,7 +89,7 @@ function Explanation({ request }: { request: TwinRequest }) {
           </Trans>
         </li>
         <li>
-          <Trans>This link works once, until {until}.</Trans>
+          <Trans>You can use this link once, until {until}.</Trans>
         </li>
       </Points>
     </>

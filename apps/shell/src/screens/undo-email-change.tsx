@@ -56,7 +56,7 @@ function Question({ isPending, hasFailed, onUndo }: QuestionProps) {
       </h1>
       <List>
         <li>
-          <Trans>Your account uses the address this email was sent to again.</Trans>
+          <Trans>Your account goes back to the address this email was sent to.</Trans>
         </li>
         <li>
           <Trans>This signs out every browser.</Trans>

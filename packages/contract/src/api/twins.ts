@@ -26,7 +26,7 @@ export const twins = {
       /** The person reading aloud. */
       speakingUploadId: z.uuid().optional(),
       /** The recorded consent of the person, which is used for this twin alone. */
-      consentId: z.uuid('Record the consent of the person first.'),
+      consentId: z.uuid('Record the person’s consent first.'),
     }),
     response: Avatar,
     status: 201,

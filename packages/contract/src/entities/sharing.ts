@@ -124,6 +124,8 @@ export const LeadDraft = z
   .refine(({ email, phone }) => email ?? phone, {
     path: ['email'],
     message: 'Enter an email address or phone number so we can reply.',
+    // Also where another field is at fault: all are shown at once.
+    when: ({ issues }) => issues.every(({ path }) => path?.[0] !== 'email' && path?.[0] !== 'phone'),
   })
 
 /** A sentence of the transcript, and when it is said. */

@@ -25,7 +25,7 @@ const Service = z.object({
   baseUrl: z
     .url({ protocol: /^https?$/, error: 'Enter a full URL.' })
     .max(300)
-    .refine((url) => !/[?#@]/.test(url), 'Enter the URL without a user name, query or fragment.'),
+    .refine((url) => !/[?#@]/.test(url), 'Enter the URL without a username, query or fragment.'),
   model: shortText(80).min(1, 'Enter the model.'),
   voices: z.array(SpeechServiceVoice).max(SERVICE_VOICES_MAX, 'Add at most {maximum, number} voices.'),
   /** The price of a million characters in US cents; null when the partner has not entered it. */

@@ -10,7 +10,7 @@ const Service = z.object({
   baseUrl: z
     .url({ protocol: /^https?$/, error: 'Enter a full URL.' })
     .max(300)
-    .refine((url) => !/[?#@]/.test(url), 'Enter the URL without a user name, query or fragment.'),
+    .refine((url) => !/[?#@]/.test(url), 'Enter the URL without a username, query or fragment.'),
   /** Empty for the one that the service uses by itself. */
   model: shortText(80),
 })

@@ -9,11 +9,11 @@ export const pageProblems = {
   },
   'page-needs-sign-in': {
     status: 422,
-    message: 'This page asks visitors to sign in, or doesn’t let programs read it. Use a page that everyone can open.',
+    message: 'This page asks visitors to sign in, or blocks automated access. Use a page that everyone can open.',
   },
   'page-too-large': {
     status: 422,
-    message: 'There is too much on this page to read. Use a page about a single listing or offer.',
+    message: 'This page is too long to read. Use a page about a single listing or offer.',
   },
   'photo-unusable': {
     status: 422,
@@ -26,17 +26,17 @@ export const pageProblems = {
   },
   'batch-links-full': {
     status: 422,
-    message: 'A file can have links to {count, number} different pages. Put the others in a file of their own.',
+    message: 'A file can link to up to {count, number} different pages. Move the others to a separate file.',
     values: { count: BATCH_LINKS_MAX },
   },
   'batch-photos-full': {
     status: 422,
-    message: 'A file can have {count, number} different photos. Put the others in a file of their own.',
+    message: 'A file can have up to {count, number} different photos. Move the others to a separate file.',
     values: { count: BATCH_PHOTOS_MAX },
   },
   'page-unusable': {
     status: 422,
-    message: 'There is no page that can be read at this URL. Check the URL and try again.',
+    message: 'The page at this URL can’t be read. Check the URL and try again.',
   },
   'page-unreachable': {
     status: 502,

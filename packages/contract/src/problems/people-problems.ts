@@ -63,7 +63,7 @@ export const peopleProblems = {
   'email-blast-not-sold': { status: 409, message: 'The email blast is no longer sold here. Reload the page.' },
   'email-blast-ordered': {
     status: 409,
-    message: 'You already ordered an email blast, and the team will contact you. Write to them to change it.',
+    message: 'You already ordered an email blast, and the team will contact you. Contact them to change it.',
   },
   'newsletters-full': { status: 409, message: 'You have 50 drafts. Delete one to add another.' },
   'still-unknown': {

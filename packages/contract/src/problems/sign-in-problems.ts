@@ -63,6 +63,6 @@ export const signInProblems = {
   'wrong-credentials': { status: 401, message: 'Invalid username or password' },
   'wrong-staff-credentials': { status: 401, message: 'Invalid credentials' },
   'second-factor-needed': { status: 401, message: 'Enter the code from your authenticator app, or a recovery code.' },
-  'wrong-code': { status: 401, message: 'This code is wrong, used or expired. Enter the latest one.' },
+  'wrong-code': { status: 401, message: 'This code is wrong, expired or already used. Enter the latest one.' },
   'wrong-recovery-code': { status: 401, message: 'The username and recovery code don’t match.' },
 } as const satisfies Record<string, { status: number; message: string }>

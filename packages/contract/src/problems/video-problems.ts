@@ -11,7 +11,8 @@ export const videoProblems = {
   'brand-current': { status: 409, message: 'This video already has your current brand.' },
   'speech-not-kept': {
     status: 409,
-    message: 'The speech of this video wasn’t saved. Re-brand the video on its own to record it again at no charge.',
+    message:
+      'This video’s speech wasn’t saved. Re-brand this video individually to create the speech again at no charge.',
   },
   'videos-brand-current': { status: 409, message: 'All videos already have the current look.' },
   'no-bulk-rebrand': { status: 409, message: 'No update is in progress.' },

@@ -23,7 +23,7 @@ async function convert(job: ConversionJob, partPath: string, { onProgress, signa
   const input = new Input({ source: new FilePathSource(job.inputPath), formats: [MP4] })
   const format = job.format === 'webm' ? new WebMOutputFormat() : new MovOutputFormat({ fastStart: 'in-memory' })
   try {
-    if (!(await input.canRead())) throw new MediaError('file-damaged', 'The video cannot be read.')
+    if (!(await input.canRead())) throw new MediaError('file-damaged', 'The video can’t be read.')
     await convertToFile(partPath, { input, format, signal, ...(job.format === 'webm' ? webm : {}) }, (conversion) => {
       if (!conversion.isValid)
         throw new MediaError('file-damaged', 'The video has no picture or no sound. Create it again.')

@@ -35,7 +35,7 @@ interface Teaser {
  */
 export async function drawTeaser({ inputPath, outputPath, startSeconds }: Teaser, hooks: RenderHooks): Promise<void> {
   const { frames, size } = await readFrames(inputPath, startSeconds, hooks)
-  if (frames.length === 0) throw new MediaError('file-damaged', 'The video cannot be read.')
+  if (frames.length === 0) throw new MediaError('file-damaged', 'The video can’t be read.')
   const packet = await gifProvenanceOf(inputPath)
   for (const [index, quality] of QUALITIES.entries()) {
     if (hooks.signal?.aborted) throw new MediaError('cancelled', 'The export was cancelled.')
@@ -51,7 +51,7 @@ async function readFrames(path: string, startSeconds: number, { onProgress, sign
   const input = new Input({ source: new FilePathSource(path), formats: [MP4] })
   try {
     const track = (await input.canRead().catch(() => false)) ? await input.getPrimaryVideoTrack() : null
-    if (!track) throw new MediaError('file-damaged', 'The video cannot be read.')
+    if (!track) throw new MediaError('file-damaged', 'The video can’t be read.')
     const duration = await track.computeDuration()
     const size = sizeWithin({ width: track.displayWidth, height: track.displayHeight })
     const sign = playSign(size)

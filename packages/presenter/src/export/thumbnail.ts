@@ -24,7 +24,7 @@ export async function drawThumbnail(job: ThumbnailJob): Promise<Size> {
 
 async function readPicture(path: string) {
   return loadImage(path).catch((cause: unknown) => {
-    throw new MediaError('file-damaged', 'The picture cannot be read.', { cause })
+    throw new MediaError('file-damaged', 'The picture can’t be read.', { cause })
   })
 }
 
@@ -37,7 +37,7 @@ async function frameAt(path: string, second: number): Promise<Canvas> {
   try {
     const track = (await input.canRead().catch(() => false)) ? await input.getPrimaryVideoTrack() : null
     const sample = track && (await new VideoSampleSink(track).getSample(second))
-    if (!sample) throw new MediaError('file-damaged', 'The video cannot be read.')
+    if (!sample) throw new MediaError('file-damaged', 'The video can’t be read.')
     try {
       const { width, height } = sample.visibleRect
       const pixels = new Uint8Array(sample.allocationSize({ format: 'RGBA' }))

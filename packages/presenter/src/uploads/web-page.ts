@@ -49,7 +49,7 @@ async function readWebPage(path: string): Promise<WebPage> {
       isScreen: isScreen === true,
     }
   } catch (cause) {
-    throw new MediaError('file-damaged', 'The page cannot be read. Capture it again.', { cause })
+    throw new MediaError('file-damaged', 'The page can’t be read. Capture it again.', { cause })
   }
 }
 

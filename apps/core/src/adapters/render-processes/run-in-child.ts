@@ -102,7 +102,7 @@ function run<Name extends JobType>(
 const INTERNAL_FAULT = 'Something went wrong on our side, so the video couldn’t be created. Try again later.'
 const UNAVAILABLE = 'Videos can’t be created right now. You weren’t charged. Try again later.'
 const NO_VOICE =
-  'The voice service didn’t respond, so this video couldn’t be made. Try again later, or choose another voice.'
+  'The speech service didn’t respond, so this video couldn’t be created. Try again later, or choose another voice.'
 
 /** Messages for the user in place of internal faults, missing packages and servers, which only the operator reads. */
 export const USER_MESSAGES: Partial<Record<FailureCode, string>> = {

@@ -151,7 +151,7 @@ export const lowBalanceEmail = defineEmail({
   content: ({ halfCredits }: { halfCredits: number }, { format }) => ({
     subject: msg({ message: 'Your {company} credits are running low' }),
     opening: msg({ message: 'Hello {name}, your credit balance is down to {credits}. 1 credit is 1 minute of video.' }),
-    action: { label: msg({ message: 'Get credits' }), path },
+    action: { label: msg({ message: 'Buy credits' }), path },
     values: { credits: format.number(halfCredits / 2) },
   }),
   example: () => ({ userId: EXAMPLE_ID, halfCredits: 6 }),

@@ -20,7 +20,7 @@ export const webhookEndedEmail = defineEmail({
       ? msg({ message: 'Hello {name}, the endpoint of this webhook reports that it no longer exists.' })
       : msg({ message: 'Hello {name}, every delivery to this webhook has failed for 5 days.' }),
     paragraphs: [
-      msg({ message: 'Fix the endpoint, turn the webhook back on and replay missed events from the delivery log.' }),
+      msg({ message: 'Fix the endpoint, turn the webhook back on and resend missed events from the delivery log.' }),
     ],
     facts: [[msg({ message: 'Webhook URL' }), url] as const],
     action: { label: msg({ message: 'Open integrations' }), path: '/integrations' },

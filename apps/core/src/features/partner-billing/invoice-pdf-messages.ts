@@ -25,7 +25,7 @@ export function invoicePdfMessages(language: Language) {
     base: {
       what: (month: string) => say(msg({ message: 'Platform, {month}' }), { month }),
       detail: (videos: string, twins: string) =>
-        say(msg({ message: 'Includes {videos} videos and {twins} digital twins' }), { videos, twins }),
+        say(msg({ message: 'Included videos: {videos}. Included digital twins: {twins}.' }), { videos, twins }),
     },
     /** The part of the month that is charged. */
     part: (days: string, of: string) => say(msg({ message: '{days} of {of} days' }), { days, of }),

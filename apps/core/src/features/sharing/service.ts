@@ -70,8 +70,10 @@ export function createSharing({ db, shareTokens }: Deps) {
       const video = await findOwn(tx, person, videoId)
       if (video.status !== 'ready') throw new AppError('not-ready')
       if (video.taken_down_at) throw new AppError('taken-down')
-      await lockLink(tx, videoId)
-      await store.changeLink(tx, videoId, rowOf(wanted, passwordHash), wanted.callToAction)
+      const link = await lockLink(tx, videoId)
+      const row = rowOf(wanted, passwordHash)
+      checkTimes({ ...link, ...row })
+      await store.changeLink(tx, videoId, row, wanted.callToAction)
       return view(tenant, video, await store.findLink(tx, videoId))
     })
   }
@@ -120,6 +122,13 @@ export function createSharing({ db, shareTokens }: Deps) {
       isIndexed: link?.is_indexed ?? false,
     }
   }
+}
+
+/** Throws invalid where a link would expire before it opens. */
+function checkTimes({ available_from: opens, expires_at: ends }: Pick<store.LinkRow, 'available_from' | 'expires_at'>) {
+  if (!opens || !ends || opens < ends) return
+  const message = 'Choose a time after “Available from”.'
+  throw new AppError('invalid', { message, fields: [{ field: 'expiresAt', message }] })
 }
 
 function rowOf(

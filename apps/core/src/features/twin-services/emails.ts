@@ -19,10 +19,10 @@ export const twinTrainingFailedEmail = defineEmail({
   content: ({ twin, reason }: Failed) => ({
     subject: msg({ message: 'Training your {company} digital twin failed' }),
     title: msg({ message: 'Training failed' }),
-    opening: msg({ message: 'Hello {name}, “{twin}” could not be trained for lip sync.' }),
+    opening: msg({ message: 'Hello {name}, “{twin}” couldn’t be trained for lip sync.' }),
     facts: [[msg({ message: 'Reason' }), storedMessage(reason)]],
     paragraphs: [
-      msg({ message: 'You don’t pay a second time. Delete this twin under Manage Avatars, then record again.' }),
+      msg({ message: 'You won’t be charged again. Delete this twin under Manage Avatars, then record again.' }),
     ],
     action: { label: msg({ message: 'Record again' }), path: '/manage-avatars' },
     closing: msg({ message: 'If the recording isn’t the cause, contact {support}: we can train the twin again.' }),

@@ -97,7 +97,7 @@ export function createUploads({ db, people, storage, queue, events, media, workF
       const used = await store.usedBy(tx, person.id)
       if (Number(used.bytes) + bytes > tenant.settings.uploadMegabytes * 1024 * 1024) throw new AppError('uploads-full')
       if (Number(used.open) >= OPEN_MAX) {
-        const message = '{files, number} of your files are still uploading. Wait for them, or delete some.'
+        const message = 'Files still uploading: {files, number}. Wait for them, or delete some.'
         throw new AppError('uploads-full', { sentence: sentence(message, { files: OPEN_MAX }) })
       }
       const id = newId()
@@ -233,7 +233,7 @@ export function createUploads({ db, people, storage, queue, events, media, workF
     for (const row of rows) {
       await storage.removeAll(folderOf(row))
       // A twin may have been begun with it: it shows as failed, and its person decides.
-      const errorMessage = 'The upload was not finished within a day. Upload the file again.'
+      const errorMessage = 'The upload wasn’t finished within a day. Upload the file again.'
       await db.inTenant(tenantId, async (tx) => {
         await store.changeUpload(tx, row.id, 'receiving', { status: 'failed', errorMessage })
         await events.publish(tx, { type: 'upload_status_update', userId: row.user_id, refId: row.id })

@@ -70,7 +70,7 @@ function Ready({ one: { url, bytes, createdAt, expiresAt } }: { one: AccountExpo
   return (
     <>
       <TextLink href={url ?? ''} download>
-        <Download size={16} aria-hidden="true" /> <Trans>Export of {made}</Trans>
+        <Download size={16} aria-hidden="true" /> <Trans>Export from {made}</Trans>
       </TextLink>
       <small>
         <Trans>

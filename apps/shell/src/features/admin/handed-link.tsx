@@ -18,7 +18,7 @@ export function HandedLinkBox({ link: { url, expiresAt } }: { link: HandedLink }
       <Shown dir="ltr">{url}</Shown>
       <Line>
         <span>
-          <Trans>Works once, until {until}.</Trans>
+          <Trans>Single use. Expires {until}.</Trans>
         </span>
         <CopyButton text={url} variant="primary">
           <Trans>Copy link</Trans>

@@ -54,7 +54,7 @@ function Rows({ rows }: { rows: AdminWebhookEvent[] }) {
     { title: say`Received`, cell: ({ receivedAt }) => formatMoment(receivedAt) },
     { title: say`Tenant`, cell: ({ tenant }) => <bdi>{tenant}</bdi> },
     { title: say`Event`, cell: ({ id }) => <Ref>{id}</Ref> },
-    { title: say`About`, cell: ({ kind, ref }) => <About kind={kind} about={ref} /> },
+    { title: say`Related to`, cell: ({ kind, ref }) => <About kind={kind} about={ref} /> },
     { title: say`Action`, cell: ({ id }) => <Again id={id} /> },
   ]
   return <DataTable caption={say`Payment events`} columns={columns} rows={rows} rowKey={({ id }) => id} />

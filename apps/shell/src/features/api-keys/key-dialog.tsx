@@ -64,7 +64,7 @@ function KeyForm({ offered, onDone }: { offered: readonly Scope[]; onDone: () =>
       </Field>
       <ScopeBoxes ref={scopes} {...{ offered, chosen }} onChange={setChosen} isWrong={isSent && chosen.length === 0} />
       <LimitFields value={creditLimit} onChange={setCreditLimit} />
-      <Field label={t`Works for`} error={make.error && faultOf(make.error)}>
+      <Field label={t`Valid for`} error={make.error && faultOf(make.error)}>
         <Select value={days} onChange={({ target }) => setDays(Number(target.value))}>
           {dayChoices.map((choice) => {
             const count = formatCount(choice)

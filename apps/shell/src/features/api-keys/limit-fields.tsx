@@ -19,7 +19,7 @@ export function LimitFields({ value, onChange }: Props) {
     onChange(period === 'month' || period === 'total' ? { credits: value?.credits ?? DEFAULT_CREDITS, period } : null)
   return (
     <Row>
-      <Field label={t`Credit limit`} hint={t`Creating videos with this key stops at the limit.`}>
+      <Field label={t`Credit limit`} hint={t`Once this limit is reached, the key can’t create more videos.`}>
         <Select value={value?.period ?? 'none'} onChange={({ target }) => choose(target.value)}>
           <option value="none">{t({ message: 'No limit', comment: 'Credits that an API key may spend' })}</option>
           <option value="month">{t`Per calendar month`}</option>

@@ -35,7 +35,7 @@ export function DefaultButton({ avatar }: { avatar: Avatar }) {
       variant="ghost"
       block
       aria-label={isDefault ? t`Remove default: ${name}` : t`Use by default: ${name}`}
-      title={t`New videos begin with the default presenter.`}
+      title={t`New videos use the default presenter unless you choose another one.`}
       onClick={() => mark.mutate({ id, isOn: !isDefault })}
     >
       {isDefault ? t`Remove default` : t`Use by default`}

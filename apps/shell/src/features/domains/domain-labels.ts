@@ -64,7 +64,7 @@ export function warningText(warning: DomainWarning, domain: Domain): { title: st
     },
     'no-answer': {
       title: t`Not all name servers responded.`,
-      text: t`This changes nothing. We’ll check again in a moment.`,
+      text: t`Your site isn’t affected. We’ll check again in a moment.`,
     },
     'no-edge': {
       title: t`Couldn’t find the platform’s address.`,
@@ -99,7 +99,7 @@ export function nextStep(domain: Domain): string | undefined {
   if (type === 'CAA')
     return sentences(
       t`On your provider’s DNS page for ${registered}, remove the CAA records,`,
-      t`or add one with the name ${name}, the tag issue and the value ${value}.`,
+      t`or add one with the name ${name}, the tag “issue” and the value ${value}.`,
     )
   if (record.state === 'wrong')
     return t`On your provider’s DNS page for ${registered}, set the ${type} record named ${name} to ${value}.`

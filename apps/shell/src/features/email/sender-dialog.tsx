@@ -36,7 +36,7 @@ export function SenderDialog({ sender, onClose }: SenderDialogProps) {
       open
       onClose={onClose}
       title={t`Your own sender`}
-      text={t`A subdomain nothing else sends from, such as mail.example.com, is safest: your other email isn’t affected.`}
+      text={t`Use a subdomain that sends no other email, such as mail.example.com. This keeps your other email unaffected.`}
     >
       <Form onSubmit={send}>
         <Field label={t`Sender name`} error={fault('name')}>

@@ -67,7 +67,7 @@ function bundles({ prices }: about.FaqFacts): FaqItem {
 
 function praise({ name, priceCents, credits: minutes }: Bundle, currency: PriceList['currency']): string {
   const price = formatMoney(priceCents / minutes, { currency })
-  return t`${name} is marked as the most popular: a minute costs ${price}.`
+  return t`${name} is the most popular bundle, at ${price} per minute.`
 }
 
 export function account(): FaqItem[] {

@@ -137,7 +137,7 @@ export const twin = whereOffered((facts) => {
     {
       id: 'twin-price',
       question: t`What does a twin cost?`,
-      answer: paragraph(...twinCost(facts), t`A listing video with it costs the same credits as any other.`),
+      answer: paragraph(...twinCost(facts), t`A listing video with it costs the same as any other.`),
     },
   ]
 })
@@ -146,7 +146,7 @@ export function videos(): FaqItem[] {
   return [
     {
       id: 'how-long',
-      question: t`How fast is a video ready?`,
+      question: t`How soon is a video ready?`,
       answer: paragraph(
         t`It depends on its length and on how many videos are waiting.`,
         t`You can close the page. My Videos shows live progress and the time left.`,

@@ -121,7 +121,7 @@ export const twin = whereOffered((facts) => {
       id: 'twin-recording',
       question: t`How do I record it?`,
       answer: paragraph(
-        t`In even light, against a calm background, looking into the lens, for 5 seconds to 5 minutes.`,
+        t`In even light, against a plain background, looking into the lens, for 5 seconds to 5 minutes.`,
         ...twinReview(),
       ),
     },
@@ -136,7 +136,7 @@ export const twin = whereOffered((facts) => {
     {
       id: 'twin-price',
       question: t`What does a twin cost?`,
-      answer: paragraph(...twinCost(facts), t`A video with it costs the same credits as any other video.`),
+      answer: paragraph(...twinCost(facts), t`A video with it costs the same as any other video.`),
     },
   ]
 })

@@ -65,7 +65,7 @@ function ScriptPicture() {
       <b>{words.scriptLabel}</b>
       {words.sampleLine}
       <Badge tone="brand">
-        <Trans>0.5 credit</Trans>
+        <Trans>0.5 credits</Trans>
       </Badge>
     </Sheet>
   )

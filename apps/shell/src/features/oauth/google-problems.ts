@@ -4,7 +4,7 @@ import { t } from '@lingui/core/macro'
 export function googleProblem(code: string): string {
   const texts: Record<string, string> = {
     'google-cancelled': t`Google sign-in was canceled. Nothing changed.`,
-    'google-expired': t`This sign-in has expired or was already used. Start again.`,
+    'google-expired': t`This sign-in request has expired or was already used. Start again.`,
     'google-other-browser': t`You started signing in with another browser. Start again in this one.`,
     'google-refused': t`Google couldn’t confirm your identity. Try again, or use your password.`,
     'google-email-unverified': t`Google hasn’t verified your email address. Verify it with Google, or sign up with a password.`,

@@ -51,7 +51,7 @@ function usedText({ videos, terms, fees }: UsageMonth): string {
   const [used, included] = [formatCount(videos), formatCount(terms?.videosIncluded ?? 0)]
   const [over, twins] = [formatCount(fees?.overageVideos ?? 0), formatCount(fees?.paidTwins ?? 0)]
   if (fees && fees.overageVideos + fees.paidTwins > 0)
-    return t`${used} of ${included} videos, ${over} overage, ${twins} paid twins`
+    return t`${used} of ${included} videos, ${over} overage, paid twins: ${twins}`
   return t`${used} of ${included} videos`
 }
 

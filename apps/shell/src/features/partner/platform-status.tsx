@@ -85,7 +85,7 @@ function detailOf({ name, state, found, checkedAt }: StatusCheck): string {
 }
 
 function certificateText(state: StatusCheck['state'], found: string): string | undefined {
-  if (state === 'off') return t`This address is not encrypted`
+  if (state === 'off') return t`This connection isn’t encrypted`
   const day = found && formatDate(found)
   return day ? t`until ${day}, renews automatically` : undefined
 }

@@ -52,7 +52,7 @@ function Result({ check: { entries, hash, faults, faultCount } }: { check: Check
     return (
       <Note tone="ok">
         <p>
-          <Plural value={entries} one="The # entry is intact." other="All # entries are intact." />{' '}
+          <Plural value={entries} one="# entry checked, intact." other="All # entries are intact." />{' '}
           <Trans>Keep this hash to prove later that no entries were removed from the end:</Trans>{' '}
           <Hash dir="ltr">{hash}</Hash>
         </p>

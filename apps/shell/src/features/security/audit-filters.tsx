@@ -76,7 +76,7 @@ export function AuditFilters({ tenants, typed, onChange }: AuditFiltersProps) {
           onChange={({ target }) => onChange({ from: target.value })}
         />
       </Field>
-      <Field label={t`To`} error={isBackwards ? t`Choose a day after the start.` : undefined}>
+      <Field label={t`To`} error={isBackwards ? t`Choose an end date after the start date.` : undefined}>
         <TextInput
           type="date"
           min={typed.from || undefined}

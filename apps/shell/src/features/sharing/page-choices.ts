@@ -22,6 +22,11 @@ export function localMoment(iso: string | null): string {
   return new Date(time.getTime() - time.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
 }
 
+/** Whether a moment has passed. */
+export function isPast(moment: string | null | undefined): boolean {
+  return Boolean(moment) && new Date(moment ?? '') < new Date()
+}
+
 function moment(local: string): string | null {
   const time = new Date(local)
   return local && !Number.isNaN(time.getTime()) ? time.toISOString() : null

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ShareLink } from '@vitrine/contract'
 import { ApiError, problemOr } from '@vitrine/contract/client'
 import { token } from '@vitrine/theme'
-import type { SyntheticEvent } from 'react'
+import { type SyntheticEvent, useState } from 'react'
 import styled from 'styled-components'
 import { useToast } from '../../lib/toast/toast.ts'
 import { Button } from '../../ui/controls/button.tsx'
@@ -10,7 +10,7 @@ import { Checkbox } from '../../ui/forms/checkbox.tsx'
 import { Field } from '../../ui/forms/field.tsx'
 import { TextInput } from '../../ui/forms/inputs.tsx'
 import { media } from '../../ui/brand/shapes.ts'
-import { changeFrom, localMoment } from './page-choices.ts'
+import { changeFrom, isPast, localMoment } from './page-choices.ts'
 import { useLinkActions } from '../../lib/sharing/share-link.ts'
 import { CheckedForm } from '../../ui/forms/checked-form.tsx'
 
@@ -19,14 +19,21 @@ export function PageForm({ id, link }: { id: string; link: ShareLink }) {
   const { t } = useLingui()
   const toast = useToast()
   const { change } = useLinkActions(id)
-  const faultOf = (field: string) =>
-    change.error instanceof ApiError
+  const [isTooEarly, setTooEarly] = useState(false)
+  const faultOf = (field: string) => {
+    if (field === 'expiresAt' && isTooEarly) return t`Choose a time in the future.`
+    return change.error instanceof ApiError
       ? change.error.problem?.fields?.find((one) => one.field === field)?.message
       : undefined
+  }
 
   function save(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault()
-    change.mutate(changeFrom(new FormData(event.currentTarget)), {
+    const wanted = changeFrom(new FormData(event.currentTarget))
+    const hasPassed = wanted.expiresAt !== link.expiresAt && isPast(wanted.expiresAt)
+    setTooEarly(hasPassed)
+    if (hasPassed) return
+    change.mutate(wanted, {
       onSuccess: () => toast({ title: t`Saved`, tone: 'success' }),
       onError: (error) =>
         toast({

@@ -45,7 +45,7 @@ export function PageCapture({ url, files }: PageCaptureProps) {
         ) : (
           <Trans>
             The page appears after your files: a screenshot, or a slide with its title, description and preview image.
-            Capture it now to see it, or leave it until the video is created.
+            Capture it now to see it, or we’ll capture it when the video is created.
           </Trans>
         )}
       </p>

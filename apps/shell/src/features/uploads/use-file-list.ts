@@ -3,6 +3,7 @@ import { type Upload, type UploadKind, uploadBytesMax } from '@vitrine/contract'
 import { ApiError, call, problemOr } from '@vitrine/contract/client'
 import { useQueries, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { isolated } from '../../lib/i18n/isolated.ts'
 import { useLive } from '../../lib/live/live.ts'
 import { useSendings } from './use-sendings.ts'
 
@@ -38,12 +39,16 @@ export function useFileList({ kind, ids, onChange, most, faultOf }: ListParts) {
   async function add(files: readonly File[]): Promise<void> {
     const room = most > 1 ? most - ids.length : 1
     setFault(files.length > room ? t`A video can have up to ${most} files. Remove some.` : undefined)
-    for (const file of files.slice(0, room)) await addOne(file)
+    const faults: string[] = []
+    for (const file of files.slice(0, room)) {
+      const trouble = faultOf(file) ?? (file.size > uploadBytesMax[kind] ? tooLarge(kind) : undefined)
+      if (trouble) faults.push(files.length > 1 ? faultOfNamed(file, trouble) : trouble)
+      else await addOne(file)
+    }
+    if (faults.length > 0) setFault(faults.join(' '))
   }
 
   async function addOne(file: File): Promise<void> {
-    const trouble = faultOf(file) ?? (file.size > uploadBytesMax[kind] ? tooLarge(kind) : undefined)
-    if (trouble) return setFault(trouble)
     const begun = results.find(
       ({ data }) => data?.status === 'receiving' && data.name === file.name && data.bytes === file.size,
     )?.data
@@ -120,4 +125,10 @@ function tooLarge(kind: UploadKind): string {
   const megabytes = uploadBytesMax[kind] / 1024 / 1024
   if (kind === 'voice') return t`Larger than ${megabytes} MB. Use a shorter recording.`
   return t`Larger than ${megabytes} MB. Save it as PDF, or remove images you don’t need.`
+}
+
+/** Which of several files cannot be taken, and why. */
+function faultOfNamed(file: File, trouble: string): string {
+  const name = isolated(file.name)
+  return t`${name}: ${trouble}`
 }

@@ -80,7 +80,7 @@ export function rareSwitches({ labelsEveryVideo }: Pick<Boot, 'labelsEveryVideo'
     {
       name: 'aiLabel',
       label: t`Show that it was made with AI`,
-      text: labelsEveryVideo ? t`A small label, on in every video` : t`A small label in the video`,
+      text: labelsEveryVideo ? t`A small label, always on` : t`A small label in the video`,
       isAlwaysOn: labelsEveryVideo,
     },
   ]

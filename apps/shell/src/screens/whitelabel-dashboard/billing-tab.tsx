@@ -96,7 +96,7 @@ function Figures({ usage: { videos, twins, terms, fees, part, endsAt } }: { usag
         {
           label: t`Per Digital Twin`,
           value: formatMoney(terms?.twinCents ?? 0),
-          note: sellsTwins ? t`${made} this month` : t`Twins aren’t sold here, so none is billed`,
+          note: sellsTwins ? t`${made} this month` : t`Twins aren’t sold here, so none are billed`,
         },
       ]}
     />

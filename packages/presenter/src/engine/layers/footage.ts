@@ -117,5 +117,5 @@ export function canvasOf(picture: Planes): Canvas {
 }
 
 function damaged(): MediaError {
-  return new MediaError('file-damaged', 'The recording of the presenter cannot be read. Upload it again.')
+  return new MediaError('file-damaged', 'The recording of the presenter can’t be read. Upload it again.')
 }

@@ -9,6 +9,7 @@ export function readScript(job: Pick<RenderJob, 'language' | 'presenterId' | 'sc
   const person = presenterById(job.presenterId)
   if (!person) throw new MediaError('unknown-presenter', `There is no presenter called "${job.presenterId}".`)
   const script = parseScript(job.script, job.language)
-  if (script.words.length === 0) throw new MediaError('nothing-to-say', 'The script has no word that can be spoken.')
+  if (script.words.length === 0)
+    throw new MediaError('nothing-to-say', 'The script has no words to speak. Add at least one.')
   return { person, script: scriptFor(job.voice, script) }
 }

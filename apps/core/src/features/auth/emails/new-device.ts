@@ -21,7 +21,7 @@ export const newDeviceEmail = defineEmail({
       opening: msg({ message: 'Hello {name}, someone signed in to your account from a new device.' }),
       facts: [
         [msg({ message: 'Browser' }), browser],
-        [msg({ message: 'Address' }), address],
+        [msg({ message: 'IP address' }), address],
         [msg({ message: 'Time' }), minuteOf(seenAt)],
       ],
     }),

@@ -17,7 +17,8 @@ export const resetPasswordEmail = defineEmail({
     opening: msg({ message: 'Hello {name}, someone requested a new password for your account.' }),
     paragraphs: [
       msg({
-        message: 'The link works once, within {minutes, number} minutes. Requesting another link cancels this one.',
+        message:
+          'The link can be used once and expires in {minutes, number} minutes. Requesting another link cancels this one.',
       }),
     ],
     facts: [usernameFact(reader)],

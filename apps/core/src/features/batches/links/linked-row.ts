@@ -37,7 +37,7 @@ export function linkedRow(cell: Cell, { language, plan, links }: Rules): { value
   const url = pageAddress(cell('link'))
   if (!url) return refused('Enter the full address of a web page in the link column.')
   const result = links[keyOfLink({ url, language })]
-  if (!result) return refused('This page has not been read yet. Check the file again.')
+  if (!result) return refused('This page hasn’t been read yet. Check the file again.')
   if (result.problem !== null) return refused(problemSentence(result.problem))
   const { trade, facts: found } = result.page
   const facts = withRow(found, cell)

@@ -31,7 +31,7 @@ export const invitationEmail = defineEmail({
   content: ({ inviter, invited, role, memberRole, token, days }: Invited, { tenant }) => ({
     subject: msg({ message: 'You’re invited to {company}' }),
     opening: openingFor(inviter, invited),
-    paragraphs: [msg({ message: 'The link works once, within {days, number} days.' })],
+    paragraphs: [msg({ message: 'The link can be used once and expires in {days, number} days.' })],
     facts: [[msg({ message: 'Role' }), roles[roleLabel({ role, memberRole })] ?? roleLabel({ role, memberRole })]],
     action: { label: msg({ message: 'Accept invitation' }), path: invitationPath(token) },
     closing: msg({

@@ -97,7 +97,7 @@ export function createTeam({ db, reauthentication, sessions, invitations, audit,
       const held = await lockMembers(tx, [id])
       const row = held.find((one) => one.id === id)
       if (!row) throw new AppError('not-found')
-      if (id === operator.id) throw new AppError('own-account', { message: 'You can’t disable your own account.' })
+      if (id === operator.id) throw new AppError('own-account', { message: 'You can’t suspend your own account.' })
       if (row.role === 'operator') throw new AppError('operator-account')
       refuseLastOwner(held, row, nextOf(row, { disabled: isDisabled }))
       await changeDisabled(tx, operator, row, isDisabled)

@@ -8,7 +8,7 @@ export const chargePaidEmail = billEmail('bill-charge-paid', {
 })
 
 export const chargeFailedEmail = billEmail('bill-charge-failed', {
-  subject: msg({ message: 'Your card was declined for {month}' }),
+  subject: msg({ message: 'Your card was declined for the {month} bill' }),
   opening: msg({
     message:
       'Hello {name}, your card was declined for the {month} bill ({amount}). Update your payment method ' +

@@ -17,7 +17,7 @@ export const twinConsentRequestEmail = defineEmail({
   payload: z.object({ consentId: z.uuid() }),
   content: ({ askedBy, token, days }: Asked) => ({
     subject: msg({ message: '{company}: consent to a digital twin of you' }),
-    title: msg({ message: 'A question about a digital twin of you' }),
+    title: msg({ message: 'Your consent to a digital twin of you' }),
     opening: msg({
       message: 'Hello {name}, {askedBy} wants to make a digital twin of you with {company}, and needs your consent.',
     }),

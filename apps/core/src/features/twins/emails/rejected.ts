@@ -21,8 +21,7 @@ export const twinRejectedEmail = defineEmail({
     paragraphs: [
       msg({
         message:
-          'Under Manage Avatars, record only the consent again, or delete this twin and start over. ' +
-          'It’s free: you don’t pay a second time.',
+          'Under Manage Avatars, record only the consent again, or delete this twin and start over. You won’t be charged again.',
       }),
     ],
     action: { label: msg({ message: 'Record again' }), path: '/manage-avatars' },

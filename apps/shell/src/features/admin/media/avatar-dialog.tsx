@@ -66,7 +66,9 @@ function Facts({ details: { avatar, owner, tenant } }: { details: AdminAvatarDet
 }
 
 function providerName(provider: AdminAvatarDetails['avatar']['provider']): string {
-  return { engine: t`None, shows the recording`, tavus: 'Tavus', 'own-server': t`Own lip-sync server` }[provider]
+  return { engine: t`None (plays the recording)`, tavus: 'Tavus', 'own-server': t`Self-hosted lip-sync server` }[
+    provider
+  ]
 }
 
 function Owner({ owner }: { owner: NonNullable<AdminAvatarDetails['owner']> }) {
@@ -87,7 +89,7 @@ function Consent({ details: { consent, origin } }: { details: AdminAvatarDetails
             facts={[
               ...(consent.personName ? [[t`Person`, consent.personName] as [string, string]] : []),
               ...(consent.code ? [[t`Code`, consent.code] as [string, string]] : []),
-              [t`Given`, consent.at ? formatMoment(consent.at) : t`Not yet`],
+              [t`Consent given`, consent.at ? formatMoment(consent.at) : t`Not yet`],
               [t`IP address`, consent.address ?? unknown],
               ...(consent.sha256 ? [[t`SHA-256`, consent.sha256] as [string, string]] : []),
             ]}

@@ -25,7 +25,7 @@ function wordsOf({ heard, digits }: Check): string {
     case 'right':
       return t`The sentence was heard, with ${count} of ${all} digits of the code`
     case 'unsure':
-      return t`Not clear: ${count} of ${all} digits of the code were heard`
+      return t`Unclear: ${count} of ${all} digits of the code recognized`
     case 'silent':
       return t`Nothing can be heard`
     case 'sentence':
@@ -47,7 +47,7 @@ function faceOf({ face, faceDistance }: Check): string {
     case 'other':
       return t`Different face (difference ${distance} of 100)`
     case 'none':
-      return t`No face found in every recording`
+      return t`Not every recording shows a face`
     case null:
       return t`Not checked`
   }

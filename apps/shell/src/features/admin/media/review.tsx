@@ -28,8 +28,8 @@ export function Review({ id }: { id: string }) {
     <Panel title={t`Review`}>
       <p>
         <Trans>
-          Play both recordings. Is it the same person, do they read the sentence above with this code, and do they agree
-          freely?
+          Play both recordings. Is it the same person, do they read the sentence above including this code, and do they
+          consent freely?
         </Trans>
       </p>
       <Ways>

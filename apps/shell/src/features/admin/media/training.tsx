@@ -15,7 +15,7 @@ export function Training({ id }: { id: string }) {
   return (
     <Panel title={t`Lip sync`}>
       <p>
-        <Trans>Sends the recording to the lip-sync service of this site, which charges for the training.</Trans>
+        <Trans>Sends the recording to this site’s lip-sync service, which charges for the training.</Trans>
       </p>
       <Button busy={train.isPending} busyText={t`Saving...`} onClick={() => train.mutate(undefined, { onError })}>
         <Trans>Train this twin</Trans>

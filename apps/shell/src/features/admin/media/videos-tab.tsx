@@ -99,7 +99,7 @@ function OneUser({ id, onClear }: { id: string; onClear: () => void }) {
   const name = isolated(data?.user.displayName || data?.user.username || '...')
   return (
     <Line>
-      <span>{t`Videos of ${name}`}</span>
+      <span>{t`${name}’s videos`}</span>
       <TextButton onClick={onClear}>{t`Show all videos`}</TextButton>
     </Line>
   )

@@ -25,7 +25,7 @@ export function FeaturesDialog({ partner, onClose }: { partner: AdminTenant; onC
     ['batches', t`Bulk videos and listing feeds`],
     ['newsletters', t`Newsletters`],
     ['customerKeys', t`API keys for customers`],
-    ['emailBlast', t`Selling the email blast`],
+    ['emailBlast', t`Email blast sales`],
   ]
   return (
     <ConfirmDialog

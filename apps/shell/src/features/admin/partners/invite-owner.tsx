@@ -88,8 +88,8 @@ function ByMail() {
       <Trans>Owners can change branding, prices and users.</Trans>{' '}
       <Plural
         value={INVITATION_DAYS}
-        one="The link in the email works once, within # day."
-        other="The link in the email works once, within # days."
+        one="The link in the email can be used once and expires in # day."
+        other="The link in the email can be used once and expires in # days."
       />
     </>
   )
@@ -103,8 +103,8 @@ function ByHand() {
       </Trans>{' '}
       <Plural
         value={INVITATION_DAYS}
-        one="It works once, within # day, and replaces earlier links."
-        other="It works once, within # days, and replaces earlier links."
+        one="It can be used once, expires in # day and replaces earlier links."
+        other="It can be used once, expires in # days and replaces earlier links."
       />
     </>
   )

@@ -32,7 +32,7 @@ export function usePartnerForm() {
     const name = isolated(partner.name)
     const ownerEmail = isolated(typed.ownerEmail)
     const description = t`Invitation sent to ${ownerEmail}.`
-    toast({ title: t`${name} is open`, tone: 'success', ...(isMailSent ? { description } : {}) })
+    toast({ title: t`${name} is live`, tone: 'success', ...(isMailSent ? { description } : {}) })
     if (!isMailSent) setUninvited(partner)
     setTyped(EMPTY)
     setOwnSlug(false)

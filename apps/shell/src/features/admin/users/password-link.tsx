@@ -31,8 +31,8 @@ export function PasswordLink({ user }: { user: Owner }) {
     <>
       <p>
         <Trans>
-          Send an email with a link, or create a link for users who can’t receive email. Either works once, within 30
-          minutes, and is recorded in the site’s audit log.
+          Send an email with a link, or create a link for users who can’t receive email. Either can be used once,
+          expires in 30 minutes and is recorded in the site’s audit log.
         </Trans>
       </p>
       {error !== undefined && <Note tone="bad">{problemOr(error, t`Couldn’t reach the server. Try again.`)}</Note>}

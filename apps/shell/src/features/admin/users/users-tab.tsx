@@ -129,7 +129,7 @@ function Actions({ user, onOpen, onAdjust }: RowActions & { user: AdminUser }) {
       <IconButton label={t`View details of ${username}`} onClick={() => onOpen(user.id)}>
         <Eye size={18} aria-hidden="true" />
       </IconButton>
-      <IconButton label={t`Update credits of ${username}`} onClick={() => onAdjust(user)}>
+      <IconButton label={t`Update credits for ${username}`} onClick={() => onAdjust(user)}>
         <Coins size={18} aria-hidden="true" />
       </IconButton>
     </Row>

@@ -21,7 +21,7 @@ export function faultText(fault: NonNullable<VoiceModel['fault']>): string {
     'disk-full': t`The disk is full. Make room, then install again to continue.`,
     'engine-missing': t`The extra “voices” isn’t installed on this server. Run: npm run extras -- add voices`,
     'incomplete-copy': t`The copy is missing a file for this voice.`,
-    'no-model': t`The publisher’s server sent something else instead of the voice. Try again later.`,
+    'no-model': t`The publisher’s server returned an unexpected file. Try again later.`,
     unreachable: t`The download was interrupted. Install again to continue.`,
     unverified: t`The files of this voice can’t be verified.`,
   }

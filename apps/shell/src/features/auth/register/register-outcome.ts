@@ -19,7 +19,7 @@ export function registerProblem(error: unknown): RegisterProblem {
     const faults = error.problem?.fields
     if (error.status === 422 && faults?.[0])
       return { text: faults[0].message, at: Object.fromEntries(faults.map(({ field, message }) => [field, message])) }
-    if (error.status === 429) return { text: error.text }
+    if (error.status === 413 || error.status === 429) return { text: error.text }
     if (error.status === 500) return { text: t`Server error. Please try again.` }
   }
   return { text: t`An error occurred during registration` }

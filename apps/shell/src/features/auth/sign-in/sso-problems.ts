@@ -4,7 +4,7 @@ import { t } from '@lingui/core/macro'
 export function ssoProblem(code: string): string {
   const texts: Record<string, string> = {
     'sso-cancelled': t`Single sign-on was canceled. Nothing changed.`,
-    'sso-expired': t`This sign-in has expired or was already used. Start again.`,
+    'sso-expired': t`This sign-in request has expired or was already used. Start again.`,
     'sso-other-browser': t`You started signing in with another browser. Start again in this one.`,
     'sso-email-refused': t`Your identity provider didn’t send a verified email address for your domain. Contact your administrator.`,
     'sso-owner': t`Owners sign in with their username and password.`,

@@ -25,11 +25,10 @@ export function CardFields({ faults, problem, suggested, isBusy }: CardFieldsPro
     number.current.value = suggested.cardNumber
     number.current.focus()
   }, [suggested])
-  const numberFault = faults.includes('number') ? t`This card number is incomplete.` : problem
   return (
     <Grid>
       <Whole>
-        <Field label={t`Card number`} error={numberFault}>
+        <Field label={t`Card number`} error={numberFault(faults) ?? problem}>
           <Leading>
             <CreditCard size={18} aria-hidden="true" />
             <TextInput
@@ -64,6 +63,11 @@ export function CardFields({ faults, problem, suggested, isBusy }: CardFieldsPro
 
 // Read only and not disabled: a disabled field would lose the focus, and nobody would find it again.
 const digits = (readOnly: boolean) => ({ inputMode: 'numeric', dir: 'ltr', spellCheck: false, readOnly }) as const
+
+function numberFault(faults: readonly CardFault[]): string | undefined {
+  if (faults.includes('number')) return t`This card number is incomplete.`
+  return faults.includes('number-wrong') ? t`This card number isn’t valid.` : undefined
+}
 
 function expiryFault(faults: readonly CardFault[]): string | undefined {
   if (faults.includes('past')) return t`Your card has expired.`

@@ -21,7 +21,7 @@ it.each([
 
 it.each([
   [{}, []],
-  [{ number: '4242 4242 4242 4241' }, ['number']],
+  [{ number: '4242 4242 4242 4241' }, ['number-wrong']],
   [{ number: '' }, ['number']],
   [{ expiry: '13 / 29' }, ['expiry']],
   [{ expiry: '10 / 26' }, ['past']],

@@ -12,12 +12,17 @@ export function groupedExpiry(typed: string): string {
   return digits.length <= 2 ? digits : `${digits.slice(0, 2)} / ${digits.slice(2, 4)}`
 }
 
-export type CardFault = 'number' | 'expiry' | 'past' | 'code'
+const NUMBER_DIGITS_MIN = 12
+const NUMBER_DIGITS_MAX = 19
+
+export type CardFault = 'number' | 'number-wrong' | 'expiry' | 'past' | 'code'
 
 /** Returns the validation errors of a card; empty when it is valid. */
 export function faultsOf(card: { number: string; expiry: string; code: string }, today: Date): CardFault[] {
   const faults: CardFault[] = []
-  if (!isNumber(digitsOf(card.number))) faults.push('number')
+  const digits = digitsOf(card.number)
+  if (digits.length < NUMBER_DIGITS_MIN) faults.push('number')
+  else if (!isNumber(digits)) faults.push('number-wrong')
   const expiry = /^(0[1-9]|1[0-2]) ?\/ ?(\d\d)$/.exec(card.expiry.trim())
   if (!expiry) faults.push('expiry')
   // A card is good to the end of its month.
@@ -28,7 +33,7 @@ export function faultsOf(card: { number: string; expiry: string; code: string },
 
 /** Whether the digits add up as those of every card do (Luhn). */
 function isNumber(digits: string): boolean {
-  if (digits.length < 12 || digits.length > 19) return false
+  if (digits.length > NUMBER_DIGITS_MAX) return false
   const sum = Array.from(digits)
     .reverse()
     .reduce((total, digit, index) => {

@@ -20,7 +20,7 @@ export function PayoutsPanel() {
   const payouts = usePayouts()
   return (
     <Panel title={t`Payouts`} aside={payouts.data && <State payouts={payouts.data} />}>
-      <Loaded query={payouts} title={t`Couldn’t load your payment account.`}>
+      <Loaded query={payouts} title={t`Couldn’t load your payout account.`}>
         {(found) => (
           <Stack>
             <TestMode payouts={found} />

@@ -83,7 +83,7 @@ export function LowBalanceCard({ watch, hasPaid }: LowBalanceCardProps) {
 function LimitField({ below, onChange }: { below: number; onChange: (below: number) => void }) {
   const choices = [...new Set([...limits, below])].toSorted((one, other) => one - other)
   return (
-    <Field label={t`When fewer credits are left than`}>
+    <Field label={t`When credits fall below`}>
       <Select value={String(below)} onChange={({ target }) => onChange(Number(target.value))}>
         {choices.map((credits) => (
           <option key={credits} value={String(credits)}>

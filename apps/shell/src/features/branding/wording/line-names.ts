@@ -32,7 +32,7 @@ export function lineNames(): Record<Line, string> {
     firstVideoHint: t`Before the first video`,
     sampleScript: t`Sample script`,
     scriptHeading: t`Script heading`,
-    scriptLead: t`Below that heading`,
+    scriptLead: t`Below the script heading`,
     scriptLabel: t`Script label`,
     scriptPlaceholder: t`Example in the script field`,
     titlePlaceholder: t`Example of a title`,

@@ -35,7 +35,7 @@ it('says who carries it out and how, and that an order charges nothing', () => {
   core({ ...user, 'GET /api/email-blast-orders': () => none })
   show(<EmailBlast />, { boot: boot() })
 
-  expect(screen.getByText(/A person on Acme’s team emails your new videos/)).toBeTruthy()
+  expect(screen.getByText(/Someone on Acme’s team emails your new videos/)).toBeTruthy()
   expect(screen.getByText(/Nothing is charged when you order/)).toBeTruthy()
   expect(screen.getByText('$25 per month')).toBeTruthy()
   expect(screen.queryByText(/We email your new videos/)).toBeNull()

@@ -35,8 +35,8 @@ function Offer() {
         </h2>
         <p>
           <Trans>
-            A person on {companyName}’s team emails your new videos to people in your market once a month. After you
-            order, they contact you to agree on the audience, the dates and the bill. Nothing is charged when you order.
+            Someone on {companyName}’s team emails your new videos to people in your market once a month. After you
+            order, they contact you to agree on the audience, dates and billing. Nothing is charged when you order.
           </Trans>
         </p>
         <b>{price === null ? t`Priced by metro area` : t`${price} per month`}</b>

@@ -43,7 +43,7 @@ export const peopleImport: TableImportDefinition<PeopleImport, ImportPlan, Impor
       stats: [
         { label: t`To be invited`, value: formatCount(good), note: t`each by email` },
         { label: t`Rows to fix`, value: formatCount(refused), note: t`skipped, available as a file` },
-        { label: t`Last email sent in`, value: minutes, note: t`${pace} emails a minute` },
+        { label: t`Time to send all emails`, value: minutes, note: t`${pace} emails a minute` },
       ],
       count: good,
       start: plural(good, { one: 'Invite # person', other: 'Invite # people' }),

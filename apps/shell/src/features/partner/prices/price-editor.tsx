@@ -47,8 +47,8 @@ export function PriceEditor({ list, partner, isLocked }: PriceEditorProps) {
       >
         <Lead>
           <Trans>
-            Your prices next to your cost for a one-minute video per credit. The pricing page, checkout and FAQ use
-            these prices.
+            Your prices and your cost, assuming each credit becomes a one-minute video. The pricing page, checkout and
+            FAQ use these prices.
           </Trans>
         </Lead>
         <Locked disabled={isLocked}>

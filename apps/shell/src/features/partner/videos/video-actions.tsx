@@ -77,7 +77,7 @@ function PageLinks({ title, url }: { title: string; url: string }) {
     )
   return (
     <>
-      <IconLink label={t`Open page of ${title}`} href={url} target="_blank" rel="noreferrer">
+      <IconLink label={t`Open the page for ${title}`} href={url} target="_blank" rel="noreferrer">
         <ExternalLink size={18} aria-hidden="true" />
       </IconLink>
       <IconButton label={t`Copy link to ${title}`} onClick={copy}>

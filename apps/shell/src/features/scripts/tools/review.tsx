@@ -153,7 +153,7 @@ function Cost({ before, after }: NonNullable<Replacement['credits']>) {
 
 function TranslatedFrom({ text: { language } }: { text: ScriptText }) {
   const name = languageName(language)
-  return <Trans>Translated from {name}. Have someone who speaks it check it.</Trans>
+  return <Trans>Translated from {name}. Have a native speaker check the translation.</Trans>
 }
 
 const marks = css`

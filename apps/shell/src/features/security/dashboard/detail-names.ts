@@ -57,7 +57,7 @@ export function switchNames(): Record<string, string | undefined> {
     batches: t`Bulk videos and listing feeds`,
     customerKeys: t`API keys for customers`,
     done: t`Setup complete`,
-    emailBlast: t`Selling the email blast`,
+    emailBlast: t`Email blast sales`,
     free: t`Free of charge`,
     isActive: t`Webhook`,
     isOn: t`Single sign-on`,

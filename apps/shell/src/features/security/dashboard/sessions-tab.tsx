@@ -78,7 +78,7 @@ function SessionTable({ rows }: { rows: SiteSession[] }) {
       onError: (error) => showToast({ title: t`Error`, description: faultOf(error), tone: 'destructive' }),
     })
   }
-  return <DataTable caption={t`Open sessions`} columns={columns(endOne)} rows={rows} rowKey={({ id }) => id} />
+  return <DataTable caption={t`Active sessions`} columns={columns(endOne)} rows={rows} rowKey={({ id }) => id} />
 }
 
 function columns(end: (id: string) => void): Column<SiteSession>[] {
@@ -96,7 +96,7 @@ function columns(end: (id: string) => void): Column<SiteSession>[] {
         const [name, device] = [isolated(person.username), isolated(browser)]
         return (
           !isCurrent && (
-            <TextButton aria-label={t`End the session of ${name}, ${device}`} onClick={() => end(id)}>
+            <TextButton aria-label={t`End ${name}’s session, ${device}`} onClick={() => end(id)}>
               <Trans>End</Trans>
             </TextButton>
           )

@@ -31,9 +31,9 @@ const Box = styled.section`
   border-radius: ${token.radius.card};
   background: ${token.primary};
   color: ${token.onPrimary};
+  overflow-wrap: anywhere;
   h2 {
     font-size: 1.5rem;
-    overflow-wrap: anywhere;
   }
   a {
     display: flex;
@@ -49,7 +49,6 @@ const Box = styled.section`
     color: ${token.onAccent};
     font-weight: 600;
     text-align: center;
-    overflow-wrap: anywhere;
   }
   a:hover {
     background: ${token.accentHover};

@@ -12,7 +12,7 @@ export function DemoBand() {
   return (
     <Band
       title={<Trans>See it in your colors</Trans>}
-      text={<Trans>A 30-minute demo with our team, in your own branding.</Trans>}
+      text={<Trans>A 30-minute demo with our team, with your own branding.</Trans>}
       action={
         <LinkButton
           size="lg"

@@ -23,7 +23,7 @@ export function DeleteVideoQuestion({ video, ...answers }: Answers & { video: Vi
       text={
         isUnfinished
           ? t`“${title}” is still in progress. Creation stops, and you get its credits back.`
-          : t`The share link for “${title}” stops working immediately. You can restore it from the trash for 30 days.`
+          : t`The share link for “${title}” stops working immediately. You can restore the video from the trash for 30 days.`
       }
       confirmText={t`Delete`}
       busyText={t`Deleting...`}
@@ -45,8 +45,8 @@ export function DeleteVideosQuestion({ count, ...answers }: Answers & { count: n
       })}
       text={
         <Trans>
-          Their share links stop working immediately. You can restore them from the trash for 30 days. Unfinished videos
-          stop, and you get their credits back.
+          Their share links stop working immediately. You can restore the videos from the trash for 30 days. Unfinished
+          videos stop, and you get their credits back.
         </Trans>
       }
       confirmText={t`Delete`}

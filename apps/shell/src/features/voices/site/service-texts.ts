@@ -13,7 +13,7 @@ export function testFaultText(fault: NonNullable<SpeechServiceTest['fault']>): s
     address: () =>
       t`This URL doesn’t lead to a speech service. Check it. Addresses inside a private network aren’t allowed.`,
     busy: () => t`The service is busy, or its limit is reached. Try again later.`,
-    key: () => t`The service doesn’t accept the API key, or the account isn’t paid.`,
+    key: () => t`The service doesn’t accept the API key, or its account is unpaid.`,
     text: () => t`The service doesn’t accept the request. Check the model and the voice ID.`,
     unreachable: () => t`The service isn’t responding. Try again later.`,
     voice: () => t`The service doesn’t recognize this URL, model or voice ID.`,

@@ -78,7 +78,7 @@ function ScriptChoices({ request, onChange }: { request: LinkRequest; onChange: 
             onChange({ ...request, language: (target.value || undefined) as SpokenLanguage | undefined })
           }
         >
-          <option value="">{t`As on the page`}</option>
+          <option value="">{t`Same as the page`}</option>
           {spokenLanguages.map((language) => (
             <option key={language} value={language}>
               {languageName(language)}

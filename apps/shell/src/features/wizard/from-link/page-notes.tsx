@@ -29,7 +29,9 @@ export function PageNotes({ draft }: { draft: LinkedDraft }) {
         <Brand>
           <Swatch style={{ background: colour }} aria-hidden="true" />
           <span>
-            <Trans>Brand of {site}. To use its colors, create a brand kit from this website in your profile.</Trans>
+            <Trans>
+              We found the brand of {site}. To use its colors, create a brand kit from this website in your profile.
+            </Trans>
           </span>
         </Brand>
       )}

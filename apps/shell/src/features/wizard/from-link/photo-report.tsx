@@ -20,7 +20,7 @@ export function PhotoReport({ wanted, failed, onContinue }: PhotoReportProps) {
     <Rows>
       <Note tone="warn">
         <Trans>
-          {added} of {wanted} photos were added.
+          Photos added: {added} of {wanted}.
         </Trans>
       </Note>
       <Failed aria-label={t`Photos that weren’t added`}>

@@ -27,12 +27,12 @@ export function ImportSiteDialog({ onClose }: { onClose: () => void }) {
     >
       <Form onSubmit={send}>
         <DropZone
-          label={t`Files of the site`}
+          label={t`Site files`}
           accept=".json,.svg,.css"
           takesSeveral
           fault={fault}
           onFiles={(files) => void choose(files)}
-          lead={t`Drop the exported file or all files of a folder here, or`}
+          lead={t`Drop the exported file or all files from a folder here, or`}
           choose={t`choose them`}
         />
         {plan && (

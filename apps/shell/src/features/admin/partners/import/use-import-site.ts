@@ -17,7 +17,7 @@ export function useImportSite(onDone: () => void) {
   const check = useCheckFolder()
   const bring = useImportFolder(({ name }) => {
     const site = isolated(name)
-    toast({ title: t`${site} is open`, tone: 'success' })
+    toast({ title: t`${site} is live`, tone: 'success' })
     onDone()
   })
   const isFree = useIsFree(typed.slug)
@@ -38,7 +38,7 @@ export function useImportSite(onDone: () => void) {
   return {
     choose,
     fault: isNeither
-      ? t`This isn’t an exported site or a folder with a tenant.json. Get the file with Export as files in a partner’s menu.`
+      ? t`This isn’t an exported site or a folder with a tenant.json. To get the file, choose “Export as files” in a partner’s menu.`
       : check.error instanceof ApiError
         ? (check.error.problem?.fields?.[0]?.message ?? check.error.text)
         : undefined,
