@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider, useQueryClient } from '@tanstack/reac
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { Outlet } from 'react-router-dom'
 import { useLive } from '../lib/live/live.ts'
+import { openPageAfterVisit } from '../lib/session/after-visit.ts'
 import { refreshUser, useUser } from '../lib/session/session.ts'
 import { CommandPalette } from './command-palette/command-palette.tsx'
 import { OwnPreferences } from './own-preferences.tsx'
@@ -58,7 +59,7 @@ function Support() {
 function useOnePerson(userId: string | undefined): void {
   const first = useRef(userId)
   useEffect(() => {
-    if (first.current && userId && userId !== first.current) location.reload()
+    if (first.current && userId && userId !== first.current) openPageAfterVisit()
     first.current ??= userId
   }, [userId])
 }

@@ -18,7 +18,7 @@ export const signInProblems = {
     message: 'This invitation has expired, was canceled or has already been used. Ask for a new one.',
   },
   'google-cancelled': { status: 400, message: 'Google sign-in was canceled. Nothing changed.' },
-  'google-expired': { status: 400, message: 'This sign-in has expired or was already used. Start again.' },
+  'google-expired': { status: 400, message: 'This sign-in request has expired or was already used. Start again.' },
   'google-other-browser': {
     status: 400,
     message: 'You started signing in with another browser. Start again in this one.',
@@ -29,7 +29,7 @@ export const signInProblems = {
     message: 'Google hasn’t verified your email address. Verify it with Google, or sign up with a password.',
   },
   'sso-cancelled': { status: 400, message: 'Single sign-on was canceled. Nothing changed.' },
-  'sso-expired': { status: 400, message: 'This sign-in has expired or was already used. Start again.' },
+  'sso-expired': { status: 400, message: 'This sign-in request has expired or was already used. Start again.' },
   'sso-other-browser': {
     status: 400,
     message: 'You started signing in with another browser. Start again in this one.',

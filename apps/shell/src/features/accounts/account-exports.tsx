@@ -23,14 +23,14 @@ export function AccountExports() {
   const start = () =>
     order.mutate(undefined, {
       onSuccess: () =>
-        toast({ title: t`Export started`, description: t`We’ll email you when it’s ready.`, tone: 'success' }),
+        toast({ title: t`Export started`, description: t`It appears here when it’s ready.`, tone: 'success' }),
       onError: (error) =>
         toast({ title: problemOr(error, t`Couldn’t start the export. Try again.`), tone: 'destructive' }),
     })
   return (
     <>
       <p>
-        <Trans>For large accounts, we create the same file in the background and email you when it’s ready.</Trans>
+        <Trans>For large accounts, we create the same file in the background. It appears here when it’s ready.</Trans>
       </p>
       <Button
         variant="secondary"

@@ -7,6 +7,7 @@ import { LifeBuoy } from '#icons'
 import styled from 'styled-components'
 import { formatTime } from '../../lib/i18n/format.ts'
 import { isolated } from '../../lib/i18n/isolated.ts'
+import { openPageAfterVisit, setPageAfterVisit } from '../../lib/session/after-visit.ts'
 import { personName, refreshUser } from '../../lib/session/session.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { Wrap } from '../../ui/layout/page.tsx'
@@ -72,13 +73,17 @@ function Answers({ support: { state, isVisitor } }: Pick<SupportBarProps, 'suppo
   const client = useQueryClient()
   const act = useSubmit({
     send: async (isAllowed: boolean | undefined): Promise<void> => {
+      // Set before: the live message of the end can be here before the answer.
+      if (isVisitor) setPageAfterVisit('/whitelabel-dashboard?tab=users')
       if (isAllowed === undefined) await call('DELETE /api/act-as')
       else await call('PATCH /api/support', { body: { allowed: isAllowed } })
     },
-    // Reloading removes everything that the browser holds of the other account.
-    onDone: () => (isVisitor ? location.assign('/whitelabel-dashboard?tab=users') : void refreshUser(client)),
-    // The other side was quicker: there is nothing to end any more.
-    onRefused: () => void refreshUser(client),
+    onDone: () => (isVisitor ? openPageAfterVisit() : void refreshUser(client)),
+    onRefused() {
+      setPageAfterVisit(undefined)
+      // The other side was quicker: there is nothing to end any more.
+      void refreshUser(client)
+    },
   })
   const words = state === 'running' ? t`End session` : t`Revoke`
   return (

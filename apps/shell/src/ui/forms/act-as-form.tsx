@@ -39,7 +39,9 @@ export function ActAsForm({ send }: { send: (reason: string) => Promise<SupportA
       </Field>
       {isAsked && (
         <Note>
-          <Trans>We asked them by email and in their account. Start the session once they’ve allowed it.</Trans>
+          <Trans>
+            We asked them in their account, and by email where it’s set up. Start the session once they’ve allowed it.
+          </Trans>
         </Note>
       )}
       <Button type="submit" variant="secondary" busy={wish.isPending || Boolean(wish.answer?.url)}>

@@ -65,8 +65,8 @@ function Pause({ isPausing, ...props }: QuestionProps & { isPausing: boolean }) 
 function WhatRests() {
   return (
     <Trans>
-      Visitors see a page with the partner’s name and no reason. Nobody can sign in, and queued videos wait. A video in
-      progress will finish. No data is lost.
+      Visitors see a page with the partner’s name and no reason. Only the partner’s team can use the site, and queued
+      videos wait. A video in progress will finish. No data is lost.
     </Trans>
   )
 }

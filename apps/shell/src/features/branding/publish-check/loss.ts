@@ -5,6 +5,7 @@ export type Loss = 'hidden' | 'faint' | 'tiny' | 'off-page' | 'covered'
 
 const OPACITY_MIN = 0.4
 const CONTRAST_MIN = 1.5
+const BLUR_PX_MAX = 2
 const FONT_PX_MIN = 8
 const SIDE_PX_MIN = 4
 
@@ -16,6 +17,7 @@ export function lossOf(element: HTMLElement): Loss | undefined {
   const isSmall = Math.min(box.width, box.height) < SIDE_PX_MIN
   if (isSmall || Number.parseFloat(styleOf(element).fontSize) < FONT_PX_MIN) return 'tiny'
   if (opacityOf(element) < OPACITY_MIN || contrastOf(element) < CONTRAST_MIN) return 'faint'
+  if (blurOf(element) > BLUR_PX_MAX) return 'faint'
   const { innerWidth, innerHeight } = windowOf(element)
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
   if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) return 'off-page'
@@ -37,8 +39,22 @@ function* lineOf(element: Element): Generator<Element> {
 
 function opacityOf(element: Element): number {
   let opacity = 1
-  for (const at of lineOf(element)) opacity *= Number(styleOf(at).opacity)
+  for (const at of lineOf(element)) {
+    const { opacity: own, filter } = styleOf(at)
+    opacity *= Number(own)
+    // Computed styles write percents as numbers: `blur(2px) opacity(0.5)`.
+    for (const [, factor] of filter.matchAll(/\bopacity\(([\d.]+)\)/g)) opacity *= Number(factor)
+  }
   return opacity
+}
+
+/** Returns the blur of a text in pixels. */
+function blurOf(element: Element): number {
+  let pixels = 0
+  for (const at of lineOf(element)) {
+    for (const [, radius] of styleOf(at).filter.matchAll(/\bblur\(([\d.]+)px\)/g)) pixels += Number(radius)
+  }
+  return pixels
 }
 
 /** Returns the contrast of a text with what it stands on; the highest where that is a picture or shines through. */

@@ -39,7 +39,7 @@ function Order() {
   const toast = useToast()
   const [chosen, setChosen] = useState<readonly TenantExportPart[]>(PARTS)
   const order = useOrderExport(() =>
-    toast({ title: t`Export started`, description: t`We’ll email you when it’s ready.`, tone: 'success' }),
+    toast({ title: t`Export started`, description: t`It appears here when it’s ready.`, tone: 'success' }),
   )
   const toggle = (part: TenantExportPart, isOn: boolean) =>
     setChosen(PARTS.filter((one) => (one === part ? isOn : chosen.includes(one))))
