@@ -56,7 +56,7 @@ describe('optimising a script', () => {
 
   it.each([
     ['es', 'La casa está situada en la calle Mayor. Tiene 3 dormitorios.'],
-    ['zh', '欢迎来到老港口。游客可以参观，票价120元。'],
+    ['zh', '欢迎来到老港口。您能够参观，票价120元。'],
     ['hi', 'यह घर पुणे में स्थित है।'],
     ['fa', 'این بندر بسیار زیبا می‌باشد.'],
   ])('works in %s too', async (language, script) => {

@@ -23,16 +23,16 @@ it.each([
 it('changes nothing when it is asked twice', async () => {
   const once = await improve('In order to join, you can book on our website.')
 
-  expect(once).toBe('To join, book on our website.')
+  expect(once).toBe('To join, you can book on our website.')
   expect(await improve(once)).toBe(once)
 })
 
-it('cuts long sentences in two, and says what the listener gets', async () => {
-  const lanterns = 'lanterns for every guest who comes along with us after dark'
+it('splits a long sentence and changes none of its words', async () => {
+  const lanterns = 'lanterns for every guest and a warm drink by the old harbour wall'
   const script = `Ever seen it at night? The tour has ${lanterns}, and you hear the sea below. Book now.`
 
   expect(await improve(script)).toBe(
-    `Ever seen it at night? The tour gives you ${lanterns}. You hear the sea below. Book now.`,
+    `Ever seen it at night? The tour has ${lanterns}. You hear the sea below. Book now.`,
   )
 })
 

@@ -9,7 +9,7 @@ const scripts = {
     'It costs $45.50, see www.harbour.example/walks for more.\n\n[picture 2]\nGroups are never more than 8 people.',
   ].join(' '),
   es: 'La casa está situada en la calle Mayor. Tiene 3 dormitorios y cuesta 250.000 €. Está cerca de la playa y de las tiendas.',
-  zh: '欢迎来到老港口。游客可以在这里看到三艘古船。行程从上午9点开始，票价120元。',
+  zh: '欢迎来到老港口。您能够看到三艘古船。行程从上午9点开始，票价120元。',
   hi: 'यह घर पुणे में स्थित है। इसमें 3 बहुत ही सुंदर कमरे हैं। कीमत 75 लाख रुपये है।',
   fa: 'به بندر قدیمی خوش آمدید. این بندر بسیار زیبا می‌باشد. تور ساعت ۹ شروع می‌شود.',
 } as const

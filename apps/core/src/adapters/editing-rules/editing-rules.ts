@@ -1,14 +1,26 @@
-/** A pattern and its replacement. A match at the beginning of a sentence keeps its capital. */
+/** A pattern and its replacement. A match that begins with a capital keeps it. */
 export type Replacement = readonly [RegExp, string]
 
-/** Editing rules of one language. No rule adds a claim or changes a figure, a name or an address. */
+/**
+ * Editing rules of one language. No rule adds a claim, changes a figure, a name or an address, or applies where the rest of the
+ * sentence may turn what it drops: negation, a condition, another subject, a list.
+ */
 export interface EditingRules {
-  /** Wordy phrases and what says the same; what is there, and what the listener gets of it. */
+  /** Wordy phrases and what says the same. */
   tighter: readonly Replacement[]
-  /** Places at which a long sentence can be split. */
-  cuts: readonly Replacement[]
+  cuts: Cuts
   /** The maximum length of a sentence in words, or in characters for languages without spaces. */
   sentenceMax: number
+}
+
+/** Where a long sentence can be split. */
+export interface Cuts {
+  /** Marks the joints between main clauses. What it matches is dropped. */
+  joint: RegExp
+  /** Tells a row of main clauses by how it begins or ends. */
+  mainClauses: RegExp
+  /** Words of conditions, reports and comparisons, which may reach across a joint. */
+  binding: RegExp
   /** Between two sentences. */
-  joint: ' ' | ''
+  stop: string
 }

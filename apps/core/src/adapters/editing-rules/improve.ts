@@ -14,9 +14,12 @@ const rules: Record<SpokenLanguage, EditingRules> = { en: english, es: spanish, 
 /** A full stop inside an address or a figure ends nothing. Without a limit, a row of quotes would be read anew from each of them. */
 const SENTENCE_END = /(?<=[.!?…।؟]["'”’»)\]]{0,4}\s)(?=\S)|(?<=[。！？]["'”’」』）]{0,4})(?=[^"'”’」』）])/u
 const BEGINNING_CHARACTERS = 1000
-const SENTENCE_BEFORE = /[.!?…]["'”’]?\s+$/u
-/** Between two sentences; what is further apart is not looked at. */
-const SPACES_MAX = 20
+/** What somebody else said, or a title. Nobody edits it. The limit keeps a row of opening quotes from being read anew from each. */
+const QUOTED = /(["“][^"“”\n]{0,400}["”]|«[^«»\n]{0,400}»|[「『《][^「」『』《》\n]{0,400}[」』》])/u
+/** A sentence with one of these is no plain row of main clauses: a question, a quote, an aside, a list, an address. */
+const NOT_PLAIN = /["“”‘«»「」『』《》()（）[\]—–?？؟¿：@]|:(?!\d)|www\.|:\/\//u
+/** A comma, but not the one of a figure. */
+const COMMA = /[,،，](?!\p{Nd})/u
 
 export const tasks = defineTasks(import.meta.url, { improve })
 
@@ -43,32 +46,42 @@ function improve({ script, language, terms }: Script): string {
   return edited.some((line, index) => line !== lines[index]) ? edited.join('\n') : script
 }
 
-/** Addresses are left out of it; where the rules would cost a name or a figure, the line stays as it was. */
+/** Where the rules would cost a name or a figure, the line stays as it was. */
 function editedLine(line: string, its: EditingRules, { language, terms }: Kept): string {
-  const edit = (part: string) => cutLong(tightened(part, its), its, language)
+  // A cut begins new sentences, and some rules are for beginnings.
+  const result = tightenedLine(cutLong(tightenedLine(line, its), its, language), its)
+  return result === line || faultOfEdited(line, result, language, terms) !== undefined ? line : result
+}
+
+/** Leaves quotes as they are. */
+function tightenedLine(line: string, its: EditingRules): string {
+  return line
+    .split(QUOTED)
+    .map((part, index) => (index % 2 === 0 && /\p{L}/u.test(part) ? tightenedAround(part, its) : part))
+    .join('')
+}
+
+/** Leaves addresses as they are. */
+function tightenedAround(text: string, its: EditingRules): string {
   let result = ''
   let position = 0
-  for (const address of addressesOf(line)) {
-    const at = line.indexOf(address, position)
-    result += edit(line.slice(position, at)) + address
+  for (const address of addressesOf(text)) {
+    const at = text.indexOf(address, position)
+    result += tightened(text.slice(position, at), its) + address
     position = at + address.length
   }
-  result += edit(line.slice(position))
-  return result === line || faultOfEdited(line, result, language, terms) !== undefined ? line : result
+  return result + tightened(text.slice(position), its)
 }
 
 function tightened(text: string, { tighter }: EditingRules): string {
   return capitalised(tighter.reduce(replaced, text), text)
 }
 
-/** Replaces a pattern. A match at the beginning of a sentence keeps its capital. */
+/** Replaces a pattern. A match that begins with a capital keeps it. */
 function replaced(text: string, [what, by]: Replacement): string {
-  return text.replace(what, (...found) => {
-    const whole = String(found[0])
-    const [offset, all] = found.filter((part) => typeof part !== 'undefined').slice(-2) as [number, string]
-    const filled = by.replace('$1', typeof found[1] === 'string' ? found[1] : '')
-    const isStart = offset === 0 || SENTENCE_BEFORE.test(all.slice(Math.max(0, offset - SPACES_MAX), offset))
-    return isStart && /^\p{Lu}/u.test(whole) && filled !== '' ? raised(filled) : filled
+  return text.replace(what, (whole: string, first: unknown) => {
+    const filled = by.replace('$1', typeof first === 'string' ? first : '')
+    return /^\p{Lu}/u.test(whole) ? raised(filled) : filled
   })
 }
 
@@ -84,7 +97,7 @@ function capitalised(text: string, before: string): string {
   )
 }
 
-/** Each long sentence falls into two at the first place that allows it, as often as that helps. */
+/** Splits each long sentence that is a plain row of main clauses at all its joints. */
 function cutLong(text: string, its: EditingRules, language: SpokenLanguage): string {
   return sentencesOf(text)
     .map((sentence) => cut(sentence, its, language))
@@ -98,19 +111,13 @@ function isLong(sentence: string, { sentenceMax }: EditingRules, language: Spoke
   return [sentence.slice(0, BEGINNING_CHARACTERS), sentence].some((part) => countWords(part, language) > sentenceMax)
 }
 
+/** A later comma may close an aside that began at the joint, so such a sentence stays whole. */
 function cut(sentence: string, its: EditingRules, language: SpokenLanguage): string {
-  if (!isLong(sentence, its, language)) return sentence
-  const place = its.cuts.find(([what]) => what.test(sentence))
-  if (!place) return sentence
-  const found = place[0].exec(sentence)
-  const [head, rest] = [sentence.slice(0, found?.index), sentence.slice((found?.index ?? 0) + (found?.[0].length ?? 0))]
-  const lead = place[1].replace('$1', found?.[1] ?? '')
-  return `${head}${lead.endsWith(' ') || its.joint === '' ? lead + raisedAfter(lead, rest) : lead + rest}`
-}
-
-/** A capital only where the new sentence begins with the rest itself. */
-function raisedAfter(lead: string, rest: string): string {
-  return /[.。।] ?$/u.test(lead) ? raised(rest) : rest
+  const { joint, mainClauses, binding, stop } = its.cuts
+  if (!isLong(sentence, its, language) || NOT_PLAIN.test(sentence) || binding.test(sentence)) return sentence
+  const [first = '', ...rest] = sentence.split(joint)
+  if (!mainClauses.test(sentence) || rest.some((clause) => COMMA.test(clause))) return sentence
+  return [first, ...rest.map(raised)].join(stop)
 }
 
 function raised(text: string): string {
