@@ -144,7 +144,7 @@ it('shows the photos that a row names by their addresses, once the person has co
   while (found.unreadLinks > 0) ({ body: found } = await check(cleo, batch.id, { ...plan, photoRights: true }))
   expect(found.faults.map(({ line, message }) => [line, message])).toEqual([
     [3, 'The address in the column “photo” has no JPEG, PNG, GIF or WebP photo of at most 8 MB.'],
-    [4, 'The photo of the column “photo” has a private address. Enter a public one.'],
+    [4, 'The photo in the column “photo” has a private address. Enter a public one.'],
     [5, 'Enter the full address of a photo in the column “photo”.'],
   ])
   expect(found.previews.map(({ line, photos }) => [line, photos])).toEqual([

@@ -111,7 +111,7 @@ it('is fetched when it is due, keeps its listings when the address fails, and re
   trouble = new FetchError('unreachable')
   await later(1.1)
   expect(await only(client)).toMatchObject({
-    problem: expect.stringMatching(/didn’t answer/),
+    problem: expect.stringMatching(/didn’t return a file/),
     counts: { new: 1, gone: 0 },
   })
 

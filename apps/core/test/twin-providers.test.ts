@@ -123,8 +123,8 @@ describe('a video at a twin service', () => {
 
   it.each([
     ['is refused', { status: 400, message: 'Too long.' }, 'It says: Too long.'],
-    ['is asked for with a key that is not accepted', { status: 401 }, 'doesn’t accept the key'],
-    ['is not paid', { status: 402 }, 'isn’t paid'],
+    ['is asked for with a key that is not accepted', { status: 401 }, 'doesn’t accept this site’s API key'],
+    ['is not paid', { status: 402 }, 'is unpaid'],
   ] satisfies [string, TwinFault, string][])('fails and costs nothing where it %s', async (_name, fault, text) => {
     const one = await atWork(fault)
     const { status, errorMessage } = await ended(one)
@@ -155,7 +155,7 @@ describe('a video at a twin service', () => {
   it('fails where the clip is none', async () => {
     const one = await atWork()
     scene.server.state.clip = Buffer.from('no film')
-    expect(await ended(one)).toMatchObject({ status: 'failed', errorMessage: expect.stringContaining('does not fit') })
+    expect(await ended(one)).toMatchObject({ status: 'failed', errorMessage: expect.stringContaining('doesn’t match') })
     scene.server.state.clip = Buffer.from('a good file')
     expect([await creditsOf(one.client), await releases(one)]).toEqual([one.credits, 1])
   })

@@ -4,7 +4,7 @@ import { type HostileFile, png, pngPart, text, uint } from './hostile-file.ts'
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>'
 const jpegHead = '\xff\xd8\xff\xe0\x00\x10JFIF\x00\x01\x01\x00\x00\x01\x00\x01\x00\x00'
 const damaged = /damaged or incomplete/
-const noDocument = /Choose a JPEG, PNG, WebP, PDF or PPTX/
+const noDocument = /Choose a JPEG, PNG, PDF or PPTX/
 
 const made: [name: string, make: () => Buffer, reason?: RegExp][] = [
   [

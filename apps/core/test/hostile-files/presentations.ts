@@ -39,7 +39,7 @@ const entities = /entities/
 
 const made: [name: string, make: () => Buffer, reason?: RegExp, isLong?: true][] = [
   ['an empty zip', () => zip([]), /isn’t a picture, PDF or presentation/],
-  ['a zip of something else', () => zip([{ name: 'a.txt', data: 'hello' }]), /no presentation/],
+  ['a zip of something else', () => zip([{ name: 'a.txt', data: 'hello' }]), /isn’t a presentation/],
   [
     'a part that grows a thousandfold',
     () => zip(deck({ more: [{ name: 'ppt/x', data: zeros(50_000_000), isPacked: true }] })),
@@ -58,7 +58,7 @@ const made: [name: string, make: () => Buffer, reason?: RegExp, isLong?: true][]
   [
     'a zip in a zip in a zip',
     () => zip([{ name: 'a.pptx', data: zip([{ name: 'b.pptx', data: zip(deck({})) }]) }]),
-    /no presentation/,
+    /isn’t a presentation/,
   ],
   ['names that climb out', () => zip(deck({ more: [{ name: '../../../../tmp/evil', data: 'x' }] })), damaged],
   ['names from the root', () => zip(deck({ more: [{ name: '/etc/passwd', data: 'x' }] })), damaged],

@@ -97,7 +97,7 @@ export function createUploads({ db, people, storage, queue, events, media, workF
       const used = await store.usedBy(tx, person.id)
       if (Number(used.bytes) + bytes > tenant.settings.uploadMegabytes * 1024 * 1024) throw new AppError('uploads-full')
       if (Number(used.open) >= OPEN_MAX) {
-        const message = 'Files still uploading: {files, number}. Wait for them, or delete some.'
+        const message = '{files, number} of your files are still uploading. Wait for them, or delete some.'
         throw new AppError('uploads-full', { sentence: sentence(message, { files: OPEN_MAX }) })
       }
       const id = newId()
