@@ -30,9 +30,11 @@ interface Page {
 }
 
 const PUBLIC_PATHS = ['/', '/pricing', '/faq', '/features']
+const SIGNED_IN_PATHS = ['/dashboard', '/my-videos', '/generate-video', '/manage-avatars']
 const PAGES: Page[] = [
   ...['waymark', 'keystone'].flatMap((tenant) => PUBLIC_PATHS.map((path) => ({ tenant, path, aim: 97 }))),
-  { tenant: 'waymark', path: '/dashboard', isSignedIn: true, aim: 92 },
+  { tenant: 'waymark', path: '/register', aim: 97 },
+  ...SIGNED_IN_PATHS.map((path) => ({ tenant: 'waymark', path, isSignedIn: true, aim: 92 })),
 ]
 
 await bench()

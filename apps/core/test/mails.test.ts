@@ -84,7 +84,7 @@ describe('a sign-in', () => {
     expect(mails).toHaveLength(2)
     expect(mails[1]?.subject).toMatch(/^New sign-in to /)
     expect(mails[1]?.text).toMatch(
-      /Browser: Chrome on Linux\nAddress: 127\.0\.0\.1\nTime: \d{4}-\d\d-\d\d \d\d:\d\d UTC/,
+      /Browser: Chrome on Linux\nIP address: 127\.0\.0\.1\nTime: \d{4}-\d\d-\d\d \d\d:\d\d UTC/,
     )
   })
 

@@ -57,6 +57,6 @@ test('what is neither a video nor a picture is refused', async () => {
   await writeFile(at('text'), 'no picture')
   const rest = { shape: '16:9', definition: '720p', provenance, outputPath: at('none.png') } as const
 
-  await expect(drawThumbnail({ ...rest, source: { picturePath: at('text') } })).rejects.toThrow('cannot be read')
-  await expect(drawThumbnail({ ...rest, source: { videoPath: at('text'), second: 1 } })).rejects.toThrow('cannot be')
+  await expect(drawThumbnail({ ...rest, source: { picturePath: at('text') } })).rejects.toThrow('can’t be read')
+  await expect(drawThumbnail({ ...rest, source: { videoPath: at('text'), second: 1 } })).rejects.toThrow('can’t be')
 })
