@@ -19,7 +19,7 @@ it('a page that could not be made is a page in the tenant’s name, with the req
     .call<string>('GET /login', { headers: { accept: 'text/html', 'accept-language': 'es' } })
 
   expect(status).toBe(500)
-  expect(body).toContain('<title>No se pudo crear esta página | Keystone</title>')
+  expect(body).toContain('<title>No se pudo cargar esta página | Keystone</title>')
   expect(body).toContain(`Request ID: ${String(headers['x-request-id'])}`)
   expect(body).toContain('mailto:help@keystone.example')
   expect(body).not.toMatch(/broken|TypeError|\.ts:|<script|Waymark|Azure/)
