@@ -55,7 +55,7 @@ async function openPartner(act: Counter, name: string): Promise<string> {
   await act.fill(page.getByLabel('Company Name'), name)
   await act.fill(page.getByLabel('Owner’s email'), 'lena@costaverde.example')
   await act.press(page.getByRole('button', { name: 'Create partner and invite owner' }))
-  await page.getByText('is open', { exact: false }).first().waitFor()
+  await page.getByText('is live', { exact: false }).first().waitFor()
   const link = await page.getByRole('dialog').locator('code').innerText()
   await page.context().close()
   return link
