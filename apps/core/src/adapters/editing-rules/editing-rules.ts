@@ -14,7 +14,7 @@ export interface EditingRules {
 }
 
 /** Where a long sentence can be split. */
-export interface Cuts {
+interface Cuts {
   /** Marks the joints between main clauses. What it matches is dropped. */
   joint: RegExp
   /** Tells a row of main clauses by how it begins or ends. */
