@@ -31,6 +31,26 @@ it.each(visits)(
   },
 )
 
+it('brings the app when the pointer moves, and not for one that rests where a page appears', async () => {
+  const context = await browser.newContext({ baseURL: stack.origin('waymark') })
+  const page = await context.newPage()
+  await page.goto('/privacy', { waitUntil: 'load' })
+  const movedTo = (clientX: number) =>
+    page.evaluate((x) => dispatchEvent(new PointerEvent('pointermove', { clientX: x, clientY: 0 })), clientX)
+  const isAppAsked = () =>
+    page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/first-')))
+
+  await movedTo(0)
+  await movedTo(0)
+  await page.waitForTimeout(300)
+  expect(await isAppAsked()).toBe(false)
+  await movedTo(40)
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/first-')),
+  )
+  await context.close()
+})
+
 it('is there to read, and leads on, without any script', async () => {
   const context = await browser.newContext({ baseURL: stack.origin('waymark'), javaScriptEnabled: false })
   const page = await context.newPage()

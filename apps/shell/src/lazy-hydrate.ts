@@ -5,7 +5,7 @@ import { keepPainted } from './lib/canvas/keep-painted.ts'
 
 /** Long enough that nobody reads on a busy line meanwhile, short enough that an open page hears of another brand. */
 const IDLE_AFTER_MS = 8000
-const SIGNS = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'scroll', 'touchstart', 'dragenter'] as const
+const SIGNS = ['pointerdown', 'keydown', 'focusin', 'scroll', 'touchstart', 'dragenter'] as const
 
 keepAskedLanguage()
 // Only what is in sight: drawing costs a phone more than all else here.
@@ -16,9 +16,11 @@ const listening = new AbortController()
 const { signal } = listening
 let pressed: HTMLElement | undefined
 let isComing = false
+let resting: { clientX: number; clientY: number } | undefined
 const typed = new Map<HTMLInputElement, string>()
 
 for (const sign of SIGNS) addEventListener(sign, bringApp, { signal, passive: true, capture: true })
+addEventListener('pointermove', noticeMove, { signal, passive: true, capture: true })
 addEventListener('click', keepPress, { signal, capture: true })
 // A file that is dropped before the app is there would open in place of the page.
 for (const move of ['dragover', 'drop']) addEventListener(move, (event) => event.preventDefault(), { signal })
@@ -33,6 +35,12 @@ function bringApp(): void {
   isComing = true
   const { app } = document.querySelector<HTMLScriptElement>('script[data-app]')?.dataset ?? {}
   if (app) void import(/* @vite-ignore */ app)
+}
+
+// Browsers send a move for a pointer that rests, as soon as a page is laid out below it.
+function noticeMove({ clientX, clientY }: PointerEvent): void {
+  resting ??= { clientX, clientY }
+  if (clientX !== resting.clientX || clientY !== resting.clientY) bringApp()
 }
 
 // A link leads on by itself; a button does nothing before the app is there, so its press is done again then.
