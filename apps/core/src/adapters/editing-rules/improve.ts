@@ -11,14 +11,14 @@ import { hindi } from './hindi.ts'
 import { spanish } from './spanish.ts'
 
 const rules: Record<SpokenLanguage, EditingRules> = { en: english, es: spanish, zh: chinese, hi: hindi, fa: farsi }
-/** A full stop inside an address or a figure ends nothing. Without a limit, a row of quotes would be read anew from each of them. */
+/** A full stop inside an address or a figure ends no sentence. The limit on quotes keeps the search linear in the text. */
 const SENTENCE_END = /(?<=[.!?…।؟]["'”’»)\]]{0,4}\s)(?=\S)|(?<=[。！？]["'”’」』）]{0,4})(?=[^"'”’」』）])/u
 const BEGINNING_CHARACTERS = 1000
-/** What somebody else said, or a title. Nobody edits it. The limit keeps a row of opening quotes from being read anew from each. */
+/** Quotes and titles are not edited. The limit on their length keeps the search linear in the text. */
 const QUOTED = /(["“][^"“”\n]{0,400}["”]|«[^«»\n]{0,400}»|[「『《][^「」『』《》\n]{0,400}[」』》])/u
-/** A sentence with one of these is no plain row of main clauses: a question, a quote, an aside, a list, an address. */
+/** Signs of a question, a quote, an aside, a list or an address. Sentences with one are not split. */
 const NOT_PLAIN = /["“”‘«»「」『』《》()（）[\]—–?？؟¿：@]|:(?!\d)|www\.|:\/\//u
-/** A comma, but not the one of a figure. */
+/** A comma that is not part of a number. */
 const COMMA = /[,،，](?!\p{Nd})/u
 
 export const tasks = defineTasks(import.meta.url, { improve })
@@ -85,7 +85,7 @@ function replaced(text: string, [what, by]: Replacement): string {
   })
 }
 
-/** A word that was taken from the beginning of a sentence leaves the next one there. */
+/** Capitalises the words that begin a sentence now. */
 function capitalised(text: string, before: string): string {
   const isRaised = /^\s*\p{Lu}/u.test(before)
   const whole = isRaised ? text.replace(/^\s*\p{Ll}/u, (start) => start.toUpperCase()) : text
