@@ -59,6 +59,16 @@ describe('a question on a share page', () => {
     expect(answers.map(({ status }) => status)).toEqual([422, 422, 422, 422, 422])
   })
 
+  it('is told all its faults at once, and of an address one', async () => {
+    const faultsOf = async (wrong: Record<string, unknown>) => {
+      const { body } = await ask(wrong)
+      return (body as { fields: { field: string }[] }).fields.map(({ field }) => field).sort()
+    }
+
+    expect(await faultsOf({ name: '', email: '', phone: '', consent: false })).toEqual(['consent', 'email', 'name'])
+    expect(await faultsOf({ name: '', email: 'no address' })).toEqual(['email', 'name'])
+  })
+
   it('from a program is not kept: too fast, a forged stamp, or a field that nobody sees', async () => {
     const before = (await leads()).length
     const fast = await ask({}, -60_000)

@@ -280,17 +280,3 @@ describe('a page with a password', () => {
     expect(String(rows[0]?.password_hash)).toMatch(/^\$argon2id\$/)
   })
 })
-
-it('a page that is held says when it opens, and gives nothing away before', async () => {
-  const opens = new Date(Date.now() + 3_600_000)
-  await scene.change({ heldUntil: opens.toISOString() })
-  const { shareUrl } = await scene.share()
-  const held = await scene.viewer.open(shareUrl ?? '')
-  const file = await scene.viewer.open(`${shareUrl}/files/video.mp4`)
-  scene.clock.aheadMs = 3_601_000
-
-  expect(held.body).toContain(opens.toISOString())
-  for (const secret of ['Old harbour', 'Come at nine', 'files/video']) expect(held.body).not.toContain(secret)
-  expect([held.status, file.status]).toEqual([200, 404])
-  expect((await scene.viewer.open(shareUrl ?? '')).body).toContain('Come at nine')
-})

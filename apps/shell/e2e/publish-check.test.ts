@@ -33,7 +33,7 @@ it('a sheet that hides what visitors need is named rule by rule, and published a
   await dialog.getByRole('button', { name: 'Keep editing' }).click()
   expect(await publishedVersion()).toBe(before)
 
-  await publish('main { opacity: 0.01 }')
+  await publish('main { filter: opacity(0.01) }')
   await dialog.waitFor(CHECKED)
   await dialog.getByRole('button', { name: 'Publish anyway' }).click()
   await expect.poll(publishedVersion, CHECKED).toBe(before + 1)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { changeFrom, localMoment } from './page-choices.ts'
+import { changeFrom, isPast, localMoment } from './page-choices.ts'
 
 it('keeps a password that was left blank, sets a new one, and takes it away only where that was ticked', () => {
   const form = (typed: Record<string, string>) => {
@@ -25,4 +25,12 @@ it('shows a moment on the clock of whoever reads it, and brings the same one bac
   data.set('expiresAt', localMoment('2026-11-28T10:30:00.000Z'))
 
   expect(changeFrom(data)).toMatchObject({ expiresAt: '2026-11-28T10:30:00.000Z', heldUntil: null })
+})
+
+it('knows a moment that has passed; none has not', () => {
+  expect([isPast('2020-01-01T00:00:00.000Z'), isPast('2999-01-01T00:00:00.000Z'), isPast(null)]).toEqual([
+    true,
+    false,
+    false,
+  ])
 })

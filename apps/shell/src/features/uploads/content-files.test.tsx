@@ -37,6 +37,16 @@ it('refuses empty files and other kinds before anything leaves the device', asyn
   expect(calls).toEqual([])
 })
 
+it('names each of several files that it refuses', async () => {
+  core({})
+  const { person } = show(<Files />)
+
+  await choose(person, file('empty.pdf', ''), file('tool.pdf', ''))
+
+  const told = () => screen.getByRole('alert').textContent?.replaceAll(/[\u2066-\u2069]/g, '')
+  await waitFor(() => expect(told()).toBe('empty.pdf: This file is empty. tool.pdf: This file is empty.'))
+})
+
 it('sends a file, shows its pages and takes it away again', async () => {
   let now = opened()
   const { calls } = core({

@@ -38,6 +38,7 @@ describe('what a refused registration says', () => {
   it.each([
     [new ApiError(400, 'Not here.'), 'Not here.'],
     [new ApiError(400, ''), 'Registration failed'],
+    [new ApiError(413, 'The request is too large.'), 'The request is too large.'],
     [new ApiError(500, 'stack'), 'Server error. Please try again.'],
     [new ApiError(503, 'later'), 'An error occurred during registration'],
     [new TypeError('Failed to fetch'), 'An error occurred during registration'],
