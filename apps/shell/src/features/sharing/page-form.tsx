@@ -35,12 +35,15 @@ export function PageForm({ id, link }: { id: string; link: ShareLink }) {
     if (hasPassed) return
     change.mutate(wanted, {
       onSuccess: () => toast({ title: t`Saved`, tone: 'success' }),
-      onError: (error) =>
+      onError(error) {
+        // Faults of fields stand at their fields.
+        if (error instanceof ApiError && error.problem?.fields?.length) return
         toast({
           title: t`Error`,
           description: problemOr(error, t`Couldn’t save. Try again.`),
           tone: 'destructive',
-        }),
+        })
+      },
     })
   }
 
