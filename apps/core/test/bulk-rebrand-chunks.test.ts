@@ -1,27 +1,14 @@
-import { writeFile } from 'node:fs/promises'
 import type { BulkRebrandState } from '@vitrine/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { drawnTextOf } from '../src/features/renders/index.ts'
 import { startWorkers } from '../src/workers.ts'
 import { type TestApp, testApp } from './app.ts'
-import { start, state } from './bulk-rebrands-scene.ts'
+import { drawn, finishedAsOf, start, state } from './bulk-rebrands-scene.ts'
 import type { Client } from './client.ts'
 import { create } from './renditions.ts'
 import { until } from './until.ts'
 
 /** More than two chunks. */
 const COUNT = 80
-
-const drawn = {
-  posterKey: 'poster',
-  captionsKey: null,
-  unbrandedKey: null,
-  keptFiles: [],
-  fileHashes: [],
-  storyboard: { seed: 1, durationSeconds: 24, scenes: [], warnings: [] },
-  durationSeconds: 24,
-  bytes: 10,
-}
 
 describe(`${COUNT} videos`, () => {
   let test: TestApp
@@ -186,23 +173,3 @@ describe(`${COUNT} videos`, () => {
     }
   }
 })
-
-/** Ends the render of a video where no worker does, with a look of before. */
-async function finishedAsOf({ deps, features }: TestApp, videoId: string): Promise<void> {
-  const { rows } = await deps.db.execute('select tenant_id from video where id = $1', [videoId])
-  const begun = await features.renders.renders.begin(String(rows[0]?.['tenant_id']), videoId, 1)
-  if (typeof begun === 'string') throw new Error(`the video did not begin: ${begun}`)
-  await features.renders.renders.finish(begun.run, {
-    fileKey: 'file',
-    ...drawn,
-    appearance: 'older',
-    drawnWords: drawnTextOf(begun.row),
-  })
-  const { rows: kept } = await deps.db.execute(
-    `update video set speech_files = '["speech.pcm"]', rendered_texts = null where id = $1 returning tenant_id`,
-    [videoId],
-  )
-  const path = `${deps.config.dataDir}/speech.pcm`
-  await writeFile(path, 'speech bytes')
-  if (kept.length > 0) await deps.storage.put('speech.pcm', path)
-}

@@ -162,6 +162,7 @@ export function createVideoJobs({ db, events, queue, videoRows, provenance, cloc
   /** Claims a task for this worker. Undefined where nothing is left to do. */
   async function begin(asked: AskedTask): Promise<{ run: TaskRun; row: FinishedVideo } | undefined> {
     return db.inTenant(asked.tenantId, async (tx) => {
+      await lockConcurrencyLimit(tx)
       const found = await lockBoth(tx, asked)
       if (!found) return undefined
       const { start_seconds: startSeconds, is_bulk: isBulk } = found.task
@@ -247,7 +248,7 @@ export function createVideoJobs({ db, events, queue, videoRows, provenance, cloc
     })
   }
 
-  /** Locks the video and its task. Returns undefined when the video or this request is gone or over. */
+  /** Locks the video and its task, under `lockConcurrencyLimit`. Returns undefined when they are gone or over. */
   async function lockBoth(tx: TenantTx, { videoId, kind, id }: AskedTask) {
     const row = await videoRows.lock(tx, videoId)
     const task = await store.lockTask(tx, videoId, kind)
