@@ -119,10 +119,10 @@ describe('the first video of a twin', () => {
     const { body: lines } = await client.call<{ items: LedgerLine[] }>('GET /api/credits/ledger')
     const [used, free] = lines.items
 
-    expect(video).toMatchObject({ title: 'Te presento a Ana', language: 'es', avatarId })
+    expect(video).toMatchObject({ title: 'Conoce a Ana', language: 'es', avatarId })
     expect(await videosOf(client)).toHaveLength(1)
     expect(await creditsOf(client)).toBe(credits)
-    expect(used).toMatchObject({ kind: 'hold', videoTitle: 'Te presento a Ana', holdState: 'settled' })
+    expect(used).toMatchObject({ kind: 'hold', videoTitle: 'Conoce a Ana', holdState: 'settled' })
     expect(free).toMatchObject({ kind: 'grant', isForIntroduction: true, credits: -(used?.credits ?? 0) })
   })
 

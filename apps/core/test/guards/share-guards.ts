@@ -1,6 +1,7 @@
 import type { Guard } from './guard.ts'
 
 const SHARING_TEST = 'test/sharing.test.ts'
+const TIMES_TEST = 'test/share-times.test.ts'
 const PAGES = 'features/sharing/pages/service.ts'
 const SHARED_ROWS = 'features/sharing/pages/store.ts'
 
@@ -53,14 +54,14 @@ export const shareGuards: readonly Guard[] = [
     file: PAGES,
     code: "if (video.available_from && video.available_from > clock.now()) return { state: 'held', ...shared, token }",
     without: '',
-    test: [SHARING_TEST, 'a page that is held says when it opens, and gives nothing away before'],
+    test: [TIMES_TEST, 'a page that is held says when it opens, and gives nothing away before'],
   },
   {
     name: 'files behind a share link are open only while its page is',
     file: PAGES,
     code: "if (found.state !== 'open') throw new AppError('not-found')",
     without: "if (found.state === 'missing') throw new AppError('not-found')",
-    test: [SHARING_TEST, 'a page that is held says when it opens, and gives nothing away before'],
+    test: [TIMES_TEST, 'a page that is held says when it opens, and gives nothing away before'],
   },
   {
     name: 'a share link is kept as its hash',
