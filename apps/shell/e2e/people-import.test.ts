@@ -10,7 +10,7 @@ it('a file of people is matched, checked and sent, and says row by row what came
   await page.goto('/whitelabel-dashboard?tab=users&import=new')
 
   const buffer = Buffer.from('mail;name\nnina@mail.example;Nina\nwrong;Wrong\n')
-  await page.getByLabel('People file').setInputFiles({ name: 'people.csv', mimeType: 'text/csv', buffer })
+  await page.getByLabel('Customer list (CSV)').setInputFiles({ name: 'people.csv', mimeType: 'text/csv', buffer })
   expect(await page.getByLabel('Contents of mail').inputValue()).toBe('email')
   await page.getByRole('button', { name: 'Check rows' }).click()
   await page.getByText('Enter an email address like name@example.com.').waitFor()

@@ -39,7 +39,7 @@ function spfText(fault: MailFault): string {
       )
     case 'spf-too-many-lookups':
       return sentences(
-        t`The record needs more than ten lookups, so others ignore it.`,
+        t`The record needs more than ten lookups, so mail servers ignore it.`,
         t`Remove services you no longer use, or send from a subdomain such as mail.example.com with its own record.`,
       )
     case 'spf-broken-include':
@@ -50,7 +50,7 @@ function spfText(fault: MailFault): string {
     case 'spf-open':
       return t`The record ends in +all, which lets anyone send as you. It works, but change it to ~all.`
     default:
-      return t`The record contains an unknown term, so others ignore it. Replace it with the value above.`
+      return t`The record contains an unknown term, so mail servers ignore it. Replace it with the value above.`
   }
 }
 

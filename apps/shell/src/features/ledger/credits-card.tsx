@@ -36,7 +36,7 @@ export function CreditsCard({ user, onBuy }: CreditsCardProps) {
             </Trans>
           </p>
           <small>
-            <Trans>You’re charged when a video is ready. If it fails, your credits are refunded.</Trans>
+            <Trans>Credits are held while a video is being created. If it fails, they’re returned.</Trans>
           </small>
         </Held>
       )}

@@ -33,7 +33,7 @@ function styleTexts(): Record<string, string> {
     Mandarin: t({ message: 'Mandarin', comment: 'Accent of a voice' }),
     Spain: t({ message: 'Spain', comment: 'Accent of a voice' }),
     neutral: t({ message: 'neutral', comment: 'Style of a voice' }),
-    simple: t({ message: 'simple', comment: 'Style of a voice: of modest quality' }),
+    simple: t({ message: 'basic', comment: 'Style of a voice: of modest quality' }),
     warm: t({ message: 'warm', comment: 'Style of a voice' }),
   }
 }

@@ -66,7 +66,7 @@ function MoreShapes({ shape, more, onMore }: ShapeChoiceProps) {
             />
           ))}
       </Line>
-      <Hint>{t`Free. Each is composed for its format, not cropped, once the video is ready.`}</Hint>
+      <Hint>{t`Free. Created once the video is ready, each laid out for its format instead of cropped.`}</Hint>
     </Group>
   )
 }

@@ -74,7 +74,7 @@ function Figures({ stats }: { stats: AdminPartnerStats | undefined }) {
         {
           label: t`Fees this month`,
           value: shown(formatMoney(stats?.feesCents ?? 0)),
-          note: t`to date, in drafts`,
+          note: t`draft invoices to date`,
         },
         {
           label: t`Videos, all partners`,

@@ -79,9 +79,9 @@ function RenameDialog({ texts, onClose, onConfirm }: RenameDialogProps) {
       open
       onClose={onClose}
       onConfirm={() => onConfirm(chosen)}
-      title={t`Use the new name in your texts?`}
+      title={t`Use the new name in your site’s text?`}
       text={t`Nothing changes for visitors until you publish.`}
-      confirmText={t`Change texts`}
+      confirmText={t`Update text`}
       cancelText={t`Not now`}
     >
       <List>

@@ -76,7 +76,7 @@ function words(): ReturnType<typeof peopleImport.words> {
     upload: {
       title: t`Import your customers`,
       text: t`Everyone in the file gets an invitation in your name. You’ll review the list before anything is sent.`,
-      fileLabel: t`People file`,
+      fileLabel: t`Customer list (CSV)`,
       limits: t`CSV with commas, semicolons or tabs, up to ${rowsMax} people and ${megabytes} MB.`,
     },
     check: { title: t`Summary`, faults: t`Rows to fix`, row: t`Email` },

@@ -46,8 +46,8 @@ export function PriceRules({ state }: { state: PriceFormState }) {
             value={form.validMonths}
             onChange={({ target }) => change({ validMonths: target.value === '12' ? '12' : '' })}
           >
-            <option value="">{t`never expire`}</option>
-            <option value="12">{t`for 12 months`}</option>
+            <option value="">{t`No expiration`}</option>
+            <option value="12">{t`12 months`}</option>
           </Select>
         </Field>
         {sellsTwins && (

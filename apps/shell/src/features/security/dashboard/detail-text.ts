@@ -38,7 +38,7 @@ function wayNames(): Record<string, string> {
     google: 'Google',
     invitation: t`invitation`,
     password: t`password`,
-    reauthentication: t`reconfirmation`,
+    reauthentication: t`sign-in confirmed again`,
     registration: t`registration`,
     scim: 'SCIM',
     sso: t`single sign-on`,

@@ -82,7 +82,7 @@ function sharing(): Group['items'] {
   return [
     { name: t`Share pages`, text: t`A link, QR code or embed code, with a password, dates and your own button.` },
     { name: t`Viewer questions`, text: t`Viewers leave a message with their contact details. You get an email.` },
-    { name: t`Analytics`, text: t`Views, how far people watched and clicks. No bots, no cookies.` },
+    { name: t`Analytics`, text: t`Views, clicks and how far people watched. No bots, no cookies.` },
   ]
 }
 

@@ -19,7 +19,7 @@ export function FormatsDialog({ video, onClose }: { video: Video; onClose: () =>
   return (
     <Dialog open onClose={onClose} title={t`Other formats`} text={<bdi>{video.title}</bdi>}>
       <p>
-        <Trans>Each is composed for its format, not cropped, with the same speech. Free.</Trans>
+        <Trans>Free. Each has the same speech and is laid out for its format instead of cropped.</Trans>
       </p>
       <Rows>
         {others.map(({ value, label }) => (
