@@ -229,6 +229,10 @@ export const problems = {
     message: 'The script is longer than 30 minutes. Shorten it or split it in two.',
   },
   'scene-picture-failed': { status: 503, message: 'The image couldn’t be created. Try again in a moment.' },
+  'preview-too-long': {
+    status: 422,
+    message: 'Spoken, this takes longer than a minute. Choose a shorter part.',
+  },
   'preview-failed': { status: 503, message: 'The preview couldn’t be created. Try again in a moment.' },
   'voice-missing': {
     status: 503,

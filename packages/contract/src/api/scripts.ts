@@ -41,6 +41,7 @@ export const scripts = {
       'voice-unavailable',
       'voice-other-language',
       'voice-missing',
+      'preview-too-long',
       'preview-failed',
     ],
   },

@@ -16,7 +16,8 @@ export const peopleProblems = {
   },
   'operator-password': {
     status: 403,
-    message: 'An operator’s password can’t be reset by someone else. Operators sign in with one of their recovery codes.',
+    message:
+      'An operator’s password can’t be reset by someone else. Operators sign in with one of their recovery codes.',
   },
   'support-pass-invalid': {
     status: 400,

@@ -151,6 +151,7 @@ export type MediaErrorCode =
   | 'file-refused'
   | 'video-damaged'
   | 'nothing-to-say'
+  | 'preview-too-long'
   | 'unknown-presenter'
   | 'voice-failed'
   | 'voice-missing'

@@ -40,7 +40,7 @@ export function createPreviews({ db, avatars, scripts, glossaryTerms, voices, te
   const cache = createPreviewCache(clock)
   return { speak }
 
-  /** Throws script-silent, invalid, avatar-unknown, voice-missing or preview-failed, or what choosing a voice throws. */
+  /** Throws script-silent, preview-too-long, invalid, avatar-unknown, voice-missing or preview-failed, or what choosing a voice throws. */
   async function speak(person: Person, { avatarId, voice, ...draft }: PreviewDraft): Promise<SpokenPreview> {
     const { script, speed } = draft
     const found = await scripts.estimateForVideo(ownerOf(person), { script, language: draft.language, speed })

@@ -3,7 +3,7 @@ import { AppError } from '../../platform/app-error.ts'
 import { RenderError } from '../../ports/renderer.ts'
 import type { SpeechJob, TextToSpeech } from '../../ports/text-to-speech.ts'
 
-/** Speaks while a person waits. Throws script-silent, voice-unavailable, voice-missing or preview-failed. */
+/** Speaks while a person waits. Throws script-silent, preview-too-long, voice-unavailable, voice-missing or preview-failed. */
 export async function spokenBy(textToSpeech: TextToSpeech, job: SpeechJob): Promise<SpokenPreview> {
   try {
     return await textToSpeech.synthesize(job)
@@ -15,6 +15,7 @@ export async function spokenBy(textToSpeech: TextToSpeech, job: SpeechJob): Prom
 
 function problemOf(code: string) {
   if (code === 'nothing-to-say') return 'script-silent'
+  if (code === 'preview-too-long') return code
   if (['voice-failed', 'voice-removed', 'voice-unreachable'].includes(code)) return 'voice-unavailable'
   return code === 'voice-missing' || code === 'codec-missing' ? 'voice-missing' : 'preview-failed'
 }

@@ -46,3 +46,9 @@ test('a script without words and an unknown presenter are rejected', async () =>
   await expect(problem({ script: '!!!' })).rejects.toMatchObject({ code: 'nothing-to-say' })
   await expect(problem({ presenterId: 'nobody' })).rejects.toMatchObject({ code: 'unknown-presenter' })
 })
+
+test('a short text that takes longer than a minute to speak is rejected', async () => {
+  const long = previewSpeech(sampleJob(folder, { script: '$1'.repeat(200) }))
+
+  await expect(long).rejects.toMatchObject({ code: 'preview-too-long' })
+})

@@ -4,6 +4,7 @@ import { captionsOf } from '../../composition/captions.ts'
 import { fitsOnCaption } from '../../composition/cards/caption.ts'
 import { layoutOf } from '../../composition/layout.ts'
 import { timelineToJson } from '../../rig/timeline-json.ts'
+import { MediaError } from '../../composition/render-job.ts'
 import type { SpeechJob, SpeechResult } from '../../protocol.ts'
 import { prepareCanvas } from '../canvas/canvas.ts'
 import type { RenderHooks } from '../render-video.ts'
@@ -14,6 +15,9 @@ import { synthesizeScript } from './synthesize-script.ts'
 import { openVoice } from '../voices/open-voice.ts'
 import { wavOf } from './wav.ts'
 
+/** The longest sound of a preview. Few characters can be long when spoken, such as amounts of money. */
+const PREVIEW_SECONDS_MAX = 60
+
 const toMilliseconds = (seconds: number) => Math.round(seconds * 1000) / 1000
 
 /** Synthesizes and animates a script exactly as a render does, without drawing. Throws MediaError. */
@@ -21,10 +25,16 @@ export async function previewSpeech(job: SpeechJob, { onProgress, signal }: Rend
   const { person, script } = readScript(job)
   prepareCanvas(job.script, job.brand?.fontFamily)
   const pieces: Float32Array[] = []
+  let seconds = 0
   const voice = await openVoice(job, person.id, script)
   const mastering = createMastering(voice)
   const speech = await synthesizeScript(voice, script, {
-    pushAudio: (samples) => pieces.push(...mastering.push(samples)),
+    pushAudio(samples) {
+      seconds += samples.length / voice.rate
+      if (seconds > PREVIEW_SECONDS_MAX)
+        throw new MediaError('preview-too-long', 'Spoken, this takes longer than a minute. Choose a shorter part.')
+      pieces.push(...mastering.push(samples))
+    },
     onSentence(share) {
       signal?.throwIfAborted()
       onProgress?.('speaking', share)
