@@ -34,7 +34,6 @@ export function TakeRow({ name, title, text, take, isDisabled, canRecord, onReco
       <Ways>
         <Button
           variant={take ? 'secondary' : 'primary'}
-
           disabled={isDisabled || !canRecord}
           icon={take ? <RotateCcw size={16} aria-hidden="true" /> : undefined}
           onClick={onRecord}
@@ -43,7 +42,6 @@ export function TakeRow({ name, title, text, take, isDisabled, canRecord, onReco
         </Button>
         <Button
           variant="ghost"
-
           disabled={isDisabled}
           icon={<Upload size={16} aria-hidden="true" />}
           onClick={() => chooser.current?.click()}
