@@ -23,21 +23,21 @@ interface Own {
 export type OwnUser = ReturnType<typeof createOwnUser>
 
 /**
- * Signed-in people as their own pages see them. Every page asks that first, so it is read in the very transaction that finds the
- * session. Nothing is kept from one request to the next: an ended session is answered nothing.
+ * Reads the signed-in person for the calls that every page makes first, so the user is read in the transaction that finds the
+ * session. Nothing is cached between requests: an ended session gets no answer.
  */
 export function createOwnUser({ db, people, impersonation }: Deps) {
-  // The person of a request is an object of that request alone.
+  // Each request has a person object of its own.
   const found = new WeakMap<Person, Own>()
   return { alongsideOf, userOf }
 
   /**
-   * Returns what reads the user alongside the session in a call (e.g. `GET /api/user`) that answers it; undefined for other calls,
-   * and where reading alone is not enough.
+   * Returns a function that reads the user in the transaction that finds the session, for calls that answer the user (e.g. `GET
+   * /api/user`). Returns undefined for other calls, and for tenants whose users may have to be changed before they are read.
    */
   function alongsideOf(call: string, tenant: Tenant): Alongside | undefined {
     if (!CALLS.includes(call)) return undefined
-    // Monthly credits may be due, which are not granted before the guard has let the request in.
+    // Monthly credits may be due. They are granted only once the guard has admitted the request.
     if (tenant.settings.monthlyFreeCredits > 0) return undefined
     return async (tx, person) => void found.set(person, await withLogin(tx, person, await people.read(tx, person.id)))
   }

@@ -14,7 +14,7 @@ interface Inputs {
   ownUser: Pick<OwnUser, 'userOf'>
 }
 
-/** Returns the calls of a person's own account, signing out among them. */
+/** Returns the handlers for a person's own account and for signing out. */
 export function accountsRoutes({ accounts, auth, impersonation, ownUser }: Inputs): Handlers<'accounts'> {
   const { authentication, sessions } = auth
   const visitorOf = createVisitorReader(auth)
@@ -33,7 +33,7 @@ export function accountsRoutes({ accounts, auth, impersonation, ownUser }: Input
     },
   }
 
-  /** Ends the session, and a visit to another person's account with it. */
+  /** Ends the session, and an impersonation session in the same browser. */
   async function signOut(tenant: Tenant, request: FastifyRequest): Promise<void> {
     const token = impersonation.tokenIn(request)
     const impersonated = token ? await impersonation.findPerson(tenant, token, request.ip) : null

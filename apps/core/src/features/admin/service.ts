@@ -31,7 +31,10 @@ export type Admin = ReturnType<typeof createAdmin>
 export function createAdmin({ db, authentication, staffEmailDomain, sendsMail, mailFrom, warnings }: Deps) {
   return { signIn, users, userStats, videos, avatars, system }
 
-  /** Only staff addresses are looked at, and only operators get in. On other tenants there is no such call. */
+  /**
+   * Signs an operator in. Throws staff-only for any other address, wrong-staff-credentials, and not-found on every tenant but
+   * the platform's own.
+   */
   async function signIn(
     tenant: Tenant,
     login: { email: string; password: string; code?: string | undefined },

@@ -18,7 +18,7 @@ const VIDEO_KEYS = {
   tenant: byText('tenant.name'),
   createdAt: byTime('video.created_at'),
 }
-/** A twin is as far as its recording, and ready once it was approved. */
+/** A twin has the status of its recording, and is ready once it was approved. */
 const AVATAR_STATUS = sql<string>`case
   when avatar.review not in ('approved', 'waiting', 'consent') or upload.status = 'failed' then 'failed'
   when upload.status is null then avatar.status

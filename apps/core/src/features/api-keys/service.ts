@@ -16,9 +16,9 @@ import * as store from './store.ts'
 
 const DAY_MS = 24 * 3_600_000
 const KEYS_MAX = 50
-/** Enough to know one's keys apart, and nothing to guess the rest by. */
+/** Enough to tell one's keys apart, too little to guess the rest. */
 const BEGINNING_CHARACTERS = 10
-/** When a key was last used is kept to this precision, so that most requests only read. */
+/** The precision of the time of last use, so that most requests only read. */
 const USED_STEP_MS = 60_000
 
 /** The actor who revokes keys. Nobody is signed in during a password reset. */
@@ -39,8 +39,8 @@ interface Deps {
 export type ApiKeys = ReturnType<typeof createApiKeys>
 
 /**
- * Keys for programs. A key opens its own site only, does what its scopes name and its maker may do at that moment, and
- * ends with its day, with its maker's account or role, or when it is taken back. Only the hash of its secret is kept.
+ * API keys. A key works on its own site only and allows what its scopes name and its maker may do at that moment. It ends on
+ * its expiry date, with its maker's account or role, or when it is revoked. Only the hash of its secret is stored.
  */
 export function createApiKeys(deps: Deps) {
   const { db, ledger, reauthentication, events, enqueueEmail, audit, clock, newId, secretKey } = deps

@@ -43,7 +43,7 @@ export function listKeys(tx: TenantTx, now: Date, userId?: string) {
     .execute()
 }
 
-/** The key with this secret and its person, unless either has had its time. */
+/** Returns the unexpired key with this secret and its maker, unless the maker is disabled. */
 export function findKey(tx: TenantTx, secretHash: string, now: Date) {
   return tx
     .selectFrom('api_key as key')
@@ -63,7 +63,7 @@ export function findKey(tx: TenantTx, secretHash: string, now: Date) {
     .executeTakeFirst()
 }
 
-/** Returns what a mail says of a key. */
+/** Returns the facts of a key for an email. */
 export async function findKeyNamed(tx: TenantTx, id: string) {
   return tx
     .selectFrom('api_key')
@@ -82,7 +82,7 @@ export async function recordUsed(tx: TenantTx, id: string, at: Date): Promise<vo
     .execute()
 }
 
-/** Returns the id of the person whose key it was; undefined where there was none. */
+/** Deletes a key and returns the id of its maker; undefined where there was none. */
 export async function deleteKey(tx: TenantTx, id: string, ofUser?: string): Promise<string | undefined> {
   const deleted = await tx
     .deleteFrom('api_key')
@@ -94,7 +94,7 @@ export async function deleteKey(tx: TenantTx, id: string, ofUser?: string): Prom
   return deleted?.user_id
 }
 
-/** Returns the ids of the keys that the person had. */
+/** Deletes all keys of a person and returns their ids. */
 export async function deleteKeysOf(tx: TenantTx, userId: string): Promise<string[]> {
   const deleted = await tx
     .deleteFrom('api_key')
@@ -105,7 +105,7 @@ export async function deleteKeysOf(tx: TenantTx, userId: string): Promise<string
   return deleted.map(({ id }) => id)
 }
 
-/** Deletes the keys that the person made since then. */
+/** Deletes the keys that the person created at `since` or later. */
 export async function deleteKeysMadeSince(tx: TenantTx, userId: string, since: Date): Promise<void> {
   await tx
     .deleteFrom('api_key')

@@ -44,7 +44,10 @@ export function createVisitorReader({ sessions, devices }: Pick<AuthModule, 'ses
   }
 }
 
-/** Returns a function that names the target of a sign-in attempt: the person of the session, the share link, or the named account. */
+/**
+ * Returns a function that identifies the target of a sign-in attempt: the person of the session, the share link, or the named
+ * account.
+ */
 export function createTryReader({ authentication, devices }: Pick<AuthModule, 'authentication' | 'devices'>) {
   return async function triedIn({ tenant, person, params, cookies }: FastifyRequest, body: unknown): Promise<Tried> {
     const { token } = params as { token?: string }
@@ -57,7 +60,7 @@ export function createTryReader({ authentication, devices }: Pick<AuthModule, 'a
   }
 }
 
-/** Returns the language of a browser that does not read the site in English, so that emails use it from the first one on. */
+/** Returns the language of a browser that is not English, so that emails use it from the first one on. */
 function foreignLanguageOf(request: FastifyRequest) {
   const language = languageOf(request)
   return language === 'en' ? undefined : language

@@ -62,7 +62,7 @@ interface Deps {
   clock: Clock
 }
 
-/** Reads more in the transaction that finds a session, of the person whose session it is. It must not write. */
+/** Reads more about the person in the transaction that finds their session. It must not write. */
 export type Alongside = (tx: TenantTx, person: Person) => Promise<void>
 
 export type Authentication = ReturnType<typeof createAuthentication>
@@ -113,15 +113,15 @@ export function createAuthentication(deps: Deps) {
     await db.inTenant(tenant.id, (tx) => replacePassword(tx, id, { oldHash, newHash }))
   }
 
-  /** An unknown name leaves a line too, without the name: people type passwords there. */
+  /** An unknown name is logged too, but not the name itself: people type passwords into that field. */
   async function recordFailure(tenant: Tenant, userId: string | undefined, { address }: Visitor): Promise<void> {
     const subject = userId ?? 'nobody'
     await db.inTenant(tenant.id, (tx) => audit(tx, { id: null, address }, 'sign-in-refused', { subject }))
   }
 
   /**
-   * A session that was open in this browser ends with the new one, so that nobody can plant a session. Throws sso-required
-   * where this way is closed to the person.
+   * Opens a session for a verified person. A session that was open in this browser ends, so that nobody can plant one. Throws
+   * sso-required where this way is closed to the person.
    */
   async function letIn(
     tx: TenantTx,
@@ -166,7 +166,7 @@ export function createAuthentication(deps: Deps) {
     })
   }
 
-  /** Returns the subject of an attempt: the account for all names of a person, or the typed name when it is unknown. */
+  /** Returns the subject of an attempt: the account, whichever of its names was typed, or the typed name when it is unknown. */
   async function triedOn(tenant: Tenant, login: string, deviceToken: string | undefined): Promise<Tried> {
     return db.inTenant(tenant.id, async (tx) => {
       const found = await findUserByLogin(tx, login)

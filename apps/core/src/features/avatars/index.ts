@@ -36,7 +36,7 @@ interface Inputs {
 
 export type AvatarsModule = ReturnType<typeof createAvatarsModule>
 
-/** The presenters of videos: the tenant's stock, and people's own, which the feature of twins makes. */
+/** The presenters of videos: the tenant's stock, and people's own, which the feature `twins` creates. */
 export function createAvatarsModule(platform: Platform, { uploads }: Inputs) {
   const { db, storage, queue, events, renderer, media, audit, newId } = platform
   const rendererVersion = () => renderer.version()

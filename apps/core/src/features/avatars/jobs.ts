@@ -19,13 +19,15 @@ interface Deps {
   storage: Storage
   queue: Queue
   workFolder: string
-  /** Whether this process is rendering a person's video: previews wait for it. */
+  /** Whether this process is rendering a person's video. Previews wait until it is done. */
   isBusy: () => boolean
 }
 
 const LOOK_AGAIN_MS = 1000
 
-/** Makes the looping clip with sound that shows a presenter before one chooses it: a sentence in the tenant's words and colours. */
+/**
+ * Starts the worker that renders preview clips of presenters: a looping sentence with sound, in the tenant's words and colours.
+ */
 export function startPreviewWorker({ avatars, tenants, renderer, storage, queue, workFolder, isBusy }: Deps): void {
   queue.work('preview', { concurrency: 1, handle })
 
@@ -45,7 +47,7 @@ export function startPreviewWorker({ avatars, tenants, renderer, storage, queue,
     await withFolder(workFolder, 'preview', async (folder) => {
       const job = previewJob(tenant, { name: avatar.name, presenterId: avatar.presenter_id }, language, folder)
       await renderer.render(job, { onProgress: () => {}, signal })
-      // Another clip has another name, because browsers keep what a name once stood for.
+      // Each clip has a name of its own, because browsers cache files by name.
       const key = `${tenantId}/avatars/${avatarId}-${language}-${appearance}`
       const previewKey = `${key}.mp4`
       await storage.put(previewKey, job.outputPath)

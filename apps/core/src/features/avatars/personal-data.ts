@@ -10,10 +10,7 @@ interface Deps {
 
 export type AvatarPersonalData = ReturnType<typeof createAvatarPersonalData>
 
-/**
- * A person's own presenters and their choices among all, for the data export and the deletion of an account. Stock presenters
- * belong to the tenant.
- */
+/** A person's own presenters and choices, for data export and account deletion. Stock presenters belong to the tenant. */
 export function createAvatarPersonalData({ db, storage }: Deps) {
   return { list, listChoices, removeFiles, removeRows }
 

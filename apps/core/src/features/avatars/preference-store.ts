@@ -30,7 +30,7 @@ export async function insertFavourite(tx: TenantTx, userId: string, avatarId: st
 
 /** Makes a presenter the only default of a person. */
 export async function setDefault(tx: TenantTx, userId: string, avatarId: string): Promise<void> {
-  // The index allows one default, so that two requests at once take turns.
+  // The index allows one default per person, so concurrent requests are serialized.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`default presenter ${tx.tenantId} ${userId}`}, 0))`.execute(
     tx,
   )
@@ -42,7 +42,7 @@ export async function setDefault(tx: TenantTx, userId: string, avatarId: string)
     .execute()
 }
 
-/** Ends a mark of a presenter. Does nothing where the person has not set it. */
+/** Clears a mark of a presenter. Does nothing where it is not set. */
 export async function clearMark(
   tx: TenantTx,
   userId: string,

@@ -46,7 +46,7 @@ export function createAvatars({ db, queue, uploads, events, media, newId, render
     saveSpoken,
   }
 
-  /** The default presenter first; among those of a type the favourites. */
+  /** Lists the person's presenters: the default first, and the favourites first within each type. */
   async function list(person: Pick<Person, 'id' | 'tenantId'>): Promise<Avatar[]> {
     return db.inTenant(person.tenantId, async (tx) => {
       const rows = await store.listAvatars(tx, person.id)
@@ -83,8 +83,8 @@ export function createAvatars({ db, queue, uploads, events, media, newId, render
   }
 
   /**
-   * The presenter a person picked for a video. Throws avatar-unknown unless it is theirs to use and ready. One that the site
-   * hides counts only where `isKept`: for a video that is made again as it was.
+   * Returns the presenter that a person picked for a video. Throws avatar-unknown unless they may use it and it is ready. A
+   * presenter that the site hides is accepted with `isKept` only: for a video that is rendered again as it was.
    */
   async function choose(
     tx: TenantTx,
@@ -102,7 +102,7 @@ export function createAvatars({ db, queue, uploads, events, media, newId, render
     return { id: row.id, name: row.name, presenterId: row.presenter_id }
   }
 
-  /** The name and the recording of the twin that a video was made with, or undefined where its presenter is drawn. */
+  /** Returns the name and the recording of the twin that a video was made with; undefined where its presenter is drawn. */
   async function twinOf(tenantId: string, userId: string, avatarId: string | null) {
     if (!avatarId) return undefined
     return db.inTenant(tenantId, async (tx) => {
@@ -115,7 +115,7 @@ export function createAvatars({ db, queue, uploads, events, media, newId, render
     })
   }
 
-  /** The name of a person's own twin that may be used, or undefined. */
+  /** Returns the name of a person's own twin that may be used, or undefined. */
   async function nameOfTwin(tenantId: string, userId: string, avatarId: string): Promise<string | undefined> {
     return db.inTenant(tenantId, async (tx) => {
       const row = await store.findAvatar(tx, userId, avatarId)
@@ -130,7 +130,7 @@ export function createAvatars({ db, queue, uploads, events, media, newId, render
     await renewPreviews(tenant)
   }
 
-  /** Queues the clips that are missing, and those that were drawn with another brand or by another version of the engine. */
+  /** Queues missing clips, and those drawn with another brand or engine version. */
   async function renewPreviews(tenant: Tenant): Promise<void> {
     const { id: tenantId } = tenant
     const appearance = await previewAppearance(tenant)
@@ -149,7 +149,7 @@ export function createAvatars({ db, queue, uploads, events, media, newId, render
     return db.inTenant(tenantId, (tx) => store.findStock(tx, avatarId))
   }
 
-  /** A preview clip was made: show it from now on. */
+  /** Stores the preview clip of a presenter and shows it from now on. */
   async function savePreview(
     tenantId: string,
     avatarId: string,
@@ -161,7 +161,7 @@ export function createAvatars({ db, queue, uploads, events, media, newId, render
     })
   }
 
-  /** The same for one in another language than English. */
+  /** Stores a preview clip in another language than English. */
   async function saveSpoken(tenantId: string, avatarId: string, spoken: Record<string, SpokenPreview>): Promise<void> {
     await db.inTenant(tenantId, async (tx) => {
       await store.setSpokenPreview(tx, avatarId, spoken)
@@ -188,7 +188,10 @@ export function createAvatars({ db, queue, uploads, events, media, newId, render
     })
   }
 
-  /** A presenter as people see it, with the upload of its recording. Without `preference` it is marked by nobody. */
+  /**
+   * Returns a presenter as the API shows it, with the upload of its recording. Without `preference` it is neither favourite nor
+   * default.
+   */
   function shown(
     row: store.AvatarRow,
     upload: UploadRow | undefined,

@@ -23,7 +23,7 @@ export function createSiteAvatars({ db, events, audit }: Deps) {
     return db.inTenant(id, stockIn)
   }
 
-  /** Throws avatar-unknown for what is no stock presenter of the site, and presenters-all-hidden. */
+  /** Throws avatar-unknown for what is not a stock presenter of the site, and presenters-all-hidden. */
   async function change(
     tenant: Pick<Tenant, 'id'>,
     person: Person,
@@ -31,7 +31,7 @@ export function createSiteAvatars({ db, events, audit }: Deps) {
   ): Promise<SiteAvatar[]> {
     return db.inTenant(tenant.id, async (tx) => {
       const stock = await stockIn(tx)
-      // The last one of a presenter that is named twice counts.
+      // When a presenter is named twice, its last entry counts.
       const named = new Map(wanted.map(({ id, isHidden }) => [id, isHidden]))
       const known = new Set(stock.map(({ id }) => id))
       if (![...named.keys()].every((id) => known.has(id))) throw new AppError('avatar-unknown')

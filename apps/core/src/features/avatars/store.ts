@@ -29,7 +29,7 @@ const columns = [
 
 export type AvatarRow = Awaited<ReturnType<typeof listAvatars>>[number]
 
-/** The stock that the tenant offers and this person's own, in the order in which people are to see them. */
+/** Lists the stock that the tenant offers and the person's own presenters, in display order. */
 export function listAvatars(tx: TenantTx, userId: string) {
   return visible(tx, userId)
     .where('is_hidden', '=', false)
@@ -49,7 +49,7 @@ export function findOffered(tx: TenantTx, userId: string, id: string) {
   return visible(tx, userId).where('is_hidden', '=', false).where('id', '=', id).executeTakeFirst()
 }
 
-/** A presenter of anybody, with what was agreed to. */
+/** Returns a presenter of any person, with its consent. */
 export function findAnyAvatar(tx: TenantTx, id: string) {
   return tx
     .selectFrom('avatar')
@@ -93,7 +93,7 @@ export async function setOffer(
     .execute()
 }
 
-/** The presenters that belong to this person alone. */
+/** Lists the person's own presenters. */
 export function listOwn(tx: TenantTx, userId: string) {
   return tx
     .selectFrom('avatar')
@@ -116,7 +116,7 @@ export interface StockAvatar {
   sort: number
 }
 
-/** Adds presenters to the stock; those that are there already keep everything but what they are said to suit. */
+/** Adds presenters to the stock. Of existing ones only the subjects that they suit are updated. */
 export async function insertStock(tx: TenantTx, stock: readonly StockAvatar[]): Promise<void> {
   if (stock.length === 0) return
   const rows = stock.map(({ id, name, line, presenterId, sort }) => {
@@ -135,7 +135,7 @@ export async function insertStock(tx: TenantTx, stock: readonly StockAvatar[]): 
     .execute()
 }
 
-/** Stock presenters who have no preview clip, or one that was drawn with something else than `appearance`. */
+/** Lists stock presenters without a preview clip, and those whose clip was drawn with another `appearance`. */
 export function listWithoutPreview(tx: TenantTx, appearance: string) {
   return tx
     .selectFrom('avatar')

@@ -3,7 +3,7 @@ import type { TenantTx } from '../../platform/db/open.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 import { type AvatarRow, findAnyAvatar } from './store.ts'
 
-/** The rows of digital twins, for the feature that makes them. `find` also finds stock presenters. */
+/** Queries of digital twins for the feature that creates them. `find` also finds stock presenters. */
 export const twinRows = {
   find: findAnyAvatar,
   lock: lockTwin,
@@ -40,7 +40,7 @@ function lockTwin(tx: TenantTx, id: string) {
     .executeTakeFirst()
 }
 
-/** Records that the owner was told that the recording has arrived. */
+/** Records that the owner was notified that the recording has arrived. */
 async function recordReceivedNotified(tx: TenantTx, id: string, at: Date): Promise<void> {
   await tx
     .updateTable('avatar')
@@ -50,7 +50,7 @@ async function recordReceivedNotified(tx: TenantTx, id: string, at: Date): Promi
     .execute()
 }
 
-/** Gives a twin another consent, which is not recorded yet. Its recordings stay. */
+/** Assigns another consent to a twin, which is not recorded yet. Its recordings stay. */
 async function replaceConsent(tx: TenantTx, id: string, consentId: string): Promise<void> {
   await tx
     .updateTable('avatar')
@@ -61,12 +61,12 @@ async function replaceConsent(tx: TenantTx, id: string, consentId: string): Prom
 }
 
 interface ReviewChange {
-  /** Reviews that change; any where it is left out. */
+  /** Only reviews in these states change; all where it is absent. */
   from?: AvatarRow['review'][]
   reason?: string
   /** Detaches the recordings, because they are deleted. */
   withoutUpload?: true
-  /** From now on no check approves it. */
+  /** From now on only an operator can approve it. */
   needsOperator?: true
 }
 

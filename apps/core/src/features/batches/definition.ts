@@ -22,8 +22,8 @@ import { type VideoRow, tasks } from './rows.ts'
 import * as store from './store.ts'
 
 /**
- * Videos of a batch that wait in the queue beyond the places of the tenant: enough that no place stays empty, few enough that other
- * people's videos are rendered soon.
+ * Videos of a batch that wait in the queue beyond the tenant's render places: enough to keep each place busy, few enough that
+ * other people's videos are rendered soon.
  */
 const WAITING_AHEAD = 1
 const LOOK_AGAIN_SECONDS = 2

@@ -3,7 +3,7 @@ import type { GoodRow } from '../../platform/table-import/row-results.ts'
 import type { VideoRow } from './rows.ts'
 
 const PREVIEWS_MAX = 3
-/** Of one row. */
+/** The marks shown of one row. */
 const MARKS_MAX = 3
 
 /** Returns the first rows as their videos will be. */

@@ -26,7 +26,7 @@ export type RowVideos = ReturnType<typeof createRowVideos>
 export function createRowVideos({ videos, videoActions, personalCopies, sharing }: Deps) {
   return { make, stop }
 
-  /** Makes one row, or returns why not. */
+  /** Creates the product of one row, or returns why it cannot be created. */
   async function make(
     tenant: Tenant,
     { id, user_id: personId }: ImportRecord,

@@ -6,7 +6,7 @@ import { type VoiceOffer, chooseVoice, voiceNamed } from '../voices/index.ts'
 type ChosenVoice = ReturnType<typeof chooseVoice>
 type Wish = Omit<Parameters<typeof chooseVoice>[1], 'voice'>
 
-/** A sentence shows this much of a cell. */
+/** The length of a cell in a message. */
 const SHOWN_CHARACTERS_MAX = 60
 
 /** Returns the voice that a row names by its id or its name, by the rules of every video, or why the row cannot have it. */

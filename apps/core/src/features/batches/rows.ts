@@ -67,7 +67,7 @@ interface RowSource extends RowRules {
 
 type Cell = (field: BatchField) => string
 
-/** Stands for the presenter while the rest of a row without one is checked. */
+/** Placeholder for the presenter while the rest of a row without one is checked. */
 const NO_PRESENTER = 'none'
 
 export const tasks = defineTasks(import.meta.url, { readRows })
@@ -92,7 +92,9 @@ function readRow(cell: Cell, source: RowSource): Reading<VideoRow> {
   return refusedFor(reasons) ?? good({ kind: 'link', recipient: name, halfCredits: 0 })
 }
 
-/** Reads all of a row, so that the person learns at once what to change in it. `reasons` is what is known to be wrong already. */
+/**
+ * Reads the whole row, so that the person learns at once everything to change in it. `reasons` are the problems known so far.
+ */
 function readVideo(
   cell: Cell,
   recipient: string | null,
@@ -136,7 +138,7 @@ function readVideo(
   return good({ kind: 'video', draft: draft.data, recipient, halfCredits, marks: faultyMarks(draft.data.script) })
 }
 
-/** Returns how long a script is spoken, or why it cannot be. */
+/** Returns the spoken duration of a script in seconds, or why it cannot be spoken. */
 function secondsOf({ script, language, sound }: z.output<typeof VideoDraft>): number | Sentence {
   try {
     return estimateForVideo({ script, language, speed: sound.speed }).seconds
@@ -157,20 +159,20 @@ function readChoices(cell: Cell, { plan, presenters, brands, offer }: RowSource)
   const brand = choiceNamed(cell('brand'), brands)
   if (!brand && cell('brand')) reasons.push(problemSentence('brand-kit-unknown'))
   const choices = { language, presenter, brand, reasons }
-  // Which voices there are depends on both.
+  // The choice of voices depends on both.
   if (!language || !presenter) return { ...choices, voice: undefined }
   const voice = rowVoice(cell('voice') || plan.voice, { presenterId: presenter.presenterId, language }, offer)
   if (!('reason' in voice)) return { ...choices, voice }
   return { ...choices, voice: undefined, reasons: [...reasons, ...reasonsOf(voice)] }
 }
 
-/** The texts of a row, as far as they can be read, and what is wrong with them. */
+/** The readable texts of a row, and the problems of the others. */
 interface RowTexts {
   said: Cell | undefined
   reasons: Sentence[]
 }
 
-/** Reads the texts of a row: with the values of its variables, and what the page that it links to adds. */
+/** Reads the texts of a row, with the values of its variables and with what the linked page adds. */
 function readTexts(cell: Cell, chosen: SpokenLanguage | undefined, source: RowSource): RowTexts {
   const { plan, cells, variables, links } = source
   const language = chosen ?? plan.language

@@ -38,7 +38,7 @@ export function createBatches(deps: TableImportDeps & Parameters<typeof defineVi
     return batch
   }
 
-  /** Photos are loaded for a person who is there to confirm their rights, not for a feed that is due. */
+  /** Photos are loaded only when a person is present to confirm their rights, not for a scheduled feed. */
   async function check(
     tenant: Tenant,
     person: AccountOwner | Person,
@@ -86,7 +86,7 @@ export function createBatches(deps: TableImportDeps & Parameters<typeof defineVi
     return imports.get(person, id)
   }
 
-  /** Deletes the batches of a person who leaves. Their files go with the folder of the person. */
+  /** Deletes a person's batches, for account deletion. Their files are deleted with the person's folder. */
   async function erase(tenantId: string, userId: string): Promise<void> {
     await db.inTenant(tenantId, (tx) => deletePhotosOf(tx, userId))
     await imports.erase(tenantId, userId)

@@ -31,7 +31,7 @@ const EXAMPLES: Record<Vertical, Record<string, string>[]> = {
   ],
 }
 
-/** A table as it can be filled in and sent, for the trade of the site. */
+/** Returns an example table to fill in, for the trade of the site. */
 export function templateLines(vertical: Vertical): string[] {
   const rows = EXAMPLES[vertical]
   const head = Object.keys(rows[0] ?? {})

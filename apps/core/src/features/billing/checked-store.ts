@@ -1,6 +1,6 @@
 import type { TenantTx } from '../../platform/db/open.ts'
 
-/** The purchases that were looked at longest ago, of those that began in time; what nobody ever went on with is left out. */
+/** Lists the purchases that were compared longest ago, of those begun in a period. Purchases without a payment are left out. */
 export async function listUnchecked(tx: TenantTx, of: { since: Date; until: Date; before: Date; limit: number }) {
   return tx
     .selectFrom('purchase')

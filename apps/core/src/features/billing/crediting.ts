@@ -11,7 +11,7 @@ export function creditsOf(lines: readonly PurchaseLine[]): number {
   return lines.reduce((sum, { credits }) => sum + credits, 0)
 }
 
-/** The sources under which a paid purchase gave its credits. */
+/** Returns the sources under which a paid purchase granted its credits. */
 export function sourcesGiven({
   id,
   lines,
@@ -28,7 +28,7 @@ interface Given {
   invoiceRef: string
   /** When the first period of the subscription ends; null without one. */
   periodEnd: Date | null
-  /** A later period of the subscription has given its credits already. */
+  /** Whether a later period of the subscription has granted its credits already. */
   isOver: boolean
 }
 
@@ -52,7 +52,7 @@ export async function grantCredits(tx: TenantTx, ledger: Ledger, purchase: Purch
 
 interface Returned {
   invoiceRef: string
-  /** All the money that has gone back so far. */
+  /** The total amount that was refunded so far. */
   returnedCents: number
 }
 

@@ -8,7 +8,7 @@ import type { Sellers } from './payouts/seller.ts'
 import { providerObjectOf } from './service.ts'
 import * as store from './store.ts'
 
-/** So long an order can be paid at the price of its first day. */
+/** The time for which an order can be paid at its original price. */
 const OPEN_FOR_MS = 24 * 3_600_000
 const ORDERS_PER_ROUND = 50
 
@@ -55,7 +55,7 @@ export function createOrderExpiry({ db, payments, paymentReconciliation, sellers
       else if (order.paymentRef) await payments.abandonPayment(seller, order.paymentRef)
     } catch (error) {
       if (!isFinal(error)) throw error
-      // It has been paid meanwhile, or the provider shows us nothing of it any more.
+      // The order was paid in the meantime, or the provider no longer returns its payment.
       await paymentReconciliation.reconcile(tenantId, providerObjectOf(order)).catch(unlessFinal)
     }
   }

@@ -136,9 +136,10 @@ export function createPaymentReconciliation(deps: Deps) {
     await events.publish(tx, { type: 'credits_update', userId: row.userId, refId: row.userId })
   }
 
-  /** An invoice and the email that tells of it. */
+  /** Writes an invoice and enqueues its email. */
   async function writeInvoice(tx: TenantTx, invoice: Omit<NewInvoice, 'id'>, isAutomatic = false) {
-    // The account comes before the tenant's row of numbers, in every booking: two that begin with different ones block each other.
+    // Every booking locks the account before the tenant's invoice numbers. Two that locked them in different orders could block
+    // each other.
     await ledger.openAccount(tx, invoice.userId)
     const { seq, tax, buyer } = await insertInvoice(tx, { ...invoice, id: newId() })
     const { userId, lines, totalCents, currency } = invoice
@@ -182,7 +183,7 @@ export function createPaymentReconciliation(deps: Deps) {
     await events.publish(tx, { type: 'credits_update', userId: row.userId, refId: row.userId })
   }
 
-  /** A further period: its invoice, and its credits in place of those before. */
+  /** Books a further period: its invoice, and its credits in place of the earlier ones. */
   async function bookPeriod(tx: TenantTx, row: SubscriptionRow, invoice: Invoice, askedAt: Date): Promise<void> {
     const { userId, halfCredits, currency } = row
     const line = { kind: 'subscription', id: row.name, name: row.name, quantity: 1, priceCents: invoice.cents } as const
@@ -190,7 +191,7 @@ export function createPaymentReconciliation(deps: Deps) {
     const of = { purchaseId: null, subscriptionRef: row.ref, sourceRef: invoice.ref, paidAt: clock.now(), askedAt }
     const { cents: totalCents, isRetried: afterRetry } = invoice
     await writeInvoice(tx, { userId, lines, totalCents, currency, afterRetry, ...of })
-    // The credits of a period that is over would replace those of the present one.
+    // The credits of a past period would replace those of the present one.
     if (isCredited(row, invoice.periodEnd)) return
     const sourceRef = monthlySource(invoice.ref)
     await ledger.renewMonthly(tx, { userId, halfCredits, sourceRef, expiresAt: invoice.periodEnd })
@@ -219,7 +220,10 @@ export function createPaymentReconciliation(deps: Deps) {
     await events.publish(tx, { type: 'credits_update', userId: row.userId, refId: row.userId })
   }
 
-  /** An answer to an earlier question. A last question in times to come says that the clock was set back meanwhile. */
+  /**
+   * Whether a request is older than the last one that was answered. A last request in the future means that the clock was set
+   * back since.
+   */
   function isOlder(askedAt: Date, lastAskedAt: Date | null): boolean {
     return lastAskedAt !== null && askedAt < lastAskedAt && lastAskedAt <= clock.now()
   }
@@ -237,7 +241,7 @@ export function createPaymentReconciliation(deps: Deps) {
     await store.changePurchase(tx, row.id, { state, failure: payment.failure, fetched_at: askedAt })
   }
 
-  /** Only the amount that was shown buys what was shown. */
+  /** Returns whether the paid amount is the amount that was shown, and reports any other. */
   function fits(row: store.PurchaseRow, paid: { ref: string; cents: number; currency: string }): boolean {
     if (paid.cents === row.totalCents && paid.currency === row.currency) return true
     const [asked, came] = [`${row.totalCents} ${row.currency}`, `${paid.cents} ${paid.currency}`]
@@ -261,7 +265,7 @@ function hasChanged(row: SubscriptionRow, now: Subscription): boolean {
   return isMoved || row.state !== now.state || row.endsAtPeriodEnd !== now.endsAtPeriodEnd
 }
 
-/** Whether the credits of the period that ends then, or of a later one, have been given. */
+/** Returns whether the credits of the period that ends then, or of a later one, were granted. */
 function isCredited({ creditedUntil }: SubscriptionRow, periodEnd: Date): boolean {
   return creditedUntil !== null && creditedUntil >= periodEnd
 }

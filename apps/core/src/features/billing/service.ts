@@ -21,7 +21,7 @@ import * as subscriptionStore from './subscriptions/subscription-store.ts'
 import { countBoughtTwins } from './twins.ts'
 import type { People } from '../people/index.ts'
 
-/** A person who returns to a purchase within this time pays the one that was begun. */
+/** Within this time, a person who returns to a purchase pays the one already begun. */
 const OPEN_FOR_MS = 3_600_000
 /** Beginning a subscription at the provider takes seconds. A process that died meanwhile blocks the next attempt this long. */
 const STARTING_FOR_MS = 60_000
@@ -46,7 +46,7 @@ interface Deps {
 
 export type Billing = ReturnType<typeof createBilling>
 
-/** Buying: what is wanted becomes a purchase of our own, and a payment at the provider that pays exactly that. */
+/** Purchases. Each choice becomes a purchase of our own, and a payment at the provider of exactly its amount. */
 export function createBilling({ db, payments, people, paymentReconciliation, sellers, clock, newId }: Deps) {
   return { begin, requireOwn, confirmPayment }
 
@@ -178,7 +178,9 @@ export function createBilling({ db, payments, people, paymentReconciliation, sel
     if (await store.wasStartingSubscription(tx, userId, arrivedAt)) throw new AppError('subscription-starting')
   }
 
-  /** Begins a subscription as the only one of its person: what was begun before, in another window or offer, is given up first. */
+  /**
+   * Begins the only subscription of a person. Earlier ones, begun in another window or for another offer, are abandoned first.
+   */
   async function alone<T>(payments: Payments, tenantId: string, purchase: store.NewPurchase, begin: () => Promise<T>) {
     try {
       await giveUpOthers(payments, tenantId, purchase)
@@ -197,7 +199,7 @@ export function createBilling({ db, payments, people, paymentReconciliation, sel
     }
   }
 
-  /** The person's purchase that a payment pays; another person's is answered like one that does not exist. */
+  /** Returns the person's purchase that a payment pays. Another person's is treated as unknown. */
   async function requireOwn({ id, tenantId }: Person, paymentRef: string): Promise<store.PurchaseRow> {
     const own = await db.inTenant(tenantId, (tx) => store.findOwn(tx, id, paymentRef))
     if (!own) throw new AppError('not-found')
@@ -220,7 +222,7 @@ export function createBilling({ db, payments, people, paymentReconciliation, sel
       await callProvider(() => paymentReconciliation.reconcile(tenant.id, providerObjectOf({ ...own, paymentRef })))
     }
     const { subscriptionRef: ref, account } = own
-    // A subscription that has just been paid can be cancelled at once.
+    // A subscription that has just been paid can be cancelled at once, so its person is free to buy another.
     if (ref !== null && !(await hasSubscription(tenant, person)))
       await callProvider(() => paymentReconciliation.reconcile(tenant.id, { kind: 'subscription', ref, account }))
     return paymentReconciliation.result(tenant.id, person.id, own.id)
@@ -248,7 +250,7 @@ export function providerObjectOf({ invoiceRef, paymentRef, account }: PaidAt): P
 
 type PaidAt = Pick<store.PurchaseRow, 'account' | 'invoiceRef' | 'paymentRef'>
 
-/** Calls the payment provider. Its error or silence becomes a problem that tells the person what to do. */
+/** Calls the payment provider. An error or a timeout becomes a problem that tells the person what to do. */
 export async function callProvider<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()

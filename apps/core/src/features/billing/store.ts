@@ -62,7 +62,7 @@ export async function findOpenPurchase(tx: TenantTx, purchase: NewPurchase, sinc
   return row?.id
 }
 
-/** Whether a subscription of the person was being begun at the provider at that moment or later. */
+/** Returns whether a subscription of the person was being begun at the provider at that time or later. */
 export async function wasStartingSubscription(tx: TenantTx, userId: string, at: Date): Promise<boolean> {
   const row = await purchases(tx).where('user_id', '=', userId).where('starting_until', '>', at).executeTakeFirst()
   return row !== undefined
@@ -89,7 +89,7 @@ export async function countAutomatic(tx: TenantTx, userId: string, since: Date):
   return Number(n)
 }
 
-/** The oldest orders that were begun before then and still wait for their card. */
+/** Lists the oldest orders that were begun before then and still wait for their card. */
 export async function listOverdue(tx: TenantTx, of: { provider: Provider; before: Date; limit: number }) {
   return purchases(tx)
     .where('provider', '=', of.provider)
@@ -100,7 +100,7 @@ export async function listOverdue(tx: TenantTx, of: { provider: Provider; before
     .execute()
 }
 
-/** Ends an order, unless it has been paid or is with the bank meanwhile. */
+/** Cancels an order, unless it was paid or is being processed by the bank by now. */
 export async function cancelUnpaid(tx: TenantTx, id: string, askedAt: Date): Promise<void> {
   await tx
     .updateTable('purchase')
@@ -122,12 +122,12 @@ export async function listUnpaidSubscriptions(tx: TenantTx, userId: string, exce
     .execute()
 }
 
-/** A person's purchase by its payment; another person's is answered like one that does not exist. */
+/** Returns a person's purchase by its payment. Another person's is treated as unknown. */
 export async function findOwn(tx: TenantTx, userId: string, paymentRef: string) {
   return purchases(tx).where('user_id', '=', userId).where('payment_ref', '=', paymentRef).executeTakeFirst()
 }
 
-/** The purchase that is paid by a payment or an invoice of the provider, locked to the end of the transaction. */
+/** Returns the purchase that a payment or an invoice of the provider pays, locked until the end of the transaction. */
 export async function lockPurchaseOf(tx: TenantTx, column: 'invoice_ref' | 'payment_ref', ref: string) {
   return purchases(tx).where(column, '=', ref).forUpdate().executeTakeFirst()
 }
@@ -138,7 +138,7 @@ export async function listPurchases(tx: TenantTx, userId: string, limit: number)
 
 const TRIED = newestFirst('purchase.created_at', 'purchase.id')
 
-/** Purchases whose payment failed, newest first, and one more than the page has. */
+/** Lists purchases whose payment failed, newest first, one more than the page has. */
 export async function pageOfFailed(tx: TenantTx, userId: string, { cursor, limit }: PageAsked) {
   return purchases(tx)
     .select(placeOf(TRIED).as('place'))
@@ -166,7 +166,7 @@ export async function findCustomer(tx: TenantTx, userId: string, provider: Provi
   return row?.ref
 }
 
-/** The person at every account of a provider that knows them. */
+/** Lists a person's references at the accounts of a provider. */
 export async function listCustomers(tx: TenantTx, userId: string, provider: Provider) {
   return tx
     .selectFrom('payment_customer')
@@ -228,7 +228,7 @@ function purchases(tx: TenantTx) {
     .where('tenant_id', '=', tx.tenantId)
 }
 
-/** The people of the tenant whom the payment provider knows. */
+/** Lists the people of the tenant whom the payment provider knows. */
 export async function listPaymentCustomers(tx: TenantTx): Promise<string[]> {
   const rows = await tx
     .selectFrom('payment_customer')

@@ -35,14 +35,14 @@ export function createTestMode({ db, testPayments, sellers }: Deps) {
     return answer
   }
 
-  /** The card on file of a person who has bought before. A provider knows nobody who has not. */
+  /** Returns the card on file of a person who has bought before; the provider knows nobody else. */
   async function card(tenant: Tenant, person: Person) {
     const { payments, seller, customerRef } = await customerOf(tenant, person)
     const found = await payments.cardOnFile(seller, customerRef)
     return found && { last4: found.lastDigits }
   }
 
-  /** Leaves a card for later in place of the one before. */
+  /** Replaces the card on file. */
   async function saveCard(tenant: Tenant, person: Person, kept: TestCard): Promise<void> {
     const { payments, customerRef } = await customerOf(tenant, person)
     await payments.saveCard(tenant.id, customerRef, kept)

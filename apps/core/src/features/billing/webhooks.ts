@@ -7,7 +7,7 @@ import type { Sellers } from './payouts/seller.ts'
 import { deleteEventsBefore, recordEvent } from './store.ts'
 import type { Tenants } from '../tenants/index.ts'
 
-/** Providers repeat themselves for days, and operators look back for weeks; an older message is refused by its signature. */
+/** Providers resend events for days, and operators look back for weeks. An older message is refused by its signature. */
 const EVENTS_KEPT_MS = 90 * 24 * 3_600_000
 
 interface Deps {
@@ -27,12 +27,14 @@ const tenantsDue = withOverdue({ table: 'webhook_event', column: 'received_at', 
 export function createWebhooks({ db, payments, tenants, sellers, queue, clock }: Deps) {
   return { receive, store, deleteExpired, tenantsDue }
 
-  /** A message as it came in. Throws PaymentsError `forged` or `unreadable`; what does not concern us is taken and forgotten. */
+  /**
+   * Receives a message. Throws PaymentsError `forged` or `unreadable`. Accepts and ignores what does not concern this platform.
+   */
   async function receive(body: Buffer, signature: string): Promise<void> {
     const event = await payments?.readEvent(body, signature)
     if (!event) return
     const tenant = await tenants.withId(event.tenantId)
-    // An account may only speak of what is its own.
+    // An account may only report on its own objects.
     if (!tenant || !(await sellers.owns(tenant.id, event.about.account))) return
     await db.inTenant(tenant.id, (tx) => store(tx, event))
   }

@@ -5,12 +5,12 @@ import type { Tenant } from '../../platform/tenant.ts'
 import type { RenderJob } from '../../ports/renderer.ts'
 import { labelsEveryVideo } from '../tenants/index.ts'
 
-/** A design as it was stored. What it did not know yet is as if it had been left out. */
+/** Parses a stored design. Properties that were added since are treated as left out. */
 export function storedDesign(stored: unknown): BrandKitDesign {
   return Design.parse(stored)
 }
 
-/** A kit as a video keeps it. */
+/** Returns a kit in the form that is stored with a video. */
 export function drawnKit({ design, logo_id: logoId }: { design: unknown; logo_id: string | null }): DrawnBrandKit {
   return { ...storedDesign(design), logoId }
 }
@@ -20,7 +20,7 @@ export function storedKit(stored: unknown): DrawnBrandKit | null {
   return stored === null ? null : Drawn.parse(stored)
 }
 
-/** The kit of a video as it is now, or as the video has it where it was deleted; null where it has the brand of the site. */
+/** Returns the current kit of a video, or the one stored with it where that was deleted; null for the brand of the site. */
 export function currentKitOf(row: {
   brand_kit: unknown
   kit_design: unknown

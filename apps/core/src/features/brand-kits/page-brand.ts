@@ -6,7 +6,7 @@ import type { Tenant } from '../../platform/tenant.ts'
 /** The least contrast of large letters. */
 const LARGE_TEXT_CONTRAST = 3
 
-/** The tenant under the name, colours and logo of a customer, for the pages of the customer's videos. */
+/** Returns the tenant with the name, colours and logo of a customer, for the pages of the customer's videos. */
 export function tenantInKit(tenant: Tenant, kit: DrawnBrandKit): Tenant {
   const { name: companyName, colours, fontFamily } = kit
   const own = { companyName, colours, fontFamily }
@@ -26,7 +26,7 @@ export function kitLogoUrl(id: string): string {
   return `/theme/kits/${id}.svg`
 }
 
-/** A logo on a white plate, so that a dark one is seen on a dark page. What is kept says its size first. */
+/** Puts a logo on a white plate, so that a dark one is visible on a dark page. Stored logos begin with their size. */
 export function onPlate(svg: string): string {
   const [, width = 0, height = 0] = (/ width="([\d.]+)" height="([\d.]+)"/.exec(svg) ?? []).map(Number)
   const edge = Math.round(height / 6)
@@ -37,7 +37,7 @@ export function onPlate(svg: string): string {
   ].join('')
 }
 
-/** The first letter of a name on its colour, in place of a logo. */
+/** Returns the first letter of a name on its colour, in place of a logo. */
 function monogram({ name, colours: { primary } }: DrawnBrandKit): string {
   const [first] = new Intl.Segmenter().segment(name)
   const ink = contrast('#ffffff', primary) >= LARGE_TEXT_CONTRAST ? '#ffffff' : '#111111'

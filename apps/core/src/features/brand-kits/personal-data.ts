@@ -5,7 +5,7 @@ import * as store from './store.ts'
 
 export type BrandKitPersonalData = ReturnType<typeof createBrandKitPersonalData>
 
-/** The brand kits of a person who takes their data along or leaves. */
+/** The brand kits of a person, for data export and account deletion. */
 export function createBrandKitPersonalData({ db, brandKits }: { db: Db; brandKits: Pick<BrandKits, 'list'> }) {
   return { list, logos, erase }
 

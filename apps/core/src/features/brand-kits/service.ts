@@ -9,10 +9,10 @@ import { drawnKit, storedDesign } from './drawn-design.ts'
 import { kitLogoUrl } from './page-brand.ts'
 import * as store from './store.ts'
 
-/** A kit as it is sent. */
+/** A kit in the form in which the API receives it. */
 type Saved = BrandKitDesign & { isDefault?: boolean }
 
-/** The kit that a video is drawn with. */
+/** The kit of a video. */
 export interface ChosenKit {
   id: string
   kit: DrawnBrandKit
@@ -60,7 +60,7 @@ export function createBrandKits({ db, people, videoSummaries, clock, newId }: De
     })
   }
 
-  /** The oldest of the others becomes the default. Throws not-found. */
+  /** Deletes a kit. When it was the default, the first of the others becomes the default. Throws not-found. */
   async function remove(person: Person, id: string): Promise<void> {
     await changing(person, async (tx) => {
       const row = await findOwn(tx, person, id)
@@ -89,8 +89,8 @@ export function createBrandKits({ db, people, videoSummaries, clock, newId }: De
   }
 
   /**
-   * The kit of a new video: the one that is named, or the person's default one where none is; null for the brand of the site.
-   * Throws brand-kit-unknown.
+   * Returns the kit of a new video: the named one, else the person's default; null for the brand of the site. Throws
+   * brand-kit-unknown.
    */
   async function choose(tx: TenantTx, userId: string, wanted: string | null | undefined): Promise<ChosenKit | null> {
     if (wanted === null) return null
@@ -99,7 +99,7 @@ export function createBrandKits({ db, people, videoSummaries, clock, newId }: De
     return row ? { id: row.id, kit: drawnKit(row) } : null
   }
 
-  /** A kit as it is now; undefined once it was deleted. */
+  /** Returns the current state of a kit; undefined once it was deleted. */
   async function findCurrent(tenantId: string, userId: string, id: string): Promise<DrawnBrandKit | undefined> {
     return db.inTenant(tenantId, (tx) => findCurrentKit(tx, userId, id))
   }
@@ -147,13 +147,13 @@ export function createBrandKits({ db, people, videoSummaries, clock, newId }: De
     return id
   }
 
-  /** The logo that a video was drawn with stays. */
+  /** Deletes a logo, unless a video was drawn with it. */
   async function dropLogo(tx: TenantTx, userId: string, logoId: string | null): Promise<void> {
     if (logoId === null || (await store.isLogoDrawn(tx, videoSummaries, { userId, logoId }))) return
     await store.deleteLogo(tx, logoId)
   }
 
-  /** Another person's kit is answered like one that does not exist. */
+  /** Throws not-found, also for the kit of another person. */
   async function findOwn(tx: TenantTx, { id: userId }: Pick<Person, 'id'>, id: string): Promise<store.KitRow> {
     const row = await store.findKit(tx, userId, id)
     if (!row) throw new AppError('not-found')
@@ -161,7 +161,7 @@ export function createBrandKits({ db, people, videoSummaries, clock, newId }: De
   }
 }
 
-/** A kit as it is now; undefined once it was deleted. */
+/** Returns the current state of a kit; undefined once it was deleted. */
 export async function findCurrentKit(tx: TenantTx, userId: string, id: string): Promise<DrawnBrandKit | undefined> {
   const row = await store.findKit(tx, userId, id)
   return row && drawnKit(row)

@@ -14,7 +14,7 @@ function kitsOf(tx: TenantTx, userId: string) {
     .where('user_id', '=', userId)
 }
 
-/** The kits of a person: the default one first, then in the order of their making. */
+/** Lists the kits of a person: the default first, then in order of creation. */
 export function listKits(tx: TenantTx, userId: string) {
   return kitsOf(tx, userId).orderBy('is_default', 'desc').orderBy('id').execute()
 }
@@ -65,7 +65,7 @@ export async function changeKit(
     .execute()
 }
 
-/** Leaves a person without a default kit, for the moment before another one becomes it. */
+/** Leaves a person without a default kit, until another one becomes it in the same transaction. */
 export async function dropDefault(tx: TenantTx, userId: string): Promise<void> {
   await tx
     .updateTable('brand_kit')
@@ -110,7 +110,7 @@ export async function deleteLogo(tx: TenantTx, id: string): Promise<void> {
   await tx.deleteFrom('brand_kit_logo').where('tenant_id', '=', tx.tenantId).where('id', '=', id).execute()
 }
 
-/** All kits and logos of a person. */
+/** Deletes all kits and logos of a person. */
 export async function deleteAllOf(tx: TenantTx, userId: string): Promise<void> {
   await tx.deleteFrom('brand_kit').where('tenant_id', '=', tx.tenantId).where('user_id', '=', userId).execute()
   await tx.deleteFrom('brand_kit_logo').where('tenant_id', '=', tx.tenantId).where('user_id', '=', userId).execute()

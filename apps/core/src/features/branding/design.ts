@@ -27,7 +27,7 @@ export function settingsOf(design: BrandDesign): Record<string, unknown> {
   return { presenters, legal, video, salesEmail, supportEmail, footer }
 }
 
-/** A design as it was kept. What an older one did not know yet is as if it had been left out. */
+/** Parses a stored design. Properties that were added since are treated as left out. */
 export function keptDesign(kept: unknown): BrandDesign {
   return Design.parse(kept)
 }

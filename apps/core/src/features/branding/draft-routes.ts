@@ -54,7 +54,7 @@ export function framed(reply: FastifyReply): FastifyReply {
   return reply.header('x-frame-options', 'SAMEORIGIN').header('cache-control', 'no-store')
 }
 
-/** The page of a video as viewers would get it, about the first of the tenant's own sample videos. */
+/** Returns the page of a video as viewers would see it, for the first of the tenant's sample videos. */
 function sampleShare({ brand, origin, vertical, branding, words }: Tenant, language: Language): SharedPage {
   const [sample] = branding.samples
   const still = `/api/whitelabel/branding/draft/video?moment=greeting&lang=${language}&v=${brand.version}`

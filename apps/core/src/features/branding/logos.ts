@@ -43,7 +43,7 @@ export function createLogos({ db, audit, workFolder, newId }: Deps) {
     return { logoId, logoUrl: logoUrl(logoId) }
   }
 
-  /** Keeps a logo that was read. */
+  /** Stores a logo that has been re-encoded. */
   async function storeLogo(person: Person, logo: Logo): Promise<string> {
     const logoId = newId()
     await db.inTenant(person.tenantId, async (tx) => {

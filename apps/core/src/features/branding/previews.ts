@@ -21,7 +21,7 @@ interface Deps {
 
 export type BrandPreviews = ReturnType<typeof createBrandPreviews>
 
-/** Pages in a draft of the brand, for everybody with the link. The published site does not change. */
+/** Previews of a draft brand, for everybody with the link. The published site does not change. */
 export function createBrandPreviews({ db, tenants, brands, secretKey, clock }: Deps) {
   return { link, isLink, applyBranding, inDraft }
 

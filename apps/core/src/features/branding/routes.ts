@@ -44,7 +44,7 @@ export function brandingRoutes(deps: Deps): Handlers<'branding'> {
 
 type Form = Parameters<Handler<'PATCH /api/whitelabel/branding'>>[0]['body']
 
-/** The names of the form in the names of a design. What was not sent stays. */
+/** Maps fields of the form to properties of a design. Absent fields stay unchanged. */
 function changedBy({ colours, logoId }: BrandDesign, form: Form): Partial<BrandDesign> {
   const { companyName, fontFamily, customCss, primaryColor, secondaryColor, accentColor } = form
   const { primary, secondary, accent } = colours

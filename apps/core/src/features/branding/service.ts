@@ -23,7 +23,7 @@ interface Deps {
   newId: () => string
 }
 
-/** The published brand as the version that it is. */
+/** The published brand with its version. */
 interface Current {
   version: number
   design: BrandDesign
@@ -43,7 +43,7 @@ export function createBrands({ db, tenants, events, audit, sheets, clock, newId 
     return db.inTenant(tenantId, async (tx) => draftView(tx, await current(tx)))
   }
 
-  /** Throws logo-unknown, avatar-unknown, and brand-draft-changed where `seen` is not the draft of now. */
+  /** Throws logo-unknown, avatar-unknown, and brand-draft-changed where `seen` is not the current draft. */
   async function saveDraft(person: Person, design: BrandDesign, seen?: SeenDraft): Promise<BrandDraft> {
     await sheets.prepare(ownerOf(person), design.customCss)
     return db.inTenant(person.tenantId, async (tx) => {
@@ -68,7 +68,7 @@ export function createBrands({ db, tenants, events, audit, sheets, clock, newId 
     })
   }
 
-  /** Changes some of what is published, at once; a draft stays as it is. Throws logo-unknown. */
+  /** Changes a part of the published brand at once. A draft stays unchanged. Throws logo-unknown. */
   async function change(person: Person, changed: Partial<BrandDesign>): Promise<Current> {
     await sheets.prepare(ownerOf(person), changed.customCss ?? '')
     return publishing(person, async (tx) => {

@@ -6,14 +6,14 @@ import { tasks } from './css/filter-tasks.ts'
 import type { FilteredCss } from './css/filter.ts'
 import * as store from './store.ts'
 
-/** So many of those that were filtered last are known; each has at most 50,000 characters, and as many of what is left. */
+/** The number of recently filtered sheets that are cached. Each has at most 50,000 characters, filtered and unfiltered. */
 const KNOWN_MAX = 40
 
 export type StyleSheets = ReturnType<typeof createStyleSheets>
 
 /**
  * Style sheets of partners. A long one is filtered in a thread before its transaction begins, since all others would wait for
- * that transaction, and is known in it.
+ * that transaction, and is then in the cache.
  */
 export function createStyleSheets({ threads }: { threads: Pick<ThreadPool, 'run'> }) {
   const known = new Map<string, FilteredCss>()
@@ -23,7 +23,7 @@ export function createStyleSheets({ threads }: { threads: Pick<ThreadPool, 'run'
     if (!known.has(text)) remember(text, await threads.run(tasks.filterCss, text, owner))
   }
 
-  /** Stores a filtered style sheet under its hash; returns null when nothing is left. */
+  /** Stores a filtered style sheet under its hash. Returns null when nothing remains. */
   async function storeSheet(tx: TenantTx, text: string): Promise<{ hash: string | null } & FilteredCss> {
     const filtered = known.get(text) ?? tasks.filterCss.run(text)
     remember(text, await filtered)

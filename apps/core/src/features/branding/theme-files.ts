@@ -7,7 +7,9 @@ import * as store from './store.ts'
 const SHEET = /^([0-9a-f]{32})\.css$/
 const LOGO = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.svg$/
 
-/** Serves logos and style sheets of the host's tenant. Their names say what is in them, so a browser may keep them for ever. */
+/**
+ * Serves logos and style sheets of the host's tenant. Their names depend on their content, so browsers may cache them for ever.
+ */
 export function createThemeFiles(db: Db): Handler<'GET /theme/:file'> {
   return async ({ tenant, params: { file }, reply }) => {
     const [hash, id] = [SHEET.exec(file)?.[1], LOGO.exec(file)?.[1]]

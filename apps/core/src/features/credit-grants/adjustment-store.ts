@@ -19,7 +19,7 @@ export async function insertCreditAdjustment(tx: TenantTx, adjustment: NewCredit
     .execute()
 }
 
-/** The reasons of adjustments by their ids; those without a reason are not in the answer. */
+/** Returns the reasons of adjustments by id. Those without a reason are absent. */
 export async function listAdjustmentReasons(tx: TenantTx, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map()
   const rows = await tx

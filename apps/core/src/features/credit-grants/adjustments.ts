@@ -19,7 +19,7 @@ interface Deps {
 
 interface Wish {
   credits: number
-  /** The person reads it beside the change. */
+  /** Shown to the person beside the change. */
   reason?: string | undefined
 }
 
@@ -28,8 +28,8 @@ export function createCreditAdjustments({ db, ledger, events, audit, clock, newI
   return { set }
 
   /**
-   * The difference is taken under the lock of the account, so two who set the same balance at once book it once. Nothing is
-   * booked where the balance is as wanted. Throws not-found.
+   * The difference is computed under the lock of the account, so two operators who set the same balance at once book it once.
+   * Nothing is booked where the balance is as wanted. Throws not-found.
    */
   async function set(tenantId: string, operator: Person, userId: string, { credits, reason }: Wish): Promise<void> {
     await db.inTenant(tenantId, async (tx) => {

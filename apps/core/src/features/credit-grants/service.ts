@@ -65,7 +65,7 @@ export function createCreditGrants({ db, ledger, events, audit, termsNow, clock 
     return db.inTenant(tenant.id, async (tx) => {
       await store.lockCreditGrants(tx)
       const open: (Wish & { userId: string })[] = []
-      // In the same order for everybody who gives, so that nobody waits for each other.
+      // Every request grants in the same order of people, so that concurrent requests cannot deadlock.
       for (const grant of grants.toSorted((one, other) => (one.userId < other.userId ? -1 : 1))) {
         const wish = { ...grant, credits, reason }
         if (!(await lockAccount(tx, grant.userId))) throw new AppError('not-found')

@@ -11,7 +11,7 @@ export interface NewCreditGrant {
   at: Date
 }
 
-/** Locks the grants of the tenant. Of two who grant at once each would see the other's grant too late to count it. */
+/** Locks the grants of the tenant, so that concurrent grants count each other towards the limit. */
 export async function lockCreditGrants(tx: TenantTx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`grants ${tx.tenantId}`}, 0))`.execute(tx)
 }

@@ -63,7 +63,7 @@ export function createChecks({ db, tenants, resolver, prober, proofs, events, cl
     await storeVerdict(tenant, row, verdict, change)
   }
 
-  /** The addresses of a tenant whose last check is a while ago. */
+  /** Checks the domains of a tenant whose last check was long ago. */
   async function checkDue(tenant: Tenant): Promise<void> {
     const before = new Date(clock.now().getTime() - DUE_AFTER_MS)
     for (const row of await db.inTenant(tenant.id, (tx) => store.listDue(tx, before))) await check(tenant, row)
@@ -78,7 +78,7 @@ export function createChecks({ db, tenants, resolver, prober, proofs, events, cl
         verdict.warnings.push('held-elsewhere')
         return {}
       }
-      // From here on the name is answered and may get a certificate, so this has to be known before anybody asks for one.
+      // From here on the name is served and may get a certificate, so the state is stored before anybody asks for one.
       await storeVerdict(tenant, row, verdict, { state: 'verified' })
       return probed(tenant, row, edge)
     }
@@ -94,7 +94,7 @@ export function createChecks({ db, tenants, resolver, prober, proofs, events, cl
     const [address] = a
     if (!address) return {}
     const target = { host: row.host, address }
-    // One answer that got lost must not take a live address down.
+    // One lost response must not take a live domain down.
     const answer = (await ownAnswer(tenant, target)) ?? (row.state === 'live' ? await ownAnswer(tenant, target) : null)
     if (!answer) return { state: 'certificate', response_milliseconds: null, lost_at: null }
     const { milliseconds, certificateUntil } = answer
@@ -121,7 +121,7 @@ export function createChecks({ db, tenants, resolver, prober, proofs, events, cl
     await db.inTenant(tenant.id, async (tx) => {
       const now = await store.lockDomain(tx, row.id)
       if (!now) return
-      // The first live address is the one that people mean.
+      // The first live domain becomes the primary one.
       const isFirst = change.state === 'live' && row.state !== 'live' && !(await store.hasPrimary(tx))
       const primary = isFirst ? { is_primary: true } : {}
       await store.changeDomain(tx, row.id, {
@@ -134,7 +134,7 @@ export function createChecks({ db, tenants, resolver, prober, proofs, events, cl
     if (change.state && change.state !== row.state) await publish(tenant)
   }
 
-  /** Makes the directory say which address is the primary one, and has every node forget what it knew. */
+  /** Updates the primary domain in the directory and clears the caches of all nodes. */
   async function publish(tenant: Tenant): Promise<void> {
     const rows = await db.inTenant(tenant.id, (tx) => store.listDomains(tx, { limit: 1000 }))
     const primary = rows.find(({ state, is_primary: isPrimary }) => isPrimary && state === 'live')

@@ -29,7 +29,7 @@ interface Platform {
   newId: () => string
 }
 
-/** Partners' own domains: asked for, proved by a TXT record, checked again and again. */
+/** Partners' own domains: added, proved by a TXT record, and checked repeatedly. */
 export function createDomainsModule(platform: Platform, { tenants }: { tenants: Pick<Tenants, 'drop' | 'withId'> }) {
   const { db, events, resolver, prober, audit, secretKey, platformHost, authHost, clock, newId } = platform
   const edgeHost = platform.edgeHost ?? platformHost

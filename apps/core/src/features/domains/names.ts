@@ -22,12 +22,12 @@ export function siteName(typed: string, ofPlatform: readonly string[]): SiteName
   if (!host || isIP(host) || ofPlatform.some((name) => host === name || host.endsWith(`.${name}`))) return undefined
   const { domain: registered, isIcann, isPrivate, publicSuffix } = parse(host, { allowPrivateDomains: true })
   if (!registered || host === publicSuffix) return undefined
-  // Names of test networks end in something that no list knows; single made-up endings are let through only there.
+  // Names of test networks end in labels of no list. Unknown endings are accepted only there.
   if (!isIcann && !isPrivate && !/\.(example|test|invalid)$/.test(host)) return undefined
   return { host, registered, isApex: host === registered }
 }
 
-/** A name as registrars want it typed, below what was registered: `@`, `www`, `_verify.www`. */
+/** Returns a name as registrars expect it, relative to the registered domain: `@`, `www`, `_verify.www`. */
 export function relativeName(name: string, registered: string): string {
   return name === registered ? '@' : name.slice(0, -registered.length - 1)
 }

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 
 export type Proofs = ReturnType<typeof createProofs>
 
-/** Creates tokens that only this platform can return, at a name that leads to that tenant. */
+/** Creates the tokens that only this platform can return, by which a name proves that it leads to a tenant. */
 export function createProofs(secretKey: string) {
   return { proofOf, isOurs }
 

@@ -23,14 +23,14 @@ interface Deps {
   audit: Audit
   clock: Clock
   newId: () => string
-  /** The names of the platform itself, which are nobody's own. */
+  /** The platform's own names, which no tenant can add. */
   ofPlatform: readonly string[]
   platformHost: string
 }
 
 export type Domains = ReturnType<typeof createDomains>
 
-/** The addresses of a tenant's own: added, checked, made the primary one, given up. */
+/** A tenant's own domains: adding, checking, choosing the primary one, removing. */
 export function createDomains(deps: Deps) {
   const { db, tenants, checks, events, audit, clock, newId, ofPlatform, platformHost } = deps
   return { list, add, check, setPrimary, remove }
@@ -79,7 +79,7 @@ export function createDomains(deps: Deps) {
     return serialize(await find(tenant, id))
   }
 
-  /** The name is reserved for a while, since links to it are still in use. Throws not-found. */
+  /** Removes a domain. Its name is reserved for a while, since links to it are still in use. Throws not-found. */
   async function remove(tenant: Tenant, person: Person, id: string): Promise<void> {
     const { host } = await find(tenant, id)
     await releaseHost(db, { host, tenantId: tenant.id, at: clock.now() })

@@ -21,12 +21,12 @@ export function findDomain(tx: TenantTx, id: string) {
   return domains(tx).where('id', '=', id).executeTakeFirst()
 }
 
-/** The address to which all others of the tenant lead. */
+/** Returns the primary domain, to which the tenant's other domains redirect. */
 export function findPrimary(tx: TenantTx) {
   return domains(tx).where('is_primary', '=', true).executeTakeFirst()
 }
 
-/** The same, held against other checks until this one is written down. */
+/** Returns a domain and locks it until the end of the transaction. */
 export function lockDomain(tx: TenantTx, id: string) {
   return domains(tx).where('id', '=', id).forUpdate().executeTakeFirst()
 }
@@ -40,7 +40,7 @@ export async function countDomains(tx: TenantTx): Promise<number> {
   return Number(n)
 }
 
-/** Those whose last check is longest ago, of all that can still change or be lost. */
+/** Lists the domains that were checked longest ago, of all that can still change their state. */
 export function listDue(tx: TenantTx, before: Date) {
   return domains(tx)
     .where((or) => or.or([or('checked_at', 'is', null), or('checked_at', '<', before)]))
@@ -57,7 +57,7 @@ interface NewDomain {
   createdAt: Date
 }
 
-/** Returns false when the tenant has this address already. */
+/** Returns false when the tenant has this domain already. */
 export async function insertDomain(tx: TenantTx, { id, host, token, report, createdAt }: NewDomain): Promise<boolean> {
   const added = await tx
     .insertInto('domain')

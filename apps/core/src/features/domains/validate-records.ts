@@ -3,7 +3,7 @@ import type { DomainRecord, DomainWarning } from '@vitrine/contract'
 import type { Edge, Found } from './lookup.ts'
 import { type SiteName, proofName, relativeName } from './names.ts'
 
-/** Those our proxy asks for certificates. */
+/** The certificate authorities that our proxy uses. */
 const ISSUERS = ['letsencrypt.org', 'zerossl.com', 'sectigo.com']
 
 /** Networks of well-known proxies, behind which our own response and certificate are hidden. */
@@ -32,11 +32,11 @@ export interface Verdict {
   warnings: DomainWarning[]
   /** Whether the person has proved the name; null when DNS did not respond. */
   isProved: boolean | null
-  /** Whether all visitors of the name arrive here; null when DNS did not respond. */
+  /** Whether all visitors of the name reach this platform; null when DNS did not respond. */
   leadsHere: boolean | null
 }
 
-/** Holds what was found against what should be, and names the record that is wrong. */
+/** Compares the records found with those required and reports what is wrong with each. */
 export function validateRecords(site: SiteName, token: string, edge: Edge, found: Found): Verdict {
   const way = wayRecord(site, edge, found)
   const proof = recordOf('TXT', relativeName(proofName(site.host), site.registered), [token], found.txt, isAmong)
@@ -51,7 +51,10 @@ export function validateRecords(site: SiteName, token: string, edge: Edge, found
   }
 }
 
-/** A CNAME below a registered name, an A record at the name itself, where a CNAME is not allowed. */
+/**
+ * Returns the record that routes visitors: a CNAME below a registered name, an A record at the name itself, where a CNAME is
+ * not allowed.
+ */
 function wayRecord({ host, registered, isApex }: SiteName, edge: Edge, { cname, a }: Found): DomainRecord {
   const name = relativeName(host, registered)
   const isHere = a !== undefined && a.length > 0 && edge.a.length > 0 && a.every((one) => edge.a.includes(one))
@@ -81,7 +84,7 @@ const isAmong: Test = (found, [wanted = '']) => found.includes(wanted)
 const isWithin: Test = (found, allowed) => found.every((one) => allowed.includes(one))
 const mayIssue: Test = (found) => found.length === 0 || found.some((one) => ISSUERS.includes(one.split(';')[0] ?? ''))
 
-/** Null as soon as one could not be asked and none is known to be wrong. */
+/** Returns null when a record could not be looked up and none is known to be wrong. */
 function answerOf(records: DomainRecord[]): boolean | null {
   if (records.some(({ state }) => state === 'wrong' || state === 'missing')) return false
   return records.some(({ state }) => state === 'unknown') ? null : true

@@ -9,7 +9,7 @@ interface NewChange {
   from: string | null
   to: string | null
   requestedAt: Date
-  /** Set for a change that waits for nothing. */
+  /** Set for a change that needs no confirmation. */
   confirmedAt: Date | null
 }
 
@@ -25,7 +25,7 @@ export async function findChange(tx: TenantTx, id: string) {
   return changes(tx).where('id', '=', id).executeTakeFirst()
 }
 
-/** Returns the change that waits for the confirmation of its address, if the person asked for one after `since`. */
+/** Returns the unconfirmed change, if the person requested one after `since`. */
 export async function findPending(tx: TenantTx, userId: string, since: Date) {
   return changes(tx)
     .where('user_id', '=', userId)
@@ -36,7 +36,7 @@ export async function findPending(tx: TenantTx, userId: string, since: Date) {
     .executeTakeFirst()
 }
 
-/** Closes the change that waits: another one took its place, or the person gave it up. */
+/** Closes the unconfirmed change: another one replaced it, or the person cancelled it. */
 export async function closePending(tx: TenantTx, userId: string, at: Date): Promise<boolean> {
   const { numUpdatedRows } = await updating(tx)
     .set({ closed_at: at })

@@ -33,7 +33,9 @@ interface Deps {
   people: Pick<People, 'names'>
   sessions: Pick<Sessions, 'endAll'>
   codes: Pick<RecoveryCodes, 'drop'>
-  /** Keys and accounts elsewhere, which features above keep: those since a change end when it is undone. */
+  /**
+   * Deletes API keys and external identities, which features above manage: those added since a change end when it is undone.
+   */
   deleteKeysMadeSince: DeleteMadeSince
   deleteIdentitiesMadeSince: DeleteMadeSince
   audit: Audit
@@ -58,8 +60,9 @@ export function createEmailChange(deps: Deps) {
   return { request, replace, pendingOf, cancel, confirm, undo, noticeOf, purge }
 
   /**
-   * Within the change of a profile, whose person is checked already. A first address counts at once, as at the registration,
-   * and so does taking an address away; any other one waits for its confirmation. Returns the address that counts from now on.
+   * Requests a new address in the transaction of a profile change, which has checked the person. A first address counts at
+   * once, as at registration, and so does removing an address; any other one has to be confirmed. Returns the address that
+   * counts from now on.
    */
   async function request(
     tx: TenantTx,
@@ -103,7 +106,7 @@ export function createEmailChange(deps: Deps) {
     return true
   }
 
-  /** Returns the address that waits for its confirmation. */
+  /** Returns the address that is not confirmed yet. */
   async function pendingOf(tx: TenantTx, userId: string): Promise<string | null> {
     return (await store.findPending(tx, userId, oldest()))?.to_email ?? null
   }
@@ -117,7 +120,7 @@ export function createEmailChange(deps: Deps) {
     })
   }
 
-  /** Makes the pending address the one that counts. Returns false where it is not this one. Throws email-taken. */
+  /** Makes the pending address the current one. Returns false where `email` is not the pending one. Throws email-taken. */
   async function confirm(tx: TenantTx, userId: string, email: string): Promise<boolean> {
     if (!(await lockPresent(tx, userId))) return false
     const row = await findUser(tx, userId)
@@ -133,7 +136,7 @@ export function createEmailChange(deps: Deps) {
   }
 
   /**
-   * Restores the former address and locks a thief out: ends every session and every way in that was added since the change,
+   * Restores the former address and locks a thief out: ends every session and every credential that was added since the change,
    * and sends a link for a new password to the address. Returns the address. Throws undo-link-invalid.
    */
   async function undo(tenant: Tenant, token: string, address: string): Promise<{ email: string }> {
@@ -161,7 +164,7 @@ export function createEmailChange(deps: Deps) {
     })
   }
 
-  /** Returns what a mail to the former address says: where it goes, and the link that undoes the change. */
+  /** Returns the data of an email to the former address: the recipient, and the link that undoes the change. */
   async function noticeOf(tx: TenantTx, id: string) {
     const change = await store.findChange(tx, id)
     if (!change?.from_email || change.undone_at) return undefined
@@ -188,7 +191,10 @@ export function createEmailChange(deps: Deps) {
   }
 }
 
-/** Seven days from the moment the change counted; a change that never did can be stopped as long after it was asked for. */
+/**
+ * Returns when a change can no longer be undone: seven days after it took effect or, where it never did, after it was
+ * requested.
+ */
 function endOf({ confirmed_at: confirmedAt, requested_at: requestedAt }: store.EmailChangeRow): number {
   return (confirmedAt ?? requestedAt).getTime() + UNDO_MS
 }

@@ -32,7 +32,7 @@ interface Inputs {
 
 export type EmailAddressesModule = ReturnType<typeof createEmailAddressesModule>
 
-/** The e-mail addresses of accounts: their confirmation, and how one takes the place of another. */
+/** The email addresses of accounts: their confirmation and their change. */
 export function createEmailAddressesModule(
   platform: Platform,
   { people, auth: { sessions, recoveryCodes }, deleteKeysMadeSince, deleteIdentitiesMadeSince }: Inputs,

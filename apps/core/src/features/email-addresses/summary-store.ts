@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely'
 import type { TenantTx } from '../../platform/db/open.ts'
 
-/** Former addresses that stay their person's while the change can be undone, to be joined by other features. */
+/** Former addresses, reserved for their person while the change can be undone, to be joined by other features. */
 export function reservedAddresses(tx: TenantTx) {
   return tx
     .selectFrom('email_change')

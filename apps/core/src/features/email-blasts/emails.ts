@@ -15,7 +15,7 @@ interface Ordered {
   currency: string
 }
 
-/** Goes to the sales address of the site. What the customer typed stands as it is, and never in the subject. */
+/** Sent to the sales address of the site. The customer's text is included unchanged, and never in the subject. */
 export const emailBlastOrderedEmail = defineEmail({
   name: 'email-blast-ordered',
   payload: z.object({ orderId: z.uuid(), to: z.email() }),

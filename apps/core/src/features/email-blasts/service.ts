@@ -26,7 +26,7 @@ interface Page {
 
 export type EmailBlasts = ReturnType<typeof createEmailBlasts>
 
-/** Orders of the email blast. The product sends none of its emails: people of the site's team do, who read the orders here. */
+/** Orders of the email blast. The site's team sends its emails, and reads the orders here; the product sends none of them. */
 export function createEmailBlasts({ db, enqueueEmail, clock, newId }: Deps) {
   return { order, listOwn, list, setDone, exportOwn, erase }
 
@@ -63,7 +63,7 @@ export function createEmailBlasts({ db, enqueueEmail, clock, newId }: Deps) {
     })
   }
 
-  /** Throws not-found; opening an order again, email-blast-ordered where the customer has a newer one that waits. */
+  /** Throws not-found; when an order is reopened, email-blast-ordered where the customer has a newer open one. */
   async function setDone(tenantId: string, id: string, isDone: boolean): Promise<TeamEmailBlastOrder> {
     return db.inTenant(tenantId, async (tx) => {
       const row = await find(tx, id)
@@ -79,7 +79,7 @@ export function createEmailBlasts({ db, enqueueEmail, clock, newId }: Deps) {
     return row
   }
 
-  /** All orders of a person who takes their data along. */
+  /** Returns all orders of a person, for the data export. */
   async function exportOwn(tenantId: string, userId: string): Promise<EmailBlastOrder[]> {
     return db.inTenant(tenantId, async (tx) => {
       const rows = await store.listOrders(tx, { userId, limit: ROWS_AT_ONCE })

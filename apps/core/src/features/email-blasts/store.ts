@@ -39,7 +39,7 @@ export function listOrders(tx: TenantTx, { userId, onlyOpen = false, cursor, lim
     .execute()
 }
 
-/** Returns false where the person has an order that waits already. */
+/** Returns false where the person has an open order already. */
 export async function insertOrder(
   tx: TenantTx,
   order: Omit<Insertable<Tables['email_blast_order']>, 'done_at' | 'tenant_id'>,
@@ -64,7 +64,7 @@ export async function setDone(tx: TenantTx, id: string, doneAt: Date | null): Pr
   return numUpdatedRows > 0n
 }
 
-/** Whether another order of the same person waits. */
+/** Returns whether another order of the same person is open. */
 export async function hasOtherOpen(tx: TenantTx, { id, user_id: userId }: OrderRow): Promise<boolean> {
   const other = await tx
     .selectFrom('email_blast_order')

@@ -45,7 +45,7 @@ interface Inputs {
 
 export type EmailModule = ReturnType<typeof createEmailModule>
 
-/** Emails: what each says, who wants which, from which address a partner sends, and its own wording. */
+/** Emails: their texts, people's preferences, and partners' own senders and wording. */
 export function createEmailModule(platform: Platform, { consent, emails: ofOthers }: Inputs) {
   const { db, queue, mailer, resolver, audit, secretKey, mailFrom, mailSpfHost, clock } = platform
   const { platformHost, edgeHost, authHost } = platform

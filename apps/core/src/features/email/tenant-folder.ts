@@ -18,7 +18,7 @@ export type EmailFolders = ReturnType<typeof createEmailFolders>
 export function createEmailFolders({ db, senders }: Deps) {
   return { exportBranding, applyBranding }
 
-  /** Null where everything is as we word and send it. */
+  /** Returns null where the tenant uses the default texts and sender. */
   async function exportBranding(tenantId: string): Promise<MailFolder | null> {
     const { sender } = await senders.read(tenantId)
     const rows = await db.inTenant(tenantId, store.listOwnTexts)

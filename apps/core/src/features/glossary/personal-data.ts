@@ -5,7 +5,7 @@ import * as store from './store.ts'
 
 export type GlossaryPersonalData = ReturnType<typeof createGlossaryPersonalData>
 
-/** The glossary of a person who takes their data along or leaves. */
+/** The glossary of a person, for data export and account deletion. */
 export function createGlossaryPersonalData({ db }: { db: Db }) {
   return { list, erase }
 

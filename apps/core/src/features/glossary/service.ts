@@ -23,7 +23,7 @@ type Kind = 'own' | 'site'
 
 export type Glossaries = ReturnType<typeof createGlossaries>
 
-/** The glossaries that people and sites keep. How their terms are used is in terms.ts. */
+/** The glossaries of people and sites. `terms.ts` finds their terms in scripts. */
 export function createGlossaries({ db, people, audit, clock, newId }: Deps) {
   return { read, readSite, add, change, remove }
 

@@ -8,12 +8,12 @@ export type EntryRow = Awaited<ReturnType<typeof listEntries>>[number]
 /** The owner of a glossary: a person's id, or null for the site. */
 export type GlossaryOwner = string | null
 
-/** Changes of one glossary are made one after the other; the lock ends with the transaction. */
+/** Serializes changes of one glossary until the end of the transaction. */
 export async function lockGlossary(tx: TenantTx, owner: GlossaryOwner): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`glossary ${tx.tenantId} ${owner}`}, 0))`.execute(tx)
 }
 
-/** The terms of a glossary in the order of their letters. */
+/** Lists the terms of a glossary in alphabetical order. */
 export function listEntries(tx: TenantTx, owner: GlossaryOwner) {
   return entriesOf(tx, owner)
     .orderBy(sql`lower(term)`)

@@ -49,7 +49,9 @@ export function createGlossaryTerms({ db, threads }: Deps) {
     })
   }
 
-  /** The entries for scripts in a language, the most important first: own ones, and in each list those of the language. */
+  /**
+   * Returns the entries for scripts in a language, the most important first: own ones, and in each list those of the language.
+   */
   async function entriesFor(
     { tenantId, personId }: Owner,
     language: SpokenLanguage | undefined,

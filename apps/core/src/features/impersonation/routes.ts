@@ -77,8 +77,8 @@ export function createPersonFinder({ apiKeys, auth, impersonation, alongsideOf }
 }
 
 /**
- * Returns a reader of the secrets by which the finder above looks for a person, without a look-up. A secret that was never
- * issued counts as none: its call is the network's.
+ * Returns a function that reads the credentials of a request without a query. A secret that was never issued counts as none, so
+ * its call counts against the network.
  */
 export function createCredentialReader({ apiKeys, auth: { sessions }, impersonation }: Finders) {
   return function credentialIn(request: FastifyRequest): string | undefined {

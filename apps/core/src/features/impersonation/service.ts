@@ -45,8 +45,8 @@ export type Impersonation = ReturnType<typeof createImpersonation>
 
 /**
  * Impersonation: a member of a team works in the account of another person, at that person's request or with their consent, for
- * 30 minutes. Both see it, and either ends it at once. It has a cookie of its own beside the actor's session. It ends with that
- * session, and when the actor loses the role that it takes.
+ * 30 minutes. Both see it, and either can end it at once. It has a cookie of its own beside the actor's session, and ends with
+ * that session or when the actor loses the required role.
  */
 export function createImpersonation(deps: Deps) {
   const { db, people, sessions, events, audit, enqueueEmail, clock, newId, isSecure } = deps
@@ -66,7 +66,7 @@ export function createImpersonation(deps: Deps) {
     emptyCookie: () => cookie('', 0),
   }
 
-  /** Grants the team access without a request of theirs. Throws support-open. */
+  /** Grants the team access that nobody has requested. Throws support-open. */
   async function grantAccess(person: Person, reason: string): Promise<SupportStatus> {
     return db.inTenant(person.tenantId, async (tx) => {
       const login = await open(tx, { userId: person.id, actor: null, reason, isAllowed: true })
@@ -88,7 +88,7 @@ export function createImpersonation(deps: Deps) {
       if (subject.role !== subjectRole(actor, tenant)) throw new AppError('support-customers-only')
       await store.endOverdue(tx, userId, clock.now())
       const found = await store.findOpen(tx, userId, clock.now())
-      // People of another tenant are not named: a partner's people need not know who runs the platform.
+      // An actor of another tenant is not named: a partner's people need not know who runs the platform.
       const name = actor.tenantId === tenant.id ? actor.username : null
       const member = { id: actor.id, name, tenantId: actor.tenantId, sessionId: actor.sessionId }
       if (!found) return request(tx, tenant, actor, { userId, member, reason })

@@ -73,7 +73,7 @@ export function createIntegrationsModule(platform: Platform, { avatars, emailPre
       list: (tenantId: string, userId: string) =>
         db.inTenant(tenantId, (tx) => webhooks.listOf(tx, { userId, seesSite: false })),
     },
-    /** Starts sending from this process. Returns what ends it. */
+    /** Starts sending from this process. Returns a function that stops it. */
     startDispatcher: () => startDispatcher({ db, deliveries, clock, newId, report }),
   }
 }

@@ -8,7 +8,7 @@ interface Deps {
   newId: () => string
 }
 
-/** Returns what features write their events with. Where nobody listens, a fact costs one look at an index. */
+/** Returns the function with which features record their events. Where no webhook listens, an event costs one index lookup. */
 export function createWebhookRecorder({ clock, newId }: Deps): RecordWebhookEvent {
   return async (tx, { event, userId, data }) => {
     const webhookIds = await lockListening(tx, event, userId)

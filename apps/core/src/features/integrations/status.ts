@@ -9,7 +9,7 @@ interface Deps {
   sendsMail: boolean
 }
 
-/** Returns what reads the figures at the head of the integrations screen. */
+/** Returns a function that reads the figures at the top of the integrations screen. */
 export function createIntegrationStatus({ webhooks, emailService, sendsMail }: Deps) {
   return async (person: Person): Promise<IntegrationStatus> => {
     const known = await webhooks.list(person)

@@ -8,7 +8,7 @@ import type { Person } from '../../platform/http/request.ts'
 
 type TestType = (typeof emailTestTypes)[number]
 
-/** The emails that are sent when the thing itself happens. */
+/** The email that each type of test sends an example of. */
 const emailOf: Record<TestType, string> = {
   welcome: 'welcome',
   video_completed: 'videos-ready',
@@ -21,11 +21,11 @@ interface Deps {
   enqueueExample: EnqueueExample
   emailPreferences: { findPerson: FindPerson }
   emailService: string | null
-  /** False where emails only reach the outbox of this installation: there anybody may look at any of them. */
+  /** False where emails only reach the outbox of this installation, which anybody may read. */
   sendsMail: boolean
 }
 
-/** Returns what sends people an example of an email to their own address, once it is known to be theirs. */
+/** Returns a function that sends people an example of an email to their own address, once that is verified. */
 export function createTestEmails({ db, enqueueExample, emailPreferences, emailService, sendsMail }: Deps) {
   /** Throws email-off, no-email or email-unverified. */
   return async ({ id, tenantId }: Person, type: TestType, language: Language): Promise<{ ok: boolean; to: string }> => {

@@ -22,7 +22,7 @@ interface Platform {
   documentRenderer: Pick<DocumentRenderer, 'invoices'>
 }
 
-/** The invoices of what people paid, and who they are on them. */
+/** The invoices of payments, and the buyers' details on them. */
 export function createInvoicesModule({ db, documentRenderer }: Platform) {
   return {
     invoices: createInvoices({ db, documentRenderer }),

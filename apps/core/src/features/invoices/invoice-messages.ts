@@ -10,7 +10,7 @@ export function twinName(language: Language): string {
 
 export type InvoiceMessages = ReturnType<typeof invoiceMessages>
 
-/** Returns what stands on an invoice, in a language. Numbers come in as they are to be shown. */
+/** Returns the texts of an invoice in a language. Numbers are passed in formatted. */
 export function invoiceMessages(language: Language) {
   const say = (message: Message, values?: Values) => translate(language, message, values)
   const columns: [what: string, quantity: string, amount: string] = [

@@ -23,7 +23,7 @@ export function createInvoices({
 }) {
   return { pdfOf, ofYear }
 
-  /** Throws not-found for another person's. */
+  /** Returns an invoice as PDF. Throws not-found, also for another person's. */
   async function pdfOf(tenant: Tenant, person: Person, id: string, language: Language) {
     const row = await db.inTenant(tenant.id, (tx) => findInvoice(tx, id))
     if (row?.userId !== person.id) throw new AppError('not-found')
@@ -31,7 +31,7 @@ export function createInvoices({
     return { pdf, fileName: `${tenant.slug}-invoice-${invoiceNumber(tenant, row.seq)}.pdf` }
   }
 
-  /** All invoices of a year in one file. Throws not-found where there are none. */
+  /** Returns all invoices of a year in one file. Throws not-found where there are none. */
   async function ofYear(tenant: Tenant, person: Person, year: number, language: Language) {
     const range = { from: new Date(Date.UTC(year, 0, 1)), to: new Date(Date.UTC(year + 1, 0, 1)) }
     const rows = await db.inTenant(tenant.id, (tx) => listInvoicesIn(tx, person.id, range, PAGES_MAX))

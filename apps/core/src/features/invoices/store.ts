@@ -20,13 +20,13 @@ export interface NewInvoice {
   currency: string
   paidAt: Date
   afterRetry: boolean
-  /** When the provider was asked for it, if that is not written on its purchase. */
+  /** When the payment was read from the provider, unless its purchase records it. */
   askedAt?: Date
 }
 
-/** Writes an invoice under the tenant's next number, with the buyer and the tax of this moment, and answers the three. */
+/** Writes an invoice under the tenant's next number, with the present details of buyer and tax, and returns the three. */
 export async function insertInvoice(tx: TenantTx, invoice: NewInvoice) {
-  // One after the other: a number that was given twice, or left out, would have to be explained to the tax office.
+  // Serialized: a duplicate or missing number would have to be explained to the tax office.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`invoices ${tx.tenantId}`}, 0))`.execute(tx)
   const { last } = await tx
     .selectFrom('invoice')
@@ -77,7 +77,7 @@ export async function listInvoices(tx: TenantTx, userId: string, limit: number) 
 
 const PAID = newestFirst('invoice.paid_at', 'invoice.id')
 
-/** A person's invoices, newest first, and one more than the page has. */
+/** Lists a person's invoices, newest first, one more than the page has. */
 export async function pageOfInvoices(tx: TenantTx, userId: string, { cursor, limit }: PageAsked) {
   return invoices(tx)
     .select(placeOf(PAID).as('place'))
@@ -104,7 +104,7 @@ export async function listInvoicesIn(
     .execute()
 }
 
-/** The invoices that were written for purchases, or for payments of the provider. */
+/** Lists the invoices for these purchases or payments. */
 export async function listInvoicesOf(
   tx: TenantTx,
   { purchaseIds, sourceRefs }: { purchaseIds: readonly string[]; sourceRefs: readonly string[] },

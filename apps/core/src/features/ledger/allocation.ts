@@ -16,7 +16,7 @@ export function takeFrom(
   return missing === 0 ? parts : undefined
 }
 
-/** The parts that go back when only `settledHalfCredits` of a hold are charged: the last taken return first. */
+/** Returns the parts of a hold to return when only `settledHalfCredits` are charged. What was taken last is returned first. */
 export function unusedParts(parts: readonly HoldPart[], settledHalfCredits: number): HoldPart[] {
   let charged = settledHalfCredits
   const unused: HoldPart[] = []

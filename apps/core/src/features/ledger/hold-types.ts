@@ -2,7 +2,7 @@ import type { KeySpender } from './key-limits.ts'
 
 export interface HoldRequest {
   userId: string
-  /** Names the purpose and the attempt; asking again with the same id holds once. */
+  /** Names the purpose and the attempt. A repeated request with the same id holds once. */
   holdId: string
   halfCredits: number
   /** The video that the credits are for, stored with the hold so that statements can name it. */
@@ -13,7 +13,7 @@ export interface HoldRequest {
   key?: KeySpender | undefined
 }
 
-/** `goneHalfCredits`: what was held, and what ran out meanwhile. */
+/** `goneHalfCredits`: the held credits plus those that expired in the meantime. */
 export type HoldResult =
   | { held: true; goneHalfCredits: number }
   | { held: false; availableHalfCredits: number }

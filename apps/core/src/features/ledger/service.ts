@@ -14,7 +14,7 @@ const priorities: Record<BucketKind, number> = { monthly: 10, signup: 15, admin:
 
 const refundMilliseconds = 30 * 24 * 3_600_000
 
-/** A hold without its video is released an hour after it was made; the hour spares transactions under way. */
+/** A hold without its video is released an hour after it was made. The hour spares open transactions. */
 export const looseAfterMilliseconds = 3_600_000
 
 interface Deps {
@@ -28,11 +28,10 @@ interface Deps {
 export type Ledger = ReturnType<typeof createLedger>
 
 /**
- * Everybody's credits, in whole half-credits. Credits lie in buckets that can run out; a hold takes them out, and is
- * then settled (charged, the rest returns) or released (all return), exactly one of the two. Every change leaves an
- * entry that is never altered, and the entries of a person add up to their balance.
- *
- * Every function works in the caller's transaction, and those that change something lock the account first.
+ * The credits of people, in whole half-credits. Credits lie in buckets that may expire. A hold takes credits out of them and is
+ * then either settled (charged, the rest returned) or released (all returned). Every change appends an entry that is never
+ * altered, and the entries of a person add up to their balance. Every function runs in the caller's transaction, and those that
+ * change something lock the account first.
  */
 export function createLedger({ store, videoSummaries, heldForRequests, clock, newId }: Deps) {
   const keyLimits = createKeyLimits({ clock })
@@ -71,11 +70,11 @@ export function createLedger({ store, videoSummaries, heldForRequests, clock, ne
     return true
   }
 
-  /** Replaces what is left of the monthly credits by new ones. Returns false when this source was booked before. */
+  /** Replaces the remaining monthly credits by new ones. Returns false when this source was booked before. */
   async function renewMonthly(tx: TenantTx, request: Omit<Grant, 'kind'>): Promise<boolean> {
     requireAmount(request.halfCredits)
     const renewal: Grant = { ...request, kind: 'monthly' }
-    // Nearly always it was: then nobody has to wait for the account.
+    // Nearly always it was booked, and then nobody has to wait for the account's lock.
     if (await isBooked(tx, renewal)) return false
     await store.lockAccount(tx, request.userId)
     if (await isBooked(tx, renewal)) return false
@@ -86,8 +85,8 @@ export function createLedger({ store, videoSummaries, heldForRequests, clock, ne
   }
 
   /**
-   * Sets credits aside, or returns how many there are when they do not suffice, or how many the key may spend when those are
-   * fewer. Throws when the hold has been released.
+   * Sets credits aside. Returns the available half-credits when they do not suffice, or those that the key may still spend when
+   * these are fewer. Throws when the hold has been released.
    */
   async function hold(tx: TenantTx, request: HoldRequest): Promise<HoldResult> {
     const { userId, holdId, halfCredits, expiresAt, videoId = null, key } = request
@@ -119,7 +118,7 @@ export function createLedger({ store, videoSummaries, heldForRequests, clock, ne
     return { held: true, goneHalfCredits: halfCredits + expiredHalfCredits }
   }
 
-  /** Charges a hold, at most what it holds; the rest returns. Returns false when it was ended before. */
+  /** Charges a hold, at most what it holds, and returns the rest to its buckets. Returns false when it had already ended. */
   async function settle(tx: TenantTx, holdId: string, halfCredits: number): Promise<boolean> {
     if (!Number.isInteger(halfCredits) || halfCredits < 0)
       throw new RangeError(`cannot charge ${halfCredits} half-credits`)
@@ -173,7 +172,7 @@ export function createLedger({ store, videoSummaries, heldForRequests, clock, ne
     }
   }
 
-  /** Sets what a person can spend: adds a bucket, or takes from those that would be spent first. Returns what it was. */
+  /** Sets the available balance: adds a bucket, or takes from those that are spent first. Returns the previous balance. */
   async function setAvailable(tx: TenantTx, request: BalanceRequest): Promise<number> {
     const { userId, halfCredits, sourceRef, adjustmentId } = request
     if (!Number.isInteger(halfCredits) || halfCredits < 0)
@@ -193,7 +192,7 @@ export function createLedger({ store, videoSummaries, heldForRequests, clock, ne
     return before
   }
 
-  /** Takes back what is left of a grant, held credits once they are released. Returns the half-credits taken at once. */
+  /** Takes back what remains of a grant, held credits once they are released. Returns the half-credits taken at once. */
   async function revoke(tx: TenantTx, request: Given): Promise<number> {
     await store.lockAccount(tx, request.userId)
     await expireBuckets(tx, request.userId)
@@ -204,7 +203,7 @@ export function createLedger({ store, videoSummaries, heldForRequests, clock, ne
     return taken
   }
 
-  /** Undoes so much of what was taken back. What has run out meanwhile is a refund. Returns how many half-credits came. */
+  /** Undoes a revocation by at most `halfCredits`; what has expired becomes a refund. Returns what was restored. */
   async function reinstate(tx: TenantTx, { userId, kind, halfCredits, sourceRef }: Given): Promise<number> {
     await store.lockAccount(tx, userId)
     const bucket = await store.findBucketBySource(tx, kind, sourceRef)
@@ -217,7 +216,7 @@ export function createLedger({ store, videoSummaries, heldForRequests, clock, ne
     return given
   }
 
-  /** Credits that would vanish in a bucket which has run out, though the customer has got nothing for them. */
+  /** Grants credits that would vanish in an expired bucket, though the customer has received nothing for them. */
   async function refund(tx: TenantTx, userId: string, halfCredits: number, holdId: string | null): Promise<void> {
     const expiresAt = new Date(clock.now().getTime() + refundMilliseconds)
     const sourceRef = holdId === null ? `back ${newId()}` : `hold ${holdId}`
@@ -236,14 +235,14 @@ export function createLedger({ store, videoSummaries, heldForRequests, clock, ne
     return refunds
   }
 
-  /** Releases a person's holds that are past their time and empties the buckets that have run out. Returns what ran out. */
+  /** Releases the overdue holds of a person and empties their expired buckets. Returns the expired half-credits. */
   async function expireDue(tx: TenantTx, userId: string): Promise<number> {
     await store.lockAccount(tx, userId)
     for (const { id } of await store.listDueHolds(tx, userId, clock.now())) await release(tx, id)
     return (await expireBuckets(tx, userId)).expiredHalfCredits
   }
 
-  /** Empties the buckets that have run out, each with an entry. Returns the others, and what ran out. */
+  /** Empties expired buckets, each with an entry. Returns the other buckets and the expired half-credits. */
   async function expireBuckets(tx: TenantTx, userId: string) {
     const stored = await store.listBuckets(tx, userId)
     const over = stored.filter(hasRunOut)
@@ -272,7 +271,7 @@ export function createLedger({ store, videoSummaries, heldForRequests, clock, ne
     await store.insertEntries(tx, [{ ...entry, ...cause }])
   }
 
-  /** The one way in which a bucket's content changes: together with its entry. */
+  /** Changes the content of a bucket together with its entry. Nothing else changes it. */
   async function move(
     tx: TenantTx,
     userId: string,

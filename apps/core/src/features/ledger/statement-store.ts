@@ -6,13 +6,13 @@ import type { Tables } from '../../platform/db/tables.ts'
 
 type HeldVideo = Pick<Selectable<Tables['video']>, 'tenant_id' | 'id' | 'hold_id' | 'title' | 'status'>
 
-/** The videos of a tenant to be joined. What credits are held for, a feature above keeps. */
+/** The videos of a tenant to be joined, which a feature above manages. Credits are held for them. */
 export type VideoSummaries = (tx: TenantTx) => AliasableExpression<HeldVideo>
 
-/** Holds that something else keeps than a video, to be joined. */
+/** Holds kept by something other than a video, to be joined. */
 export type HeldElsewhere = (tx: TenantTx) => AliasableExpression<{ hold_id: string | null }>
 
-/** The newest entries of a person, before the entry `before` if given. */
+/** Lists the newest entries of a person, before the entry `before` if given. */
 export async function listEntries(tx: TenantTx, userId: string, page: { limit: number; before?: string | undefined }) {
   const { limit, before } = page
   return tx
@@ -37,17 +37,17 @@ export async function listEntries(tx: TenantTx, userId: string, page: { limit: n
     .execute()
 }
 
-/** Which entries of a statement are wanted; all without kinds. */
+/** Selects entries of a statement; all where no kinds are given. */
 export interface StatementPage {
   kinds?: readonly Tables['credit_entry']['kind'][] | undefined
-  /** Only what came, or only what went. */
+  /** Only incoming, or only outgoing entries. */
   way?: 'in' | 'out' | undefined
   since?: Date | undefined
   cursor?: string | undefined
   limit: number
 }
 
-/** The newest entries of a person, one more than the page holds, each with the balance after it and the video it was for. */
+/** Lists the newest entries of a person, one more than the page has, each with the balance after it and its video. */
 export async function listStatement(
   tx: TenantTx,
   videoSummaries: VideoSummaries,
@@ -97,7 +97,7 @@ export async function sumUsedSince(tx: TenantTx, userId: string, since: Date): P
   return Math.max(0, -Number(used ?? 0))
 }
 
-/** Open holds older than that, for which no video is waiting or being made. */
+/** Lists older open holds for which no video is waiting or being rendered. */
 export async function listLooseHolds(
   tx: TenantTx,
   { videoSummaries, heldForRequests }: { videoSummaries: VideoSummaries; heldForRequests: HeldElsewhere },

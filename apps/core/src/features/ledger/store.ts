@@ -50,7 +50,7 @@ export async function lockAccount(tx: TenantTx, userId: string): Promise<void> {
   await lock.execute()
 }
 
-/** A person's buckets that are not empty, in the order in which they are spent; some may have run out. */
+/** Lists a person's buckets that are not empty, in the order in which they are spent. Some may have expired. */
 export async function listBuckets(tx: TenantTx, userId: string) {
   return buckets(tx)
     .where('user_id', '=', userId)
@@ -107,7 +107,7 @@ export async function addToOwed(tx: TenantTx, id: string, deltaHalfCredits: numb
     .execute()
 }
 
-/** Lets a person's monthly buckets run out now, the empty ones too: a hold may still want to give something back. */
+/** Expires a person's monthly buckets now, also the empty ones: a hold may still return credits to them. */
 export async function endMonthlyBuckets(tx: TenantTx, userId: string, now: Date): Promise<void> {
   await tx
     .updateTable('credit_bucket')
@@ -152,7 +152,7 @@ export async function findHold(tx: TenantTx, id: string) {
   return holds(tx).where('id', '=', id).executeTakeFirst()
 }
 
-/** The holds of a person that are open past their time. */
+/** Lists the overdue open holds of a person. */
 export async function listDueHolds(tx: TenantTx, userId: string, now: Date) {
   return holds(tx)
     .where('user_id', '=', userId)
@@ -162,7 +162,7 @@ export async function listDueHolds(tx: TenantTx, userId: string, now: Date) {
     .execute()
 }
 
-/** Ends an open hold; `settledHalfCredits` null means released. Returns false when it has ended before. */
+/** Ends an open hold; `settledHalfCredits` null means released. Returns false when it had already ended. */
 export async function endHold(
   tx: TenantTx,
   id: string,
@@ -186,7 +186,7 @@ export async function sumHeld(tx: TenantTx, userId: string): Promise<number> {
   return (await heldSum(tx, userId).executeTakeFirstOrThrow()).halfCredits
 }
 
-/** Returns what a person can spend at `now` and what their holds hold, in one statement. */
+/** Returns the available and the held half-credits of a person at `now`, in one statement. */
 export async function sumCredits(tx: TenantTx, userId: string, now: Date) {
   const available = tx
     .selectFrom('credit_bucket')
@@ -230,7 +230,7 @@ export async function insertEntries(tx: TenantTx, entries: readonly NewEntry[]):
     .execute()
 }
 
-/** People of the tenant with a bucket that has run out or a hold past its time. */
+/** Lists people of the tenant with an expired bucket or an overdue hold. */
 export async function listUsersWithDue(tx: TenantTx, now: Date, limit: number): Promise<string[]> {
   const rows = await tx
     .selectFrom('credit_bucket')

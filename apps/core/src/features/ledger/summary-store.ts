@@ -18,7 +18,7 @@ export function bucketSummaries(tx: TenantTx | SystemTx) {
     .where(isOwnRow(tx))
 }
 
-/** The half-credits that people of all tenants can still use. */
+/** Returns the half-credits that people of all tenants can still use. */
 export function sumUsableEverywhere(tx: SystemTx) {
   return tx
     .selectFrom('credit_bucket')

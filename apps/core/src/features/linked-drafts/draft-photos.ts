@@ -19,24 +19,24 @@ interface Deps {
 
 /** The statement that a person agrees to when they import photos from a page. It is stored with each photo. */
 const RIGHTS = 'I have the right to use the photos from this page in videos.'
-/** A draft may be saved by its own page at the same moment. */
+/** The page of a draft may save it at the same moment, so saving is retried. */
 const TRIES_MAX = 3
 /** The time limit for all photos of a request together. */
 const SECONDS_MAX = 40
 
 interface WithPhotos {
   draft: Draft
-  /** Photos that did not come, and why. */
+  /** Photos that could not be imported, with the reasons. */
   failed: { url: string; reason: Sentence }[]
 }
 
 export type DraftPhotos = ReturnType<typeof createDraftPhotos>
 
-/** Photos of web pages that become files of a draft. */
+/** Imports photos of web pages as files of a draft. */
 export function createDraftPhotos({ db, drafts, captures, audit, clock }: Deps) {
   return { add }
 
-  /** Brings one photo after the other; one that does not come leaves the others. Throws not-found. */
+  /** Imports one photo after the other. A failure does not affect the others. Throws not-found. */
   async function add(tenant: Tenant, person: Person, id: string, urls: readonly string[]): Promise<WithPhotos> {
     const { content } = await drafts.get(person, id)
     const consent = await confirmed(person, id, new Set(urls).size)
@@ -58,7 +58,7 @@ export function createDraftPhotos({ db, drafts, captures, audit, clock }: Deps) 
     return { draft: await drafts.get(person, id), failed }
   }
 
-  /** Writes the confirmation down before the first photo comes. */
+  /** Records the confirmation before the first photo is loaded. */
   async function confirmed(person: Person, id: string, photos: number) {
     await db.inTenant(person.tenantId, (tx) =>
       audit(tx, person, 'photo-rights-confirmed', { subject: id, detail: { photos } }),

@@ -10,7 +10,7 @@ export interface ScriptTask {
   trade: LinkedTrade
   language: SpokenLanguage
   length: ScriptLength
-  /** Their description is in the language of the video; it is left out where the page says nothing in it. */
+  /** The description is in the language of the video. It is left out where the page has none in it. */
   facts: ApprovedFacts
 }
 

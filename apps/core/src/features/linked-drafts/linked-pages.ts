@@ -21,7 +21,10 @@ interface Wanted {
 
 export type LinkedPages = ReturnType<typeof createLinkedPages>
 
-/** Web pages and what they say of their subject. A page is material only: it is read in a thread, and nothing of it is run. */
+/**
+ * Reads the facts that web pages state about their subject. A page is untrusted: it is parsed in a thread, and nothing in it is
+ * executed.
+ */
 export function createLinkedPages({ captures, threads }: Deps) {
   return { read }
 

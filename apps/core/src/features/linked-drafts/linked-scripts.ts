@@ -31,7 +31,7 @@ export type LinkedScripts = ReturnType<typeof createLinkedScripts>
 export function createLinkedScripts({ scripts, glossaryTerms, threads, writer, translator, report }: Deps) {
   return { write, describe }
 
-  /** The model improves what the template says; where there is none, or it does not answer, the template stands. */
+  /** The model improves the text of the template. Without a model, or when it does not respond, the template's text is used. */
   async function write(tenant: Tenant, person: Person, wanted: LinkedScriptInput): Promise<LinkedScript> {
     const { trade, language, length } = wanted
     const owner = ownerOf(person)
@@ -50,7 +50,7 @@ export function createLinkedScripts({ scripts, glossaryTerms, threads, writer, t
     }
   }
 
-  /** Returns what the page says of its subject in the language of the video; empty where nothing translates it. */
+  /** Returns the page's description of its subject in the language of the video; empty where it cannot be translated. */
   async function describe(
     owner: Owner,
     { facts, from, language: into }: Pick<LinkedScriptInput, 'facts' | 'from' | 'language'>,

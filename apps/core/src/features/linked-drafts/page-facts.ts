@@ -104,7 +104,7 @@ export function firstOfEach(facts: readonly FoundFact[]): FoundFact[] {
 function cut(name: LinkedFactName, value: string): string {
   const most = FACT_LENGTHS_MAX[name]
   if (value.length <= most) return value
-  // Never half of a character that takes two units.
+  // Never ends with half of a surrogate pair.
   const whole = value.slice(0, most - 1).replace(/\p{Cs}$/u, '')
   return `${whole.trimEnd()}…`
 }

@@ -37,7 +37,7 @@ interface Inputs {
 
 export type MembersModule = ReturnType<typeof createMembersModule>
 
-/** The people of a tenant as its team sees them: roles, invitations, and imports from a file. */
+/** A tenant's people, for its team: roles, invitations, and imports from a file. */
 export function createMembersModule(platform: Platform, { tenants, people, auth }: Inputs) {
   const { db, events, queue, storage, threads, audit, enqueueEmail, workFolder, clock, newId } = platform
   const { authentication, reauthentication, sessions } = auth

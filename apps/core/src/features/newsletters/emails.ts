@@ -5,7 +5,10 @@ import type { Tenant } from '../../platform/tenant.ts'
 
 const why = msg({ message: 'You’re receiving this because you subscribed to news from {company}.' })
 
-/** Returns a partner's newsletter as an email: an empty line begins a paragraph. The text around it is in the reader's language. */
+/**
+ * Returns a partner's newsletter as an email. An empty line begins a paragraph. The texts around it are in the reader's
+ * language.
+ */
 export function newsletterEmail(
   { brand }: Pick<Tenant, 'brand'>,
   { subject, text }: { subject: string; text: string },

@@ -6,7 +6,7 @@ interface Deps {
   queue: Queue
 }
 
-/** Goes on with newsletters, a few mails at a time. */
+/** Starts the worker that sends newsletters, a few emails at a time. */
 export function startNewsletterWorker({ newsletterSending, queue }: Deps): void {
   queue.work('newsletter', {
     concurrency: 1,

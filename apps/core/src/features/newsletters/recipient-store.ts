@@ -1,7 +1,7 @@
 import type { TenantTx } from '../../platform/db/open.ts'
 import { personSummaries } from '../people/index.ts'
 
-/** Customers who consented and confirmed their address, so that nobody can subscribe another person. */
+/** Customers who consented and confirmed their address, so that nobody can subscribe somebody else. */
 function willing(tx: TenantTx) {
   return tx
     .selectFrom(personSummaries(tx).as('person'))
@@ -20,7 +20,7 @@ export async function countWilling(tx: TenantTx): Promise<number> {
   return Number(count)
 }
 
-/** Writes down whom a newsletter goes to. Returns how many they are. */
+/** Records the recipients of a newsletter. Returns their number. */
 export async function addSubscribers(tx: TenantTx, newsletterId: string): Promise<number> {
   const chosen = willing(tx).select((row) => ['tenant_id', row.val(newsletterId).as('newsletter_id'), 'id'])
   const { numInsertedOrUpdatedRows } = await tx
@@ -38,12 +38,12 @@ function receivers(tx: TenantTx, newsletterId: string) {
     .where('newsletter_id', '=', newsletterId)
 }
 
-/** Those whom a process that died was writing to: the mail may have left, so they are not written to again. */
+/** Fails the recipients that a dead process had claimed: their emails may have been sent, so they get no second one. */
 export async function failTaken(tx: TenantTx, newsletterId: string): Promise<void> {
   await receivers(tx, newsletterId).set({ state: 'failed' }).where('state', '=', 'taken').execute()
 }
 
-/** Passes over those who do not want it any more. */
+/** Skips recipients who have unsubscribed since. */
 export async function skipUnsubscribed(tx: TenantTx, newsletterId: string): Promise<void> {
   await receivers(tx, newsletterId)
     .set({ state: 'skipped' })
@@ -64,7 +64,7 @@ export async function isAnyWaiting(tx: TenantTx, newsletterId: string): Promise<
   return row !== undefined
 }
 
-/** Takes the next one who still wants it; undefined where there is nobody. */
+/** Claims the next recipient who is still subscribed; undefined where there is none. */
 export async function claimNext(tx: TenantTx, newsletterId: string) {
   const next = await willing(tx)
     .select(['id', 'email', 'language'])
@@ -97,7 +97,7 @@ export async function recordMail(
     .execute()
 }
 
-/** Has those whose mail failed wait for another one. Returns how many they are. */
+/** Requeues recipients whose email failed. Returns their number. */
 export async function retryFailed(tx: TenantTx, newsletterId: string): Promise<number> {
   const { numUpdatedRows } = await receivers(tx, newsletterId)
     .set({ state: 'waiting' })

@@ -16,7 +16,10 @@ import type { Tenants } from '../tenants/index.ts'
 
 const TURN_SECONDS = 20
 const MAILS_AT_ONCE = Math.floor((MAILS_PER_MINUTE * TURN_SECONDS) / 60)
-/** After a mail that was not accepted. A mail server that is unavailable for a while costs one recipient a try, not all of them. */
+/**
+ * The pause after an email that was not accepted. A mail server that is unavailable for a while costs one recipient an attempt,
+ * not all of them.
+ */
 const PAUSE_SECONDS = 300
 
 /** A job of the queue. A job of an earlier turn does nothing, so that a newsletter is never sent by two jobs at once. */
@@ -40,8 +43,8 @@ interface Deps {
 export type NewsletterSending = ReturnType<typeof createNewsletterSending>
 
 /**
- * Sends newsletters. The next recipients are taken in one transaction and written to after it: a process that dies in between
- * leaves them taken, and nobody who was taken is taken again by itself. So one mail may be missing, and none comes twice.
+ * Sends newsletters. The next recipients are claimed in one transaction and emailed after it. A process that dies in between
+ * leaves them claimed, and they are not claimed again automatically: an email may be missing, but none is sent twice.
  */
 export function createNewsletterSending(deps: Deps) {
   const { db, newsletters, emailPreferences, tenants, dispatch, queue, clock, report } = deps
@@ -64,19 +67,20 @@ export function createNewsletterSending(deps: Deps) {
     }
     const outcome = last
     await db.inTenant(tenant.id, async (tx) => {
-      // The newsletter before its receivers, as everywhere: a turn that begins meanwhile holds it and asks for those who were taken.
+      // The newsletter is always locked before its recipients. A turn that begins at the same time holds it and asks for
+      // claimed recipients.
       await store.lockNewsletter(tx, record.id)
       await recordOutcome(tx, record.id, outcome)
       await resume(tx, asked, outcome?.isSent === false ? PAUSE_SECONDS : TURN_SECONDS)
     })
   }
 
-  /** Undefined where there is nothing to do in this turn. */
+  /** Returns undefined where nothing is to be done in this turn. */
   async function begin(tx: TenantTx, tenant: Tenant, asked: Turn) {
     const record = await store.lockNewsletter(tx, asked.newsletterId)
     if (record?.state !== 'sending' || record.generation !== asked.turn) return undefined
     await receivers.failTaken(tx, record.id)
-    // The site of a debtor rests, and so do its mails.
+    // A suspended site sends no newsletters.
     if (tenant.isSuspended) {
       await resume(tx, asked, PAUSE_SECONDS)
       return undefined
@@ -118,7 +122,7 @@ export function createNewsletterSending(deps: Deps) {
     await dispatch(tenant, to, { ...newsletterEmail(tenant, written, language ?? 'en'), stopToken })
   }
 
-  /** Every try failed: nobody else gets it. */
+  /** Ends a newsletter after its last attempt failed. Nobody else gets it. */
   async function giveUp({ tenantId, newsletterId }: Turn): Promise<void> {
     await db.inTenant(tenantId, async (tx) => {
       const record = await store.lockNewsletter(tx, newsletterId)
@@ -129,14 +133,14 @@ export function createNewsletterSending(deps: Deps) {
     })
   }
 
-  /** The mail as a page. */
+  /** Returns the email as a page. */
   async function preview(tenant: Tenant, id: string, language: Language): Promise<string> {
     const { subject, text } = await newsletters.get(tenant.id, id)
-    // The link below leads nowhere here, and is seen all the same.
+    // The unsubscribe link is visible in the preview, but leads nowhere.
     return renderEmail(tenant, { ...newsletterEmail(tenant, { subject, text }, language), stopToken: 'preview' }).html
   }
 
-  /** Throws not-found, newsletter-empty or newsletter-no-address. Returns where the mail went. */
+  /** Throws not-found, newsletter-empty or newsletter-no-address. Returns the address that the email was sent to. */
   async function sendTest(tenant: Tenant, person: Person, id: string): Promise<string> {
     const { subject, text } = await newsletters.get(tenant.id, id)
     if (subject === '' || text === '') throw new AppError('newsletter-empty')
@@ -148,7 +152,7 @@ export function createNewsletterSending(deps: Deps) {
   }
 }
 
-/** The outcome for the last recipient; it is stored in the transaction that takes the next one. */
+/** The outcome for the last recipient. It is stored in the transaction that claims the next one. */
 interface Outcome {
   id: string
   isSent: boolean

@@ -20,7 +20,7 @@ interface Written {
 
 interface Start {
   id: string
-  /** The turn before. */
+  /** The number of the previous turn. */
   turn: number
   count: number
 }
@@ -132,7 +132,7 @@ export function createNewsletters({ db, queue, audit, clock, newId }: Deps) {
     await queue.send(tx, 'newsletter', { tenantId: tx.tenantId, newsletterId: id, turn: String(turn + 1) })
   }
 
-  /** Asked twice, or after the end, it changes nothing. Throws not-found. */
+  /** Idempotent: a second request, or one after the end, changes nothing. Throws not-found. */
   async function cancel(person: Person, id: string): Promise<Newsletter> {
     return db.inTenant(person.tenantId, async (tx) => {
       const record = await store.lockNewsletter(tx, id)

@@ -26,7 +26,7 @@ export async function insertNewsletter(
 function newsletters(tx: TenantTx) {
   const counted = (which: string) => sql<number>`(select count(*) from newsletter_recipient as receiver
     where receiver.tenant_id = newsletter.tenant_id and receiver.newsletter_id = newsletter.id and ${sql.raw(which)})`
-  // People who ended their newsletters after this one, and before the next one, ended them because of it.
+  // People who unsubscribed after this newsletter and before the next one count as unsubscribed because of it.
   const left = `exists (select 1 from newsletter_consent as line
     where line.tenant_id = receiver.tenant_id and line.user_id = receiver.user_id
     and not line.is_granted and line.source = 'mail' and line.at >= receiver.sent_at
@@ -54,7 +54,7 @@ export function findNewsletter(tx: TenantTx, id: string) {
   return newsletters(tx).where('newsletter.id', '=', id).executeTakeFirst()
 }
 
-/** The newsletters of the tenant, newest first, after the one with the id `cursor` if given. */
+/** Lists the newsletters of the tenant, newest first, after the one with the id `cursor` if given. */
 export function listNewsletters(tx: TenantTx, { cursor, limit }: { cursor?: string; limit: number }) {
   return newsletters(tx)
     .$if(cursor !== undefined, (query) => query.where('newsletter.id', '<', cursor ?? ''))
@@ -63,7 +63,7 @@ export function listNewsletters(tx: TenantTx, { cursor, limit }: { cursor?: stri
     .execute()
 }
 
-/** A newsletter, held until the end of the transaction. */
+/** Returns a newsletter and locks it until the end of the transaction. */
 export function lockNewsletter(tx: TenantTx, id: string) {
   return tx
     .selectFrom('newsletter')
@@ -100,7 +100,7 @@ export async function countDrafts(tx: TenantTx): Promise<number> {
   return Number(count)
 }
 
-/** Newsletters that were begun since then, and to how many they go. */
+/** Returns the number of newsletters begun since then, and of their recipients. */
 export async function countSince(tx: TenantTx, since: Date): Promise<{ newsletters: number; mails: number }> {
   const row = await tx
     .selectFrom('newsletter')

@@ -44,7 +44,7 @@ interface Inputs {
   emailAddresses: Pick<EmailAddressesModule, 'verification'>
 }
 
-/** Signing in with an account elsewhere, and keeping such accounts. */
+/** Sign-in with external identities, and their connection to accounts. */
 export function createOAuthModule(platform: Platform, { tenants, people, auth, emailAddresses }: Inputs) {
   const { db, identity, audit, secretKey, isSecure, clock, newId, report } = platform
   const { authentication, reauthentication, secondFactor } = auth

@@ -26,7 +26,10 @@ interface Deps {
 
 export type LinkedAccounts = ReturnType<typeof createLinkedAccounts>
 
-/** Finds the account that an external identity signs in to. An identity is issuer and subject; an email address alone opens no account. */
+/**
+ * Finds the account that an external identity signs in to. An identity is issuer and subject; an email address alone never
+ * gives access to an account.
+ */
 export function createLinkedAccounts({ db, people, reauthentication, verification, audit, newId }: Deps) {
   return { ownerOf, connect, list, disconnect }
 
@@ -49,8 +52,8 @@ export function createLinkedAccounts({ db, people, reauthentication, verificatio
   }
 
   /**
-   * An attacker may have opened an account with another person's address and wait for its owner. So an address leads only to
-   * an account that nobody can be in: one without password and without another identity.
+   * An attacker may have opened an account with another person's address and wait for that person. So an address leads only to
+   * an account that nobody else can sign in to: one without a password and without another identity.
    */
   async function adopt(tx: TenantTx, held: HeldAccount, proven: ProvenIdentity, address: string): Promise<string> {
     const hasWayIn = held.password_hash !== null || (await store.listIdentities(tx, held.id)).length > 0
@@ -85,7 +88,7 @@ export function createLinkedAccounts({ db, people, reauthentication, verificatio
     }))
   }
 
-  /** Throws not-found unless `id` names an identity of this very person, only-way-in, or reauthentication-needed. */
+  /** Throws not-found unless `id` is an identity of this person, only-way-in, or reauthentication-needed. */
   async function disconnect(person: Person, id: string): Promise<void> {
     await db.inTenant(person.tenantId, async (tx) => {
       await reauthentication.require(tx, person)

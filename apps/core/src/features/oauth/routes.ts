@@ -18,7 +18,7 @@ interface Deps {
   authentication: Pick<AuthModule['authentication'], 'findPerson'>
   identityConfirmation: Pick<AuthModule['identityConfirmation'], 'authenticate'>
   oauthSessions: OAuthSessions
-  /** The host at which the provider sends everybody back. */
+  /** The host to which the provider redirects every browser. */
   callbackOrigin: () => Promise<string | undefined>
   visitorOf: (request: FastifyRequest) => Visitor
 }
@@ -121,7 +121,7 @@ function hostOf(request: FastifyRequest): string | undefined {
   return normaliseHost(hostHeader(request.raw.rawHeaders))
 }
 
-/** Whether the person asked for this on a page of ours or by hand: no other site may begin a sign-in in their name. */
+/** Returns whether the request came from a page of this site or from the address bar: no other site may begin a sign-in. */
 function isOwnPage(request: FastifyRequest): boolean {
   const host = hostOf(request)
   return host !== undefined && isSameOrigin(request.headers, host)

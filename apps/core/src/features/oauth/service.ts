@@ -60,7 +60,7 @@ interface Deps {
   secondFactor: Pick<SecondFactor, 'isOn' | 'demand'>
   audit: Audit
   clock: Clock
-  /** A provider that does not answer, or not rightly, is the operator's business as well. */
+  /** Reports a provider that does not respond, or responds incorrectly, to the operator. */
   report: (error: Error) => void
 }
 
@@ -168,7 +168,7 @@ export function createOAuth({
     }
   }
 
-  /** A code works once, in any browser: shown in another one it has leaked. */
+  /** A code works once, in any browser: one that is used in another browser has leaked. */
   async function provenBy(
     tenant: Tenant,
     code: string,
@@ -202,7 +202,7 @@ export function createOAuth({
     return { end: 'connected' }
   }
 
-  /** The second half for people with a second factor. Throws google-expired, wrong-code or too-many. */
+  /** Completes the sign-in of people with a second factor. Throws google-expired, wrong-code or too-many. */
   async function finish(tenant: Tenant, oauthSession: OpenOAuthSession | null, code: string, visitor: Visitor) {
     if (!oauthSession?.proved) throw new AppError('google-expired')
     const userId = oauthSession.proved
@@ -235,7 +235,7 @@ export function createOAuth({
     await db.inTenant(tenant.id, (tx) => audit(tx, { id: null, address }, 'sign-in-refused', line))
   }
 
-  /** Deletes what nobody came back for. */
+  /** Deletes expired states and codes. */
   async function deleteExpired(tenantId: string): Promise<void> {
     await db.inTenant(tenantId, async (tx) => {
       await store.deletePassesBefore(tx, clock.now())

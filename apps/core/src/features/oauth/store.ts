@@ -19,7 +19,7 @@ export async function insertPass(tx: TenantTx, pass: NewPass): Promise<void> {
     .execute()
 }
 
-/** Takes a pass away and answers what it holds: of two that show it at once, one gets it. */
+/** Deletes a pass and returns its content. Of two concurrent uses only one gets it. */
 export async function consumePass(tx: TenantTx, kind: NewPass['kind'], tokenHash: string, now: Date) {
   return passes(tx)
     .where('token_hash', '=', tokenHash)
@@ -62,7 +62,7 @@ interface NewIdentity {
   email: string | null
 }
 
-/** Returns false when the identity, or another one of this issuer for the same person, was there first. */
+/** Returns false when the identity, or another one of this issuer for the same person, exists already. */
 export async function insertIdentity(tx: TenantTx, { userId, ...identity }: NewIdentity): Promise<boolean> {
   const added = await tx
     .insertInto('external_identity')
@@ -87,7 +87,7 @@ export async function deleteIdentitiesMadeSince(tx: TenantTx, userId: string, si
   await deleting(tx, userId).where('created_at', '>=', since).execute()
 }
 
-/** Returns whether a person can sign in with an account elsewhere. */
+/** Returns whether a person can sign in with an external identity. */
 export async function hasIdentity(tx: TenantTx, userId: string): Promise<boolean> {
   return (await identities(tx).where('user_id', '=', userId).select('id').limit(1).executeTakeFirst()) !== undefined
 }

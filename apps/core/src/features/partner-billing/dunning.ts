@@ -10,7 +10,7 @@ import * as partnerInvoices from './invoice-store.ts'
 import type { Collections } from './payments/collection.ts'
 
 const DAY_MS = 24 * 3_600_000
-/** Days after a bill was due on which the three reminders leave. */
+/** Days after the due date on which the three reminders are sent. */
 const REMINDER_DAYS = [0, 7, 14] as const
 /** The time between the last reminder and the suspension of the site. */
 const LAST_CHANCE_MS = 7 * DAY_MS

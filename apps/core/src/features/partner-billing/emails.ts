@@ -31,7 +31,7 @@ export const billIssuedEmail = billEmail('bill-issued', {
 
 const dueSubject = msg({ message: 'Your bill for {month} is past due' })
 
-/** One after the other, while the bill stays unpaid. */
+/** Sent one after the other while the bill is unpaid. */
 export const billDueEmails = [
   billEmail('bill-due-first', {
     subject: dueSubject,
@@ -64,7 +64,7 @@ export const billPausedEmail = billEmail('bill-paused', {
   }),
 })
 
-/** An email about a bill, with its month, amount and day of payment as words. */
+/** Returns an email about a bill, with its month, amount and payment date as values. */
 export function billEmail(name: string, said: { subject: Message; opening: Message }) {
   return defineEmail({
     name,

@@ -3,7 +3,7 @@ import { type Message, type Values, msg, translate } from '@vitrine/messages'
 
 export type InvoicePdfMessages = ReturnType<typeof invoicePdfMessages>
 
-/** Returns what stands on a bill of the platform, in a language. Numbers come in as they are to be shown. */
+/** Returns the texts of a bill of the platform in a language. Numbers are passed in formatted. */
 export function invoicePdfMessages(language: Language) {
   const say = (message: Message, values?: Values) => translate(language, message, values)
   const columns: [what: string, quantity: string, amount: string] = [

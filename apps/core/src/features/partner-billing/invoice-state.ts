@@ -7,7 +7,7 @@ export function stateOf({ paidAt, dueAt }: Pick<BillRow, 'dueAt' | 'paidAt'>, no
   return dueAt < now ? 'overdue' : 'issued'
 }
 
-/** The days of a bill, as calls answer them. */
+/** Returns the dates of a bill in the form of the API. */
 export function dated({ issuedAt, dueAt, paidAt }: Pick<BillRow, 'dueAt' | 'issuedAt' | 'paidAt'>) {
   return {
     issuedAt: issuedAt.toISOString(),

@@ -20,7 +20,7 @@ export function lockBill(tx: TenantTx, month: string) {
     .executeTakeFirst()
 }
 
-/** The bills of the tenant, newest first, one row more than the page has. */
+/** Lists the bills of the tenant, newest first, one row more than the page has. */
 export function listBills(tx: TenantTx, { cursor, limit }: PageAsked) {
   return partnerInvoices(tx)
     .select(['month as id', placeOf(BY_MONTH).as('place')])
@@ -31,7 +31,7 @@ export function listBills(tx: TenantTx, { cursor, limit }: PageAsked) {
     .execute()
 }
 
-/** Those that are not paid, oldest first, held until they are dealt with. */
+/** Lists unpaid bills, oldest first, and locks them until the end of the transaction. */
 export function lockOwed(tx: TenantTx) {
   return partnerInvoices(tx)
     .where('tenant_id', '=', tx.tenantId)
@@ -41,7 +41,7 @@ export function lockOwed(tx: TenantTx) {
     .execute()
 }
 
-/** The bills of a month of all tenants. */
+/** Lists the bills of all tenants for a month. */
 export function listBillsIn(db: Db, month: string) {
   return db.asSystem('the operator looks at the bills of a month', (tx) =>
     partnerInvoices(tx).where('month', '=', month).execute(),

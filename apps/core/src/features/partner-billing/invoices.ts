@@ -54,7 +54,7 @@ interface Deps {
 
 export type PartnerInvoices = ReturnType<typeof createPartnerInvoices>
 
-/** The bills of the platform to its partners: what they are, issuing them, and noting that they were paid. */
+/** The bills of the platform to its partners: drafts, issuing them, and marking them as paid. */
 export function createPartnerInvoices(deps: Deps) {
   const { db, tenants, clock, audit, settlement, collections, enqueueEmail } = deps
   return { list, stats, issue, issueOwn, mark }
@@ -77,7 +77,7 @@ export function createPartnerInvoices(deps: Deps) {
     }
   }
 
-  /** Those of a month, drafts as well, of every partner who owes for it; of deleted ones what was issued before. */
+  /** Returns the bills of a month, including drafts, of every partner who owes for it, and issued bills of deleted partners. */
   async function ofMonth(name?: string): Promise<PlatformInvoice[]> {
     const month = name === undefined ? monthOf(clock.now()) : monthNamed(name)
     const partners = await listPartners(db)
@@ -113,7 +113,7 @@ export function createPartnerInvoices(deps: Deps) {
     })
   }
 
-  /** Issues what of a month was not yet, to one or to all. Returns how many that were. Throws month-open. */
+  /** Issues the missing bills of a month, for one partner or for all. Returns their number. Throws month-open. */
   async function issue(person: Person, { month: name, tenantId }: { month: string; tenantId?: string | undefined }) {
     const month = monthNamed(name)
     if (month.to.getTime() + SETTLING_MS > clock.now().getTime()) throw new AppError('month-open')
@@ -124,7 +124,7 @@ export function createPartnerInvoices(deps: Deps) {
     return { issued: drafts.length }
   }
 
-  /** Issues the bill of one partner for a month that is over, by itself. Does nothing where nothing is owed. */
+  /** Issues the bill of one partner for a past month automatically. Does nothing where nothing is owed. */
   async function issueOwn(tenant: { id: string; plan: string | null }, month: Month): Promise<void> {
     await db.inTenant(tenant.id, async (tx) => {
       const draft = draftOf(month, await store.usedIn(tx, month), termsIn(await listTerms(tx), tenant, month.name))
@@ -159,7 +159,10 @@ export function createPartnerInvoices(deps: Deps) {
     for (const userId of await listOwnerIds(tx)) await enqueueEmail(tx, billIssuedEmail, billPayload(userId, bill))
   }
 
-  /** Throws not-found. A site that was paused for the bill opens again, unless another one keeps it closed. */
+  /**
+   * Marks a bill as paid or unpaid. A site that was paused for it opens again, unless another one keeps it paused. Throws
+   * not-found.
+   */
   async function mark(person: Person, { tenantId, month, isPaid }: Marked) {
     const partner = (await listPartners(db)).find(({ id }) => id === tenantId)
     if (!partner) return markDeleted(person, { tenantId, month, isPaid })

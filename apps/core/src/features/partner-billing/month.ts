@@ -2,12 +2,12 @@ import type { PartOfMonth } from '@vitrine/contract'
 
 const DAY_MS = 86_400_000
 
-/** A month of bills. It is one of UTC: a bill must not depend on where its reader is. */
+/** A month of bills, in UTC: a bill must not depend on the time zone of its reader. */
 export interface Month {
   /** E.g. `2026-11`. */
   name: string
   from: Date
-  /** The first moment after it. */
+  /** The first moment after the month. */
   to: Date
 }
 
@@ -15,7 +15,7 @@ export function monthOf(moment: Date): Month {
   return month(moment.getUTCFullYear(), moment.getUTCMonth())
 }
 
-/** The month of a name such as `2026-11`. */
+/** Returns the month of a name such as `2026-11`. */
 export function monthNamed(name: string): Month {
   const [year = 1970, number = 1] = name.split('-').map(Number)
   return month(year, number - 1)
@@ -27,14 +27,14 @@ export function daysOf({ from, to }: Month, moment: Date): { gone: number; all: 
   return { gone: count(Math.min(moment.getTime() + 1, to.getTime())), all: count(to.getTime()) }
 }
 
-/** The days of a month from that of a moment on; null where those are all of them. */
+/** Returns the part of a month from the day of `since` on; null for the whole month. */
 export function partFrom(month: Month, since: Date): PartOfMonth | null {
   if (since.getTime() < month.from.getTime() + DAY_MS) return null
   const { gone, all } = daysOf(month, since)
   return { days: all - gone + 1, of: all }
 }
 
-/** The part of a month that so many days are; null for all of it. */
+/** Returns the part of a month that `days` are; null for all of it. */
 export function partOf(month: Month, days: number | null): PartOfMonth | null {
   return days === null ? null : { days, of: daysOf(month, month.to).all }
 }

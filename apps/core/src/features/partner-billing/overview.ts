@@ -19,7 +19,7 @@ interface TenantMonth extends Usage {
 
 export type UsageOverview = ReturnType<typeof createUsageOverview>
 
-/** The month so far of several tenants, and who is there. Nothing is owed before an owner has come. */
+/** The month so far of several tenants, with their people. Nothing is owed before an owner has joined. */
 export function createUsageOverview({ db, clock }: { db: Db; clock: Clock }) {
   return async function overview(tenants: readonly { id: string; plan: string | null }[]) {
     const ids = tenants.map(({ id }) => id)
@@ -44,7 +44,7 @@ interface MonthOfTenant {
 
 export type UsageEverywhere = ReturnType<typeof createUsageEverywhere>
 
-/** The month so far of all tenants at once, for sums and orders over them. */
+/** The month so far of all tenants at once, for sums and sorting. */
 export function createUsageEverywhere({ db, clock }: { db: Db; clock: Clock }) {
   return async function everywhere(tenants: readonly { id: string; plan: string | null }[]) {
     const month = monthOf(clock.now())

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db, SystemTx, TenantTx } from '../../platform/db/open.ts'
 import { removalSummaries } from '../tenants/index.ts'
 
-/** The bills of a month of partners who were deleted, with their names as they were. */
+/** Lists the bills of a month of deleted partners, with their former names. */
 export function listRemovedIn(db: Db, month: string) {
   return db.asSystem('the operator looks at the bills of a month', (tx) =>
     tx
@@ -19,7 +19,7 @@ export function listRemovedIn(db: Db, month: string) {
   )
 }
 
-/** Notes that the bill of a deleted partner was paid, or was not after all. Returns its total; undefined where there is none. */
+/** Marks the bill of a deleted partner as paid or unpaid. Returns its total; undefined where there is none. */
 export async function markRemoved(
   tx: TenantTx,
   { removedId, month, paidAt }: { removedId: string; month: string; paidAt: Date | null },

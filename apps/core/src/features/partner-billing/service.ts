@@ -19,7 +19,7 @@ export type Usage = ReturnType<typeof createUsage>
 export function createUsage({ db, clock }: { db: Db; clock: Clock }) {
   return { month, partnerInvoices, termsNow }
 
-  /** A month so far, or as it was billed; the running one without a name. */
+  /** Returns the running month so far, or a named month as it was billed. */
   async function month(tenant: Subject, name?: string): Promise<UsageMonth> {
     const asked = name === undefined ? monthOf(clock.now()) : monthNamed(name)
     return db.inTenant(tenant.id, async (tx) => {
@@ -29,7 +29,7 @@ export function createUsage({ db, clock }: { db: Db; clock: Clock }) {
     })
   }
 
-  /** The bills that were issued, newest first. */
+  /** Lists issued bills, newest first. */
   async function partnerInvoices(tenant: Subject, asked: PageAsked) {
     return db.inTenant(tenant.id, async (tx) => {
       const { rows, next } = pageOf(await listBills(tx, asked), asked.limit)
@@ -78,7 +78,7 @@ export function createUsage({ db, clock }: { db: Db; clock: Clock }) {
     const days = daysOf({ ...asked, from }, clock.now())
     const videos = expectedByEnd(used.videos, days)
     if (videos === undefined) return null
-    // Twins are ordered one by one, so there is no pace of them to go by.
+    // Twins are ordered individually, so no number of them can be projected.
     return { videos, twins: used.twins, fees: whitelabelFees(terms, { videos, twins: used.twins }) }
   }
 

@@ -23,7 +23,7 @@ export type Settlement = ReturnType<typeof createSettlement>
 export function createSettlement({ clock, audit, events }: Deps) {
   return { settle }
 
-  /** A site that was paused for the bill opens again, unless another one keeps it closed. Does nothing the second time. */
+  /** A site that was paused for the bill opens again, unless another one keeps it paused. Idempotent. */
   async function settle(tx: TenantTx, by: By, bill: Settled, isPaid: boolean): Promise<void> {
     const { month, totalCents } = bill
     if (isPaid === (bill.paidAt !== null)) return

@@ -74,7 +74,7 @@ export function figuresOf(db: Db, tenantIds: readonly string[], month: Month): P
 
 export type TenantMonth = Pick<TenantFigures, 'id' | 'videos' | 'twins' | 'waiting' | 'owner_since'>
 
-/** The same figures of all tenants, for the fees. The query takes no list of ids: with 10,000 ids it took a second. */
+/** Lists the same figures of all tenants, for the fees. The query takes no list of ids: with 10,000 ids it took a second. */
 export function listMonths(db: Db, month: Month): Promise<TenantMonth[]> {
   const counted = (rows: RawBuilder<unknown>) =>
     sql`(select tenant_id, count(*)::int as n from (${rows}) as one group by tenant_id)`
@@ -109,7 +109,7 @@ export async function usedIn(tx: TenantTx, month: Month): Promise<Used> {
   return rows[0] ?? { videos: 0, twins: 0, owner_since: null }
 }
 
-/** The finished videos of a stretch of time by `day` or by `month`, e.g. `2026-11-22` or `2026-11`. */
+/** Counts the finished videos of a period by `day` or by `month`, e.g. `2026-11-22` or `2026-11`. */
 export async function countVideosBy(tx: TenantTx, unit: 'day' | 'month', range: Omit<Month, 'name'>) {
   const shape = unit === 'day' ? 'YYYY-MM-DD' : 'YYYY-MM'
   const videos = videosIn(tx, sql`tenant_id = ${tx.tenantId}::uuid`, { name: '', ...range })
@@ -128,7 +128,7 @@ export interface LineRow {
   half_credits: number
 }
 
-/** Everything of a month that counts, oldest first, after so many lines. */
+/** Lists everything billable of a month, oldest first, after the line `after`. */
 export async function listLines(tx: TenantTx, month: Month, { after, limit }: { after: number; limit: number }) {
   const isOwn = sql<SqlBool>`tenant_id = ${tx.tenantId}::uuid`
   const { rows } = await sql<LineRow>`

@@ -16,7 +16,7 @@ interface Page {
 
 export type UsageLines = ReturnType<typeof createUsageLines>
 
-/** Every video and twin of a month as a line of its bill; the lines and the plan's price add up to its total. */
+/** Every video and twin of a month as a line of its bill. The lines and the plan's price add up to its total. */
 export function createUsageLines({ db, usage }: { db: Db; usage: Pick<Usage, 'month'> }) {
   return { page, csv }
 
@@ -24,9 +24,9 @@ export function createUsageLines({ db, usage }: { db: Db; usage: Pick<Usage, 'mo
     return read(tenant, await usage.month(tenant, name), asked)
   }
 
-  /** The whole bill as a table, read in short transactions. */
+  /** Yields the whole bill as CSV, read in short transactions. */
   async function* csv(tenant: Tenant, month: UsageMonth): AsyncGenerator<string> {
-    // The mark by which spreadsheets know that names are not Latin only.
+    // The byte order mark, from which spreadsheets recognise UTF-8.
     yield tableLine(CSV_HEAD)
     const part = month.part ? `${month.part.days} of ${month.part.of} days` : ''
     if (month.fees) yield tableLine([0, 'plan', `${month.month}-01`, part, '', 0, month.fees.baseCents / 100])

@@ -50,7 +50,7 @@ export function createAnalytics({ db, clock }: Deps) {
   }
 }
 
-/** The last months, the one that runs as the last. */
+/** Returns the figures of the last months, the running one last. */
 async function monthsUntil(tx: TenantTx, { from, to }: Month) {
   const begin = new Date(Date.UTC(from.getUTCFullYear(), from.getUTCMonth() - MONTHS + 1, 1))
   const came = await countNewCustomersBy(tx, 'month', begin)

@@ -12,7 +12,7 @@ interface Deps {
   payouts: Pick<BillingModule['payouts'], 'known'>
 }
 
-/** The way of a partner from a new site to the first sale. Nobody ticks a step: the facts do. */
+/** The steps of a partner from a new site to the first sale. Nobody ticks them off: each follows from facts. */
 export function createChecklist({ db, senders, payouts }: Deps) {
   return async function checklist(tenant: Tenant): Promise<ChecklistStep[]> {
     const { facts, domain } = await db.inTenant(tenant.id, async (tx) => ({

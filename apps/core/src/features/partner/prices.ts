@@ -42,7 +42,7 @@ export function createPrices({ db, tenants, events, audit, clock, usage, newId }
     return db.inTenant(tenant.id, (tx) => view(tx, tenant, tenant.settings.freeCredits))
   }
 
-  /** The list counts from now on, or from a day within a year. Free credits count for accounts opened afterwards. */
+  /** The list applies from now on, or from a day within a year. Free credits apply to accounts opened afterwards. */
   async function change(tenant: Tenant, person: Person, wanted: Wanted): Promise<PartnerPrices> {
     const effectiveAt = wanted.effectiveAt === undefined ? undefined : dayAhead(wanted.effectiveAt)
     const { freeCredits = tenant.settings.freeCredits } = wanted
@@ -81,7 +81,7 @@ export function createPrices({ db, tenants, events, audit, clock, usage, newId }
     throw new AppError('invalid', { message, fields: [{ field: 'effectiveAt', message }] })
   }
 
-  /** Merges edited prices. Ids, the length of a period and the plans of the test screens stay. */
+  /** Merges edited prices into the current list. Ids, the length of a period and the plans of the test screens stay. */
   function merged(current: PriceList, { subscription, bundles, sellsEmailBlast, ...rest }: EditedPrices): PriceList {
     return {
       ...current,
@@ -93,13 +93,13 @@ export function createPrices({ db, tenants, events, audit, clock, usage, newId }
   }
 }
 
-/** Each credit as a video of its own beyond the plan: the most that it can cost. */
+/** Treats each credit as a separate video beyond the plan, which is the most that it can cost. */
 function offersOf(
   prices: PriceList,
   { terms, sellsTwins }: { terms: PlanTerms | null; sellsTwins: boolean },
 ): OfferMargin[] {
   const { id, name, priceCents, creditsPerPeriod: credits } = prices.subscription
-  // The platform is paid in US dollars: beside another currency a cost would be no cost.
+  // Partners pay the platform in US dollars, so costs are shown beside dollar prices only.
   const isComparable = prices.currency === 'USD'
   const costOf = (amount: number) => (terms && isComparable ? Math.round(terms.overageCents * amount) : undefined)
   const twin = { kind: 'twin', id: 'twin', name: 'Custom digital twin', credits: 0 } as const

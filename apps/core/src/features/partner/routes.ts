@@ -4,7 +4,7 @@ import { inLanguage } from '../../platform/http/problem-messages.ts'
 import type { Handlers } from '../../platform/http/register.ts'
 import type { PartnerModule } from './module.ts'
 
-/** Returns the calls of the partner's dashboard. */
+/** Returns the handlers of the partner's dashboard. */
 export function partnerRoutes(deps: PartnerModule): Handlers<'partner'> {
   const { partners, people, report, analytics, prices, taxes, partnerVideos } = deps
   return {

@@ -7,11 +7,11 @@ import { countOpenVideos } from '../videos/index.ts'
 import { type DomainRow, findPrimary } from '../domains/index.ts'
 
 const HOUR_MS = 3_600_000
-/** A video that waits longer than this says that something is wrong with the queue. */
+/** A video that waits longer indicates a problem with the queue. */
 const WAITING_MS_MAX = HOUR_MS / 4
-/** Certificates are renewed thirty days ahead, so one that is closer to its end was not. */
+/** Certificates are renewed thirty days ahead, so one closer to its end was not renewed. */
 const CERTIFICATE_MS_MIN = 14 * 24 * HOUR_MS
-/** Backups are made every day; two more hours are for the one that is being made. */
+/** Backups are made daily; two more hours are for the one in progress. */
 const BACKUP_MS_MAX = 26 * HOUR_MS
 
 interface Deps {
@@ -58,7 +58,7 @@ function queueState(trouble: string | undefined, oldest: Date | null, now: Date)
   return oldest && now.getTime() - oldest.getTime() > WAITING_MS_MAX ? 'waiting' : 'ok'
 }
 
-/** Off where the site still lives on a name of the platform. */
+/** Off where the site still uses a name of the platform. */
 function domainState(domain: DomainRow | undefined): StatusCheck['state'] {
   if (!domain) return 'off'
   if (domain.state === 'live') return 'ok'

@@ -6,7 +6,7 @@ import { personSummaries } from '../people/index.ts'
 import { invoiceSummaries } from '../invoices/index.ts'
 import { publishedCount } from '../branding/index.ts'
 
-/** Customers, how many of them did something since then, and how many ever paid. */
+/** Returns the number of customers, of those active since then, and of those who ever paid. */
 export async function countCustomers(tx: TenantTx, since: Date) {
   const seen = sql<boolean>`exists (select 1 from ${sessionSummaries(tx)} as session
     where session.user_id = person.id and session.last_seen_at >= ${since})

@@ -13,7 +13,7 @@ interface Deps {
   audit: Audit
 }
 
-/** The tax that a tenant's prices contain. It counts for invoices from now on; those that were written stay as they are. */
+/** The tax included in a tenant's prices. It applies to invoices from now on; issued ones stay unchanged. */
 export function createTaxes({ db, tenants, events, audit }: Deps) {
   return {
     read: (tenant: Tenant) => ({ tax: tenant.settings.tax }),

@@ -33,7 +33,10 @@ function keyOf(sort: VideoKey, views: RawBuilder<number>) {
   return keys[sort]
 }
 
-/** The videos of the tenant's people with who made them, one more than the page has, and the version of the link open `now`. */
+/**
+ * Lists the videos of the tenant's people with their owners, one more than the page has, and the version of the link that is
+ * open at `now`.
+ */
 export function listVideos(tx: TenantTx, asked: VideosAsked, now: Date) {
   const { cursor, limit, sort, order: direction, ...filter } = asked
   const views = sql<number>`(select coalesce(sum(starts), 0) from ${viewSummaries(tx)} as day

@@ -15,7 +15,7 @@ export function findAccount(tx: TenantTx, id: string) {
     .executeTakeFirst()
 }
 
-/** Whether there is such an account, disabled or not; if so, it is not deleted before the end of the transaction. */
+/** Returns whether the account exists, disabled or not, and locks it against deletion until the end of the transaction. */
 export async function lockAccount(tx: TenantTx, id: string): Promise<boolean> {
   const row = await accounts(tx)
     .select('id')
@@ -26,14 +26,14 @@ export async function lockAccount(tx: TenantTx, id: string): Promise<boolean> {
   return row !== undefined
 }
 
-/** The usernames of those who are people of this tenant, or of any in a transaction across tenants, by id. */
+/** Returns the usernames of people of this tenant, or of any in a transaction across tenants, by id. */
 export async function usernamesOf(tx: TenantTx | SystemTx, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map()
   const rows = await personSummaries(tx).where('id', 'in', ids).execute()
   return new Map(rows.map(({ id, username }) => [id, username]))
 }
 
-/** The people whose username or email address contains a text, so many at most. */
+/** Lists at most `limit` people whose username or email address contains a text. */
 export async function listIdsNamed(tx: TenantTx, text: string, limit: number): Promise<string[]> {
   const rows = await accounts(tx)
     .select('id')
@@ -43,7 +43,7 @@ export async function listIdsNamed(tx: TenantTx, text: string, limit: number): P
   return rows.map(({ id }) => id)
 }
 
-/** The owners of the tenant, who get the emails about its invoices and its sender. */
+/** Lists the owners of the tenant, who get the emails about its invoices and its sender. */
 export async function listOwnerIds(tx: TenantTx): Promise<string[]> {
   const rows = await accounts(tx)
     .select('id')
@@ -74,7 +74,7 @@ export async function countCustomers(tx: TenantTx): Promise<number> {
   return Number(count)
 }
 
-/** The customers who opened their account since then, by `day` or by `month` (UTC), e.g. `2026-11-22` or `2026-11`. */
+/** Counts the customers who opened their account since then, by `day` or by `month` (UTC), e.g. `2026-11-22` or `2026-11`. */
 export async function countNewCustomersBy(tx: TenantTx, unit: 'day' | 'month', since: Date) {
   const shape = unit === 'day' ? 'YYYY-MM-DD' : 'YYYY-MM'
   const name = sql<string>`to_char(created_at at time zone 'UTC', ${sql.lit(shape)})`

@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely'
 import type { TenantTx } from '../../platform/db/open.ts'
 
-/** The database lowers the case, so that the result agrees with its unique index in every alphabet. */
+/** The database converts to lower case, so that the result agrees with its unique index in every alphabet. */
 export async function findIdByEmail(tx: TenantTx, email: string): Promise<string | undefined> {
   const found = await tx
     .selectFrom('app_user')
@@ -13,7 +13,7 @@ export async function findIdByEmail(tx: TenantTx, email: string): Promise<string
   return found?.id
 }
 
-/** Sets the address that counts. Returns false where the person has left or was disabled. */
+/** Sets the current address. Returns false for a deleted or disabled account. */
 export async function setEmail(
   tx: TenantTx,
   userId: string,
@@ -29,7 +29,7 @@ export async function setEmail(
   return numUpdatedRows > 0n
 }
 
-/** Notes that the person reads mails to this address. Returns false where it is no longer theirs, or they were disabled. */
+/** Marks the address as confirmed. Returns false where it is no longer the person's, or the account is disabled. */
 export async function recordVerified(tx: TenantTx, userId: string, email: string, at: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('app_user')

@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely'
 import type { TenantTx } from '../../platform/db/open.ts'
 
-/** Returns the person with this id or, in any capitals, this address, disabled or not; their row is locked. */
+/** Returns the person with this id or address, whatever its case, disabled or not, and locks the row. */
 export function findSignInPerson(tx: TenantTx, by: { id: string } | { email: string }) {
   return tx
     .selectFrom('app_user')
@@ -13,7 +13,7 @@ export function findSignInPerson(tx: TenantTx, by: { id: string } | { email: str
     .executeTakeFirst()
 }
 
-/** Returns the person with this address, disabled or not, in any capitals. */
+/** Returns the person with this address, whatever its case, disabled or not. */
 export async function findByEmail(tx: TenantTx, email: string) {
   return tx
     .selectFrom('app_user')
@@ -23,7 +23,9 @@ export async function findByEmail(tx: TenantTx, email: string) {
     .executeTakeFirst()
 }
 
-/** Keeps a person's row as it is until the transaction ends, so that two acts do not each take away "the other" way in. */
+/**
+ * Locks a person's row until the end of the transaction, so that two requests cannot each remove "the other" way to sign in.
+ */
 export async function lockCredentials(tx: TenantTx, id: string) {
   return tx
     .selectFrom('app_user')
@@ -34,7 +36,7 @@ export async function lockCredentials(tx: TenantTx, id: string) {
     .executeTakeFirst()
 }
 
-/** Returns false when the person was disabled meanwhile. */
+/** Returns false when the account was disabled in the meantime. */
 export async function setPassword(tx: TenantTx, userId: string, passwordHash: string): Promise<boolean> {
   const changed = await tx
     .updateTable('app_user')

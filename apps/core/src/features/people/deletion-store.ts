@@ -22,8 +22,8 @@ export async function anonymise(tx: TenantTx, id: string, username: string, at: 
 }
 
 /**
- * Deletes what would go with the person's row if that could go: the rows of every table that refers to it with
- * `on delete cascade`. Tables that come later are found in the catalogue, so that nobody has to remember this place.
+ * Deletes what a deletion of the person's row would cascade to: the rows of every table that refers to it with `on delete
+ * cascade`. The tables are found in the catalogue, so tables added later are included.
  */
 export async function deleteBelongings(tx: TenantTx, userId: string): Promise<void> {
   const { rows } = await sql<{ name: string; owner: string }>`

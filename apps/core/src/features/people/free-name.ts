@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto'
 
 const FALLBACK = 'guest'
-/** Leaves room for the digits of a name that is taken. */
+/** Leaves room for the digits that are added to a taken name. */
 const STEM_CHARACTERS_MAX = 50
 const TRIES = 20
 
-/** Returns a user name that is free, after the part of an address before its @. */
+/** Returns a free username, made from the part of an address before its @. */
 export async function freeName(email: string, isTaken: (username: string) => Promise<boolean>): Promise<string> {
   const stem = nameStem(email)
   const names = [stem, ...Array.from({ length: TRIES }, () => `${stem}-${randomInt(1000, 10_000)}`)]

@@ -10,7 +10,7 @@ interface Names {
   keepsName?: boolean
 }
 
-/** The names that people sign in with. `reservedAddresses` are former addresses that nobody else may take. */
+/** The names that people sign in with. `reservedAddresses` are former addresses, which only their former owner may use. */
 export function createNames(reservedAddresses: store.ReservedAddresses) {
   return { isTaken, refuseTaken, findFree }
 
@@ -18,13 +18,15 @@ export function createNames(reservedAddresses: store.ReservedAddresses) {
     return (await findTaken(tx, names)) !== undefined
   }
 
-  /** Throws username-taken or email-taken where another person than `ownerId` is known by one of the names. */
+  /** Throws username-taken or email-taken where one of the names belongs to another person than `ownerId`. */
   async function refuseTaken(tx: TenantTx, names: Names, ownerId?: string): Promise<void> {
     const taken = await findTaken(tx, names, ownerId)
     if (taken) throw takenProblem(taken)
   }
 
-  /** A user name after the part of an address before its @, e.g. `ana.lima`, or `ana.lima-4821` where that is taken. */
+  /**
+   * Returns a username made from the part of an address before its @, e.g. `ana.lima`, or `ana.lima-4821` where that is taken.
+   */
   function findFree(tx: TenantTx, email: string): Promise<string> {
     return freeName(email, (username) => isTaken(tx, { username }))
   }
@@ -34,7 +36,9 @@ export function createNames(reservedAddresses: store.ReservedAddresses) {
   }
 }
 
-/** Two people who want one name at the same moment: the database lets one through, the other gets the usual answer. */
+/**
+ * Of two people who want a name at the same moment the database accepts one. Maps its error for the other to the usual problem.
+ */
 export function refuseTwin(error: { code?: string; constraint?: string }): never {
   if (error.code !== '23505') throw error
   throw takenProblem(error.constraint?.includes('email') ? 'email' : 'username')

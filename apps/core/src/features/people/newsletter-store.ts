@@ -1,14 +1,14 @@
 import type { TenantTx } from '../../platform/db/open.ts'
 
-/** Since when a person wants newsletters, as the feature consent keeps it. */
+/** Since when a person wants newsletters, for the feature `consent`. */
 export const newsletterDates = { find: findSince, lock: lockSince, set: setSince }
 
-/** Returns null for no newsletters; undefined for a person who has left. */
+/** Returns null for no newsletters; undefined for a deleted account. */
 async function findSince(tx: TenantTx, userId: string): Promise<Date | null | undefined> {
   return (await ofPerson(tx, userId).executeTakeFirst())?.newsletter_since
 }
 
-/** The same, held until the transaction ends, so that two choices at once both count. */
+/** Like `findSince`, and locks the row until the end of the transaction, so that two concurrent choices both count. */
 async function lockSince(tx: TenantTx, userId: string): Promise<Date | null | undefined> {
   return (await ofPerson(tx, userId).forNoKeyUpdate().executeTakeFirst())?.newsletter_since
 }

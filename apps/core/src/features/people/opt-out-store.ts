@@ -6,7 +6,7 @@ export async function listMailsOff(tx: TenantTx, userId: string): Promise<MailKi
   return (await mailsOff(tx, userId).executeTakeFirst())?.email_opt_outs ?? []
 }
 
-/** Locked until the end of the transaction, so that two choices at once both count. */
+/** Locks the row until the end of the transaction, so that two concurrent choices both count. */
 export async function lockMailsOff(tx: TenantTx, userId: string): Promise<MailKind[]> {
   return (await mailsOff(tx, userId).forNoKeyUpdate().executeTakeFirst())?.email_opt_outs ?? []
 }

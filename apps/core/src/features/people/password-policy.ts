@@ -10,7 +10,7 @@ interface PasswordOwner {
   displayName?: string | null | undefined
 }
 
-/** Names of up to three letters are part of too many words to be refused inside a longer password. */
+/** Names of up to three letters occur in too many words to be refused inside a longer password. */
 const NAME_LENGTH_MIN = 4
 
 const GUESSABLE = 'This password is too easy to guess. Use a longer one, such as three unrelated words.'
@@ -18,7 +18,7 @@ const HAS_NAME = 'Don’t use your name, email address or the name of this site 
 const SAME = 'This is your current password. Choose another one.'
 
 /**
- * Throws invalid for a password that is shorter than the site asks for, that is among the first an attacker tries, or that
+ * Throws invalid for a password that is shorter than the site requires, that is among the first an attacker tries, or that
  * contains the name of the site or the person.
  */
 export async function checkNewPassword(
@@ -40,7 +40,7 @@ export async function checkNewPassword(
 }
 
 /**
- * Throws invalid where a new password is the one that the person has. Only for callers that have proved who they are: the answer
+ * Throws invalid where a new password is the current one. Only for callers that have authenticated the person: the answer
  * confirms the password.
  */
 export async function refuseSamePassword(
@@ -51,7 +51,7 @@ export async function refuseSamePassword(
   if (await isPassword(passwordHash, password)) throw invalid(field, { message: SAME })
 }
 
-/** Each name as a whole and by its words: `Farah Azadi` is known by both. */
+/** Returns each name as a whole and by its words: `Farah Azadi` is found by either. */
 function namesOf({ username, email, displayName }: PasswordOwner): string[] {
   const names = [username, email?.split('@')[0], displayName].map((name) => name ?? '')
   return lettersOfEach([...names, ...names.flatMap((name) => name.split(/[^\p{L}\p{M}\p{N}]+/u))])
@@ -61,7 +61,7 @@ function lettersOfEach(names: string[]): string[] {
   return names.map(lettersOf).filter((name) => name !== '')
 }
 
-/** Letters and digits only, so that neither case nor signs in between hide a name. */
+/** Returns letters and digits only, so that neither case nor punctuation in between hides a name. */
 function lettersOf(text: string): string {
   return text
     .normalize('NFKC')

@@ -1,15 +1,15 @@
 import { sql } from 'kysely'
 import type { SystemTx } from '../../platform/db/open.ts'
 
-/** Comes after every text that begins with another: the last character there is. */
+/** The last character there is. Appended to a text it sorts after every text that begins with it. */
 const LAST = '\u{10ffff}'
 
-/** So many people with each kind of match are looked at, however many there are. */
+/** The most people that are read for each kind of match. */
 const MATCHES_MAX = 200
 
 /**
- * The ids of people of all tenants whose username, email, name or surname begins with the text, the newest first. Each column
- * has an index, which a search for parts of words could not use.
+ * Returns the ids of people of all tenants whose username, email, name or surname begins with the text, newest first. Each
+ * column has an index, which a search inside words could not use.
  */
 export async function findPeopleEverywhere(tx: SystemTx, text: string, limit: number): Promise<string[]> {
   const from = text.toLowerCase()

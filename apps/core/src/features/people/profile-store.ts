@@ -4,7 +4,7 @@ import type { TenantTx } from '../../platform/db/open.ts'
 
 interface ProfileChange {
   username: string
-  /** Left out while the name stays. */
+  /** Absent while the name stays. */
   username_skeleton?: string
   email: string | null
   email_verified_at: Date | null
@@ -16,7 +16,7 @@ interface ProfileChange {
   digits: Preferences['digits']
 }
 
-/** Returns false when the person has been deleted meanwhile. */
+/** Returns false when the account was deleted in the meantime. */
 export async function changeProfile(tx: TenantTx, id: string, change: ProfileChange): Promise<boolean> {
   const { numUpdatedRows } = await person(tx, id).set(change).executeTakeFirstOrThrow()
   return numUpdatedRows > 0n
@@ -35,7 +35,7 @@ function person(tx: TenantTx, id: string) {
     .where('disabled_at', 'is', null)
 }
 
-/** Notes where the person's picture lies now and answers where the earlier one does; undefined where they have left. */
+/** Stores the key of the person's picture and returns the earlier one; undefined for a deleted account. */
 export async function replacePicture(tx: TenantTx, id: string, key: string): Promise<string | null | undefined> {
   const row = await tx
     .selectFrom('app_user')

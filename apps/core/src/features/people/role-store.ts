@@ -2,8 +2,8 @@ import type { EffectiveRole } from '@vitrine/contract'
 import type { TenantTx } from '../../platform/db/open.ts'
 
 /**
- * Locks the acting person, the person to be changed and every owner until the transaction ends: of two changes at once the
- * second one sees what the first has left. Always taken in the same order, so that no two wait for each other.
+ * Locks the acting person, the person to be changed and every owner until the end of the transaction, so that the second of two
+ * changes sees the result of the first. Locks are always taken in the same order, so they cannot deadlock.
  */
 export function lockMembers(tx: TenantTx, ids: string[]) {
   return tx

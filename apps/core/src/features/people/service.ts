@@ -20,14 +20,14 @@ export interface NewAccount {
   displayName?: string | undefined
   role?: Role
   memberRole?: MemberRole
-  /** In which the person did it, where that says more than the default. */
+  /** The language in which the person signed up, unless that is the default. */
   language?: Language | undefined
   /** Whether the person asked for newsletters. */
   newsletter?: boolean | undefined
 }
 
 interface Opening {
-  /** Whether the person did it themselves: they are greeted by mail, and have agreed to the terms. */
+  /** Whether the person signed up themselves: they are welcomed by email, and have agreed to the terms. */
   isWelcomed: boolean
   isInvited?: boolean
   /** The IP address from which the account was created. */
@@ -60,19 +60,21 @@ export function createPeople(deps: Deps) {
   return { open, openWith, view, read, grantMonthly, lockPresent, recordSubscription, names }
 
   /**
-   * Opens an account with its credits, and greets the person by mail where they are `isWelcomed`. Returns their id. Throws
+   * Opens an account with its credits, and welcomes the person by email where they are `isWelcomed`. Returns their id. Throws
    * username-taken, email-taken, or invalid for a password that is too short or too easy to guess.
    */
   async function open(tenant: Tenant, account: NewAccount, opening: Opening): Promise<string> {
     if (account.password.length < tenant.settings.passwordMinimum) throw passwordTooShort(tenant)
-    // Asked before the costly hash, and again by the insert, which alone decides.
+    // Checked before the expensive hash, and again by the insert, which decides.
     await db.inTenant(tenant.id, (tx) => refuseTaken(tx, account))
     await checkNewPassword(tenant, account.password, account)
     const passwordHash = await hashPassword(account.password)
     return db.inTenant(tenant.id, (tx) => openWith(tx, tenant, account, passwordHash, opening))
   }
 
-  /** The same inside a transaction of the caller, who has looked at the password and hashed it; null for people without one. */
+  /**
+   * Opens an account within a transaction of the caller, who has checked and hashed the password; null for people without one.
+   */
   async function openWith(
     tx: TenantTx,
     tenant: Tenant,
@@ -108,7 +110,7 @@ export function createPeople(deps: Deps) {
     return id
   }
 
-  /** The free credits of this calendar month (UTC) for people without a subscription. Those left of last month expire. */
+  /** Grants the free credits of this calendar month (UTC) to people without a subscription. Those left of last month expire. */
   async function grantMonthly(tx: TenantTx, tenant: Tenant, userId: string): Promise<void> {
     const halfCredits = tenant.settings.monthlyFreeCredits * 2
     if (halfCredits === 0 || (await store.isSubscribed(tx, userId))) return
@@ -119,20 +121,20 @@ export function createPeople(deps: Deps) {
   }
 
   /**
-   * Keeps the account from being deleted until the end of the transaction, in which it gets something new. Throws
-   * not-signed-in where it has been deleted since the request came in.
+   * Locks the account against deletion until the end of the transaction, which adds something to it. Throws not-signed-in where
+   * it was deleted since the request arrived.
    */
   async function lockPresent(tx: TenantTx, userId: string): Promise<void> {
     if (!(await store.lockPresent(tx, userId))) throw new AppError('not-signed-in')
   }
 
-  /** Grants what is due this month, and returns the person as pages see them. Throws not-signed-in. */
+  /** Grants what is due this month, and returns the person as the API shows them. Throws not-signed-in. */
   async function view(tx: TenantTx, tenant: Tenant, id: string): Promise<User> {
     await grantMonthly(tx, tenant, id)
     return read(tx, id)
   }
 
-  /** The same without granting, for a transaction that only reads. */
+  /** Like `view`, without granting, for a transaction that only reads. */
   async function read(tx: TenantTx, id: string): Promise<User> {
     const row = await store.findUser(tx, id)
     if (!row) throw new AppError('not-signed-in')
@@ -159,7 +161,7 @@ export function createPeople(deps: Deps) {
   }
 }
 
-/** In the words of the registration form, which end without a full stop. */
+/** The wording of the registration form, whose messages have no full stop. */
 function passwordTooShort(tenant: Tenant): AppError {
   const minimum = tenant.settings.passwordMinimum
   const said = sentence('Password must be at least {minimum, number} characters long', { minimum })

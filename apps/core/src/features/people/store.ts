@@ -9,14 +9,14 @@ export interface NewUser {
   username: string
   email: string | null
   displayName: string | null
-  /** Null for people who sign in elsewhere. */
+  /** Null for people who sign in with an external identity. */
   passwordHash: string | null
   role: Role
   memberRole: MemberRole
   language: Language | null
 }
 
-/** Former addresses of people of the tenant, which a feature above keeps. */
+/** Former addresses of people of the tenant, which a feature above manages. */
 export type ReservedAddresses = (tx: TenantTx) => AliasableExpression<{ user_id: string; from_email: string | null }>
 
 export type UserRow = NonNullable<Awaited<ReturnType<typeof findUser>>>
@@ -25,7 +25,7 @@ export async function findUser(tx: TenantTx, id: string) {
   return users(tx).where('id', '=', id).executeTakeFirst()
 }
 
-/** Whether there is such a person; if so, they stay until the end of the transaction. */
+/** Returns whether the person exists, and locks the row against deletion until the end of the transaction. */
 export async function lockPresent(tx: TenantTx, id: string): Promise<boolean> {
   return (await users(tx).where('id', '=', id).forNoKeyUpdate().executeTakeFirst()) !== undefined
 }
@@ -55,7 +55,7 @@ export async function isSubscribed(tx: TenantTx, id: string): Promise<boolean> {
   return row !== undefined
 }
 
-/** The person with this user name or, where no name matches, this e-mail address; either in any case. */
+/** Returns the person with this username or, where none matches, this email address; both in any case. */
 export async function findUserByLogin(tx: TenantTx, login: string) {
   return users(tx)
     .where((or) => or.or([isAnyCase('username', login), isAnyCase('email', login)]))
@@ -82,15 +82,15 @@ export async function insertUser(tx: TenantTx, user: NewUser): Promise<void> {
 }
 
 /**
- * Which of the two names is taken already, if any. People sign in with either, so nobody may take as a user name what is
- * another person's address, nor the other way round; nor a user name that looks like another's. The person `ownerId` may have both already.
+ * Returns which of the two names is taken, if any. People sign in with either, so nobody may have a username that is another
+ * person's address, or the reverse, or a username that looks like another's. The person `ownerId` may have both already.
  */
 export async function findTaken(
   tx: TenantTx,
   { username, email, keepsName = false }: { username: string; email: string | null; keepsName?: boolean | undefined },
   { reservedAddresses, ownerId }: { reservedAddresses: ReservedAddresses; ownerId: string | undefined },
 ): Promise<'username' | 'email' | undefined> {
-  // Those who looked alike before that was refused keep their names.
+  // People with look-alike names from before this check keep them.
   const skeleton = keepsName ? null : skeletonOf(username)
   const hasName = sql<SqlBool>`(lower(${username}) in (lower(username), lower(email))
     or coalesce(username_skeleton = ${skeleton}, false))`
@@ -108,8 +108,8 @@ export async function findTaken(
 }
 
 /**
- * A former address stays its person's while the change can be undone, or the thief of an account could open another one with
- * it. Asked after the people themselves: a change that is committed in between is then seen by one of both.
+ * A former address stays reserved while the change can be undone; otherwise the thief of an account could open another one with
+ * it. Checked after the people themselves, so that a change committed in between is seen by one of the two queries.
  */
 async function findReserved(
   tx: TenantTx,
@@ -124,7 +124,7 @@ async function findReserved(
     .executeTakeFirst()
 }
 
-/** Returns false when the password has changed meanwhile, so that of two changes at once only one succeeds. */
+/** Returns false when the password was changed in the meantime, so that only one of two concurrent changes succeeds. */
 export async function replacePassword(
   tx: TenantTx,
   id: string,
@@ -140,7 +140,7 @@ export async function replacePassword(
   return numUpdatedRows > 0n
 }
 
-/** Both sides are lowered by the database, so that the answer agrees with its unique indexes in every alphabet. */
+/** The database converts both sides to lower case, so that the answer agrees with its unique indexes in every alphabet. */
 function isAnyCase(column: 'username' | 'email', text: string) {
   return sql<SqlBool>`lower(${sql.ref(column)}) = lower(${text})`
 }

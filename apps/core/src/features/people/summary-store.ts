@@ -13,7 +13,7 @@ export function personSummaries(tx: TenantTx | SystemTx) {
     .where(isOwnRow(tx))
 }
 
-/** The people who can sign in, with the hash of their password; the same. */
+/** The people who can sign in with the hash of their password, to be joined: a query that only reads. */
 export function personCredentials(tx: TenantTx) {
   return tx
     .selectFrom('app_user')

@@ -12,7 +12,7 @@ interface Platform {
 
 interface Inputs {
   tenants: Pick<Tenants, 'atHost'>
-  /** The pages of shared videos, which a feature above keeps. */
+  /** The pages of shared videos, which a feature above manages. */
   findSharedVideo: FindSharedVideo
 }
 

@@ -6,7 +6,7 @@ import type { Tenant } from '../../platform/tenant.ts'
 import type { Tenants } from '../tenants/index.ts'
 import * as store from './store.ts'
 
-/** Returns when the video was made that a path of the tenant's site shows to everybody; undefined where there is none. */
+/** Returns when the video was made that a path of the tenant's site shows publicly; undefined where there is none. */
 export type FindSharedVideo = (tenant: Tenant, path: string) => Promise<{ madeAt: Date } | undefined>
 
 interface Deps {
@@ -18,7 +18,7 @@ interface Deps {
 
 export type Provenance = ReturnType<typeof createProvenance>
 
-/** The records of the files that were made on each site, and what anybody may ask of them. */
+/** The records of the files that were made on each site, and public look-ups in them. */
 export function createProvenance({ db, clock, tenants, findSharedVideo }: Deps) {
   return { recordFiles, verifyFile, verifyLink }
 
@@ -42,7 +42,7 @@ export function createProvenance({ db, clock, tenants, findSharedVideo }: Deps) 
     })
   }
 
-  /** A link that is wrong, locked, not open yet or expired gets the answer of one that never was. */
+  /** A link that is wrong, locked, not open yet or expired is answered like one that never existed. */
   async function verifyLink(tenant: Tenant, link: string): Promise<LinkVerification> {
     const address = URL.parse(/^https?:\/\//i.test(link) ? link : `https://${link}`)
     const isHere = address !== null && (await tenants.atHost(address.hostname))?.id === tenant.id

@@ -25,7 +25,7 @@ export function findRecord(tx: TenantTx, sha256: string) {
     .executeTakeFirst()
 }
 
-/** Returns since when the files of the tenant are recorded; undefined where they always were. */
+/** Returns since when the files of the tenant are recorded; undefined where all of them are. */
 export function findStart(tx: TenantTx) {
   return tx
     .selectFrom('provenance_start')

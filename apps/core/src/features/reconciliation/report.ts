@@ -28,7 +28,7 @@ export function createDifferencesReport({ db, reconciliation }: Deps) {
     return { report, next }
   }
 
-  /** Compares once more where there was a difference. Returns what is left of it. Throws not-found. */
+  /** Compares the purchase of a difference once more. Returns what remains of it. Throws not-found. */
   async function replay(differenceId: string): Promise<{ difference: ReconciliationDifference | null }> {
     const found = await findDifference(db, differenceId)
     if (!found) throw new AppError('not-found')

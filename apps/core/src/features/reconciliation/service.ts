@@ -18,7 +18,7 @@ import * as store from './store.ts'
 
 /** Webhook events need a moment to arrive. */
 const YOUNGEST_MS = 15 * 60_000
-/** Disputes come for months, but the provider should not be asked about everything for ever. */
+/** Disputes arrive for months, but old purchases need not be compared for ever. */
 const OLDEST_MS = 120 * 24 * 3_600_000
 const CHECK_EVERY_MS = 24 * 3_600_000
 const PURCHASES_PER_ROUND = 20
@@ -80,13 +80,13 @@ export function createReconciliation({ db, payments, paymentReconciliation, sell
         : await payments.payment(seller, purchase.paymentRef ?? '')
       return { ...found, isPaid: found.state === 'paid' }
     } catch (error) {
-      // An account whose owner has shut us out shows us nothing either.
+      // An account whose owner has revoked our access shows us nothing.
       if (error instanceof PaymentsError && !isUnreachable(error)) return undefined
       throw error
     }
   }
 
-  /** Handles the payment of a difference as if its event had come again, then compares again. Throws not-found. */
+  /** Processes the payment of a difference as if its event had arrived again, then compares again. Throws not-found. */
   async function replay(tenantId: string, differenceId: string): Promise<void> {
     const paid = await db.inTenant(tenantId, async (tx) => {
       const purchaseId = await store.findPurchaseOf(tx, differenceId)

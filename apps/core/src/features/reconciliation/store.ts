@@ -7,7 +7,7 @@ export interface Difference {
   theirs: string
 }
 
-/** Puts what differs now in the place of what differed before; what differed already keeps its day. */
+/** Replaces the stored differences of a purchase by the present ones. Those that persist keep their date. */
 export async function saveDifferences(
   tx: TenantTx,
   purchaseId: string,

@@ -17,7 +17,7 @@ interface Asked {
   script: string
   language?: SpokenLanguage | undefined
   speed: number
-  /** The voice that speaks; the presenter's own where none is named. */
+  /** The voice that speaks; the presenter's own where it is absent. */
   voice?: string | undefined
   voiceId?: string | null | undefined
 }

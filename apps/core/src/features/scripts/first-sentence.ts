@@ -1,7 +1,7 @@
 import type { SpokenLanguage } from '@vitrine/contract'
 import { parseScript } from '@vitrine/presenter/script'
 
-/** A longer first sentence is no headline. */
+/** A longer first sentence is not used as a headline. */
 const HEADLINE_CHARACTERS_MAX = 80
 
 /** Returns the first sentence of a script as a video shows it, or an empty text. Reads the beginning only. */

@@ -62,7 +62,7 @@ interface Inputs {
 
 export type ScriptsModule = ReturnType<typeof createScriptsModule>
 
-/** Work on scripts before a video is made: estimates, drafts, spoken previews, versions and writing tools. */
+/** Everything about scripts before a video is made: estimates, drafts, spoken previews, versions and writing tools. */
 export function createScriptsModule(platform: Platform, inputs: Inputs) {
   const { people, avatars, brandKits } = inputs
   const { uploads } = inputs.uploads

@@ -14,14 +14,14 @@ interface Deps {
 
 export type MusicSamples = ReturnType<typeof createMusicSamples>
 
-/** The music of each mood and site, composed once and kept in memory. What was asked for longest ago makes room. */
+/** The music of each mood and site, composed once and cached in memory. The least recently used sample is evicted first. */
 export function createMusicSamples({ textToSpeech }: Deps) {
   const kept = new Map<string, Promise<Buffer>>()
   return { play }
 
   /** Returns a WAV file. Throws preview-failed. */
   async function play({ brand }: Pick<Tenant, 'brand'>, mood: MusicMood): Promise<Buffer> {
-    // A kit gives its videos other notes in the same mood.
+    // A brand kit gives its videos other notes in the same mood.
     const { name: brandName } = drawnBrand(brand)
     const key = JSON.stringify([mood, brandName])
     const sample = kept.get(key) ?? compose({ mood, brandName })

@@ -12,8 +12,8 @@ interface Kept {
 }
 
 /**
- * Keeps spoken sentences in memory for ten minutes, so that hearing one again costs nothing and two who ask at once wait for one
- * answer. What was asked for longest ago goes first when there is no more room.
+ * Caches spoken sentences in memory for ten minutes. A repeated request costs nothing, and concurrent requests share one
+ * result. The least recently used sentence is evicted first.
  */
 export function createPreviewCache(clock: Clock) {
   const kept = new Map<string, Kept>()

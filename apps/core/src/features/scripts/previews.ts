@@ -16,7 +16,7 @@ const TOO_MANY_SENTENCES = sentence('Previews can have up to {maximum, number} s
   maximum: SENTENCES_MAX,
 })
 
-/** A draft after the contract's validation. */
+/** A draft after validation by the contract. */
 interface PreviewDraft extends Omit<SpeechJob, 'language' | 'presenterId' | 'voice'> {
   avatarId: string
   voice: string
@@ -35,7 +35,7 @@ interface Deps {
 
 export type Previews = ReturnType<typeof createPreviews>
 
-/** A sentence or a few of a script, spoken at once by one of the presenters this person may choose. Nothing of it is stored. */
+/** Speaks a few sentences of a script with a presenter that the person may choose. Nothing is stored. */
 export function createPreviews({ db, avatars, scripts, glossaryTerms, voices, textToSpeech, clock }: Deps) {
   const cache = createPreviewCache(clock)
   return { speak }

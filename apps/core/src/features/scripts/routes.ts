@@ -19,7 +19,7 @@ interface Services {
   versions: ScriptVersions
 }
 
-/** Private, since presenters differ from person to person, and music from site to site. */
+/** Private, since presenters differ between people, and music between sites. */
 const SAMPLE_CACHE = 'private, max-age=86400'
 
 export function scriptsRoutes({

@@ -9,9 +9,9 @@ const SPEECH_MINUTES_MAX = 30
 
 export interface ScriptText {
   script: string
-  /** Recognised where none is named. */
+  /** Detected where absent. */
   language?: SpokenLanguage | undefined
-  /** 1 is the presenter's own pace, and meant where none is given. */
+  /** 1, the default, is the presenter's own pace. */
   speed?: number
 }
 
@@ -19,13 +19,13 @@ export interface ScriptEstimate {
   words: number
   sentences: number
   seconds: number
-  /** Credits are charged in half steps, always rounded up, and a video costs at least one step. */
+  /** Credits are charged in half credits, always rounded up, and at least one half credit. */
   halfCredits: number
   /** Language of the script: the named language where possible. */
   language: SpokenLanguage
 }
 
-/** Edits of a storyboard, and the translation of their script. */
+/** Edits of a storyboard, with the translation of their script. */
 export interface TranslatedEdits {
   edits: StoryboardEdits
   script: string
@@ -40,7 +40,7 @@ export const tasks = defineTasks(import.meta.url, {
   translateEdits: ({ edits, script, language }: TranslatedEdits) => translatedEdits(edits, script, language),
 })
 
-/** Length and cost of a script; all zero for an empty one. */
+/** Returns length and cost of a script; all zero for an empty one. */
 function estimate({ script, language: named, speed = 1 }: ScriptText): ScriptEstimate {
   const language = languageOf(script, named ?? 'en') ?? named ?? 'en'
   const spoken = named ?? language
@@ -49,7 +49,7 @@ function estimate({ script, language: named, speed = 1 }: ScriptText): ScriptEst
   return { words: words.length, sentences: sentences.length, seconds, halfCredits: halfCreditsFor(seconds), language }
 }
 
-/** The same for a script that is about to become a video. Throws script-silent or script-too-long. */
+/** Like `estimate`, for a script that is about to become a video. Throws script-silent or script-too-long. */
 export function estimateForVideo(text: ScriptText): ScriptEstimate {
   const found = estimate(text)
   if (found.words === 0) throw new AppError('script-silent', { fields: [scriptFault('script-silent')] })

@@ -7,21 +7,21 @@ export { halfCreditsFor } from './script-tasks.ts'
 
 export type Scripts = ReturnType<typeof createScripts>
 
-/** Scripts are read on the account of a person: a long one waits for its turn in a thread, and may be refused as `busy`. */
+/** Processes scripts in threads, on the account of a person: a long one waits for its turn, and may be refused as `busy`. */
 export function createScripts({ threads }: { threads: Pick<ThreadPool, 'run'> }) {
   return { estimate, estimateForVideo, hasWords, languageOf, translateEdits }
 
-  /** Length and cost of a script; all zero for an empty one. */
+  /** Returns length and cost of a script; all zero for an empty one. */
   async function estimate(owner: Owner, text: ScriptText): Promise<ScriptEstimate> {
     return threads.run(tasks.estimate, text, owner)
   }
 
-  /** The same for a script that is about to become a video. Throws script-silent or script-too-long. */
+  /** Like `estimate`, for a script that is about to become a video. Throws script-silent or script-too-long. */
   async function estimateForVideo(owner: Owner, text: ScriptText): Promise<ScriptEstimate> {
     return threads.run(tasks.estimateForVideo, text, owner)
   }
 
-  /** Whether a script has a word to say. */
+  /** Returns whether a script has a word to speak. */
   async function hasWords(owner: Owner, text: ScriptText): Promise<boolean> {
     return threads.run(tasks.hasWords, text, owner)
   }
@@ -31,7 +31,9 @@ export function createScripts({ threads }: { threads: Pick<ThreadPool, 'run'> })
     return threads.run(tasks.translateEdits, translated, owner)
   }
 
-  /** The language that a script is in: the given one wherever it can be, else another one; undefined for none of ours. */
+  /**
+   * Returns the language of a script: the given one where possible, else another one; undefined for an unsupported language.
+   */
   async function languageOf(owner: Owner, text: ScriptText): Promise<SpokenLanguage | undefined> {
     return threads.run(tasks.languageOf, text, owner)
   }
@@ -40,7 +42,7 @@ export function createScripts({ threads }: { threads: Pick<ThreadPool, 'run'> })
 /** Before the first and after the last word. */
 const SILENCE_SECONDS = 2
 
-/** A video lasts as long as the voice-over that it is spoken by, with the moments before and after it. */
+/** Returns the length of a video with this voice-over: it is preceded and followed by silence. */
 export function videoSecondsOf(voiceSeconds: number): number {
   return voiceSeconds + SILENCE_SECONDS
 }

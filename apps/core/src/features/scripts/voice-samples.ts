@@ -21,7 +21,7 @@ const SENTENCES: Record<SpokenLanguage, string> = {
   hi: 'नमस्ते, आपका स्वागत है। वीडियो में मेरी आवाज़ ऐसी सुनाई देती है।',
   zh: '你好，欢迎观看。这就是我在视频里的声音。',
 }
-/** Moves the lips of a sample, which nobody sees. */
+/** Required by the speech job; samples show no presenter. */
 const UNSEEN_PRESENTER = 'maya'
 
 interface Deps {
@@ -41,8 +41,8 @@ interface Asked {
 export type VoiceSamples = ReturnType<typeof createVoiceSamples>
 
 /**
- * One sentence of each voice and language, spoken once: that of a speech model is kept in its folder and goes with it, that of a
- * presenter in memory.
+ * One sentence of each voice and language, spoken once. Samples of a speech model are stored in its folder and deleted with it;
+ * samples of a presenter are cached in memory.
  */
 export function createVoiceSamples({ db, avatars, voices, textToSpeech, clock }: Deps) {
   const cache = createPreviewCache(clock)
@@ -71,7 +71,7 @@ export function createVoiceSamples({ db, avatars, voices, textToSpeech, clock }:
     const kept = await readFile(path).catch(() => undefined)
     if (kept) return kept
     const file = await spoken(tenant, asked)
-    // A disk that is full or read-only costs the next person a few seconds, and nothing else.
+    // On a full or read-only disk the sample is spoken again at the next request, which takes a few seconds.
     await writeWhole(path, file).catch(() => undefined)
     return file
   }
@@ -87,13 +87,13 @@ export function createVoiceSamples({ db, avatars, voices, textToSpeech, clock }:
 
 type SampleJob = Pick<Parameters<TextToSpeech['synthesize']>[0], 'language' | 'presenterId' | 'voice'>
 
-/** Voices of a server belong to a tenant; their address and ticket differ from time to time. */
+/** Voices of a server belong to a tenant; their address and ticket change between requests. */
 function keyOf(tenantId: string, { voice, ...asked }: SampleJob): string {
   return JSON.stringify([asked, voice?.kind === 'remote' ? [tenantId, voice.service, voice.voice] : voice])
 }
 
 async function writeWhole(path: string, file: Buffer): Promise<void> {
-  // Not with its parents: a voice that was removed meanwhile must not leave a folder behind.
+  // Not recursive: a voice that was removed in the meantime must not leave a folder behind.
   await mkdir(dirname(path)).catch(() => undefined)
   const part = `${path}.${randomUUID()}.part`
   await writeFile(part, file)

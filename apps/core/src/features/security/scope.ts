@@ -3,10 +3,10 @@ import type { Db, SystemTx, TenantTx } from '../../platform/db/open.ts'
 import type { Person } from '../../platform/http/request.ts'
 import type { Tenant } from '../../platform/tenant.ts'
 
-/** The extent of the security data that a person sees. */
+/** The data that a person sees in the security dashboard. */
 export interface Scope {
   name: SecurityMetrics['scope']
-  /** Set where it is the person's own account. */
+  /** Set where it is limited to the person's own account. */
   userId: string | null
 }
 

@@ -11,18 +11,18 @@ import { type Tenants, tenantSummaries } from '../tenants/index.ts'
 import { inScope } from './scope.ts'
 
 type Wanted = Pick<WantedLines, 'act' | 'cursor' | 'limit' | 'person'> & {
-  /** Part of the name of the actor or of the person concerned. */
+  /** A part of the name of the actor or the subject. */
   q?: string | undefined
   from?: string | undefined
   until?: string | undefined
   tenant?: string | undefined
 }
 
-/** In place of the name of a tenant: all of them. */
+/** In place of a tenant's slug: all tenants. */
 const ALL = '*'
 const CSV_LINES_AT_ONCE = 500
 const CSV_HEAD = ['When', 'Action', 'By', 'In the account of', 'Target', 'IP address', 'Details']
-/** People beyond these whose name contains what was searched for are left out. */
+/** At most this many people whose name contains the search text are considered. */
 const NAMED_MAX = 500
 
 /** The log of one tenant, or of all. */
@@ -46,14 +46,14 @@ export function createSecurity({ db, tenants }: Deps) {
   return { audit, auditTable, checkAudit }
 
   /**
-   * The log of the person's tenant, of the named one, or of all for `*`. Throws forbidden when a person who is no operator names
-   * one, not-found where there is no such tenant.
+   * Returns the log of the person's tenant, of the named one, or of all for `*`. Throws forbidden when a person who is no
+   * operator names one, not-found where there is no such tenant.
    */
   async function audit(tenant: Tenant, person: Person, { tenant: slug, ...wanted }: Wanted) {
     return page(await logFor(tenant, person, slug), wanted)
   }
 
-  /** The same as the lines of a table, all of them, read in short transactions. */
+  /** Yields the same entries as CSV, read in short transactions. */
   async function auditTable(tenant: Tenant, person: Person, { tenant: slug, ...wanted }: Wanted) {
     return tableOf(await logFor(tenant, person, slug), wanted)
   }
@@ -111,7 +111,7 @@ function requireOperator(tenant: Tenant, person: Person): void {
   if (!tenant.isPlatform || person.role !== 'operator') throw new AppError('forbidden')
 }
 
-/** Across tenants, names are found by their beginning, which has an index. */
+/** Across tenants, people are found by the beginning of their names, which has an index. */
 function peopleNamed(tx: TenantTx | SystemTx, text: string): Promise<string[]> {
   return tx.tenantId === null ? findPeopleEverywhere(tx, text, NAMED_MAX) : listIdsNamed(tx, text, NAMED_MAX)
 }
@@ -143,7 +143,7 @@ function serialize(row: AuditEntry, names: Map<string, string>, tenants: Map<str
 
 function tableLineOf({ at, act, tenant, actor, impersonator, subject, address, detail }: AuditLogEntry): string {
   const words: Record<string, string> = acts
-  // During a visit the visitor did it, in the account of the actor.
+  // During impersonation the impersonator acted, in the account of the actor.
   const [by, account] = impersonator ? [impersonator, actor] : [actor, null]
   const details = Object.entries(detail).map(([name, value]) => `${name}: ${value}`)
   const nameOf = (named: AuditLogEntry['actor']) => named && (named.username ?? named.id)

@@ -30,7 +30,7 @@ export function createSecuritySettings({ db, events, audit, tenants, reauthentic
     }
   }
 
-  /** Takes effect on every node at once. Throws reauthentication-needed. */
+  /** Changes the settings on every node at once. Throws reauthentication-needed. */
   async function change(tenant: Tenant, person: Person, wanted: SecuritySettings): Promise<SecuritySettings> {
     await db.inTenant(tenant.id, async (tx) => {
       await reauthentication.require(tx, person)

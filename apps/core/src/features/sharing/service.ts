@@ -41,7 +41,7 @@ export function createSharing({ db, shareTokens }: Deps) {
     })
   }
 
-  /** Makes the link, or answers the one there is. Throws not-ready. */
+  /** Creates the link, or returns the existing one. Throws not-ready. */
   async function share(tenant: Tenant, person: Person, videoId: string): Promise<ShareLink> {
     return db.inTenant(tenant.id, async (tx) => {
       const video = await findOwn(tx, person, videoId)
@@ -53,7 +53,7 @@ export function createSharing({ db, shareTokens }: Deps) {
     })
   }
 
-  /** Makes the link of a video that is still being made: it opens as soon as the video is ready. */
+  /** Creates the link of a video that is not finished. It opens as soon as the video is ready. */
   async function shareAhead(tenant: Tenant, person: Pick<Person, 'id'>, videoId: string): Promise<void> {
     await db.inTenant(tenant.id, async (tx) => {
       await findOwn(tx, person, videoId)
@@ -64,7 +64,7 @@ export function createSharing({ db, shareTokens }: Deps) {
 
   /** Changes the settings of the current link and of later ones. */
   async function change(tenant: Tenant, person: Person, videoId: string, wanted: Change): Promise<ShareLink> {
-    // The costly hash is made outside of any transaction.
+    // The expensive hash is computed outside of any transaction.
     const passwordHash = wanted.password ? await hashPassword(wanted.password) : wanted.password
     return db.inTenant(tenant.id, async (tx) => {
       const video = await findOwn(tx, person, videoId)
@@ -78,7 +78,7 @@ export function createSharing({ db, shareTokens }: Deps) {
     })
   }
 
-  /** From the end of this transaction on, the link is like one that never was. */
+  /** From the end of this transaction on, the link is answered like one that never existed. */
   async function revoke(tenant: Tenant, person: Person, videoId: string): Promise<ShareLink> {
     return db.inTenant(tenant.id, async (tx) => {
       const video = await findOwn(tx, person, videoId)
@@ -145,7 +145,7 @@ function rowOf(
   }
 }
 
-/** Another person's video is answered like one that does not exist. */
+/** Throws not-found, also for another person's video. */
 export async function findOwn(tx: TenantTx, person: Pick<Person, 'id'>, videoId: string): Promise<store.OwnVideo> {
   const video = await store.findOwnVideo(tx, person.id, videoId)
   if (!video) throw new AppError('not-found')

@@ -24,7 +24,7 @@ export interface LinkChange {
 export type OwnVideo = NonNullable<Awaited<ReturnType<typeof findOwnVideo>>>
 export type LinkRow = NonNullable<Awaited<ReturnType<typeof findLink>>>
 
-/** The person's video, with the name that viewers read where no other was chosen. */
+/** Returns the person's video, with the name that viewers see where no other was chosen. */
 export function findOwnVideo(tx: TenantTx, userId: string, videoId: string) {
   return tx
     .selectFrom(videoSummaries(tx).as('video'))
@@ -42,7 +42,7 @@ export function findOwnVideo(tx: TenantTx, userId: string, videoId: string) {
     .executeTakeFirst()
 }
 
-/** The link of a video, held until the end of the transaction: two changes at once come one after the other. */
+/** Returns the link of a video and locks it until the end of the transaction, so that concurrent changes are serialized. */
 export function findLink(tx: TenantTx, videoId: string) {
   return tx
     .selectFrom('share_link')
@@ -53,7 +53,7 @@ export function findLink(tx: TenantTx, videoId: string) {
     .executeTakeFirst()
 }
 
-/** Writes down that a video has a link, which is not shared yet; does nothing where it has one. */
+/** Inserts the link of a video, which is not shared yet. Does nothing where it has one. */
 export async function addLink(tx: TenantTx, videoId: string): Promise<void> {
   await tx
     .insertInto('share_link')

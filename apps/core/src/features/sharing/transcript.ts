@@ -7,12 +7,12 @@ export interface Sentence {
 const CUE = /^(?:(\d{2,}):)?(\d{2}):(\d{2}\.\d{3}) --> .*\n([\s\S]*?)$/
 const SENTENCE_END = /[.!?…。！？।؟۔]["'”’»)\]」』]*$/
 const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>' }
-/** Signs between which no space is written. */
+/** Characters of scripts that write no space between words. */
 const CLOSE = /[\p{sc=Han}\u3000-\u303f\uff00-\uffef]$/u
-/** A sentence that never ends is cut here, so that it can be read and followed. */
+/** A longer sentence is cut here, so that it can be read and followed. */
 const CHARACTERS_MAX = 400
 
-/** The sentences of a caption file (WebVTT) with the second at which each begins. */
+/** Returns the sentences of a caption file (WebVTT), each with the second at which it begins. */
 export function sentencesIn(webVtt: string): Sentence[] {
   const sentences: Sentence[] = []
   let open: Sentence | undefined
@@ -25,7 +25,7 @@ export function sentencesIn(webVtt: string): Sentence[] {
   return open ? [...sentences, open] : sentences
 }
 
-/** The sentences of a script whose video has no captions. */
+/** Returns the sentences of a script whose video has no captions. */
 export function sentencesOf(script: string, language: string): Sentence[] {
   const parts = [...new Intl.Segmenter(language, { granularity: 'sentence' }).segment(script)]
   return parts.map(({ segment }) => ({ at: null, text: segment.trim() })).filter(({ text }) => text !== '')

@@ -7,12 +7,12 @@ export const videoShares = { factsOf, settingsOf }
 
 interface ShareFacts {
   id: string
-  /** The version of the link that is open; null where the video is not shared. */
+  /** The version of the open link; null where the video is not shared. */
   version: number | null
   views: number
 }
 
-/** The open link and the views of each of these videos. */
+/** Returns the open link and the views of each of these videos. */
 async function factsOf(tx: TenantTx, videoIds: readonly string[]): Promise<Map<string, ShareFacts>> {
   if (videoIds.length === 0) return new Map()
   const { rows } = await sql<ShareFacts>`select id,

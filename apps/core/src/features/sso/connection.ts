@@ -25,7 +25,7 @@ interface Deps {
 
 export type Connection = ReturnType<typeof createConnection>
 
-/** The identity provider of a tenant: who it is, and the secret that it knows the tenant by. */
+/** The identity provider of a tenant, and the secret by which it knows the tenant. */
 export function createConnection({ db, openIdentity, reauthentication, secretKey, events, audit, clock }: Deps) {
   const encryption = createEncryption(secretKey, 'single sign-on client secret')
   return { read, change, remove, test, providerOf }
@@ -48,7 +48,7 @@ export function createConnection({ db, openIdentity, reauthentication, secretKey
     await db.inTenant(tenant.id, async (tx) => {
       await reauthentication.require(tx, person)
       const known = await store.findConnection(tx)
-      // A secret belongs to its issuer: kept for another one, it would be sent to a stranger.
+      // A secret belongs to its issuer. Kept for another one, it would be sent to a stranger.
       const kept = known?.issuer === settings.issuer ? known.client_secret : undefined
       const secret = clientSecret ? encryption.encrypt(clientSecret, boundTo(tenant.id, settings.issuer)) : kept
       if (!secret) throw secretMissing()

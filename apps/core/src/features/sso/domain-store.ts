@@ -2,7 +2,7 @@ import type { TenantTx } from '../../platform/db/open.ts'
 
 export type DomainRow = NonNullable<Awaited<ReturnType<typeof findDomain>>>
 
-/** The oldest first. Their number is limited, so all of them. */
+/** Lists all domains, oldest first. Their number is limited. */
 export function listDomains(tx: TenantTx) {
   return domains(tx).orderBy('id').execute()
 }
@@ -11,7 +11,7 @@ export function findDomain(tx: TenantTx, id: string) {
   return domains(tx).where('id', '=', id).executeTakeFirst()
 }
 
-/** Returns the domain that was proven to be the tenant's, with its rule; undefined for any other. */
+/** Returns a verified domain of the tenant with its rule; undefined for any other. */
 export function findVerified(tx: TenantTx, domain: string) {
   return domains(tx).where('domain', '=', domain).where('state', '=', 'verified').executeTakeFirst()
 }

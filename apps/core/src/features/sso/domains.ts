@@ -27,7 +27,7 @@ interface Deps {
   audit: Audit
   clock: Clock
   newId: () => string
-  /** The names of the platform itself, which are nobody's own. */
+  /** The platform's own names, which no tenant can add. */
   ofPlatform: readonly string[]
 }
 
@@ -37,8 +37,8 @@ const tenantsDue = anyOf(
 )
 
 /**
- * Manages the email domains of a tenant's people. A domain counts while its TXT record contains the tenant's
- * token, so that nobody can sign in as another company's people. A DNS timeout changes nothing.
+ * The email domains of a tenant's people. A domain counts while its TXT record contains the tenant's token, so that nobody can
+ * sign in as another company's people. A DNS timeout changes nothing.
  */
 export function createSsoDomains(deps: Deps) {
   const { db, resolver, reauthentication, sessions, audit, clock, newId, ofPlatform } = deps
@@ -64,7 +64,7 @@ export function createSsoDomains(deps: Deps) {
     return site.host
   }
 
-  /** Looks for the record now. Throws not-found. */
+  /** Looks up the record now. Throws not-found. */
   async function check(tenantId: string, id: string, actor: Parameters<Audit>[1]): Promise<SsoDomain> {
     const row = await find(tenantId, id)
     const found = await resolver.resolve(recordName(row.domain), 'TXT').catch(() => undefined)
@@ -78,7 +78,7 @@ export function createSsoDomains(deps: Deps) {
     return serializeDomain(await find(tenantId, id))
   }
 
-  /** Checks the domains whose last check is a while ago. */
+  /** Checks the domains whose last check was long ago. */
   async function checkDue(tenantId: string): Promise<void> {
     const before = new Date(clock.now().getTime() - DUE_AFTER_MS)
     const due = await db.inTenant(tenantId, (tx) => store.listDue(tx, before))
@@ -86,8 +86,8 @@ export function createSsoDomains(deps: Deps) {
   }
 
   /**
-   * Sets whether people of a domain have to use single sign-on. From then on no session counts that began another way: theirs
-   * end, except the one of the person who asks. Throws not-found, sso-domain-unproven, sso-off or reauthentication-needed.
+   * Sets whether people of a domain have to use single sign-on. Their sessions end, except the one of the requesting person,
+   * since they began another way. Throws not-found, sso-domain-unproven, sso-off or reauthentication-needed.
    */
   async function setRequired(tenant: Tenant, person: Person, id: string, isRequired: boolean): Promise<SsoDomain> {
     await db.inTenant(tenant.id, async (tx) => {

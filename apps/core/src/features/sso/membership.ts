@@ -28,7 +28,7 @@ type FoundPerson = NonNullable<Awaited<ReturnType<typeof findSignInPerson>>>
 
 export type Memberships = ReturnType<typeof createMemberships>
 
-/** The accounts that an identity provider signs in to. Who is new gets one, with the role that the claims say. */
+/** The accounts that an identity provider signs in to. New people get one, with the role that the claims name. */
 export function createMemberships({ people, sessions, verification, apiKeys, invitations, audit, newId }: Deps) {
   return { memberOf }
 
@@ -54,9 +54,9 @@ export function createMemberships({ people, sessions, verification, apiKeys, inv
     return { userId: person.id, isNew: false }
   }
 
-  /** The provider speaks for the domains that the tenant has proven, and for no other address. */
+  /** The provider is trusted for the domains that the tenant has proved, and for no other address. */
   async function ownEmail(tx: TenantTx, { email, isEmailVerified, claims }: ClaimedIdentity): Promise<string> {
-    // Some providers never send the claim: their administrators give out the addresses.
+    // Some providers never send the claim: their administrators assign the addresses.
     const isDoubtful = Object.hasOwn(claims, 'email_verified') && !isEmailVerified
     if (!email || isDoubtful || !(await routeOf(tx, email))) throw new AppError('sso-email-refused')
     return email
@@ -103,10 +103,10 @@ export function createMemberships({ people, sessions, verification, apiKeys, inv
     await audit(tx, { id: userId, address }, 'identity-linked', { subject: userId, detail: { issuer } })
   }
 
-  /** Gives a person the role that the provider says now. Sessions with the role before end. */
+  /** Gives a person the role that the provider names now. Sessions with the previous role end. */
   async function follow(tx: TenantTx, person: FoundPerson, wanted: EffectiveRole, address: string): Promise<void> {
     const { role, member_role: memberRole } = person
-    // Among customers the provider knows no ranks.
+    // For customers the provider distinguishes no member roles.
     const isSame = role === wanted.role && (role === 'customer' || memberRole === wanted.memberRole)
     if (isSame) return
     await setEffectiveRole(tx, person.id, wanted)

@@ -38,7 +38,7 @@ interface Inputs {
 
 export type SsoModule = ReturnType<typeof createSsoModule>
 
-/** Single sign-on: the identity provider of a tenant, the domains it speaks for, and signing in with it. */
+/** Single sign-on: the identity provider of a tenant, its email domains, and signing in with it. */
 export function createSsoModule(
   platform: Platform,
   { people, auth, emailAddresses, apiKeys, members: { invitations }, domains: { ofPlatform } }: Inputs,

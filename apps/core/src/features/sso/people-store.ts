@@ -3,7 +3,7 @@ import type { TenantTx } from '../../platform/db/open.ts'
 import { sessionSummaries } from '../auth/index.ts'
 import { personSummaries } from '../people/index.ts'
 
-/** Returns who of a domain is signed in; owners and operators, who keep a way of their own, are not among them. */
+/** Lists the people of a domain who are signed in, except owners and operators, who need not use single sign-on. */
 export async function listSignedIn(tx: TenantTx, domain: string): Promise<string[]> {
   const ending = `@${domain}`
   const rows = await tx

@@ -77,7 +77,7 @@ function lead(reply: FastifyReply, address: string): FastifyReply {
   return reply.header('cache-control', 'no-store').redirect(address)
 }
 
-/** Whether the person asked for this on a page of this site or by hand: no other site may begin a sign-in in their name. */
+/** Returns whether the request came from a page of this site or from the address bar: no other site may begin a sign-in. */
 function isOwnPage(request: FastifyRequest, { origin }: Tenant): boolean {
   const host = normaliseHost(hostHeader(request.raw.rawHeaders))
   return host !== undefined && host === new URL(origin).hostname && isSameOrigin(request.headers, host)

@@ -9,7 +9,7 @@ interface Route {
   isRequired: boolean
 }
 
-/** Returns the connection for people with this address, which their domain decides; undefined where there is none. */
+/** Returns the connection for people with this address, which depends on its domain; undefined where there is none. */
 export async function routeOf(tx: TenantTx, email: string): Promise<Route | undefined> {
   const at = email.lastIndexOf('@')
   if (at < 1) return undefined
@@ -18,12 +18,12 @@ export async function routeOf(tx: TenantTx, email: string): Promise<Route | unde
   return domain && connection?.is_on ? { connection, isRequired: domain.is_required } : undefined
 }
 
-/** Whether the provider's word opens this account to nobody: owners and operators have a way of their own, always. */
+/** Returns whether this account never signs in through the provider: owners and operators always keep a way of their own. */
 export function isOwnWay({ role, memberRole }: Pick<Parameters<CheckWay>[1], 'role' | 'memberRole'>): boolean {
   return role === 'operator' || (role === 'partner' && memberRole === 'owner')
 }
 
-/** Throws sso-required for every other way of people whose domain asks for single sign-on. */
+/** Throws sso-required for every other way of signing in where the person's domain requires single sign-on. */
 export const checkWay: CheckWay = async (tx, person, way) => {
   if (way === 'sso' || !person.email || isOwnWay(person)) return
   if ((await routeOf(tx, person.email))?.isRequired) throw new AppError('sso-required')

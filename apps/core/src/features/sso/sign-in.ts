@@ -92,7 +92,7 @@ export function createSsoSignIn({ db, connection, memberships, auth, audit, cloc
     }
   }
 
-  /** The state is used up by its first use, in any browser. It counts for the connection with which it was made. */
+  /** Consumes the state, in whichever browser it is used first. It is valid for the connection that it was created with. */
   async function begun(tenant: Tenant, { state = '' }: Return, browserHash: string | undefined) {
     const [pass, row] = await db.inTenant(tenant.id, async (tx) => [
       await consumePass(tx, 'sso', tokenHash(state), clock.now()),

@@ -10,7 +10,7 @@ import { listAdjustmentReasons } from '../credit-grants/index.ts'
 import { INTRODUCTION, sourcesOf } from './sources.ts'
 import type { Ledger } from '../ledger/index.ts'
 
-/** Adjustments go either way, and then belong to different filters. */
+/** Adjustments go in either direction, and belong to different filters accordingly. */
 const KINDS: Record<LedgerFilter, { kinds?: readonly LedgerLine['kind'][]; way?: 'in' | 'out' }> = {
   all: {},
   bought: { kinds: ['grant', 'adjust'], way: 'in' },
@@ -35,7 +35,7 @@ interface Page extends Wanted {
 
 export type CreditLines = ReturnType<typeof createCreditLines>
 
-/** The credit history of a person, as pages and as CSV. */
+/** The credit history of a person, in pages and as CSV. */
 export function createCreditLines({ db, ledger }: { db: Db; ledger: Pick<Ledger, 'statement'> }) {
   return { page, pageOf, csv }
 
@@ -43,7 +43,7 @@ export function createCreditLines({ db, ledger }: { db: Db; ledger: Pick<Ledger,
     return paged(await db.inTenant(tenant.id, (tx) => read(tx, tenant, person, asked)), asked)
   }
 
-  /** The same of a person of this tenant, for its team. Throws not-found. */
+  /** Returns the history of a person of this tenant, for its team. Throws not-found. */
   async function pageOf(tenant: Tenant, userId: string, asked: Page) {
     const items = await db.inTenant(tenant.id, async (tx) => {
       if (!(await lockAccount(tx, userId))) throw new AppError('not-found')

@@ -10,7 +10,7 @@ import { listInvoicesOf, pageOfInvoices } from '../invoices/index.ts'
 
 export type PaymentStatements = ReturnType<typeof createPaymentStatements>
 
-/** A person's purchases and payments, for reading. */
+/** Lists of a person's purchases and payments. */
 export function createPaymentStatements({ db }: { db: Db }) {
   return { order, page }
 

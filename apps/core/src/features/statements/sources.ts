@@ -6,7 +6,7 @@ import { listPurchasesById } from '../billing/index.ts'
 /** The source of credits. */
 interface Source {
   name: string | null
-  /** The number of its invoice among the tenant's; null where none has been written. */
+  /** The number of its invoice; null where none was written. */
   seq: number | null
 }
 
@@ -16,7 +16,7 @@ const INVOICE = /^invoice (.+)$/
 /** The free first video of a digital twin. */
 export const INTRODUCTION = /^introduction [0-9a-f-]{36}$/
 
-/** Returns what the credits of these sources were bought as, or why they were granted. Unknown sources are left out. */
+/** Returns what the credits of these sources were bought as, or why they were granted. Unknown sources are absent. */
 export async function sourcesOf(tx: TenantTx, sourceRefs: readonly string[]): Promise<Map<string, Source>> {
   const parts = sourceRefs.map((ref) => ({
     ref,

@@ -1,7 +1,7 @@
 import type { VideoLook } from '@vitrine/contract'
 import type { Tenant } from '../../platform/tenant.ts'
 
-/** Whether every video of the site shows that it was made with AI. */
+/** Returns whether every video of the site shows that it was made with AI. */
 export function labelsEveryVideo({ video }: Pick<Tenant['settings'], 'video'>): boolean {
   return video.aiLabel === 'every-video'
 }

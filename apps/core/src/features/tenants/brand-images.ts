@@ -11,17 +11,17 @@ type Still = 'closing' | 'greeting' | 'opening'
 
 export type BrandImages = ReturnType<typeof createBrandImages>
 
-/** The pictures that are made from a brand. Each is drawn once and kept in memory until others push it out. */
+/** The pictures that are drawn from a brand. Each is drawn once and cached in memory. */
 export function createBrandImages({ documentRenderer }: { documentRenderer: Pick<DocumentRenderer, 'image'> }) {
   const kept = new Map<string, Promise<Buffer>>()
   return { icon, still }
 
-  /** The logo in a square. Throws brand-picture-failed. */
+  /** Returns the logo in a square. Throws brand-picture-failed. */
   function icon(tenant: Tenant, edgePixels: number): Promise<Buffer> {
     return drawn({ kind: 'icon', brand: brandOf(tenant), edgePixels })
   }
 
-  /** A moment of the videos of a brand; the greeting says what the site promises. Throws brand-picture-failed. */
+  /** Returns a still of the videos of a brand; its greeting is the headline of the site. Throws brand-picture-failed. */
   function still(tenant: Tenant, kind: Still, language: Language): Promise<Buffer> {
     const { brand, settings, origin } = tenant
     const { words } = tenant.brandingIn(language)

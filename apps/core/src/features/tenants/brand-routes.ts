@@ -21,7 +21,7 @@ export function brandFiles({ icon, still }: BrandImages): Pick<Handlers<'tenants
     'GET /theme/logo-dark.svg': async (asked) =>
       sendLogo(asked, asked.tenant.brand.logoDarkSvg ?? asked.tenant.brand.logoSvg),
     'GET /theme/icon.png': async ({ tenant, query, request, reply }) =>
-      // Emails show it too, in programs that are pages of other sites.
+      // Emails show it too, in programs that run on pages of other sites.
       sendPicture({ tenant, request, reply: fromEverywhere(reply) }, await icon(tenant, Number(query.size))),
     'GET /favicon.ico': async ({ tenant, request, reply }) =>
       sendPicture({ tenant, request, reply }, await icon(tenant, FAVICON_PIXELS)),
@@ -45,7 +45,7 @@ interface Asked {
   reply: FastifyReply
 }
 
-/** An address that carries the brand's version never shows anything else, so a browser may keep what it got under it. */
+/** An address with the brand's version always shows the same picture, so browsers may cache it. */
 function sendPicture({ tenant, request, reply }: Asked, png: Buffer): FastifyReply {
   const isVersioned = new RegExp(`[?&]v=${tenant.brand.version}(?:&|$)`).test(request.url)
   if (isVersioned) reply.header('cache-control', FOR_EVER)

@@ -3,7 +3,10 @@ import type { SystemTx, TenantTx } from '../../platform/db/open.ts'
 
 export type BrandRow = Awaited<ReturnType<typeof lockBrand>>
 
-/** The published brand with the settings that belong to it, held until the transaction ends: versions are given one by one. */
+/**
+ * Returns the published brand with its settings, and locks it until the end of the transaction, so that versions are assigned
+ * one by one.
+ */
 export function lockBrand(tx: TenantTx) {
   return brand(tx).forUpdate('brand').executeTakeFirstOrThrow()
 }
@@ -78,7 +81,7 @@ export async function replaceBrand(tx: TenantTx, brand: PublishedBrand): Promise
     .execute()
 }
 
-/** Gives the tenant the name of its new brand in the operator's lists, unless the operator has given it another one. */
+/** Renames the tenant with its new brand, unless the operator has given it another name. */
 async function renameWithBrand(tx: TenantTx, name: string): Promise<void> {
   await tx
     .updateTable('tenant')

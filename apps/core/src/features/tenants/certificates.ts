@@ -3,21 +3,21 @@ import type { Events } from '../../platform/events.ts'
 import { normaliseHost } from '../../platform/http/requests/host.ts'
 import * as store from './store.ts'
 
-/** A change reloads at once; this bounds how long a node that missed the notification is outdated. */
+/** Changes are loaded at once; this limits how long a node that missed the notification is outdated. */
 const RELOAD_MS = 60_000
 
 interface Deps {
   db: Db
   events: Pick<Events, 'subscribe'>
   platformHost: string
-  /** The platform's own names, which are no tenant's. */
+  /** The platform's own names, which no tenant can add. */
   ownHosts: readonly string[]
   report: (error: Error) => void
 }
 
 /**
- * Which names may get a certificate, kept in memory: the proxy in front also asks when it starts again, and must not depend on
- * the database then. `null` until the list was read for the first time.
+ * The names that may get a certificate, kept in memory: the proxy also asks when it restarts, and must not depend on the
+ * database then. Returns `null` until the list was read for the first time.
  */
 export async function openCertificates({ db, events, platformHost, ownHosts, report }: Deps) {
   let known: Set<string> | null = null

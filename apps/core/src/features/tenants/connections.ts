@@ -4,7 +4,7 @@ import { isPublic } from '../../platform/safe-fetch/addresses.ts'
 
 type ConnectedService = Branding['connectedServices'][number]
 
-/** The addresses of the servers that the settings of the installation name, for all sites. */
+/** The addresses of the servers in the settings of the installation, for all sites. */
 export interface InstallationServices {
   writer: string | undefined
   translator: string | undefined
@@ -19,7 +19,7 @@ export interface SiteConnections {
   hasSso: boolean
 }
 
-/** Returns who is given what people of a site write, say or record: servers of the installation, and those of the site. */
+/** Returns the recipients of what people of a site write, say or record: servers of the installation and of the site. */
 export function connectedServices(
   installation: InstallationServices,
   { speechAddress, twinsAddress }: SiteConnections,
@@ -30,7 +30,7 @@ export function connectedServices(
     ...serviceAt('translator', translator),
     ...serviceAt('speech', speechAddress),
     ...serviceAt('speech', speech),
-    // A site's own takes the place of that of the installation.
+    // The site's own server replaces that of the installation.
     ...serviceAt('twins', twinsAddress ?? twins),
   ]
 }
@@ -41,7 +41,7 @@ function serviceAt(kind: ConnectedService['kind'], address: string | undefined):
 
 const INNER_NAME = /^[^.]+$|\.(?:internal|intranet|lan|local|localdomain|localhost|home\.arpa|test)$/
 
-/** Returns null for a host of the operator's own network: pages that anybody reads do not name it. */
+/** Returns null for a host of the operator's own network, which public pages do not name. */
 function publicHost(address: string): string | null {
   const host = new URL(address).hostname.replace(/^\[|\]$/g, '')
   if (isIP(host)) return isPublic(host) ? host : null

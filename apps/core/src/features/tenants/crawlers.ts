@@ -4,14 +4,14 @@ import { escapeHtml } from '../../platform/http/pages/escape-html.ts'
 
 type Site = Pick<Tenant, 'origin' | 'branding'>
 
-/** `robots.txt` of a tenant: its public pages are for everybody, the screens of people who sign in are for nobody else. */
+/** Returns the `robots.txt` of a tenant: public pages may be crawled, screens of signed-in people may not. */
 export function robotsText({ origin }: Pick<Site, 'origin'>): string {
   const closed = productScreens.filter((path) => !indexedScreens.includes(path))
   const lines = ['User-agent: *', ...['/api/', '/auth/', '/media/', ...closed].map((path) => `Disallow: ${path}`)]
   return [...lines, '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n')
 }
 
-/** The public pages of a tenant at its own address, each with its other languages. */
+/** Returns the sitemap of a tenant's public pages at its own address, each with its other languages. */
 export function sitemapXml({ origin, branding }: Site): string {
   const paths = indexedScreens.filter((path) => existsOn(screens[path], branding))
   const pages = paths.map((path) => {

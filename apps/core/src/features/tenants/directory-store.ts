@@ -39,7 +39,7 @@ const TENANT_KEYS = {
 
 export type TenantsAsked = SortedPageAsked<keyof typeof TENANT_KEYS> & TenantFilter
 
-/** The tenants, one row more than the page has. */
+/** Lists tenants, one row more than the page has. */
 export function listTenants(db: Db, { cursor, limit, sort, order: direction, ...filter }: TenantsAsked) {
   const order = { key: TENANT_KEYS[sort], id: sql.ref('tenant.id'), direction }
   return db.asSystem('the operator looks at the tenants', (tx) =>
@@ -53,14 +53,14 @@ export function listTenants(db: Db, { cursor, limit, sort, order: direction, ...
   )
 }
 
-/** All that pass, and no more of each than what its month is reckoned from. */
+/** Lists all tenants that match, with only what their monthly figures are computed from. */
 export function listTenantPlans(db: Db, filter: TenantFilter): Promise<{ id: string; plan: string | null }[]> {
   return db.asSystem('the operator looks at the months of the tenants', (tx) =>
     tenants(tx).clearSelect().select(['tenant.id', 'plan']).where(passes(filter)).execute(),
   )
 }
 
-/** These tenants, in the order of the ids. */
+/** Lists these tenants in the order of the ids. */
 export async function listTenantsWithIds(db: Db, ids: readonly string[]): Promise<PartnerRow[]> {
   const rows = await db.asSystem('the operator looks at the tenants', (tx) =>
     tenants(tx)
@@ -83,7 +83,7 @@ function passes({ slug, kind, q }: TenantFilter): RawBuilder<SqlBool> {
 
 const BY_NAME = { key: byText('name'), id: sql.ref('tenant.id'), direction: 'asc' } as const
 
-/** The names of the tenants, one row more than the page has. */
+/** Lists the names of the tenants, one row more than the page has. */
 export function listTenantNames(db: Db, { cursor, limit }: PageAsked) {
   return db.asSystem('the operator chooses among the tenants', (tx) =>
     tenants(tx)
@@ -101,7 +101,7 @@ export function findTenant(db: Db, id: string): Promise<PartnerRow | undefined> 
   )
 }
 
-/** Those that are being deleted are gone for everybody. */
+/** Tenants that are being deleted are left out everywhere. */
 function tenants(tx: SystemTx) {
   return tx
     .selectFrom('tenant')
@@ -111,14 +111,14 @@ function tenants(tx: SystemTx) {
     )
 }
 
-/** The partners of the platform by name. */
+/** Lists the partners of the platform by name. */
 export function listPartners(db: Db) {
   return db.asSystem('the operator looks at the partners', (tx) =>
     tenants(tx).where('kind', '=', 'partner').orderBy('name').orderBy('tenant.id').execute(),
   )
 }
 
-/** Whether a slug is that of a tenant, or of one deleted after `since`: links to that one are still in use. */
+/** Returns whether a slug belongs to a tenant, or to one deleted after `since`, whose links are still in use. */
 export async function isSlugUsed(tx: SystemTx, slug: string, since: Date): Promise<boolean> {
   const { rows } = await sql<{ used: boolean }>`
     select exists (select 1 from tenant where slug = ${slug})
@@ -133,12 +133,12 @@ export async function changeTenant(
   await tx.updateTable('tenant').set(change).where('id', '=', tx.tenantId).execute()
 }
 
-/** The plan of the tenant, held until the end of the transaction. */
+/** Returns the plan of the tenant and locks it until the end of the transaction. */
 export function lockTenant(tx: TenantTx): Promise<{ plan: string | null }> {
   return tx.selectFrom('tenant').select('plan').where('id', '=', tx.tenantId).forUpdate().executeTakeFirstOrThrow()
 }
 
-/** Pauses the tenant's site or opens it. Returns false where it stood so already. */
+/** Pauses or opens the tenant's site. Returns false where it was in that state already. */
 export async function setStatus(tx: TenantTx, status: 'active' | 'suspended'): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('tenant')

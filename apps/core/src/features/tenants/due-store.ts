@@ -6,13 +6,13 @@ import type { TenantsDue } from '../../platform/scheduler.ts'
 interface Overdue<Table extends keyof Tables> {
   table: Table
   column: keyof Tables[Table] & string
-  /** The time for which a row is kept after the time in the column, in milliseconds. */
+  /** The milliseconds for which a row is kept after the time in the column. */
   keptMs?: number
-  /** SQL for the rows that count, a constant of the code; all without it. */
+  /** An SQL condition on the rows, a constant of the code; all rows without it. */
   where?: string
 }
 
-/** Returns a question for the tenants that have a row whose time is over. */
+/** Returns a query for the tenants that have an overdue row. */
 export function withOverdue<Table extends keyof Tables>({
   table,
   column,
@@ -30,7 +30,7 @@ export function withRows(table: keyof Tables, where = 'true'): TenantsDue {
   return (tx) => tenantsWith(tx, table, sql.raw(where))
 }
 
-/** Returns a question for the tenants that any of several questions names. */
+/** Returns a query for the tenants that any of several queries finds. */
 export function anyOf(...questions: readonly TenantsDue[]): TenantsDue {
   return async (tx, now) => {
     const named = new Set<string>()

@@ -4,7 +4,7 @@ import { z } from 'zod'
 
 const Emails = z.partialRecord(MailTemplateName, z.partialRecord(Language, MailTextsOfEmail))
 
-/** `mail.json`: who the mails of a tenant come from, and the emails that its partner words. */
+/** `mail.json`: the sender of a tenant's emails, and its partner's wording of them. */
 export const MailFolder = z.object({
   sender: z.object({ name: SenderName, address: z.email().max(200) }).nullable(),
   emails: Emails.superRefine((emails, { addIssue }) => {

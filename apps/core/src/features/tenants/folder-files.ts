@@ -28,9 +28,9 @@ export type TenantFolder = z.output<typeof TenantFile> & {
   logoSvg: string
   /** The logo for dark backgrounds; null where one logo serves both. */
   logoDarkSvg: string | null
-  /** The style sheet as its partner wrote it. It is filtered on every use. */
+  /** The partner's original style sheet. It is filtered on every use. */
   customCss: string
-  /** Null where mails leave as everywhere. */
+  /** Null where the tenant has the default sender and texts. */
   mail: MailFolder | null
 }
 
@@ -42,7 +42,7 @@ export function readFolderFiles(folder: string): FolderFiles {
   return Object.fromEntries(names.map((name) => [name, readFileSync(join(folder, name), 'utf8')]))
 }
 
-/** Whether anything is read from a file of this name. */
+/** Returns whether a file of this name is read. */
 export function isFolderFile(name: string): boolean {
   return /^((tenant|prices|mail|words(\.(es|zh|hi|fa))?)\.json|logo(-dark)?\.svg|style\.css)$/.test(name)
 }
@@ -67,7 +67,7 @@ export function folderOf(slug: string, files: FolderFiles): TenantFolder {
   }
 }
 
-/** The files of a tenant, the same that `folderOf` reads. */
+/** Returns the files of a tenant, which `folderOf` can read. */
 export function filesOf(tenant: {
   file: unknown
   words: unknown

@@ -52,7 +52,7 @@ export async function insertFolder(
   return true
 }
 
-/** A tenant as it is now, but for what belongs to its brand's versions. Undefined where there is none. */
+/** Returns a tenant as it is now, without what belongs to the versions of its brand; undefined where there is none. */
 export async function tenantFacts(db: Db, id: string) {
   const row = await store.findById(db, id)
   if (!row) return undefined

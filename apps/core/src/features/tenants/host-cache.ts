@@ -1,9 +1,9 @@
 import type { Tenant } from '../../platform/tenant.ts'
 
-/** News of a change drops a tenant at once; these only bound how long a node that missed the news stays wrong. */
+/** Notifications of changes drop a tenant at once; this limits how long a node that missed one is outdated. */
 const KNOWN_FOR_MS = 60_000
 const UNKNOWN_FOR_MS = 5_000
-/** Enough for most hosts of a large platform, and an upper bound against requests for made-up ones. */
+/** Enough for most hosts of a large platform, and an upper limit against requests for made-up ones. */
 const HOSTS_MAX = 10_000
 
 type FindTenant = (host: string) => Promise<Tenant | undefined>
@@ -13,7 +13,7 @@ interface CachedHost {
   until: number
 }
 
-/** Caches the tenants of hosts, unknown ones as well. Beyond `most`, the host that was asked for longest ago is dropped first. */
+/** Caches the tenants of hosts, including unknown hosts. Beyond `most`, the least recently used host is dropped first. */
 export function createHostCache(find: FindTenant, most = HOSTS_MAX) {
   const cached = new Map<string, CachedHost>()
   return { get, drop }
@@ -37,7 +37,7 @@ export function createHostCache(find: FindTenant, most = HOSTS_MAX) {
     return entry
   }
 
-  /** Forgets the hosts of a tenant, and those whose look-up is under way once it is over. */
+  /** Drops the hosts of a tenant, and those that are being looked up once they are found. */
   function drop(tenantId: string): void {
     for (const [host, { tenant }] of cached) void tenant.then((found) => found?.id === tenantId && cached.delete(host))
   }

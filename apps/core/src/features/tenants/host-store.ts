@@ -2,9 +2,8 @@ import { sql } from 'kysely'
 import type { Db, SystemTx } from '../../platform/db/open.ts'
 
 /**
- * Assigns a proven name to a tenant. A name is one row in the whole platform, so one of two concurrent claims
- * succeeds. A name that another tenant gave up is reserved until `releasedBefore`. Returns whether the tenant
- * has it now.
+ * Assigns a proven name to a tenant. A name is one row in the whole platform, so one of two concurrent claims succeeds. A name
+ * that another tenant released is reserved until `releasedBefore`. Returns whether the tenant has it now.
  */
 export function claimHost(db: Db, claim: { host: string; tenantId: string; releasedBefore: Date }): Promise<boolean> {
   const { host, tenantId, releasedBefore } = claim
@@ -21,7 +20,7 @@ async function ownerOf(tx: SystemTx, host: string): Promise<string | undefined> 
   return row?.tenant_id
 }
 
-/** Only the tenant that has a name gives it up; the row stays, so that nobody else takes it for a while. */
+/** Releases a name of the tenant. The row stays, so that nobody else can claim the name for a while. */
 export function releaseHost(
   db: Db,
   { host, tenantId, at }: { host: string; tenantId: string; at: Date },
@@ -32,7 +31,7 @@ export function releaseHost(
   })
 }
 
-/** The live address to which a tenant's others lead; undefined for none. */
+/** Sets the live address to which the tenant's others redirect; undefined for none. */
 export function setPrimaryHost(db: Db, tenantId: string, host: string | undefined): Promise<void> {
   return db.asSystem('the primary host stands in the directory', async (tx) => {
     await sql`update tenant_host set kind = case when host = ${host ?? ''} then 'primary' else 'alias' end

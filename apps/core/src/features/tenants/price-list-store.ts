@@ -3,7 +3,7 @@ import type { PriceList } from '@vitrine/contract'
 import { jsonb } from '../../platform/db/jsonb.ts'
 import type { SystemTx, TenantTx } from '../../platform/db/open.ts'
 
-/** The list in force. The time is the database's, as in all reads of prices. */
+/** Returns the list in force by the database's time, which all reads of prices use. */
 export function findInForce(tx: TenantTx) {
   return tx
     .selectFrom('price_list')
@@ -41,7 +41,7 @@ export async function insertList(tx: TenantTx, row: { id: string; list: PriceLis
     .execute()
 }
 
-/** The list that a tenant begins with. */
+/** Inserts the first list of a tenant. */
 export async function insertFirstList(
   tx: SystemTx,
   row: { tenantId: string; id: string; list: unknown },

@@ -14,7 +14,7 @@ interface NewRemoval {
   askedAt: Date
 }
 
-/** Adds the receipt to those of the platform's tenant. Returns false where the tenant is being deleted already. */
+/** Adds the receipt to the platform's tenant. Returns false where the tenant is being deleted already. */
 export async function insertRemoval(tx: TenantTx, removal: NewRemoval): Promise<boolean> {
   const { id, removedId, slug, name, askedBy, people, videos, askedAt } = removal
   const row = { tenant_id: tx.tenantId, id, removed_id: removedId, slug, name, requested_by: askedBy, people, videos }
@@ -45,7 +45,7 @@ export async function setStep(tx: TenantTx, id: string, step: 'swept'): Promise<
     .execute()
 }
 
-/** Deletes every row of a tenant and the tenant itself, and says on the receipt how many there were. */
+/** Deletes every row of a tenant and the tenant itself, and records their number on the receipt. */
 export async function deleteTenantRows(tx: SystemTx, { id, removed_id: removedId }: RemovalRow): Promise<void> {
   let count = 0
   for (const table of await tablesInOrder(tx)) {
@@ -59,7 +59,10 @@ export async function deleteTenantRows(tx: SystemTx, { id, removed_id: removedId
   await tx.updateTable('tenant_removal').set({ step: 'deleted', rows_deleted: rows }).where('id', '=', id).execute()
 }
 
-/** Every table with rows of tenants, those that point to others before them. Asked of the database, so none is forgotten. */
+/**
+ * Returns every table with rows of tenants, referring tables before the referred ones. They are read from the catalogue, so
+ * that none is missed.
+ */
 async function tablesInOrder(tx: SystemTx): Promise<string[]> {
   const { rows: tables } = await sql<{
     name: string

@@ -1,7 +1,7 @@
 import type { Tenant } from '../../platform/tenant.ts'
 
 const DAY_MS = 24 * 3_600_000
-/** RFC 9116 asks for less than a year, so that nobody trusts an address that nobody reads any more. */
+/** RFC 9116 recommends less than a year, so that abandoned contacts expire. */
 const VALID_DAYS = 180
 
 interface Options {
@@ -10,13 +10,16 @@ interface Options {
   now: Date
 }
 
-/** `security.txt` of a tenant. A partner's site names the partner, since its people do not know who runs the platform. */
+/**
+ * Returns the `security.txt` of a tenant. A partner's site names the partner, since its people do not know who runs the
+ * platform.
+ */
 export function securityText(
   { kind, origin, settings }: Pick<Tenant, 'kind' | 'origin' | 'settings'>,
   options: Options,
 ) {
   const { contact, now } = options
-  // The same text all day, so that a copy of it stays good.
+  // The text changes once a day, so that it can be cached.
   const expires = new Date((Math.floor(now.getTime() / DAY_MS) + VALID_DAYS) * DAY_MS)
   const lines = [
     `Contact: ${(kind === 'flagship' && contact) || `mailto:${settings.supportEmail}`}`,

@@ -28,7 +28,7 @@ const told = z.string().min(1).max(200).nullable().default(null)
 export const TenantSettings = z.object({
   freeCredits: z.number().min(0).default(3),
   monthlyFreeCredits: z.number().min(0).default(0),
-  /** A smaller one, as older sites and folders have, counts as the least there is. */
+  /** Smaller values in older settings and folders count as the minimum. */
   passwordMinimum: z
     .number()
     .int()
@@ -41,7 +41,7 @@ export const TenantSettings = z.object({
   salesEmail: z.email(),
   supportEmail: z.email(),
   footer: SiteFooter.prefault({}),
-  /** Closed by the partner: everything is kept, nothing is made, and only the partner’s own screens answer. */
+  /** Paused by the partner: everything is kept, no video can be created, and only the partner’s own screens answer. */
   isPaused: z.boolean().default(false),
   onboardingCompleted: z.boolean().default(false),
   video: BrandVideo.prefault({}),
@@ -54,7 +54,7 @@ export const TenantSettings = z.object({
 export const Colours = z.object({ primary: hex(), secondary: hex(), accent: hex() })
 
 export interface Tenants {
-  /** The tenant whose site lives under this (normalised) host, or undefined. */
+  /** Returns the tenant whose site has this (normalised) host, or undefined. */
   atHost(host: string): Promise<Tenant | undefined>
   withSlug(slug: string): Promise<Tenant | undefined>
   withId(id: string): Promise<Tenant | undefined>
@@ -62,9 +62,9 @@ export interface Tenants {
   summaries(ids: readonly string[]): Promise<Map<string, TenantSummary>>
   /** Returns the tenant with a draft of its brand applied. Nothing is stored. */
   branded(id: string, changes: DraftBrand): Promise<Tenant | undefined>
-  /** The origin to which all sign-ins elsewhere come back; undefined where the platform has no tenant of its own. */
+  /** Returns the origin to which all external sign-ins return; undefined where the platform has no tenant of its own. */
   callbackOrigin(): Promise<string | undefined>
-  /** Those whose site is open. */
+  /** Lists the tenants whose site is open. */
   list(): Promise<{ id: string; slug: string; name: string }[]>
   /** Clears the cache of a tenant after a change. */
   drop(tenantId: string): void
@@ -91,7 +91,7 @@ interface Deps {
   separatesBackgrounds: boolean
   canTranslate: boolean
   services: InstallationServices
-  /** Reads the connections of a site, which features above store. */
+  /** Reads the connections of a site, which features above manage. */
   findConnections: (tx: TenantTx) => Promise<SiteConnections>
 }
 
@@ -141,7 +141,7 @@ export function createTenants(deps: Deps): Tenants {
     return authHost ? originOf(authHost) : (await withSlug(platformTenant))?.origin
   }
 
-  /** The platform's own tenant first, then by name. */
+  /** Lists the platform's own tenant first, then the others by name. */
   async function list() {
     const found = await store.listSlugs(db)
     return found.sort(
@@ -153,7 +153,7 @@ export function createTenants(deps: Deps): Tenants {
     if (!row) return undefined
     const connections = await db.inTenant(row.id, findConnections)
     const origin = originOf(hostOf(row))
-    // The provider's page names the operator, so a partner's people only go there by a host that names nobody.
+    // The provider's page names the operator, so a partner's people are sent there only from a neutral host.
     const hasGoogle = hasGoogleClient && (row.kind === 'flagship' || authHost !== undefined)
     const place = { origin, primaryHost: row.primary_host, isPlatform: row.slug === platformTenant }
     const shown = {
@@ -173,7 +173,7 @@ export function createTenants(deps: Deps): Tenants {
     return row.primary_host ?? `${row.slug}.${platformHost}`
   }
 
-  /** Only stored names and settings go in: what a request says of its host must never end up in a link. */
+  /** Returns an origin from stored names and settings only: the Host header of a request must never end up in a link. */
   function originOf(host: string): string {
     return isDevelopment ? `http://${host}:${port}` : `https://${host}`
   }
@@ -261,12 +261,12 @@ function wordsIn(packs: WordPacks, language: Language): Branding['words'] {
   return words
 }
 
-/** Returns the list with what the operator lets the partner sell. */
+/** Returns the price list, limited to what the operator allows the partner to sell. */
 function soldPrices(prices: PriceList, { switches }: Tenant['settings']): PriceList {
   return { ...prices, sellsEmailBlast: prices.sellsEmailBlast && switches.emailBlast }
 }
 
-/** Leaves out what takes long to make of many tenants, such as their styles. */
+/** Leaves out what is expensive to compute for many tenants, such as their styles. */
 function summaryOf(row: store.TenantRow, origin: string): TenantSummary {
   const { primary, accent } = Colours.parse(row.colours)
   const { currency } = PriceList.pick({ currency: true }).parse(row.prices)

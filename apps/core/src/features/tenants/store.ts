@@ -28,7 +28,7 @@ const brandColumns = [
 
 export type TenantRow = NonNullable<Awaited<ReturnType<typeof findBySlug>>>
 
-/** One tenant with its brand and the price list in force, or undefined. */
+/** Returns one tenant with its brand and the price list in force, or undefined. */
 export function findBySlug(db: Db, slug: string) {
   return db.asSystem('the host of a request names its tenant', (tx) =>
     directory(tx).where('tenant.slug', '=', slug).executeTakeFirst(),
@@ -39,7 +39,7 @@ export function findById(db: Db, id: string) {
   return db.asSystem('a job names its tenant', (tx) => directory(tx).where('tenant.id', '=', id).executeTakeFirst())
 }
 
-/** Several tenants, in no order. */
+/** Lists several tenants, in no order. */
 export function findByIds(db: Db, ids: readonly string[]) {
   if (ids.length === 0) return Promise.resolve([])
   return db.asSystem('the operator looks at the tenants', (tx) => directory(tx).where('tenant.id', 'in', ids).execute())
@@ -128,7 +128,7 @@ export interface NewTenant {
   settings: unknown
 }
 
-/** Whether the operator deleted a tenant of this slug. */
+/** Returns whether the operator deleted a tenant of this slug. */
 export async function wasRemoved(tx: SystemTx, slug: string): Promise<boolean> {
   const found = await tx.selectFrom('tenant_removal').select('id').where('slug', '=', slug).executeTakeFirst()
   return found !== undefined
@@ -146,7 +146,7 @@ export async function insertTenant(tx: SystemTx, tenant: NewTenant): Promise<boo
   return added !== undefined
 }
 
-/** Every name under which a tenant is reached. */
+/** Lists every name under which a tenant can be reached. */
 export function listNames(db: Db): Promise<{ hosts: string[]; slugs: string[] }> {
   return db.asSystem('the proxy asks which names may have a certificate', async (tx) => {
     const hosts = await tx.selectFrom('tenant_host').select('host').where('state', '=', 'active').execute()
@@ -164,7 +164,7 @@ export async function mergeSettings(tx: TenantTx, changed: Record<string, unknow
     .execute()
 }
 
-/** The tax that the tenant's prices contain at this moment. */
+/** Returns the tax that the tenant's prices include at present. */
 export async function findTax(tx: TenantTx): Promise<Tax | null> {
   const { tax } = await tx
     .selectFrom('tenant')

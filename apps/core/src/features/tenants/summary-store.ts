@@ -6,7 +6,7 @@ export function tenantSummaries(tx: TenantTx | SystemTx) {
   return tx.selectFrom('tenant').select(['id', 'slug', 'name', 'created_at']).where(isOwnRow(tx, 'id'))
 }
 
-/** The receipts of deleted tenants, which belong to the tenant of the platform; the same. */
+/** The receipts of deleted tenants, which belong to the tenant of the platform, to be joined: a query that only reads. */
 export function removalSummaries(tx: TenantTx | SystemTx) {
   return tx.selectFrom('tenant_removal').select(['tenant_id', 'id', 'removed_id', 'slug', 'name']).where(isOwnRow(tx))
 }

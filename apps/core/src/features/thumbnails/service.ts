@@ -14,7 +14,7 @@ import { nameInFiles, storedKit } from '../brand-kits/index.ts'
 import type { Uploads } from '../uploads/index.ts'
 import { type LockedVideo, type Videos, type VideosModule, changeVideo, lockFinished } from '../videos/index.ts'
 
-/** The number of times a moment is redrawn because the video was replaced meanwhile. */
+/** Attempts to draw a moment, because the video may be replaced in the meantime. */
 const TRIES = 3
 
 interface Deps {
@@ -30,7 +30,7 @@ interface Deps {
 
 export type Thumbnails = ReturnType<typeof createThumbnails>
 
-/** Creates the choice of a finished video's still for lists, its share page, embeds and emails. */
+/** The still of a finished video, which lists, its share page, embeds and emails show. */
 export function createThumbnails(deps: Deps) {
   const { db, uploads, videos, sceneRenderer, storage, shown, workFolder, newId } = deps
   return { choose }
@@ -58,7 +58,7 @@ export function createThumbnails(deps: Deps) {
     }
   }
 
-  /** Goes back to the still that was drawn with the video. */
+  /** Restores the still that was drawn with the video. */
   async function reset(tenant: Tenant, person: Person, id: string): Promise<Video> {
     const { video, left } = await db.inTenant(tenant.id, async (tx) => {
       const { drawn_poster_key: drawn, poster_key: chosen } = await lockFinished(tx, person, id)
@@ -70,13 +70,13 @@ export function createThumbnails(deps: Deps) {
     return video
   }
 
-  /** The changed video, and the key of the still that nobody needs any more. */
+  /** Returns the changed video, and the key of the replaced still, which is to be deleted. */
   async function answer(tx: TenantTx, tenant: Tenant, person: Person, id: string, left: string | null) {
     await videos.announce(tx, person.id, id)
     return { video: await shown.findOwn(tx, tenant, person, id), left }
   }
 
-  /** Returns the key of the drawn still. It lies with the files of the video, so it goes with them. */
+  /** Draws a still and returns its key. It is stored with the files of the video, so it is deleted with them. */
   async function draw(
     tenant: Tenant,
     row: LockedVideo,
@@ -99,7 +99,7 @@ export function createThumbnails(deps: Deps) {
     })
   }
 
-  /** The first picture of an upload, as its check made it. */
+  /** Returns the first picture of an upload. */
   async function pictureOf(tenant: Tenant, row: LockedVideo, uploadId: string): Promise<string> {
     const [picture] = await db.inTenant(tenant.id, (tx) => uploads.contentsOf(tx, row.user_id, [uploadId]))
     if (!picture) throw new AppError('upload-unknown')

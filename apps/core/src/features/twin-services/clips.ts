@@ -18,11 +18,11 @@ const SECONDS_OFF_MAX = 1
 /** The final state of a video's clip. */
 export type ClipEnd = { isReady: true } | { error: { code: string; message: string } }
 
-/** Videos, which a feature above keeps. */
+/** Videos, which a feature above manages. */
 export interface ClipVideos {
   /**
-   * Runs `change` in a transaction in which the video is locked before its clip, and has the video continue, or fail, as `change`
-   * says. Undefined leaves it as it is.
+   * Runs `change` in a transaction in which the video is locked before its clip, and has the video continue or fail, as
+   * `change` returns; with undefined the video stays as it is.
    */
   inClipEnd: (
     tenantId: string,
@@ -43,7 +43,7 @@ interface Deps {
   newId: () => string
 }
 
-/** The speech of a video, as a clip is made to it. */
+/** The speech of a video for which a clip is requested. */
 export interface ClipSpeech {
   speechKey: string
   speechHash: string
@@ -55,11 +55,11 @@ type Row = store.RequestRow
 
 export type Clips = ReturnType<typeof createClips>
 
-/** Clips of twins that speak the words of a video, made by the service that trained them. */
+/** Clips of twins that speak the words of a video, made by the service that trained the twin. */
 export function createClips({ db, leases, endings, media, mediaProcessor, storage, videos, clock, newId }: Deps) {
   return { find, request, takeOver, prepare, fetch, fail, endOrphans }
 
-  /** Returns the clip of a video, with whether it has come; undefined where none is on its way. */
+  /** Returns the clip of a video and whether it is ready; undefined where none was requested. */
   async function find(tenantId: string, videoId: string) {
     const row = await db.inTenant(tenantId, (tx) => store.lockClipOf(tx, videoId))
     if (!row) return undefined
@@ -69,8 +69,8 @@ export function createClips({ db, leases, endings, media, mediaProcessor, storag
   }
 
   /**
-   * Requests a clip of a video that the caller has locked, and ends a pending one of other words. Returns false where the twin no
-   * longer speaks.
+   * Requests a clip of a video that the caller has locked, and ends a pending one with other words. Returns false where the
+   * twin can no longer speak.
    */
   async function request(tx: TenantTx, of: { videoId: string; avatarId: string } & ClipSpeech): Promise<boolean> {
     const twin = await store.lockTrainingOf(tx, of.avatarId)
@@ -98,8 +98,8 @@ export function createClips({ db, leases, endings, media, mediaProcessor, storag
   }
 
   /**
-   * Ends the clip of a locked video that ends without it. Its credits stay held until the service is known to be done: returns true
-   * where they are kept for that.
+   * Ends the clip of a locked video that ends without it. Returns true where the credits stay held until the service is known
+   * to have stopped.
    */
   async function takeOver(tx: TenantTx, videoId: string, holdId: string | null): Promise<boolean> {
     const row = await store.lockClipOf(tx, videoId)
@@ -108,7 +108,7 @@ export function createClips({ db, leases, endings, media, mediaProcessor, storag
     return holdId !== null
   }
 
-  /** Returns the call that asks for the clip. */
+  /** Returns the call that requests the clip. */
   async function prepare(row: Row, provider: TwinProvider, folder: string) {
     const asked = {
       reference: row.id,
@@ -119,7 +119,7 @@ export function createClips({ db, leases, endings, media, mediaProcessor, storag
     return (signal: AbortSignal) => provider.speak(asked, signal)
   }
 
-  /** Downloads a finished clip and converts it for renders. The service's own bytes are never served. */
+  /** Downloads a finished clip and converts it for renders. The service's original bytes are never served. */
   async function fetch(row: Row, provider: TwinProvider, folder: string, signal: AbortSignal): Promise<void> {
     const inputPath = join(folder, 'clip-in.mp4')
     await provider.fetchClip(row.provider_id ?? '', inputPath, signal)
@@ -143,7 +143,7 @@ export function createClips({ db, leases, endings, media, mediaProcessor, storag
     if (!isKept) await storage.removeAll(key)
   }
 
-  /** The service is known not to be at work on it, so the video fails and its credits go back, in one transaction. */
+  /** The service is known not to work on it, so the video fails and its credits are returned in one transaction. */
   async function fail(row: Row, message: string): Promise<void> {
     if (row.video_id === null) return void (await leases.save(row, { state: 'failed', error: message }))
     await videos().inClipEnd(row.tenant_id, row.video_id, async (tx) => {

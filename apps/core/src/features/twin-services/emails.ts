@@ -11,7 +11,7 @@ interface Failed {
   reason: string
 }
 
-/** A service has not trained a twin. */
+/** Sent when a service could not train a twin. */
 export const twinTrainingFailedEmail = defineEmail({
   name: 'twin-training-failed',
   payload: z.object({ userId: z.uuid(), avatarId: z.uuid() }),
@@ -31,7 +31,7 @@ export const twinTrainingFailedEmail = defineEmail({
   example: () => ({ twin: EXAMPLE_PERSON, reason: 'The lip-sync service didn’t accept the recording.' }),
 })
 
-/** Name and reason are read when the email is sent, so that one about a twin that was deleted or trained since is dropped. */
+/** Name and reason are read when the email is sent, so that emails about deleted or trained twins are dropped. */
 export const twinServiceEmails: SendableEmail[] = [
   toPerson(twinTrainingFailedEmail, async (tx, { avatarId, userId }) => {
     const twin = await twinRows.find(tx, avatarId)

@@ -5,10 +5,10 @@ import type { TwinProvider } from '../../ports/twin-provider.ts'
 import type { Leases } from './leases.ts'
 import * as store from './request-store.ts'
 
-/** A call that was cut off may still arrive at a service. After this, what cannot be found there is not there. */
+/** A call that was cut off may still reach a service. After this time, what cannot be found there does not exist. */
 const UNKNOWN_MS = 3 * 60_000
 const AGAIN_SECONDS = 30
-/** A service that cannot be asked for so long keeps nobody's credits. */
+/** Credits are not held any longer for a service that cannot be reached. */
 const HELD_MS = 48 * 3_600_000
 
 interface Deps {
@@ -25,11 +25,11 @@ type Row = store.RequestRow
 
 export type Endings = ReturnType<typeof createEndings>
 
-/** Leaves nothing of a request: files here, twin or clip at the service, and then the credits that were held for it. */
+/** Removes everything of a request: the files here, the twin or clip at the service, and then the hold of its credits. */
 export function createEndings({ db, leases, storage, releaseHold, creditsChanged, clock }: Deps) {
   return { begin, end, close, adopt, tidyUp, overdue }
 
-  /** Ends a request of a locked row. What a worker is doing with it counts no more. */
+  /** Ends a request whose row the caller has locked. The result of a worker that is busy with it is discarded. */
   async function begin(tx: TenantTx, row: Row, holdId: string | null = null): Promise<void> {
     await leases.release(tx, row.id, { state: 'ending', hold_id: holdId, tries: 0 }, 0)
   }
@@ -48,7 +48,7 @@ export function createEndings({ db, leases, storage, releaseHold, creditsChanged
     await close(row)
   }
 
-  /** Returns what was asked for without an answer, if anything came of it; `later` while it may still arrive. */
+  /** Returns the result of a call without an answer, if it had one; `later` while the call may still arrive. */
   async function findLeft(row: Row, provider: TwinProvider, signal: AbortSignal): Promise<string | undefined> {
     if (!row.asked_at) return undefined
     const find = row.kind === 'training' ? provider.findTwin : provider.findClip
@@ -57,13 +57,13 @@ export function createEndings({ db, leases, storage, releaseHold, creditsChanged
     return clock.now().getTime() - row.asked_at.getTime() < UNKNOWN_MS ? 'later' : undefined
   }
 
-  /** Closes a request of which nothing is left at the service, and returns its credits. */
+  /** Closes a request of which the service holds nothing any more, and returns its credits. */
   async function close(row: Row): Promise<void> {
     await removeFiles(row)
     await giveBack(row, (tx) => leases.release(tx, row.id, { state: 'ended', provider_id: null, hold_id: null }))
   }
 
-  /** The id of something that was ended while it was asked for. */
+  /** Stores the id of a job whose request was ended before the service answered. */
   async function adopt(row: Row, id: string): Promise<void> {
     await db.inTenant(row.tenant_id, async (tx) => {
       const now = await store.lockRequest(tx, row.id)
@@ -72,7 +72,7 @@ export function createEndings({ db, leases, storage, releaseHold, creditsChanged
     })
   }
 
-  /** A clip that is here need not lie at the service as well. */
+  /** Deletes a clip at the service once it is stored here. */
   async function tidyUp(row: Row, provider: TwinProvider, signal: AbortSignal): Promise<void> {
     if (row.provider_id) await provider.deleteClip(row.provider_id, signal)
     await leases.save(row, { provider_id: null, tries: 0 })
@@ -97,7 +97,7 @@ export function createEndings({ db, leases, storage, releaseHold, creditsChanged
       await change(tx)
       return now.hold_id !== null
     })
-    // On its own, because a video is locked before its clip.
+    // In a transaction of its own, because a video is locked before its clip.
     if (isGiven) await db.inTenant(row.tenant_id, (tx) => creditsChanged(tx, row.video_id))
   }
 

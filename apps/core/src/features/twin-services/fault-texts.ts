@@ -1,6 +1,6 @@
 import type { TwinProviderError } from '../../ports/twin-provider.ts'
 
-// Each stands whole, so that it can be translated.
+// Each message is a whole sentence, so that it can be translated.
 const NOT_PUBLIC = 'The lip-sync service can’t reach this site, because it has no public address. Contact support.'
 const NO_KEY = 'The lip-sync service doesn’t accept this site’s API key, or its account is unpaid. Contact support.'
 const NO_SERVICE = 'The lip-sync service wasn’t found at its address. Contact support.'

@@ -53,15 +53,15 @@ interface Inputs {
   tenants: Pick<Tenants, 'withId'>
   ledger: Pick<Ledger, 'release'>
   uploads: UploadsModule['uploads']
-  /** Twins, which a feature above keeps. */
+  /** Twins, which a feature above manages. */
   twins: () => TrainedTwins
-  /** Videos that show clips, which a feature above keeps. */
+  /** Videos that show clips, which a feature above manages. */
   videos: () => ClipVideos & { creditsChanged: (tx: TenantTx, videoId: string | null) => Promise<void> }
 }
 
 export type TwinServicesModule = ReturnType<typeof createTwinServicesModule>
 
-/** Services that train twins and have them speak: settings, trainings, clips, and the steps that carry both. */
+/** Services that train twins and make clips of them: settings, trainings, clips, and the steps of both. */
 export function createTwinServicesModule(platform: Platform, { tenants, ledger, uploads, twins, videos }: Inputs) {
   const leases = createLeases(platform)
   const media = createProviderMedia({ ...platform, tenantWithId: tenants.withId })

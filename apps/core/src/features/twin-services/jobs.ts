@@ -3,7 +3,7 @@ import type { TwinSteps } from './steps.ts'
 
 const CONCURRENCY = 2
 
-/** Advances requests to twin services by a step. */
+/** Starts the worker that advances requests to twin services, a step at a time. */
 export function startTwinWorker({ steps, queue }: { steps: Pick<TwinSteps, 'step'>; queue: Queue }): void {
   queue.work('twin', {
     concurrency: CONCURRENCY,

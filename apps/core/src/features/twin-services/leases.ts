@@ -5,7 +5,7 @@ import * as store from './request-store.ts'
 
 /** Longer than any call; a worker that downloads a clip renews it. */
 const LEASE_MS = 12 * 60_000
-/** When a step is tried that another worker has in hand. */
+/** The delay after which a step is tried again that another worker has leased. */
 const OTHER_WORKER_SECONDS = 3
 
 interface Deps {
@@ -24,7 +24,10 @@ export type Leases = ReturnType<typeof createLeases>
 export function createLeases({ db, queue, clock, newId }: Deps) {
   return { acquire, save, release, change, enqueue }
 
-  /** Returns undefined where nothing is to be done now. A request that was woken does not wait for its time. */
+  /**
+   * Leases a request. Returns undefined where nothing is to be done now. With `isWoken` the request does not wait for its next
+   * time.
+   */
   async function acquire(tenantId: string, id: string, isWoken = false): Promise<store.RequestRow | undefined> {
     return db.inTenant(tenantId, async (tx) => {
       const row = await store.lockRequest(tx, id)
@@ -56,8 +59,9 @@ export function createLeases({ db, queue, clock, newId }: Deps) {
   }
 
   /**
-   * The same in a transaction of the caller, who has locked the request. One statement: PostgreSQL checks the foreign keys of a row
-   * that its own transaction has changed already, which would lock the video after its request.
+   * Stores the result and ends the lease in a transaction of the caller, who has locked the request. It is one statement:
+   * PostgreSQL checks the foreign keys of a row that its own transaction has changed already, which would lock the video after
+   * its request.
    */
   async function release(tx: TenantTx, id: string, change: store.RequestChange, nextSeconds?: number): Promise<void> {
     const now = clock.now()
@@ -81,7 +85,7 @@ export function createLeases({ db, queue, clock, newId }: Deps) {
     return now !== undefined && now.lease_id === leaseId && leaseId !== null ? now : undefined
   }
 
-  /** Wakes a worker for a request whose time, `next_at`, has come by then. */
+  /** Enqueues the next step of a request for the time when its `next_at` is due. */
   async function enqueue(tx: TenantTx, requestId: string, seconds: number, more: Record<string, string> = {}) {
     await queue.send(
       tx,

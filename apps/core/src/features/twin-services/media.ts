@@ -27,7 +27,7 @@ export function createProviderMedia({ storage, media, tenantWithId, isPublicSite
   const encryption = createEncryption(secretKey, 'twin callback')
   return { openFor, callbackOf, requestOf }
 
-  /** Returns what brings a stored file to where a service takes it. */
+  /** Returns a function that gives a service access to a stored file. */
   function openFor(tenantId: string, { fetches }: Pick<TwinProvider, 'fetches'>, folder: string) {
     return async (key: string): Promise<TwinMedia> => {
       if (fetches) {

@@ -6,7 +6,7 @@ import type { Tables } from '../../platform/db/tables.ts'
 export type RequestRow = NonNullable<Awaited<ReturnType<typeof lockRequest>>>
 export type RequestChange = Updateable<Tables['twin_request']>
 
-/** The service may have it, or is about to. */
+/** States in which the service has the request, or may get it. */
 export const IN_FLIGHT = ['wanted', 'asked', 'working'] as const
 const LIVING = [...IN_FLIGHT, 'ready'] as const
 
@@ -14,7 +14,7 @@ function requests(tx: TenantTx) {
   return tx.selectFrom('twin_request').selectAll().where('tenant_id', '=', tx.tenantId)
 }
 
-/** Locked to the end of the transaction. */
+/** Locks a request until the end of the transaction. */
 export function lockRequest(tx: TenantTx, id: string) {
   return requests(tx).where('id', '=', id).forUpdate().executeTakeFirst()
 }
@@ -29,7 +29,7 @@ export function lockClipOf(tx: TenantTx, videoId: string) {
     .executeTakeFirst()
 }
 
-/** The training of a twin that counts, locked to the end of the transaction. */
+/** Returns the training in force of a twin and locks it until the end of the transaction. */
 export function lockTrainingOf(tx: TenantTx, avatarId: string) {
   return requests(tx)
     .where('kind', '=', 'training')
@@ -39,7 +39,7 @@ export function lockTrainingOf(tx: TenantTx, avatarId: string) {
     .executeTakeFirst()
 }
 
-/** Everything that was asked for a twin and may have left something, locked to the end of the transaction. */
+/** Lists all requests for a twin that may have left something at a service, and locks them until the end of the transaction. */
 export function lockAllOf(tx: TenantTx, avatarId: string) {
   return requests(tx)
     .where('avatar_id', '=', avatarId)
@@ -49,7 +49,7 @@ export function lockAllOf(tx: TenantTx, avatarId: string) {
     .execute()
 }
 
-/** The twins of a service, in the order in which all lock them. */
+/** Lists the twins of a service, in the order in which every transaction locks them. */
 export function listTwinsAt(tx: TenantTx, serviceId: string) {
   return tx
     .selectFrom('twin_request')
@@ -63,7 +63,7 @@ export function listTwinsAt(tx: TenantTx, serviceId: string) {
     .execute()
 }
 
-/** The twins that live at a service, and those that are on their way to it. */
+/** Lists and locks the trainings of twins that are at a service or on their way to it. */
 export function lockTrainingsAt(tx: TenantTx, serviceId: string) {
   return requests(tx)
     .where('kind', '=', 'training')
@@ -86,7 +86,7 @@ export async function countTwinsAt(tx: TenantTx, serviceId: string): Promise<num
   return Number(n)
 }
 
-/** Those whose time has come and that no worker has. */
+/** Lists due requests that no worker has leased. */
 export function listDue(tx: TenantTx, now: Date, limit: number) {
   return tx
     .selectFrom('twin_request')
@@ -99,7 +99,7 @@ export function listDue(tx: TenantTx, now: Date, limit: number) {
     .execute()
 }
 
-/** Clips of videos that were deleted for good. */
+/** Lists and locks the clips of videos that were deleted permanently. */
 export function lockOrphans(tx: TenantTx, limit: number) {
   return requests(tx)
     .where('kind', '=', 'clip')
@@ -117,7 +117,7 @@ interface NewRequest extends Omit<
   at: Date
 }
 
-/** It is due at once. */
+/** Inserts a request, which is due at once. */
 export async function insertRequest(tx: TenantTx, { at, ...row }: NewRequest): Promise<void> {
   await tx
     .insertInto('twin_request')

@@ -36,7 +36,7 @@ const tenantsWithOld = withOverdue({
   where: "state in ('failed', 'ended') and provider_id is null",
 })
 
-/** Requests to services, as a whole: woken by a call from outside, resumed, and deleted in time. */
+/** Requests to services: callbacks, resumption, and deletion when they are no longer needed. */
 export function createTwinRequests({ db, queue, media, clips, steps, services, clock }: Deps) {
   return { callback, resume, deleteOld, tenantsDue, tenantsWithOld }
 

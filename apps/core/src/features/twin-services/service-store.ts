@@ -11,17 +11,17 @@ function services(tx: TenantTx) {
     .where('tenant_id', '=', tx.tenantId)
 }
 
-/** The one that trains twins now. */
+/** Returns the service that trains twins now. */
 export function findService(tx: TenantTx) {
   return services(tx).where('ended_at', 'is', null).executeTakeFirst()
 }
 
-/** The same, locked to the end of the transaction. */
+/** Like `findService`, and locks the row until the end of the transaction. */
 export function lockService(tx: TenantTx) {
   return services(tx).where('ended_at', 'is', null).forUpdate().executeTakeFirst()
 }
 
-/** One that may be disconnected already. */
+/** Returns a service, also a disconnected one. */
 export function findServiceById(tx: TenantTx, id: string) {
   return services(tx).where('id', '=', id).executeTakeFirst()
 }
@@ -72,7 +72,7 @@ export async function endService(tx: TenantTx, id: string, at: Date): Promise<vo
     .execute()
 }
 
-/** Forgets the keys of disconnected services that hold nothing of the site any more. */
+/** Deletes the keys of disconnected services that hold nothing of the site any more. */
 export async function removeEndedKeys(tx: TenantTx): Promise<void> {
   await tx
     .updateTable('twin_service')

@@ -17,7 +17,7 @@ interface Deps {
   installation: TwinConnection | null
   /** Whether services can reach a site. */
   isPublicSite: (origin: string) => Promise<boolean>
-  /** Ends what a service holds of the site. */
+  /** Deletes everything that a service holds of the site. */
   leave: (tx: TenantTx, serviceId: string) => Promise<void>
   secretKey: string
   events: Pick<Events, 'publish'>
@@ -26,7 +26,7 @@ interface Deps {
   newId: () => string
 }
 
-/** A service that can be asked. `id` is null for that of the installation. */
+/** A service that can be called. `id` is null for that of the installation. */
 export interface TwinServiceInUse {
   id: string | null
   kind: TwinConnection['kind']
@@ -34,7 +34,7 @@ export interface TwinServiceInUse {
 
 export type TwinServices = ReturnType<typeof createTwinServices>
 
-/** The service that trains the twins of a site and has them speak: its own, else that of the installation. */
+/** The service that trains the twins of a site and makes their clips: its own, else that of the installation. */
 export function createTwinServices(deps: Deps) {
   const { db, installation, isPublicSite, leave, secretKey, events, audit, clock, newId } = deps
   const encryption = createEncryption(secretKey, 'twin service key')
@@ -53,7 +53,7 @@ export function createTwinServices(deps: Deps) {
     })
   }
 
-  /** Another kind or address is another service: what the one before holds is deleted there. */
+  /** Another kind or address is another service: everything at the previous one is deleted. */
   async function change(
     tenant: Pick<Tenant, 'id' | 'origin'>,
     person: Person,
@@ -117,7 +117,7 @@ export function createTwinServices(deps: Deps) {
     return { kind, baseUrl, model, key, isInstallation: false }
   }
 
-  /** Forgets the keys of services that hold nothing any more. */
+  /** Deletes the keys of services that hold nothing of the site any more. */
   async function clearEnded(tenantId: string): Promise<void> {
     await db.inTenant(tenantId, (tx) => store.removeEndedKeys(tx))
   }

@@ -10,12 +10,12 @@ import * as store from './request-store.ts'
 import type { TwinServices } from './services.ts'
 import type { Trainings } from './trainings.ts'
 
-/** A call that was cut off may still arrive. After this, what cannot be found was not asked for. */
+/** A call that was cut off may still arrive. After this time, a request that cannot be found was never received. */
 const UNKNOWN_MS = 3 * 60_000
 const POLL_SECONDS = { first: 5, longest: 300 }
 const FAULT_SECONDS = { first: 10, longest: 900 }
 const TRAINING_MS = 7 * 24 * 3_600_000
-/** So many tries of a service that says it is busy wait longer each; counting further changes nothing. */
+/** The delay grows with this many attempts of a busy service, and then stays the same. */
 const TRIES_COUNTED = 20
 const DUE_PER_RUN = 50
 
@@ -83,11 +83,11 @@ export function createTwinSteps(deps: Deps) {
 
   async function submit(row: Row, provider: TwinProvider, folder: string, signal: AbortSignal): Promise<void> {
     const call = await (row.kind === 'training' ? trainings : clips).prepare(row, provider, folder)
-    // From here on the service may have it, even if this process dies.
+    // From here on the service may have the request, even if this process dies.
     if (!(await leases.change(row, { state: 'asked', asked_at: clock.now() }))) return
     const id = await call(signal).catch(async (error: unknown) => {
       if (!(error instanceof TwinProviderError) || error.fault === 'unknown') throw error
-      // It was refused, so it is not there.
+      // The service refused the request, so it does not have it.
       if (error.fault !== 'busy') return fail(row, error)
       await leases.change(row, { state: 'wanted', asked_at: null })
       throw error
@@ -97,7 +97,7 @@ export function createTwinSteps(deps: Deps) {
 
   async function answered(row: Row, id: string): Promise<void> {
     const isSaved = await leases.save(row, { state: 'working', provider_id: id, tries: 0 }, POLL_SECONDS.first)
-    // It was ended while it was asked for.
+    // The request was ended before the service answered.
     if (!isSaved) await endings.adopt(row, id)
   }
 
@@ -132,7 +132,7 @@ export function createTwinSteps(deps: Deps) {
     else await clips.fail(row, clipFault(fault))
   }
 
-  /** Schedules a retry of a service that was unreachable or busy. Credits stay held meanwhile. */
+  /** Schedules a retry of a service that was unreachable or busy. Credits stay held in the meantime. */
   async function later(row: Row, { retryAfterSeconds, message }: TwinProviderError): Promise<void> {
     const tries = Math.min(TRIES_COUNTED, row.tries + 1)
     const seconds = retryAfterSeconds ?? Math.min(FAULT_SECONDS.longest, FAULT_SECONDS.first * 2 ** row.tries)
@@ -140,7 +140,7 @@ export function createTwinSteps(deps: Deps) {
     await leases.save(row, { tries, error: message }, seconds)
   }
 
-  /** The settings name no service any more: nobody can be asked. */
+  /** The settings no longer name a service, so nothing can be requested. */
   async function withoutService(row: Row): Promise<void> {
     if (row.state === 'ending') return endings.close(row)
     if (row.state === 'ready' || row.state === 'failed') return void (await leases.save(row, {}))

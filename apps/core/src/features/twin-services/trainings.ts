@@ -13,7 +13,7 @@ import type { ProviderMedia } from './media.ts'
 import * as store from './request-store.ts'
 import type { TwinServiceInUse } from './services.ts'
 
-/** What trainings ask and tell of twins, which a feature above keeps. */
+/** What trainings need of twins, which a feature above manages. */
 export interface TrainedTwins {
   /** Returns the state of a twin's entitlement: `open` until the twin is made. Locks it. */
   entitlementOf: (tx: TenantTx, avatarId: string) => Promise<TwinEntitlement['state'] | undefined>
@@ -40,12 +40,12 @@ type Row = store.RequestRow
 
 export type Trainings = ReturnType<typeof createTrainings>
 
-/** Twins on their way to a service: sent once they are approved, usable once they are trained. */
+/** Trainings of twins: a twin is sent to the service once it is approved, and usable once it is trained. */
 export function createTrainings(deps: Deps) {
   const { db, leases, endings, media, uploads, twins, enqueueEmail, events, clock, newId } = deps
   return { begin, prepare, recordProgress, succeed, fail, endAllOf, isInFlight, leave }
 
-  /** Sends a locked twin to a service, once. */
+  /** Requests the training of a locked twin, once. */
   async function begin(tx: TenantTx, avatarId: string, service: TwinServiceInUse): Promise<void> {
     if (await store.lockTrainingOf(tx, avatarId)) return
     const id = newId()
@@ -61,7 +61,7 @@ export function createTrainings(deps: Deps) {
     await leases.enqueue(tx, id, 0)
   }
 
-  /** Returns the call that trains. The recordings are in `folder`, where the service is sent files. */
+  /** Returns the call that requests the training. The recordings are in `folder`, for services that receive files. */
   async function prepare(row: Row, provider: TwinProvider, folder: string) {
     const { recording, consent } = await filesOf(row)
     if (!recording) throw new TwinProviderError('rejected', { reason: 'The recording is gone.' })
@@ -76,7 +76,7 @@ export function createTrainings(deps: Deps) {
     return (signal: AbortSignal) => provider.train(asked, signal)
   }
 
-  /** Most services learn from the take of the person speaking. An own server puts lips on the take of the person listening. */
+  /** Most services learn from the recording of the person speaking. An own server needs that of the person listening. */
   async function filesOf({ tenant_id: tenantId, avatar_id: avatarId, provider }: Row) {
     return db.inTenant(tenantId, async (tx) => {
       const twin = await twinRows.find(tx, avatarId)
@@ -97,7 +97,7 @@ export function createTrainings(deps: Deps) {
     })
   }
 
-  /** The twin is made and uses up its entitlement, unless the money for it went back meanwhile. */
+  /** Marks the twin as made and uses up its entitlement, unless the order was refunded in the meantime. */
   async function succeed(row: Row): Promise<void> {
     await db.inTenant(row.tenant_id, async (tx) => {
       // Entitlements are locked before twins, as a refund does.
@@ -119,7 +119,9 @@ export function createTrainings(deps: Deps) {
     })
   }
 
-  /** `isKept`: what failed stays at the service until its owner deletes the twin; some charge for it otherwise. */
+  /**
+   * With `isKept` a failed training stays at the service until the owner deletes the twin, since some services charge for it.
+   */
   async function fail(row: Row, error: string, { isKept = false }: { isKept?: boolean | undefined } = {}) {
     await db.inTenant(row.tenant_id, async (tx) => {
       const twin = await twinRows.lock(tx, row.avatar_id)
@@ -134,24 +136,24 @@ export function createTrainings(deps: Deps) {
     })
   }
 
-  /** Has everything of a twin deleted at its service: the trained twin, and clips of it here and there. */
+  /** Deletes everything of a twin at its service: the trained twin, and its clips there and here. */
   async function endAllOf(tx: TenantTx, avatarId: string): Promise<void> {
     for (const row of await store.lockAllOf(tx, avatarId)) await endings.begin(tx, row)
     await twinRows.setTraining(tx, avatarId, { provider_twin_id: null })
   }
 
-  /** Whether a service is at work on the twin, which then was made as far as its owner is concerned. */
+  /** Returns whether a service is working on the twin, which then counts as made for its owner. */
   async function isInFlight(tx: TenantTx, avatarId: string): Promise<boolean> {
     const row = await store.lockTrainingOf(tx, avatarId)
     return row !== undefined && (row.state === 'asked' || row.state === 'working')
   }
 
-  /** Twins of a service that is disconnected show their recordings again. */
+  /** Has the twins of a service that is disconnected show their recordings again. */
   async function leave(tx: TenantTx, serviceId: string): Promise<void> {
     for (const { avatar_id: avatarId } of await store.listTwinsAt(tx, serviceId)) {
       const state = await twins().entitlementOf(tx, avatarId)
       const twin = await twinRows.lock(tx, avatarId)
-      // One that was not trained yet is made by this: of its recording.
+      // A twin that was not trained yet is made from its recording now.
       if (twin?.userId && state === 'open') await twins().made(tx, { ...twin, userId: twin.userId })
       const none = { provider: 'engine', provider_twin_id: null, training: null, training_error: null } as const
       if (twin) await twinRows.setTraining(tx, avatarId, none)

@@ -13,11 +13,11 @@ interface Deps {
   media: Pick<MediaLinks, 'link'>
 }
 
-/** Presenters as operators look into them: with the consent and the recordings where one is a twin. */
+/** Presenters for operators: with consent and recordings where one is a twin. */
 export function createAvatarDetails({ db, avatars, uploads, media }: Deps) {
   return { read }
 
-  /** A presenter of anybody of the tenant. Throws not-found. */
+  /** Returns a presenter of any person of the tenant. Throws not-found. */
   async function read(tenantId: string, id: string) {
     return db.inTenant(tenantId, async (tx) => {
       const row = await twinRows.find(tx, id)
@@ -63,7 +63,7 @@ function checkOf({ checkedAt, heard, digitsHeard, faceDistance, doLipsMove }: Co
   return { at: checkedAt.toISOString(), heard, digits: digitsHeard, face, faceDistance, doLipsMove }
 }
 
-/** The consent to a twin of the time before it was recorded. */
+/** Returns the consent to a twin from before consents were recorded. */
 function ticked(consent: { text: string; at: string; address: string } | null) {
   return consent && { ...consent, personName: null, code: null, sha256: null, url: null, status: null, check: null }
 }

@@ -48,7 +48,7 @@ interface Platform {
   workFolder: string
   audit: Audit
   clock: Clock
-  /** Whether this installation makes videos by itself. */
+  /** Whether this installation makes showcase videos by itself. */
   makesShowcaseVideos: boolean
   newId: () => string
 }
@@ -58,20 +58,20 @@ interface Inputs {
   uploads: UploadsModule['uploads']
   avatars: AvatarsModule
   usage: () => { termsNow: (tx: TenantTx, tenant: Tenant) => Promise<PlanTerms | null> }
-  /** Renders, which a feature above keeps. */
+  /** Renders, which a feature above manages. */
   renders: () => { endVideosOf: (tx: TenantTx, avatarId: string) => Promise<void> }
   twinServices: Pick<TwinServicesModule, 'services' | 'trainings'>
   /** Whether twins are sold on this installation. */
   sellsTwins: boolean
-  /** Whether twins speak with their own mouth. */
+  /** Whether the lips of twins follow the words. */
   twinsSpeak: boolean
-  /** Whether clear findings about a consent decide without a person of the operator. */
+  /** Whether clear findings about a consent decide without an operator. */
   consentCheckApproves: boolean
 }
 
 export type TwinsModule = ReturnType<typeof createTwinsModule>
 
-/** Digital twins of people: who may have one, consent, its check, and review. */
+/** Digital twins of people: entitlements, consent, its check, and review. */
 export function createTwinsModule(platform: Platform, inputs: Inputs) {
   const { people, uploads, usage, renders, sellsTwins, twinsSpeak, consentCheckApproves } = inputs
   const { avatars, personalData: avatarData } = inputs.avatars

@@ -10,9 +10,9 @@ interface Deps {
   enqueueEmail: EnqueueEmail
   recordWebhookEvent: RecordWebhookEvent
   audit: Audit
-  /** Whether twins are sold: where they are free, partners owe nothing for them either. */
+  /** Whether twins are sold. Where they are free, partners owe nothing for them. */
   sellsTwins: boolean
-  /** Whether this installation makes videos by itself. */
+  /** Whether this installation makes showcase videos by itself. */
   makesShowcaseVideos: boolean
   newId: () => string
 }

@@ -12,7 +12,7 @@ interface Deps {
 
 export type TwinPersonalData = ReturnType<typeof createTwinPersonalData>
 
-/** A person's twins with what made them, for the data export and the deletion of an account. */
+/** A person's twins with everything they were made from, for data export and account deletion. */
 export function createTwinPersonalData({ db, avatars, trainings }: Deps) {
   return { consents, erase }
 
@@ -28,7 +28,7 @@ export function createTwinPersonalData({ db, avatars, trainings }: Deps) {
     })
   }
 
-  /** Removes files before rows, so that after a killed process the next attempt still finds what is left to do. */
+  /** Deletes files before rows, so that the next attempt after a killed process still finds what remains. */
   async function erase(tenantId: string, userId: string): Promise<void> {
     const ids = await avatars.removeFiles(tenantId, userId)
     await db.inTenant(tenantId, async (tx) => {

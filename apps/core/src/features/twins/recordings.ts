@@ -27,7 +27,7 @@ export function createTwinRecordings({ uploads, enqueueEmail, queue, clock }: De
     if (avatarId) await tellReceived(tx, avatarId)
   }
 
-  /** The twin is locked, so that of two recordings that end at the same time the second one sees both. */
+  /** The twin is locked, so that of two recordings that finish at the same time the second one sees both. */
   async function tellReceived(tx: TenantTx, avatarId: string): Promise<void> {
     const twin = await twinRows.lock(tx, avatarId)
     if (!twin?.userId || twin.review !== 'waiting' || twin.isReceivedNotified) return

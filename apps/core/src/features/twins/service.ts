@@ -37,13 +37,13 @@ interface NewTwin {
 
 export type Twins = ReturnType<typeof createTwins>
 
-/** Digital twins: presenters made of a recording of a person, with their consent. */
+/** Digital twins: presenters made from a recording of a person, with their consent. */
 export function createTwins(deps: Deps) {
   const { db, people, avatars, uploads, entitlements, consents, recordings, trainings, audit, clock, newId } = deps
   return { create, remove }
 
   /**
-   * Begins a twin, which waits for the review of an operator. Its uploads may still be on their way. Throws upload-unknown,
+   * Creates a twin, which waits for the review of an operator. Its uploads may be unfinished. Throws upload-unknown,
    * upload-in-use, consent-over, twin-not-bought or twins-full.
    */
   async function create(
@@ -62,7 +62,7 @@ export function createTwins(deps: Deps) {
       if (consent.avatarId || !(consent.state === 'recorded' || isOpen)) throw new AppError('consent-over')
       if (new Set([...ids, consent.uploadId]).size <= ids.length) throw new AppError('upload-in-use')
       const review = consent.state === 'recorded' ? ('waiting' as const) : ('consent' as const)
-      // The recording has no voice of ours: videos speak with that of the tenant's first presenter.
+      // A recording has no voice that can speak scripts: videos use the voice of the tenant's first presenter.
       const presenterId = tenant.settings.presenters[0] ?? ''
       const row = { id, userId: person.id, name, uploadId, speakingUploadId, presenterId, consentId, review }
       if (!(await twinRows.insert(tx, row))) throw new AppError('upload-in-use')
@@ -76,7 +76,8 @@ export function createTwins(deps: Deps) {
   async function remove(person: Person, id: string): Promise<void> {
     const twin = await db.inTenant(person.tenantId, (tx) => twinRows.find(tx, id))
     if (twin?.user_id !== person.id) throw new AppError('not-found')
-    // A service that is at work on a twin is paid for it, so the entitlement is used. Known before the consent ends the training.
+    // A service that is working on a twin is paid for it, so the entitlement is used. This is checked before the end of the
+    // consent ends the training.
     await db.inTenant(person.tenantId, async (tx) => {
       await entitlements.stateOf(tx, id)
       if (await trainings.isInFlight(tx, id)) await entitlements.use(tx, id)

@@ -8,7 +8,7 @@ interface Deps {
   recordTwinMade: RecordTwinMade
 }
 
-/** What services that train twins ask and tell of them. */
+/** What services that train twins need of them. */
 export function createTrainedTwins({ entitlements, recordTwinMade }: Deps): TrainedTwins {
   return {
     entitlementOf: entitlements.stateOf,

@@ -14,7 +14,7 @@ import type { PhotoRights } from '../../platform/db/column-types.ts'
 import type { Uploads } from './service.ts'
 
 const PAGE_BYTES_MAX = 3 * 1024 * 1024
-/** In base64 it still fits into one piece of an upload. */
+/** Base64-encoded, it still fits into one piece of an upload. */
 const PICTURE_BYTES_MAX = 5 * 1024 * 1024
 /** One piece of an upload. */
 const PHOTO_BYTES_MAX = PIECE_BYTES_MAX
@@ -44,8 +44,8 @@ interface Deps {
 export type Captures = ReturnType<typeof createCaptures>
 
 /**
- * Web pages that are shown in a video. With a browser on the server their first screen becomes an upload, else what they say of
- * themselves, brought through the safe fetcher.
+ * Web pages that are shown in a video. With a browser on the server their first screen becomes an upload, otherwise their
+ * metadata, read through the safe fetcher.
  */
 export function createCaptures({ uploads, safeFetch, threads, screenshotter }: Deps) {
   return { capture, pageAt, photo }
@@ -66,8 +66,8 @@ export function createCaptures({ uploads, safeFetch, threads, screenshotter }: D
   }
 
   /**
-   * Takes a photo at a public address as an upload, with the right to use it. Throws page-private, page-unreachable, photo-unusable
-   * or uploads-full.
+   * Downloads a photo from a public address as an upload, with the right to use it. Throws page-private, page-unreachable,
+   * photo-unusable or uploads-full.
    */
   async function photo(
     tenant: Tenant,
@@ -80,7 +80,9 @@ export function createCaptures({ uploads, safeFetch, threads, screenshotter }: D
     return uploads.append(person, id, 0, Readable.from([body]))
   }
 
-  /** Returns a web page as it came. Throws page-private, page-needs-sign-in, page-too-large, page-unusable or page-unreachable. */
+  /**
+   * Returns a web page unchanged. Throws page-private, page-needs-sign-in, page-too-large, page-unusable or page-unreachable.
+   */
   function pageAt(url: string): Promise<SafeAnswer> {
     return answerOf(url, { bytesMax: PAGE_BYTES_MAX, contentTypes: PAGE_TYPES })
   }
@@ -116,7 +118,7 @@ export function createCaptures({ uploads, safeFetch, threads, screenshotter }: D
     return screen && screen.length <= PICTURE_BYTES_MAX ? screen : undefined
   }
 
-  /** A page without its picture is still a page. */
+  /** A page without its picture is still usable. */
   async function pictureOf({ picture }: PageHead): Promise<Buffer | undefined> {
     if (!picture) return undefined
     try {
@@ -129,13 +131,13 @@ export function createCaptures({ uploads, safeFetch, threads, screenshotter }: D
   }
 }
 
-/** The first bytes of JPEG, PNG, GIF and WebP. Some sites send a page and call it a picture. */
+/** Checks the first bytes of JPEG, PNG, GIF and WebP, since some sites declare a page as a picture. */
 function isPicture(bytes: Buffer): boolean {
   const start = bytes.toString('latin1', 0, 12)
   return /^(?:\xff\xd8\xff|\x89PNG|GIF8|RIFF.{4}WEBP)/s.test(start)
 }
 
-/** Returns the last part of an address as the name of a file. */
+/** Returns the last part of an address as a file name. */
 function decodedName(url: string): string {
   const last = URL.parse(url)?.pathname.split('/').at(-1) ?? ''
   try {

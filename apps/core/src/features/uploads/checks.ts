@@ -26,7 +26,7 @@ export function createUploadChecks({ db, events, finished }: Deps) {
     await db.inTenant(row.tenant_id, (tx) => store.changeUpload(tx, row.id, 'checking', { progress }))
   }
 
-  /** Returns false when the upload is gone by now, so that its files have to be deleted too. */
+  /** Returns false when the upload was deleted in the meantime, so that its files have to be deleted too. */
   function finish(row: store.UploadRow, result: store.UploadResult, sha256: string): Promise<boolean> {
     return end(row, { status: 'ready', progress: 100, result, sha256 })
   }

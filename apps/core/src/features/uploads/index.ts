@@ -37,13 +37,13 @@ interface Platform {
 
 interface Inputs {
   people: People
-  /** Told of an upload that has become ready, in the same transaction. */
+  /** Called with an upload that has become ready, in the same transaction. */
   finished: UploadFinished
 }
 
 export type UploadsModule = ReturnType<typeof createUploadsModule>
 
-/** Files that people send in pieces, web pages captured for them, and the check of both. */
+/** Files that people upload in pieces, web pages captured for them, and the check of both. */
 export function createUploadsModule(platform: Platform, { people, finished }: Inputs) {
   const { db, storage, queue, events, media, threads, safeFetch, screenshotter, workFolder, clock, newId } = platform
   const uploads = createUploads({ db, people, storage, queue, events, media, workFolder, clock, newId })

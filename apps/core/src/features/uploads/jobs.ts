@@ -36,7 +36,7 @@ export function startUploadWorker({ checks, mediaProcessor, storage, queue, work
       await withFolder(workFolder, 'upload', (folder) => check(row, folder, signal))
     } catch (error) {
       if (signal.aborted) throw error
-      // The upload was removed together with its files, or another attempt ended it: this result is not needed.
+      // The upload was deleted with its files, or another attempt finished it: this result is not needed.
       if (!(await checks.begin(tenantId, uploadId))) return
       if (!(error instanceof RenderError) || error.isLost) throw error
       await checks.fail(row, error.message)
@@ -52,12 +52,12 @@ export function startUploadWorker({ checks, mediaProcessor, storage, queue, work
     const onProgress = (percent: number) => {
       if (performance.now() - notedAt < NOTE_EVERY_MS) return
       notedAt = performance.now()
-      // A lost progress note does no harm: the next one is newer.
+      // A lost progress update does no harm: the next one replaces it.
       checks.recordProgress(row, percent).catch(() => undefined)
     }
     const prepared = await mediaProcessor.process({ kind: row.kind, inputPath, outputFolder }, { onProgress, signal })
     const result = await storeFiles(row, prepared)
-    // A recording is kept as it came: a photoreal provider is trained with it, never with our clip.
+    // The original of a recording is kept: photoreal providers are trained with it, never with the processed clip.
     if (row.kind === 'footage') await storage.put(originalKeyOf(row), inputPath)
     if (await checks.finish(row, result, sha256)) await storage.removeAll(`${folderOf(row)}pieces/`)
     else await storage.removeAll(folderOf(row))
@@ -76,7 +76,7 @@ export function startUploadWorker({ checks, mediaProcessor, storage, queue, work
     return hash.digest('hex')
   }
 
-  /** Throws file-damaged where a piece is not there. */
+  /** Throws file-damaged where a piece is missing. */
   async function* bytesOf(row: UploadRow): AsyncGenerator<Buffer> {
     for (let offset = 0; offset < row.bytes;) {
       const key = pieceKey(row, offset)

@@ -4,11 +4,11 @@ import * as store from './store.ts'
 
 export type UploadPersonalData = ReturnType<typeof createUploadPersonalData>
 
-/** A person's uploads, for the data export and the deletion of an account, which deletes the person's whole folder. */
+/** A person's uploads, for data export and account deletion, which deletes the person's whole folder. */
 export function createUploadPersonalData({ db }: { db: Db }) {
   return { list, erase }
 
-  /** Each with the keys of what was made of it and, for a recording, of the file as it came. */
+  /** Lists uploads with the keys of their processed files and, for a recording, of the original. */
   async function list(tenantId: string, userId: string) {
     const rows = await db.inTenant(tenantId, (tx) => store.listUploads(tx, userId))
     return rows.map((row) => ({

@@ -11,7 +11,7 @@ interface Deps {
   newId: () => string
 }
 
-/** A piece that has come whole, in a file that is its taker's to keep or to drop. */
+/** A complete piece in a file, which the caller stores or deletes. */
 interface Piece {
   path: string
   bytes: number
@@ -19,9 +19,8 @@ interface Piece {
 }
 
 /**
- * Writes a piece of an upload straight to disk, beside everything else: only who asked for it knows whether it is still
- * wanted once all of it has come. Throws too-large beyond what is still missing, and bad-request when nothing came or the
- * line broke.
+ * Writes a piece of an upload to a file of its own: only once it is complete can the caller decide whether it is still wanted.
+ * Throws too-large beyond what is still missing, and bad-request when nothing arrived or the connection broke.
  */
 export function createPieces({ workFolder, newId }: Deps) {
   return async function receivePiece(piece: Readable, missingBytes: number): Promise<Piece> {

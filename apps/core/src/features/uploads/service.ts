@@ -23,7 +23,7 @@ import { createPieces } from './pieces.ts'
 import * as store from './store.ts'
 import type { People } from '../people/index.ts'
 
-/** So many may be under way at a time: more are a mistake or an attack. */
+/** The most unfinished uploads of a person. More are a mistake or an attack. */
 const OPEN_MAX = 10
 /** The time after which an unfinished upload counts as abandoned. */
 const ABANDONED_AFTER_MS = 24 * 3_600_000
@@ -106,7 +106,10 @@ export function createUploads({ db, people, storage, queue, events, media, workF
     })
   }
 
-  /** Keeps one piece whole or not at all, and begins the check after the last. Throws upload-offset, too-large or not-found. */
+  /**
+   * Stores a piece as a whole or not at all, and starts the check after the last one. Throws upload-offset, too-large or
+   * not-found.
+   */
   async function append(
     person: Pick<Person, 'id' | 'tenantId'>,
     id: string,
@@ -118,8 +121,8 @@ export function createUploads({ db, people, storage, queue, events, media, workF
     const { path, bytes, drop } = await receivePiece(piece, row.bytes - offset)
     const end = offset + bytes
     const keepInPlace = async (tx: TenantTx) => {
-      // Of several that come for the same place only one is kept, and it is put there while the row is locked: a late one
-      // would otherwise replace bytes that were counted already by others, or by more of them.
+      // Of several pieces for the same offset only one is stored, while the row is locked: a late one would otherwise replace
+      // bytes that were counted already.
       if (!(await store.addReceived(tx, id, offset, end))) throw wrongOffset(await findOwn(tx, person.id, id))
       await storage.put(pieceKey(row, offset), path)
       if (end === row.bytes) {
@@ -139,7 +142,7 @@ export function createUploads({ db, people, storage, queue, events, media, workF
     return db.inTenant(person.tenantId, async (tx) => shown(await findOwn(tx, person.id, id)))
   }
 
-  /** Throws not-found, or upload-in-use where a twin is made of it. */
+  /** Deletes an upload. Throws not-found, or upload-in-use where a twin is made from it. */
   async function remove(person: Pick<Person, 'id' | 'tenantId'>, id: string): Promise<void> {
     const row = await db.inTenant(person.tenantId, async (tx) => {
       const found = await findOwn(tx, person.id, id)
@@ -150,8 +153,8 @@ export function createUploads({ db, people, storage, queue, events, media, workF
   }
 
   /**
-   * Removes files for good: first from the storage, then the rows, after `release` has taken away what points to them. A process
-   * that dies in between is followed by one that does all of it again.
+   * Deletes files permanently: first from the storage, then the rows, after `release` has removed references to them. If a
+   * process dies in between, the next run repeats all of it.
    */
   async function discard(
     tenantId: string,
@@ -166,11 +169,11 @@ export function createUploads({ db, people, storage, queue, events, media, workF
       await release(tx)
       for (const row of rows.values()) await removeIn(tx, row)
     })
-    // A check that was running may have put something down meanwhile.
+    // A running check may have stored a file in the meantime.
     for (const row of rows.values()) await storage.removeAll(folderOf(row))
   }
 
-  /** Removes the row only; the caller removes the folder once that is certain. */
+  /** Deletes the row only; the caller deletes the folder after the transaction. */
   async function removeIn(tx: TenantTx, row: UploadRow): Promise<void> {
     await store.removeUpload(tx, row.id).catch((error: { code?: string }) => {
       throw error.code === FOREIGN_KEY_VIOLATION ? new AppError('upload-in-use', { cause: error }) : error
@@ -178,8 +181,8 @@ export function createUploads({ db, people, storage, queue, events, media, workF
   }
 
   /**
-   * Returns a person's recording for a twin, whose status stays until the end of the transaction. Throws upload-unknown for anything
-   * else.
+   * Returns a person's recording for a twin, and locks its status until the end of the transaction. Throws upload-unknown for
+   * anything else.
    */
   async function lock(tx: TenantTx, userId: string, id: string): Promise<UploadRow> {
     const row = await store.lockUpload(tx, id)
@@ -187,13 +190,13 @@ export function createUploads({ db, people, storage, queue, events, media, workF
     return row
   }
 
-  /** Uploads of one person by their ids. */
+  /** Returns the states of a person's uploads by id. */
   async function statesOf(tx: TenantTx, userId: string, ids: readonly string[]): Promise<Map<string, UploadRow>> {
     const rows = ids.length > 0 ? await store.listByIds(tx, userId, ids) : []
     return new Map(rows.map((row) => [row.id, row]))
   }
 
-  /** The pages and pictures of ready uploads, one file after the other. Throws upload-unknown, or content-too-long. */
+  /** Returns the pages and pictures of ready uploads, one file after the other. Throws upload-unknown, or content-too-long. */
   async function contentsOf(tx: TenantTx, userId: string, ids: readonly string[]) {
     const rows = await statesOf(tx, userId, ids)
     const pictures = ids.flatMap((id) => withIds(id, resultOf(rows.get(id), userId, 'content').pictures))
@@ -201,7 +204,7 @@ export function createUploads({ db, people, storage, queue, events, media, workF
     return pictures
   }
 
-  /** The same of those uploads that are ready. */
+  /** Returns the same for those of the uploads that are ready. */
   async function readyContentsOf(tx: TenantTx, userId: string, ids: readonly string[]) {
     const rows = await statesOf(tx, userId, ids)
     const isReady = (id: string) => rows.get(id)?.kind === 'content' && rows.get(id)?.status === 'ready'
@@ -209,13 +212,13 @@ export function createUploads({ db, people, storage, queue, events, media, workF
     return pictures.slice(0, CONTENT_PAGES_MAX)
   }
 
-  /** Whether any of the uploads shows a web page, or was brought from one. */
+  /** Returns whether any of the uploads shows a web page, or was loaded from one. */
   async function isAnyOfPage(tx: TenantTx, userId: string, ids: readonly string[]): Promise<boolean> {
     const rows = await statesOf(tx, userId, ids)
     return [...rows.values()].some(({ page_url: url, rights }) => url !== null || rights !== null)
   }
 
-  /** The key of a ready voice-over and its length. Throws upload-unknown. */
+  /** Returns the key of a ready voice-over and its length. Throws upload-unknown. */
   async function voiceOf(tx: TenantTx, userId: string, id: string) {
     const { fileKey, durationSeconds } = resultOf(await store.findUpload(tx, id), userId, 'voice')
     return { key: fileKey ?? '', durationSeconds: durationSeconds ?? 0 }
@@ -232,7 +235,7 @@ export function createUploads({ db, people, storage, queue, events, media, workF
     const rows = await db.inTenant(tenantId, (tx) => store.listAbandoned(tx, before, ABANDONED_PER_ROUND))
     for (const row of rows) {
       await storage.removeAll(folderOf(row))
-      // A twin may have been begun with it: it shows as failed, and its person decides.
+      // A twin may use it: it is then shown as failed, and its owner decides.
       const errorMessage = 'The upload wasn’t finished within a day. Upload the file again.'
       await db.inTenant(tenantId, async (tx) => {
         await store.changeUpload(tx, row.id, 'receiving', { status: 'failed', errorMessage })
@@ -241,7 +244,7 @@ export function createUploads({ db, people, storage, queue, events, media, workF
     }
   }
 
-  /** Another person's upload is answered like one that does not exist. */
+  /** Throws not-found, also for another person's upload. */
   async function findOwn(tx: TenantTx, userId: string, id: string): Promise<UploadRow> {
     const row = await store.findUpload(tx, id)
     if (row?.user_id !== userId) throw new AppError('not-found')
@@ -279,7 +282,7 @@ function tooLarge(kind: UploadKind): Sentence {
   return sentence('The file is larger than {megabytes, number} MB. Use a smaller one.', { megabytes })
 }
 
-/** The pictures of an upload, with the ids by which storyboards name them: an upload may have many pages. */
+/** Returns the pictures of an upload with the ids by which storyboards name them: an upload may have many pages. */
 function withIds(uploadId: string, pictures: store.UploadResult['pictures']) {
   return pictures.map((picture, index) => ({ ...picture, id: `${uploadId}.${index + 1}` }))
 }

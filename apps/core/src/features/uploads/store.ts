@@ -59,7 +59,7 @@ export function listAbandoned(tx: TenantTx, before: Date, limit: number) {
   return ofTenant(tx).where('status', '=', 'receiving').where('created_at', '<', before).limit(limit).execute()
 }
 
-/** Returns the bytes that a person's files take or will take, and the number of incomplete uploads. */
+/** Returns the bytes that a person's files take or will take, and the number of unfinished uploads. */
 export function usedBy(tx: TenantTx, userId: string) {
   return tx
     .selectFrom('upload')
@@ -72,7 +72,7 @@ export function usedBy(tx: TenantTx, userId: string) {
     .executeTakeFirstOrThrow()
 }
 
-/** Advances the offset of the next piece. Returns false when another request has advanced it meanwhile. */
+/** Advances the offset of the next piece. Returns false when another request has advanced it in the meantime. */
 export async function addReceived(tx: TenantTx, id: string, from: number, to: number): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('upload')
@@ -93,7 +93,7 @@ interface Change {
   result?: UploadResult
 }
 
-/** Returns false when the upload is gone or, where `from` is given, in another status. */
+/** Returns false when the upload was deleted or, where `from` is given, is in another status. */
 export async function changeUpload(
   tx: TenantTx,
   id: string,

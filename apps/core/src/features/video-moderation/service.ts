@@ -38,7 +38,7 @@ export function createVideoModeration({ db, videos, audit, enqueueEmail, needRen
     })
   }
 
-  /** Told once: asked again with another reason, only the reason changes. Throws not-found. */
+  /** The owner is notified once: taking a video down again only changes the reason. Throws not-found. */
   async function takeDown(tenant: Tenant, person: Person, id: string, reason: string): Promise<void> {
     await db.inTenant(tenant.id, async (tx) => {
       const row = await lock(tx, id)
@@ -67,7 +67,7 @@ export function createVideoModeration({ db, videos, audit, enqueueEmail, needRen
   }
 }
 
-/** The team reads of the owner's credits, not of its own. */
+/** For the team, the message names the owner's credits, not its own. */
 function namedForTeam(error: unknown): never {
   if (!(error instanceof AppError) || error.code !== 'credits-short') throw error
   throw new AppError('credits-short', { message: 'The video’s owner doesn’t have enough credits to create it again.' })

@@ -19,7 +19,7 @@ export { voiceModelsRoutes } from './routes.ts'
 interface Platform {
   db: Db
   audit: Audit
-  /** Models are installed in its folder `voices`; nodes share it. */
+  /** The folder whose subfolder `voices` holds the models; nodes share it. */
   dataDir: string
   download: Download
   clock: Clock
@@ -28,7 +28,7 @@ interface Platform {
 
 export type VoiceModelsModule = ReturnType<typeof createVoiceModelsModule>
 
-/** Speech models of this installation: which there are, their installation, and the voices they have. */
+/** Speech models of this installation: the catalogue, their installation, and their voices. */
 export function createVoiceModelsModule({ db, audit, report, ...place }: Platform) {
   const models = openModels(place)
   const neuralVoices = (): Promise<NeuralVoice[]> => listNeuralVoices(voicesFolderOf(place.dataDir), catalogue)
@@ -38,7 +38,7 @@ export function createVoiceModelsModule({ db, audit, report, ...place }: Platfor
   }
 }
 
-/** The models alone, without a database, for the command line. */
+/** Returns the models alone, without a database, for the command line. */
 export function openModels({ dataDir, download, clock }: Omit<Platform, 'audit' | 'db' | 'report'>): Models {
   const voicesFolder = voicesFolderOf(dataDir)
   return createModels(voicesFolder, catalogue, createInstaller({ voicesFolder, download, clock }))

@@ -24,14 +24,14 @@ export const readFault = (voicesFolder: string, id: string): Promise<InstallFaul
     () => null,
   )
 
-/** Returns whether a model is installed. Its folder appears when it is whole. */
+/** Returns whether a model is installed. Its folder appears only when it is complete. */
 export const isInstalled = (voicesFolder: string, id: string): Promise<boolean> =>
   access(join(voicesFolder, id, VOICE_FILE)).then(
     () => true,
     () => false,
   )
 
-/** Returns whether every file can be compared with what a public source tells. */
+/** Returns whether every file can be verified against a public source. */
 export const isVerified = ({ files }: Pick<CatalogueModel, 'files'>): boolean =>
   files.every(({ bytes, md5, sha256 }) => bytes !== null && (md5 !== undefined || sha256 !== undefined))
 
@@ -47,10 +47,10 @@ export async function bytesIn(folder: string): Promise<number> {
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
 }
 
-/** Removes a model and what is left of an unfinished installation. Returns whether there was anything. */
+/** Removes a model and the files of an unfinished installation. Returns whether there was anything. */
 export async function removeModel(voicesFolder: string, id: string): Promise<boolean> {
   const removed = join(voicesFolder, `${id}.removed`)
-  // A rename takes the voice away at once; deleting file by file would leave a voice without its model for a moment.
+  // A rename removes the voice at once; deleting file by file would leave a voice without its model for a moment.
   const wasInstalled = await rename(join(voicesFolder, id), removed).then(
     () => true,
     () => false,

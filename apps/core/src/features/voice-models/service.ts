@@ -18,7 +18,7 @@ interface Deps {
 
 export type VoiceModels = ReturnType<typeof createVoiceModels>
 
-/** The neural voices of this installation, for its operator. What is under way is read from the folder of the voices. */
+/** The neural voices of this installation, for its operator. Progress is read from the folder of the voices. */
 export function createVoiceModels({ db, models, audit, report }: Deps) {
   return { list, install, remove }
 
@@ -34,7 +34,7 @@ export function createVoiceModels({ db, models, audit, report }: Deps) {
     await db.inTenant(tenant.id, (tx) =>
       audit(tx, person, 'voice-installed', { subject: id, detail: { voice: id, isTrusted } }),
     )
-    // An InstallError is kept in the folder, where the list reads it.
+    // The reason of an InstallError is stored in the folder, where the list reads it.
     void models.install(model, { isTrusted }).catch((error: Error) => {
       if (!(error instanceof InstallError)) report(error)
     })

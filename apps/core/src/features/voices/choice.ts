@@ -1,7 +1,7 @@
 import { BUILT_IN_VOICE, type SiteVoice, type SiteVoiceSettings, type SpokenLanguage } from '@vitrine/contract'
 import { AppError } from '../../platform/app-error.ts'
 
-/** The voices of a site, hidden ones as well, and those that its presenters have. */
+/** The voices of a site, including hidden ones, and those assigned to its presenters. */
 export interface VoiceOffer {
   voices: readonly OfferedVoice[]
   presenterVoices: SiteVoiceSettings['presenterVoices']
@@ -37,13 +37,13 @@ export function chooseVoice(offer: VoiceOffer, { voice: id, presenterId, languag
   if (!voice || (voice.isHidden && !isPresenters)) throw new AppError('voice-unknown')
   if (!voice.languages.includes(language)) throw new AppError('voice-other-language')
   if (voice.fault) throw new AppError('voice-unavailable')
-  // The voice of the presenter is part of every video.
+  // The presenter's own voice is included in every video.
   return { id, halfCreditsPerMinute: isPresenters ? 0 : voice.creditsPerMinute * 2 }
 }
 
 /**
- * Returns the id of the voice that a text names by its id or its name. Of several with one name it is the first that people see and
- * that speaks the language. Undefined where there is none.
+ * Returns the id of the voice that a text names by its id or its name. Of several with one name it is the first in display
+ * order that speaks the language. Undefined where there is none.
  */
 export function voiceNamed({ voices }: VoiceOffer, text: string, language: SpokenLanguage): string | undefined {
   const wanted = plain(text)
@@ -56,7 +56,7 @@ export function voiceNamed({ voices }: VoiceOffer, text: string, language: Spoke
   }
 }
 
-/** The voice that the site gives a presenter; undefined where the presenter keeps its own. */
+/** Returns the voice that the site assigned to a presenter; undefined where the presenter keeps its own. */
 function presenterVoiceOf({ presenterVoices }: VoiceOffer, presenterId: string): string | undefined {
   const own = presenterVoices.find((one) => one.presenterId === presenterId)
   return (own ?? presenterVoices.find((one) => one.presenterId === null))?.voice

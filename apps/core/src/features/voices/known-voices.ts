@@ -4,7 +4,7 @@ import type { TenantTx } from '../../platform/db/open.ts'
 import type { NeuralVoice } from '../voice-models/index.ts'
 import type { ServiceVoice, SpeechServices } from './remote/services.ts'
 
-/** A voice that can be chosen on a site, with what speaks it: nothing for the presenter's own. */
+/** A voice that can be chosen on a site, with what speaks it; nothing for the presenter's own. */
 export interface KnownVoice extends Omit<Voice, 'creditsPerMinute' | 'isFavourite' | 'languages'> {
   languages: readonly SpokenLanguage[]
   neural?: NeuralVoice
@@ -28,7 +28,7 @@ const builtIn: KnownVoice = {
   fault: null,
 }
 
-/** Every voice there is for a tenant: the presenter's own, those of installed speech models, and those of speech servers. */
+/** All voices of a tenant: the presenter's own, those of installed speech models, and those of speech servers. */
 export function createKnownVoices({ neuralVoices, services }: Deps) {
   return { list, find }
 
@@ -47,7 +47,7 @@ function ofModel(voice: NeuralVoice): KnownVoice {
   return { id, kind: 'neural', name, languages, gender, style, fault, neural: voice }
 }
 
-/** Two servers may know a voice by the same name, so the id says whose it is. */
+/** Two servers may have a voice of the same name, so the id includes the owner of the server. */
 function ofService(voice: ServiceVoice): KnownVoice {
   const { id, owner, name, languages, gender } = voice
   return { id: `${owner}:${id}`, kind: 'remote', name, languages, gender, style: null, fault: null, remote: voice }

@@ -39,7 +39,7 @@ export function createVoices({ db, known, site, gateway, clock }: Deps) {
     erase,
   }
 
-  /** All voices that speak a language. A favourite whose model was removed stays in the list, with the reason. */
+  /** Lists the voices that speak a language. A favourite whose model was removed stays in the list, with the reason. */
   async function list({ id, tenantId }: Owner, language?: SpokenLanguage): Promise<Voice[]> {
     const [offered, favourites] = await db.inTenant(tenantId, async (tx) => [
       await site.offered(tx),
@@ -58,7 +58,7 @@ export function createVoices({ db, known, site, gateway, clock }: Deps) {
     return chooseVoice(await offerIn(tx), wish)
   }
 
-  /** Returns what the voices of many videos are chosen from. */
+  /** Returns the offer from which the voices of many videos are chosen. */
   function offer(tenantId: string): Promise<VoiceOffer> {
     return db.inTenant(tenantId, offerIn)
   }
@@ -67,15 +67,15 @@ export function createVoices({ db, known, site, gateway, clock }: Deps) {
     return { voices: await site.offered(tx), presenterVoices: await listPresenterVoices(tx) }
   }
 
-  /** Returns what a voice costs for each minute, in half-credits; nothing for one that is not there. */
+  /** Returns the price of a voice per minute, in half-credits; 0 for a voice that does not exist. */
   async function priceOf(tx: TenantTx, id: string): Promise<number> {
     const voice = (await site.offered(tx)).find((one) => one.id === id)
     return (voice?.creditsPerMinute ?? 0) * 2
   }
 
   /**
-   * Returns what speaks with a voice, null for the presenter's own. Undefined where it was removed since; speech that was kept
-   * needs no model.
+   * Returns what speaks with a voice; null for the presenter's own. Undefined where it was removed since; cached speech needs
+   * no model.
    */
   async function speakingVoiceOf(
     tenantId: string,
@@ -96,7 +96,7 @@ export function createVoices({ db, known, site, gateway, clock }: Deps) {
     return { kind: 'remote', ...ticket, service: `${baseUrl} ${id}`, model, voice: remote.id }
   }
 
-  /** Returns the voice where it can speak a language here, else the presenter's own. */
+  /** Returns the voice where it can speak a language, else the presenter's own. */
   async function inLanguage(tx: TenantTx, id: string, language: SpokenLanguage): Promise<string> {
     const voice = await known.find(tx, id)
     return voice?.languages.includes(language) && !voice.fault ? id : BUILT_IN_VOICE

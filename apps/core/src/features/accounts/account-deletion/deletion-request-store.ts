@@ -36,12 +36,12 @@ export function findDeletionRequest(tx: TenantTx, id: string) {
   return erasures(tx).where('id', '=', id).executeTakeFirst()
 }
 
-/** A person leaves once. */
+/** Returns the deletion request of a person, who has at most one. */
 export function findDeletionRequestOf(tx: TenantTx, userId: string) {
   return erasures(tx).where('user_id', '=', userId).executeTakeFirst()
 }
 
-/** Those with something left to do, oldest first. */
+/** Lists unfinished deletion requests, oldest first. */
 export function listOpenErasures(tx: TenantTx, limit: number) {
   return erasures(tx).where('step', '<>', 'swept').orderBy('requested_at').limit(limit).execute()
 }

@@ -25,7 +25,7 @@ import {
 } from '../../people/index.ts'
 import { isOwner, refuseAbove } from '../../members/index.ts'
 
-/** Shown once more before the account goes: the password or, by people without one, their username. */
+/** Confirms a deletion: the password, or the username of people without a password. */
 interface Shown {
   password?: string | undefined
   username?: string | undefined
@@ -52,7 +52,7 @@ interface Deps {
 
 export type AccountData = ReturnType<typeof createAccountData>
 
-/** The account's part of leaving: its row, the ways into it, and the receipt. What else goes is decided above. */
+/** The account's part of a deletion: its row, its credentials and the receipt. `features/security/privacy` deletes the rest. */
 export function createAccountData({
   db,
   agreements,
@@ -134,7 +134,9 @@ export function createAccountData({
     return find(tx, id)
   }
 
-  /** The last step, once the files are gone: all rows of the person, the mails to them, and the order of their receipt. */
+  /**
+   * The last step, once the files are deleted: deletes all rows of the person and the emails to them, and enqueues the receipt.
+   */
   async function finish(
     tx: TenantTx,
     { id, user_id: userId, receipt_email: address }: erasures.DeletionRequest,

@@ -23,7 +23,10 @@ interface Deps {
 
 /** Profile pictures. The stored file is always re-encoded, never the upload itself. */
 export function createPictures({ db, storage, workFolder, newId }: Deps) {
-  /** Replaces the person's picture by an upload and deletes the old file. Throws an AppError whose body has the sentence as `error`. */
+  /**
+   * Replaces the person's picture by an upload and deletes the old file. Throws an AppError whose body has the message as
+   * `error`.
+   */
   return async function setPicture(person: Person, upload: Upload): Promise<void> {
     if ('problem' in upload) throw problems[upload.problem]()
     const id = newId()

@@ -50,7 +50,7 @@ interface ProfileChange {
   digits?: Preferences['digits'] | undefined
 }
 
-/** Changes of these say how a person is known or reached, so they are logged. */
+/** Changes of these fields are logged, because they identify the person. */
 const NAMES = ['username', 'email', 'displayName']
 
 interface Passwords {
@@ -184,7 +184,7 @@ export function createProfile({
     return shown.toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent))
   }
 
-  /** Throws not-found unless `id` names a session of this very person. */
+  /** Throws not-found unless `id` is one of this person's sessions. */
   async function endSession(person: Person, id: string): Promise<void> {
     await db.inTenant(person.tenantId, async (tx) => {
       const rows = await sessions.list(tx, person.id, clock.now())
@@ -195,7 +195,7 @@ export function createProfile({
     })
   }
 
-  /** Ends the person's API keys as well where `endKeys` says so. */
+  /** Ends all other sessions of the person and, with `endKeys`, their API keys. */
   async function endOtherSessions(person: Person, { endKeys }: { endKeys: boolean }) {
     return db.inTenant(person.tenantId, async (tx) => {
       const ended = await sessions.endOthers(tx, person)

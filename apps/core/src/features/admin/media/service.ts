@@ -20,7 +20,7 @@ interface Deps {
 
 export type AdminMedia = ReturnType<typeof createAdminMedia>
 
-/** One video or presenter of any tenant, as operators look into it. Each method throws not-found for an unknown id. */
+/** One video or presenter of any tenant, for operators. Each method throws not-found for an unknown id. */
 export function createAdminMedia({ db, tenants, videoDetails, moderation, avatarDetails, review }: Deps) {
   return { readVideo, retry, takeDown, restore, readAvatar, approveAvatar, rejectAvatar, trainAvatar }
 

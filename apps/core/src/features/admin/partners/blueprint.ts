@@ -2,7 +2,7 @@ import type { PriceList, Vertical } from '@vitrine/contract'
 import { presenters } from '@vitrine/presenter/people'
 import type { TenantFolder } from '../../tenants/index.ts'
 
-/** The spec's own colours for a partner who has not chosen any. */
+/** The default colours of the specification. */
 const COLOURS = { primary: '#3b82f6', secondary: '#64748b', accent: '#10b981' }
 
 const ARCH = 'M4 60V32a28 28 0 0 1 56 0v28a4 4 0 0 1-4 4H8a4 4 0 0 1-4-4Z'
@@ -31,7 +31,7 @@ export function blueprintOf(folders: readonly TenantFolder[], { name, vertical, 
   const settings = {
     ...model.settings,
     presenters: [...model.settings.presenters, ...cast.filter((id) => !model.settings.presenters.includes(id))],
-    // Their customers write to them and never to the platform's operator.
+    // Customers write to the partner, not to the operator of the platform.
     salesEmail: ownerEmail,
     supportEmail: ownerEmail,
     legal: {},

@@ -1,7 +1,7 @@
 import type { Queue } from '../../../platform/queue.ts'
 import type { Removals } from './removal.ts'
 
-/** Deletes the tenants whose deletion was ordered, one at a time. */
+/** Starts the worker that deletes tenants, one at a time. */
 export function startRemovalWorker({ queue, removals }: { queue: Queue; removals: Removals }): void {
   queue.work('removal', {
     concurrency: 1,

@@ -23,7 +23,7 @@ type Asked<Key> = Omit<TenantsAsked, 'sort'> & { sort: Key }
 
 export type PartnerLists = ReturnType<typeof createPartnerLists>
 
-/** The tenants of the platform, to be read. */
+/** Lists and totals of the platform's tenants. */
 export function createPartnerLists({ db, partnerViews, usageEverywhere }: Deps) {
   return { list, names, stats }
 

@@ -60,7 +60,7 @@ export function createRemovals(deps: Deps) {
     return { ...receipt, askedAt: receipt.askedAt.toISOString() }
   }
 
-  /** Carries out what is left of a deletion. Idempotent. */
+  /** Carries out the remaining steps of a deletion. Idempotent. */
   async function carryOut(platformId: string, removalId: string): Promise<void> {
     const removal = await db.inTenant(platformId, (tx) => tenantRemovals.findRemoval(tx, removalId))
     if (!removal) return

@@ -63,7 +63,7 @@ interface Deps {
 
 export type PartnerSites = ReturnType<typeof createPartnerSites>
 
-/** The tenants of the platform, as the operator opens, changes and pauses them. */
+/** Creates, changes and pauses the tenants of the platform. */
 export function createPartnerSites({
   db,
   tenants,
@@ -89,8 +89,8 @@ export function createPartnerSites({
   }
 
   /**
-   * The site begins paused and opens in the transaction that invites its owner, so that a start that was cut off is seen in the
-   * list and goes on by opening it. Throws slug-taken.
+   * Creates the site paused and opens it in the transaction that invites its owner. When the process dies in between, the
+   * operator finds a paused site, which can still be opened. Throws slug-taken.
    */
   async function create(person: Person, wanted: NewPartner): Promise<AdminTenant> {
     const { name, slug, plan, vertical, ownerEmail } = wanted
@@ -105,7 +105,10 @@ export function createPartnerSites({
     })
   }
 
-  /** Brings a tenant with all of its folder to life; `afterwards` belongs to the moment in which it opens. Throws slug-taken. */
+  /**
+   * Creates a tenant with everything in its folder. `afterwards` runs in the transaction that opens the site. Throws
+   * slug-taken.
+   */
   async function open(
     tenant: NewTenant,
     folder: Parameters<typeof insertFolder>[2],
@@ -127,8 +130,8 @@ export function createPartnerSites({
   }
 
   /**
-   * Throws not-found, platform-tenant for a pause of the platform's own, already-member, member-disabled or, for a new owner,
-   * reauthentication-needed.
+   * Throws not-found, platform-tenant for pausing the platform's own tenant, already-member, member-disabled or, for a new
+   * owner, reauthentication-needed.
    */
   async function change(
     person: Person,
@@ -166,7 +169,7 @@ export function createPartnerSites({
     return { url: origin + path, expiresAt: expiresAt.toISOString() }
   }
 
-  /** A plan brings its own terms, unless others were agreed. */
+  /** Agrees on `terms`, else on those of a new plan. */
   async function agreeAnew(tx: TenantTx, before: AdminTenant, plan: string | undefined, terms: PlanTerms | undefined) {
     const next = terms ?? (plan === undefined ? null : agreed.termsOfPlan(plan))
     if (next) await agreed.agree(tx, { plan: before.plan, createdAt: new Date(before.createdAt) }, next)

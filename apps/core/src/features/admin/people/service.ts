@@ -32,7 +32,7 @@ type LedgerPage = Parameters<Deps['creditLines']['pageOf']>[2]
 
 export type AdminPeople = ReturnType<typeof createAdminPeople>
 
-/** One person of any tenant, as operators help them. Each method throws not-found for an unknown id. */
+/** One person of any tenant, for operators. Each method throws not-found for an unknown id. */
 export function createAdminPeople(deps: Deps) {
   const { db, tenants, people, avatars, adjustments, creditLines, team, sessions, trash, audit } = deps
   return { read, setCredits, setDisabled, ledger, listSessions, endSession, endSessions, removeVideo }

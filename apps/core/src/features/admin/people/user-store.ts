@@ -19,7 +19,7 @@ import { videoSummaries } from '../../videos/index.ts'
 
 type UserKey = 'user' | 'email' | 'credits' | 'subscription' | 'videos' | 'avatars' | 'createdAt'
 
-/** The people with these words in their names or address, of this tenant. */
+/** The filters of the list; `q` searches names and addresses. */
 export interface UserFilter {
   q?: string | undefined
   /** The tenant's slug. */
@@ -92,7 +92,7 @@ interface UserTotals {
   half_credits: string
 }
 
-/** The figures of everybody whom the list would show. */
+/** Returns the totals of everybody whom the list would show. */
 export function sumUsers(db: Db, filter: UserFilter): Promise<UserTotals> {
   return db.asSystem('the operator looks at the figures of the people of all tenants', async (tx) => {
     const people = filter.tenant

@@ -10,7 +10,10 @@ const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
 export type Found = Awaited<ReturnType<typeof searchEverywhere>>
 
-/** People, tenants, videos and orders that the text finds, of each one more than `limit`. An id or payment number finds what it names. */
+/**
+ * Finds people, tenants, videos and orders by text, of each at most one more than `limit`. An id or a payment number finds what
+ * it names.
+ */
 export function searchEverywhere(db: Db, text: string, limit: number) {
   return db.asSystem('the operator searches all tenants', async (tx) => {
     const ids = UUID.test(text) ? [text.toLowerCase()] : []

@@ -6,7 +6,7 @@ import { passwordChangedEmail } from './password-changed.ts'
 import { resetPasswordEmail } from './reset-password.ts'
 import { secondFactorOffEmail, secondFactorOnEmail } from './second-factor.ts'
 
-/** The emails about getting into an account. Their links are made when they leave, so that no order carries one. */
+/** The emails about access to an account. Their links are created when they are sent, so that no queued email contains one. */
 export function createAuthEmails({ recovery }: { recovery: Pick<Recovery, 'issue'> }): SendableEmail[] {
   return [
     toPerson(resetPasswordEmail, async (tx, { userId }) => ({ data: await recovery.issue(tx, userId) })),

@@ -22,8 +22,8 @@ export function createIdentityConfirmation({ db, reauthentication, secondFactor,
   return { authenticate }
 
   /**
-   * Marks the session as authenticated now, by the password or by a code. With neither it only asserts that this is not needed.
-   * Throws wrong-password, wrong-code, no-second-factor, too-many or reauthentication-needed.
+   * Marks the session as authenticated now, by the password or a code. With neither it only asserts that the session needs no
+   * re-authentication. Throws wrong-password, wrong-code, no-second-factor, too-many or reauthentication-needed.
    */
   async function authenticate(
     person: Person,

@@ -10,7 +10,7 @@ import * as store from './store.ts'
 /** How long a sign-in, password or code counts as recent. */
 const VALID_MS = 600_000
 
-/** Returns whether a person has an account elsewhere, which a feature above keeps. */
+/** Returns whether a person has an external identity, which a feature above manages. */
 export type HasIdentity = (tx: TenantTx, userId: string) => Promise<boolean>
 
 interface Deps {
@@ -22,8 +22,8 @@ interface Deps {
 export type Reauthentication = ReturnType<typeof createReauthentication>
 
 /**
- * Re-authentication: what would let the thief of a session keep the account takes more than the session, i.e. a password, a
- * code or a sign-in of the last ten minutes. Never satisfied by an API key or a support visit.
+ * Re-authentication. Changes that would let the thief of a session keep the account require more than the session: a password,
+ * a code or a sign-in within the last ten minutes. API keys and support sessions never satisfy it.
  */
 export function createReauthentication({ db, hasIdentity, clock }: Deps) {
   return { require, prove, checkPassword }
@@ -35,7 +35,7 @@ export function createReauthentication({ db, hasIdentity, clock }: Deps) {
   async function require(tx: TenantTx, person: Person): Promise<void> {
     if (person.key) throw new AppError('key-refused')
     if (person.support) throw new AppError('support-refused')
-    // Undoing a change of address and resetting the password lock the person as well, and end this session.
+    // Undoing a change of address and resetting the password take the same lock, and end this session.
     await lockPresent(tx, person.id)
     const at = await store.findAuthenticatedAt(tx, person.sessionId)
     if (at && clock.now().getTime() - at.getTime() < VALID_MS) return
@@ -51,13 +51,13 @@ export function createReauthentication({ db, hasIdentity, clock }: Deps) {
     ]
   }
 
-  /** Checks a password that came with the call; without one it does what `require` does. */
+  /** Checks the given password; without one it does what `require` does. */
   async function prove(person: Person, password?: string): Promise<void> {
     if (password !== undefined) return checkPassword(person, password)
     await db.inTenant(person.tenantId, (tx) => require(tx, person))
   }
 
-  /** Throws wrong-password, also where the person has none. */
+  /** Throws wrong-password, also for people without a password. */
   async function checkPassword(person: Person, password: string): Promise<void> {
     const found = await db.inTenant(person.tenantId, (tx) => store.findMethods(tx, person.id))
     if (await isPassword(found?.passwordHash, password)) return

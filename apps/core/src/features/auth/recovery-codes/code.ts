@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto'
 
-/** Digits and letters that are not confused in print: without i, l, o and u. */
+/** Digits and letters that are not confused in print: no i, l, o or u. */
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz'
 /** Five bits each: 60 bits. */
 const CHARACTERS = 12
 
-/** A new code as it is shown, e.g. `k7w2-9mxa-3tqd`. */
+/** Returns a new code as it is shown, e.g. `k7w2-9mxa-3tqd`. */
 export function newRecoveryCode(): string {
   const characters = Array.from({ length: CHARACTERS }, () => ALPHABET[randomInt(ALPHABET.length)])
   return characters.map((character, index) => (index > 0 && index % 4 === 0 ? `-${character}` : character)).join('')

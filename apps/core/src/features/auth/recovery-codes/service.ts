@@ -19,7 +19,7 @@ interface Deps {
 
 export type RecoveryCodes = ReturnType<typeof createRecoveryCodes>
 
-/** Recovery codes, each usable once in place of the phone or the password. Only their hashes are stored. */
+/** Recovery codes, each usable once in place of the authenticator app or the password. Only their hashes are stored. */
 export function createRecoveryCodes({ secretKey, audit }: Deps) {
   const encryption = createEncryption(secretKey, 'recovery codes')
   return { renew, has, spend, countLeft, drop }

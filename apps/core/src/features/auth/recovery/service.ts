@@ -76,8 +76,8 @@ export function createRecovery({
   return { request, issue, hand, send, keysOf, reset, recover, deleteExpired, tenantsDue }
 
   /**
-   * Orders the mail with the link. An address nobody has does the same work, for a person who does not exist, so that
-   * neither the answer nor its time tells who has an account.
+   * Enqueues the email with the link. An unknown address causes the same work, for a person who does not exist, so that neither
+   * the answer nor its timing reveals who has an account.
    */
   async function request(tenant: Tenant, email: string, address: string): Promise<void> {
     await db.inTenant(tenant.id, async (tx) => {
@@ -88,8 +88,8 @@ export function createRecovery({
   }
 
   /**
-   * Makes the token of a mail that is being written, and ends older ones. Only its hash is kept, so the link exists in the
-   * mail and nowhere else.
+   * Creates the token for an email that is being written, and invalidates older ones. Only its hash is stored, so the link
+   * exists in the email and nowhere else.
    */
   async function issue(tx: TenantTx, userId: string): Promise<{ token: string; minutes: number; expiresAt: Date }> {
     const token = randomBytes(32).toString('base64url')
@@ -100,8 +100,8 @@ export function createRecovery({
   }
 
   /**
-   * The same link for the hand of an operator, who gives it to a person that no mail reaches; the person hears of the new
-   * password all the same. Throws not-found, reauthentication-needed, or operator-password: no operator takes another's place.
+   * Creates the same link for an operator to pass on, for people whom no email reaches. They are still notified of the new
+   * password. Throws not-found, reauthentication-needed, or operator-password for the account of an operator.
    */
   async function hand(operator: Person, tenant: Tenant, userId: string): Promise<HandedLink> {
     await reauthentication.prove(operator)
@@ -113,7 +113,7 @@ export function createRecovery({
     })
   }
 
-  /** Returns an account that an operator may help with its password. */
+  /** Returns an account whose password operators may help to reset. Throws not-found or operator-password. */
   async function helped(tx: TenantTx, userId: string) {
     const row = await findUser(tx, userId)
     if (!row) throw new AppError('not-found')
@@ -121,7 +121,7 @@ export function createRecovery({
     return row
   }
 
-  /** Sends the email that a person orders on the sign-in screen. Throws not-found, operator-password or no-email. */
+  /** Sends the email that people can request on the sign-in screen. Throws not-found, operator-password or no-email. */
   async function send(operator: Person, tenant: Tenant, userId: string): Promise<void> {
     await db.inTenant(tenant.id, async (tx) => {
       const row = await helped(tx, userId)
@@ -132,7 +132,7 @@ export function createRecovery({
     })
   }
 
-  /** The API keys of the person to whom the link belongs. Throws reset-link-invalid. */
+  /** Returns the API keys of the person to whom the link belongs. Throws reset-link-invalid. */
   async function keysOf(tenant: Tenant, token: string): Promise<ApiKeyRecord[]> {
     return db.inTenant(tenant.id, async (tx) => {
       const owner = await store.findResetOwner(tx, tokenHash(token), clock.now())
@@ -142,12 +142,12 @@ export function createRecovery({
   }
 
   /**
-   * Sets the password, ends every session and, unless they are kept, every API key, and tells the person by mail. Throws
+   * Sets the password and ends every session and, without `keepKeys`, every API key. Notifies the person by email. Throws
    * invalid or reset-link-invalid.
    */
   async function reset(tenant: Tenant, { token, password, keepKeys }: NewPassword, address: string): Promise<void> {
     const hash = tokenHash(token)
-    // Checked before the costly hash. The change checks again and decides.
+    // Checked before the expensive hash; the update below checks again and decides.
     const { owner, current } = await db.inTenant(tenant.id, async (tx) => {
       const owner = await store.findResetOwner(tx, hash, clock.now())
       return { owner, current: owner && (await findUser(tx, owner.id)) }
@@ -207,7 +207,7 @@ export function createRecovery({
     return new AppError('wrong-recovery-code')
   }
 
-  /** Deletes the links whose time is over. */
+  /** Deletes expired links. */
   async function deleteExpired(tenantId: string): Promise<void> {
     await db.inTenant(tenantId, (tx) => store.deleteResetsBefore(tx, clock.now()))
   }

@@ -21,7 +21,7 @@ interface Holder {
   address: string
 }
 
-/** The proofs by which a signed-in person re-authenticates. `password` is absent for people without one. */
+/** What a signed-in person re-authenticates with. `password` is absent for people without one. */
 interface Shown {
   password?: string | undefined
   code?: string | undefined
@@ -41,7 +41,7 @@ interface Deps {
 
 export type SecondFactor = ReturnType<typeof createSecondFactor>
 
-/** Manages codes of the authenticator app, which are required after the password, and recovery codes, which replace them. */
+/** Codes of the authenticator app, which are required after the password, and recovery codes, which replace them. */
 export function createSecondFactor({
   db,
   secretKey,
@@ -56,7 +56,7 @@ export function createSecondFactor({
   const encryption = createEncryption(secretKey, 'second factor')
   return { begin, confirm, turnOff, renewCodes, isOn, demand }
 
-  /** Whether signing this person in takes a code. */
+  /** Returns whether signing in as this person requires a code. */
   async function isOn(tx: TenantTx, userId: string): Promise<boolean> {
     const row = await store.findFactor(tx, userId)
     return Boolean(row?.confirmed_at)
@@ -103,8 +103,8 @@ export function createSecondFactor({
   }
 
   /**
-   * Turns the factor on once the app shows the right code, and answers the recovery codes. Every other session of the
-   * person ends. Throws no-second-factor or wrong-code.
+   * Turns the factor on once the app shows the right code, and returns the recovery codes. Ends every other session of the
+   * person. Throws no-second-factor or wrong-code.
    */
   async function confirm(person: Person, code: string): Promise<string[]> {
     return db.inTenant(person.tenantId, async (tx) => {
@@ -135,7 +135,7 @@ export function createSecondFactor({
     })
   }
 
-  /** Makes new recovery codes, which end the earlier ones. Throws what `prove` and `demand` do. */
+  /** Creates new recovery codes, which replace the earlier ones. Throws what `prove` and `demand` do. */
   async function renewCodes(person: Person, { password, code }: Shown): Promise<string[]> {
     await reauthentication.prove(person, password)
     await demand(person.tenantId, person, code)

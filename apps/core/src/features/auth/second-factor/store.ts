@@ -27,7 +27,7 @@ export async function beginFactor(tx: TenantTx, userId: string, encryptedSecret:
   return begun !== undefined
 }
 
-/** Turns the factor on that has this very secret. Returns false where another try was first. */
+/** Turns on the factor with this secret. Returns false where another request was first. */
 export async function confirmFactor(
   tx: TenantTx,
   userId: string,
@@ -41,7 +41,7 @@ export async function confirmFactor(
   return numUpdatedRows > 0n
 }
 
-/** Notes that the code of this step was used. Returns false where it, or a later one, was used before. */
+/** Records that the code of this step was used. Returns false where it, or a later one, was used before. */
 export async function consumeStep(tx: TenantTx, userId: string, step: number): Promise<boolean> {
   const { numUpdatedRows } = await factor(tx, userId)
     .set({ last_step: step })

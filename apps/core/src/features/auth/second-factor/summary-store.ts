@@ -1,6 +1,6 @@
 import type { TenantTx } from '../../../platform/db/open.ts'
 
-/** The second factors of the tenant's people that are on, to be joined by other features: a query that only reads. */
+/** The confirmed second factors of the tenant's people, to be joined by other features: a query that only reads. */
 export function secondFactors(tx: TenantTx) {
   return tx
     .selectFrom('second_factor')

@@ -9,7 +9,7 @@ export async function findDevice(tx: TenantTx, id: string) {
   return devices(tx).where('id', '=', id).select(['browser', 'address', 'first_seen_at']).executeTakeFirst()
 }
 
-/** From where the person has signed in. */
+/** Lists the devices that the person has signed in from. */
 export function listDevices(tx: TenantTx, userId: string) {
   return devices(tx)
     .select(['browser', 'address', 'first_seen_at'])
@@ -18,7 +18,7 @@ export function listDevices(tx: TenantTx, userId: string) {
     .execute()
 }
 
-/** Returns false when the person has used this device before. */
+/** Stores a device. Returns false when the person has used it before. */
 export async function insertDevice(
   tx: TenantTx,
   device: { id: string; userId: string; browser: string; address: string },
@@ -54,7 +54,7 @@ export async function hasToken(tx: TenantTx, userId: string, hash: string): Prom
   return found !== undefined
 }
 
-/** Notes that the person has signed in with a token again. Returns false where their account does not know it. */
+/** Records another sign-in with a token. Returns false where the person's account does not know it. */
 export async function recordToken(tx: TenantTx, { userId, hash, now }: DeviceToken): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('device_token')

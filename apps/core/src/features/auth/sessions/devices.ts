@@ -15,7 +15,7 @@ interface Deps {
   clock: Clock
 }
 
-/** The longest that browsers keep a cookie. */
+/** The longest time for which browsers keep a cookie. */
 export const COOKIE_DAYS = 400
 
 /** Manages known devices. A sign-in from a new browser and address is reported to the person by email. */
@@ -40,8 +40,8 @@ export function createDevices({ enqueueEmail, newId, isSecure, clock }: Deps) {
   }
 
   /**
-   * Returns the cookie by which the person's account knows this device from now on. A token that the account does not know
-   * yet is replaced, so that nobody can plant one of their own; the accounts that know it know the new one.
+   * Returns the cookie by which the person's account recognizes this device from now on. A token that is new to the account is
+   * replaced, so that nobody can plant one of their own; accounts that know the old token then know the new one.
    */
   async function remember(tx: TenantTx, userId: string, token: string | undefined): Promise<string> {
     const now = clock.now()
@@ -52,13 +52,13 @@ export function createDevices({ enqueueEmail, newId, isSecure, clock }: Deps) {
     return cookie(next)
   }
 
-  /** Returns a name of the device where the person has signed in on it before. */
+  /** Returns an identifier of the device where the person has signed in on it before. */
   async function known(tx: TenantTx, userId: string, token: string): Promise<string | undefined> {
     const hash = tokenHash(token)
     return (await store.hasToken(tx, userId, hash)) ? hash : undefined
   }
 
-  /** Deletes the tokens that no browser has any more. */
+  /** Deletes the tokens whose cookies have expired in every browser. */
   async function deleteExpired(tx: TenantTx): Promise<void> {
     await store.deleteTokensBefore(tx, new Date(clock.now().getTime() - COOKIE_DAYS * 86_400_000))
   }

@@ -16,7 +16,10 @@ export function serializeSession(row: SessionRow, language: Language): Omit<Sess
   }
 }
 
-/** The stored id of a session is the hash that its cookie is looked up by; a page gets a UUID that leads back to nothing. */
+/**
+ * Returns the id under which people see one of their sessions. The stored id is the hash that a cookie is looked up by, so
+ * pages get a UUID that does not lead back to it.
+ */
 export function shownSessionId(sessionId: string): string {
   const digest = createHash('sha256').update(`shown session ${sessionId}`).digest('hex')
   return digest.slice(0, 32).replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-8$3-8$4-$5')

@@ -3,7 +3,7 @@ import type { Adapter, DatabaseSession, DatabaseUser } from 'lucia'
 import type { TenantTx } from '../../../platform/db/open.ts'
 import { personSummaries } from '../../people/index.ts'
 
-/** However much a session is used, it ends so long after the sign-in; that of an operator, who sees every tenant, sooner. */
+/** The absolute end of a session, however much it is used. It is sooner for operators, who see every tenant. */
 const SESSION_END = sql<Date>`session.created_at
   + case person.role when 'operator' then interval '12 hours' else interval '30 days' end`
 const EXPIRES_AT = sql<Date>`least(session.expires_at, ${SESSION_END})`
@@ -12,17 +12,17 @@ const EXPIRES_AT = sql<Date>`least(session.expires_at, ${SESSION_END})`
 const secondsUntil = (end: typeof SESSION_END) => sql<string>`extract(epoch from ${end} - now())`
 const now = sql<Date>`now()`
 
-/** Lucia compares with the time of this machine, which may be wrong: it is told when that time will be at the end of the session. */
+/** Converts the end of a session to the time of this machine, which Lucia compares with and which may be wrong. */
 const endHere = (secondsLeft: string) => new Date(Date.now() + Number(secondsLeft) * 1000)
 
-/** The other way round: a moment of Lucia's in the time of the database. */
+/** Converts a time of this machine to the time of the database. */
 const endThere = (end: Date) => sql<Date>`now() + ${end.getTime() - Date.now()}::float8 * interval '1 millisecond'`
 
-/** Lucia's storage over one unit of work of one tenant. Lucia is given no tenant, so the handle carries it. */
+/** Lucia's storage within one unit of work. Lucia passes no tenant, so the transaction carries it. */
 export function sessionStore(tx: TenantTx): Adapter {
   const sessions = () => tx.selectFrom('session').where('session.tenant_id', '=', tx.tenantId)
   const removing = () => tx.deleteFrom('session').where('tenant_id', '=', tx.tenantId)
-  // Lucia reads a session before it prolongs it; once that brings nothing any more, no request writes.
+  // Lucia reads a session before it prolongs it. Once a session lasts until its absolute end, its requests no longer write.
   let canProlong = false
   return {
     async getSessionAndUser(sessionId): Promise<[DatabaseSession | null, DatabaseUser | null]> {
@@ -38,7 +38,7 @@ export function sessionStore(tx: TenantTx): Adapter {
         )
         .where('session.id', '=', sessionId)
         .where('person.disabled_at', 'is', null)
-        // People with a second factor are signed in with it or not at all, however the session began.
+        // People with a second factor have no session without it, however the session began.
         .where((or) => or.or([or('second_factor.user_id', 'is', null), or('session.factor_at', 'is not', null)]))
         .select(['session.id', 'session.user_id'])
         .select(sql<string>`extract(epoch from now() - session.last_seen_at)`.as('unseen_seconds'))
@@ -104,7 +104,7 @@ export async function recordSeen(tx: TenantTx, sessionId: string): Promise<void>
     .execute()
 }
 
-/** Notes that the person of this session has shown a code of their second factor. */
+/** Records that the person of this session entered a code of their second factor. */
 export async function recordFactor(tx: TenantTx, sessionId: string, at: Date): Promise<void> {
   await tx
     .updateTable('session')
@@ -114,7 +114,7 @@ export async function recordFactor(tx: TenantTx, sessionId: string, at: Date): P
     .execute()
 }
 
-/** The person's sessions that have not run out at `now`, the one seen last first. */
+/** Lists the person's sessions that have not expired at `now`, the last used first. */
 export function listSessions(tx: TenantTx, userId: string, now: Date) {
   return tx
     .selectFrom('session')
@@ -133,7 +133,7 @@ export async function endSession(tx: TenantTx, userId: string, id: string): Prom
   await sessionsOf(tx, userId).where('id', '=', id).execute()
 }
 
-/** Ends the person's sessions except the one with the id `keptId`. Returns how many there were. */
+/** Ends the person's sessions except the one with the id `keptId`. Returns the number of ended sessions. */
 export async function endOtherSessions(tx: TenantTx, userId: string, keptId: string): Promise<number> {
   const { numDeletedRows } = await sessionsOf(tx, userId).where('id', '<>', keptId).executeTakeFirstOrThrow()
   return Number(numDeletedRows)

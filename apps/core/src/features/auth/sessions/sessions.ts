@@ -16,7 +16,7 @@ interface UserAttributes {
   hasSecondFactor: boolean
 }
 
-/** `unseenSeconds` and `canProlong` are the database's to say. */
+/** `unseenSeconds` and `canProlong` are only read from the database. */
 interface SessionAttributes {
   /** Since the session was last used. */
   unseenSeconds?: number
@@ -24,7 +24,7 @@ interface SessionAttributes {
   canProlong?: boolean
   userAgent?: string | null
   address?: string | null
-  /** When a code of the second factor was shown, where one was. */
+  /** When a code of the second factor was entered, if one was. */
   factorAt?: Date | null
 }
 
@@ -36,7 +36,7 @@ declare module 'lucia' {
   }
 }
 
-/** A session lasts so many hours and is prolonged while it is used, up to its absolute end. */
+/** A session ends after this many hours without use, and at its absolute end. */
 const SESSION_HOURS: number = securityDefaults.sessionHours
 const HOUR_SECONDS = 3600
 
@@ -64,15 +64,15 @@ interface Deps {
 }
 
 /**
- * Signed-in sessions, kept by Lucia. It never sees a token: the browser holds a signed one and the database its sha256, so
- * neither a leaked row nor a leaked backup signs anybody in.
+ * Sessions of signed-in people, kept by Lucia. Lucia never sees a token: the browser holds a signed one and the database its
+ * sha256, so neither a leaked row nor a leaked backup lets anybody sign in.
  */
 export function createSessions({ secretKey, isSecure, events }: Deps) {
   const tokens = createSignedTokens(secretKey, { use: 'session' })
   const cookieName = isSecure ? '__Host-session' : 'session'
   return { start, find, findHolder, list, end, endOne, endOthers, endAll, deleteExpired, tokenIn, emptyCookie }
 
-  /** Opens a session that ends after `hours` without use, and answers its cookie. */
+  /** Opens a session that ends after `hours` without use, and returns its cookie. */
   async function start(
     tx: TenantTx,
     userId: string,
@@ -84,7 +84,9 @@ export function createSessions({ secretKey, isSecure, events }: Deps) {
     return lucia(tx, hours).createSessionCookie(token).serialize()
   }
 
-  /** Ends a session that was not used for `hours`, also where it began while more were allowed. */
+  /**
+   * Returns the person of a session. Ends a session that was not used for `hours`, also where it began under a longer limit.
+   */
   async function find(
     tx: TenantTx,
     token: string,
@@ -119,14 +121,14 @@ export function createSessions({ secretKey, isSecure, events }: Deps) {
     }
   }
 
-  /** Returns who is signed in with the session of this id, without prolonging it. */
+  /** Returns the person of the session with this id, without prolonging it. */
   async function findHolder(tx: TenantTx, sessionId: string): Promise<SessionHolder | null> {
     const [session, user] = await sessionStore(tx).getSessionAndUser(sessionId)
     if (!session || !user || session.expiresAt <= new Date()) return null
     return { id: user.id, role: user.attributes.role, memberRole: user.attributes.memberRole }
   }
 
-  /** Ends a session and answers whose it was, if it was one. */
+  /** Ends a session and returns the id of its person; undefined for a token without a session. */
   async function end(tx: TenantTx, token: string): Promise<string | undefined> {
     const { user } = await lucia(tx).validateSession(tokenHash(token))
     await lucia(tx).invalidateSession(tokenHash(token))
@@ -134,7 +136,7 @@ export function createSessions({ secretKey, isSecure, events }: Deps) {
     return user?.id
   }
 
-  /** The person's sessions that have not run out at `now`, the one seen last first. Their ids are hashes of the tokens. */
+  /** Lists the person's sessions that have not expired at `now`, the last used first. Their ids are hashes of the tokens. */
   function list(tx: TenantTx, userId: string, now: Date) {
     return listSessions(tx, userId, now)
   }
@@ -144,7 +146,7 @@ export function createSessions({ secretKey, isSecure, events }: Deps) {
     await tellPages(tx, userId)
   }
 
-  /** Ends every session of the person but the one they are in. Returns how many there were. */
+  /** Ends every session of the person but the current one. Returns the number of ended sessions. */
   async function endOthers(tx: TenantTx, { id, sessionId }: Pick<Person, 'id' | 'sessionId'>): Promise<number> {
     const ended = await endOtherSessions(tx, id, sessionId)
     await tellPages(tx, id)
@@ -156,12 +158,12 @@ export function createSessions({ secretKey, isSecure, events }: Deps) {
     await tellPages(tx, userId)
   }
 
-  /** Open pages of the person ask at once whether their session still stands, on every node. */
+  /** Has the person's open pages check their session at once, on every node. */
   async function tellPages(tx: TenantTx, userId: string): Promise<void> {
     await events.publish(tx, { type: 'session_ended', userId, refId: userId })
   }
 
-  /** Deletes the sessions whose time is over. */
+  /** Deletes expired sessions. */
   async function deleteExpired(tx: TenantTx): Promise<void> {
     await lucia(tx).deleteExpiredSessions()
   }
@@ -176,7 +178,7 @@ export function createSessions({ secretKey, isSecure, events }: Deps) {
     return `${cookieName}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0${isSecure ? '; Secure' : ''}`
   }
 
-  /** One Lucia per unit of work, because its storage must be the tenant's open transaction. */
+  /** Returns a Lucia for one unit of work, because its storage must be the tenant's open transaction. */
   function lucia(tx: TenantTx, hours = SESSION_HOURS) {
     return new Lucia(sessionStore(tx), {
       sessionExpiresIn: new TimeSpan(hours, 'h'),

@@ -6,17 +6,20 @@ import { isOwnRow } from '../../../platform/db/own-rows.ts'
 import { auditSummaries } from '../../../platform/audit/log-store.ts'
 import { personSummaries } from '../../people/index.ts'
 
-/** Administrators name sessions by a hash of the id, which is itself the hash that a session is found by. */
+/**
+ * The id under which administrators see a session: a hash of the stored id, which is itself the hash that a cookie is looked up
+ * by.
+ */
 const PUBLIC_ID = sql<string>`left(encode(sha256(convert_to(session.id, 'UTF8')), 'hex'), 32)::uuid::text`
 const order = { key: byTime('session.last_seen_at'), id: PUBLIC_ID, direction: 'desc' } as const
 
-/** Returns how administrators name the session with this id. */
+/** Returns the id under which administrators see a session. */
 export function publicSessionId(sessionId: string): string {
   const hash = createHash('sha256').update(sessionId).digest('hex')
   return [hash.slice(0, 8), hash.slice(8, 12), hash.slice(12, 16), hash.slice(16, 20), hash.slice(20, 32)].join('-')
 }
 
-/** Everybody's sessions on the site that have not run out at `now`, the one used last first. */
+/** Lists all sessions on the site that have not expired at `now`, the last used first. */
 export async function listSiteSessions(tx: TenantTx, now: Date, { cursor, limit }: PageAsked) {
   const rows = await tx
     .selectFrom('session')
@@ -50,7 +53,7 @@ export async function deleteSiteSession(tx: TenantTx, id: string): Promise<void>
   await tx.deleteFrom('session').where('tenant_id', '=', tx.tenantId).where('id', '=', id).execute()
 }
 
-/** Deletes all sessions of the site but one. Returns how many there were. */
+/** Deletes all sessions of the site but one. Returns the number of deleted sessions. */
 export async function deleteSiteSessions(tx: TenantTx, keptId: string): Promise<number> {
   const { numDeletedRows } = await tx
     .deleteFrom('session')
@@ -67,8 +70,9 @@ interface SumsAsked {
 }
 
 /**
- * Returns how many sessions are open, how many were begun since and are over, and how long the open ones last on average, in
- * seconds from the sign-in to the last request: of one person, else of the site, or of all sites across tenants.
+ * Returns the number of open sessions, the number that began at `since` or later and have ended, and the average duration of
+ * the open ones in seconds from sign-in to last request: of one person, else of the site, or of all sites in a transaction
+ * across tenants.
  */
 export async function sessionSums(tx: TenantTx | SystemTx, { userId, since, now }: SumsAsked) {
   const { active, recent, seconds } = await tx

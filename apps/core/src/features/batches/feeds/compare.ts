@@ -9,7 +9,7 @@ export interface KnownListing {
   fingerprint: string
   change: FeedChange
   batch_id: string | null
-  /** The video that was made of it last. */
+  /** The last video that was made of it. */
   video_id: string | null
   /** Whether its row of the batch was made or refused. */
   is_taken: boolean
@@ -41,8 +41,8 @@ function changeOf(listing: ReadListing, known: KnownListing | undefined): Compar
 }
 
 /**
- * Returns the listings that the next batch is to hold. Those that wait in a batch that was not started, `openBatchId`, move on to
- * it; undefined where there is nothing to add, so that a batch that is being reviewed is kept.
+ * Returns the listings of the next batch. Listings in the batch `openBatchId`, which was not started, move to it. Returns
+ * undefined where there is nothing to add, so that a batch under review is kept.
  */
 export function listingsForBatch(
   compared: readonly ComparedListing[],

@@ -29,7 +29,7 @@ const KEY_NAMES = {
   ],
 }
 
-/** A listing as its feed says it. */
+/** A listing as read from its feed. */
 export interface ReadListing {
   key: string
   title: string
@@ -85,7 +85,10 @@ async function tableOf(bytes: Buffer): Promise<{ header: string[]; rows: string[
   return { header, rows }
 }
 
-/** The columns are all paths that occur; one that ends with a name of its own is called by it. */
+/**
+ * Returns a table with a column for each path that occurs. A column is named by the last name of its path where no other path
+ * ends with it.
+ */
 function tableOfRecords(records: readonly FeedRecord[]): { header: string[]; rows: string[][] } {
   const paths = [...new Set(records.flatMap((record) => [...record.keys()]))].slice(0, COLUMNS_MAX)
   const ends = Map.groupBy(paths, lastName)

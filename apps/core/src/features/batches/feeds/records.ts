@@ -18,14 +18,17 @@ export function recordsOfJson(text: string): FeedRecord[] {
   }
 }
 
-/** Returns the entries of an XML document: the elements of one name that some element has most of. Throws feed-unreadable. */
+/**
+ * Returns the entries of an XML document: the elements of the name that occurs most often in one element. Throws
+ * feed-unreadable.
+ */
 export function recordsOfXml(text: string): FeedRecord[] {
   return longestList(treeOf(text)).map((entry) => textsOf(entry))
 }
 
 type Element = Record<string, unknown>
 
-/** Attributes and children by their names; what occurs several times is a list, and an element with nothing but text is that text. */
+/** Returns attributes and children by name. Repeated ones are a list, and an element with nothing but text is that text. */
 function treeOf(text: string): Element {
   const root = elementOf({})
   const open: { name: string; element: Element; text: string }[] = [{ name: '', element: root, text: '' }]

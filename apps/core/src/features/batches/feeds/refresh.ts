@@ -31,8 +31,8 @@ type LastBatch = Awaited<ReturnType<Batches['find']>>
 export type RefreshFeed = ReturnType<typeof createRefreshFeed>
 
 /**
- * Returns what fetches a feed and brings its listings up to date. A process that dies in the middle leaves the stored listings as
- * they were: the next fetch finds the same changes, redraws no video twice, and fills another batch.
+ * Returns a function that fetches a feed and updates its listings. A process that dies midway leaves the stored listings
+ * unchanged: the next fetch finds the same changes, redraws no video twice, and fills another batch.
  */
 export function createRefreshFeed({ db, safeFetch, threads, batches, videos, videoActions, clock, newId }: Deps) {
   return refresh
@@ -89,7 +89,7 @@ export function createRefreshFeed({ db, safeFetch, threads, batches, videos, vid
     const lines = [read.header, ...wanted.map(({ listing }) => listing.cells)].map(tableLine)
     const { id } = await batches.upload(owner, nameOf(feed.url), Buffer.from(lines.join('')))
     const plan = planFor(read.header, last)
-    // A presenter may be gone since: then the person chooses again.
+    // The presenter may have been deleted since. Then the person chooses again.
     if (plan) await batches.check(tenant, owner, id, plan, 'en').catch(unlessRefused)
     return id
   }

@@ -23,16 +23,16 @@ interface Deps {
 }
 
 const HOUR_MS = 3_600_000
-/** Fetching, reading and filling a batch take no longer. */
+/** Longer than fetching, reading and filling a batch take. */
 const CLAIM_MS = 120_000
-/** So that a tenant with many feeds does not hold up the other scheduled tasks. */
+/** Limits a run, so that a tenant with many feeds does not delay the other scheduled tasks. */
 const FEEDS_PER_RUN = 5
 
 export type Feeds = ReturnType<typeof createFeeds>
 
 const tenantsDue = withOverdue({ table: 'listing_feed', column: 'next_fetch_at' })
 
-/** The listing feeds of people. How one is brought up to date is in refresh.ts. */
+/** The listing feeds of people. `refresh.ts` updates their listings. */
 export function createFeeds({ db, refresh, batches, people, clock, newId }: Deps) {
   return { list, add, change, remove, refreshNow, listings, fetchDue, erase, tenantsDue }
 
@@ -93,7 +93,9 @@ export function createFeeds({ db, refresh, batches, people, clock, newId }: Deps
     return { removed: true }
   }
 
-  /** Notes a failure as the problem of the feed. Throws not-found, and feed-busy while another process fetches it. */
+  /**
+   * Fetches a feed now and stores a failure as its problem. Throws not-found, and feed-busy while another process fetches it.
+   */
   async function refreshNow(
     tenant: Tenant,
     person: AccountOwner,
@@ -126,7 +128,10 @@ export function createFeeds({ db, refresh, batches, people, clock, newId }: Deps
     await allSettled(due, (row) => fetchClaimed(tenant, row))
   }
 
-  /** Returns false when another process is fetching the feed. A problem of the feed is noted, and the next fetch is due as ever. */
+  /**
+   * Returns false when another process is fetching the feed. A problem is stored with the feed, and the next fetch is due as
+   * usual.
+   */
   async function fetchClaimed(tenant: Tenant, row: store.FeedRow): Promise<boolean> {
     const now = clock.now()
     const until = new Date(now.getTime() + CLAIM_MS)

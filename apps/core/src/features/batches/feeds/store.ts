@@ -55,7 +55,7 @@ export async function changeFeed(tx: TenantTx, id: string, { problem, ...change 
     .execute()
 }
 
-/** Returns whether there was such a feed. Its listings go with it. */
+/** Deletes a feed with its listings. Returns whether there was one. */
 export async function deleteFeed(tx: TenantTx, userId: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('listing_feed')
@@ -97,7 +97,7 @@ export async function countByChange(tx: TenantTx, feedIds: readonly string[]) {
     .execute()
 }
 
-/** All listings of a feed, each with what its row of a batch became. */
+/** Lists all listings of a feed, each with the result of its row of a batch. */
 export function listKnown(tx: TenantTx, feedId: string): Promise<KnownListing[]> {
   return listings(tx, feedId)
     .select(['feed_listing.id', 'key', 'price', 'fingerprint', 'change', 'feed_listing.batch_id', 'video_id'])
@@ -105,7 +105,7 @@ export function listKnown(tx: TenantTx, feedId: string): Promise<KnownListing[]>
     .execute()
 }
 
-/** In the order in which the feed named them. */
+/** Returns a page of listings, in the order of the feed. */
 export function pageOfListings(
   tx: TenantTx,
   feedId: string,
@@ -127,13 +127,13 @@ export interface RecordedListing {
   price: string
   fingerprint: string
   change: FeedChange
-  /** Null for one that stays where it is. */
+  /** Null for a listing that keeps its place. */
   place: { batchId: string; line: number } | null
 }
 
 const ROWS_AT_ONCE = 500
 
-/** Writes what a fetch found. A listing that is known keeps its id, and its batch unless it has a new place. */
+/** Stores the result of a fetch. A known listing keeps its id, and its batch unless it has a new place. */
 export async function recordListings(tx: TenantTx, feedId: string, noted: readonly RecordedListing[]): Promise<void> {
   for (let at = 0; at < noted.length; at += ROWS_AT_ONCE) {
     const rows = noted.slice(at, at + ROWS_AT_ONCE).map(({ place, ...listing }) => ({

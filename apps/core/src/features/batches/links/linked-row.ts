@@ -31,7 +31,7 @@ interface Rules {
   links: Readonly<Record<string, LinkResult>>
 }
 
-/** Returns the cells of a row with what the page that it links to adds to them; what the row says itself wins. */
+/** Returns the cells of a row, completed with facts of the linked page. The cells of the row take precedence. */
 export function linkedRow(cell: Cell, { language, plan, links }: Rules): { value: Cell } | ReturnType<typeof refused> {
   if (cell('link').trim() === '') return { value: cell }
   const url = pageAddress(cell('link'))

@@ -10,7 +10,7 @@ import type { RowPages } from '../../linked-drafts/index.ts'
 import { type RowLink, keyOfLink, linkOfRow } from './row-link.ts'
 import * as store from './store.ts'
 
-/** Pages that are read at the same time, so that a site of many listings is not flooded. */
+/** Pages that are read at the same time. The limit protects the sites that many rows link to. */
 const AT_ONCE = 3
 /** The time after which a check responds; the next one continues. A started page takes up to ten seconds more. */
 const READING_MS_MAX = 12_000
@@ -46,7 +46,7 @@ export function createBatchLinks({ db, rowPages, clock }: Deps) {
     for (const { problem, read_at: readAt, ...link } of known) {
       if (problem === 'page-unreachable' && readAt.getTime() <= retriedBefore) continue
       wanted.delete(keyOfLink(link as RowLink))
-      // A link beyond the limit does not use up room for another page.
+      // A link beyond the limit takes no room from other pages.
       if (problem !== 'batch-links-full') room--
     }
     room = Math.max(0, room)

@@ -12,7 +12,7 @@ import { type RowVariables, variablesOf } from '../variables/row-variables.ts'
 import { type PhotoResult, photosOfRow } from './row-photos.ts'
 import * as store from './store.ts'
 
-/** Photos that are loaded at the same time, so that a site of many is not flooded. */
+/** Photos that are loaded at the same time. The limit protects the sites that many rows link to. */
 const AT_ONCE = 3
 /** The time after which a check responds; the next one continues. */
 const READING_MS_MAX = 12_000
@@ -138,7 +138,7 @@ export function createBatchPhotos({ db, uploads, captures, audit, clock }: Deps)
     await db.inTenant(person.tenantId, (tx) => store.recordPhoto(tx, photo))
   }
 
-  /** Writes the confirmation down before the first photo comes. */
+  /** Records the confirmation before the first photo is loaded. */
   async function confirmed(person: Person, batchId: string, photos: number) {
     await db.inTenant(person.tenantId, (tx) =>
       audit(tx, person, 'photo-rights-confirmed', { subject: batchId, detail: { photos } }),
@@ -149,7 +149,7 @@ export function createBatchPhotos({ db, uploads, captures, audit, clock }: Deps)
 
 type PhotoProblem = NonNullable<PhotoResult['problem']>
 
-/** Problems that may be over when a file is checked again. */
+/** Problems that may be gone when the file is checked again. */
 const MAY_PASS: ReadonlySet<string> = new Set<PhotoProblem>(['page-unreachable', 'uploads-full', 'batch-photos-full'])
 
 function withProblem(problem: PhotoProblem): PhotoResult {

@@ -18,8 +18,8 @@ interface Filling {
 }
 
 /**
- * Returns the cells of a row, its texts with the values of its variables; where a text is empty, the template stands for it. Refuses a
- * row that lacks a value, so that no video speaks the name of a variable.
+ * Returns the cells of a row with variables replaced. Empty texts are taken from the template. Refuses a row that lacks a
+ * value, so that no video speaks the name of a variable.
  */
 export function filledRow(cell: Cell, filling: Filling): { value: Cell } | { reasons: Sentence[] } {
   const texts = new Map<BatchField, string>()

@@ -44,7 +44,7 @@ export function createPayouts(deps: Deps) {
     }
   }
 
-  /** Returns the state as it was last heard, or undefined where a site cannot have an account of its own. */
+  /** Returns the last known state; undefined where a site cannot have an account of its own. */
   async function known(tenant: Tenant): Promise<PayoutsView['state'] | undefined> {
     return payments && !tenant.isPlatform ? stateIn(await find(tenant.id)) : undefined
   }
@@ -56,7 +56,7 @@ export function createPayouts(deps: Deps) {
   async function connect(tenant: Tenant, person: Person): Promise<{ url: string }> {
     // The operator's own site is paid to the operator's account already.
     if (!payments || tenant.isPlatform) throw new AppError('payments-off')
-    // Before the provider hears of it; once more below, since asking the provider takes time.
+    // Checked before the provider is called, and again below, since that call takes time.
     await reauthentication.prove(person)
     const { provider } = payments
     const { id: tenantId, settings, name } = tenant

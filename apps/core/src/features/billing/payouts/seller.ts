@@ -15,7 +15,7 @@ export type Sellers = ReturnType<typeof createSellers>
 export function createSellers({ db, payments, partnerFeePercent }: Deps) {
   return { present, at, owns }
 
-  /** The tenant itself where its own account takes payments; the operator until then, and while it does not. */
+  /** Returns the present seller: the tenant while its own account takes payments, else the operator. */
   async function present(tenantId: string): Promise<Seller> {
     const own = payments && (await db.inTenant(tenantId, (tx) => findPayout(tx, payments.provider)))
     return at(tenantId, own?.isUsed && own.state === 'active' ? own.ref : null)
@@ -26,7 +26,7 @@ export function createSellers({ db, payments, partnerFeePercent }: Deps) {
     return { tenantId, account, feePercent: account === null ? 0 : partnerFeePercent }
   }
 
-  /** Whether an account may speak of what a tenant sold: the operator's, or its own. */
+  /** Returns whether an account may report on a tenant's sales: the operator's, or the tenant's own. */
   async function owns(tenantId: string, account: string | null): Promise<boolean> {
     if (account === null) return true
     const own = payments && (await db.inTenant(tenantId, (tx) => findPayout(tx, payments.provider)))

@@ -55,7 +55,7 @@ interface OrdersAsked {
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
-/** Orders of all tenants with this id or payment number, and those of these people, newest first. */
+/** Lists orders of all tenants with this id or payment number, and those of these people, newest first. */
 export function listOrdersEverywhere(tx: SystemTx, { text, userIds, limit }: OrdersAsked) {
   return tx
     .selectFrom('purchase')

@@ -51,7 +51,7 @@ export async function lockSubscription(tx: TenantTx, ref: string) {
   return subscriptions(tx).where('ref', '=', ref).forUpdate().executeTakeFirst()
 }
 
-/** Those that cannot be charged, locked; what another process looks after is left to it. */
+/** Lists and locks subscriptions whose charge failed. Those that another process has locked are skipped. */
 export async function lockPastDue(tx: TenantTx, limit: number) {
   return subscriptions(tx)
     .where('state', '=', 'past_due')
@@ -63,7 +63,7 @@ export async function lockPastDue(tx: TenantTx, limit: number) {
     .execute()
 }
 
-/** Returns a person's subscription, else their last one. One that was never paid does not count. */
+/** Returns a person's subscription, else their last one. One that was never paid is ignored. */
 export async function findSubscription(tx: TenantTx, userId: string) {
   return subscriptions(tx)
     .where('user_id', '=', userId)

@@ -29,7 +29,7 @@ export function createSubscriptions({ db, payments, ledger, paymentReconciliatio
     return db.inTenant(tenant.id, async (tx) => view(tx, person.id, await findSubscription(tx, person.id)))
   }
 
-  /** `endsAtPeriodEnd` false takes the end back. What is paid stays until the period ends in either case. */
+  /** Sets whether the subscription ends with its period. What is paid stays until then in either case. */
   async function setEnding(tenant: Tenant, person: Person, endsAtPeriodEnd: boolean): Promise<BillingSubscription> {
     const row = await db.inTenant(tenant.id, (tx) => findSubscription(tx, person.id))
     if (!payments || !row || !isLive(row)) throw new AppError('not-subscribed')

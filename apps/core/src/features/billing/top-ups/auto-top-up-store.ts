@@ -31,7 +31,7 @@ export async function saveChoice(
     .execute()
 }
 
-/** Only the moment: what the person chooses at this very moment stays. */
+/** Stores only the time: a concurrent choice of the person stays. */
 export async function recordNotified(
   tx: TenantTx,
   userId: string,

@@ -18,7 +18,7 @@ import type { Ledger } from '../../ledger/index.ts'
 
 /** The setting of people who chose none: they are notified below one credit. */
 const UNCHOSEN = { belowHalfCredits: 2, bundleId: null, bundleOff: null, notifiedAt: null }
-/** Several small videos may cross the limit to and fro. */
+/** Several small videos may cross the limit repeatedly. */
 const EMAIL_EVERY_MS = 24 * 3_600_000
 
 interface Deps {
@@ -55,7 +55,10 @@ export function createAutoTopUps(deps: Deps) {
     await enqueueEmail(tx, lowBalanceEmail, { userId, halfCredits: left })
   }
 
-  /** Ends what has run out for so many people of a tenant, each in a transaction of its own, and looks what is left. */
+  /**
+   * Expires overdue credits and holds of at most `peopleMax` people of a tenant, each in a transaction of its own, and tops up
+   * those who fall below their limit.
+   */
   async function expireDue(tenantId: string, peopleMax: number): Promise<void> {
     const due = await db.inTenant(tenantId, (tx) => ledger.usersWithDue(tx, peopleMax))
     await allSettled(due, (userId) =>

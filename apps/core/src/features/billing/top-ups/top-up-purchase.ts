@@ -43,7 +43,7 @@ export function createTopUpPurchases({
 }: Deps) {
   return { buy }
 
-  /** Can be run again at any point: the purchase is made once, and the provider charges a purchase once. */
+  /** Idempotent: the purchase is made once, and the provider charges a purchase once. */
   async function buy(tenantId: string, userId: string, purchaseId: string): Promise<void> {
     const tenant = await tenants.withId(tenantId)
     if (!tenant || !payments) return
@@ -66,7 +66,7 @@ export function createTopUpPurchases({
     })
   }
 
-  /** The purchase, made if it was not; undefined where nothing is to be bought any more. */
+  /** Returns the purchase, created if needed; undefined where nothing is to be bought any more. */
   async function begin(tx: TenantTx, tenant: Tenant, userId: string, of: { id: string; account: string | null }) {
     await people.lockPresent(tx, userId)
     const provider = payments?.provider ?? 'sandbox'

@@ -1,4 +1,4 @@
-/** Properties that change a look and nothing else: they can neither fetch, nor lay a picture over a form. */
+/** Properties that only change appearance: they can neither fetch a file nor lay a picture over a form. */
 const NAMES = `accent-color align-content align-items align-self aspect-ratio background background-blend-mode background-clip
 background-color background-image background-origin background-position background-repeat background-size block-size border
 border-block border-block-color border-block-end border-block-start border-block-style border-block-width border-bottom

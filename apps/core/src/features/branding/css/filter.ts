@@ -2,7 +2,7 @@ import type { CssFault } from '@vitrine/contract'
 import * as css from 'css-tree'
 import { allowedAtRules, allowedFunctions, allowedProperties, allowedPseudos } from './allowed.ts'
 
-/** The class of the element around the app. What the platform tells people is outside of it, where no rule of a partner applies. */
+/** The class of the element around the app. Messages of the platform are outside of it, where no rule of a partner applies. */
 const SCOPE = 'tenant'
 const RULES_MAX = 500
 const DECLARATIONS_MAX = 3000
@@ -52,7 +52,7 @@ function filtered(text: string): FilteredCss {
   }
 }
 
-/** The subject is written out only where the fault is among those that are shown. */
+/** The subject is computed only for the faults that are shown. */
 type Found = Omit<CssFault, 'subject'> & { subject: () => string }
 type Report = (node: css.CssNode, kind: Kind, subject: () => string) => void
 
@@ -72,14 +72,14 @@ function dropAtRules(tree: css.CssNode, fault: Report): void {
     visit: 'Raw',
     enter(node, item, list) {
       if (!item || !list) return
-      // Semicolons too many mean nothing.
+      // Surplus semicolons have no effect.
       if (/[^;\s]/.test(node.value)) fault(node, 'syntax', () => node.value)
       list.remove(item)
     },
   })
 }
 
-/** Keyframes of all sheets of a page share their names, so a partner's get names that the app has not. */
+/** Keyframes of all sheets of a page share their names, so a partner's get names that the app does not use. */
 function renameKeyframes(tree: css.CssNode): void {
   const own = new Set<string>()
   const rename = (node: css.CssNode) => {
@@ -221,7 +221,7 @@ function dropEmpty(tree: css.CssNode): void {
       if (node.block?.children.isEmpty && item) list.remove(item)
     },
   })
-  // Comments may hold anything and say nothing to a browser.
+  // Comments have no effect and may contain anything.
   css.walk(tree, (node, item, list) => {
     if (['Comment', 'CDO', 'CDC'].includes(node.type) && item) list.remove(item)
   })

@@ -69,7 +69,7 @@ export function createWebsiteReader({ safeFetch, threads, workFolder, newId }: D
     }
   }
 
-  /** A site whose style sheets do not come still has a name and a logo. */
+  /** Without its style sheets a site still has a name and a logo. */
   async function sheetsAt(urls: readonly string[]): Promise<string[]> {
     // The address itself may name a family, as those of font hosts do.
     const texts = urls.slice(0, SHEETS_MAX).map(async (url) => {

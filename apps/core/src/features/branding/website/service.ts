@@ -15,7 +15,7 @@ interface Deps {
 
 export type WebsiteImport = ReturnType<typeof createWebsiteImport>
 
-/** A brand as its website shows it, as a draft and a link to it. What was not found stays as it is in the draft. */
+/** Imports the brand of a website into the draft and returns a link to it. What was not found stays unchanged. */
 export function createWebsiteImport({ readWebsite, brands, logos, brandPreviews }: Deps) {
   return async function read(tenant: Tenant, person: Person, url: string) {
     const site = await readWebsite(ownerOf(person), url)

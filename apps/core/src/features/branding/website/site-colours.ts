@@ -3,7 +3,7 @@ import { type Shade, hexOf, plainHex, shadeOf } from '@vitrine/theme'
 
 type Colours = BrandDesign['colours']
 
-/** Below this a colour is a grey. */
+/** Below this chroma a colour is a grey. */
 const CHROMA_MIN = 0.05
 const LIGHTNESS = { min: 0.25, max: 0.85 }
 const HUE_APART_DEGREES = 35
@@ -11,7 +11,7 @@ const DECLARATIONS_MAX = 20_000
 const DECLARATION = /(?<![\w-])([\w-]{1,60})\s*:\s*([^;{}]{1,200})/g
 const COLOUR = /#[0-9a-f]{3,8}\b|rgba?\([^()]{1,60}\)|hsla?\([^()]{1,60}\)/gi
 
-/** The three colours of a site, from its style sheets and from what it tells browsers; undefined where all of it is grey. */
+/** Returns the three colours of a site, from its style sheets and its declared theme colours; undefined where all are grey. */
 export function siteColours(css: string, told: readonly (string | undefined)[]): Colours | undefined {
   const weights = new Map<string, number>()
   const add = (text: string, weight: number) => {
@@ -58,7 +58,7 @@ function isStrong({ lightness, chroma }: Shade): boolean {
   return chroma >= CHROMA_MIN && lightness >= LIGHTNESS.min && lightness <= LIGHTNESS.max
 }
 
-/** A colour as `#rrggbb`; undefined for what is none, or is not seen. */
+/** Returns a colour as `#rrggbb`; undefined for an invalid or transparent one. */
 function hexIn(text: string): string | undefined {
   const plain = text.trim()
   if (/^#[0-9a-f]{3}$|^#[0-9a-f]{6}$/i.test(plain)) return plainHex(plain)

@@ -5,7 +5,7 @@ const NAMED = /font(?:-family)?\s*:([^;{}]{1,200})|family=([^;{}&<>]{1,100})/gi
 
 const WORDS = fonts.map((font) => ({ font, word: new RegExp(`\\b${font}\\b`, 'i') }))
 
-/** The family of ours that a site is set in; undefined where it is set in none of them. */
+/** Returns the supported font family that a site uses; undefined where it uses none. */
 export function siteFont(text: string): FontFamily | undefined {
   const counts = new Map<FontFamily, number>()
   for (const [, declared, asked] of text.replace(/[+%]20|\+/g, ' ').matchAll(NAMED)) {

@@ -24,7 +24,7 @@ export function logoSources(html: string, markup: Markup, address: string): Logo
   return [...(inline ? [{ svg: asFile(inline) }] : []), ...known.map((url) => ({ url }))].slice(0, SOURCES_MAX)
 }
 
-/** The first drawing right inside a tag whose class or id speaks of a logo. */
+/** Returns the first drawing directly inside a tag whose class or id mentions a logo. */
 function drawnLogo({ drawings }: Markup): string | undefined {
   const isLogo = ({ holder: { name, attributes } }: Markup['drawings'][number]) =>
     LOGO_HOLDERS.includes(name) && [attributes.class, attributes.id].some((word) => /logo/i.test(word ?? ''))
@@ -39,7 +39,7 @@ function schemaLogo(html: string): string | undefined {
     .find((url) => url !== undefined)
 }
 
-/** Pictures that call themselves a logo. */
+/** Returns pictures whose attributes mention a logo. */
 function logoPictures({ images }: Markup): string[] {
   return images
     .filter((image) => [image.class, image.id, image.alt, image.src].some((word) => /logo|brand/i.test(word ?? '')))
@@ -47,7 +47,7 @@ function logoPictures({ images }: Markup): string[] {
     .slice(0, 2)
 }
 
-/** Drawn ones first, then by size. The old kind (.ico) is not read. */
+/** Returns icons: drawn ones first, then by size. The format .ico is not read. */
 function linkIcons({ links }: Markup): string[] {
   const icons = links.flatMap(({ rel = '', href = '', type, sizes = '' }) => {
     if (!/(^|\s|-)icon(\s|$)/i.test(rel) || href === '' || /\.ico(\?|$)/i.test(href)) return []
@@ -58,7 +58,7 @@ function linkIcons({ links }: Markup): string[] {
   return icons.toSorted((one, other) => other.weight - one.weight).map(({ href }) => href)
 }
 
-/** A drawing of a page lacks what makes it a file of its own. */
+/** Completes an inline drawing to a file of its own. */
 function asFile(svg: string): string {
   return /\sxmlns=/.test(svg) ? svg : svg.replace(/^<svg/i, '<svg xmlns="http://www.w3.org/2000/svg"')
 }

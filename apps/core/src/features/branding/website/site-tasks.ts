@@ -18,7 +18,7 @@ function readPage(page: RawPage) {
   return { companyName: siteName(markup, page.url), logos: logoSources(html, markup, page.url), sheets }
 }
 
-/** Colours and font of a page with its style sheets. */
+/** Returns the colours and the font of a page with its style sheets. */
 function readStyles({ page, sheets }: { page: RawPage; sheets: readonly string[] }) {
   const html = textOf(page)
   const css = [html, ...sheets].join('\n')

@@ -9,7 +9,7 @@ const documents = {
   privacy: msg({ message: 'Privacy Policy' }),
 }
 
-/** Leaves 30 days before a new version of the terms or of the privacy policy takes effect. */
+/** Sent 30 days before a new version of the terms or of the privacy policy takes effect. */
 export const termsChangeEmail = defineEmail({
   name: 'terms-change',
   payload: z.object({ userId: z.uuid(), document: z.enum(agreedDocuments), version: z.coerce.number().int() }),
@@ -30,7 +30,7 @@ export const termsChangeEmail = defineEmail({
     closing: msg({
       message: 'Until then, the version you accepted applies. If you don’t agree, you can delete your account.',
     }),
-    // `which` is for languages in which the name changes inside a sentence.
+    // `which` is for languages that inflect the name inside a sentence.
     values: { document: documents[document], which: document, day: format.day(effectiveOn), changes },
   }),
   example: () => ({

@@ -38,7 +38,7 @@ export type Agreements = ReturnType<typeof createAgreements>
 export function createAgreements({ db, legal, personSummaries, audit, enqueueEmail, clock }: Deps) {
   return { recordOpened, due, accept, list, tellAhead, version }
 
-  /** Records that a person who opens an account agrees to what is in force at that moment. */
+  /** Records that a person who opens an account accepts the versions in force. */
   async function recordOpened(tx: TenantTx, userId: string): Promise<void> {
     await store.insertAcceptances(tx, userId, inForce(), clock.now())
   }

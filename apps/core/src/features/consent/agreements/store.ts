@@ -10,7 +10,7 @@ interface Acceptance {
   version: number
 }
 
-/** Writes down what a person accepted; what they had accepted before stays as it is. */
+/** Records what a person accepted. Earlier acceptances stay unchanged. */
 export async function insertAcceptances(tx: TenantTx, userId: string, accepted: readonly Acceptance[], at: Date) {
   const rows = accepted.map(({ document, version }) => ({
     tenant_id: tx.tenantId,
@@ -27,7 +27,7 @@ export async function insertAcceptances(tx: TenantTx, userId: string, accepted: 
     .execute()
 }
 
-/** All that a person ever accepted, newest first. */
+/** Lists everything that a person ever accepted, newest first. */
 export function listAcceptances(tx: TenantTx, userId: string) {
   return tx
     .selectFrom('acceptance')

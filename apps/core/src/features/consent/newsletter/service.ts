@@ -3,11 +3,11 @@ import type { Clock } from '../../../platform/clock.ts'
 import type { TenantTx } from '../../../platform/db/open.ts'
 import * as store from './store.ts'
 
-/** Since when people want newsletters: a date of the person, so the feature that keeps people reads and writes it. */
+/** Since when people want newsletters. The date belongs to the person, so the people feature reads and writes it. */
 export interface NewsletterDates {
-  /** Returns null for no newsletters; undefined for a person who has left. */
+  /** Returns null for no newsletters; undefined for a deleted account. */
   find: (tx: TenantTx, userId: string) => Promise<Date | null | undefined>
-  /** The same, held until the transaction ends. */
+  /** Like `find`, and locks the row until the end of the transaction. */
   lock: (tx: TenantTx, userId: string) => Promise<Date | null | undefined>
   set: (tx: TenantTx, userId: string, since: Date | null) => Promise<void>
 }
@@ -20,7 +20,7 @@ interface Deps {
 
 export type NewsletterConsent = ReturnType<typeof createNewsletterConsent>
 
-/** Consent to newsletters. Each change is kept with its time and source, since a site may have to prove the consent. */
+/** Consent to newsletters. Each change is stored with its time and source, since a site may have to prove the consent. */
 export function createNewsletterConsent({ newsletterDates, clock, newId }: Deps) {
   return { set, isGiven, list: store.listLines }
 

@@ -14,7 +14,7 @@ export async function insertLine(tx: TenantTx, { id, userId, isGiven, source, at
   await tx.insertInto('newsletter_consent').values(row).execute()
 }
 
-/** Every yes and no of a person, newest first. */
+/** Lists every choice of a person, newest first. */
 export function listLines(tx: TenantTx, userId: string) {
   return tx
     .selectFrom('newsletter_consent')

@@ -10,7 +10,9 @@ interface Deps {
   emailChange: Pick<EmailChange, 'noticeOf' | 'pendingOf'>
 }
 
-/** The emails about the address of an account. Their links are made when they leave, so that no order carries one. */
+/**
+ * The emails about the address of an account. Their links are created when they are sent, so that no queued email contains one.
+ */
 export function createAddressEmails({ verification, emailChange }: Deps): SendableEmail[] {
   return [
     toPerson(welcomeEmail, async (tx, _payload, { id, email, isEmailVerified }) => {

@@ -5,7 +5,7 @@ import { EXAMPLE_TOKEN } from '../../../platform/email/example.ts'
 import { usernameFact } from '../../auth/index.ts'
 import { type ConfirmLink, confirmAction, confirmLinkText } from './shared.ts'
 
-/** Greets a new account. `link` is absent where its address is confirmed already. */
+/** Welcomes a new account. `link` is absent where its address is confirmed already. */
 export const welcomeEmail = defineEmail({
   name: 'welcome',
   payload: z.object({ userId: z.uuid() }),

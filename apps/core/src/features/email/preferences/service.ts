@@ -19,7 +19,9 @@ interface Deps {
 
 export type EmailPreferences = ReturnType<typeof createEmailPreferences>
 
-/** Which emails people want. A link in an email ends those of its kind without a sign-in, and does nothing else. */
+/**
+ * The kinds of emails that people want. A link in an email unsubscribes from its kind without a sign-in, and does nothing else.
+ */
 export function createEmailPreferences({ db, secretKey, consent }: Deps) {
   const encryption = createEncryption(secretKey, 'mail choice')
   return { tokenFor, stop: switching(true), resume: switching(false), isOff, set, addressee, findPerson }
@@ -60,7 +62,7 @@ export function createEmailPreferences({ db, secretKey, consent }: Deps) {
   }
 
   async function set(tx: TenantTx, userId: string, kind: MailKind, wantsMail: boolean): Promise<void> {
-    // Newsletters need a yes, all other kinds are ended by a no.
+    // Newsletters need consent. All other kinds are sent until they are switched off.
     if (kind === 'newsletter') return consent.set(tx, userId, wantsMail, 'mail')
     const others = (await lockMailsOff(tx, userId)).filter((one) => one !== kind)
     await setMailsOff(tx, userId, wantsMail ? others : [...others, kind])

@@ -16,7 +16,7 @@ interface Verdict {
   isRight: boolean | null
 }
 
-/** Holds what a domain says of its senders against what it should say, and names the record that is wrong. */
+/** Compares the records of a domain with those required and reports what is wrong with each. */
 export async function checkMail(
   ask: Ask,
   site: SiteName,
@@ -37,7 +37,7 @@ export async function checkMail(
   return { records, isRight: answerOf(records) }
 }
 
-/** Null as soon as one could not be asked and none is known to be wrong. */
+/** Returns null when a record could not be looked up and none is known to be wrong. */
 function answerOf(records: MailRecord[]): boolean | null {
   if (records.some(({ state }) => state === 'wrong' || state === 'missing')) return false
   return records.some(({ state }) => state === 'unknown') ? null : true

@@ -7,12 +7,12 @@ function keyRecord(publicKey: string): string {
 
 interface FoundKey {
   found: string[] | undefined
-  /** Names that the place of the key leads to instead of saying something itself. */
+  /** Targets of a CNAME in place of the key. */
   alias: string[] | undefined
   wasDoubled: boolean
 }
 
-/** Whether the key that we sign with is published, whole and alone. */
+/** Checks whether our public key is published, complete and alone. */
 export function checkDkim({ found, alias = [], wasDoubled }: FoundKey, publicKey: string): Judged {
   const shouldBe = keyRecord(publicKey)
   if (!found) return unknown(shouldBe)
@@ -20,7 +20,7 @@ export function checkDkim({ found, alias = [], wasDoubled }: FoundKey, publicKey
   if (value === undefined)
     return alias.length > 0 ? wrong(shouldBe, alias, 'dkim-cname') : missing(shouldBe, wasDoubled)
   if (others.length > 0) return wrong(shouldBe, found, isInPieces(found) ? 'dkim-in-pieces' : 'dkim-several')
-  // Marks of the way in which name servers write long values down: pasted along, they become part of the value.
+  // Quotes and escapes in which name servers print long values. Pasted along, they become part of the value.
   if (/["\\]/.test(value)) return wrong(shouldBe, found, 'dkim-characters')
 
   const tags = tagsOf(value)

@@ -9,7 +9,7 @@ interface FoundPolicy {
   /** The record of the registered domain, which applies where the subdomain has none. */
   above: string[] | undefined
   wasDoubled: boolean
-  /** Whether our signature will be believed. */
+  /** Whether receivers will accept our signature. */
   isSigned: boolean
 }
 

@@ -5,7 +5,7 @@ export type Judged = Omit<MailRecord, 'name' | 'kind'>
 
 export const unknown = (shouldBe: string): Judged => ({ state: 'unknown', shouldBe, found: [], faults: [] })
 
-/** `wasDoubled`: it was found where a provider put its own name behind the whole name. */
+/** `wasDoubled`: the record was found under a name to which the provider had appended its own domain again. */
 export const missing = (shouldBe: string, wasDoubled: boolean): Judged => ({
   state: 'missing',
   shouldBe,

@@ -18,7 +18,7 @@ interface Deps {
   clock: Clock
   enqueueEmail: EnqueueEmail
   spfHost: string
-  /** Whether `spfHost` only shows what a real installation would: nothing is verified by it. */
+  /** Whether `spfHost` is an example, which verifies nothing. */
   isExample: boolean
   ofPlatform: readonly string[]
 }

@@ -27,7 +27,7 @@ interface Deps {
   senderChecks: SenderChecks
   secretKey: string
   ofPlatform: readonly string[]
-  /** Whether the records only show what a real installation would ask for. */
+  /** Whether the records are examples of what a real installation would ask for. */
   isExample: boolean
 }
 
@@ -43,14 +43,14 @@ export function createSenders({ db, audit, senderChecks, secretKey, ofPlatform, 
     return { sender: row ? { ...serialize(row, ofPlatform), isExample } : null }
   }
 
-  /** The sender of a site that is being made. Returns a function that stores it. Throws sender-domain-invalid. */
+  /** Prepares the sender of a tenant that is being created. Returns a function that stores it. Throws sender-domain-invalid. */
   async function begin(tenantId: string, wanted: Wanted): Promise<(tx: TenantTx) => Promise<void>> {
     const sender = await named(wanted)
     const key = await newKey(`${tenantId} ${sender.domain}`)
     return (tx) => store.saveSender(tx, { ...sender, ...key })
   }
 
-  /** Throws sender-domain-invalid. Of the same domain only name and address change, and what was verified stays so. */
+  /** Throws sender-domain-invalid. For the same domain only name and address change, and its verification stays. */
   async function change(tenantId: string, person: Person, wanted: Wanted) {
     const { domain, ...said } = await named(wanted)
     const known = await db.inTenant(tenantId, store.findSender)
@@ -86,7 +86,7 @@ export function createSenders({ db, audit, senderChecks, secretKey, ofPlatform, 
     return { sender: null }
   }
 
-  /** Undefined where mails have to come from the platform's own address. */
+  /** Returns the verified sender; undefined where emails have to come from the platform's own address. */
   async function verified(tenantId: string): Promise<OwnSender | undefined> {
     const row = await db.inTenant(tenantId, store.findSender)
     if (row?.state !== 'verified') return undefined
@@ -95,7 +95,7 @@ export function createSenders({ db, audit, senderChecks, secretKey, ofPlatform, 
     return { sender: { name, address }, signature: { domain, selector, privateKey } }
   }
 
-  /** `bound`: whose key it is; it opens for nobody else. */
+  /** Returns a new key pair. The private key is encrypted for the context `bound` only. */
   async function newKey(bound: string) {
     const { publicKey, privateKey } = await newKeyPair('rsa', {
       modulusLength: KEY_BITS,

@@ -17,7 +17,7 @@ interface SpfSearch {
   wasDoubled: boolean
 }
 
-/** Whether the record of a domain lets the servers of `ours` send in its name. */
+/** Checks whether the record of a domain lets the servers of `ours` send in its name. */
 export async function checkSpf(ask: Ask, { domain, found, ours, wasDoubled }: SpfSearch): Promise<Judged> {
   const records = found?.filter(isSpf) ?? []
   const shouldBe = merged(records, ours)

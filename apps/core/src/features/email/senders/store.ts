@@ -8,7 +8,7 @@ export function findSender(tx: TenantTx) {
   return tx.selectFrom('email_sender').selectAll().where('tenant_id', '=', tx.tenantId).executeTakeFirst()
 }
 
-/** The same, held against other checks until this one is written down. */
+/** Returns the sender and locks it until the end of the transaction. */
 export function lockSender(tx: TenantTx) {
   return tx.selectFrom('email_sender').selectAll().where('tenant_id', '=', tx.tenantId).forUpdate().executeTakeFirst()
 }
@@ -59,7 +59,7 @@ export async function changeSender(tx: TenantTx, { report, ...change }: Change):
     .execute()
 }
 
-/** Returns whether there was one. */
+/** Deletes the sender. Returns whether there was one. */
 export async function deleteSender(tx: TenantTx): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('email_sender')

@@ -78,13 +78,13 @@ export function createMailTexts({ db, enqueueExample, emails, audit }: Deps) {
     return serialize(tenant, key, version + 1, texts)
   }
 
-  /** Returns how a partner words an email; undefined where it is ours. */
+  /** Returns a partner's wording of an email; undefined where it is the default. */
   async function find(tenantId: string, template: MailTemplate, language: Language): Promise<MailTexts | undefined> {
     const row = await db.inTenant(tenantId, (tx) => store.findTexts(tx, { template, language }))
     return row?.texts ?? undefined
   }
 
-  /** Returns an email about its example, as a page. What is typed takes the place of what is saved. */
+  /** Returns the example of an email as a page, with typed texts in place of stored ones. */
   async function preview(tenant: Tenant, person: Person, key: Key, typed: Typed): Promise<string> {
     const { template, language } = key
     const saved = await find(tenant.id, template, language)
@@ -99,7 +99,7 @@ export function createMailTexts({ db, enqueueExample, emails, audit }: Deps) {
     return renderEmail(tenant, composed).html
   }
 
-  /** Sends the example of an email to the person who asks. Throws no-email. */
+  /** Sends the example of an email to the requesting person. Throws no-email. */
   async function test(tenant: Tenant, person: Person, { template, language }: Key): Promise<{ to: string }> {
     const { id, email } = person
     if (!email) throw new AppError('no-email')
@@ -117,7 +117,7 @@ export function createMailTexts({ db, enqueueExample, emails, audit }: Deps) {
     if (fields.length > 0) throw new AppError('invalid', { fields })
   }
 
-  /** Returns the texts with broken ones as they were typed, braces and all: a preview follows people while they type. */
+  /** Returns the texts, with broken ones taken literally: a preview is updated while the person types. */
   function readableTexts(tenant: Tenant, key: Key, texts: Partial<MailTexts>): Partial<MailTexts> {
     const broken = brokenFields(tenant, key, texts)
     return Object.fromEntries(
@@ -125,14 +125,14 @@ export function createMailTexts({ db, enqueueExample, emails, audit }: Deps) {
     )
   }
 
-  /** Returns the fields that cannot be said about the example: a brace is open, or a plural lacks a case. */
+  /** Returns the fields that cannot be formatted with the example: a brace is open, or a plural lacks a case. */
   function brokenFields(tenant: Tenant, { template, language }: Key, texts: Partial<MailTexts>): string[] {
     const email = emailNamed(template)
     const reader = { name: 'Alex', username: 'alex', language }
     return Object.entries(texts).flatMap(([field, text]) => {
       try {
         composeEmail(email, email.example(tenant), { tenant, reader, texts: { [field]: text } })
-        // The example fits a case by chance; the next email may fit none.
+        // The example may match a case by chance; the next email may match none.
         return lacksOther(text) ? [field] : []
       } catch {
         return [field]
@@ -155,7 +155,7 @@ function givenTexts({ subject, opening, closing }: Typed): Partial<MailTexts> {
   }
 }
 
-/** Returns an ICU message that says the text itself. */
+/** Returns an ICU message that formats to the text itself. */
 function literalMessage(text: string): string {
   return text.replaceAll("'", "''").replaceAll(/[{}]+/g, "'$&'")
 }

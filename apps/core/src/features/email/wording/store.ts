@@ -16,7 +16,7 @@ export function listTexts(tx: TenantTx, language: Language) {
     .execute()
 }
 
-/** Every email that the partner words, in every language. */
+/** Lists the partner's wording of every email in every language. */
 export function listOwnTexts(tx: TenantTx) {
   return tx
     .selectFrom('email_text')
@@ -30,7 +30,7 @@ export function listOwnTexts(tx: TenantTx) {
 
 type Wording = Partial<Record<MailTemplate, Partial<Record<Language, MailTexts>>>>
 
-/** The first texts of a tenant that has none. */
+/** Inserts the first texts of a tenant. */
 export async function insertTexts(tx: TenantTx, wording: Wording): Promise<void> {
   const rows = Object.entries(wording).flatMap(([template, byLanguage]) =>
     Object.entries(byLanguage).map(([language, texts]) => ({

@@ -11,7 +11,7 @@ const KEPT_HEADERS = ['content-type', 'location', 'retry-after', 'server', 'date
 
 interface Message {
   url: string
-  /** The newest first; each signs. */
+  /** Newest first. The message is signed with each of them. */
   secrets: readonly string[]
   messageId: string
   body: string
@@ -20,7 +20,7 @@ interface Message {
 }
 
 export interface Attempt {
-  /** Null where no answer came. */
+  /** Null where there was no response. */
   statusCode: number | null
   problem: FetchTrouble | null
   requestHeaders: Record<string, string>
@@ -65,7 +65,7 @@ function keptHeaders(headers: Record<string, string | string[] | undefined>): Re
   return Object.fromEntries(named.filter(([, value]) => value !== ''))
 }
 
-/** PostgreSQL keeps no zero characters. */
+/** PostgreSQL stores no zero characters. */
 function textOf(body: Buffer): string {
   return body.toString('utf8').replaceAll('\0', '\ufffd')
 }

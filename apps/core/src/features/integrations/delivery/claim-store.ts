@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/open.ts'
 
-/** A webhook that this process sends to until it lets go or its time is over. */
+/** A webhook that this process sends to until it releases the claim or the claim expires. */
 export interface Claim {
   tenantId: string
   webhookId: string
@@ -12,17 +12,17 @@ interface Wanted {
   claimId: string
   now: Date
   until: Date
-  /** At most so many webhooks, */
+  /** The most webhooks to claim. */
   most: number
-  /** of which so many may be failing: receivers that hang take no place from those that answer, */
+  /** The most of them that may be failing, so that receivers that hang take no place from those that respond. */
   mostFailing: number
-  /** and so many of one tenant at a time, over all nodes. */
+  /** The most of one tenant at a time, over all nodes. */
   mostOfTenant: number
 }
 
 /**
- * Claims webhooks with messages that are due. Tenants take turns: each one's first comes before any other's second. A webhook is
- * claimed by one node at a time, so its messages leave one after the other.
+ * Claims webhooks with messages that are due. Tenants take turns: the first webhook of each comes before the second of any
+ * other. A webhook is claimed by one node at a time, so its messages are sent one after the other.
  */
 export async function claimDue(db: Db, wanted: Wanted): Promise<Claim[]> {
   const { claimId, now, until, most, mostFailing, mostOfTenant } = wanted

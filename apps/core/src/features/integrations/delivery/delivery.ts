@@ -7,7 +7,7 @@ import type { Claim } from './claim-store.ts'
 import type { RecordOutcome } from './outcome.ts'
 import * as store from './store.ts'
 
-/** Longer than an attempt with its two transactions takes; then another node may send the message again. */
+/** Longer than an attempt with its two transactions takes. After this time another node may send the message again. */
 export const CLAIM_MS = 60_000
 /** After so many messages or so long another webhook has its turn. */
 const MESSAGES_AT_ONCE = 20
@@ -42,7 +42,7 @@ export function createDeliveries({ db, safeFetch, secrets, recordOutcome, clock 
     if (goesOn) await release(claim)
   }
 
-  /** False where nothing is left to do, and the claim is over. */
+  /** Returns false where nothing is left to send and the claim is released. */
   async function sendNext(claim: Claim, signal: AbortSignal): Promise<boolean> {
     const at = clock.now()
     const next = await db.inTenant(claim.tenantId, async (tx) => {
@@ -58,7 +58,7 @@ export function createDeliveries({ db, safeFetch, secrets, recordOutcome, clock 
     const message = { url, secrets: secrets.of(webhook, at), messageId: delivery.message_id, body: delivery.body }
     const attempt = await sendOnce(safeFetch, { ...message, at, signal })
     const milliseconds = Math.round(performance.now() - begun)
-    // A stop has cut it off, which says nothing about the receiver.
+    // The attempt was aborted by a stop, which says nothing about the receiver.
     if (signal.aborted) return true
     return db.inTenant(claim.tenantId, (tx) => settle(tx, claim, delivery, { attempt, at, milliseconds }))
   }

@@ -6,14 +6,16 @@ import { type Claim, claimDue } from './claim-store.ts'
 import { CLAIM_MS, type Deliveries } from './delivery.ts'
 import { dispatchChannel } from './record-store.ts'
 
-/** Requests that wait for receivers cost next to nothing, so many may be under way. */
+/** Requests that wait for receivers cost almost nothing, so many can run at once. */
 const PLACES = 32
-/** A receiver that hangs holds its place for 15 seconds: half of all places are kept from those that are known to fail. */
+/**
+ * A receiver that hangs holds its place for 15 seconds, so half of all places are closed to receivers that are known to fail.
+ */
 const PLACES_FAILING = 16
 const PLACES_OF_TENANT = 6
 /** Interval of polling for due retries and deliveries of dead processes. */
 const POLL_MS = 2000
-/** Many events at once are looked for once. */
+/** Notifications within this time cause one poll. */
 const WAKE_MS = 50
 
 interface Deps {
@@ -24,7 +26,10 @@ interface Deps {
   report: (error: Error) => void
 }
 
-/** Sends to webhooks of all tenants from this process, as messages fall due. Returns what ends it once nothing is under way. */
+/**
+ * Sends due messages to webhooks of all tenants from this process. Returns a function that stops it, once nothing is in
+ * progress.
+ */
 export function startDispatcher({ db, deliveries, clock, newId, report }: Deps): () => Promise<void> {
   const stopped = new AbortController()
   const running = new Map<Promise<void>, Claim>()

@@ -7,7 +7,7 @@ import type { Attempt } from './attempt.ts'
 import { nextAttempt, retryAfterOf } from './retry-times.ts'
 import * as store from './store.ts'
 
-/** A receiver that has answered nothing good for so long is not asked any more. */
+/** A webhook whose receiver has not accepted a message for this long is turned off. */
 const FAILING_MAX_MS = 5 * 24 * 3_600_000
 const GONE = 410
 
@@ -63,7 +63,7 @@ export function createOutcomes({ clock, audit, enqueueEmail }: Deps) {
       failing_since: since,
       ...(reason ? { is_active: false, ended_at: now, end_reason: reason } : {}),
     })
-    // A person may have turned it off while the request was on its way.
+    // A person may have turned it off while the request was in progress.
     if (!reason || !webhook.is_active) return
     const { id: webhookId, user_id: userId } = webhook
     await audit(tx, { id: null, address: '' }, 'webhook-ended', {

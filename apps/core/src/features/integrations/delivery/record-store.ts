@@ -16,7 +16,7 @@ export interface NewDelivery {
   at: Date
 }
 
-/** Returns the webhooks that hear of an event about this person. None of them is deleted before the transaction ends. */
+/** Returns the webhooks that listen to an event about this person. None of them can be deleted before the transaction ends. */
 export async function lockListening(tx: TenantTx, event: WebhookEvent, userId: string): Promise<string[]> {
   const rows = await tx
     .selectFrom('webhook')
@@ -46,7 +46,7 @@ export async function insertDeliveries(tx: TenantTx, deliveries: readonly NewDel
   await tx.insertInto('webhook_delivery').values(rows).execute()
 }
 
-/** Has the dispatchers of all nodes look for work when the transaction commits. */
+/** Wakes the dispatchers of all nodes when the transaction commits. */
 export async function wakeDispatchers(tx: TenantTx): Promise<void> {
   await sql`select pg_notify(${dispatchChannel}, '')`.execute(tx)
 }

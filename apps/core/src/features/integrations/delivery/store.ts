@@ -7,7 +7,7 @@ import type { Claim } from './claim-store.ts'
 export type ClaimedWebhook = NonNullable<Awaited<ReturnType<typeof lockClaimed>>>
 export type DueDelivery = NonNullable<Awaited<ReturnType<typeof findDue>>>
 
-/** The webhook, or undefined where another process has claimed it since, or it was deleted. */
+/** Locks a claimed webhook. Returns undefined where another process has claimed it since, or it was deleted. */
 export function lockClaimed(tx: TenantTx, { webhookId, claimId }: Claim) {
   return tx
     .selectFrom('webhook')
@@ -19,7 +19,7 @@ export function lockClaimed(tx: TenantTx, { webhookId, claimId }: Claim) {
     .executeTakeFirst()
 }
 
-/** The message that waits longest. */
+/** Returns the message that has been due longest. */
 export function findDue(tx: TenantTx, webhookId: string, now: Date) {
   return tx
     .selectFrom('webhook_delivery')

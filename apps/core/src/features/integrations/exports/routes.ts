@@ -21,7 +21,7 @@ export function exportRoutes({ exportRows, clock }: Deps): Pick<Handlers<'integr
   }
 }
 
-/** Sends an export while it is read. */
+/** Streams an export while it is read. */
 function send(reply: FastifyReply, name: string, format: 'csv' | 'json', rows: ExportRows): FastifyReply {
   if (format === 'csv') return sendTable(reply, `${name}.csv`, lines(rows))
   return sendJsonArray(reply, `${name}.json`, rows.pages)

@@ -33,7 +33,7 @@ interface Deps {
 
 export type ReadExport = ReturnType<typeof createExportRows>
 
-/** Returns what reads a person's own rows page by page, each page by itself, so that their number does not matter. */
+/** Returns a function that reads a person's own rows page by page, so that memory does not grow with their number. */
 export function createExportRows({ db, avatars }: Deps) {
   /** Throws not-found. */
   return (person: Person, name: string): ExportRows => {

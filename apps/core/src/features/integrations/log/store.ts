@@ -7,7 +7,7 @@ export type AttemptRow = Selectable<Tables['webhook_attempt']>
 
 const ATTEMPTS_SHOWN = 50
 
-/** The newest first, after the one with the id `cursor` if given. */
+/** Lists deliveries, newest first, after the one with the id `cursor` if given. */
 export function listDeliveries(
   tx: TenantTx,
   webhookId: string,
@@ -34,7 +34,7 @@ export function findDelivery(tx: TenantTx, webhookId: string, id: string): Promi
     .executeTakeFirst()
 }
 
-/** The newest first. */
+/** Lists the attempts of a delivery, newest first. */
 export function listAttempts(tx: TenantTx, deliveryId: string): Promise<AttemptRow[]> {
   return tx
     .selectFrom('webhook_attempt')

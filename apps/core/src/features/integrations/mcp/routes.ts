@@ -22,7 +22,7 @@ export function createMcpHandler(inject: Inject): Handler<'POST /mcp'> {
   }
 }
 
-/** The same program asks from the same address, with its own key. */
+/** The call has the address and the key of the program's own request. */
 async function callInProcess(inject: Inject, asked: ToolRequest, { ip, headers: sent }: FastifyRequest) {
   const { call, params = {}, query = {}, body, idempotencyKey } = asked
   const [method, path = ''] = call.split(' ') as ['GET' | 'POST', string]

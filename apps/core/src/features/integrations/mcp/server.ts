@@ -23,11 +23,11 @@ interface CallAnswer {
 }
 
 /**
- * The site as a server of the Model Context Protocol: tools that make calls of the API with the caller's own key, so that scopes,
- * limits, validation and the ledger are those of any program. Each request stands alone; nothing is kept between two.
+ * The site as a server of the Model Context Protocol: tools that make calls of the API with the caller's own key, so that
+ * scopes, limits, validation and the ledger apply as to any program. No state is kept between requests.
  */
 export function createMcp() {
-  // Loaded by the first request: most sites never get one.
+  // Loaded at the first request, which most sites never get.
   let library: Promise<Library> | undefined
 
   /** Returns the status and the JSON of the answer; the text is empty where there is nothing to answer. */

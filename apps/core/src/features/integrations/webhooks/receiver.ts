@@ -3,12 +3,12 @@ import { AppError } from '../../../platform/app-error.ts'
 import { FetchError } from '../../../platform/safe-fetch/fetch-error.ts'
 import { type GateRules, createGate } from '../../../platform/safe-fetch/gate.ts'
 
-/** A name server that does not answer is no reason to refuse: every delivery looks at the address again. */
+/** A name server that does not respond is no reason to refuse: every delivery checks the address again. */
 const LOOK_UP_MS = 3000
 
 export type CheckReceiver = (url: string) => Promise<void>
 
-/** Returns a check that refuses addresses to which nothing would ever be sent. Throws invalid. */
+/** Returns a check that refuses addresses to which no message would ever be sent. Throws invalid. */
 export function createReceiverCheck(rules: GateRules): CheckReceiver {
   const gate = createGate(rules)
   return async (url) => {

@@ -8,19 +8,19 @@ type Kept = Pick<WebhookRow, 'tenant_id' | 'id' | 'secret' | 'old_secret' | 'old
 
 export type WebhookSecrets = ReturnType<typeof createWebhookSecrets>
 
-/** The secrets that messages are signed with: made here, shown once, and kept encrypted. */
+/** Signing secrets of webhooks: created here, shown once, and stored encrypted. */
 export function createWebhookSecrets(secretKey: string) {
   const encryption = createEncryption(secretKey, 'webhook signing secret')
   const boundTo = (tenantId: string, id: string) => `${tenantId} ${id}`
   return { make, of }
 
-  /** In the form that the libraries of receivers read. */
+  /** The secret has the format that the libraries of receivers expect. */
   function make(tenantId: string, id: string): { secret: string; encrypted: string } {
     const secret = `whsec_${randomBytes(SECRET_BYTES).toString('base64')}`
     return { secret, encrypted: encryption.encrypt(secret, boundTo(tenantId, id)) }
   }
 
-  /** Those that sign now, the newest first. */
+  /** Returns the valid secrets, newest first. */
   function of(
     { tenant_id: tenantId, id, secret, old_secret: old, old_secret_until: until }: Kept,
     now: Date,

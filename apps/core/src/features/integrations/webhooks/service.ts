@@ -76,7 +76,7 @@ export function createWebhooks({ db, access, checkReceiver, secrets, audit, cloc
     return db.inTenant(person.tenantId, async (tx) => {
       const webhook = await access.find(tx, person, id)
       if (webhook.is_active !== isActive) {
-        // Turned on by a person it has all the time again that a new one has.
+        // A webhook that a person turns on again may fail for as long as a new one.
         const renewed = isActive ? { failing_since: null, ended_at: null, end_reason: null } : {}
         await changeWebhook(tx, id, { is_active: isActive, ...renewed })
         await audit(tx, person, 'webhook-changed', { subject: person.id, detail: { webhook: id, isActive } })
@@ -93,7 +93,7 @@ export function createWebhooks({ db, access, checkReceiver, secrets, audit, cloc
     })
   }
 
-  /** The secret from before signs for some hours more, so that receivers change when it suits them. */
+  /** Creates a new secret. The previous one stays valid for some hours, so that receivers need not switch at once. */
   async function rotate(person: Person, id: string): Promise<NewWebhook> {
     const { secret, encrypted } = secrets.make(person.tenantId, id)
     return db.inTenant(person.tenantId, async (tx) => {

@@ -20,7 +20,7 @@ export function findWebhook(tx: TenantTx, id: string) {
     .executeTakeFirst()
 }
 
-/** The newest first. Their number is limited, so all of them. */
+/** Lists all webhooks, newest first. Their number is limited. */
 export function listWebhooks(tx: TenantTx, { userId, seesSite }: Seen) {
   return tx
     .selectFrom('webhook')
@@ -64,7 +64,7 @@ export async function deleteWebhook(tx: TenantTx, id: string): Promise<void> {
   await tx.deleteFrom('webhook').where('tenant_id', '=', tx.tenantId).where('id', '=', id).execute()
 }
 
-/** Those of the site stay: they belong to its team. What was sent about the person goes everywhere. */
+/** Deletes a person's own webhooks and every delivery about the person. Webhooks of the site stay: they belong to its team. */
 export async function deleteOfPerson(tx: TenantTx, userId: string): Promise<void> {
   const own = tx.deleteFrom('webhook').where('tenant_id', '=', tx.tenantId).where('user_id', '=', userId)
   await own.where('scope', '=', 'own').execute()
@@ -72,7 +72,7 @@ export async function deleteOfPerson(tx: TenantTx, userId: string): Promise<void
   await about.where('subject_id', '=', userId).execute()
 }
 
-/** Makes those who add webhooks at the same moment wait for each other, so that the limit holds. */
+/** Serializes concurrent additions of a person, so that the limit holds. */
 export async function lockAdding(tx: TenantTx, userId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`webhook ${tx.tenantId} ${userId}`}, 0))`.execute(tx)
 }

@@ -18,7 +18,7 @@ import { createRowChecks } from './row-checks.ts'
 import { type RowPerson, createRepeatCheck, tasks } from './rows.ts'
 import * as store from './rows-store.ts'
 
-/** Few enough that a piece takes no second, many enough that ten thousand rows are through in a minute. */
+/** Few enough that a turn takes less than a second, many enough that ten thousand rows take a minute. */
 const ROWS_AT_ONCE = 200
 
 interface Deps {
@@ -31,8 +31,8 @@ interface Deps {
 type Definition = TableImportDefinition<ImportField, ImportPlan, RowPerson, PeopleImport>
 
 /**
- * People who are invited from the rows of a file. A turn is one piece and one transaction: the invitations, the orders of their
- * mails, what became of each row and how far the import is.
+ * Invites people from the rows of a file. A turn is one transaction: the invitations, the orders of their emails, the results
+ * of the rows and the progress of the import.
  */
 export function definePeopleImport({ threads, invitations, audit, clock }: Deps): Definition {
   const checkRows = createRowChecks({ clock })
@@ -51,7 +51,7 @@ export function definePeopleImport({ threads, invitations, audit, clock }: Deps)
     planSchema: ImportPlan,
     checkPlan(_tenant, { key }, { columns }) {
       if (columns.email === undefined) throw new AppError('import-columns')
-      // A program invites customers, and a column of roles could make them more.
+      // A program may invite customers only, and a column of roles could name others.
       if (key && columns.role !== undefined) {
         const message = 'API keys can only assign the roles customer and member. Remove the role column.'
         throw new AppError('key-refused', { message })
@@ -107,7 +107,7 @@ export function definePeopleImport({ threads, invitations, audit, clock }: Deps)
     return rows.length - admitted.length
   }
 
-  /** When the mail to the next one leaves, and to those after them: one after the other from the beginning of the import. */
+  /** Returns when the emails of the next rows are sent: one after the other from the beginning of the import. */
   function mailTimes({ next_row: taken, refused_count: refused, started_at: begunAt }: LockedImport) {
     const from = (begunAt ?? clock.now()).getTime()
     return (index: number) => new Date(from + Math.floor(((taken - refused + index) * 60_000) / MAILS_PER_MINUTE))

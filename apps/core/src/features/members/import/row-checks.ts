@@ -7,7 +7,7 @@ import type { RowPerson } from './rows.ts'
 import * as store from './rows-store.ts'
 
 const DAY_MS = 24 * 3_600_000
-/** So many addresses are looked up at a time. */
+/** Addresses that are looked up at a time. */
 const ADDRESSES_AT_ONCE = 1000
 
 /** Checks valid rows against the database: existing members, invitations, and the remaining seats of the plan. */

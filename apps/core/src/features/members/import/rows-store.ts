@@ -62,7 +62,7 @@ export function listRows(
     .execute()
 }
 
-/** The reasons of all rows that were not taken. */
+/** Lists the reasons of all refused rows. */
 export async function listReasons(tx: TenantTx, importId: string): Promise<Map<number, Sentence | null>> {
   const rows = await tx
     .selectFrom('people_import_row')
@@ -111,7 +111,7 @@ export async function listKnown(tx: TenantTx, emails: readonly string[]) {
     .execute()
 }
 
-/** Which of these addresses have an invitation that works, in small letters. */
+/** Returns those of the addresses that have a valid invitation, in lower case. */
 export async function listInvited(tx: TenantTx, emails: readonly string[], now: Date): Promise<string[]> {
   const rows = await tx
     .selectFrom('invitation')

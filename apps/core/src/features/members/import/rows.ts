@@ -58,7 +58,7 @@ function readPeople({ stretch, columns, width }: Planned): RowResult<RowPerson>[
   return readStretch(stretch, { columns, width, titleAt: columns.email ?? -1 }, readPerson)
 }
 
-/** Reads all of a row, so that the person learns at once what to change in it. */
+/** Reads the whole row, so that the person learns at once everything to change in it. */
 function readPerson(cell: (field: ImportField) => string): Reading<RowPerson> {
   const email = cell('email')
   const displayName = DisplayName.safeParse(cell('name'))
@@ -77,7 +77,7 @@ function roleFaults(role: string): Sentence[] {
   return CUSTOMER_ROLES.includes(role) ? [] : [{ message: 'Enter customer as the role, or leave it empty.' }]
 }
 
-/** Refuses an address that came before; it counts where it comes first. */
+/** Returns a check that refuses an address that an earlier row has. */
 export function createRepeatCheck() {
   const lineOf = new Map<string, number>()
   return (row: RowResult<RowPerson>): RowResult<RowPerson> => {

@@ -10,7 +10,7 @@ import { definePeopleImport } from './definition.ts'
 import * as store from './rows-store.ts'
 
 const FIRST_SHOWN = 5
-/** Names and addresses of people who may never come are not kept longer. */
+/** Names and addresses of people who may never sign up are not kept longer. */
 const KEPT_MS = 30 * 24 * 3_600_000
 
 type Deps = TableImportDeps & Parameters<typeof definePeopleImport>[0]
@@ -30,7 +30,7 @@ const tenantsDue = withOverdue({
   where: "state <> 'running' and kind = 'people'",
 })
 
-/** Many customers from one table file, as the team sees them. */
+/** Imports of customers from a table file, for the team. */
 export function createImports(deps: Deps) {
   const { db, clock } = deps
   const imports = createTableImports(deps, definePeopleImport(deps))

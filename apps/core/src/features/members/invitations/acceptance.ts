@@ -56,7 +56,7 @@ export function createAcceptance({ db, people, authentication, sessions, audit, 
     const { invitation, member } = await find(tenant, token)
     if (member) return raise(tenant, { token, invitation, member }, visitor)
     const account = accountOf(invitation, wanted)
-    // Asked before the costly hash, and again by the insert, which alone decides.
+    // Checked before the expensive hash, and again by the insert, which decides.
     await db.inTenant(tenant.id, (tx) => people.names.refuseTaken(tx, account))
     await checkNewPassword(tenant, account.password, account)
     const passwordHash = await hashPassword(account.password)
@@ -69,7 +69,10 @@ export function createAcceptance({ db, people, authentication, sessions, audit, 
     })
   }
 
-  /** Never lowers a role: a higher one granted meanwhile stays. Other sessions of the person end with the change. */
+  /**
+   * Gives an existing account the role of its invitation. Never lowers a role: a higher one granted in the meantime stays.
+   * Other sessions of the person end.
+   */
   async function raise(tenant: Tenant, { token, invitation, member }: Known, visitor: Visitor): Promise<Accepted> {
     const person = await personOf(tenant, visitor)
     if (member.disabled_at) throw new AppError('invitation-invalid')

@@ -3,7 +3,7 @@ import type { SendableEmail } from '../../../platform/email/sendable.ts'
 import { invitationEmail } from './emails.ts'
 import type { Invitations } from './service.ts'
 
-/** Goes to an address that may have no account yet. */
+/** Sent to an address that may have no account yet. */
 export function createInvitationEmail(invitations: Pick<Invitations, 'issue'>): SendableEmail {
   return {
     email: invitationEmail,

@@ -31,7 +31,7 @@ interface NewCustomer {
   mailAt: Date
 }
 
-/** The inviting person; with null for invitations from the terminal. */
+/** The inviting person; `id` is null for invitations from the terminal. */
 interface Actor {
   id: string | null
   address: string
@@ -82,7 +82,7 @@ export function createInvitations({
   }
 
   /**
-   * Orders the mail with the link. Throws above-own-level, already-member, member-disabled, invalid, key-refused or, for an
+   * Enqueues the email with the link. Throws above-own-level, already-member, member-disabled, invalid, key-refused or, for an
    * owner or admin, reauthentication-needed.
    */
   async function invite(person: Person, { email, role, memberRole }: NewInvitation): Promise<Invitation> {
@@ -104,7 +104,10 @@ export function createInvitations({
     })
   }
 
-  /** The operator's invitation of an owner, within the change that asks for it. Throws already-member or member-disabled. */
+  /**
+   * Invites an owner for the operator, in the transaction of the change that requires it. Throws already-member or
+   * member-disabled.
+   */
   async function inviteOwner(tx: TenantTx, actor: Actor, email: string): Promise<void> {
     const id = await admitOwner(tx, email, lastMoment(clock.now()))
     await audit(tx, actor, 'invitation-sent', { subject: id, detail: { role: 'partner owner' } })
@@ -112,8 +115,8 @@ export function createInvitations({
   }
 
   /**
-   * The same by a link that the operator hands over. The mail of an earlier invitation, also one that is still being written,
-   * opens nothing any more. Throws already-member or member-disabled.
+   * Invites an owner by a link that the operator passes on. The links of earlier invitations, also of emails that are not sent
+   * yet, become invalid. Throws already-member or member-disabled.
    */
   async function handOwner(tx: TenantTx, actor: Actor, email: string): Promise<{ path: string; expiresAt: Date }> {
     const expiresAt = lastMoment(clock.now())
@@ -133,7 +136,7 @@ export function createInvitations({
   }
 
   /**
-   * Customers in great number, within the transaction that notes them. The mail to each leaves at its moment; links work for
+   * Invites many customers in the transaction that records them. Each email is sent at its own time, and its link is valid for
    * as many days from then on. Returns the ids in the same order.
    */
   async function inviteCustomers(tx: TenantTx, invitedBy: string, people: readonly NewCustomer[]): Promise<string[]> {
@@ -162,7 +165,10 @@ export function createInvitations({
     await store.deleteInvitationsOf(tx, userId)
   }
 
-  /** Makes the token of the mail that is being written; only its hash is kept. Undefined where it was withdrawn meanwhile. */
+  /**
+   * Creates the token for an email that is being written; only its hash is stored. Returns undefined where the invitation was
+   * withdrawn in the meantime.
+   */
   async function issue(tx: TenantTx, id: string) {
     const row = await store.findInvitation(tx, id, clock.now())
     if (!row) return undefined
@@ -186,7 +192,7 @@ export function createInvitations({
     return row
   }
 
-  /** Deletes the invitations whose time is over. */
+  /** Deletes expired invitations. */
   async function deleteExpired(tenantId: string): Promise<void> {
     await db.inTenant(tenantId, (tx) => store.deleteInvitationsBefore(tx, clock.now()))
   }

@@ -17,7 +17,7 @@ interface NewInvitation {
 
 export type InvitationRow = Awaited<ReturnType<typeof listInvitations>>[number]
 
-/** An earlier invitation of the same address ends with it, and so does its link. */
+/** Inserts invitations. An earlier invitation of the same address ends, and so does its link. */
 export async function insertInvitations(tx: TenantTx, invitations: readonly NewInvitation[]): Promise<void> {
   const rows = invitations.map((invitation) => ({
     tenant_id: tx.tenantId,
@@ -51,7 +51,7 @@ export async function insertInvitations(tx: TenantTx, invitations: readonly NewI
     .execute()
 }
 
-/** Those that still work at `now`, newest first. */
+/** Lists the invitations that are valid at `now`, newest first. */
 export function listInvitations(
   tx: TenantTx,
   { cursor, limit }: { cursor?: string | undefined; limit: number },
@@ -81,7 +81,7 @@ export async function setToken(tx: TenantTx, id: string, tokenHash: string): Pro
     .execute()
 }
 
-/** Takes an invitation away and answers whether it was there: of two that accept at once, one gets it. */
+/** Deletes an invitation and returns it. Of two concurrent acceptances only one gets it. */
 export async function consumeInvitation(tx: TenantTx, tokenHash: string, now: Date): Promise<boolean> {
   const { numDeletedRows } = await invitations(tx)
     .where('token_hash', '=', tokenHash)

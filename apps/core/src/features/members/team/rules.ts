@@ -15,12 +15,14 @@ interface Held {
   memberRole: MemberRole
 }
 
-/** Returns a role that is held or was granted before. Throws invalid for a member role that the role does not have. */
+/** Returns a role that is held or was granted before. Throws invalid for a member role that does not belong to the role. */
 export function effectiveRoleOf({ role, memberRole }: Held): EffectiveRole {
   return chosenOf(role, memberRole, memberRoles[role])
 }
 
-/** Returns a role that is to be granted. Throws invalid for a member role that the role does not have, or has no more. */
+/**
+ * Returns a role that is to be granted. Throws invalid for a member role that does not belong to the role, or no longer does.
+ */
 export function grantableRoleOf({ role, memberRole }: Held): EffectiveRole {
   return chosenOf(role, memberRole, grantableMemberRoles[role])
 }
@@ -33,12 +35,12 @@ function chosenOf(role: Role, memberRole: MemberRole, choices: readonly MemberRo
   throw new AppError('invalid', { sentence: said, fields: [{ field: 'memberRole', ...said }] })
 }
 
-/** Throws above-own-level: nobody gives, takes away or withdraws what is above themselves. So only owners make owners. */
+/** Throws above-own-level: nobody grants, revokes or withdraws a role above their own. So only owners can appoint owners. */
 export function refuseAbove(actor: Held, ...effectiveRoles: Held[]): void {
   if (effectiveRoles.some((role) => levelOf(role) > levelOf(actor))) throw new AppError('above-own-level')
 }
 
-/** Returns whether this role manages the accounts of others. */
+/** Returns whether this role may manage the accounts of others. */
 export function isAdmin(held: Held): boolean {
   return mayCall('partner-admin', held)
 }
@@ -48,7 +50,7 @@ export function isOwner({ role, memberRole }: Held): boolean {
   return role === 'partner' && memberRole === 'owner'
 }
 
-/** Throws key-refused: a program gives no role but the least one, so that a stolen key makes nobody stay. */
+/** Throws key-refused: a program can only grant the lowest role, so that a stolen key gives nobody lasting access. */
 export function refuseGrantByKey(actor: Pick<Person, 'key'>, given: Held): void {
   if (!actor.key || (given.role === 'customer' && given.memberRole === 'member')) return
   const message = 'API keys can only assign the roles customer and member. Sign in to assign another role.'

@@ -18,7 +18,7 @@ interface Change {
   disabled?: boolean | undefined
 }
 
-/** Refusals that are about who asks, so that they count for everybody whom a change names. */
+/** Errors that are about the actor. They apply to every person of a change. */
 const FOR_ALL: ReadonlySet<string> = new Set(['forbidden', 'key-refused', 'reauthentication-needed', 'invalid'])
 
 interface Refused {
@@ -40,7 +40,7 @@ interface Deps {
 
 export type Team = ReturnType<typeof createTeam>
 
-/** The people of a tenant and what each of them may do. */
+/** The people of a tenant and their roles. */
 export function createTeam({ db, reauthentication, sessions, invitations, audit, clock }: Deps) {
   return { change, changeMany, setDisabledFor }
 
@@ -69,8 +69,8 @@ export function createTeam({ db, reauthentication, sessions, invitations, audit,
   }
 
   /**
-   * Changes each in a unit of work of its own, so that one who may not be changed keeps nobody else from it. Throws
-   * key-refused or reauthentication-needed; asked again, whom it changed before stays as they are.
+   * Changes each person in a unit of work of their own, so that one error does not affect the others. Throws key-refused or
+   * reauthentication-needed; when the request is repeated, people changed before stay as they are.
    */
   async function changeMany(person: Person, ids: readonly string[], wanted: Change) {
     const [changed, refused]: [string[], Refused[]] = [[], []]
@@ -127,7 +127,7 @@ export function createTeam({ db, reauthentication, sessions, invitations, audit,
 
 type Next = ReturnType<typeof nextOf>
 
-/** Returns whether a change gives a person more than they have: a role that is not lower, or their disabled account back. */
+/** Returns whether a change raises a person: to a higher role, or by enabling their account. */
 function isRaised(row: HeldRow, next: Next): boolean {
   if (row.disabled_at && !next.isDisabled) return true
   const before = { role: row.role, memberRole: row.member_role }
@@ -135,7 +135,7 @@ function isRaised(row: HeldRow, next: Next): boolean {
   return !isSame && !isHigher(before, next)
 }
 
-/** Another role without a member role begins with the least of it. Operators are refused by their level, except by each other. */
+/** A new role without a member role gets the lowest one. Operators are protected by their level, except from each other. */
 function nextOf(row: HeldRow, { role = undefined, memberRole, disabled }: Change) {
   if (row.role === 'operator') throw new AppError('above-own-level')
   const isOtherRole = role !== undefined && role !== row.role

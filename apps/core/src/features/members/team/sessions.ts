@@ -68,7 +68,7 @@ export function createTeamSessions({ db, sessions, audit, clock }: Deps) {
   }
 }
 
-/** Returns the actor's current role. Operators are people of the platform's tenant and not of this one. Throws forbidden. */
+/** Returns the actor's current role. Operators belong to the platform's tenant, not to this one. Throws forbidden. */
 async function currentRole(tx: TenantTx, person: Person): Promise<Pick<Person, 'role' | 'memberRole'>> {
   if (person.role === 'operator') return person
   const actor = await findAccount(tx, person.id)

@@ -35,16 +35,16 @@ interface Deps {
 export type Collections = ReturnType<typeof createCollections>
 
 /**
- * Charges the card on file of a partner for a bill. The order to charge is written with its job, the provider charges an order
- * once, and what it answers is booked once, so every step can be repeated. A bill is always locked before its payments.
+ * Charges the card on file of a partner for a bill. The charge is ordered in one transaction with its job, the provider charges
+ * an order once, and its result is booked once, so every step can be repeated. A bill is always locked before its payments.
  */
 export function createCollections(deps: Deps) {
   const { db, payments, tenants, queue, settlement, enqueueEmail, clock, newId, report } = deps
   return { order, payNow, carryOut, reconcile }
 
   /**
-   * Orders the charge of a bill that the caller holds. Returns the order, also one that is under way already; undefined where
-   * there is nothing to charge.
+   * Orders the charge of a bill that the caller has locked. Returns the order, also an existing one; undefined where there is
+   * nothing to charge.
    */
   async function order(tx: TenantTx, { month, totalCents }: Pick<BillRow, 'month' | 'totalCents'>) {
     if (!payments || totalCents === 0) return undefined
@@ -85,7 +85,7 @@ export function createCollections(deps: Deps) {
     await book(tenantId, id, payment, askedAt)
   }
 
-  /** Books what a payment of ours came to. Returns false for one that pays no bill of a partner. */
+  /** Books the state of a payment. Returns false for a payment that is not of a partner's bill. */
   async function reconcile(tenantId: string, { kind, ref, account }: ProviderObject): Promise<boolean> {
     if (!payments || kind !== 'payment' || account !== null) return false
     const known = await db.inTenant(tenantId, (tx) => store.findPaymentOf(tx, ref))
@@ -141,7 +141,10 @@ export function createCollections(deps: Deps) {
   }
 }
 
-/** Without a payment there was no card to charge. A declined one waits at the provider for a card that nobody will enter. */
+/**
+ * Without a payment there was no card to charge. A declined payment stays open at the provider, but nobody will enter another
+ * card.
+ */
 function stateOf(payment: Payment | null): store.PaymentRow['state'] {
   if (payment?.state === 'processing') return 'processing'
   if (payment?.state !== 'paid') return 'failed'

@@ -14,8 +14,8 @@ interface Deps {
 }
 
 /**
- * Returns what closes the month before this one for a partner with a card on file: its bill is issued, which orders the charge.
- * Without a card the operator issues the bill.
+ * Returns a function that closes the previous month of a partner with a card on file: it issues the bill, which orders the
+ * charge. Without a card the operator issues the bill.
  */
 export function createMonthClose({ db, clock, partnerInvoices, paymentMethods }: Deps) {
   return async (tenant: Tenant): Promise<void> => {

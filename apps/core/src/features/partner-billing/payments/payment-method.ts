@@ -17,7 +17,7 @@ interface Deps {
 
 export type PaymentMethods = ReturnType<typeof createPaymentMethods>
 
-/** The card with which a partner pays what it owes the operator. It lies at the provider, at the operator's own account. */
+/** The card with which a partner pays the operator. The provider stores it, at the operator's own account. */
 export function createPaymentMethods({ db, payments, testPayments, audit }: Deps) {
   return { read, portal, saveTestCard, hasCard, purge }
 
@@ -28,7 +28,7 @@ export function createPaymentMethods({ db, payments, testPayments, audit }: Deps
     return { provider, card: ref ? await callProvider(() => payments.cardOnFile(operatorFor(tenant.id), ref)) : null }
   }
 
-  /** Returns the address of the provider's card form, which leads back to the invoices. Throws payments-off. */
+  /** Returns the address of the provider's card form, which leads back to the bills. Throws payments-off. */
   async function portal(tenant: Tenant, person: Person): Promise<{ url: string }> {
     if (!payments) throw new AppError('payments-off')
     const ref = await customerOf(payments, tenant)
@@ -38,7 +38,7 @@ export function createPaymentMethods({ db, payments, testPayments, audit }: Deps
     return { url }
   }
 
-  /** Leaves a test card in place of the one before. Throws not-found where real money is moved. */
+  /** Replaces the card on file by a test card. Throws not-found where real money is moved. */
   async function saveTestCard(tenant: Tenant, person: Person, cardNumber: string): Promise<PartnerPaymentMethod> {
     if (!testPayments) throw new AppError('not-found')
     await testPayments.saveCard(tenant.id, await customerOf(testPayments, tenant), { number: cardNumber })
@@ -61,7 +61,7 @@ export function createPaymentMethods({ db, payments, testPayments, audit }: Deps
     await db.inTenant(tenantId, (tx) => store.deleteCustomer(tx, payments.provider))
   }
 
-  /** The provider answers the same customer to the same tenant, so that two windows make one. */
+  /** The provider returns the same customer for the same tenant, so that two windows create one. */
   async function customerOf({ provider, openCustomer }: Payments, tenant: Tenant): Promise<string> {
     const known = await db.inTenant(tenant.id, (tx) => store.findCustomer(tx, provider))
     if (known !== undefined) return known

@@ -5,7 +5,7 @@ import type { Tables } from '../../../platform/db/tables.ts'
 type Provider = Tables['partner_customer']['provider']
 export type PaymentRow = NonNullable<Awaited<ReturnType<typeof findPayment>>>
 
-/** The partner as the payment provider knows it. */
+/** Returns the partner's reference at the payment provider. */
 export async function findCustomer(tx: TenantTx, provider: Provider): Promise<string | undefined> {
   const row = await tx
     .selectFrom('partner_customer')
@@ -16,7 +16,7 @@ export async function findCustomer(tx: TenantTx, provider: Provider): Promise<st
   return row?.ref
 }
 
-/** Keeps the first one where two were made at the same time. */
+/** Stores a customer. Of two that were created at the same time the first one stays. */
 export async function addCustomer(tx: TenantTx, provider: Provider, ref: string): Promise<void> {
   await tx
     .insertInto('partner_customer')
@@ -41,7 +41,7 @@ interface NewPayment {
   createdAt: Date
 }
 
-/** Returns false where a payment of the month is under way. */
+/** Returns false where the month has a payment in progress. */
 export async function insertPayment(tx: TenantTx, { createdAt, ...payment }: NewPayment): Promise<boolean> {
   const added = await tx
     .insertInto('partner_payment')
@@ -60,7 +60,7 @@ export function findPaymentOf(tx: TenantTx, paymentRef: string) {
   return payments(tx).where('payment_ref', '=', paymentRef).executeTakeFirst()
 }
 
-/** The payment of a month that is under way. */
+/** Returns the payment of a month that is in progress. */
 export function findUnfinished(tx: TenantTx, month: string) {
   return payments(tx).where('month', '=', month).where('state', 'in', ['open', 'processing']).executeTakeFirst()
 }
@@ -78,7 +78,7 @@ export async function changePayment(
     .execute()
 }
 
-/** The latest payment of each of these months. */
+/** Lists the latest payment of each of these months. */
 export async function listLatest(tx: TenantTx, months: readonly string[]): Promise<Map<string, PaymentRow>> {
   if (months.length === 0) return new Map()
   const rows = await payments(tx).where('month', 'in', months).orderBy('id').execute()

@@ -1,6 +1,6 @@
 import type { PlanTerms } from '@vitrine/contract'
 
-/** Terms that count from a day of a month on, 1 being its first. */
+/** Terms that apply from a day of a month on; 1 is the first. */
 export interface TermsFrom {
   day: number
   terms: PlanTerms

@@ -2,7 +2,7 @@ import type { PlanTerms } from '@vitrine/contract'
 import { jsonb } from '../../../platform/db/jsonb.ts'
 import type { TenantTx } from '../../../platform/db/open.ts'
 
-/** The changes of plan in a month, in the order of their days. */
+/** Lists the changes of plan in a month, in the order of their days. */
 export function listPlanChanges(tx: TenantTx, month: string) {
   return tx
     .selectFrom('partner_plan_change')
@@ -21,7 +21,7 @@ interface NewPlanChange {
   termsBefore: PlanTerms
 }
 
-/** The later choice of a day takes the place of the one before. */
+/** Stores a change of plan. It replaces an earlier choice of the same day. */
 export async function savePlanChange(
   tx: TenantTx,
   { month, day, plan, terms, termsBefore }: NewPlanChange,
@@ -34,7 +34,7 @@ export async function savePlanChange(
     .execute()
 }
 
-/** Forgets the changes of a month, for which other terms were agreed. */
+/** Deletes the changes of a month, for which other terms were agreed. */
 export async function deletePlanChanges(tx: TenantTx, month: string): Promise<void> {
   await tx.deleteFrom('partner_plan_change').where('tenant_id', '=', tx.tenantId).where('month', '=', month).execute()
 }

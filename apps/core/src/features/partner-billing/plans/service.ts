@@ -32,7 +32,7 @@ type Subject = Pick<Tenant, 'id' | 'plan'>
 
 export type PlanChanges = ReturnType<typeof createPlanChanges>
 
-/** The plan that a partner chooses for itself: from today on, the running month priced by the day. */
+/** The plan that a partner chooses itself. It applies from today on, and the running month is priced by the day. */
 export function createPlanChanges({ db, tenants, events, audit, clock }: Deps) {
   return { read, change }
 
@@ -41,10 +41,10 @@ export function createPlanChanges({ db, tenants, events, audit, clock }: Deps) {
     return db.inTenant(tenant.id, async (tx) => serialize(await place(tx, tenant)))
   }
 
-  /** Throws not-found, and plan-price-changed where the difference is another one than was shown. */
+  /** Throws not-found, and plan-price-changed where the difference is not the one that was shown. */
   async function change(tenant: Tenant, person: Person, { plan, differenceCents }: Wanted): Promise<PartnerPlan> {
     const said = await db.inTenant(tenant.id, async (tx) => {
-      // Two windows take turns, and the second one is shown what the first one did.
+      // Serializes two windows, so that the second one is shown the change of the first.
       const { plan: present } = await lockTenant(tx)
       const now = await place(tx, { id: tenant.id, plan: present })
       const offer = offersOf(now).find((one) => one.plan === plan)
@@ -60,7 +60,7 @@ export function createPlanChanges({ db, tenants, events, audit, clock }: Deps) {
     return said
   }
 
-  /** All that a price by the day goes by. */
+  /** Gathers everything that pricing by the day depends on. */
   async function place(tx: TenantTx, tenant: Subject) {
     const now = clock.now()
     const month = monthOf(now)
@@ -113,7 +113,7 @@ interface Place {
   changes: Awaited<ReturnType<typeof listPlanChanges>>
 }
 
-/** This month with other terms from today on. */
+/** Returns this month with other terms from today on. */
 function blended({ changes, inMonth, today, owed }: Place, terms: PlanTerms): PlanTerms {
   const base = { day: 1, terms: changes[0]?.termsBefore ?? inMonth }
   const earlier = changes.filter(({ day }) => day < today)

@@ -46,7 +46,7 @@ export function createPartnerPeople({ db, clock }: Deps) {
     return { total, activeThisMonth, suspended, subscribers }
   }
 
-  /** Yields all whom the filter finds as a table. Each page is read in a short transaction of its own. */
+  /** Yields everybody whom the filter finds as CSV. Each page is read in a short transaction of its own. */
   async function* csv(tenant: Tenant, filter: store.UserFilter): AsyncGenerator<string> {
     yield tableLine(CSV_HEAD)
     let cursor: string | undefined

@@ -25,7 +25,7 @@ export interface UserFilter {
   role?: 'customer' | 'partner' | undefined
   state?: 'active' | 'suspended' | 'never-seen' | undefined
   plan?: 'subscribed' | 'past-due' | 'ended' | 'none' | undefined
-  /** These people only, of those whom the rest finds. */
+  /** Only these people, of those whom the other filters find. */
   ids?: readonly string[] | undefined
 }
 export type UsersAsked = SortedPageAsked<UserKey> & UserFilter
@@ -41,7 +41,7 @@ function figuresOf(tx: TenantTx) {
     where ${ofPerson('bucket')} and remaining_half_credits > 0 and (expires_at is null or expires_at > now()))`
   const videos = sql<number>`(select count(*) from ${videoSummaries(tx)} as video
     where ${ofPerson('video')} and video.deleted_at is null)`
-  // A session ends, while the log keeps what was done in it.
+  // Sessions are deleted when they end; the log still shows what was done in them.
   const lastSeen = sql<Date | null>`greatest(
     (select max(last_seen_at) from ${sessionSummaries(tx)} as session where ${ofPerson('session')}),
     (select line.at from ${auditSummaries(tx)} as line where line.actor_id = person.id order by line.id desc limit 1))`
@@ -60,7 +60,7 @@ function keyOf(sort: UserKey, { credits, videos, lastSeen }: ReturnType<typeof f
   return keys[sort]
 }
 
-/** The people of the tenant, suspended ones too, one row more than the page has. */
+/** Lists the people of the tenant, including suspended ones, one row more than the page has. */
 export function listUsers(tx: TenantTx, { cursor, limit, sort, order: direction, ...filter }: UsersAsked) {
   const figures = figuresOf(tx)
   const order = { key: keyOf(sort, figures), id: sql.ref('person.id'), direction }

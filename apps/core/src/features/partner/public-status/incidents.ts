@@ -4,11 +4,11 @@ import type { Closing } from './store.ts'
 type Incident = PublicStatus['incidents'][number]
 
 const DAY_MS = 24 * 3_600_000
-/** Fewer failures of a day, or a smaller part of its videos, are single videos that were refunded. */
+/** Fewer failures in a day, or a smaller share of its videos, count as single videos that were refunded. */
 const FAILURES_MIN = 3
 const PART_MIN = 0.2
 
-/** The codes of failures that are the service's and not the video's. */
+/** The codes of failures that the service caused, not the video. */
 export const SERVICE_FAULTS = [
   'out-of-memory',
   'render-exhausted',
@@ -21,7 +21,7 @@ interface Closings {
   /** The oldest first. */
   lines: readonly { at: Date; action: Closing }[]
   since: Date
-  /** Whether the site is closed now; lines of before `since` are not read. */
+  /** Whether the site is closed now; lines before `since` are not read. */
   isClosed: boolean
 }
 
@@ -48,7 +48,7 @@ export function closingsIn({ lines, since, isClosed }: Closings): Incident[] {
   return found
 }
 
-/** The days on which many videos failed because of the service. */
+/** Returns the days on which many videos failed because of the service. */
 export function failuresIn(days: readonly { day: Date; failed: number; ready: number }[], now: Date): Incident[] {
   return days
     .filter(({ failed, ready }) => failed >= FAILURES_MIN && failed >= (failed + ready) * PART_MIN)

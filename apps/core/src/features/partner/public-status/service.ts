@@ -9,7 +9,7 @@ import { findOpening, listClosings } from './store.ts'
 
 const SECOND_MS = 1000
 const DAY_MS = 24 * 3_600 * SECOND_MS
-/** However many people look, and however often. */
+/** Bounds the queries, however many people look. */
 const KEPT_MS = 15 * SECOND_MS
 const INCIDENT_DAYS = 30
 /** A longer wait is shown as slow. */
@@ -75,11 +75,11 @@ export function createPublicStatus({ db, clock, rendererFault, hasPayments, send
     const whileOpen = (state: ServiceState) => (tenant.isPaused ? 'off' : state)
     const mailWait = (await queueFigures(db)).find(({ name }) => name === 'mail')?.oldestSeconds ?? 0
     return [
-      // The database that answered here is the one that knows people.
+      // The database that was just queried is the one that sign-in needs.
       { name: 'sign-in', state: whileOpen('ok') },
       { name: 'videos', state: whileOpen((await rendererFault()) === undefined ? paceOf(waitSeconds) : 'down') },
       { name: 'payments', state: hasPayments ? whileOpen('ok') : 'off' },
-      // Without a mail server there is nothing that could fail.
+      // Without a mail server no email can fail.
       ...(sendsMail ? [{ name: 'email' as const, state: paceOf(mailWait) }] : []),
     ]
   }

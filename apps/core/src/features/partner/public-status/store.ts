@@ -5,7 +5,7 @@ import { tenantSummaries } from '../../tenants/index.ts'
 const CLOSINGS = ['site-paused', 'site-resumed', 'tenant-paused', 'tenant-resumed'] as const
 export type Closing = (typeof CLOSINGS)[number]
 
-/** When the site was closed and opened again, by its team or its operator, since a moment; the oldest first. */
+/** Lists the closings and openings of the site since a moment, by its team or its operator, oldest first. */
 export async function listClosings(tx: TenantTx, since: Date): Promise<{ at: Date; action: Closing }[]> {
   const rows = await auditSummaries(tx)
     .where('action', 'in', CLOSINGS)

@@ -6,7 +6,7 @@ const DAYS_MAX = 366
 /** A period of whole days (UTC). */
 export interface Period {
   from: Date
-  /** The first moment after it. */
+  /** The first moment after the period. */
   to: Date
 }
 
@@ -24,7 +24,7 @@ export function before({ from, to }: Period): Period {
   return { from: new Date(2 * from.getTime() - to.getTime()), to: from }
 }
 
-/** The days of a period, oldest first, e.g. `2026-11-22`. */
+/** Returns the days of a period, oldest first, e.g. `2026-11-22`. */
 export function daysOf({ from, to }: Period): string[] {
   const count = Math.round((to.getTime() - from.getTime()) / DAY_MS)
   return Array.from({ length: count }, (_, index) => nameOf(new Date(from.getTime() + index * DAY_MS)))

@@ -10,14 +10,14 @@ import { type Period, daysOf } from './period.ts'
 export type VideosAsked = SortedPageAsked<'views' | 'clicks' | 'leads'>
 export type PeopleAsked = SortedPageAsked<'revenue' | 'videos' | 'views'>
 
-/** The views of share pages by day. */
+/** Returns the views of share pages by day. */
 export async function sumViewsByDay(tx: TenantTx, period: Period): Promise<{ name: string; n: number }[]> {
   const { rows } = await sql<{ name: string; n: number }>`select day::text as name, sum(starts)::int as n
     from ${viewSummaries(tx)} as stats where ${isIn(period)} group by day`.execute(tx)
   return rows
 }
 
-/** The videos that were watched in a period, one row more than the page has. */
+/** Lists the videos that were watched in a period, one row more than the page has. */
 export function listVideos(tx: TenantTx, period: Period, { cursor, limit, sort, order: direction }: VideosAsked) {
   const sum = (column: string) => sql<number>`(select coalesce(sum(${sql.ref(column)}), 0)
     from ${viewSummaries(tx)} as stats where stats.video_id = video.id and ${isIn(period)})`
@@ -39,7 +39,7 @@ export function listVideos(tx: TenantTx, period: Period, { cursor, limit, sort, 
     .execute()
 }
 
-/** The people who made, showed or bought something in a period, one row more than the page has. */
+/** Lists the people who made, shared or bought something in a period, one row more than the page has. */
 export function listPeople(tx: TenantTx, period: Period, { cursor, limit, sort, order: direction }: PeopleAsked) {
   const { from, to } = period
   const videos = sql<number>`(select count(*) from ${videoSummaries(tx)} as video where video.user_id = person.id

@@ -9,7 +9,7 @@ interface Deps {
 
 export type DraftPersonalData = ReturnType<typeof createDraftPersonalData>
 
-/** A person's drafts and favorite voices, for the data export and the deletion of an account. */
+/** A person's drafts and favorite voices, for data export and account deletion. */
 export function createDraftPersonalData({ db, voices }: Deps) {
   return { list, listFavouriteVoices: voices.listFavourites, erase }
 

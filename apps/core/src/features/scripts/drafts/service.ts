@@ -8,7 +8,7 @@ import * as store from './store.ts'
 import type { People } from '../../people/index.ts'
 import type { Uploads } from '../../uploads/index.ts'
 
-/** More are a mistake: nobody finds a draft again among so many. */
+/** Nobody finds a draft again among more. */
 const DRAFTS_MAX = 100
 
 interface Deps {
@@ -25,7 +25,7 @@ interface Wanted {
 
 export type Drafts = ReturnType<typeof createDrafts>
 
-/** Videos that are being written. Each save names the version it was made from, so that two windows never lose each other's words. */
+/** Drafts of videos. Each save names the version it is based on, so that two windows never lose each other's changes. */
 export function createDrafts({ db, people, uploads, clock }: Deps) {
   return { list, get, save, remove, consume }
 
@@ -50,7 +50,7 @@ export function createDrafts({ db, people, uploads, clock }: Deps) {
    */
   async function save(person: Person, id: string, { version, content }: { version: number; content: DraftContent }) {
     return db.inTenant(person.tenantId, async (tx): Promise<SavedDraft> => {
-      // One save of a person after the other: two first ones of the same draft must not both find nothing.
+      // Serializes the saves of a person: two first saves of the same draft must not both find none.
       await people.lockPresent(tx, person.id)
       const row = await store.lockDraft(tx, id)
       if (row) await change(tx, requireOwn(row, person.id), version, content)
@@ -89,18 +89,18 @@ export function createDrafts({ db, people, uploads, clock }: Deps) {
     for (const uploadId of unused) await uploads.remove(person, uploadId).catch(ignoreProblem)
   }
 
-  /** Deletes the draft of a video and returns its content; undefined when it is gone already. */
+  /** Deletes the draft of a video and returns its content; undefined when it was deleted already. */
   async function consume(tx: TenantTx, userId: string, id: string): Promise<DraftContent | undefined> {
     return (await store.removeDraft(tx, userId, id))?.content
   }
 }
 
-// A file may be in a video, or gone.
+// A file may be used by a video, or deleted already.
 function ignoreProblem(error: unknown): void {
   if (!(error instanceof AppError)) throw error
 }
 
-/** Another person's draft is answered like one that does not exist. */
+/** Throws not-found, also for another person's draft. */
 function requireOwn(row: store.DraftRow | undefined, userId: string): store.DraftRow {
   if (row?.user_id !== userId) throw new AppError('not-found')
   return row

@@ -21,17 +21,17 @@ export function findDraft(tx: TenantTx, id: string) {
   return ofTenant(tx).where('id', '=', id).executeTakeFirst()
 }
 
-/** The same, locked until the end of the transaction. */
+/** Like `findDraft`, and locks the row until the end of the transaction. */
 export function lockDraft(tx: TenantTx, id: string) {
   return ofTenant(tx).where('id', '=', id).forUpdate().executeTakeFirst()
 }
 
-/** All drafts of a person, whole. */
+/** Lists all drafts of a person with their content. */
 export function listOwn(tx: TenantTx, userId: string) {
   return ofTenant(tx).where('user_id', '=', userId).orderBy('id').execute()
 }
 
-/** Returns drafts for a list, newest save first, after `cursor`. */
+/** Lists drafts without their content, newest save first, after `cursor`. */
 export function listSummaries(
   tx: TenantTx,
   userId: string,
@@ -87,7 +87,7 @@ export async function insertDraft(
     .execute()
 }
 
-/** Writes a newer content down as the next version. */
+/** Stores a new content as the next version. */
 export async function changeDraft(tx: TenantTx, id: string, content: DraftContent, now: Date): Promise<void> {
   await tx
     .updateTable('draft')
@@ -112,7 +112,7 @@ export async function removeOwn(tx: TenantTx, userId: string): Promise<void> {
   await tx.deleteFrom('draft').where('tenant_id', '=', tx.tenantId).where('user_id', '=', userId).execute()
 }
 
-/** Whether a draft of this person names the upload. */
+/** Returns whether a draft of this person uses the upload. */
 export async function isNamed(tx: TenantTx, userId: string, uploadId: string): Promise<boolean> {
   const found = await tx
     .selectFrom('draft')

@@ -4,8 +4,8 @@ interface Kept<Value> {
 }
 
 /**
- * Keeps what was made last in memory, by a key that names everything it was made from. Two who ask at once wait for one value; a
- * failure is not kept. What was asked for longest ago goes first when there is no more room.
+ * Caches values in memory by a key that names everything they depend on. Concurrent requests share one value; failures are not
+ * cached. The least recently used value is evicted first.
  */
 export function createRecentValues<Value>(sizeMax: number, sizeOf: (value: Value) => number) {
   const kept = new Map<string, Kept<Value>>()

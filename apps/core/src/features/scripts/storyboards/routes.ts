@@ -6,7 +6,7 @@ export type StoryboardKey =
   | 'PUT /api/drafts/:id/storyboard'
   | 'GET /api/drafts/:id/storyboard/scenes/:scene/picture'
 
-/** The address of a picture names what is in it, so a browser need not ask again. */
+/** The address of a picture depends on its content, so browsers need not revalidate it. */
 const KEPT = 'private, max-age=86400, immutable'
 
 export function storyboardsRoutes(storyboards: Storyboards): Pick<Handlers<'scripts'>, StoryboardKey> {

@@ -18,7 +18,7 @@ interface Chosen {
   pictures: readonly ScenePicture[]
 }
 
-/** A draft as its scenes are planned and drawn. What is half-typed is left out, as it would be from the video. */
+/** Returns a draft as its scenes are planned and drawn. Incomplete inputs are left out, as in the video. */
 export function scenesJobOf(tenant: Tenant, content: DraftContent, chosen: Chosen): ScenesJob {
   const { presenterId, presenterName, kit, logoSvg, pictures } = chosen
   const place = content.propertyAddress.trim()
@@ -49,7 +49,7 @@ function lookOf({ closing, ...content }: DraftContent): VideoLook {
   const { isOn, ...card } = closing
   const parsed = isOn ? VideoLook.safeParse({ ...look, closing: card }) : undefined
   if (parsed?.success) return parsed.data
-  // Contacts that are still being typed.
+  // The contacts may be incomplete.
   return VideoLook.parse({ ...look, ...(isOn && card.line.trim() ? { closing: { line: card.line } } : {}) })
 }
 

@@ -26,7 +26,7 @@ interface Deps {
 
 export type Storyboards = ReturnType<typeof createStoryboards>
 
-/** The scenes of drafts: planned by the director, changed by their person, and shown as stills before anything is paid. */
+/** The scenes of drafts: planned by the director, edited by their person, and shown as stills before anything is paid. */
 export function createStoryboards({ drafts, sources, sceneRenderer, media }: Deps) {
   const plans = createRecentValues<PlannedScenes>(PLAN_CHARACTERS_MAX, (plan) => JSON.stringify(plan).length)
   const pictures = createRecentValues<Buffer>(PICTURE_BYTES_MAX, ({ length }) => length)
@@ -65,7 +65,7 @@ export function createStoryboards({ drafts, sources, sceneRenderer, media }: Dep
     }
   }
 
-  /** The second delivery of the same save answers as the first did. Throws not-found and draft-changed. */
+  /** A repeated save gets the answer of the first. Throws not-found and draft-changed. */
   async function save(
     person: Person,
     id: string,
@@ -78,7 +78,7 @@ export function createStoryboards({ drafts, sources, sceneRenderer, media }: Dep
     return drafts.save(person, id, { version, content: { ...content, storyboard: edits } })
   }
 
-  /** A JPEG of a scene and the name of what is in it. Throws not-found, busy and scene-picture-failed. */
+  /** Returns a JPEG of a scene and a name that depends on its content. Throws not-found, busy and scene-picture-failed. */
   async function picture(tenant: Tenant, person: Person, id: string, scene: number) {
     const { content } = await drafts.get(person, id)
     const sourced = await sources.of(tenant, person, content)

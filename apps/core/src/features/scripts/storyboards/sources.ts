@@ -35,8 +35,8 @@ export interface SourcedScenes {
 export type SceneSources = ReturnType<typeof createSceneSources>
 
 /**
- * Gathers the choices of a draft: presenter, brand kit, pictures. Missing ones are replaced as on screen: by
- * the first presenter of the site, or the brand of the site.
+ * Gathers the choices of a draft: presenter, brand kit, pictures. Missing ones are replaced as on screen, by the first
+ * presenter of the site or the brand of the site.
  */
 export function createSceneSources({ db, avatars, brandKits, uploads, storage, workFolder }: Deps) {
   return { of, staged }
@@ -70,7 +70,7 @@ export function createSceneSources({ db, avatars, brandKits, uploads, storage, w
     return (await unlessUnknown(brandKits.choose(tx, userId, brandKitId)))?.kit
   }
 
-  /** Does work with local copies of what a scene shows, by indexes of pictures. */
+  /** Runs work with local copies of the pictures of a scene, by their indexes. */
   async function staged<T>(
     { files, posterKey }: SourcedScenes,
     indexes: readonly number[],

@@ -4,7 +4,7 @@ import type { PlannedScenes, ScenesJob, StillScene } from '../../../ports/scene-
 const CAPTION_WORDS = 6
 const CAPTION_SIGNS = 12
 
-/** A scene as its still is drawn, the pictures that it shows, and a name for all of it. */
+/** A scene in the form in which its still is drawn, the pictures that it shows, and a name that depends on both. */
 interface NamedStill {
   scene: StillScene
   /** Indexes of the pictures of the job, in the order in which the scene names them. */
@@ -12,7 +12,7 @@ interface NamedStill {
   key: string
 }
 
-/** Leaves out what a still does not show: when a scene begins, how it moves, and pictures of other scenes. */
+/** Returns a scene without what its still does not show: its start, its movement, and pictures of other scenes. */
 export function stillOf(job: ScenesJob, { planned, shots }: PlannedScenes, index: number): NamedStill | undefined {
   const [shot, scene] = [shots[index], planned.scenes[index]]
   if (!shot || !scene) return undefined
@@ -35,7 +35,7 @@ export function stillOf(job: ScenesJob, { planned, shots }: PlannedScenes, index
   return { scene: { shot: still, caption }, pictures, key: keyOf([lookOf(job), still, caption, ids]) }
 }
 
-/** Inputs that all stills of a job share. */
+/** Returns the inputs that all stills of a job share. */
 export function lookOf({ script: _s, title: _t, place: _p, facts: _f, sound: _o, storyboard: _e, ...look }: ScenesJob) {
   return { ...look, pictures: [] }
 }

@@ -35,7 +35,7 @@ interface ToolDraft {
 
 export type Tools = ReturnType<typeof createTools>
 
-/** Makes scripts better and says them in other languages. No transaction is open during calls to other services. */
+/** Improves scripts and translates them. No transaction is open during calls to other services. */
 export function createTools({ scripts, versions, glossaryTerms, writer, translator, report }: Deps) {
   return { known, optimize, translate, translateAll }
 
@@ -52,7 +52,7 @@ export function createTools({ scripts, versions, glossaryTerms, writer, translat
     const owner = ownerOf(person)
     await needWords(owner, script, named ?? 'en')
     await versions.checkOwn(person, scriptId)
-    // A script may be in another language than the one that is set; no tool may mix the two.
+    // A script may be in another language than the one that is set. No tool may mix the two.
     const written = (await scripts.languageOf(owner, { script, language: named })) ?? named ?? 'en'
     const language = named ?? written
     const terms = await glossaryTerms.keptIn(owner, script, written)
@@ -93,7 +93,10 @@ export function createTools({ scripts, versions, glossaryTerms, writer, translat
     return { translatedScript, language, ...(await measured(owner, translatedScript, language)), scriptId: kept }
   }
 
-  /** One language after the other, so that one person never takes the whole translator. Throws script-silent or translation-unavailable. */
+  /**
+   * Translates into one language after the other, so that one person never takes the whole translator. Throws script-silent or
+   * translation-unavailable.
+   */
   async function translateAll(
     person: Person,
     script: string,

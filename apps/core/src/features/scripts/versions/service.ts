@@ -8,7 +8,7 @@ import { findDraft } from '../drafts/store.ts'
 import * as store from './store.ts'
 import type { People } from '../../people/index.ts'
 
-/** So many of one script; the oldest give way. */
+/** Versions of one script beyond this number are deleted, oldest first. */
 const KEPT_PER_SCRIPT = 30
 const KEPT_FOR_MS = 180 * 24 * 3_600_000
 const ROWS_AT_ONCE = 200
@@ -26,7 +26,7 @@ interface Text {
 }
 
 interface Change {
-  /** Undefined: this script has no versions yet. */
+  /** Undefined for a script without versions. */
   scriptId: string | undefined
   before: Text
   after: Text & { origin: ScriptOrigin }
@@ -40,12 +40,12 @@ const tenantsDue = withOverdue({ table: 'script_version', column: 'created_at', 
 export function createScriptVersions({ db, people, clock, newId }: Deps) {
   return { checkOwn, record, list, pages, erase, deleteExpired, tenantsDue }
 
-  /** Throws not-found for the versions of another person's script. */
+  /** Throws not-found for the script of another person. */
   async function checkOwn(person: Person, scriptId: string | undefined): Promise<void> {
     if (scriptId) await db.inTenant(person.tenantId, (tx) => ownVersions(tx, person, scriptId))
   }
 
-  /** Keeps both texts, unless they are the newest already. Returns under which id. Throws not-found. */
+  /** Stores both texts, unless they are the newest versions already. Returns the id of the script. Throws not-found. */
   async function record(person: Person, { scriptId = newId(), before, after }: Change): Promise<string> {
     await db.inTenant(person.tenantId, async (tx) => {
       await people.lockPresent(tx, person.id)
@@ -64,7 +64,9 @@ export function createScriptVersions({ db, people, clock, newId }: Deps) {
     return scriptId
   }
 
-  /** Returns none for a draft of the person that no tool has touched. Throws not-found for any other script without versions. */
+  /**
+   * Returns none for a draft of the person that no tool has changed. Throws not-found for any other script without versions.
+   */
   async function list(person: Person, scriptId: string): Promise<ScriptVersion[]> {
     const rows = await db.inTenant(person.tenantId, async (tx) => {
       const kept = await ownVersions(tx, person, scriptId)
@@ -81,7 +83,7 @@ export function createScriptVersions({ db, people, clock, newId }: Deps) {
     return rows
   }
 
-  /** All of a person who takes their data along, page by page. */
+  /** Yields all versions of a person page by page, for the data export. */
   async function* pages(tenantId: string, userId: string) {
     let before: string | undefined
     do {

@@ -46,7 +46,7 @@ export async function removeVersions(tx: TenantTx, ids: readonly string[]): Prom
   await tx.deleteFrom('script_version').where('tenant_id', '=', tx.tenantId).where('id', 'in', ids).execute()
 }
 
-/** Removes versions of all people that were made before this moment. */
+/** Deletes versions of all people that were made before this moment. */
 export async function removeBefore(tx: TenantTx, before: Date): Promise<void> {
   await tx.deleteFrom('script_version').where('tenant_id', '=', tx.tenantId).where('created_at', '<', before).execute()
 }

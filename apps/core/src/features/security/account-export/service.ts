@@ -45,7 +45,7 @@ const tenantsDue = anyOf(
   withOverdue({ table: 'account_export', column: 'created_at', keptMs: DAY_MS, where: "state = 'waiting'" }),
 )
 
-/** A person's whole account as one file: ordered, made by a job, there for some days, then deleted. */
+/** A person's whole account as one file: ordered, created by a job, available for some days, then deleted. */
 export function createAccountExports(deps: Deps) {
   const { db, storage, queue, media, tenants, exports, workFolder, audit, enqueueEmail, clock, newId } = deps
   return { list, order, carryOut, deleteExpired, tenantsDue }
@@ -55,7 +55,7 @@ export function createAccountExports(deps: Deps) {
     return rows.map((row) => serialize(tenant, row))
   }
 
-  /** Throws export-waiting while another one is being made. */
+  /** Throws export-waiting while another one is being created. */
   async function order(tenant: Tenant, person: Person): Promise<AccountExport> {
     const id = newId()
     return db.inTenant(tenant.id, async (tx) => {
@@ -82,11 +82,11 @@ export function createAccountExports(deps: Deps) {
       await enqueueEmail(tx, accountExportReadyEmail, { userId: row.user_id })
       return true
     })
-    // The account was deleted meanwhile.
+    // The account was deleted in the meantime.
     if (!isThere) await storage.removeAll(keyOf(tenantId, row))
   }
 
-  /** Puts the archive into the storage by way of a file. Returns its size in bytes. */
+  /** Writes the archive to a file and stores it. Returns its size in bytes. */
   async function write(tenant: Tenant, row: store.AccountExportRow): Promise<number> {
     const path = join(workFolder, `export-${row.id}-${newId()}.zip`)
     try {
@@ -95,12 +95,12 @@ export function createAccountExports(deps: Deps) {
       await storage.put(keyOf(tenant.id, row), path)
       return size
     } finally {
-      // The storage has taken it over, unless something went wrong.
+      // The storage has moved it, unless an error occurred.
       await rm(path, { force: true })
     }
   }
 
-  /** The files of the account; the row says now and then how many of them were written. */
+  /** Yields the files of the account, and stores at intervals how many were written. */
   async function* counted(tenant: Tenant, row: store.AccountExportRow): AsyncGenerator<ArchiveFile> {
     const files = () => exports.files(tenant, { id: row.user_id, tenantId: tenant.id, sessionId: '' }, clock.now())
     let [all, done, writtenAt] = [0, 0, performance.now()]
@@ -115,7 +115,7 @@ export function createAccountExports(deps: Deps) {
     }
   }
 
-  /** Deletes files whose time is over, each before its row says so. What could not be made within a day is given up. */
+  /** Deletes expired files, each before its row is marked. Exports that did not finish within a day are marked as failed. */
   async function deleteExpired(tenantId: string): Promise<void> {
     const now = clock.now()
     const expired = await db.inTenant(tenantId, (tx) => store.listExpired(tx, now, new Date(now.getTime() - DAY_MS)))
@@ -140,7 +140,7 @@ export function createAccountExports(deps: Deps) {
   }
 }
 
-/** In the folder of the person, which goes with the account. */
+/** Below the folder of the person, which is deleted with the account. */
 function keyOf(tenantId: string, { id, user_id: userId }: Pick<store.AccountExportRow, 'id' | 'user_id'>): string {
   return `${tenantId}/people/${userId}/exports/${id}.zip`
 }

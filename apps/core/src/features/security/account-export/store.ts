@@ -6,7 +6,7 @@ const SHOWN_MAX = 10
 
 export type AccountExportRow = NonNullable<Awaited<ReturnType<typeof findExport>>>
 
-/** Returns false while another one of the person waits. */
+/** Returns false while another export of the person is waiting. */
 export async function insertExport(tx: TenantTx, order: { id: string; userId: string; at: Date }): Promise<boolean> {
   const added = await tx
     .insertInto('account_export')
@@ -21,12 +21,12 @@ export function findExport(tx: TenantTx, id: string) {
   return exports(tx).where('id', '=', id).executeTakeFirst()
 }
 
-/** A person's, newest first. */
+/** Lists the exports of a person, newest first. */
 export function listExports(tx: TenantTx, userId: string) {
   return exports(tx).where('user_id', '=', userId).orderBy('id', 'desc').limit(SHOWN_MAX).execute()
 }
 
-/** Those whose file outlived its time by now, and those that have waited since before `givenUpBefore`. */
+/** Lists exports whose file has expired, and those that have been waiting since before `givenUpBefore`. */
 export function listExpired(tx: TenantTx, now: Date, givenUpBefore: Date) {
   return exports(tx)
     .where((row) =>
@@ -38,7 +38,7 @@ export function listExpired(tx: TenantTx, now: Date, givenUpBefore: Date) {
     .execute()
 }
 
-/** Returns whether the row is still there: a deleted account takes its exports along. */
+/** Returns whether the row still exists: exports are deleted with their account. */
 export async function changeExport(
   tx: TenantTx,
   id: string,

@@ -6,13 +6,13 @@ interface AlertRule {
   /** In English. */
   title: string
   description: string
-  /** Tries from one network within an hour are one alert, from so many on. */
+  /** Attempts from one network within an hour are one alert, from this number on. */
   triesMin?: number
-  /** Only lines of the act whose detail has this field. */
+  /** Only entries of the action whose detail has this field. */
   onlyWith?: string
 }
 
-/** The acts of the audit log that people want to hear of without looking for them. */
+/** The audit actions that cause an alert. */
 export const ALERT_RULES: Partial<Record<Act, AlertRule>> = {
   'sign-in-refused': {
     type: 'failed-sign-ins',

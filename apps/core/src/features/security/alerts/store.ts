@@ -28,7 +28,10 @@ export interface AlertRow {
   count: number
 }
 
-/** The newest alerts of the period, newest first. Tries of one hour and network are one, under the id of the last. */
+/**
+ * Lists the newest alerts of the period, newest first. Attempts within one hour from one network are one alert, under the id of
+ * the last.
+ */
 export async function listAlerts(tx: TenantTx | SystemTx, asked: AlertsAsked): Promise<AlertRow[]> {
   const [lines, tries] = [await listLines(tx, asked), await listTries(tx, asked)]
   return [...lines, ...tries].sort((a, b) => (a.id < b.id ? 1 : -1)).slice(0, asked.limit)
@@ -104,7 +107,7 @@ function linesOf(tx: TenantTx | SystemTx, { userId, since }: AlertsAsked) {
     )
 }
 
-/** Whether the audit log has this line: of the person, else of the site. */
+/** Returns whether the audit log has this entry: of the person, else of the site. */
 export async function hasLine(tx: TenantTx | SystemTx, id: string, userId: string | null): Promise<boolean> {
   const found = await linesOf(tx, { userId, since: new Date(0), limit: 1 })
     .where('id', '=', id)
@@ -113,7 +116,7 @@ export async function hasLine(tx: TenantTx | SystemTx, id: string, userId: strin
   return found !== undefined
 }
 
-/** When each of the lines was acknowledged, by its id: by the person, else for the whole team. */
+/** Returns when each entry was acknowledged, by its id: by the person, else for the whole team. */
 export async function readAcknowledgements(
   tx: TenantTx,
   userId: string | null,
@@ -138,7 +141,7 @@ export async function acknowledge(tx: TenantTx, userId: string | null, auditId: 
     .execute()
 }
 
-/** Deletes what a person has acknowledged for themselves. */
+/** Deletes the acknowledgements that a person made for themselves. */
 export async function deleteAcknowledgementsOf(tx: TenantTx, userId: string): Promise<void> {
   await tx
     .deleteFrom('alert_acknowledgement')

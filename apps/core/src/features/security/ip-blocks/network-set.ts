@@ -3,7 +3,7 @@ import ipaddr from 'ipaddr.js'
 /** Networks larger than these hold whole providers and countries. */
 const PREFIX_MIN = { ipv4: 8, ipv6: 19 } as const
 
-/** Returns the network in CIDR notation with the bits of the host at zero; undefined for what is none, or too large a one. */
+/** Returns the network in CIDR notation with the host bits at zero; undefined for an invalid or too large one. */
 export function normaliseNetwork(typed: string): string | undefined {
   const [address = '', prefix, ...rest] = typed.trim().split('/')
   if (rest.length > 0 || !isPlainAddress(address)) return undefined
@@ -17,7 +17,7 @@ export function normaliseNetwork(typed: string): string | undefined {
   return `${masked}/${bits}`
 }
 
-/** Whether an address is within a network of `normaliseNetwork`. */
+/** Returns whether an address is within a network of `normaliseNetwork`. */
 export function isWithin(address: string, network: string): boolean {
   return createNetworkSet([{ network, expiresAt: null }]).has(address, new Date(0))
 }
@@ -27,7 +27,9 @@ interface Blocked {
   expiresAt: Date | null
 }
 
-/** Networks in memory. A look-up costs one step for each length of prefix that occurs, however many networks there are. */
+/**
+ * A set of networks in memory. A look-up takes one step for each prefix length that occurs, however many networks there are.
+ */
 export function createNetworkSet(networks: readonly Blocked[]) {
   /** The networks by address kind and prefix length. */
   const prefixes = new Map<string, { kind: string; bits: number; ends: Map<string, Date | null> }>()
@@ -55,7 +57,7 @@ export function createNetworkSet(networks: readonly Blocked[]) {
   }
 }
 
-/** The notations `127.1` and `0x7f.1` are no addresses here. */
+/** Rejects notations such as `127.1` and `0x7f.1`. */
 function isPlainAddress(address: string): boolean {
   return address.includes(':')
     ? ipaddr.IPv6.isValid(address) && !address.includes('%')

@@ -17,7 +17,7 @@ interface Deps {
   clock: Clock
   newId: () => string
   report: (error: Error) => void
-  /** Returns the id of the platform's own tenant, whose blocks hold on all sites. */
+  /** Returns the id of the platform's own tenant, whose blocks apply to all sites. */
   platformTenantId: () => Promise<string | undefined>
 }
 
@@ -34,13 +34,15 @@ export type IpBlocks = ReturnType<typeof createIpBlocks>
 
 const tenantsDue = withOverdue({ table: 'ip_block', column: 'expires_at' })
 
-/** Networks from which a site takes no requests. Every node holds all of them in memory and hears of changes as events. */
+/**
+ * Networks from which a site accepts no requests. Every node holds all of them in memory and is notified of changes by events.
+ */
 export function createIpBlocks({ db, events, audit, clock, newId, report, platformTenantId }: Deps) {
   let sets = new Map<string, ReturnType<typeof createNetworkSet>>()
   let everywhere: string | undefined
   return { open, isBlocked, list, add, remove, deleteEnded, tenantsDue }
 
-  /** Keeps the networks in memory from now on. Returns the function that ends it. */
+  /** Keeps the networks in memory from now on. Returns a function that stops it. */
   async function open(): Promise<() => void> {
     const unsubscribe = events.subscribe(({ type }) => type === 'ip_blocks_changed' && void load().catch(report))
     const timer = setInterval(() => void load().catch(report), RELOAD_EVERY_MS)
@@ -78,7 +80,7 @@ export function createIpBlocks({ db, events, audit, clock, newId, report, platfo
     return { items: shown.map(serialize), nextCursor: rows.length > page.limit ? (shown.at(-1)?.id ?? null) : null }
   }
 
-  /** Throws invalid for what is no network, own-address for one that the person is in, and too-many-blocks. */
+  /** Throws invalid for an invalid network, own-address for one that includes the person's address, and too-many-blocks. */
   async function add(tenant: Tenant, person: Person, { ip, reason, hours }: Wanted): Promise<IpBlock> {
     const network = networkIn(ip)
     if (isWithin(person.address, network)) throw new AppError('own-address')

@@ -10,7 +10,7 @@ interface NewBlock {
   expiresAt: Date | null
 }
 
-/** The blocks that have not ended at `now`, of the tenant or, across tenants, of all. */
+/** Lists the blocks in force at `now`, of the tenant or, across tenants, of all. */
 export function readBlocks(tx: TenantTx | SystemTx, now: Date) {
   return tx
     .selectFrom('ip_block')
@@ -20,7 +20,7 @@ export function readBlocks(tx: TenantTx | SystemTx, now: Date) {
     .execute()
 }
 
-/** The newest first: ids are given in the order of time. */
+/** Lists blocks, newest first: ids grow with time. */
 export function listBlocks(tx: TenantTx, now: Date, { cursor, limit }: PageAsked) {
   return blocks(tx)
     .select(['id', 'network', 'reason', 'created_at', 'expires_at'])
@@ -38,7 +38,7 @@ export async function countBlocks(tx: TenantTx): Promise<number> {
   return Number(count)
 }
 
-/** Blocks a network; one that is blocked already gets the new reason and end, and is not new. */
+/** Blocks a network. An existing block gets the new reason and end. */
 export function saveBlock(tx: TenantTx, { id, network, reason, expiresAt }: NewBlock) {
   return tx
     .insertInto('ip_block')
@@ -49,7 +49,7 @@ export function saveBlock(tx: TenantTx, { id, network, reason, expiresAt }: NewB
     .executeTakeFirstOrThrow()
 }
 
-/** Returns the network that was blocked; undefined where there was no such block. */
+/** Deletes a block and returns its network; undefined where there was none. */
 export async function deleteBlock(
   tx: TenantTx,
   which: { id: string } | { network: string },

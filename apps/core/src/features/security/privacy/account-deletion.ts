@@ -22,7 +22,7 @@ import { deleteExportsOf } from '../account-export/store.ts'
 import { deleteAcknowledgementsOf } from '../alerts/store.ts'
 import { deleteTrafficOf } from '../traffic/store.ts'
 
-/** Longer than a worker needs to notice that its video is gone, and to store the file that it had just finished. */
+/** Longer than a worker needs to notice that its video was deleted, and to store a file that it had just finished. */
 const SWEEP_AFTER_MS = 300_000
 const ERASURES_PER_ROUND = 50
 
@@ -149,7 +149,7 @@ export function createPrivacy(deps: Deps) {
     await db.inTenant(tenantId, (tx) => accountData.recordSwept(tx, deletionRequest.id))
   }
 
-  /** Goes on with the deletions of a tenant that are not finished. */
+  /** Resumes the unfinished deletions of a tenant. */
   async function resume(tenant: Tenant): Promise<void> {
     const open = await db.inTenant(tenant.id, (tx) => accountData.listOpen(tx, ERASURES_PER_ROUND))
     for (const deletionRequest of open) await carryOn(tenant, deletionRequest)

@@ -54,7 +54,9 @@ type Owner = Pick<Person, 'id' | 'tenantId' | 'sessionId'>
 
 export type Exports = ReturnType<typeof createExports>
 
-/** All that is held of a person, for themselves. Rows are read page by page, each in a short transaction of its own. */
+/**
+ * Everything that is stored about a person, for themselves. Rows are read page by page, each in a short transaction of its own.
+ */
 export function createExports({
   db,
   ledger,
@@ -78,7 +80,7 @@ export function createExports({
 }: Deps) {
   return { exportOwn, files }
 
-  /** The archive as a stream, and the name that it is saved under. */
+  /** Returns the archive as a stream, and its file name. */
   async function exportOwn(tenant: Tenant, person: Person): Promise<{ archive: Readable; fileName: string }> {
     await db.inTenant(tenant.id, (tx) => audit(tx, person, 'data-exported', { subject: person.id }))
     const now = clock.now()
@@ -172,12 +174,12 @@ export function createExports({
   }
 }
 
-/** A file as exports say it, with the right to use it where it came from a web page. */
+/** Returns a file as exports describe it, with the right to use it where it came from a web page. */
 function uploadRow({ id, name, kind, created_at: createdAt, rights }: PersonalUpload) {
   return { id, name, kind, createdAt, rights }
 }
 
-/** A video as exports say it. */
+/** Returns a video as exports describe it. */
 export function videoRow(video: PersonalVideoRow) {
   return {
     id: video.id,
@@ -206,7 +208,7 @@ export function videoRow(video: PersonalVideoRow) {
   }
 }
 
-/** The video, its poster and captions, and the copy without a brand. Its kept speech is in the video and stays out. */
+/** Yields the video, its poster and captions, and the copy without a brand. Its cached speech is in the video and left out. */
 export function* filesOf(video: PersonalVideoRow): Generator<ArchiveFile> {
   const named = (ending: string) => pathOf(video).replace(/mp4$/, ending)
   const { file_key: file, poster_key: poster, captions_key: captions, unbranded_key: unbranded } = video
@@ -216,7 +218,10 @@ export function* filesOf(video: PersonalVideoRow): Generator<ArchiveFile> {
   yield { name: named('unbranded.mp4'), key: unbranded }
 }
 
-/** The title, so that a person finds the video, and the end of its id, so that two of one title stay apart. */
+/**
+ * Returns a folder named by the title, by which a person finds the video, and the end of its id, which tells videos with one
+ * title apart.
+ */
 function pathOf({ id, title }: PersonalVideoRow): string {
   const safe = title
     .replace(/[\\/:*?"<>|\p{Cc}]+/gu, ' ')

@@ -16,7 +16,7 @@ interface Deps {
   privacy: Privacy
   exports: Exports
   accountExports: AccountExports
-  /** The Set-Cookie header that takes the session from the browser. */
+  /** The Set-Cookie header that deletes the session cookie. */
   emptyCookie: () => string
 }
 

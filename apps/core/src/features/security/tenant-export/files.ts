@@ -15,7 +15,9 @@ interface Deps {
   videos: Pick<VideoPersonalData, 'pages'>
 }
 
-/** Returns what the files of an export are made of. Rows are read page by page, each in a short transaction of its own. */
+/**
+ * Returns a function that yields the files of an export. Rows are read page by page, each in a short transaction of its own.
+ */
 export function createExportFiles({ db, ledger, videos }: Deps) {
   return async function* files(tenantId: string, parts: readonly TenantExportPart[]): AsyncGenerator<ArchiveFile> {
     if (parts.includes('people')) yield { name: 'people.json', text: jsonArray(people(tenantId)) }
@@ -27,7 +29,7 @@ export function createExportFiles({ db, ledger, videos }: Deps) {
         for await (const rows of videos.pages(tenantId, id)) for (const video of rows) yield* filesOf(video)
   }
 
-  /** Everybody, also those who were deleted, of whom only an id is left. */
+  /** Yields everybody, including deleted people, of whom only an id remains. */
   async function* people(tenantId: string) {
     let after: string | undefined
     do {

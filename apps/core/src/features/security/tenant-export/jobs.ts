@@ -8,7 +8,7 @@ interface Deps {
   accountExports: AccountExports
 }
 
-/** Makes the exports that were ordered, one at a time. */
+/** Starts the worker that creates exports, one at a time. */
 export function startExportWorker({ queue, tenantExports, accountExports }: Deps): void {
   queue.work('export', {
     concurrency: 1,

@@ -40,7 +40,7 @@ const tenantsDue = anyOf(
   withOverdue({ table: 'tenant_export', column: 'created_at', keptMs: DAY_MS, where: "state = 'waiting'" }),
 )
 
-/** A whole tenant as one file: ordered by its owner, made by a job, there for some days, then deleted. */
+/** A whole tenant as one file: ordered by its owner, created by a job, available for some days, then deleted. */
 export function createTenantExports(deps: Deps) {
   const { db, storage, queue, media, files, workFolder, audit, enqueueEmail, clock, newId } = deps
   return { list, order, carryOut, deleteExpired, tenantsDue }
@@ -51,7 +51,7 @@ export function createTenantExports(deps: Deps) {
     return { items, nextCursor: rows.length > limit ? (items.at(-1)?.id ?? null) : null }
   }
 
-  /** Throws export-waiting while another one is being made. */
+  /** Throws export-waiting while another one is being created. */
   async function order(tenant: Tenant, person: Person, parts: readonly TenantExportPart[]): Promise<TenantExport> {
     const id = newId()
     return db.inTenant(tenant.id, async (tx) => {
@@ -78,7 +78,7 @@ export function createTenantExports(deps: Deps) {
     })
   }
 
-  /** Puts the archive into the storage by way of a file. Returns its size in bytes. */
+  /** Writes the archive to a file and stores it. Returns its size in bytes. */
   async function write(tenantId: string, { id, parts }: store.ExportRow, path: string): Promise<number> {
     try {
       await pipeline(createArchive(storage, files(tenantId, parts)), createWriteStream(path))
@@ -86,12 +86,12 @@ export function createTenantExports(deps: Deps) {
       await storage.put(keyOf(tenantId, id), path)
       return size
     } finally {
-      // The storage has taken it over, unless something went wrong.
+      // The storage has moved it, unless an error occurred.
       await rm(path, { force: true })
     }
   }
 
-  /** Deletes files whose time is over, each before its row says so. What could not be made within a day is given up. */
+  /** Deletes expired files, each before its row is marked. Exports that did not finish within a day are marked as failed. */
   async function deleteExpired(tenantId: string): Promise<void> {
     const now = clock.now()
     const expired = await db.inTenant(tenantId, (tx) => store.listExpired(tx, now, new Date(now.getTime() - DAY_MS)))

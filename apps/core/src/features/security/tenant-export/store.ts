@@ -13,7 +13,7 @@ interface NewExport {
   createdAt: Date
 }
 
-/** Returns false while another one waits. */
+/** Returns false while another export is waiting. */
 export async function insertExport(tx: TenantTx, order: NewExport): Promise<boolean> {
   const added = await tx
     .insertInto('tenant_export')
@@ -34,7 +34,7 @@ export function findExport(tx: TenantTx, id: string) {
   return exports(tx).where('id', '=', id).executeTakeFirst()
 }
 
-/** Newest first, so many of them before a cursor. */
+/** Lists exports before a cursor, newest first. */
 export function listExports(tx: TenantTx, { cursor, limit }: { cursor?: string | undefined; limit: number }) {
   return exports(tx)
     .$if(cursor !== undefined, (query) => query.where('id', '<', cursor ?? ''))
@@ -43,7 +43,7 @@ export function listExports(tx: TenantTx, { cursor, limit }: { cursor?: string |
     .execute()
 }
 
-/** Those whose file outlived its time by now, and those that have waited since before `givenUpBefore`. */
+/** Lists exports whose file has expired, and those that have been waiting since before `givenUpBefore`. */
 export function listExpired(tx: TenantTx, now: Date, givenUpBefore: Date) {
   return exports(tx)
     .where((row) =>

@@ -5,7 +5,7 @@ import { anyOf, withOverdue } from '../../tenants/index.ts'
 import { type Counted, KEPT_SECONDS, deleteTrafficBefore, saveTraffic } from './store.ts'
 
 const SAVE_EVERY_MS = 30_000
-/** About 8 MB. Addresses beyond this between two saves count for the site only. */
+/** About 8 MB. Further people between two saves count for the site only. */
 const SUBJECTS_MAX = 50_000
 
 interface Deps {
@@ -36,7 +36,7 @@ export function createTrafficCounter({ db, clock, report }: Deps) {
   let saving = Promise.resolve()
   return { open, count, save, deleteExpired, tenantsDue }
 
-  /** Saves at intervals from now on. Returns the function that saves the rest and ends it. */
+  /** Saves at intervals from now on. Returns a function that stops it and saves the rest. */
   function open(): () => Promise<void> {
     const timer = setInterval(() => void save().catch(report), SAVE_EVERY_MS)
     timer.unref()
@@ -68,7 +68,7 @@ export function createTrafficCounter({ db, clock, report }: Deps) {
     counted.failedSignIns += what.failedSignIns
   }
 
-  /** Saves what was counted so far. What cannot be saved is counted again with the next save. */
+  /** Saves the counts so far. Counts that cannot be saved are added to the next save. */
   function save(): Promise<void> {
     saving = saving.catch(() => undefined).then(saveCounts)
     return saving
@@ -94,7 +94,7 @@ export function createTrafficCounter({ db, clock, report }: Deps) {
     for (const field of ['requests', 'blocked', 'limited', 'failedSignIns'] as const) now[field] += counted[field]
   }
 
-  /** Deletes the counts that no period reaches back to. */
+  /** Deletes the counts that are older than every period. */
   async function deleteExpired(tenantId: string): Promise<void> {
     await db.inTenant(tenantId, (tx) => deleteTrafficBefore(tx, clock.now()))
   }

@@ -16,7 +16,7 @@ export interface Counted {
 }
 
 const [MINUTE, HOUR, DAY] = [60, 3_600, 86_400]
-/** Each is kept as long as the longest period it serves and the one before it. */
+/** Each is kept for the longest period that reads it, and for the period before that. */
 export const KEPT_SECONDS = new Map([
   [MINUTE, 3 * HOUR],
   [HOUR, 3 * DAY],
@@ -35,12 +35,12 @@ const ROWS_PER_STATEMENT = 2_000
 /** Adds counts to their minute, hour and day. */
 export async function saveTraffic(db: Db, counted: readonly Counted[]): Promise<void> {
   const rows = summed(counted.flatMap((one) => [MINUTE, HOUR, DAY].map((seconds) => ({ ...one, seconds }))))
-  // In the same order on every node, so that no two wait for each other.
+  // Every node saves in the same order, so that concurrent saves cannot deadlock.
   rows.sort((a, b) => keyOf(a).localeCompare(keyOf(b)))
   await db.asSystem('add the requests of all sites to their counts', async (tx) => {
     const sites = await tenantSummaries(tx).execute()
     const known = new Set(sites.map(({ id }) => id))
-    // Those of a tenant that was deleted meanwhile belong to nobody.
+    // Leaves out tenants that were deleted in the meantime.
     const kept = rows.filter(({ tenantId }) => known.has(tenantId))
     for (let from = 0; from < kept.length; from += ROWS_PER_STATEMENT)
       await upsert(tx, kept.slice(from, from + ROWS_PER_STATEMENT))
@@ -99,7 +99,9 @@ export interface TrafficSum {
   people: number
 }
 
-/** Adds up what began after `from` and not after `to`: of one person, else of the site, or of all sites across tenants. */
+/**
+ * Sums the counts that begin after `from` and not after `to`: of one person, else of the site, or of all sites across tenants.
+ */
 export async function sumTraffic(
   tx: TenantTx | SystemTx,
   { userId, step, from, to }: { userId: string | null; step: number; from: Date; to: Date },
@@ -133,7 +135,7 @@ export async function deleteTrafficBefore(tx: TenantTx, now: Date): Promise<void
       .execute()
 }
 
-/** Deletes what was counted of a person. */
+/** Deletes the counts of a person. */
 export async function deleteTrafficOf(tx: TenantTx, userId: string): Promise<void> {
   await tx.deleteFrom('traffic').where('tenant_id', '=', tx.tenantId).where('user_id', '=', userId).execute()
 }

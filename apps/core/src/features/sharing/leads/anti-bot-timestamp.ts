@@ -1,10 +1,10 @@
 import { createEncryption } from '../../../platform/encryption.ts'
 
-/** People need longer to read and fill in the form; programs do not. */
+/** People need longer than this to read and fill in the form. */
 const LEAST_MS = 3000
 const MOST_MS = 24 * 3_600_000
 
-/** A time that only we can have written: when a form was shown, from the page back to us. */
+/** Signed times at which a form was shown. The page sends them back, and nobody else can create them. */
 export function createStamps(secretKey: string) {
   const encryption = createEncryption(secretKey, 'lead stamp')
   return { write, isPlausible }

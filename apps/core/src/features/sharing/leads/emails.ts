@@ -13,7 +13,7 @@ interface Asked {
   message: string
 }
 
-/** A viewer asked something on a share page. What they typed stands as it is, and never in the subject. */
+/** Sent when a viewer sends a message on a share page. The viewer's text is included unchanged, and never in the subject. */
 export const leadEmail = defineEmail({
   name: 'lead',
   payload: z.object({ userId: z.uuid(), leadId: z.uuid() }),

@@ -13,12 +13,12 @@ import { leadEmail } from './emails.ts'
 import { createStamps } from './anti-bot-timestamp.ts'
 import * as store from './store.ts'
 
-/** Nobody can answer more messages about a video in a day, so further ones are taken for bots. */
+/** More messages about one video in a day are treated as spam. */
 const PER_VIDEO_AND_DAY = 200
 const DAY_MS = 86_400_000
 const ROWS_AT_ONCE = 500
 
-/** A message after the contract's validation. */
+/** A message after validation by the contract. */
 interface Draft {
   name: string
   email?: string | undefined

@@ -16,7 +16,7 @@ export interface NewLead {
 
 export type LeadRow = NonNullable<Awaited<ReturnType<typeof findLead>>>
 
-/** False where the same press of Send was taken before. */
+/** Returns false where the same submission was stored before. */
 export async function insertLead(tx: TenantTx, lead: NewLead): Promise<boolean> {
   const written = await tx
     .insertInto('lead')
@@ -61,7 +61,7 @@ interface Page {
   limit: number
 }
 
-/** The person's leads, newest first, after the one with the id `cursor` if given. */
+/** Lists the person's leads, newest first, after the one with the id `cursor` if given. */
 export function listLeads(tx: TenantTx, userId: string, { videoId, cursor, limit }: Page) {
   return tx
     .selectFrom('lead')

@@ -11,7 +11,7 @@ interface Room {
   maxheight?: number | undefined
 }
 
-/** The token in the address of a share page of this tenant; empty for any other address. */
+/** Returns the token in the address of a share page of this tenant; empty for any other address. */
 export function tokenIn(url: string, { origin }: Tenant): string {
   if (!url.startsWith(`${origin}/v/`)) return ''
   return /^[\w-]+/.exec(url.slice(`${origin}/v/`.length))?.[0] ?? ''

@@ -33,13 +33,13 @@ export function pageData(tenant: Tenant, token: string, found: Found, known: Kno
   return { ...common, ...openPage(tenant, url, found, known), owner }
 }
 
-/** The tenant as the page of a video shows it: under the customer's brand kit, where the video was drawn with one. */
+/** Returns the tenant as the page of a video shows it: under the customer's brand kit, where the video was drawn with one. */
 export function shownTenant(tenant: Tenant, found: Found): Tenant {
   const kit = found.state === 'missing' ? null : storedKit(found.video.brand_kit)
   return kit ? tenantInKit(tenant, kit) : tenant
 }
 
-/** The site that is named as the maker, where it leaves its name on customers' videos. */
+/** Returns the site that is named as the maker, where it leaves its name on customers' videos. */
 function makerOf({ brand, settings }: Tenant, { brand_kit: kit }: SharedRow): string | null {
   return kit !== null && settings.video.onCustomerVideos === 'made-with' ? brand.companyName : null
 }
@@ -95,7 +95,7 @@ function openPage(
   }
 }
 
-/** Changes with every render of a video, so that browsers may keep its files for a while. */
+/** Changes with every render of a video, so that browsers can cache its files for a while. */
 function editionOf({ file_key: key }: SharedRow): string {
   return key?.replace(/\.mp4$/, '').slice(-8) ?? ''
 }

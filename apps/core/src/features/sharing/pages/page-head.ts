@@ -79,7 +79,7 @@ function videoFact({ origin, brand }: Tenant, shared: OpenPage, description: str
   }
 }
 
-/** A home that is offered, from the facts that the page shows as well. */
+/** Returns the structured data of a home on offer, from the facts that the page shows. */
 function listingFacts(shared: OpenPage): Record<string, unknown>[] {
   const { price, bedrooms, bathrooms, area } = shared.facts
   if (shared.vertical !== 'property' || (!price && bedrooms === undefined && !area)) return []

@@ -18,7 +18,7 @@ import type { SharedPages } from './service.ts'
 
 const PASS_COOKIE = 'share'
 const PASS_SECONDS = 12 * 3600
-/** So long a browser may show a file again without asking; after a link was revoked nobody new sees it. */
+/** The time for which browsers may show a file again without asking. Once a link was revoked, nobody new sees it. */
 const FILE_SECONDS = 60
 
 type ViewerKey = Extract<keyof Handlers<'sharing'>, `${string} /v/${string}` | 'GET /oembed'>
@@ -53,7 +53,7 @@ export function viewerRoutes(deps: ViewingDeps): Pick<Handlers<'sharing'>, Viewe
       }
       const key = Object.hasOwn(keys, params.file) ? keys[params.file] : null
       if (!key) throw new AppError('not-found')
-      // Email programs in a browser show it on a page of their own.
+      // Email programs that run in a browser show it on their own pages.
       if (params.file === 'teaser.gif') reply.header('cross-origin-resource-policy', 'cross-origin')
       return sendStored(storage, key, { request, reply, cacheControl: `private, max-age=${FILE_SECONDS}` })
     },
@@ -108,7 +108,7 @@ async function sendPage(
     wave: isOpen ? await waveOf(storage, found.video.captions_key) : undefined,
   })
   const shown = shownTenant(tenant, found)
-  // For caches that keep a page in spite of `no-store`: one address speaks the language of each viewer.
+  // For caches that store a page in spite of `no-store`: the same address is answered in each viewer's language.
   reply.header('vary', 'accept-language, cookie')
   return standalonePage.send(request, reply, shown, {
     path: isEmbedded ? '/v/embed' : '/v',

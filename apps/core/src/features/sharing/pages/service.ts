@@ -11,16 +11,16 @@ import * as store from './store.ts'
 /** The path of a share page or its player. */
 const PAGE = /^\/v\/([\w-]+)(?:\/embed)?\/?$/
 
-/** A share link as a visitor opens it: by its address, and a password if it has one. */
+/** The result of opening a share link, with its password if it has one. */
 export type Found =
   | { state: 'missing' }
   | { state: 'locked' | 'held' | 'open'; video: store.SharedRow; token: string; languages: readonly string[] }
 
-/** A visit: the link, and the pass that this browser got for the page's password. */
+/** A visit to a link, with the pass that this browser got for the page's password. */
 export interface Visit {
   token: string
   pass: string | undefined
-  /** Which video of a family is wanted; without it the one in the language that the viewer reads. */
+  /** The requested language of a family of videos; without it the viewer's own language is chosen. */
   speak?: string | undefined
   reads?: string | undefined
 }
@@ -34,7 +34,7 @@ interface Deps {
 
 export type SharedPages = ReturnType<typeof createSharedPages>
 
-/** Creates the look-up of shared pages. Every file of a video is checked here too, so that none outlives its page. */
+/** Looks up shared pages. Access to every file of a video is checked here too, so that none outlives its page. */
 export function createSharedPages({ db, shareTokens, secretKey, clock }: Deps) {
   const encryption = createEncryption(secretKey, 'share pass')
   return { find, findOpen, findAtPath, unlock, views }
@@ -50,7 +50,7 @@ export function createSharedPages({ db, shareTokens, secretKey, clock }: Deps) {
     return { state: isOpen ? 'open' : 'locked', ...shared, token }
   }
 
-  /** One link shows a whole family: what is chosen for it, and what is counted of it, counts for all its languages. */
+  /** One link shows a whole family of videos: its settings and its counts apply to all languages. */
   async function read(tx: TenantTx, hash: string, { speak, reads }: Visit) {
     const own = await store.findShared(tx, hash, clock.now())
     if (!own) return undefined
@@ -66,14 +66,14 @@ export function createSharedPages({ db, shareTokens, secretKey, clock }: Deps) {
     return found.video
   }
 
-  /** Returns when the video was made that a path of the site shows to everybody; undefined where there is none. */
+  /** Returns when the video was made that a path of the site shows publicly; undefined where there is none. */
   async function findAtPath(tenant: Tenant, path: string): Promise<{ madeAt: Date } | undefined> {
     const [, token = ''] = PAGE.exec(path) ?? []
     const found = await find(tenant, { token, pass: undefined })
     return found.state === 'open' ? { madeAt: found.video.created_at } : undefined
   }
 
-  /** Returns a pass for the right password. It ends with the password and with the link. Throws share-password-wrong. */
+  /** Returns a pass for the right password. It becomes invalid with the password or the link. Throws share-password-wrong. */
   async function unlock(tenant: Tenant, token: string, password: string): Promise<string> {
     const found = await find(tenant, { token, pass: undefined })
     if (found.state !== 'locked') throw new AppError('not-found')
@@ -90,7 +90,7 @@ export function createSharedPages({ db, shareTokens, secretKey, clock }: Deps) {
   }
 }
 
-/** Whether two texts are the same, in a time that does not tell how much of them is. */
+/** Compares two texts in constant time. */
 function isSame(given: string | undefined, right: string): boolean {
   const [one, other] = [Buffer.from(given ?? ''), Buffer.from(right)]
   return one.length === other.length && timingSafeEqual(one, other)

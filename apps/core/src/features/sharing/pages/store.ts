@@ -6,8 +6,8 @@ import { watchableVideos } from '../../videos/index.ts'
 export type SharedRow = NonNullable<Awaited<ReturnType<typeof findShared>>>
 
 /**
- * The video behind a link. One that is wrong, was revoked or has expired is found by nobody, in the same one question, so that
- * the answer and its time are the same.
+ * Returns the video behind a link. A wrong, revoked or expired link finds none by the same single query, so that the answers
+ * and their times are equal.
  */
 export function findShared(tx: TenantTx, tokenHash: string, now: Date) {
   return tx
@@ -41,7 +41,7 @@ export function findShared(tx: TenantTx, tokenHash: string, now: Date) {
     .executeTakeFirst()
 }
 
-/** The videos of a family that can be watched, each in a language of its own, the oldest first. */
+/** Lists the videos of a family that can be watched, one for each language, oldest first. */
 export function listFamily(tx: TenantTx, { user_id: userId, family_id: familyId }: SharedRow) {
   return tx
     .selectFrom(watchableVideos(tx).as('video'))

@@ -1,6 +1,6 @@
 import { isbot } from 'isbot'
 
-/** Whether a program sent the request, not a browser. A browser always sends a User-Agent. */
+/** Returns whether a program, and not a browser, sent the request. A browser always sends a User-Agent. */
 export function isProgram(userAgent: string | undefined): boolean {
   return !userAgent || isbot(userAgent)
 }

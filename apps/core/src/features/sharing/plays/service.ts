@@ -67,7 +67,7 @@ export function createPlays({ db, sharedPages, clock }: Deps) {
     return started !== undefined && store.recordVisit(tx, played, started)
   }
 
-  /** The last days of the owner's video, without gaps. */
+  /** Returns the last days of the owner's video, without gaps. */
   async function analytics(tenant: Tenant, person: Person, videoId: string, days: number): Promise<VideoAnalytics> {
     return db.inTenant(tenant.id, async (tx) => {
       await findOwn(tx, person, videoId)
@@ -75,7 +75,7 @@ export function createPlays({ db, sharedPages, clock }: Deps) {
     })
   }
 
-  /** The same over all videos of a person, or of everybody where none is named. */
+  /** Returns the same over all videos of a person, or of the tenant where no person is given. */
   async function viewsOfAll(tenant: Tenant, userId: string | undefined, days: number): Promise<VideoAnalytics> {
     return db.inTenant(tenant.id, (tx) => views(tx, { userId }, days))
   }
@@ -110,7 +110,7 @@ function sumOf(days: readonly ViewCounts[]): ViewCounts {
   return Object.fromEntries(sums) as ViewCounts
 }
 
-/** The day (UTC) as it is counted under, e.g. `2026-11-22`. */
+/** Returns the day (UTC) under which a time is counted, e.g. `2026-11-22`. */
 export function dayOf(time: Date): string {
   return time.toISOString().slice(0, 10)
 }

@@ -23,7 +23,7 @@ interface Visit {
   at: Date
 }
 
-/** The salt of a day, made with the first visit of it. */
+/** Returns the salt of a day, created with its first visit. */
 export async function saltOf(tx: TenantTx, day: string, fresh: string): Promise<string> {
   await tx
     .insertInto('share_visitor_salt')
@@ -39,7 +39,7 @@ export async function saltOf(tx: TenantTx, day: string, fresh: string): Promise<
   return salt
 }
 
-/** When the visitor was counted last for this; undefined for never. */
+/** Returns when the visitor was last counted for this; undefined for never. */
 export async function lastVisit(tx: TenantTx, { videoId, visitorHash, kind }: Omit<Visit, 'at'>) {
   const row = await tx
     .selectFrom('share_visitor_event')
@@ -52,7 +52,7 @@ export async function lastVisit(tx: TenantTx, { videoId, visitorHash, kind }: Om
   return row?.at
 }
 
-/** Writes a visit down unless it was after `notAfter` that the last one was. Of two at once, one is the first. */
+/** Records a visit unless the visitor was counted after `notAfter`. Of two concurrent visits only one is recorded. */
 export async function recordVisit(tx: TenantTx, visit: Visit, notAfter: Date): Promise<boolean> {
   const written = await tx
     .insertInto('share_visitor_event')
@@ -86,7 +86,7 @@ export async function countOne(tx: TenantTx, videoId: string, day: string, colum
     .execute()
 }
 
-/** One video, all of a person, or, where neither is named, all of the tenant. */
+/** One video, all of a person or, where both are absent, all of the tenant. */
 export interface Counted {
   videoId?: string | undefined
   userId?: string | undefined
@@ -94,7 +94,7 @@ export interface Counted {
 
 const SUMS = ['starts', 'quarters', 'halves', 'three_quarters', 'ends', 'clicks', 'leads'] as const
 
-/** The days since `from` on which something was counted, oldest first. */
+/** Lists the days since `from` with counts, oldest first. */
 export async function listDays(tx: TenantTx, of: Counted, from: string) {
   const rows = await counted(tx, of)
     .select('share_daily_stats.day')
@@ -103,7 +103,7 @@ export async function listDays(tx: TenantTx, of: Counted, from: string) {
     .groupBy('share_daily_stats.day')
     .orderBy('share_daily_stats.day')
     .execute()
-  // Sums are larger than columns, so they come as text.
+  // PostgreSQL's sums are wider than its columns, so they are returned as text.
   return rows.map(({ day, ...sums }) => ({ day, ...numbersOf(sums) }))
 }
 
@@ -134,7 +134,7 @@ function numbersOf<Name extends string>(sums: Record<Name, number>): Record<Name
   return Object.fromEntries(Object.entries(sums).map(([name, sum]) => [name, Number(sum)])) as Record<Name, number>
 }
 
-/** Forgets who was counted before `before`, and the salts with which one could try to find out. */
+/** Deletes the visits before `before`, and the salts that could identify their visitors. */
 export async function purgeVisits(tx: TenantTx, before: Date): Promise<void> {
   await tx.deleteFrom('share_visitor_event').where('tenant_id', '=', tx.tenantId).where('at', '<', before).execute()
   const day = before.toISOString().slice(0, 10)

@@ -1,7 +1,7 @@
 const USER = 'urn:ietf:params:scim:schemas:core:2.0:User'
 const LIST = 'urn:ietf:params:scim:api:messages:2.0:ListResponse'
 export const USER_SCHEMA = USER
-/** No list has more at a time. */
+/** The most resources of a list response. */
 export const COUNT_MAX = 100
 
 export function listOf<Resource>(resources: Resource[], total = resources.length, startIndex = 1) {

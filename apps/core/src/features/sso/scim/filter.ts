@@ -3,7 +3,9 @@ import { ScimError } from './scim-error.ts'
 
 const BY_ATTRIBUTE = /^\s*(userName|externalId)\s+eq\s+("(?:[^"\\]|\\.)*")\s*$/i
 
-/** Returns what a filter compares with: providers look people up by these two before they create them. Throws a ScimError. */
+/**
+ * Returns what a filter compares: providers look people up by these two attributes before they create them. Throws a ScimError.
+ */
 export function readFilter(filter: string | undefined): { userName?: string; externalId?: string } {
   if (filter === undefined) return {}
   const [, attribute, quoted] = BY_ATTRIBUTE.exec(filter) ?? []
@@ -14,7 +16,7 @@ export function readFilter(filter: string | undefined): { userName?: string; ext
       if (!holdsUnstorable(wanted)) return wanted
     }
   } catch {
-    // Told below.
+    // The error below reports it.
   }
   throw new ScimError(400, 'Filter with userName eq "…" or externalId eq "…".', 'invalidFilter')
 }

@@ -3,16 +3,16 @@ import { Email } from '@vitrine/contract/api'
 import { holdsUnstorable } from '../../../platform/http/bodies/validate.ts'
 import { ScimError } from './scim-error.ts'
 
-/** Properties of a user that SCIM can set. Absent ones stay. */
+/** Attributes of a user that SCIM can set. Absent ones stay. */
 export interface UserChange {
   userName?: string | undefined
-  /** The provider's own id of the person; null takes it away. */
+  /** The provider's own id of the person; null removes it. */
   externalId?: string | null | undefined
   displayName?: string | undefined
   active?: boolean | undefined
 }
 
-/** Some providers write the word instead of the value, in capitals. */
+/** Some providers send the word, capitalised, instead of the value. */
 const Active = z.preprocess(
   (value) => (typeof value === 'string' ? ({ true: true, false: false }[value.toLowerCase()] ?? value) : value),
   z.boolean(),
@@ -42,27 +42,27 @@ const Patch = z.object({
     .max(100),
 })
 
-/** Returns what a whole user says. Throws a ScimError for a body of another shape. */
+/** Returns the attributes of a whole user. Throws a ScimError for a body of another shape. */
 export function readUser(body: unknown): UserChange {
   const user = parse(User, jsonIn(body))
   return changeOf(user)
 }
 
-/** Returns the address of a new user: a user name that is one, else the primary address. */
+/** Returns the address of a new user: a username that is an address, else the primary address. */
 export function emailOf(body: unknown): string {
   const { userName, emails } = parse(User, jsonIn(body))
   const primary = emails?.find((email) => email.primary) ?? emails?.[0]
   return addressIn(userName?.includes('@') ? userName : primary?.value)
 }
 
-/** Throws a ScimError for what is no address. */
+/** Returns the address in a text. Throws a ScimError for anything else. */
 export function addressIn(text: string | undefined): string {
   const email = Email.safeParse(text)
   if (!email.success) throw new ScimError(400, 'userName has to be an email address.', 'invalidValue')
   return email.data
 }
 
-/** Returns what the operations of a PATCH set, the last one last. Attributes that are not kept here are passed over. */
+/** Returns what the operations of a PATCH set; later ones win. Attributes that are not stored are ignored. */
 export function readPatch(body: unknown): UserChange {
   const { Operations: operations } = parse(Patch, jsonIn(body))
   const change: UserChange = {}
@@ -82,7 +82,7 @@ export function readPatch(body: unknown): UserChange {
   return change
 }
 
-/** Names of attributes are the same in any capitals. */
+/** Attribute names are case-insensitive. */
 function nameOf(path: string): string {
   const bare = path.replace(/^urn:ietf:params:scim:schemas:core:2\.0:User:/i, '')
   if (bare.toLowerCase() === 'name.formatted') return 'name'

@@ -36,7 +36,7 @@ export function scimRoutes({ scimTokens: tokens, scimUsers: users }: SsoModule):
     },
   }
 
-  /** Asks for the token first, and puts refusals into the protocol's own form. */
+  /** Checks the token first, and answers errors in the protocol's own form. */
   async function answer(ask: Ask, status: number, work: () => Promise<unknown>): Promise<FastifyReply> {
     try {
       await tokens.require(ask.tenant, bearerIn(ask.request))

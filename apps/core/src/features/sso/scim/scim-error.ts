@@ -1,6 +1,6 @@
 type ScimType = 'uniqueness' | 'invalidFilter' | 'invalidSyntax' | 'invalidValue' | 'invalidPath' | 'mutability'
 
-/** A refusal in the words of RFC 7644 3.12. It is for programs, so it is in English alone. */
+/** An error in the form of RFC 7644 3.12. It is read by programs, so it is in English only. */
 export class ScimError extends Error {
   readonly status: number
   readonly scimType: ScimType | undefined
@@ -11,7 +11,7 @@ export class ScimError extends Error {
     this.scimType = scimType
   }
 
-  /** Returns the body of the answer. */
+  /** Returns the body of the response. */
   body() {
     return {
       schemas: ['urn:ietf:params:scim:api:messages:2.0:Error'],

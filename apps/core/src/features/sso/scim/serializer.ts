@@ -20,7 +20,7 @@ export function serializeUser({ origin }: Pick<Tenant, 'origin'>, row: ScimUserR
   }
 }
 
-/** Returns the address, or the user name of people who have none. */
+/** Returns the address, or the username of people without one. */
 export function userNameOf({ email, username }: Pick<ScimUserRow, 'email' | 'username'>): string {
   return email ?? username
 }

@@ -2,7 +2,7 @@ import type { TenantTx } from '../../../platform/db/open.ts'
 
 export type TokenRow = Awaited<ReturnType<typeof listTokens>>[number]
 
-/** The oldest first. Their number is limited, so all of them. */
+/** Lists all tokens, oldest first. Their number is limited. */
 export function listTokens(tx: TenantTx) {
   return tx.selectFrom('scim_token').selectAll().where('tenant_id', '=', tx.tenantId).orderBy('id').execute()
 }
@@ -18,7 +18,7 @@ export async function insertToken(
     .execute()
 }
 
-/** Notes that the token with this secret was used. Returns false where there is none. */
+/** Records the use of the token with this secret. Returns false where there is none. */
 export async function recordUse(tx: TenantTx, secretHash: string, at: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('scim_token')

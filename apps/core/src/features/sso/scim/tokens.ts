@@ -12,7 +12,7 @@ import { ScimError } from './scim-error.ts'
 import * as store from './token-store.ts'
 
 const TOKENS_MAX = 5
-/** Enough to know one's tokens apart, and nothing to guess the rest by. */
+/** Enough to tell one's tokens apart, too little to guess the rest. */
 const BEGINNING_CHARACTERS = 11
 
 interface Deps {
@@ -24,7 +24,9 @@ interface Deps {
   newId: () => string
 }
 
-/** The tokens of identity providers. A token opens SCIM on its own site and nothing else. Only its hash is kept. */
+/**
+ * The tokens of identity providers. A token gives access to SCIM on its own site and to nothing else. Only its hash is stored.
+ */
 export function createScimTokens({ db, reauthentication, secretKey, audit, clock, newId }: Deps) {
   const tokens = createSignedTokens(secretKey, { use: 'SCIM token', prefix: 'scim_' })
   return { setup, make, remove, require }

@@ -4,7 +4,7 @@ import { personSummaries } from '../../people/index.ts'
 
 export type ScimUserRow = NonNullable<Awaited<ReturnType<typeof findUser>>>
 
-/** Operators look after every site, so no site's provider sees them. */
+/** Operators manage every site, so no site's provider sees them. */
 function users(tx: TenantTx) {
   return tx
     .selectFrom(personSummaries(tx).as('person'))
@@ -20,14 +20,14 @@ export function findUser(tx: TenantTx, id: string) {
 }
 
 interface Wanted {
-  /** The address or user name, in any capitals. */
+  /** The address or username, in any case. */
   userName?: string
   externalId?: string
   offset: number
   limit: number
 }
 
-/** All people where no name and no id is wanted. */
+/** Lists people; all where neither name nor id is given. */
 export async function listUsers(tx: TenantTx, { userName, externalId, offset, limit }: Wanted) {
   const found = users(tx)
     .$if(userName !== undefined, (query) =>
@@ -40,7 +40,7 @@ export async function listUsers(tx: TenantTx, { userName, externalId, offset, li
   return { total: Number(n), rows }
 }
 
-/** Keeps the provider's own id of a person; null takes it away. */
+/** Stores the provider's own id of a person; null removes it. */
 export async function setExternalId(tx: TenantTx, userId: string, externalId: string | null): Promise<void> {
   if (externalId === null) {
     await tx.deleteFrom('scim_user').where('tenant_id', '=', tx.tenantId).where('user_id', '=', userId).execute()

@@ -35,7 +35,7 @@ interface Query {
   count?: string | undefined
 }
 
-/** The people of a tenant as an identity provider manages them. Every function throws a ScimError. */
+/** A tenant's people, managed by its identity provider. Every function throws a ScimError. */
 export function createScimUsers({ db, people, sessions, emailChange, apiKeys, invitations, audit, clock }: Deps) {
   return { list, get, create, replace, patch, remove }
 
@@ -74,7 +74,7 @@ export function createScimUsers({ db, people, sessions, emailChange, apiKeys, in
     return change(tenant, id, readPatch(body), address)
   }
 
-  /** Deactivates a user. Their data stays. */
+  /** Deactivates a user. Their data is kept. */
   async function remove(tenant: Tenant, id: string, address: string): Promise<void> {
     await change(tenant, id, { active: false }, address)
   }
@@ -93,7 +93,10 @@ export function createScimUsers({ db, people, sessions, emailChange, apiKeys, in
     return get(tenant, id)
   }
 
-  /** Gives a person another address. Both are of domains that the provider answers for, so that it takes over nobody else. */
+  /**
+   * Changes a person's address. Both addresses must be of domains that the provider is trusted for, so that it cannot take over
+   * other people's accounts.
+   */
   async function rename(tx: TenantTx, row: store.ScimUserRow, userName: string, address: string): Promise<void> {
     if (userName.toLowerCase() === userNameOf(row).toLowerCase()) return
     const to = addressIn(userName)
@@ -105,7 +108,9 @@ export function createScimUsers({ db, people, sessions, emailChange, apiKeys, in
     await audit(tx, { id: null, address }, 'profile-changed', { subject: row.id, detail })
   }
 
-  /** Holds the person until the end. An owner is changed by owners alone, so that nobody is locked out of the site. */
+  /**
+   * Locks the person until the end of the transaction. Only owners can change owners, so that nobody is locked out of the site.
+   */
   async function lock(tx: TenantTx, id: string): Promise<store.ScimUserRow> {
     await find(tx, id)
     await lockMembers(tx, [id])
@@ -115,7 +120,7 @@ export function createScimUsers({ db, people, sessions, emailChange, apiKeys, in
     return row
   }
 
-  /** Deactivation ends sessions, API keys and open invitations in its own transaction. */
+  /** Deactivation ends sessions, API keys and open invitations in the same transaction. */
   async function setActive(tx: TenantTx, id: string, isActive: boolean, address: string): Promise<void> {
     const actor = { id: null, address }
     await setDisabled(tx, id, isActive ? null : clock.now())

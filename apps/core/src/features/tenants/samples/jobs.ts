@@ -12,7 +12,7 @@ import type { Samples } from './service.ts'
 interface Deps {
   samples: Samples
   tenants: Tenants
-  /** One that gives way to people's own videos. */
+  /** A renderer whose jobs wait for those of people's own videos. */
   renderer: Renderer
   storage: Storage
   queue: Queue
@@ -21,7 +21,7 @@ interface Deps {
   recordFiles: (tx: TenantTx, hashes: readonly string[]) => Promise<void>
 }
 
-/** Makes the sample videos of the public pages, with the still that stands before each and in previews of links. */
+/** Starts the worker that makes the sample videos of the public pages, with their stills, which link previews also show. */
 export function startSampleWorker(deps: Deps): void {
   const { samples, tenants, renderer, storage, queue, workFolder, recordFiles } = deps
   queue.work('sample', { concurrency: 1, handle })

@@ -2,7 +2,7 @@ import type { Sample } from '@vitrine/contract'
 import { z } from 'zod'
 import { sampleUrl } from './files.ts'
 
-/** The videos as the directory reads them beside their tenant. */
+/** The form in which the directory returns sample videos beside their tenant. */
 const MadeSamples = z.array(
   z.object({
     audience: z.number(),
@@ -14,7 +14,7 @@ const MadeSamples = z.array(
   }),
 )
 
-/** The videos that are there, as pages show them, in the order of the audiences. */
+/** Returns the finished videos in the form of the API, in the order of the audiences. */
 export function shownSamples(rows: unknown): Sample[] {
   const made = MadeSamples.parse(rows ?? []).sort((a, b) => a.audience - b.audience)
   return made.map(({ audience, fingerprint: look, presenter_id, title, script, duration_seconds }) => ({

@@ -19,7 +19,7 @@ export type Samples = ReturnType<typeof createSamples>
 export function createSamples({ db, queue, events, renderer }: Deps) {
   return { plan, findWanted, publish }
 
-  /** Queues what is missing or looks otherwise by now. */
+  /** Queues sample videos that are missing or outdated. */
   async function plan(tenant: Tenant): Promise<void> {
     for (const { audience } of await listMissing(tenant)) {
       const job = { tenantId: tenant.id, audience: String(audience) }
@@ -39,7 +39,7 @@ export function createSamples({ db, queue, events, renderer }: Deps) {
     return wantedSamples(tenant, version).filter(({ audience, look }) => looks.get(audience) !== look)
   }
 
-  /** A video was made: pages show it from now on, on every node. `record` records its file in the same transaction. */
+  /** Shows a finished video on the pages of every node. `record` records its file in the same transaction. */
   async function publish(
     tenant: Tenant,
     { audience, look, job }: WantedSample,

@@ -10,7 +10,7 @@ export interface MadeSample {
   durationSeconds: number
 }
 
-/** Which look each audience's video has now. */
+/** Lists the present look of each audience's video. */
 export function listLooks(tx: TenantTx) {
   return tx
     .selectFrom('sample_video')

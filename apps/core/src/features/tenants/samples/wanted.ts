@@ -6,15 +6,15 @@ import type { Tenant } from '../../../platform/tenant.ts'
 import type { RenderJob } from '../../../ports/renderer.ts'
 import { labelledLook } from '../ai-label.ts'
 
-/** A sample video as it should be: for which audience, and everything it is made of. */
+/** A sample video to be made: its audience, and everything it is made of. */
 export interface WantedSample {
   audience: number
-  /** Names all that the video depends on: another brand, other words or a better renderer make another look. */
+  /** Identifies everything that the video depends on: brand, texts and version of the renderer. */
   look: string
   job: Omit<RenderJob, 'outputPath' | 'posterPath'>
 }
 
-/** The sample videos of a tenant, one for each audience of its landing page, spoken by its presenters in turn. */
+/** Returns the sample videos of a tenant, one for each audience of its landing page, spoken by its presenters in turn. */
 export function wantedSamples(tenant: Tenant, rendererVersion: string): WantedSample[] {
   return tenant.words.audiences.map((_, audience) => {
     const job = jobOf(tenant, audience)
@@ -26,7 +26,7 @@ export function wantedSamples(tenant: Tenant, rendererVersion: string): WantedSa
   })
 }
 
-/** A tenant that has not written samples of its own is spoken for by its sample line. */
+/** A tenant without sample texts of its own uses its sample line. */
 function jobOf({ words, brand, settings, vertical }: Tenant, audience: number): WantedSample['job'] {
   const sample = words.samples?.[audience] ?? { title: brand.companyName, script: words.sampleLine, facts: {} }
   const presenterId = settings.presenters[audience % settings.presenters.length] ?? settings.presenters[0]

@@ -15,12 +15,12 @@ interface Deps {
   uploads: Pick<Uploads, 'statesOf'>
   entitlements: Pick<Entitlements, 'stateOf'>
   review: Pick<TwinReview, 'approveIn' | 'rejectIn'>
-  /** Whether findings that are clearly right approve a twin without a person of the operator. */
+  /** Whether clearly right findings approve a twin without an operator. */
   approves: boolean
   clock: Clock
 }
 
-/** The recordings of a twin that waits, and what had to be read in that of the consent. */
+/** The recordings of a twin under review, and the sentence that the consent must contain. */
 export interface ConsentSource {
   consentId: string
   consentUploadId: string
@@ -31,18 +31,21 @@ export interface ConsentSource {
   language: Language
 }
 
-/** Within this time one recording is rejected at once. The next waits for an operator, so that people are not turned away in circles. */
+/**
+ * Within this time one recording is rejected automatically. The next one waits for an operator, so that nobody is rejected
+ * again and again.
+ */
 const REJECTED_ONCE_MS = 24 * 3_600_000
-/** The check itself. */
+/** The actor of automatic decisions. */
 const CHECK = { id: null, address: '' }
 
 export type ConsentChecks = ReturnType<typeof createConsentChecks>
 
-/** The check of a consent by machine: what it finds is kept for the operator. Clearly wrong words reject. */
+/** The automatic check of a consent. Its findings are stored for the operator; clearly wrong words are rejected. */
 export function createConsentChecks({ db, uploads, entitlements, review, approves, clock }: Deps) {
   return { sourceOf, settle }
 
-  /** Returns undefined for a twin that waits for no review, and for a consent that was checked before. */
+  /** Returns undefined for a twin that is not under review, and for a consent that was checked before. */
   async function sourceOf(tenantId: string, avatarId: string): Promise<ConsentSource | undefined> {
     return db.inTenant(tenantId, async (tx) => {
       const twin = await twinRows.find(tx, avatarId)
@@ -66,7 +69,7 @@ export function createConsentChecks({ db, uploads, entitlements, review, approve
     })
   }
 
-  /** Stores the findings, and decides where they are clear. Ignores a consent that was withdrawn meanwhile. */
+  /** Stores the findings, and decides where they are clear. Ignores a consent that was withdrawn in the meantime. */
   async function settle(tenantId: string, avatarId: string, source: ConsentSource, findings: ConsentFindings) {
     await db.inTenant(tenantId, async (tx) => {
       // Entitlements are locked before consents and twins, as a review does.

@@ -47,13 +47,13 @@ function findConsentOfTwin(tx: TenantTx, avatarId: string) {
   return consents(tx).where('avatar.id', '=', avatarId).executeTakeFirst()
 }
 
-/** Returns the consent in force in place of this one: itself, unless it was recorded again. */
+/** Returns the consent in force in place of this one: itself, unless it was repeated. */
 export async function findInForce(tx: TenantTx, consent: ConsentRow): Promise<ConsentRow> {
   const other = consent.replacedFor ? await findConsentOfTwin(tx, consent.replacedFor) : undefined
   return other ?? consent
 }
 
-/** Returns the consent, locked to the end of the transaction. */
+/** Returns the consent and locks it until the end of the transaction. */
 export async function lockConsent(tx: TenantTx, id: string) {
   await tx
     .selectFrom('twin_consent')
@@ -65,7 +65,7 @@ export async function lockConsent(tx: TenantTx, id: string) {
   return findConsent(tx, id)
 }
 
-/** The twin that an upload is a recording of, or the consent to. */
+/** Returns the twin whose recording or consent an upload is. */
 export async function findTwinOfUpload(tx: TenantTx, uploadId: string): Promise<string | undefined> {
   const row = await tx
     .selectFrom(avatarSummaries(tx).as('avatar'))
@@ -84,7 +84,7 @@ export async function findTwinOfUpload(tx: TenantTx, uploadId: string): Promise<
   return row?.id
 }
 
-/** Whether the words of another consent of the same person were clearly wrong since then. */
+/** Returns whether another consent of the same person had clearly wrong words since then. */
 export async function hasWrongReading(tx: TenantTx, { id, userId }: Pick<ConsentRow, 'id' | 'userId'>, since: Date) {
   const row = await tx
     .selectFrom('twin_consent')
@@ -99,15 +99,15 @@ export async function hasWrongReading(tx: TenantTx, { id, userId }: Pick<Consent
   return row !== undefined
 }
 
-/** Returns the consent in force in place of this one, locked to the end of the transaction. */
+/** Returns the consent in force in place of this one and locks it until the end of the transaction. */
 export async function lockInForce(tx: TenantTx, id: string): Promise<ConsentRow | undefined> {
   const consent = await lockConsent(tx, id)
-  // Read after the lock, so that one that was replaced while this waited is followed too.
+  // Read after the lock, so that a replacement made during the wait is followed too.
   const other = consent?.replacedFor ? await findConsentOfTwin(tx, consent.replacedFor) : undefined
   return other ? lockInForce(tx, other.id) : consent
 }
 
-/** Those that ended and whose recordings are still stored. */
+/** Lists ended consents whose recordings are still stored. */
 export function listToClear(tx: TenantTx, limit: number) {
   return consents(tx).where('ended_at', 'is not', null).where('files_removed_at', 'is', null).limit(limit).execute()
 }
@@ -137,7 +137,7 @@ export async function changeConsent(tx: TenantTx, id: string, change: Updateable
   await tx.updateTable('twin_consent').set(change).where('tenant_id', '=', tx.tenantId).where('id', '=', id).execute()
 }
 
-/** Notes the hash of a recording whose check has ended. Other uploads are of no concern. */
+/** Stores the hash of a recorded consent whose check has ended. Does nothing for other uploads. */
 export async function setHashOfUpload(tx: TenantTx, uploadId: string, sha256: string | null): Promise<void> {
   await tx
     .updateTable('twin_consent')

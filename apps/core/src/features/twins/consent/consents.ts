@@ -18,7 +18,7 @@ import { WORDING, consentSentence } from './wording.ts'
 
 /** How long after the request the sentence can be recorded. */
 export const OPEN_FOR_MS = 24 * 3_600_000
-/** So many may wait for their recording at a time. */
+/** The most consents of a person that may wait for their recording. */
 const OPEN_MAX = 10
 const CLEARED_PER_RUN = 50
 
@@ -27,7 +27,10 @@ interface Deps {
   people: Pick<People, 'lockPresent'>
   uploads: Pick<Uploads, 'discard' | 'lock'>
   recordings: Pick<TwinRecordings, 'tellReceived'>
-  /** Ends the unfinished videos of a presenter, which then cost nothing, and has it deleted where it was trained. */
+  /**
+   * Ends the unfinished videos of a presenter, which then cost nothing, and deletes the presenter at the service that trained
+   * it.
+   */
   endUseOf: (tx: TenantTx, avatarId: string) => Promise<void>
   events: Events
   audit: Audit
@@ -41,7 +44,7 @@ interface Asked {
   openForMs: number
 }
 
-/** The person who gives or revokes a consent, with their address; null for a person without an account here. */
+/** The person who gives or revokes a consent, with their address; `id` is null for people without an account. */
 interface Giver {
   id: string | null
   address: string
@@ -74,7 +77,7 @@ export function createConsents({ db, people, uploads, recordings, endUseOf, even
     })
   }
 
-  /** The same in a transaction of the caller. Returns its id. */
+  /** Creates a consent in a transaction of the caller. Returns its id. */
   async function askIn(tx: TenantTx, tenant: Tenant, person: Pick<Person, 'id'>, asked: Asked): Promise<string> {
     const { personName, language, openForMs } = asked
     await people.lockPresent(tx, person.id)
@@ -99,8 +102,8 @@ export function createConsents({ db, people, uploads, recordings, endUseOf, even
   }
 
   /**
-   * Gives consent with a recording of the sentence. Throws consent-over, upload-unknown or upload-in-use. Only the person from
-   * whom it was requested can give it.
+   * Gives consent with a recording of the sentence. Only the person from whom it was requested can give it. Throws
+   * consent-over, upload-unknown or upload-in-use.
    */
   async function record(person: Person, id: string, uploadId: string): Promise<TwinConsent> {
     return db.inTenant(person.tenantId, async (tx) => {
@@ -110,7 +113,7 @@ export function createConsents({ db, people, uploads, recordings, endUseOf, even
     })
   }
 
-  /** The same in a transaction of the caller, for anybody who was asked. */
+  /** Records a consent in a transaction of the caller, for anybody who was asked. */
   async function recordIn(tx: TenantTx, giver: Giver, id: string, uploadId: string): Promise<void> {
     const consent = await store.lockConsent(tx, id)
     if (consent?.state !== 'asked' || consent.expiresAt <= clock.now()) throw new AppError('consent-over')
@@ -125,7 +128,7 @@ export function createConsents({ db, people, uploads, recordings, endUseOf, even
     await audit(tx, giver, 'twin-consent-given', { subject: id })
   }
 
-  /** Puts another consent in the place of a locked one of a locked twin. Call `clear` after the transaction. */
+  /** Replaces a locked consent of a locked twin by another one. Call `clear` after the transaction. */
   async function replaceIn(
     tx: TenantTx,
     person: Giver,
@@ -138,7 +141,7 @@ export function createConsents({ db, people, uploads, recordings, endUseOf, even
     await events.publish(tx, { type: 'avatar_status_update', userId: old.userId, refId: twin.id })
   }
 
-  /** Ends the use of the twin at once. The recordings leave the storage after the transaction, the record stays. Throws not-found. */
+  /** Ends the use of the twin at once. The recordings are deleted after the transaction; the record stays. Throws not-found. */
   async function revoke(person: Person, id: string): Promise<TwinConsent> {
     const { tenantId } = person
     await db.inTenant(tenantId, (tx) => findOwn(tx, person.id, id))
@@ -147,7 +150,7 @@ export function createConsents({ db, people, uploads, recordings, endUseOf, even
   }
 
   /**
-   * The same by anybody who may. One that was replaced ends what replaced it. `note` changes what goes with it, in the same
+   * Revokes a consent for anybody who may. One that was replaced ends its replacement. `note` makes further changes in the same
    * transaction.
    */
   async function end(
@@ -173,13 +176,13 @@ export function createConsents({ db, people, uploads, recordings, endUseOf, even
     await clear(tenantId, ended)
   }
 
-  /** Deletes recordings whose consent ended, where a process died before it had done so. */
+  /** Deletes recordings of ended consents that an interrupted process has left. */
   async function clearEnded(tenantId: string): Promise<void> {
     const left = await db.inTenant(tenantId, (tx) => store.listToClear(tx, CLEARED_PER_RUN))
     for (const { id } of left) await clear(tenantId, id)
   }
 
-  /** Files first, then the rows that name them: what was cut off is found again. */
+  /** Deletes the files first, then the rows that name them, so that an interrupted run is found again. */
   async function clear(tenantId: string, id: string): Promise<void> {
     const consent = await db.inTenant(tenantId, (tx) => store.findConsent(tx, id))
     if (!consent) return
@@ -190,7 +193,7 @@ export function createConsents({ db, people, uploads, recordings, endUseOf, even
     })
   }
 
-  /** Another person's consent is answered like one that does not exist. */
+  /** Throws not-found, also for another person's consent. */
   async function findOwn(tx: TenantTx, userId: string, id: string): Promise<store.ConsentRow> {
     const row = await store.findConsent(tx, id)
     if (row?.userId !== userId) throw new AppError('not-found')

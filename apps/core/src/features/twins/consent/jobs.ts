@@ -16,10 +16,10 @@ interface Deps {
   report: (error: Error) => void
 }
 
-/** The findings of a recording that could not be measured. An operator decides about it. */
+/** The findings of a recording that could not be measured. An operator decides. */
 const NOTHING: ConsentFindings = { words: null, face: null }
 
-/** Checks the consents of twins whose recordings are all here. */
+/** Starts the worker that checks the consents of twins whose recordings are complete. */
 export function startConsentWorker({ consentChecks, mediaProcessor, storage, queue, workFolder, report }: Deps): void {
   queue.work('consent', { concurrency: 1, handle })
 

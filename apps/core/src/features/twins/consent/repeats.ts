@@ -30,8 +30,8 @@ interface Repeated {
 export type ConsentRepeats = ReturnType<typeof createConsentRepeats>
 
 /**
- * Has the consent to a twin recorded again, with another sentence and code. The recordings that the twin is made of stay, and the
- * check runs again once the consent is recorded.
+ * Has the consent to a twin recorded again, with another sentence and code. The recordings of the twin stay, and the check runs
+ * again once the consent is recorded.
  */
 export function createConsentRepeats({ db, people, consents, requests, uploads, clock }: Deps) {
   return { repeat }
@@ -49,11 +49,11 @@ export function createConsentRepeats({ db, people, consents, requests, uploads, 
   }
 
   async function repeatIn(tx: TenantTx, tenant: Tenant, person: Person, avatarId: string): Promise<Repeated> {
-    // Of two presses the second waits here, and finds the consent that the first one has asked for.
+    // Of two concurrent requests the second one waits here, and finds the consent that the first one has created.
     await people.lockPresent(tx, person.id)
     const found = await twinRows.find(tx, avatarId)
     if (found?.user_id !== person.id || !found.consent_id) throw new AppError('not-found')
-    // Consents are locked before twins, as a recording does.
+    // Consents are locked before twins, as when a consent is recorded.
     const old = await store.lockConsent(tx, found.consent_id)
     const twin = await twinRows.lock(tx, avatarId)
     if (!old || twin?.consentId !== old.id) throw new AppError('not-found')
@@ -72,7 +72,7 @@ export function createConsentRepeats({ db, people, consents, requests, uploads, 
       : requests.askIn(tx, tenant, person, { ...asked, email: askedEmail })
   }
 
-  /** Whether the recordings of the twin are stored and can be used. */
+  /** Returns whether the recordings of the twin are stored and usable. */
   async function areKept(tx: TenantTx, person: Person, { uploadId, speakingId }: LockedTwin): Promise<boolean> {
     const ids = [uploadId, speakingId].filter((id) => id !== null)
     const states = await uploads.statesOf(tx, person.id, ids)
@@ -80,7 +80,10 @@ export function createConsentRepeats({ db, people, consents, requests, uploads, 
   }
 }
 
-/** A twin that was rejected, whose consent was not recorded in time, or whose review waits for an operator because of it. */
+/**
+ * True for a twin that was rejected, whose consent was not recorded in time, or whose review waits for an operator because of
+ * it.
+ */
 function isRepeatable({ review }: LockedTwin, consent: store.ConsentRow): boolean {
   if (review === 'waiting') return isDoubtful(consent)
   return review === 'rejected' || review === 'consent'

@@ -15,7 +15,10 @@ export function findRequest(tx: TenantTx, consentId: string) {
   return requests(tx).where('consent_id', '=', consentId).executeTakeFirst()
 }
 
-/** The request with this hash of the token that answers, or of the one that withdraws; locked to the end of the transaction. */
+/**
+ * Returns the request with this hash of its answer token or its withdrawal token, and locks it until the end of the
+ * transaction.
+ */
 export function lockByToken(tx: TenantTx, kind: 'token_hash' | 'withdrawal_hash', hash: string) {
   return requests(tx).where(kind, '=', hash).forUpdate().executeTakeFirst()
 }
@@ -43,7 +46,7 @@ export async function changeRequest(
     .execute()
 }
 
-/** Files that were begun with links by which nobody has agreed, and can no more. */
+/** Lists files uploaded through links that can no longer be agreed to and were not. */
 export function listLeft(tx: TenantTx, now: Date, limit: number) {
   return tx
     .selectFrom('twin_consent_request as request')
@@ -59,7 +62,7 @@ export function listLeft(tx: TenantTx, now: Date, limit: number) {
     .execute()
 }
 
-/** Deletes requests, and with them addresses of people, of those who never agreed. Their files are gone before. */
+/** Deletes requests, with the addresses of people who never agreed. Their files were deleted before. */
 export async function deleteUnanswered(tx: TenantTx, before: Date): Promise<void> {
   await tx
     .deleteFrom('twin_consent_request')

@@ -24,7 +24,7 @@ export function createRequestTokens({ clock }: { clock: Clock }) {
     return { email: request.email, consent, askedBy, days: OPEN_DAYS, token }
   }
 
-  /** The token that withdraws, and what was agreed to. Undefined where it was withdrawn meanwhile. */
+  /** Returns the withdrawal token, and what was agreed to; undefined where it was withdrawn in the meantime. */
   async function copyOf(tx: TenantTx, consentId: string) {
     const request = await store.findRequest(tx, consentId)
     const consent = await findConsent(tx, consentId)

@@ -110,7 +110,7 @@ export function createConsentRequests(deps: Deps) {
     })
   }
 
-  /** What was agreed to holds until the consent to the twin is withdrawn, although it was recorded again meanwhile. */
+  /** An agreement holds until the consent to the twin is withdrawn, also after that was repeated. */
   async function stateOf(tx: TenantTx, consent: ConsentRow): Promise<TwinRequest['state']> {
     if (consent.state !== 'revoked') return consent.state
     return (await findInForce(tx, consent)).state === 'revoked' ? 'withdrawn' : 'recorded'
@@ -140,7 +140,7 @@ export function createConsentRequests(deps: Deps) {
     return { ...(await uploads.get(owner, uploadId)), fileUrl: null }
   }
 
-  /** Gives consent with the file, which has been checked by then. Throws twin-link-over or upload-unknown. */
+  /** Gives consent with the file, whose check has ended. Throws twin-link-over or upload-unknown. */
   async function agree(tenant: Tenant, token: string, address: string): Promise<void> {
     await db.inTenant(tenant.id, async (tx) => {
       const { consentId, uploadId, consent } = await lock(tx, token)
@@ -160,13 +160,13 @@ export function createConsentRequests(deps: Deps) {
     await clearLeft(tenant.id)
   }
 
-  /** The same as when the owner of the twin withdraws it. Throws twin-link-over. */
+  /** Withdraws the consent, with the same effect as a withdrawal by the twin's owner. Throws twin-link-over. */
   async function withdraw(tenant: Tenant, token: string, address: string): Promise<void> {
     const { consentId } = await db.inTenant(tenant.id, (tx) => lock(tx, token, 'withdrawal_hash'))
     await consents.end(tenant.id, { id: null, address }, consentId)
   }
 
-  /** Deletes files with which nobody has agreed, once nobody can any more. */
+  /** Deletes files of requests that can no longer be agreed to and were not. */
   async function clearLeft(tenantId: string): Promise<void> {
     const left = await db.inTenant(tenantId, (tx) => store.listLeft(tx, clock.now(), LEFT_PER_RUN))
     for (const one of left) await removeFile(one, tenantId)
@@ -191,7 +191,7 @@ export function createConsentRequests(deps: Deps) {
     return { owner: { id: consent.userId, tenantId: tenant.id }, uploadId }
   }
 
-  /** The consent that a token is good for. Throws twin-link-over. */
+  /** Returns the consent that a token is valid for. Throws twin-link-over. */
   async function lock(tx: TenantTx, token: string, kind: TokenKind = 'token_hash'): Promise<Open> {
     const request = await store.lockByToken(tx, kind, tokenHash(token))
     const consent = request && (await findConsent(tx, request.consentId))

@@ -26,7 +26,7 @@ interface Deps {
   audit: Audit
 }
 
-/** The operator who decides, with their address; null for the automatic check. */
+/** The operator who decides, with their address; `id` is null for the automatic check. */
 interface Decider {
   id: string | null
   address: string
@@ -40,14 +40,14 @@ export function createTwinReview(deps: Deps) {
   return { approve, approveIn, reject, rejectIn, train, isTrainable }
 
   /**
-   * The twin is made and uses up its entitlement; where a service trains it, once that is done. Throws not-found or
-   * twin-not-reviewable.
+   * Approves a twin. It is made and uses up its entitlement now or, where a service trains it, after the training. Throws
+   * not-found or twin-not-reviewable.
    */
   async function approve(tenantId: string, operator: Person, id: string): Promise<void> {
     await db.inTenant(tenantId, (tx) => approveIn(tx, operator, id))
   }
 
-  /** The same in a transaction of the caller. */
+  /** Approves a twin in a transaction of the caller. */
   async function approveIn(tx: TenantTx, decider: Decider, id: string): Promise<void> {
     const service = await services.inUse(tx)
     // Entitlements are locked before twins, as a refund does.
@@ -62,7 +62,9 @@ export function createTwinReview(deps: Deps) {
     await events.publish(tx, { type: 'avatar_status_update', userId, refId: id })
   }
 
-  /** Has an approved twin trained: again after a failure, or for the first time. Throws not-found or twin-not-trainable. */
+  /**
+   * Requests the training of an approved twin, for the first time or after a failure. Throws not-found or twin-not-trainable.
+   */
   async function train(tenantId: string, operator: Person, id: string): Promise<void> {
     await db.inTenant(tenantId, async (tx) => {
       const { twin, service } = await lockTrainable(tx, id)
@@ -87,12 +89,12 @@ export function createTwinReview(deps: Deps) {
     return { twin, service: isPaid && isOpen && twin.uploadId ? service : undefined }
   }
 
-  /** The reason stands beside the twin; its entitlement is open again once the owner deletes it. */
+  /** Rejects a twin. The reason is shown beside it; its entitlement becomes free again once the owner deletes it. */
   async function reject(tenantId: string, operator: Person, id: string, reason: string): Promise<void> {
     await db.inTenant(tenantId, (tx) => rejectIn(tx, operator, id, reason))
   }
 
-  /** The same in a transaction of the caller. */
+  /** Rejects a twin in a transaction of the caller. */
   async function rejectIn(tx: TenantTx, decider: Decider, id: string, reason: string): Promise<void> {
     const { userId } = await lock(tx, id)
     await twinRows.setReview(tx, id, 'rejected', { reason, ...(decider.id !== null && { needsOperator: true }) })
@@ -101,7 +103,7 @@ export function createTwinReview(deps: Deps) {
     await events.publish(tx, { type: 'avatar_status_update', userId, refId: id })
   }
 
-  /** A twin whose both recordings are whole and that nobody has decided on. */
+  /** Returns a twin with two complete recordings that nobody has decided on. */
   async function lock(tx: TenantTx, id: string): Promise<LockedTwin & { userId: string; address: string | null }> {
     const twin = await twinRows.lock(tx, id)
     if (!twin?.userId) throw new AppError('not-found')

@@ -1,6 +1,6 @@
 import type { Language } from '@vitrine/contract'
 
-/** Raised when a sentence changes; recordings keep the version that was read. */
+/** Incremented when a sentence changes; recordings store the version that was read. */
 export const WORDING = 1
 
 /** The sentences to read aloud. Each takes one or two breaths and avoids words with several pronunciations. */

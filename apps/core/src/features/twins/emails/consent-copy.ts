@@ -15,7 +15,7 @@ interface Copy {
   token: string
 }
 
-/** The copy of a consent for the person who gave it, with the link that ends it. */
+/** The copy of a consent for the person who gave it, with the link that withdraws it. */
 export const twinConsentCopyEmail = defineEmail({
   name: 'twin-consent-copy',
   payload: z.object({ consentId: z.uuid() }),

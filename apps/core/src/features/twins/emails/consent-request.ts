@@ -7,7 +7,7 @@ import { twinConsentPath } from '../../../platform/email/link-paths.ts'
 interface Asked {
   askedBy: string
   token: string
-  /** Days for which the link works. */
+  /** Days for which the link is valid. */
   days: number
 }
 

@@ -5,7 +5,7 @@ import { EXAMPLE_PERSON } from '../../../platform/email/example.ts'
 
 interface Ready {
   twin: string
-  /** Empty where the installation makes no such video. */
+  /** Empty where the installation makes no introduction video. */
   videoId: string
 }
 
@@ -13,7 +13,7 @@ const introduction = msg({
   message: 'The twin introduces itself in a first video, free of charge. It can take a few minutes to appear.',
 })
 
-/** A twin can be used. Its link leads to the free video in which the twin introduces itself. */
+/** Sent when a twin can be used. Its link leads to the free video in which the twin introduces itself. */
 export const twinReadyEmail = defineEmail({
   name: 'twin-ready',
   payload: z.object({ userId: z.uuid(), avatarId: z.uuid(), videoId: z.union([z.uuid(), z.literal('')]) }),

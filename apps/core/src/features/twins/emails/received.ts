@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { defineEmail } from '../../../platform/email/define.ts'
 import { EXAMPLE_PERSON } from '../../../platform/email/example.ts'
 
-/** The recordings of a twin are whole and wait for their review. */
+/** Sent when the recordings of a twin are complete and wait for their review. */
 export const twinReceivedEmail = defineEmail({
   name: 'twin-received',
   payload: z.object({ userId: z.uuid(), avatarId: z.uuid() }),

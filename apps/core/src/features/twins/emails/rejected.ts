@@ -8,7 +8,7 @@ interface Rejected {
   reason: string
 }
 
-/** A person of the operator has rejected a twin. The reason stands as they typed it. */
+/** Sent when an operator has rejected a twin. The reason is included as they typed it. */
 export const twinRejectedEmail = defineEmail({
   name: 'twin-rejected',
   payload: z.object({ userId: z.uuid(), avatarId: z.uuid() }),

@@ -15,12 +15,12 @@ export function listEntitlements(tx: TenantTx, userId: string) {
   return entitlements(tx).where('user_id', '=', userId).orderBy('created_at').orderBy('ordinal').execute()
 }
 
-/** Those of an order, the last first, locked to the end of the transaction. */
+/** Lists the entitlements of an order, the last first, and locks them until the end of the transaction. */
 export function lockOfOrder(tx: TenantTx, purchaseId: string) {
   return entitlements(tx).where('purchase_id', '=', purchaseId).orderBy('ordinal', 'desc').forUpdate().execute()
 }
 
-/** The oldest that waits for its twin, locked to the end of the transaction. */
+/** Returns the oldest entitlement without a twin and locks it until the end of the transaction. */
 export function lockFree(tx: TenantTx, userId: string) {
   return entitlements(tx)
     .where('user_id', '=', userId)
@@ -33,12 +33,12 @@ export function lockFree(tx: TenantTx, userId: string) {
     .executeTakeFirst()
 }
 
-/** Returns the entitlement of a twin, locked until the end of the transaction. */
+/** Returns the entitlement of a twin and locks it until the end of the transaction. */
 export function lockOfAvatar(tx: TenantTx, avatarId: string) {
   return entitlements(tx).where('avatar_id', '=', avatarId).forUpdate().executeTakeFirst()
 }
 
-/** Adds those of a paid order; what is there already stays. */
+/** Inserts the entitlements of a paid order. Existing ones stay unchanged. */
 export async function insertOfOrder(
   tx: TenantTx,
   rows: readonly { id: string; userId: string; purchaseId: string; ordinal: number; createdAt: Date }[],
@@ -54,7 +54,7 @@ export async function insertOfOrder(
     .execute()
 }
 
-/** Adds one that cost nothing, taken for its twin at once. */
+/** Inserts a free entitlement, which is assigned to its twin at once. */
 export async function insertTaken(
   tx: TenantTx,
   row: { id: string; userId: string; source: 'free' | 'plan'; avatarId: string; createdAt: Date },
@@ -99,7 +99,7 @@ export async function countSince(tx: TenantTx, since: Date): Promise<number> {
   return Number(n)
 }
 
-/** One at a time counts what is left of the twins in the plan of the tenant. */
+/** Serializes transactions that count the twins left in the tenant's plan. */
 export async function lockPlan(tx: TenantTx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`twins ${tx.tenantId}`}, 0))`.execute(tx)
 }

@@ -61,7 +61,7 @@ export function createEntitlements({ db, termsNow, services, clock, newId }: Dep
     })
   }
 
-  /** Leaves it open for another recording, where the twin was deleted before it was made. */
+  /** Makes the entitlement available for another recording, where the twin was deleted before it was made. */
   async function reopen(tx: TenantTx, avatarId: string): Promise<void> {
     const row = await store.lockOfAvatar(tx, avatarId)
     if (row?.state !== 'open') return
@@ -69,19 +69,22 @@ export function createEntitlements({ db, termsNow, services, clock, newId }: Dep
     else await store.removeEntitlement(tx, row.id)
   }
 
-  /** The twin is made now. Returns false where the money for it went back before. */
+  /** Marks the entitlement as used, since its twin is made. Returns false where it was refunded before. */
   async function use(tx: TenantTx, avatarId: string): Promise<boolean> {
     const row = await store.lockOfAvatar(tx, avatarId)
     if (row?.state === 'open') await store.changeEntitlements(tx, [row.id], { state: 'used', used_at: clock.now() })
     return row !== undefined && row.state !== 'refunded'
   }
 
-  /** Returns the state of the entitlement of a twin, locked to the end of the transaction; undefined where there is none. */
+  /**
+   * Returns the state of the entitlement of a twin and locks it until the end of the transaction; undefined where there is
+   * none.
+   */
   async function stateOf(tx: TenantTx, avatarId: string) {
     return (await store.lockOfAvatar(tx, avatarId))?.state
   }
 
-  /** Returns how many twins a person may begin without an order, and why. */
+  /** Returns how many twins a person may create without an order, and why. */
   async function withoutOrder(
     tx: TenantTx,
     tenant: Tenant,

@@ -28,14 +28,14 @@ export function createTwinOrders({ newId }: { newId: () => string }) {
   }
 
   /**
-   * Ends entitlements in proportion to the money that went back, rounded down, and opens them again where it came back after a
-   * dispute. Those whose twin is being made or was made stay.
+   * Refunds entitlements in proportion to the refunded money, rounded down, and restores them after a won dispute. Those whose
+   * twin is being made or was made stay.
    */
   async function returned(tx: TenantTx, purchaseId: string, share: number): Promise<void> {
     const rows = await store.lockOfOrder(tx, purchaseId)
     const wanted = Math.floor(rows.length * share)
     const ended = rows.filter(({ state }) => state === 'refunded')
-    // One without a twin ends before one whose recording is here already.
+    // Entitlements without a twin are refunded before those with a recording.
     const open = rows.filter(({ state }) => state === 'open').toSorted((a, b) => taken(a) - taken(b))
     const toEnd = open.slice(0, Math.max(0, wanted - ended.length))
     const toOpen = ended.slice(0, Math.max(0, ended.length - wanted))

@@ -20,7 +20,7 @@ interface Deps {
   report: (error: Error) => void
 }
 
-/** Makes the mouth pictures of approved twins. Until then, and where it fails, a twin is shown as it was recorded. */
+/** Starts the worker that makes the mouth pictures of approved twins. Without them a twin is shown as it was recorded. */
 export function startMouthWorker({ mouths, mediaProcessor, storage, queue, workFolder, report }: Deps): void {
   queue.work('mouths', { concurrency: 1, handle })
 

@@ -9,11 +9,11 @@ interface Deps {
   uploads: Pick<Uploads, 'lock' | 'statesOf'>
   storage: Storage
   queue: Queue
-  /** Whether the operator wants twins to speak with their own mouth. */
+  /** Whether the operator wants the lips of twins to follow the words. */
   isOn: boolean
 }
 
-/** The recordings that mouth pictures are made of, and where they go. */
+/** The recordings that mouth pictures are made from, and their destination. */
 export interface MouthSource {
   userId: string
   uploadId: string
@@ -25,18 +25,19 @@ export interface MouthSource {
 export type Mouths = ReturnType<typeof createMouths>
 
 /**
- * The mouth pictures of twins. They lie below the upload whose footage they fit, so that deleting the recording deletes
- * them: the twin, the withdrawal of consent, the account. A note in their place says why there are none.
+ * The mouth pictures of twins. They are stored below the upload whose footage they fit, so that they are deleted with the
+ * recording: when the twin or the account is deleted or consent is withdrawn. A marker in their place records why there are
+ * none.
  */
 export function createMouths({ db, uploads, storage, queue, isOn }: Deps) {
   return { request, sourceOf, keyFor, store }
 
-  /** Asks for the pictures of a twin in the transaction that approves it. */
+  /** Requests the pictures of a twin in the transaction that approves it. */
   async function request(tx: TenantTx, avatarId: string): Promise<void> {
     if (isOn) await queue.send(tx, 'mouths', { tenantId: tx.tenantId, avatarId }, { singletonKey: avatarId })
   }
 
-  /** Returns undefined for a presenter that is no approved twin, and for one whose pictures were made or refused before. */
+  /** Returns undefined for a presenter that is not an approved twin, and for one whose pictures were made or refused before. */
   async function sourceOf(tenantId: string, avatarId: string): Promise<MouthSource | undefined> {
     const source = isOn ? await db.inTenant(tenantId, (tx) => findSource(tx, avatarId)) : undefined
     if (!source) return undefined
@@ -45,8 +46,8 @@ export function createMouths({ db, uploads, storage, queue, isOn }: Deps) {
   }
 
   /**
-   * Returns the key of a twin's mouth pictures; undefined when its lips do not follow the words. Missing
-   * pictures, of twins older than this setting, are requested.
+   * Returns the key of a twin's mouth pictures; undefined where its lips do not follow the words. Requests missing pictures,
+   * for twins older than this setting.
    */
   async function keyFor(tenantId: string, avatarId: string | null): Promise<string | undefined> {
     if (!isOn || !avatarId) return undefined
@@ -74,7 +75,7 @@ export function createMouths({ db, uploads, storage, queue, isOn }: Deps) {
     })
   }
 
-  /** The footage shows closed lips where the person has recorded them; else both are one recording. */
+  /** The footage shows closed lips where the person has recorded them; otherwise both are one recording. */
   async function findSource(tx: TenantTx, avatarId: string): Promise<MouthSource | undefined> {
     const twin = await twinRows.find(tx, avatarId)
     if (twin?.type !== 'custom' || twin.review !== 'approved' || !twin.user_id || !twin.upload_id) return undefined

@@ -22,7 +22,7 @@ const PEOPLE_CHINESE: readonly Person[] = [
   [59, '010', 'male', 'zh', 'Mandarin'],
 ]
 
-/** Name of a file and its size; no public source tells the hash at this address, so these models are unverified. */
+/** Name of a file and its size. No public source states the hash at this address, so these models are unverified. */
 type File = readonly [name: string, bytes: number]
 
 interface Release extends Pick<CatalogueModel, 'commercialUse' | 'id' | 'note'> {
@@ -52,7 +52,7 @@ function modelOf({ id, repository, files, people, ...facts }: Release): Catalogu
   }
 }
 
-/** Voices of the Kokoro family: one large download, many people. */
+/** Voices of the Kokoro family: one large download, many voices. */
 export const kokoroModels: readonly CatalogueModel[] = [
   modelOf({
     id: 'kokoro-1.0',

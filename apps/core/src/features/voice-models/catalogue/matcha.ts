@@ -6,7 +6,7 @@ const VOCODER = 'https://github.com/k2-fsa/sherpa-onnx/releases/download/vocoder
 function modelOf(name: 'Khadijah' | 'Musa', gender: 'female' | 'male'): CatalogueModel {
   const id = `fa_en-${name.toLowerCase()}`
   const repository = `${PUBLISHER}/matcha-tts-${id}`
-  // No public source tells sizes or hashes.
+  // No public source states sizes or hashes.
   const file = (fileName: string, url: string) => ({ name: fileName, url, bytes: null })
   return {
     id,

@@ -3,7 +3,7 @@ import type { CatalogueModel } from './types.ts'
 
 const PUBLISHER = 'https://huggingface.co/rhasspy/piper-voices'
 
-/** Size and MD5 of a file as the publisher's list of voices (`voices.json` of wyoming-piper) tells them. */
+/** Size and MD5 of a file from the publisher's list of voices (`voices.json` of wyoming-piper). */
 type Told = readonly [bytes: number, md5: string]
 
 interface Card extends Pick<CatalogueModel, 'commercialUse' | 'licence' | 'note' | 'speed'> {
@@ -16,7 +16,7 @@ interface Card extends Pick<CatalogueModel, 'commercialUse' | 'licence' | 'note'
 }
 
 const PUBLIC_DOMAIN = { licence: 'Public domain', commercialUse: 'allowed', note: null } as const
-// Fine-tuned from the voice lessac.
+// Fine-tuned from the voice `lessac`.
 const FROM_LESSAC = 'research-ancestry'
 
 const CARDS: readonly Card[] = [

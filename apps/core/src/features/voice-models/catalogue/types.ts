@@ -20,7 +20,7 @@ export interface CatalogueVoice extends VoiceOfModel {
   voiceNumber: number
 }
 
-/** A model that is installed as a whole and speaks with one voice or several. */
+/** A model that is installed as a whole and has one voice or several. */
 export interface CatalogueModel {
   id: string
   family: 'kokoro' | 'matcha' | 'piper'

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 
 const HEARTBEAT_INTERVAL_MS = 5000
-/** Far more than a heartbeat: a machine may be busy, and a network file system slow. */
+/** Much longer than a heartbeat, since a machine may be busy and a network file system slow. */
 const DEAD_AFTER_MS = 60_000
 
 /** Returns whether some process, on any machine that shares the folder, holds the lock. */
@@ -15,8 +15,8 @@ export async function isLocked(path: string): Promise<boolean> {
 }
 
 /**
- * Takes a lock file and keeps it fresh. Returns the function that gives it back; null where another process holds it. A lock that
- * nobody has kept fresh for a minute belongs to a process that died.
+ * Takes a lock file and keeps it fresh. Returns a function that releases it; null where another process holds it. A lock that
+ * was not refreshed for a minute belongs to a dead process.
  */
 export async function acquireLock(path: string): Promise<(() => Promise<void>) | null> {
   const isTaken = (await create(path)) || ((await removeDead(path)) && (await create(path)))
@@ -40,7 +40,10 @@ const create = (path: string): Promise<boolean> =>
     },
   )
 
-/** Renaming tells two who find the same dead lock apart; the slower one may have moved the fresh lock of the other, and puts it back. */
+/**
+ * Of two processes that find the same dead lock, one renames it first. The slower one may have renamed the fresh lock of the
+ * other, and puts it back.
+ */
 async function removeDead(path: string): Promise<boolean> {
   if (await isLocked(path)) return false
   const aside = `${path}.${randomUUID()}`

@@ -26,7 +26,7 @@ interface Platform {
 }
 
 interface InstallWish {
-  /** Whether files that nobody can verify are taken. */
+  /** Whether files that cannot be verified are accepted. */
   isTrusted: boolean
   /** A folder with all files of the model, or one of them with the others beside it; nothing is downloaded then. */
   from?: string | undefined
@@ -44,8 +44,8 @@ interface KeptFile {
 export type InstallModel = (model: CatalogueModel, wish: InstallWish) => Promise<void>
 
 /**
- * Returns the function that installs a model: into a folder beside its place, which is renamed when a voice of it has spoken. An
- * installation that was cut off anywhere continues. Throws InstallError.
+ * Returns a function that installs a model: into a folder beside its place, which is renamed once one of its voices has spoken.
+ * An interrupted installation continues. Throws InstallError.
  */
 export function createInstaller({ voicesFolder, download, clock, freeBytes = freeBytesOf }: Platform): InstallModel {
   return install
@@ -94,7 +94,7 @@ export function createInstaller({ voicesFolder, download, clock, freeBytes = fre
     if ((await freeBytes(folder)) < needed - (await bytesIn(folder))) throw new InstallError('disk-full')
   }
 
-  /** Brings a file and compares it with what its publisher announced. */
+  /** Downloads or copies a file and compares it with what its publisher announced. */
   async function bring(folder: string, file: CatalogueFile, { from, signal }: InstallWish): Promise<KeptFile> {
     const path = join(folder, file.name)
     // A file with this name is complete.
@@ -131,7 +131,7 @@ async function hashOf(path: string, kind: 'md5' | 'sha256'): Promise<string> {
   return hash.digest('hex')
 }
 
-/** Returns whether a file is the one that was announced. Of some nothing is known. */
+/** Returns whether a file is the announced one. For some nothing is announced. */
 async function isAsAnnounced(path: string, { bytes, md5, sha256 }: CatalogueFile): Promise<boolean> {
   const size = await sizeOf(path)
   if (size === 0) return false

@@ -14,7 +14,7 @@ const BODY_BYTES_MAX = 256 * 1024
 /** The request of the render process, in the form of OpenAI's API. */
 const Asked = z.object({ input: z.string().min(1), speed: z.number().min(0.5).max(2).default(1) })
 
-/** HTTP statuses, as the render process understands them (`engine/voices/speech-api.ts` of the presenter). */
+/** HTTP statuses that the render process expects (`engine/voices/speech-api.ts` of the presenter). */
 const STATUSES: Record<SpeechFault, number> = {
   address: 404,
   busy: 429,
@@ -24,7 +24,7 @@ const STATUSES: Record<SpeechFault, number> = {
   voice: 404,
 }
 
-/** Is not asked again at once. */
+/** The render process does not retry it. */
 const TIMED_OUT = 504
 
 interface Ticket {

@@ -16,7 +16,7 @@ import { type OpenRemoteSpeech, RemoteSpeechError, type SpeechConnection } from 
 import * as store from './service-store.ts'
 import { type SpeechOwner, listCharacters } from './usage-store.ts'
 
-/** The sentence that a connection test has a voice say. */
+/** The sentence that a voice speaks in a connection test. */
 const TEST_SENTENCE = 'Hello.'
 const TEST_TIMEOUT_MS = 20_000
 
@@ -44,7 +44,7 @@ export interface ServiceVoice extends SpeechServiceVoice {
 
 export type SpeechServices = ReturnType<typeof createSpeechServices>
 
-/** The speech servers whose voices a site offers: its own, and that of the installation. */
+/** The speech servers whose voices a site offers: its own and that of the installation. */
 export function createSpeechServices({ db, installation, openRemoteSpeech, secretKey, events, audit, clock }: Deps) {
   const encryption = createEncryption(secretKey, 'speech service key')
   return { read, change, remove, test, voicesIn }

@@ -15,7 +15,7 @@ interface Deps {
 
 export type SiteVoicesService = ReturnType<typeof createSiteVoices>
 
-/** Which voices a partner offers, in which order and for how much, and which voice a presenter has. */
+/** The voices that a partner offers, their order and prices, and the voices assigned to presenters. */
 export function createSiteVoices({ db, known, audit }: Deps) {
   return { read, change, offered }
 
@@ -29,7 +29,7 @@ export function createSiteVoices({ db, known, audit }: Deps) {
   /** Throws voice-unknown. */
   async function change(tenant: Pick<Tenant, 'id'>, person: Person, wanted: SiteVoiceSettings): Promise<SiteVoices> {
     const named = [...wanted.voices.map(({ id }) => id), ...wanted.presenterVoices.map(({ voice }) => voice)]
-    // The last one of a voice or presenter that is named twice counts.
+    // When a voice or presenter is named twice, its last entry counts.
     const voices = [...new Map(wanted.voices.map((voice) => [voice.id, voice])).values()]
     const presenters = [...new Map(wanted.presenterVoices.map((one) => [one.presenterId, one])).values()]
     await db.inTenant(tenant.id, async (tx) => {
@@ -46,7 +46,10 @@ export function createSiteVoices({ db, known, audit }: Deps) {
     return read(tenant)
   }
 
-  /** All voices of the tenant in its order, hidden ones as well; those without a place come last. The presenter's own is never hidden. */
+  /**
+   * Returns all voices of the tenant in its order, including hidden ones. Those without a place come last. The presenter's own
+   * is never hidden.
+   */
   async function offered(tx: TenantTx): Promise<SiteVoice[]> {
     const [all, settings] = [await known.list(tx), await store.listSettings(tx)]
     const placeOf = new Map(settings.map(({ id }, place) => [id, place]))
