@@ -61,7 +61,7 @@ export function createGoogleIdentity({ issuer, client }: Settings): IdentityProv
     return new OAuth2Client(client.id, client.secret, callback)
   }
 
-  /** Returns the endpoints. A discovery document that could not be read is requested again the next time. */
+  /** Returns the endpoints. A discovery document that could not be read is requested again at the next call. */
   function endpoints(): Promise<Endpoints> {
     known ??= readDescription(issuer).catch((error: unknown) => {
       known = undefined
@@ -82,7 +82,7 @@ async function readDescription(issuer: string): Promise<Endpoints> {
   return { ...described, keys: createRemoteJWKSet(new URL(described.jwks_uri), { timeoutDuration: PATIENCE_MS }) }
 }
 
-/** Ends what takes too long, and says of every failure whether trying again may help. */
+/** Aborts what takes too long, and marks every failure as temporary or permanent. */
 async function inTime<T>(work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const end = new Promise<never>((_, reject) => {
@@ -105,7 +105,7 @@ function detailOf(error: unknown): string {
   return error.cause instanceof Error ? `${error.message} (${error.cause.message})` : error.message
 }
 
-/** Whether the provider answered, but with nothing that counts. */
+/** Returns whether the provider answered without a valid proof. */
 function isProofless(error: unknown): boolean {
   if (error instanceof errors.JWKSTimeout) return false
   const problems = [OAuth2RequestError, errors.JOSEError, z.ZodError]

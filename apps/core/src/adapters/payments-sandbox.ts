@@ -33,7 +33,7 @@ const secretOf = (paymentRef: string) => `${paymentRef}_secret_${randomBytes(18)
 const firstPaymentOf = (subscriptionRef: string) => `${subscriptionRef}_pay_first`
 const paymentRefOf = (clientSecret: string) => clientSecret.slice(0, Math.max(0, clientSecret.lastIndexOf('_secret_')))
 
-/** A payment provider inside the product: takes test cards only and moves no money. */
+/** A payment provider inside the product. It accepts test cards only and moves no money. */
 export function createSandboxPayments({ db, clock, newId, tell }: Deps): Payments & TestPayments {
   const accounts = createSandboxAccounts(db)
   return {

@@ -14,9 +14,9 @@ interface Options {
   webhookSecrets: readonly string[]
   /** Another server that speaks Stripe's API, for tests. */
   apiBase: string | undefined
-  /** Tells how old an event is. */
+  /** Decides how old an event is. */
   clock?: Clock
-  /** How long a request waits for its answer. */
+  /** The time limit of a request. */
   patienceMs?: number
 }
 
@@ -143,7 +143,7 @@ function at({ account }: Seller): Stripe.RequestOptions {
   return account === null ? {} : { stripeAccount: account }
 }
 
-/** Stripe answers a key that it knows with what it made the first time. It knows a key for a day at least. */
+/** Returns the options of an idempotent request. Stripe repeats its first response for a known key, for a day at least. */
 function keyed(seller: Seller, idempotencyKey: string): Stripe.RequestOptions {
   return { ...at(seller), idempotencyKey }
 }

@@ -10,7 +10,7 @@ export interface PaymentsUnderTest {
   decline(started: Started): Promise<void>
   /** Pays in the form with a saved card. Rejects where the provider takes no such card for this payment. */
   payWithSaved(started: Started, cardRef: string): Promise<void>
-  /** Leaves a card for later payments, as the provider's own page does. */
+  /** Saves a card for later payments, as the provider's own page does. */
   saveCard(customerRef: string, card: 'declines' | 'pays'): Promise<void>
   /** Ends one period of a subscription, pays it and returns the invoice. */
   renew(subscriptionRef: string): Promise<string>

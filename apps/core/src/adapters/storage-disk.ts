@@ -8,7 +8,7 @@ import { checkedKey } from './stores/keys.ts'
 /** Suffix of the file name of an unfinished copy. */
 const UNFINISHED = /\.[0-9a-f-]{36}\.part$/
 
-/** Media as files below `folder`. Writing goes through a rename, so a reader never sees half a file. */
+/** Stores media as files below `folder`. Files are written elsewhere and renamed, so a reader never sees a partial file. */
 export function createDiskStorage(folder: string): Storage {
   const remedyFor = () => 'Choose a folder that this user may write to with DATA_DIR.'
   return { place: folder, put, size, read, removeAll, list, removeUnfinished, linkTo: async () => null, remedyFor }

@@ -8,7 +8,9 @@ import { pagesOf, removeNamed, unfinishedUploads } from './object-store/listing.
 import { abort, upload } from './object-store/upload.ts'
 import { checkedKey } from './stores/keys.ts'
 
-/** Media as objects of a bucket of an S3-compatible store. With `isLinked`, browsers fetch them there themselves. */
+/**
+ * Stores media as objects of a bucket of an S3-compatible store. With `isLinked`, browsers fetch them from the store itself.
+ */
 export function createS3Storage(settings: S3Settings, clock: Clock = systemClock): Storage {
   const { endpoint, bucket, prefix, isLinked } = settings
   const client = createObjectStoreClient(settings, clock)
@@ -34,7 +36,7 @@ export function createS3Storage(settings: S3Settings, clock: Clock = systemClock
     }
   }
 
-  /** A reader that stops ends the request. */
+  /** A reader that stops aborts the request. */
   function read(key: string, range?: ByteRange): Readable {
     const ended = new AbortController()
     const bytes = new PassThrough()

@@ -6,9 +6,9 @@ export interface FieldProblem extends Sentence {
 }
 
 interface Details {
-  /** A sentence for the person that says more than the code's own. Never names another tenant or an internal part. */
+  /** A message for the person, more specific than that of the code. It never names another tenant or internals. */
   sentence?: Sentence | undefined
-  /** The same where it has no arguments. */
+  /** A `sentence` without arguments. */
   message?: string
   fields?: FieldProblem[] | undefined
   /** Further members of the problem body, e.g. `{ shortfall: 1.5 }`. */
@@ -16,7 +16,7 @@ interface Details {
   cause?: unknown
 }
 
-/** A refusal by a rule of the product. Services throw it, routes never catch it; the cause goes to the log only. */
+/** An error that a rule of the product causes. Services throw it and routes never catch it; the cause goes to the log only. */
 export class AppError extends Error {
   readonly code: ProblemCode
   readonly status: number
@@ -35,7 +35,10 @@ export class AppError extends Error {
     this.extra = extra
   }
 
-  /** Makes an error without a stack, which nobody reads of a refusal that comes by the thousand and costs a fifth of it. */
+  /**
+   * Returns an error without a stack. Nobody reads the stacks of errors that occur by the thousand, and they cost a fifth of
+   * the time.
+   */
   static withoutStack(code: ProblemCode, details?: Details): AppError {
     const { stackTraceLimit } = Error
     Error.stackTraceLimit = 0

@@ -14,7 +14,10 @@ export function createServerClock(timer: () => number = () => performance.now())
   let offsetMs = Date.now() - timer()
   return { now: () => new Date(timer() + offsetMs), ask }
 
-  /** Asks for the server's time in milliseconds and follows it, as far as the time that the answer took leaves no doubt. */
+  /**
+   * Asks for the server's time in milliseconds and adjusts the clock, within the uncertainty that the duration of the request
+   * leaves.
+   */
   async function ask(question: () => Promise<number>): Promise<void> {
     const askedAt = timer()
     const earliest = await question()

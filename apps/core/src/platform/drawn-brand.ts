@@ -1,6 +1,6 @@
 import type { Tenant } from './tenant.ts'
 
-/** Returns the visual properties of a brand, as renderers and printers take them. */
+/** Returns the visual properties of a brand in the form that renderers take. */
 export function drawnBrand({ companyName, colours, fontFamily, logoSvg, logoRasterSvg }: Tenant['brand']) {
   return { name: companyName, ...colours, fontFamily, logoSvg: logoRasterSvg ?? logoSvg }
 }

@@ -13,13 +13,15 @@ export type { LiveEvent } from './events/notices.ts'
 type NewEvent = Pick<LiveEvent, 'userId' | 'type' | 'refId'>
 
 export interface Events {
-  /** Records that something happened; every node hears of it when, and only if, the transaction commits. */
+  /** Records an event. Every node receives it when, and only if, the transaction commits. */
   publish(tx: TenantTx, event: NewEvent): Promise<void>
-  /** The same for many, with few statements. */
+  /** Records many events with few statements. */
   publishAll(tx: TenantTx, events: readonly NewEvent[]): Promise<void>
-  /** Notes how far a render is. Gathered and written in a transaction of its own, so call it as often as you like. */
+  /**
+   * Reports the progress of a render. Reports are gathered and written in a transaction of their own, so they may be frequent.
+   */
   progress(tenantId: string, progress: Progress): void
-  /** Calls `heard` for every event of every tenant on every node, once each. Returns a function that unsubscribes. */
+  /** Calls `heard` once for every event of every tenant on every node. Returns a function that unsubscribes. */
   subscribe(heard: (event: LiveEvent) => void): () => void
   /**
    * Returns events after `seq`, oldest first, at most the newest 500. Sequence numbers are assigned before commits, so events of

@@ -1,13 +1,13 @@
 import { v7 } from 'uuid'
 
-/** A new UUIDv7: unique everywhere, and rows made later sort later, so lists page by it without another column. */
+/** Returns a new UUIDv7. It is globally unique, and later ids sort later, so lists need no other column for paging. */
 export function newId(): string {
   return v7()
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** Whether a text is written like an id. What is none cannot be an id of anything. */
+/** Returns whether a text has the form of an id. Any other text cannot be an id of anything. */
 export function isUuid(text: string): boolean {
   return UUID.test(text)
 }

@@ -5,8 +5,8 @@ const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu
 const LIKE_L = /(?<=\p{L})I(?=\p{Ll})|(?<=\p{Ll})I/gu
 
 /**
- * Returns the skeleton of a name (Unicode Technical Standard 39): names that look alike have the same one, in whichever
- * alphabet, width or case they are written. It is to be compared and never shown.
+ * Returns the skeleton of a name (Unicode Technical Standard 39). Names that look alike have the same one, whatever their
+ * alphabet, width or case. It is only for comparison and never shown.
  */
 export function skeletonOf(name: string): string {
   const visible = name.normalize('NFKC').replace(INVISIBLE, '').replace(/\s+/g, ' ')
@@ -15,7 +15,7 @@ export function skeletonOf(name: string): string {
   return foldCase(prototypes).normalize('NFD')
 }
 
-/** Up and down again, because `ß` and the two small sigmas meet in capitals only. */
+/** Converts to upper case and back, because `ß` and the two small sigmas only become equal in upper case. */
 function foldCase(text: string): string {
   return text.toUpperCase().toLowerCase()
 }

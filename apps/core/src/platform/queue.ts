@@ -15,7 +15,7 @@ import type { Payload, Worker, WorkerOptions } from './queue/worker.ts'
 
 interface SendOptions {
   startAfterSeconds?: number
-  /** While a job of this queue with this key waits or runs, another one is not added. */
+  /** While a job of this queue with this key is waiting or running, no other one is added. */
   singletonKey?: string
 }
 
@@ -28,24 +28,24 @@ interface WorkOptions {
   /** The number of jobs that this process runs at the same time. */
   concurrency: number
   /**
-   * Does one job. Throwing means trying again later. It may run twice for one job (a killed process, a lost
-   * connection), so its effects belong in one transaction that checks the state first. `signal` aborts when the attempt
-   * was taken away or the server stops. A job whose tenant was deleted meanwhile may throw: it is over.
+   * Carries out one job. Throwing causes a retry. It may run twice for one job (a killed process, a lost connection), so its
+   * effects belong in one transaction that checks the state first. `signal` aborts when the attempt was assigned elsewhere or
+   * the server stops. A job whose tenant was deleted in the meantime may throw: it has ended.
    */
   handle(payload: Payload, signal: AbortSignal): Promise<void>
-  /** Runs for a job that failed for good, also when its process died in the last attempt; may run twice as well. */
+  /** Runs for a job that failed permanently, also when its process died in the last attempt. May run twice as well. */
   exhausted?(payload: Payload): Promise<void>
 }
 
 export interface Queue {
   /**
-   * Adds a job inside the caller's transaction: rolled back, it never existed. Payloads carry ids only. Of jobs of one transaction
-   * or millisecond the one that was added first goes first.
+   * Adds a job inside the caller's transaction: after a rollback it never existed. Payloads carry ids only. Jobs of one
+   * transaction or millisecond run in the order in which they were added.
    */
   send(tx: TenantTx | SystemTx, name: QueueName, payload: Payload, options?: SendOptions): Promise<void>
-  /** The same for many jobs with one statement. */
+  /** Adds many jobs with one statement. */
   sendAll(tx: TenantTx | SystemTx, name: QueueName, jobs: readonly LaterJob[]): Promise<void>
-  /** Whether a job of one of these queues waits that could run now. */
+  /** Returns whether one of these queues has a waiting job that could run now. */
   hasDue(names: readonly QueueName[]): Promise<boolean>
   /** Starts taking jobs of a queue in this process. */
   work(name: QueueName, options: WorkOptions): void
@@ -64,13 +64,13 @@ interface QueueOptions {
   unused?: readonly QueueName[]
   /** Called with failed attempts and database errors. It must not throw. */
   report?: (error: Error) => void
-  /** Whether there still is such a tenant: work for one that was deleted is over. Left out, none ever is. */
+  /** Returns whether the tenant still exists: jobs of deleted tenants end. Without it, no job ends for this reason. */
   hasTenant?: HasTenant
-  /** Names the tenant of a job in the log. */
+  /** Returns the slug of a job's tenant for the log. */
   slugOf?: (tenantId: string) => Promise<string | undefined>
-  /** Gets a record of each job that is done. */
+  /** Gets a record of each completed job. */
   log?: Pick<Log, 'info'>
-  /** Keeps a span for each attempt, in the trace in which its job was sent. */
+  /** Records a span for each attempt, in the trace in which its job was sent. */
   tracer?: Tracer | undefined
 }
 
@@ -86,7 +86,7 @@ export async function openQueue(db: Db, options: QueueOptions = {}): Promise<Que
   let workersStopped: Promise<unknown> | undefined
   const silence = await db.listen(channel, (name) => workers.get(name)?.wake(), resume)
 
-  /** The database was out of reach: what runs here shows that it lives before anybody takes it for dead. */
+  /** The database was unavailable. Running jobs send their heartbeats before the supervisor can declare them dead. */
   function resume(): void {
     supervisor.hold()
     for (const worker of workers.values()) worker.resume()

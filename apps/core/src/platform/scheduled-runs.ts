@@ -7,8 +7,8 @@ interface Deps {
 }
 
 /**
- * Returns 0 where this node is to run the scheduled tasks now, and records that it does; else the milliseconds until they are due
- * again, because a node began to run them less than `everyMilliseconds` ago.
+ * Returns 0 where this node has to run the scheduled tasks now, and records that it does; otherwise the milliseconds until they
+ * are due again, because a node started them less than `everyMilliseconds` ago.
  */
 export function beginRun({ db, clock }: Deps, everyMilliseconds: number): Promise<number> {
   const now = clock.now()

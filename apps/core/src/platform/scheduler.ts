@@ -3,8 +3,8 @@ import type { Db, SystemTx } from './db/open.ts'
 import { inContext } from './logs/work-context.ts'
 
 /**
- * Returns the tenants for which a task has something to do at a moment. It leaves none out, and may name one that has nothing to
- * do. It runs a single statement for all tenants together.
+ * Returns the tenants for which a task is due at a moment. It must not leave one out, and may name one that has nothing to do.
+ * It runs a single statement for all tenants together.
  */
 export type TenantsDue = (tx: SystemTx, now: Date) => Promise<string[]>
 
@@ -14,13 +14,13 @@ export interface Task {
   tenantsDue?: TenantsDue
 }
 
-/** Scheduled work by name. No task may need that another one has succeeded. */
+/** Scheduled work by name. No task may depend on the success of another one. */
 export type Tasks = Readonly<Record<string, Task>>
 
 interface Schedule {
   firstAfterMilliseconds: number
   everyMilliseconds: number
-  /** Returns 0 where this node is to run the tasks next, else the milliseconds until they are due again. */
+  /** Returns 0 where this node has to run the tasks now, otherwise the milliseconds until they are due again. */
   beginRun: (everyMilliseconds: number) => Promise<number>
   db: Pick<Db, 'asSystem'>
   clock: Clock
@@ -31,7 +31,7 @@ interface Schedule {
 
 /**
  * Runs the tasks at intervals, one after the other, for each tenant with something due; a long run delays the next. Of several
- * nodes one does so each time. Returns what ends it.
+ * nodes one does so each time. Returns a function that stops it.
  */
 export function startScheduler(schedule: Schedule): () => void {
   const { everyMilliseconds, beginRun, db, clock, listTenants, tasks, report } = schedule
@@ -56,7 +56,7 @@ export function startScheduler(schedule: Schedule): () => void {
     for (const [name, task] of Object.entries(tasks)) if (!hasEnded) await runTask(name, task, everyone)
   }
 
-  /** A tenant for which the task fails is reported with the task's name, and the next one has its turn. */
+  /** Reports a tenant for which the task fails, with the task's name, and continues with the next one. */
   async function runTask(name: string, task: Task, everyone: readonly string[]): Promise<void> {
     const due = task.tenantsDue ? await tenantsOf(name, task.tenantsDue) : everyone
     for (const tenantId of due) {

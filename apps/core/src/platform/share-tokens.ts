@@ -7,8 +7,8 @@ const TOKEN = /^[\w-]{22}$/
 export type ShareTokens = ReturnType<typeof createShareTokens>
 
 /**
- * The tokens of share links: 128 bits, a keyed hash of video and version. So a link can be shown again without being stored,
- * and raising the version makes the one before worthless.
+ * The tokens of share links: 128 bits, a keyed hash of video and version. A link can be shown again without being stored, and
+ * raising the version invalidates the previous link.
  */
 export function createShareTokens(secretKey: string) {
   const encryption = createEncryption(secretKey, 'share')

@@ -13,9 +13,9 @@ interface Kind {
 }
 
 /**
- * Creates tokens of 192 random bits with a tag: an HMAC-SHA-256 of tenant and random part, cut to 128 bits, under a key that is
- * derived from the secret key for this use. A token that was never issued for the tenant is recognised without the database.
- * The tag admits nobody: whether an issued token is still valid is for the database to say.
+ * Creates tokens of 192 random bits with a tag: an HMAC-SHA-256 of tenant and random part, cut to 128 bits, under a key derived
+ * from the secret key for this use. A token that was never issued for the tenant is recognised without the database. The tag
+ * gives no access: the database decides whether an issued token is still valid.
  */
 export function createSignedTokens(secretKey: string, { use, prefix = '' }: Kind) {
   const encryption = createEncryption(secretKey, `${use} token`)

@@ -1,9 +1,9 @@
 /** The beginning of text that spreadsheet programs read as a formula, also in full width. */
 const FORMULA_START = /^[\s]*[=+\-@\t\r＝＋－＠]/
-/** A program that parts cells by semicolons or tabs begins a new one there. The dash of a list is none that calculates. */
+/** Where a program that separates cells by semicolons or tabs begins a new cell. The dash of a list is not a formula. */
 const LATER_START = /(?<=[;\t\r\n])(?=[=+@＝＋－＠]|-\S)/g
 
-/** A line of a table file (RFC 4180). A text that looks like a formula gets a sign before it, so that no program runs it. */
+/** Returns a line of a table file (RFC 4180). Text that looks like a formula is prefixed, so that no program evaluates it. */
 export function tableLine(cells: readonly (string | number | null)[]): string {
   return `${cells.map(cellOf).join(',')}\r\n`
 }

@@ -20,15 +20,15 @@ export interface Tenant {
   name: string
   kind: 'flagship' | 'partner'
   vertical: Vertical
-  /** The origin of the tenant's site, e.g. `https://videos.example`. Every link that leaves the site begins with it. */
+  /** The origin of the tenant's site, e.g. `https://videos.example`. Every link to the site begins with it. */
   origin: string
-  /** The address of its own to which all its others lead; null where it has none that answers. */
+  /** The tenant's own address to which its others redirect; null where none of its own is live. */
   primaryHost: string | null
   /** The operator's own tenant: the only one on which /admin exists. */
   isPlatform: boolean
-  /** The whole site rests until the operator takes it up again. Never true of the operator's own. */
+  /** Suspended by the operator as a whole. Never true of the operator's own tenant. */
   isSuspended: boolean
-  /** The partner closed the site for a while; their own screens stay open. Never true of the operator's own. */
+  /** Paused by the partner, whose own screens stay open. Never true of the operator's own tenant. */
   isPaused: boolean
   /** The id of the whitelabel plan; null for the platform's own sites. */
   plan: string | null
@@ -42,7 +42,7 @@ export interface Tenant {
   /** The same with the words of a language. */
   brandingIn(language: Language): Readonly<Branding>
   themeCss: string
-  /** A hash of everything that videos of this tenant are drawn with. Another value means that videos look different. */
+  /** A hash of everything that videos of this tenant are drawn with. It changes when their look changes. */
   appearance: string
 }
 
@@ -52,7 +52,7 @@ interface TenantSettings {
   /** Credits people without a subscription get each month. */
   monthlyFreeCredits: number
   passwordMinimum: number
-  /** The stock presenters of the tenant, in the order in which people see them. */
+  /** The stock presenters of the tenant, in display order. */
   presenters: Cast
   /** The number of videos of this tenant that render at the same time; the others wait. 0 while it is suspended. */
   parallelVideos: number
@@ -85,6 +85,6 @@ interface TenantBrand {
   logoRasterSvg: string | null
   /** Another one for dark grounds; null where one does for both. */
   logoDarkSvg: string | null
-  /** Names the partner's own style sheet; null where there is none. */
+  /** The hash of the partner's own style sheet; null where there is none. */
   sheetHash: string | null
 }

@@ -4,9 +4,9 @@ import type { SsoFault } from '@vitrine/contract'
 export interface Trip {
   /** The redirect address registered with the provider, one for the whole installation. */
   callback: string
-  /** Stands in the proof, so that a proof of another sign-in does not count. */
+  /** Part of the proof, so that a proof of another sign-in is invalid. */
   nonce: string
-  /** The secret half of PKCE: without it nobody can redeem the code. */
+  /** The secret half of PKCE, without which nobody can redeem the code. */
   verifier: string
 }
 
@@ -19,7 +19,7 @@ export interface ProvenIdentity {
   name: string | null
 }
 
-/** `unreachable`: the provider gave no answer in time. `refused`: it gave one that proves nothing. */
+/** `unreachable`: the provider did not answer in time. `refused`: its answer proves nothing. */
 export class IdentityError extends Error {
   readonly reason: 'unreachable' | 'refused'
 
@@ -32,17 +32,17 @@ export class IdentityError extends Error {
 
 /** An external identity provider. Every call throws IdentityError, within five seconds at the latest. */
 export interface IdentityProvider {
-  /** The issuer whose word counts here, e.g. `https://accounts.google.com`. */
+  /** The trusted issuer, e.g. `https://accounts.google.com`. */
   readonly issuer: string
-  /** The two secrets of a new sign-in. */
+  /** Returns the two secrets of a new sign-in. */
   secrets(): Pick<Trip, 'nonce' | 'verifier'>
   /** Returns the address at which the provider asks the person; it redirects back with this `state`. */
   addressFor(trip: Trip, state: string): Promise<string>
-  /** Turns the code that came back into who it is about, once everything the provider signed was checked. */
+  /** Exchanges the returned code for the identity, after everything that the provider signed was verified. */
   redeem(trip: Trip, code: string): Promise<ProvenIdentity>
 }
 
-/** An identity with all that was signed of it. */
+/** An identity with all of its signed claims. */
 export interface ClaimedIdentity extends ProvenIdentity {
   claims: Record<string, unknown>
 }
@@ -56,7 +56,7 @@ interface IssuerFault {
 /** The identity provider of a tenant, at an address that its owner typed. */
 export interface TenantIdentityProvider extends Omit<IdentityProvider, 'redeem'> {
   redeem(trip: Trip, code: string): Promise<ClaimedIdentity>
-  /** Reads the issuer's description and keys now. Never throws for what the issuer does wrong. */
+  /** Reads the issuer's description and keys now. Never throws for faults of the issuer. */
   test(): Promise<IssuerFault | { keys: number }>
 }
 

@@ -1,7 +1,7 @@
 /** One finished mail to one person. */
 export interface Mail {
   tenantId: string
-  /** A bare address, as the person gave it. */
+  /** A plain address, as the person entered it. */
   to: string
   /** The sender, with the name of the tenant. */
   sender: { name: string; address: string }
@@ -11,11 +11,11 @@ export interface Mail {
   replyTo: string
   subject: string
   html: string
-  /** The same without markup: never empty, since some people and most filters read only this. */
+  /** The same without markup. It is never empty, since some people and most filters read only this. */
   text: string
   /** Address for one-click unsubscribe by POST (RFC 8058); absent for emails that cannot be declined. */
   unsubscribeUrl?: string | undefined
-  /** An adapter that keeps mails keeps this one without its address. */
+  /** An adapter that stores mails stores this one without its address. */
   forgetsRecipient?: boolean | undefined
 }
 
@@ -28,12 +28,12 @@ export interface Signature {
 
 /** Sends emails. Names and subjects may contain any typed text; an adapter must not let it become a header. */
 export interface Mailer {
-  /** Hands one mail over. Throws when it was not taken, so that the queue tries again; a mail may then arrive twice. */
+  /** Delivers one mail. Throws when it was not accepted, so that the queue retries; a mail may then arrive twice. */
   send(mail: Mail): Promise<void>
   close(): Promise<void>
 }
 
-/** Text for a header: on one line, without control characters, so that nothing typed can begin a header of its own. */
+/** Returns text for a header: on one line, without control characters, so that typed text cannot begin another header. */
 export function headerText(text: string): string {
   return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
 }

@@ -1,8 +1,8 @@
-/** On whose account something is done. */
+/** The account that work is counted against. */
 export interface Owner {
   tenantId: string
   /** The id of a person, or the network of a visitor. */
   personId: string
-  /** A job of the queue: it is never refused, since jobs are few by themselves. */
+  /** A job of the queue. It is never refused, since the queue limits jobs itself. */
   isBackground?: boolean
 }

@@ -7,7 +7,7 @@ export interface Seller {
   feePercent: number
 }
 
-/** Written on what is made at the provider, so that its events lead back to our rows. */
+/** Stored with objects at the provider, so that its events lead back to our rows. */
 export interface Labels {
   tenantId: string
   purchaseId: string
@@ -24,7 +24,7 @@ interface Customer {
   email: string | null
 }
 
-/** A card that can be charged while nobody is there. */
+/** A card that can be charged without the person. */
 export interface CardOnFile {
   brand: string
   lastDigits: string
@@ -34,7 +34,7 @@ export interface CardOnFile {
 
 /** A card that the person saved, which pays one of their own payments without its number. */
 export interface SavedCard extends CardOnFile {
-  /** The provider's own id of the card. It pays nothing of anybody else. */
+  /** The provider's own id of the card. It cannot pay for another person. */
   ref: string
 }
 
@@ -52,7 +52,7 @@ export type PaymentState = 'canceled' | 'open' | 'paid' | 'processing'
 export interface Payment extends Money {
   ref: string
   state: PaymentState
-  /** Sent back, and taken back by the card's bank in a dispute that is open or lost. */
+  /** Refunded, or withdrawn by the card's bank in an open or lost dispute. */
   returnedCents: number
   /** The message shown when the last card was declined. */
   failure: string | null
@@ -102,7 +102,7 @@ export interface Started {
   clientSecret: string
 }
 
-/** The account of a tenant's own: `pending` until the provider knows enough to take payments for it. */
+/** A tenant's own account: `pending` until the provider knows enough to take payments for it. */
 export interface PayoutAccount {
   ref: string
   state: 'active' | 'pending'
@@ -116,7 +116,7 @@ export interface ProviderObject {
   account: string | null
 }
 
-/** A change at the provider. Its current state has to be asked for, since events come late, twice and in any order. */
+/** A change at the provider. Its current state has to be fetched, since events arrive late, twice and in any order. */
 export interface WebhookEvent {
   /** The provider's own id of this event. */
   id: string
@@ -125,8 +125,8 @@ export interface WebhookEvent {
 }
 
 /**
- * `forged` did not come from the provider, `unreadable` did but is no event, `refused` will not work again, `unreachable` may work
- * later, `unknown` is not there.
+ * `forged` did not come from the provider, `unreadable` did but is not an event, `refused` will fail again, `unreachable` may
+ * work later, `unknown` does not exist.
  */
 type PaymentsProblem = 'forged' | 'refused' | 'unknown' | 'unreachable' | 'unreadable'
 
@@ -153,7 +153,7 @@ export interface Payments {
   readonly publishableKey: string | null
   /** False where no real money is moved: the sandbox, and keys for tests. */
   readonly isLive: boolean
-  /** Opens an account of a tenant's own, on which payments to it are taken. */
+  /** Opens a tenant's own account, which can then receive payments. */
   openAccount(tenant: { tenantId: string; name: string; email: string }): Promise<string>
   /** Returns the one-time address of the provider's onboarding, which leads back to `returnTo`. */
   accountAddress(tenantId: string, ref: string, returnTo: string): Promise<string>
@@ -162,24 +162,24 @@ export interface Payments {
   /** Deletes a person: their cards, and their subscription at once. Their payments stay in the records. */
   purgeCustomer(seller: Seller, customerRef: string): Promise<void>
   startPayment(order: PaymentOrder): Promise<Started>
-  /** The card that the person pays their subscription with, or has left for later; null without one. */
+  /** Returns the card that pays the person's subscription, or was saved for later; null without one. */
   cardOnFile(seller: Seller, customerRef: string): Promise<CardOnFile | null>
-  /** The cards that the person may be offered for a payment they make themselves, the default one first. */
+  /** Lists the cards that the person may use for a payment they make themselves, the default one first. */
   savedCards(seller: Seller, customerRef: string): Promise<SavedCard[]>
   /** Charges the card on file at once; `open` with a failure where it was declined. Null where there is no card. */
   chargeOnFile(order: PaymentOrder): Promise<Payment | null>
-  /** The payment answered pays the first invoice. */
+  /** The returned payment pays the first invoice. */
   startSubscription(order: SubscriptionOrder): Promise<Started & { subscriptionRef: string; invoiceRef: string }>
   payment(seller: Seller, ref: string): Promise<Payment>
   subscription(seller: Seller, ref: string): Promise<Subscription>
   invoice(seller: Seller, ref: string): Promise<Invoice>
-  /** Gives up a payment that waits for a card; refused for one that was made or is with the bank. */
+  /** Abandons a payment that waits for a card. Throws `refused` for one that was made or is being processed by the bank. */
   abandonPayment(seller: Seller, paymentRef: string): Promise<void>
-  /** Gives up a subscription that was begun and not paid; refused for one that was. */
+  /** Abandons a subscription that was begun and not paid. Throws `refused` for one that was paid. */
   abandonSubscription(seller: Seller, subscriptionRef: string): Promise<void>
-  /** Whether the subscription ends with its period; the period that is paid runs to its end in either case. */
+  /** Sets whether the subscription ends with its period. The paid period runs to its end in either case. */
   setEnding(seller: Seller, subscriptionRef: string, endsAtPeriodEnd: boolean): Promise<Subscription>
-  /** Sends money back, all of it without `cents`. */
+  /** Refunds a payment, all of it without `cents`. */
   refund(seller: Seller, paymentRef: string, key: string, cents?: number): Promise<Payment>
   /** Returns the address of the provider's customer portal, which leads back to `returnTo`. */
   portalAddress(seller: Seller, customerRef: string, returnTo: string): Promise<string>
@@ -201,7 +201,7 @@ export interface TestCard {
   expiry?: string | undefined
 }
 
-/** What a payment form pays with: a card as it was typed, or one that was saved. */
+/** The payment method of a form: a typed card or a saved one. */
 export type TestMethod = TestCard | { savedRef: string }
 
 /** Functions of test providers, which move no money. */
@@ -212,11 +212,11 @@ export interface TestPayments {
     clientSecret: string,
     method: TestMethod & { confirmed: boolean },
   ): Promise<TestConfirmation | undefined>
-  /** Leaves a card for later payments, as on a provider's own page. */
+  /** Saves a card for later payments, as on a provider's own page. */
   saveCard(tenantId: string, customerRef: string, card: TestCard): Promise<void>
   /** Completes what the provider requires of a tenant's account. Undefined for one that does not exist. */
   completeAccount(tenantId: string, ref: string): Promise<PayoutAccount | undefined>
   clientSecretOf(tenantId: string, paymentRef: string): Promise<string | undefined>
-  /** Lets the subscriptions of a tenant be as old as the clock says. */
+  /** Advances the subscriptions of a tenant to the time of the clock. */
   advance(tenantId: string): Promise<void>
 }

@@ -7,7 +7,7 @@ export interface SpeechConnection {
   baseUrl: string
   key: string | null
   model: string
-  /** Named in the settings of the installation: it may be on this machine. Any other has to be at a public address. */
+  /** Whether the settings of the installation name it. Then it may be on this machine; any other must have a public address. */
   isInstallation: boolean
 }
 
@@ -32,7 +32,7 @@ export type SpeechFault = 'address' | 'busy' | 'key' | 'text' | 'unreachable' | 
 
 export class RemoteSpeechError extends Error {
   readonly fault: SpeechFault
-  /** When to ask again, where the server says so. */
+  /** When to retry, where the server says so. */
   readonly retryAfterSeconds: number | undefined
 
   constructor(fault: SpeechFault, { retryAfterSeconds, cause }: { retryAfterSeconds?: number; cause?: unknown } = {}) {
@@ -42,7 +42,7 @@ export class RemoteSpeechError extends Error {
   }
 }
 
-/** Speaks single sentences with the voices of a speech server. Tries once. */
+/** Speaks single sentences with the voices of a speech server. Makes one attempt. */
 export interface RemoteSpeech {
   /** Throws RemoteSpeechError. */
   speak(asked: SpokenText, signal: AbortSignal): Promise<SpokenSound>

@@ -33,7 +33,7 @@ export interface StillScene {
   caption: readonly string[]
 }
 
-/** A text without room: of so many characters so many fit, 0 when it is left out. */
+/** A text without room: only `fit` of its `characters` are shown, 0 when it is left out. */
 export interface TextFit {
   /** Index of the shot. */
   shot: number

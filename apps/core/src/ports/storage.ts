@@ -36,18 +36,18 @@ export interface Storage {
   /** The location of the objects for operators, without key or secret. */
   place: string
   /**
-   * Moves the file at `path` to `key`; an object of that key is replaced as a whole or not at all. The file is
-   * deleted only after the store has confirmed all of its bytes.
+   * Moves the file at `path` to `key`. An existing object is replaced as a whole or not at all. The file is deleted only after
+   * the store has confirmed all of its bytes.
    */
   put(key: string, path: string): Promise<void>
-  /** Size in bytes, or undefined where nothing is stored. Throws when the store cannot be asked. */
+  /** Returns the size in bytes, or undefined where nothing is stored. Throws when the store cannot be reached. */
   size(key: string): Promise<number | undefined>
   read(key: string, range?: ByteRange): Readable
-  /** Removes the object `prefix`, and every object below `prefix/`; nothing there is no error. */
+  /** Removes the object `prefix`, and every object below `prefix/`. Does nothing where there are none. */
   removeAll(prefix: string): Promise<void>
-  /** Every object, in no order. */
+  /** Lists every object, in no order. */
   list(): AsyncIterable<{ key: string; bytes: number }>
-  /** Removes what uploads that were begun before `moment` and never ended have left. Returns how many there were. */
+  /** Removes the remains of uploads that began before `moment` and never completed. Returns their number. */
   removeUnfinished(moment: Date): Promise<number>
   /** Returns an address at which a browser gets the object from the store itself; null where this store has none. */
   linkTo(key: string, answer: LinkedAnswer): Promise<string | null>

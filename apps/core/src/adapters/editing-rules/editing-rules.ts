@@ -15,9 +15,9 @@ export interface EditingRules {
 
 /** Where a long sentence can be split. */
 interface Cuts {
-  /** Marks the joints between main clauses. What it matches is dropped. */
+  /** Matches the joints between main clauses. The match is dropped. */
   joint: RegExp
-  /** Tells a row of main clauses by how it begins or ends. */
+  /** Recognises a row of main clauses by how it begins or ends. */
   mainClauses: RegExp
   /** Words of conditions, reports and comparisons, which may reach across a joint. */
   binding: RegExp

@@ -46,7 +46,7 @@ function improve({ script, language, terms }: Script): string {
   return edited.some((line, index) => line !== lines[index]) ? edited.join('\n') : script
 }
 
-/** Where the rules would cost a name or a figure, the line stays as it was. */
+/** Where the rules would lose a name or a figure, the line stays unchanged. */
 function editedLine(line: string, its: EditingRules, { language, terms }: Kept): string {
   // A cut begins new sentences, and some rules are for beginnings.
   const result = tightenedLine(cutLong(tightenedLine(line, its), its, language), its)

@@ -13,8 +13,8 @@ export function writerOf({ writer }: Pick<Config, 'writer'>, threads: ThreadPool
 }
 
 /**
- * Returns the translator of the settings, null where there is none. A translator of its own goes before the writer, who can
- * translate as well.
+ * Returns the translator of the settings, null where there is none. A dedicated translator is preferred to the writer, which
+ * can translate as well.
  */
 export function translatorOf(
   { translator, writer }: Pick<Config, 'translator' | 'writer'>,

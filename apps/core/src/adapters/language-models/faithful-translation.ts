@@ -11,7 +11,7 @@ type TranslateTexts = (texts: readonly string[], task: Pick<TranslationTask, 'fr
 interface Settings {
   /** The threads in which long translations are checked. */
   threads: Pick<ThreadPool, 'run'>
-  /** The longest text that is sent at once; longer scripts go in pieces that end with a sentence. */
+  /** The longest text that is sent at once. Longer scripts are sent in pieces that end with a sentence. */
   charactersMax: number
   textsMax: number
 }
@@ -88,7 +88,7 @@ async function aroundKept(
     .join(' ')
 }
 
-/** Between sentences of one line stands what the new language puts there; lines stay lines. */
+/** Between sentences of one line the punctuation of the new language applies; lines stay lines. */
 function spaced(gap: string, joint: string): string {
   return gap.includes('\n') || gap === '' ? gap : joint
 }

@@ -5,7 +5,7 @@ interface Question {
   url: string
   key: string | undefined
   body?: unknown
-  /** Aborts all tries. */
+  /** Aborts all attempts. */
   signal: AbortSignal
 }
 
@@ -33,7 +33,7 @@ export async function askService({ url, key, body, signal }: Question): Promise<
   throw new NoAnswer(trouble)
 }
 
-/** An answer of any status, or why there was none. */
+/** Returns a response of any status, or why there was none. */
 async function once({ url, key, body, signal }: Question): Promise<Response | string> {
   const headers = { accept: 'application/json', ...(key ? { authorization: `Bearer ${key}` } : {}) }
   const sent =

@@ -39,7 +39,7 @@ export function createObjectStoreClient(settings: S3Settings, clock: Clock = sys
     })
   }
 
-  /** Returns the bytes of an object, or of the range that the headers ask for, as they come. */
+  /** Returns a stream of an object's bytes, or of the range that the headers request. */
   function open(key: string, headers: Record<string, string>, signal: AbortSignal): Promise<IncomingMessage> {
     return retry(async () => {
       const message = await exchange({ method: 'GET', key, headers }, signal)

@@ -58,7 +58,7 @@ async function sendParts(
   return tags
 }
 
-/** A store may say 200 first and what went wrong after that. */
+/** A store may answer 200 first and report an error after that. */
 async function complete(client: ObjectStoreClient, { key, uploadId }: Upload, tags: string[]): Promise<void> {
   const parts = tags.map((tag, at) => `<Part><PartNumber>${at + 1}</PartNumber><ETag>${escaped(tag)}</ETag></Part>`)
   const body = `<CompleteMultipartUpload>${parts.join('')}</CompleteMultipartUpload>`

@@ -5,7 +5,9 @@ import { createOpenaiSpeech } from '../remote-speech-openai.ts'
 
 const kinds = { openai: createOpenaiSpeech, elevenlabs: createElevenlabsSpeech }
 
-/** Opens servers of every kind. That of the settings may be on this machine; those of partners have to be at public addresses. */
+/**
+ * Opens servers of every kind. The server of the settings may be on this machine; those of partners must have public addresses.
+ */
 export function createOpenRemoteSpeech(safeFetch: SafeFetch): OpenRemoteSpeech {
   const fetchAnywhere = createSafeFetch({ ports: 'any', isAllowed: () => true })
   return (connection) => kinds[connection.kind](connection, connection.isInstallation ? fetchAnywhere : safeFetch)

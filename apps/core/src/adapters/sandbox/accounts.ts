@@ -2,7 +2,7 @@ import type { Db } from '../../platform/db/open.ts'
 import { type PayoutAccount, PaymentsError, type Seller } from '../../ports/payments.ts'
 import { change, find, make } from './objects.ts'
 
-/** The accounts of tenants' own in the sandbox. One is active as soon as the sandbox's only question is answered. */
+/** The tenants' own accounts in the sandbox. An account is active once the sandbox's only question is answered. */
 export function createSandboxAccounts(db: Db) {
   return { open, read, complete, requireActive }
 
@@ -27,7 +27,7 @@ export function createSandboxAccounts(db: Db) {
     })
   }
 
-  /** Like a real provider, the sandbox takes nothing for an account that it still has questions about. */
+  /** Like a real provider, the sandbox takes no payment for an account that is not active. */
   async function requireActive({ tenantId, account }: Seller): Promise<void> {
     if (account === null || (await read(tenantId, account)).state === 'active') return
     throw new PaymentsError('refused', 'This account cannot take payments yet.')

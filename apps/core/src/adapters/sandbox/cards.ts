@@ -25,7 +25,7 @@ export function behaviourOf(cardNumber: string): CardBehaviour {
   return CARDS[cardNumber.replace(/\D/g, '')] ?? { kind: 'declines', message: NO_TEST_CARD }
 }
 
-/** The card with the month that was typed beside it. A card that came without one never runs out. */
+/** Returns the card with its expiry. A card without one never expires. */
 export function cardOf({ cardNumber, cardExpiry = '12/99' }: Bodies['customer']): CardOnFile | null {
   if (cardNumber === undefined) return null
   const [month = 0, year = 0] = cardExpiry.split('/').map(Number)
@@ -39,7 +39,7 @@ export function savedCard(customerRef: string, customer: Bodies['customer']): Sa
   return card && { ...card, ref: `${customerRef}_card_${card.lastDigits}` }
 }
 
-/** The saved card as it was typed; undefined where the customer has no card with this id. */
+/** Returns the saved card as it was typed; undefined where the customer has no card with this id. */
 export function typedCard(
   customerRef: string,
   customer: Bodies['customer'] | undefined,

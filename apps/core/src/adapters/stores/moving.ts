@@ -3,8 +3,8 @@ import type { ByteRange, LinkedAnswer, Storage } from '../../ports/storage.ts'
 import { checkedKey } from './keys.ts'
 
 /**
- * Two stores while objects move from `previous` to `current`: what is written goes to `current`, and what is not there yet is read
- * from `previous`. A removal takes an object from `previous` first, so that a copy under way finds out that it is too late.
+ * Two stores while objects move from `previous` to `current`. New objects go to `current`, and objects that are not there yet
+ * are read from `previous`. A removal takes an object from `previous` first, so that a running copy notices it.
  */
 export function createMovingStorage({ current, previous }: { current: Storage; previous: Storage }): Storage {
   const { place, put, remedyFor } = current

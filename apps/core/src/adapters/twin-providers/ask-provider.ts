@@ -17,8 +17,8 @@ interface ProviderRequest {
 }
 
 /**
- * Makes one call of a provider. A call without an answer, or with one that cannot be read, is `unknown`: it may have been done.
- * Returns undefined where the provider knows nothing by that name. Throws TwinProviderError.
+ * Makes one call of a provider. A call without a readable response is `unknown`: it may have taken effect. Returns undefined
+ * where the provider knows nothing by that name. Throws TwinProviderError.
  */
 export async function askProvider<S extends z.ZodType>(
   fetch: SafeFetch,
@@ -48,7 +48,7 @@ export async function askProvider<S extends z.ZodType>(
   return found.data
 }
 
-/** The address is of this network, or is none: nothing was sent. */
+/** The address is internal or invalid: nothing was sent. */
 function isRefused(error: unknown): boolean {
   return error instanceof FetchError && error.trouble === 'address-refused'
 }

@@ -7,7 +7,10 @@ import { createTavusTwins } from './twin-provider-tavus.ts'
 
 const kinds = { tavus: createTavusTwins, 'own-server': createOwnServerTwins }
 
-/** Opens services of every kind. That of the settings may be on this machine; those of partners have to be at public addresses. */
+/**
+ * Opens services of every kind. The service of the settings may be on this machine; those of partners must have public
+ * addresses.
+ */
 export function createOpenTwinProvider(outside: { fetch: SafeFetch; download: Download }): OpenTwinProvider {
   const anywhere: GateRules = { ports: 'any', isAllowed: () => true }
   const tools = { fetch: createSafeFetch(anywhere), download: createDownload(anywhere) }

@@ -9,7 +9,7 @@ import { type Restored, restoreBackup } from './restore-backup.ts'
 interface Drill {
   files: BackupFiles
   backup: ListedBackup
-  /** A folder that is made and removed. */
+  /** A folder that is created and removed. */
   scratch: string
   /** The storage to which media is restored, below `scratch`. */
   media: Storage

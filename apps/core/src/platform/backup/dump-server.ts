@@ -9,7 +9,7 @@ import { newId } from '../ids.ts'
 import { dumpLines } from './dump.ts'
 
 export const DUMP_PATH = '/internal/database-dump'
-/** In DATA_DIR, readable by its owner only: who can read it can read the database as well. */
+/** In DATA_DIR, readable by its owner only: whoever can read it can read the database as well. */
 export const SERVER_FILE = 'server.json'
 
 /** The server that has the embedded database open. */
@@ -27,9 +27,9 @@ interface Deps {
 }
 
 /**
- * Lets a backup ask this process for the embedded database, which serves one process only. The dump is written to a file first,
- * since nothing else is done meanwhile, and sent from there as fast as it is taken. Returns the function that tells backups
- * where to ask; the function that this returns takes it back.
+ * Lets a backup request the embedded database from this process, since only one process can open it. The dump is written to a
+ * file first, because the database is blocked while it is read, and streamed from there. Returns a function that announces the
+ * server to backups; that returns a function that withdraws it.
  */
 export function serveDump(
   app: FastifyInstance,

@@ -16,13 +16,13 @@ interface DumpHead {
   engine: Db['engine']
 }
 
-/** The last line of a dump: without it, it was cut off. */
+/** The last line of a dump. A dump without it is incomplete. */
 export interface DumpEnd {
   figures: Figures
   jobs: number
 }
 
-/** A line that is no row. */
+/** A line that is not a row. */
 export type DumpMark = { head: DumpHead } | { table: DumpedTable } | { job: DumpedJob } | { end: DumpEnd }
 
 /** Settings under which PostgreSQL writes a value as the same text on every server. */
@@ -35,14 +35,14 @@ export const PLAIN_TEXT = [
 ]
 
 /**
- * Writes the rows of all tables as they were at one moment, as lines of JSON: an object begins a table, an array is a row with the
- * text of each value. Reads some hundred rows at a time. The embedded database does nothing else meanwhile, so `write` must be quick.
+ * Writes the rows of all tables at one moment as lines of JSON: an object begins a table, an array is a row with the text of
+ * each value. Reads some hundred rows at a time. The embedded database is blocked in the meantime, so `write` must be quick.
  */
 async function dumpDatabase(db: Db, write: (lines: string) => Promise<void>): Promise<DumpEnd> {
   return db.asSystem('a backup holds all tenants', (tx) => dumpIn(tx, db.engine, write), { isSnapshot: true })
 }
 
-/** Returns the dump as a stream, which is read no faster than it is taken. */
+/** Returns the dump as a stream, which is read no faster than it is consumed. */
 export function dumpLines(db: Db): Readable {
   const output = new PassThrough()
   const closed = new AbortController()

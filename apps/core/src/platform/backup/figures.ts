@@ -10,7 +10,7 @@ interface TableFigures {
 
 export type Figures = Record<string, TableFigures>
 
-/** Returns the figures of these tables, as the database itself counts them. */
+/** Returns the figures of these tables, computed by the database. */
 export async function readFigures(tx: SystemTx, tables: readonly DumpedTable[]): Promise<Figures> {
   const figures: Figures = {}
   for (const table of tables) {
@@ -26,7 +26,7 @@ export async function readFigures(tx: SystemTx, tables: readonly DumpedTable[]):
   return figures
 }
 
-/** Returns a line for each figure that is another one in `found`. */
+/** Returns a line for each figure that differs in `found`. */
 export function differences(wanted: Figures, found: Figures): string[] {
   return Object.entries(wanted).flatMap(([table, { rows, sums }]) => [
     ...(found[table]?.rows === rows ? [] : [`${table} has ${found[table]?.rows ?? 'no'} rows in place of ${rows}`]),

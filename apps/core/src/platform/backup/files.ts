@@ -20,7 +20,7 @@ export type BackupFiles = ReturnType<typeof createBackupFiles>
 
 interface WriteOptions {
   isCompressed?: boolean
-  /** Sees the content before it is compressed. */
+  /** Receives the content before it is compressed. */
   watch?: Transform
 }
 
@@ -28,16 +28,19 @@ interface Deps {
   storage: Storage
   /** Undefined: files are not encrypted. */
   cipher: Cipher | undefined
-  /** The folder in which files are written before the storage takes them over. */
+  /** The folder in which files are written before the storage moves them. */
   workFolder: string
 }
 
-/** The files of a backup in a folder or bucket, encrypted and decrypted on their way. */
+/** The files of a backup in a folder or bucket, encrypted on writing and decrypted on reading. */
 export function createBackupFiles({ storage, cipher, workFolder }: Deps) {
   let count = 0
   return { storage, write, read, readText, check }
 
-  /** Stores what `source` holds. Returns the stored file, and what its content was before it was compressed and encrypted. */
+  /**
+   * Stores the content of `source`. Returns the stored file, and the size and hash of its content before compression and
+   * encryption.
+   */
   async function write(key: string, source: Readable, { isCompressed = false, watch }: WriteOptions = {}) {
     const path = join(workFolder, String(count++))
     const [content, stored] = [createMeter(), createMeter()]
@@ -49,7 +52,7 @@ export function createBackupFiles({ storage, cipher, workFolder }: Deps) {
       stored.stream,
     ]
     try {
-      // Flushed, so that a backup that is complete is still so after the machine has lost its power.
+      // Flushed, so that a complete backup survives a power failure.
       await pipeline([source, ...steps, createWriteStream(path, { flush: true, mode: 0o600 })])
       await storage.put(key, path)
     } finally {
@@ -73,7 +76,7 @@ export function createBackupFiles({ storage, cipher, workFolder }: Deps) {
     return Buffer.concat(pieces).toString('utf8')
   }
 
-  /** Throws where the stored file is not the one that was written. */
+  /** Throws where the stored file differs from the one that was written. */
   async function check(key: string, { bytes, sha256 }: StoredFile): Promise<void> {
     const size = await storage.size(key)
     if (size === undefined) throw new CliError(`${key} is missing in the backup.`)

@@ -1,7 +1,7 @@
 import { Transform, type Readable } from 'node:stream'
 import { StringDecoder } from 'node:string_decoder'
 
-/** Returns the lines of a stream. Throws where the stream does. */
+/** Yields the lines of a stream. Throws where the stream does. */
 export async function* linesOf(source: Readable): AsyncGenerator<string> {
   const decoder = new StringDecoder('utf8')
   let rest = ''
@@ -13,7 +13,7 @@ export async function* linesOf(source: Readable): AsyncGenerator<string> {
   if (rest) yield rest
 }
 
-/** A stream that hands everything on and keeps its first line and so many bytes of its end. */
+/** Returns a stream that passes everything on and keeps its first line and its last `bytes` bytes. */
 export function keepEnds(bytes: number) {
   let first = ''
   const kept: Buffer[] = []

@@ -46,7 +46,7 @@ export interface MadeBackup {
   removed: string[]
 }
 
-/** Backs up the database and then the media: an object more than the rows know does no harm, one less would. */
+/** Backs up the database and then the media: an object without a row does no harm, a row without its object does. */
 export async function makeBackup(backup: Backup): Promise<MadeBackup> {
   const { files, workFolder, isEncrypted, now } = backup
   const index = (await readIndex(files.storage)) ?? { format: 1, backups: [], unfinished: [] }
@@ -76,7 +76,7 @@ export async function makeBackup(backup: Backup): Promise<MadeBackup> {
   return { manifest, listed, media: copied, removed }
 }
 
-/** Throws where a file of the backup is missing or was changed. Reads every byte of it. */
+/** Reads every byte of a backup. Throws where a file is missing or was changed. */
 export async function verifyBackup(files: BackupFiles, listed: ListedBackup): Promise<Manifest> {
   const manifest = await readManifest(files, listed)
   await files.check(keysOf(listed.id).database, manifest.database)
@@ -135,7 +135,7 @@ async function readDataFiles(dataDir: string): Promise<Record<string, string>> {
   return found
 }
 
-/** A backup that was killed has a folder of its own for all that it copied. */
+/** The files that a killed backup has copied are in a folder of its own. */
 async function removeUnfinished(storage: Storage, { unfinished }: BackupIndex): Promise<void> {
   for (const id of unfinished) {
     await storage.removeAll(`${id}/`)
@@ -143,7 +143,7 @@ async function removeUnfinished(storage: Storage, { unfinished }: BackupIndex): 
   }
 }
 
-/** Removes the oldest backups from the list, then their files, except objects that a backup which stays holds as well. */
+/** Removes the oldest backups from the list, then their files, except objects that a remaining backup holds as well. */
 async function removeOld(
   files: BackupFiles,
   workFolder: string,

@@ -19,9 +19,9 @@ export interface ListedBackup {
 
 export interface BackupIndex {
   format: 1
-  /** Complete ones, oldest first. */
+  /** Complete backups, oldest first. */
   backups: ListedBackup[]
-  /** Begun, and not complete: what a killed backup has left is removed by the next one. */
+  /** Backups that were begun and not completed. The next backup removes their files. */
   unfinished: string[]
 }
 
@@ -59,7 +59,7 @@ export async function readIndex(storage: Storage): Promise<BackupIndex | undefin
   return index
 }
 
-/** Replaces the list as a whole: this is the moment in which a backup becomes complete. */
+/** Replaces the list as a whole, which completes a backup. */
 export async function writeIndex(storage: Storage, workFolder: string, index: BackupIndex): Promise<void> {
   const path = join(workFolder, INDEX)
   await writeFile(path, `${JSON.stringify(index, null, 2)}\n`, { flush: true, mode: 0o600 })
@@ -79,7 +79,7 @@ export async function findBackup(storage: Storage, id: string | undefined): Prom
   )
 }
 
-/** Returns what the backup holds. Throws where its manifest was changed. */
+/** Returns the contents of a backup. Throws where its manifest was changed. */
 export async function readManifest(files: BackupFiles, { id, manifest }: ListedBackup): Promise<Manifest> {
   const key = keysOf(id).manifest
   await files.check(key, manifest)

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { SystemTx } from '../db/open.ts'
 
-/** A table as the dump has it. */
+/** A table in a dump. */
 export interface DumpedTable {
   name: string
   columns: string[]
-  /** PostgreSQL's names of the types of the columns. */
+  /** PostgreSQL's names of the column types. */
   types: string[]
 }
 
@@ -24,7 +24,7 @@ const LEFT_OUT: Record<string, string> = {
 const SUMMED = /(^|_)(cents|half_credits)$/
 const WHOLE_NUMBERS = ['integer', 'bigint']
 
-/** Returns the tables that a backup holds, each after those that it refers to. */
+/** Returns the tables that a backup holds, each after those it refers to. */
 export async function listTables(tx: SystemTx): Promise<DumpedTable[]> {
   const { rows } = await sql<DumpedTable & { parents: string[] }>`
     select relname::text as name,

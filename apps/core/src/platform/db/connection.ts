@@ -5,8 +5,8 @@ import type { Tables } from './tables.ts'
 export type Engine = 'pglite' | 'postgres'
 
 /**
- * One open database, before tenants come into play. Features never see it: they get transactions from `Db`.
- * Only the queue, the vacuum timer and the tests speak to it directly.
+ * One open database, without tenants. Features never use it: they get transactions from `Db`. Only the queue, the vacuum timer
+ * and tests do.
  */
 export interface Connection {
   readonly engine: Engine
@@ -17,7 +17,7 @@ export interface Connection {
   execute(text: string, values?: readonly unknown[]): Promise<{ rows: Record<string, unknown>[] }>
   /**
    * Subscribes to NOTIFY on a channel; the returned function unsubscribes. `resumed` runs when the listener has reconnected:
-   * what was sent in between is lost and has to be read from tables.
+   * messages sent in between are lost and have to be read from tables.
    */
   listen(channel: string, onMessage: (payload: string) => void, resumed?: () => void): Promise<() => Promise<void>>
   /** Returns the open connections and the callers that wait for one. Undefined for the embedded database, which has one. */

@@ -29,8 +29,8 @@ export function acquireFolderLock(path: string): () => void {
 function removeDeadLock(file: string): void {
   const holder = readHolder(file)
   if (isAlive(holder)) throw inUseError(file, holder)
-  // Two starts may find the same dead lock. Renaming is atomic, and reading again afterwards tells whether the slower
-  // one has just moved the fresh lock of the faster one: then it goes back.
+  // Two starts may find the same dead lock. Renaming is atomic, and reading it again afterwards shows whether the slower one
+  // has just moved the fresh lock of the faster one, which is then restored.
   const aside = `${file}.${process.pid}`
   try {
     renameSync(file, aside)
@@ -47,11 +47,11 @@ function removeDeadLock(file: string): void {
   rmSync(aside)
 }
 
-/** The process id in a lock file; 0 when the file is gone or holds none. */
+/** Returns the process id in a lock file; 0 when the file does not exist or contains none. */
 function readHolder(file: string): number {
   try {
     const text = readFileSync(file, 'utf8')
-    // Between making the file and writing into it there is a moment when it is empty: that is a start, not a leftover.
+    // A new lock file is empty for a moment before the id is written, so a young empty file belongs to a starting process.
     if (text === '' && Date.now() - statSync(file).mtimeMs < 2_000) {
       throw new Error(`The embedded database is being opened by another process (lock file ${file}).`)
     }
@@ -64,7 +64,7 @@ function readHolder(file: string): number {
   }
 }
 
-/** Returns an id of this run of the machine; empty where the system has none. */
+/** Returns an id of the current boot of the machine; empty where the system has none. */
 function bootId(): string {
   const file = '/proc/sys/kernel/random/boot_id'
   return existsSync(file) ? readFileSync(file, 'utf8').trim() : ''

@@ -27,25 +27,25 @@ interface ListOrder {
   direction: 'asc' | 'desc'
 }
 
-/** A row of a list with its place in it. */
+/** A row of a list with its position. */
 interface Placed {
   id: string
   place: string
 }
 
-/** Enough of a text to sort by, so that cursors are never long. */
+/** Enough of a text to sort by, so that cursors stay short. */
 const TEXT_MAX = 100
 
 export function byTime(column: string): SortKey {
   return { value: sql.ref(column), type: 'time' }
 }
 
-/** A moment that is computed; what has none comes before every other. */
+/** A sort key by a computed time; rows without one come first. */
 export function byMoment(value: RawBuilder<unknown>): SortKey {
   return { value: sql`coalesce(${value}, timestamptz 'epoch')`, type: 'time' }
 }
 
-/** A column of whole numbers that has no null. */
+/** A sort key by a column of whole numbers without null. */
 export function byCount(column: string): SortKey {
   return { value: sql.ref(column), type: 'number' }
 }
@@ -54,13 +54,13 @@ export function byNumber(value: RawBuilder<unknown>): SortKey {
   return { value: sql`coalesce(${value}, 0)::bigint`, type: 'number' }
 }
 
-/** Upper and lower case are alike; what has no text is like an empty one. */
+/** A sort key by text, whatever its case; rows without a text sort like an empty one. */
 export function byText(...columns: [string, ...string[]]): SortKey {
   const found = sql.join([...columns.map((column) => sql`nullif(${sql.ref(column)}::text, '')`), sql`''`])
   return { value: sql`left(lower(coalesce(${found})), ${sql.lit(TEXT_MAX)})`, type: 'text' }
 }
 
-/** The same for a text that is computed and never null. */
+/** A sort key by a computed text that is never null. */
 export function byTextOf(value: RawBuilder<string>): SortKey {
   return { value: sql`left(lower(${value}), ${sql.lit(TEXT_MAX)})`, type: 'text' }
 }
@@ -75,7 +75,10 @@ export function placeOf({ key: { value, type } }: ListOrder): RawBuilder<string>
   return type === 'number' ? sql<string>`${value}::text` : sql<string>`encode(convert_to(${value}, 'UTF8'), 'hex')`
 }
 
-/** Whether a row comes after the one that the cursor names; all rows do without one, or with one of another order. */
+/**
+ * Returns a condition: the row comes after the one that the cursor names. True for all rows without a cursor, or with one of
+ * another order.
+ */
 export function isAfter({ key, id, direction }: ListOrder, cursor: string | undefined): RawBuilder<SqlBool> {
   const [, place, last] = /^([\da-f-]*)\.(.+)$/.exec(cursor ?? '') ?? []
   const value = place === undefined ? undefined : valueAt(place, key.type)
@@ -83,13 +86,16 @@ export function isAfter({ key, id, direction }: ListOrder, cursor: string | unde
   return sql<SqlBool>`(${key.value}, ${id}::text) ${sql.raw(direction === 'desc' ? '<' : '>')} (${value}, ${last}::text)`
 }
 
-/** The order of such a list. */
+/** Returns the order of such a list. */
 export function inOrder({ key, id, direction }: ListOrder): RawBuilder<unknown> {
   const way = sql.raw(direction)
   return sql`${key.value} ${way}, ${id}::text ${way}`
 }
 
-/** Cuts a page out of one row more than it has. `next` is the cursor of the page after it, or null at the end. */
+/**
+ * Returns a page from rows of which one more than `limit` was read. `next` is the cursor of the page after it, or null at the
+ * end.
+ */
 export function pageOf<Row extends Placed>(rows: readonly Row[], limit: number): { rows: Row[]; next: string | null } {
   const page = rows.slice(0, limit)
   const last = page.at(-1)

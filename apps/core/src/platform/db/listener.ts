@@ -17,21 +17,21 @@ interface Session {
 }
 
 interface ListenerOptions {
-  /** The server itself: a pooler delivers no notifications. */
+  /** The address of the server itself, since poolers deliver no notifications. */
   listenUrl: string
-  /** Learns the server's time with each heartbeat. */
+  /** Adjusted to the server's time with each heartbeat. */
   clock: ServerClock
   onNotice: (line: string) => void
-  /** Runs when the server was found unreachable or silent: its other connections wait in vain. */
+  /** Called when the server is unreachable or silent, since its other connections wait in vain. */
   onUnavailable: () => void
 }
 
 const HEARTBEAT_MS = 1000
 const TIME = 'select extract(epoch from clock_timestamp()) * 1000 as ms'
-/** Counted in turns of the event loop, so that a process that was busy itself does not take the server for silent. */
+/** Counted in turns of the event loop, so that a busy process does not mistake itself for a silent server. */
 const SILENT_BEATS_MAX = 3
 const CONNECT_MS = 4000
-/** A new attempt starts although earlier ones are pending: those may hang in a network that has recovered. */
+/** A new attempt starts although earlier ones are pending, since those may hang in a network that has recovered. */
 const RETRY_MS = 500
 
 /**
@@ -47,7 +47,7 @@ export function createListener({ listenUrl, clock, onNotice, onUnavailable }: Li
   let isUnavailable = false
   let closed = false
 
-  /** Resolves to a session that hears every channel. Rejects when the server does not answer in time. */
+  /** Returns a session that listens to every channel. Rejects when the server does not answer in time. */
   async function open(): Promise<Session> {
     const socket = sockets.open()
     const client = new Client({
@@ -56,7 +56,7 @@ export function createListener({ listenUrl, clock, onNotice, onUnavailable }: Li
       keepAlive: true,
       stream: () => socket,
     })
-    // The event `end` follows, which handles it.
+    // The event `end` follows and is handled.
     client.on('error', () => {})
     const limit = setTimeout(() => socket.destroy(silentServer()), CONNECT_MS)
     try {
@@ -85,7 +85,7 @@ export function createListener({ listenUrl, clock, onNotice, onUnavailable }: Li
     const heartbeat = setInterval(() => {
       if (isAsked && ++silentBeats === SILENT_BEATS_MAX) {
         socket.destroy(silentServer())
-        // New connections may get through where a firewall forgot the open ones.
+        // New connections may succeed where a firewall has dropped the open ones.
         onUnavailable()
       }
       if (isAsked) return
@@ -131,7 +131,7 @@ export function createListener({ listenUrl, clock, onNotice, onUnavailable }: Li
       for (const subscriber of subscribers) subscriber.resumed?.()
     }
     function failed(error: unknown): void {
-      // A server that refuses one more connection has not left those that it has.
+      // A server that refuses another connection still serves the open ones.
       if (isOver || closed || isUnavailable || !isConnectionLost(error)) return
       isUnavailable = true
       onUnavailable()

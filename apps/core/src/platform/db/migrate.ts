@@ -20,7 +20,7 @@ export async function migrate(kysely: Kysely<Tables>, known: Record<string, Migr
   const migrator = new Migrator({ db: kysely, provider: { getMigrations: async () => withNewer(known, applied) } })
   const { error, results } = await migrator.migrateToLatest()
   if (error === undefined) return
-  // A newer node may have migrated between the look at the names and the lock.
+  // A newer node may have migrated between reading the names and taking the lock.
   if ((await listApplied(kysely)).length > applied.length) return migrate(kysely, known)
   const failed = results?.find((result) => result.status === 'Error')?.migrationName ?? 'the migration table'
   const reason = error instanceof Error ? error.message : 'no reason was given'
@@ -56,7 +56,7 @@ function refuseOlderBuild(applied: readonly string[]): void {
   )
 }
 
-/** Kysely refuses names in the database that it does not know, so those of a newer build get a migration that does nothing. */
+/** Kysely refuses names in the database that it does not know, so those of a newer build get an empty migration. */
 function withNewer(known: Record<string, Migration>, applied: readonly string[]): Record<string, Migration> {
   const newer = applied.filter((name) => !(name in known))
   return { ...known, ...Object.fromEntries(newer.map((name) => [name, { up: async () => {} }])) }

@@ -16,7 +16,7 @@ export type TenantTx = Transaction<Tables> & { readonly tenantId: string }
 export type SystemTx = Transaction<Tables> & { readonly tenantId: null }
 
 interface SystemOptions {
-  /** Every statement sees the database as it was at the first one. Without it, each sees what was committed before it. */
+  /** Every statement sees the database as of the first one. Without it, each sees everything committed before it. */
   isSnapshot?: boolean
 }
 
@@ -30,7 +30,7 @@ export interface Db {
    * Throws at once when a transaction is already open around the caller.
    */
   inTenant<T>(tenantId: string, work: (tx: TenantTx) => Promise<T>): Promise<T>
-  /** One transaction across tenants; `reason` says for readers why one tenant is not enough. */
+  /** Runs one transaction across tenants; `reason` explains to readers why one tenant is not enough. */
   asSystem<T>(reason: string, work: (tx: SystemTx) => Promise<T>, options?: SystemOptions): Promise<T>
   /** Subscribes to NOTIFY on a channel; `resumed` runs after a gap in which messages may have been lost. */
   listen: Connection['listen']
@@ -40,7 +40,7 @@ export interface Db {
   close(): Promise<void>
 }
 
-/** Narrows a transaction across tenants to one tenant for the rest of it, for code that creates a tenant and then fills it. */
+/** Narrows a transaction across tenants to one tenant for its remainder, for code that creates a tenant and then fills it. */
 export async function enterTenant(tx: SystemTx, tenantId: string): Promise<TenantTx> {
   await sql.raw(entering(tenantScope(tenantId))).execute(tx)
   return Object.assign(tx as Transaction<Tables>, { tenantId })
@@ -71,7 +71,7 @@ export async function openDatabase(options: OpenOptions): Promise<Db> {
   return createDb(connection)
 }
 
-/** Migrations lock by session, which a pooler in transaction mode gives to others: they go to the server itself. */
+/** Migrations use session locks, which a pooler in transaction mode breaks, so they connect to the server itself. */
 async function migrateDirectly(connection: Connection, { databaseUrl, listenUrl }: OpenOptions): Promise<void> {
   if (listenUrl === undefined || listenUrl === databaseUrl) return migrate(connection.kysely)
   const direct = await openPostgres({ databaseUrl: listenUrl, poolSize: 2, onNotice: () => {} })
@@ -82,7 +82,7 @@ async function migrateDirectly(connection: Connection, { databaseUrl, listenUrl 
   }
 }
 
-/** Puts tenant isolation over an open, migrated connection. */
+/** Adds tenant isolation to an open, migrated connection. */
 export function createDb(connection: Connection): Db {
   let closing: Promise<void> | undefined
 
@@ -93,7 +93,7 @@ export function createDb(connection: Connection): Db {
   ): Promise<T> {
     if (closing) throw new Error('the database is closed')
     const transaction = connection.kysely.transaction()
-    // The embedded database has one connection, so nobody else changes anything during a transaction.
+    // The embedded database has one connection, so nothing else changes during a transaction.
     const isolated =
       isSnapshot && connection.engine === 'postgres' ? transaction.setIsolationLevel('repeatable read') : transaction
     return runInScope(scope, () => isolated.execute(work))

@@ -41,7 +41,7 @@ class ScopedPGliteDialect extends PGliteDialect {
   }
 }
 
-/** Returns the same database, whose transactions keep their statements prepared. */
+/** Wraps the database so that statements in transactions are prepared. */
 function preparing(pglite: PGlite): PGliteDialectConfig {
   const prepared = createPreparedStatements(pglite)
   return {
@@ -59,7 +59,7 @@ function preparing(pglite: PGlite): PGliteDialectConfig {
         pglite.transaction((tx) =>
           work({
             rollback: () => tx.rollback(),
-            // Statements without parameters hardly ever repeat, so they are not prepared.
+            // Statements without parameters are rarely repeated, so they are not prepared.
             query: async <T>(text: string, values?: unknown[]) =>
               values?.length ? prepared.query<T>(text, values) : tx.query<T>(text, values),
           }),
@@ -99,7 +99,7 @@ export function pgliteConnection(
       const results = await pglite.exec(text)
       return { rows: results.flatMap((result) => result.rows) }
     } catch (error) {
-      // A script that began a transaction and failed has left it open on the only connection there is.
+      // A script that began a transaction and failed has left it open on the only connection.
       await pglite.exec('rollback')
       throw error
     }

@@ -9,7 +9,7 @@ import { createSockets, silentServer } from './sockets.ts'
 const INT8 = 20
 const KEEP_ALIVE_AFTER_MS = 10_000
 
-// Counters stay far under 2^53, and PGlite answers numbers too: code that works on one engine works on the other.
+// Counters stay far below 2^53, and PGlite returns numbers as well, so code behaves the same on both engines.
 const numbersForInt8: CustomTypesConfig = {
   getTypeParser: (oid, format) => (oid === INT8 ? Number : types.getTypeParser(oid, format)),
 }
@@ -24,15 +24,15 @@ export interface PoolOptions {
 }
 
 /**
- * Connections to a PostgreSQL server, and the one that listens. A connection that is cut in its user's hands fails that user
- * alone. While the server is unreachable everything fails at once, also what waits for a server that went silent.
+ * Connections to a PostgreSQL server, and the one that listens. A connection that breaks while in use fails its user only.
+ * While the server is unreachable everything fails at once, including what waits for a silent server.
  */
 export function openPool({ databaseUrl, listenUrl = databaseUrl, poolSize, onNotice }: PoolOptions) {
   const sockets = createSockets()
   const clock = createServerClock()
   const watching = { clock, onNotice, onUnavailable: () => sockets.cutAll() }
   const listener = createListener({ listenUrl, ...watching })
-  // The way over a pooler is another one, which may go silent while the server answers.
+  // The connection through a pooler takes another route, which may fail while the server answers.
   const watcher = listenUrl === databaseUrl ? undefined : createListener({ listenUrl: databaseUrl, ...watching })
   const isUnavailable = () => listener.isUnavailable() || watcher?.isUnavailable() === true
   const pool = new Pool({
@@ -45,13 +45,13 @@ export function openPool({ databaseUrl, listenUrl = databaseUrl, poolSize, onNot
     stream: sockets.open,
     types: numbersForInt8,
   })
-  // The pool listens to idle connections only. Between two statements of a transaction nothing else hears that its
-  // connection was cut, and an error that nothing hears ends the process. The next statement fails anyway.
+  // The pool handles errors of idle connections only. Between two statements of a transaction nothing else handles a broken
+  // connection, and an unhandled error ends the process. The next statement fails anyway.
   pool.on('connect', (client) => {
     client.on('error', () => {})
     queryByCallback(client)
   })
-  // The listener tells of an outage once, for all connections.
+  // The listener reports an outage once, for all connections.
   pool.on('error', () => {})
   return { connect, query, counts, clock, listen, beforeEnd, end: () => pool.end(), options: pool.options }
 

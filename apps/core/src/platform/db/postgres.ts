@@ -7,7 +7,7 @@ import { statementLog, timed } from './slow-statements.ts'
 import type { Tables } from './tables.ts'
 
 const oldestServer = 150_000
-/** No statement of ours takes minutes; one that does must not hold its connection for ever. */
+/** No statement takes minutes; one that does must not hold its connection for ever. */
 const STATEMENT_SECONDS = 300
 const IDLE_TRANSACTION_SECONDS = 60
 
@@ -40,7 +40,7 @@ class ScopedPostgresDriver extends PostgresDriver {
   ): Promise<void> {
     try {
       const begin = isolationLevel ? `begin isolation level ${isolationLevel}` : 'begin'
-      // Migrations, which have no scope, may take as long as they need.
+      // Migrations, which have no scope, have no time limit.
       const scope = scopeStatements(this.#statement, this.#idle)
       await connection.executeQuery(CompiledQuery.raw([begin, ...scope].join('; ')))
     } catch (error) {
@@ -76,7 +76,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Connection
       ...statementLog(options.onStatement),
     }),
     async execute(text, values) {
-      // Without values several statements may come in one text; then the driver answers one result for each.
+      // Without values a text may contain several statements. The driver then returns one result for each.
       const answer = await timed(options.onStatement, text, () => pool.query(text, values))
       const results = Array.isArray(answer) ? answer : [answer]
       return { rows: results.flatMap((result) => result.rows) }
@@ -107,9 +107,9 @@ async function refuseOldServer(connection: Connection): Promise<void> {
   if (version < oldestServer) throw new Error(`PostgreSQL 15 or newer is needed, the server has version ${version}`)
 }
 
-/** The first question tells whether there is a database at all. */
+/** The first query shows whether the database can be reached. */
 function refuseUnreachable(error: unknown): never {
-  // A name with several addresses fails once for each, under one error without words.
+  // A host with several addresses fails once for each, under one error without a message.
   const [first] = error instanceof AggregateError ? error.errors : [error]
   const reason = first instanceof Error ? first.message : String(first)
   throw new Error(

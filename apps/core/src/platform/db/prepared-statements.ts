@@ -8,7 +8,7 @@ interface Prepared {
 
 type Messages = Awaited<ReturnType<PGlite['execProtocolStream']>>
 
-/** More than the product has. Where lists of ids of many lengths make more, all are deallocated at once. */
+/** More than the product has. Lists of ids of many lengths may create more; then all are deallocated. */
 const STATEMENTS_MAX = 500
 
 const { serialize } = protocol

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** For whom a transaction acts. Both roles are subject to row-level security; only `system` sees every tenant. */
+/** The scope of a transaction. Both roles are subject to row-level security; only `system` sees every tenant. */
 export interface Scope {
   readonly role: 'app' | 'system'
   readonly tenantId: string | null
@@ -38,7 +38,7 @@ export function refuseInsideTransaction(): void {
   if (scopes.getStore()?.open) throw new Error('a transaction is already open here: pass its handle on')
 }
 
-/** Returns the statement that puts a fresh transaction into the current scope, with what else it sets; none for migrations. */
+/** Returns the statement that puts a new transaction into the current scope, with further settings; none for migrations. */
 export function scopeStatements(...settings: string[]): string[] {
   const scope = scopes.getStore()
   return scope?.open ? [entering(scope, settings)] : []

@@ -8,8 +8,8 @@ const CHARACTERS_MAX = 2000
 export type OnStatement = (text: string, ms: number) => void
 
 /**
- * Logs statements that take longer than `afterMs`. Returns undefined for 0. Nothing is logged before `begin`: a first start makes
- * its tables, which is slow and as it should be.
+ * Logs statements that take longer than `afterMs`. Returns undefined for 0. Nothing is logged before `begin`, since creating
+ * the tables at a first start is slow.
  */
 export function createSlowStatements(afterMs: number, log: Pick<Log, 'warn'>) {
   if (afterMs === 0) return undefined
@@ -41,7 +41,7 @@ export async function timed<T>(
   }
 }
 
-/** Values are parameters, which are no part of the text; the queue writes some into it. */
+/** Parameters are not part of the text; some values of the queue are. */
 function withoutValues(text: string): string {
   const line = text
     .slice(0, 4 * CHARACTERS_MAX)

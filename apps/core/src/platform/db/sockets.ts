@@ -1,7 +1,7 @@
 import { Socket } from 'node:net'
 import { recordSocketError } from './unavailable.ts'
 
-/** Holds the sockets of several connections, to cut all of them at once: work that waits for a silent server fails then. */
+/** Holds the sockets of several connections, to destroy all of them at once, so that work waiting for a silent server fails. */
 export function createSockets() {
   const opened = new Set<Socket>()
   return { open, cutAll }
@@ -18,7 +18,7 @@ export function createSockets() {
   }
 }
 
-/** Has the driver's own message for an unexpected end, so that every caller treats it as one. */
+/** Returns an error with the driver's own message for an unexpected end, so that every caller treats it as one. */
 export function silentServer(): Error {
   return new Error('Connection terminated: the database does not answer')
 }

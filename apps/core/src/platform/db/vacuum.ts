@@ -24,7 +24,7 @@ export function startVacuum(pglite: PGlite): () => Promise<void> {
         await nextTurn()
       }
     })
-    // A vacuum that fails (the database is closing, the disk is full) is tried again at the next turn.
+    // A failed vacuum (the database is closing, the disk is full) is repeated at the next interval.
     running = running.catch(() => {})
   }
   start()

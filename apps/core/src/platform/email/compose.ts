@@ -5,7 +5,7 @@ import type { Email, Reader } from './define.ts'
 import { formatsIn } from './formats.ts'
 import { linesOf } from './lines.ts'
 
-/** An email in words, before it has markup and colours. */
+/** An email as texts, before layout and colours. */
 export interface ComposedEmail {
   language: Language
   subject: string
@@ -14,13 +14,15 @@ export interface ComposedEmail {
   facts?: [name: string, value: string][]
   action?: { label: string; path: string } | undefined
   closing?: string | undefined
-  /** People wrote subject and paragraphs: in a language and direction of their own, with addresses that become links. */
+  /**
+   * Subject and paragraphs were typed by people: they have a language and direction of their own, and addresses become links.
+   */
   isFreeText?: boolean
-  /** Small, below all else. */
+  /** Small print at the end. */
   footnote?: string
-  /** In emails that nobody needs to get: the token by which they end. */
+  /** For emails that can be unsubscribed from: the token of the link. */
   stopToken?: string | undefined
-  /** The address is not kept with the email: its person has been deleted. */
+  /** The address is not stored with the email, since its person was deleted. */
   forgetsRecipient?: boolean
 }
 
@@ -31,7 +33,7 @@ interface Given {
   texts?: Partial<MailTexts> | undefined
 }
 
-/** Returns what an email says about `data`, in the language of its reader. */
+/** Returns the texts of an email about `data` in the language of its reader. */
 export function composeEmail<Data>(
   email: Pick<Email<never, Data>, 'content'>,
   data: Data,

@@ -11,7 +11,7 @@ export interface Reader {
   language: Language
 }
 
-/** Values that every email can use besides its own data. */
+/** Values available to every email besides its own data. */
 export interface Scope {
   tenant: Pick<Tenant, 'brand' | 'settings' | 'slug'>
   reader: Reader
@@ -36,16 +36,16 @@ export interface EmailContent {
   values?: Values
 }
 
-/** The payload of an order as the queue keeps it: ids and short values. */
+/** The payload of a queued email: ids and short values. */
 export type OrderSchema = z.ZodObject<Record<string, z.ZodType<string | number>>>
 
-/** One email. Its name is also the name under which partners word it, where the contract's `mailTemplates` lists it. */
+/** One email. Partners word it under its name, where the contract's `mailTemplates` lists that. */
 export interface Email<Schema extends OrderSchema = OrderSchema, Data = unknown> {
   name: string
   payload: Schema
-  /** Set for what nobody needs to get: it carries a link that ends this kind. */
+  /** Set for emails that people can unsubscribe from: it has a link that ends this kind. */
   kind?: MailKind
-  /** Whether orders for the same person that still wait become one. */
+  /** Whether waiting orders for the same person are merged into one. */
   isMerged?: boolean
   content(data: Data, scope: Scope): EmailContent
   /** Example data for previews and tests. Its links do not work. */

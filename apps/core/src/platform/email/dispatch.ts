@@ -3,7 +3,7 @@ import type { Tenant } from '../tenant.ts'
 import type { ComposedEmail } from './compose.ts'
 import { renderEmail } from './layout.ts'
 
-/** A sender of a tenant's own, whose domain lets us send in its name. */
+/** A tenant's own sender, whose domain authorises us to send in its name. */
 export interface OwnSender {
   sender: { name: string; address: string }
   signature: Signature
@@ -13,13 +13,13 @@ interface Deps {
   mailer: Mailer
   /** The platform's own address. */
   senderAddress: string
-  /** Asked for each email, so that a domain that stops saying so is not used for one more. */
+  /** Called for each email, so that a domain that withdraws its authorisation is not used again. */
   ownSenderOf: (tenantId: string) => Promise<OwnSender | undefined>
 }
 
 export type Dispatch = (tenant: Tenant, to: string, email: ComposedEmail) => Promise<void>
 
-/** The one way out for emails: in the tenant's name and look, from its own address where that is verified. */
+/** Sends every email: in the tenant's name and look, and from its own address where that is verified. */
 export function createDispatch({ mailer, senderAddress, ownSenderOf }: Deps): Dispatch {
   return async (tenant, to, email) => {
     const inItsName = { sender: { name: tenant.brand.companyName, address: senderAddress } }

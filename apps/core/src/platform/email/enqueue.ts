@@ -23,7 +23,7 @@ export function createEnqueueEmail(queue: Pick<Queue, 'send'>): EnqueueEmail {
   }
 }
 
-/** Orders one email for many people, each to leave at its moment: many at once would be taken for spam. */
+/** Enqueues one email for many people, each with a time of its own, since many at once would be treated as spam. */
 export type EnqueueEmailsLater = <Schema extends OrderSchema>(
   tx: TenantTx,
   email: Pick<Email<Schema, never>, 'name' | 'payload'>,
@@ -41,7 +41,7 @@ export function createEnqueueEmailsLater(queue: Pick<Queue, 'sendAll'>, clock: C
   }
 }
 
-/** Orders the example of an email, in a language, for a person who wants to see it. */
+/** Enqueues the example of an email in a language, for a person who wants to see it. */
 export type EnqueueExample = (
   tx: TenantTx,
   email: Pick<Email, 'name'>,

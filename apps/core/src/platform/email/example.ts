@@ -1,6 +1,6 @@
 import type { Tenant } from '../tenant.ts'
 
-/** A token that opens nothing: it only looks like one. */
+/** An example of a token, which is not valid. */
 export const EXAMPLE_TOKEN = 'example'
 
 export const EXAMPLE_ID = '00000000-0000-4000-8000-000000000000'

@@ -14,7 +14,7 @@ interface RenderedEmail {
   unsubscribeUrl?: string
 }
 
-/** The policy of an email that is shown as a page: its styles stand at its elements, and it shows the site’s own icon. */
+/** The content policy of an email that is shown as a page: inline styles, and the site’s own icon. */
 export const EMAIL_POLICY = "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'"
 
 const questions = msg({ message: 'Questions?' })
@@ -118,7 +118,7 @@ function darkColours(colours: Tenant['brand']['colours']): string {
     .join('')
 }
 
-/** Not the address of the header: a program that follows every link of a mail must not unsubscribe anybody. */
+/** Not the address in the header: a program that follows every link of an email must not unsubscribe anybody. */
 function stopPage(origin: string, token: string): string {
   return `${origin}/unsubscribe?token=${token}`
 }

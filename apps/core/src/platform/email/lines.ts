@@ -1,4 +1,4 @@
-/** The lines of a text that say something, without the spaces around them. */
+/** Returns the lines of a text that are not blank, trimmed. */
 export const linesOf = (text: string): string[] =>
   text
     .split('\n')

@@ -31,7 +31,7 @@ export async function insertMail(tx: TenantTx, mail: KeptMail): Promise<void> {
   await tx.insertInto('email_outbox').values(row).execute()
 }
 
-/** The newest mails of the tenant, newest first. */
+/** Lists the newest emails of the tenant, newest first. */
 export function listMails(tx: TenantTx, limit: number) {
   return tx
     .selectFrom('email_outbox')
@@ -43,7 +43,7 @@ export function listMails(tx: TenantTx, limit: number) {
     .execute()
 }
 
-/** Takes away what was written to an address, in any case. */
+/** Deletes emails to an address, in any case. */
 export async function deleteMailsTo(tx: TenantTx, address: string): Promise<void> {
   await tx
     .deleteFrom('email_outbox')

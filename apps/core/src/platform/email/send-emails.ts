@@ -27,7 +27,7 @@ interface Deps {
 
 const EMAILS_AT_ONCE = 2
 
-/** Writes and sends the emails that were ordered: when they leave, so that they speak of what is so by then. */
+/** Writes and sends queued emails. They are written when they are sent, so that they are up to date. */
 export function sendEmails({
   db,
   queue,

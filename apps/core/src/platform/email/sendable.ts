@@ -17,22 +17,22 @@ export interface Person {
 
 export type FindPerson = (tx: TenantTx, userId: string) => Promise<Person | undefined>
 
-/** An email that is about to leave: where it goes, who reads it, and its data. */
+/** An email ready to be sent: its address, reader and data. */
 export interface Prepared {
   to: string
   reader: Reader
   data: unknown
-  /** Set where the person can end emails of this kind. */
+  /** Set where the person can unsubscribe from this kind. */
   userId?: string
   forgetsRecipient?: boolean
 }
 
-/** An email together with what turns an order into its data. The feature that sends it lists it in its module. */
+/** An email with the function that turns a queued payload into its data. The feature that sends it lists it in its module. */
 export interface SendableEmail {
   email: Email
   /** Prepares an email. Returns undefined when its recipient or subject is gone, or the recipient has turned it off. */
   prepare(tx: TenantTx, order: Record<string, string>, findPerson: FindPerson): Promise<Prepared | undefined>
-  /** Runs once the email has left, or never will. */
+  /** Runs once the email was sent, or will never be sent. */
   settle?(tenantId: string, order: Record<string, string>): Promise<void>
 }
 
@@ -59,7 +59,7 @@ export function toPerson<Schema extends OrderSchema & z.ZodType<{ userId: string
   }
 }
 
-/** The same for emails whose payload is all they tell. */
+/** Sends an email whose payload is all of its data to a person. */
 export function withPayload<Schema extends OrderSchema & z.ZodType<{ userId: string }>>(
   email: Omit<Email<Schema, z.output<Schema>>, 'example'> & Pick<Email, 'example'>,
 ): SendableEmail {

@@ -8,7 +8,7 @@ export interface LiveEvent {
   userId: string | null
   type: EventType
   refId: string
-  /** Grows within the tenant; 0 for progress, which is never repeated. */
+  /** Increases within the tenant; 0 for progress, which is never repeated. */
   seq: number
   /** 0 to 100; with `stage` and `secondsLeft` only for progress. */
   percent?: number
@@ -43,7 +43,7 @@ function pack(texts: readonly string[]): string[] {
   return packs.map((pack) => `[${pack.join(',')}]`)
 }
 
-/** The events of a notice; none when it is not one of ours. */
+/** Returns the events of a notice; none when it was not written by this product. */
 export function parseNotice(payload: string): LiveEvent[] {
   try {
     const events: unknown = JSON.parse(payload)

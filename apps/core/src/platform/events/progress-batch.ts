@@ -8,20 +8,20 @@ export interface Progress {
   stage: string
   /** 0 to 100. */
   percent: number
-  /** About how long it still takes; null where nothing honest can be said. */
+  /** The estimated time left; null where no estimate is possible. */
   secondsLeft?: number | null
 }
 
 type TenantProgress = Progress & { tenantId: string }
 
-/** Writes the progress of renders of all tenants where it can be read. */
+/** Stores the progress of renders of all tenants. */
 export type SaveProgress = (tx: SystemTx, batch: readonly TenantProgress[]) => Promise<void>
 
 const betweenFlushesMilliseconds = 250
 
 /**
- * Gathers the progress of all renders of this node and writes it at most four times a second, the newest of each video
- * only. A commit with a NOTIFY takes a lock of the whole server, which a thousand renders must not do one by one.
+ * Gathers the progress of all renders of this node and writes it at most four times a second, only the newest of each video. A
+ * commit with a NOTIFY takes a lock of the whole server, which a thousand renders must not take one by one.
  */
 export function createProgressBatch(db: Db, saveProgress: SaveProgress, report: (error: Error) => void) {
   const waiting = new Map<string, TenantProgress>()

@@ -4,8 +4,8 @@ import type { Db } from '../db/open.ts'
 const batch = 5_000
 
 /**
- * Deletes events of more than 24 hours ago, which no page can still be missing; in small bites, because a long statement
- * stops PGlite's process.
+ * Deletes events of more than 24 hours ago, which no page can still need. Works in small steps, because a long statement blocks
+ * the process with PGlite.
  */
 export async function pruneEvents(db: Db): Promise<void> {
   let deleted: bigint

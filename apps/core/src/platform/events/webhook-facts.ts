@@ -1,7 +1,7 @@
 import type { WebhookEvent } from '@vitrine/contract'
 import type { TenantTx } from '../db/open.ts'
 
-/** Something that programs of people may want to hear of. */
+/** An event that webhooks can receive. */
 export interface WebhookFact {
   event: WebhookEvent
   /** The person whom the event concerns. Their webhooks and those of the site receive it. */
@@ -10,5 +10,5 @@ export interface WebhookFact {
   data: Record<string, unknown>
 }
 
-/** Writes a message for every webhook that hears of a fact, in the transaction that makes it true. */
+/** Writes a message for every webhook that listens to an event, in the transaction that causes it. */
 export type RecordWebhookEvent = (tx: TenantTx, fact: WebhookFact) => Promise<void>

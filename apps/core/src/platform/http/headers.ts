@@ -12,7 +12,7 @@ const SECURITY_HEADERS = {
   'permissions-policy': 'geolocation=(), camera=(self), microphone=(self), payment=(self)',
 }
 
-/** Responses that are no page can load nothing, should a browser ever show one as a page. */
+/** Responses other than pages can load nothing, in case a browser shows one as a page. */
 const CLOSED_POLICY = "default-src 'none'; frame-ancestors 'none'"
 
 /** The directive by which the policy of a page lets every site frame it. */

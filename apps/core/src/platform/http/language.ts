@@ -4,15 +4,15 @@ import Negotiator from 'negotiator'
 
 const CODES = languages.map(({ code }) => code)
 
-/** The language that an address asks for by `?lang=`, as links from search engines do. */
+/** Returns the language in the `?lang=` of an address, as in links from search engines. */
 export function languageInAddress({ url }: Pick<FastifyRequest, 'url'>): Language | undefined {
   const asked = /[?&]lang=([a-z]{2})(?:&|$)/.exec(url)?.[1]
   return CODES.find((code) => code === asked)
 }
 
 /**
- * The language of a page: the one in its address, else the one that was chosen in this browser, else the first of the browser's
- * own that we speak.
+ * Returns the language of a page: the one in its address, else the one chosen in this browser, else the first supported one of
+ * the browser's preferences.
  */
 export function languageOf({ headers, url }: Pick<FastifyRequest, 'headers' | 'url'>): Language {
   const asked = languageInAddress({ url })

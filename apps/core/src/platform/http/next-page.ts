@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** Returns a page of a list as an array; where the next one is, the Link header says. */
+/** Returns a page of a list as an array. The Link header names the next page. */
 export function answerPage<Item>(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -1,19 +1,21 @@
 import type { Language, Sentence, Video } from '@vitrine/contract'
 import { type Message, isTranslated, msg, translate } from '@vitrine/messages'
 
-/** Returns the sentence of a problem in a language; in English, or as it was stored, where the catalog `problems` lacks it. */
+/**
+ * Returns the message of a problem in a language. Where the catalog `problems` lacks it, it is in English or as it was stored.
+ */
 export function translateProblem(language: Language, { message, values }: Sentence): string {
   const known = msg({ message })
   if (isTranslated(language, known)) return translate(language, known, values)
   return values === undefined ? message : translate('en', known, values)
 }
 
-/** Returns the sentences of several problems as one text. */
+/** Returns the messages of several problems as one text. */
 export function translateProblems(language: Language, sentences: readonly Sentence[]): string {
   return sentences.map((one) => translateProblem(language, one)).join(language === 'zh' ? '' : ' ')
 }
 
-/** Returns a stored sentence as a message that an email translates; as it was stored, where the catalog `problems` lacks it. */
+/** Returns a stored message for translation in an email; unchanged, where the catalog `problems` lacks it. */
 export function storedMessage(message: string): Message | string {
   const known = msg({ message })
   return isTranslated('en', known) ? known : message

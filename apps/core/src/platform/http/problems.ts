@@ -41,7 +41,7 @@ export function installProblems(app: FastifyInstance, { sendNotice }: { sendNoti
   })
 }
 
-/** Whether the route answers a file or a page, which people open in a browser. */
+/** Returns whether the route answers a file or a page, which people open in a browser. */
 function isFile({ routeOptions }: FastifyRequest): boolean {
   return typeof routeOptions.config.policy?.response === 'string'
 }
@@ -78,11 +78,11 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, error:
   }
   const wait = error.extra?.retryAfterSeconds
   if (typeof wait === 'number') reply.header('retry-after', String(wait))
-  // The rest of a long body would be read for nothing; uploads are, so that browsers see why they were refused.
+  // The rest of a long body would be read in vain. Uploads are read, so that browsers show why they were refused.
   if (isLongAndUnread(request)) reply.header('connection', 'close')
-  // For API clients. Browsers have no window of their own for it, as they have for passwords.
+  // For API clients. Unlike for `Basic`, browsers open no dialog for it.
   if (error.status === 401) reply.header('www-authenticate', 'Bearer')
-  // A serializer of the call's good answer must not see a refusal.
+  // The serializer of the call's successful response must not apply to a problem.
   return reply
     .code(error.status)
     .serializer((value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value)))
@@ -91,7 +91,7 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, error:
     .send(JSON.stringify(body))
 }
 
-/** A JSON body that has not come whole, and is long or of unknown length. */
+/** Returns whether a JSON body is incomplete, and long or of unknown length. */
 function isLongAndUnread({ raw, headers }: FastifyRequest): boolean {
   if (raw.complete || !headers['content-type']?.startsWith('application/json')) return false
   return Number(headers['content-length'] ?? Infinity) > UNREAD_BYTES_MAX

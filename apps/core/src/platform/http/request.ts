@@ -28,13 +28,13 @@ interface KeyLimit {
   period: 'month' | 'total'
 }
 
-/** By which impersonation session, and whose. */
+/** The impersonation session, and its actor. */
 interface ImpersonationInfo {
   loginId: string
   actorId: string | null
 }
 
-/** The owner of work that may also run while they are not signed in. */
+/** The owner of work that may also run without a session. */
 export type AccountOwner = Pick<Person, 'id' | 'key' | 'tenantId'>
 
 /** Returns the owner of the work that a person's request causes. */

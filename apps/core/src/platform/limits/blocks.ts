@@ -9,8 +9,8 @@ interface Options {
 }
 
 /**
- * Remembers in this process who is over a limit and until when, so that a refusal needs neither the session nor a counter.
- * Each node learns its own blocks from the counters that all nodes share.
+ * Remembers in this process which callers are over a limit and until when, so that refusing them needs neither the session nor
+ * a counter. Each node learns its blocks from the counters that all nodes share.
  */
 export function createBlocks({ clock, blocksMax = BLOCKS_MAX }: Options) {
   const ends = new Map<string, Date>()

@@ -6,16 +6,18 @@ export interface Counted {
   endsAt: Date
 }
 
-/** Counts that several requests share. One implementation per way of running: in memory for one node, in the database for several. */
+/**
+ * Counters that several requests share. One implementation for each setup: in memory for one node, in the database for several.
+ */
 export interface Counters {
   /**
-   * Adds `amount` (negative takes back, never below zero) to a tenant's counter and answers what it says then. A counter that
-   * has ended, or is new, begins at zero with a window of `seconds`.
+   * Adds `amount` to a tenant's counter (a negative one subtracts, never below zero) and returns its new state. A new or ended
+   * counter begins at zero with a window of `seconds`.
    */
   add(tenantId: string, key: string, amount: number, seconds: number): Promise<Counted>
 }
 
-/** About 20 MB when full. Beyond that the oldest counter goes: a flood of addresses must not take the memory of everybody. */
+/** About 20 MB when full. Beyond that the oldest counter is dropped, so that a flood of addresses cannot fill the memory. */
 export const KEYS_MAX = 100_000
 
 interface Options {
@@ -23,7 +25,7 @@ interface Options {
   keysMax?: number
 }
 
-/** Counters of one process. A restart forgets them. */
+/** Counters of one process, which a restart resets. */
 export function createMemoryCounters({ clock, keysMax = KEYS_MAX }: Options): Counters {
   const counters = new Map<string, Counted>()
   return { add }

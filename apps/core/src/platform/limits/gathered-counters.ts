@@ -23,14 +23,13 @@ interface Deps {
 }
 
 /**
- * Counters that all nodes share without a statement for each count: a node counts in memory, and once a second adds that to the
- * database and reads there what all nodes counted. Each node may let through what comes to it within a second too much, and
- * a killed process loses the counts of its last second. They only count up. Guesses at passwords and codes need exact counts: those
- * are in a statement each.
+ * Counters that all nodes share without a statement for each count: a node counts in memory, and once a second adds its counts
+ * to the database and reads those of all nodes. Each node may let through a second's calls too many, and a killed process loses
+ * the counts of its last second. They only count up. Guesses at passwords and codes need exact counts, with a statement each.
  */
 export function createGatheredCounters({ db, clock, report, keysMax = KEYS_MAX }: Deps) {
   const counters = new Map<string, Counted>()
-  // Has no key that the other one does not have, so that it never holds more.
+  // Its keys are a subset of those of `counters`, so it never holds more.
   let unsaved = new Map<string, Unsaved>()
   let saving = Promise.resolve()
   const timer = setInterval(() => void save(), SAVE_EVERY_MS)
@@ -58,7 +57,7 @@ export function createGatheredCounters({ db, clock, report, keysMax = KEYS_MAX }
     unsaved.delete(name)
   }
 
-  /** Shares what was counted so far. What cannot be saved stays for the next time. */
+  /** Shares the counts so far. Counts that cannot be saved are kept for the next time. */
   function save(): Promise<void> {
     saving = saving.then(saveAll)
     return saving
@@ -90,7 +89,7 @@ export function createGatheredCounters({ db, clock, report, keysMax = KEYS_MAX }
     if (isOpen) unsaved.set(name, { ...row, amount: row.amount + (unsaved.get(name)?.amount ?? 0) })
   }
 
-  /** Shares the rest and ends the sharing. */
+  /** Shares the remaining counts and stops. */
   async function close(): Promise<void> {
     clearInterval(timer)
     await save()
@@ -105,9 +104,9 @@ function isOfDeletedTenant(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === FOREIGN_KEY_VIOLATION
 }
 
-/** Adds to the counters of a tenant. Returns what they say then. */
+/** Adds to the counters of a tenant. Returns their new states. */
 async function addRows(db: Db, clock: Clock, tenantId: string, rows: Unsaved[]) {
-  // In the same order on every node, so that no two wait for each other.
+  // Every node writes in the same order, so that concurrent statements cannot deadlock.
   const sorted = rows.toSorted((one, other) => (one.key < other.key ? -1 : 1))
   const hasEnded = sql<boolean>`rate_counter.ends_at <= ${clock.now()}`
   return db.inTenant(tenantId, async (tx) => {

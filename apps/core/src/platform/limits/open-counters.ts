@@ -19,7 +19,7 @@ interface OpenCounters {
   close: () => Promise<void>
 }
 
-/** Nodes that share the work also have to share what they count. Failed tries are counted where a restart keeps them. */
+/** Nodes that share the work also have to share their counters. Failed attempts are counted where they survive a restart. */
 export function openCounters(role: 'all' | 'web' | 'worker', deps: Deps): OpenCounters {
   const failures = createTableCounters(deps)
   if (role !== 'all') return { ...createGathered(deps), failures, counters: failures }

@@ -11,20 +11,20 @@ interface Deps {
   rule: { most: number; seconds: number }
 }
 
-/** A try that may be made now. */
+/** An attempt that may be made now. */
 interface Permitted {
-  /** Forgets this try, which failed for another reason than what was shown. */
+  /** Removes this attempt, which failed for another reason than wrong credentials. */
   undo(): Promise<void>
-  /** Forgets all failed tries. */
+  /** Removes all failed attempts. */
   forgive(): Promise<void>
 }
 
 /**
- * Slows down failed tries on one thing (an account, a link), from whichever networks they come: after some that cost nothing
- * each one has to wait 1, 2, 4, ... seconds, up to a quarter of an hour. Of tries at the same moment one is permitted.
+ * Slows down failed attempts on one target (an account, a link) from all networks together: after some free ones each further
+ * attempt has to wait 1, 2, 4, ... seconds, up to a quarter of an hour. Of concurrent attempts one is permitted.
  */
 export function createSlowdown({ counters, rule: { most, seconds } }: Deps) {
-  /** Counts a try as failed. Returns a date before which it is not permitted, and counts nothing then. */
+  /** Counts an attempt as failed. Returns a date before which none is permitted, in which case it counts nothing. */
   return async function begin(tenantId: string, name: string): Promise<Date | Permitted> {
     const hash = createHash('sha256').update(name).digest('base64url')
     const [free, waits, wait] = [`slow free ${hash}`, `slow waits ${hash}`, `slow wait ${hash}`]

@@ -3,7 +3,7 @@ import { scrub } from './scrub.ts'
 const CAUSES_MAX = 5
 const ERRORS_MAX = 5
 
-/** Data exceptions and broken constraints of PostgreSQL, whose words quote what was in the statement. */
+/** Data exceptions and broken constraints of PostgreSQL, whose messages quote values of the statement. */
 const QUOTES_VALUES = /^2[23]\w{3}$/
 
 export interface ErrorFields {
@@ -15,7 +15,10 @@ export interface ErrorFields {
   errors?: ErrorFields[]
 }
 
-/** Returns the words of an error for the log. Other properties are left out: those of a database carry the values of a statement. */
+/**
+ * Returns the message and stack of an error for the log. Other properties are left out: those of database errors contain values
+ * of the statement.
+ */
 export function errorFields(error: Error & { code?: unknown }, depth = 0): ErrorFields {
   const { name: type, code, cause } = error
   const fields: ErrorFields = { type, message: messageOf(error), stack: stackOf(error) }

@@ -1,6 +1,6 @@
 import type { Log } from './log.ts'
 
-/** Logs what Node would print by itself: warnings, and the error that ends the process because nothing handles it. */
+/** Logs what Node would otherwise print itself: warnings, and the unhandled error that ends the process. */
 export function logProcess(log: Log): void {
   process.removeAllListeners('warning')
   process.on('warning', (warning) => log.warn({ err: warning }, warning.message))

@@ -14,7 +14,7 @@ const FLUSH_MS = 1000
 const WAITING_BYTES_MAX = 8 * 1024 * 1024
 const WARN = 40
 
-/** The one log of the process: pino, which Fastify brings. */
+/** The log of the process: pino, which Fastify brings. */
 export type Log = Pick<Logger, 'debug' | 'error' | 'fatal' | 'flush' | 'info' | 'level' | 'warn'>
 
 /** Creates the log: a JSON record per line in production, text for a terminal in development. */
@@ -31,17 +31,17 @@ export function createLog({ mode, logLevel }: Pick<Config, 'logLevel' | 'mode'>,
   return pino(options, stream ?? (mode === 'production' ? gatheredOutput() : readableStream()))
 }
 
-/** Returns what logs an error that belongs to no answer, with what was being worked on. */
+/** Returns a function that logs an error outside of responses, with the current work. */
 export function createReport(log: Log): (error: Error) => void {
   return (error) => log.error({ ...currentContext(), err: error }, messageOf(error))
 }
 
-/** Returns what logs a sentence for the operator. */
+/** Returns a function that logs a message for the operator. */
 export function createWarn(log: Log): (sentence: string) => void {
   return (sentence) => log.warn({ ...currentContext() }, scrub(sentence))
 }
 
-/** Writes records to the standard output some at a time; what is urgent at once, the rest within a second or at the end. */
+/** Buffers records for the standard output. Urgent ones are written at once, the others within a second or at the end. */
 function gatheredOutput() {
   const out = destination({
     dest: 1,
@@ -51,7 +51,7 @@ function gatheredOutput() {
     periodicFlush: FLUSH_MS,
   })
   return {
-    // Has pino say which level a record has.
+    // Has pino provide the level of a record.
     [Symbol.for('pino.metadata')]: true,
     lastLevel: 0,
     write(line: string): void {

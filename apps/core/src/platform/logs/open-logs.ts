@@ -15,7 +15,7 @@ interface Given {
 
 export type Logs = ReturnType<typeof openLogs>
 
-/** Opens the log with all that writes to it. Tests hand in what hears in its place. */
+/** Opens the log and everything that writes to it. Tests replace the log by a recorder. */
 export function openLogs(
   config: Pick<Config, 'database' | 'logLevel' | 'mode'>,
   metrics: Metrics,

@@ -8,7 +8,7 @@ export interface WorkContext {
   queue?: string
   job?: string
   task?: string
-  /** While traces are kept. */
+  /** Set while traces are recorded. */
   traceId?: string
 }
 
@@ -27,8 +27,8 @@ export interface OpenContext {
 }
 
 /**
- * Opens a context. After its end nothing belongs to it: timers and connections that were opened inside outlive it, and what they
- * log must not carry its ids.
+ * Opens a context. After its end nothing belongs to it: timers and connections that were opened inside may outlive it, and
+ * their records must not carry its ids.
  */
 export function openContext(context: WorkContext): OpenContext {
   const kept: Kept = { context, isOver: false }
@@ -51,7 +51,7 @@ export async function inContext<T>(context: WorkContext, work: () => Promise<T>)
   }
 }
 
-/** Returns what the caller works on; undefined outside of requests, jobs and tasks. */
+/** Returns the work that the caller belongs to; undefined outside of requests, jobs and tasks. */
 export function currentContext(): WorkContext | undefined {
   const kept = contexts.getStore()
   return kept?.isOver === false ? kept.context : undefined

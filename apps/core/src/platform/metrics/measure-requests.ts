@@ -4,7 +4,7 @@ import type { Metrics } from './metrics.ts'
 /** Measures every answered request by its route, and counts open live sockets. */
 export function measureRequests(app: FastifyInstance, { requests, gauge }: Metrics): void {
   app.addHook('onResponse', (request, reply, done) => {
-    // An address that no route knows may be anything: it must not become a series.
+    // An unknown route may have any address, which must not become a series.
     const route = request.routeOptions.url ?? 'unknown'
     requests.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
     done()

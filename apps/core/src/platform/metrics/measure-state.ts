@@ -6,11 +6,11 @@ import type { Metrics } from './metrics.ts'
 interface Deps {
   db: Pick<Db, 'connections' | 'execute'>
   dataDir: string
-  /** When the last backup was made: null or undefined where nothing says so. */
+  /** Returns when the last backup was made; null or undefined where that is unknown. */
   lastBackup: () => Promise<Date | null | undefined>
 }
 
-/** Prometheus asks every few seconds, on every node; the queue is counted once in this time. */
+/** Prometheus scrapes every node every few seconds. The queue is counted once in this time. */
 const COUNT_EVERY_MS = 10_000
 
 /** Adds the figures of the installation that are read on each scrape: queue, database connections, disk and backup. */
@@ -36,7 +36,7 @@ export function measureState({ gauge }: Metrics, { db, dataDir, lastBackup }: De
   )
   gauge('vitrine_last_backup_seconds', 'When the last backup was made, as a Unix time.', [], async (figure) => {
     const at = await lastBackup()
-    // A gauge without labels is 0 else, which would be a backup of 1970.
+    // Otherwise a gauge without labels would be 0, i.e. a backup of 1970.
     figure.set(at ? at.getTime() / 1000 : Number.NaN)
   })
 }

@@ -3,7 +3,7 @@ import { RenderError, type Renderer } from '../../ports/renderer.ts'
 import type { Tasks } from '../scheduler.ts'
 import type { Metrics } from './metrics.ts'
 
-/** Counts the renders of a renderer, and what they cost. */
+/** Counts the renders of a renderer, and their cost. */
 export function measuredRenderer(renderer: Renderer, metrics: Metrics): Renderer {
   return {
     recordSpeech: (job, hooks) => renderer.recordSpeech(job, hooks),
@@ -29,7 +29,7 @@ export function measuredRenderer(renderer: Renderer, metrics: Metrics): Renderer
   }
 }
 
-/** Counts the emails that were taken, and those that were not. */
+/** Counts the emails that were accepted, and those that were not. */
 export function measuredMailer(mailer: Mailer, { emails }: Metrics): Mailer {
   return {
     ...mailer,
@@ -45,7 +45,7 @@ export function measuredMailer(mailer: Mailer, { emails }: Metrics): Mailer {
   }
 }
 
-/** Counts the errors that the operator hears of. */
+/** Counts the errors that are reported to the operator. */
 export function measuredReport(report: (error: Error) => void, { faults }: Metrics): (error: Error) => void {
   return (error) => {
     faults.inc()

@@ -61,7 +61,10 @@ export function createMetrics() {
     return new Counter({ name, help, registers })
   }
 
-  /** A gauge that is read on each scrape; it replaces one of the same name. `read` sets it, with labels where it has several. */
+  /**
+   * Adds a gauge that is read on each scrape and replaces one of the same name. `read` sets it, with labels where it has
+   * several.
+   */
   function gauge<Label extends string = never>(
     name: string,
     help: string,

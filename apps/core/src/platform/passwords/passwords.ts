@@ -9,14 +9,17 @@ export function hashPassword(password: string): Promise<string> {
 
 let decoy: Promise<string> | undefined
 
-/** Whether the password belongs to the hash. Without a hash the same work is done, so that an answer's time tells nothing. */
+/**
+ * Returns whether the password belongs to the hash. Without a hash the same work is done, so that the timing of the answer
+ * reveals nothing.
+ */
 export async function isPassword(passwordHash: string | null | undefined, password: string): Promise<boolean> {
   decoy ??= hashPassword('nobody has this password')
   const isRight = await verify(passwordHash ?? (await decoy), password).catch(() => false)
   return isRight && Boolean(passwordHash)
 }
 
-/** Whether a hash was made at another cost than today's, e.g. `$argon2id$v=19$m=19456,t=2,p=1$...`. */
+/** Returns whether a hash was made with other costs than today's, e.g. `$argon2id$v=19$m=19456,t=2,p=1$...`. */
 export function isOutdated(passwordHash: string): boolean {
   const { memoryCost, timeCost, parallelism } = COST
   return !passwordHash.startsWith(`$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$`)

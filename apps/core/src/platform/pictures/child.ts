@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
 import { FAULT_EXITS, PICTURE_PIXELS_MAX, PORTRAIT_EDGE_PIXELS } from './portrait-limits.ts'
 
-// A program of its own: what a hostile picture does to the decoder happens to this process and to nobody else.
+// Runs as a separate program, so that a hostile picture can only harm this process.
 const READERS = ['Jpeg', 'Png', 'Webp', 'Nsgif'].map((format) => `VipsForeignLoad${format}Buffer`)
 const DECODING_SECONDS_MAX = 5
 
@@ -13,7 +13,7 @@ sharp.concurrency(1)
 
 try {
   const options = { limitInputPixels: PICTURE_PIXELS_MAX, failOn: 'error', pages: 1 } as const
-  // Without keeping metadata, neither where a photo was taken nor its thumbnail stays.
+  // Metadata is dropped, so neither the place of a photo nor its thumbnail remains.
   await sharp(await buffer(process.stdin), options)
     .timeout({ seconds: DECODING_SECONDS_MAX })
     .autoOrient()

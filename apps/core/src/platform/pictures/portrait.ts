@@ -7,12 +7,12 @@ import { translateProblem } from '../http/problem-messages.ts'
 import { FAULT_EXITS } from './portrait-limits.ts'
 
 const PROGRAM = fileURLToPath(new URL('child.ts', import.meta.url))
-/** Starting the program included, which takes its time on a machine that renders; decoding has a limit of its own. */
+/** Includes the start of the program, which is slow on a machine that renders. Decoding has a limit of its own. */
 const TIME_MS_MAX = 60_000
 /** Each waiting picture keeps its bytes in memory. */
 const WAITING_MAX = 8
 
-/** The first bytes of the four kinds that are taken; what the file is called says nothing. */
+/** The first bytes of the four accepted formats. The file name says nothing. */
 const SIGNATURES = ['\xff\xd8\xff', '\x89PNG\r\n\x1a\n', 'GIF87a', 'GIF89a']
 
 /** Messages by exit code of the program that redraws pictures. */
@@ -34,7 +34,7 @@ let waiting = 0
 let last: Promise<unknown> = Promise.resolve()
 
 /**
- * Redraws a picture as a square WebP of 512 pixels without metadata, into the file `path`, by a process of its own and one
+ * Redraws a picture as a square WebP of 512 pixels without metadata, into the file `path`, in a process of its own and one
  * picture at a time. Throws picture-type, picture-unreadable, or too-many while too many wait.
  */
 export async function redrawPortrait(picture: Buffer, path: string): Promise<void> {
@@ -42,7 +42,7 @@ export async function redrawPortrait(picture: Buffer, path: string): Promise<voi
   await inTurn(path, () => runProgram(PROGRAM, picture, path))
 }
 
-/** One picture at a time, so that many at once fill no memory. What a failed one has left behind is taken away. */
+/** Processes one picture at a time, which bounds memory. Removes the file of a failed one. */
 export async function inTurn(path: string, work: () => Promise<void>): Promise<void> {
   if (waiting >= WAITING_MAX) throw pictureError('too-many')
   waiting += 1
@@ -58,7 +58,7 @@ export async function inTurn(path: string, work: () => Promise<void>): Promise<v
   }
 }
 
-/** Whether the first bytes are those of a picture that is taken. */
+/** Returns whether the first bytes are those of an accepted format. */
 export function isPicture(picture: Buffer): boolean {
   const head = picture.subarray(0, 12).toString('latin1')
   const isWebp = head.startsWith('RIFF') && head.endsWith('WEBP')
@@ -85,7 +85,7 @@ export function runProgram(
   })
 }
 
-/** A refusal of a picture. Its body carries the sentence as `error` too, where callers of this upload look for it. */
+/** Returns the error for a picture. Its body has the message as `error` too, where callers of this upload look for it. */
 export function pictureError(
   code: AppError['code'],
   details: { message?: string; sentence?: Sentence; cause?: unknown } = {},

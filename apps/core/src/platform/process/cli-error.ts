@@ -4,16 +4,16 @@ import type { Log } from '../logs/log.ts'
 import { scrub } from '../logs/scrub.ts'
 import { translateProblem } from '../http/problem-messages.ts'
 
-/** A sentence for the person at the terminal. */
+/** An error with a message for the person at the terminal. */
 export class CliError extends Error {}
 
-/** Ends a start or a command that has failed, with a sentence or, if it is a fault, with the stack that helps to find it. */
+/** Ends a failed start or command with a message or, for an internal fault, with the stack. */
 export function endWith(error: unknown): never {
   console.error(sentenceOf(error) ?? error)
   process.exit(1)
 }
 
-/** The same for a server, whose log is read by programs in production. */
+/** Ends a failed server by a log record, since programs read the log in production. */
 export function endLogged(log: Log, error: unknown): never {
   const sentence = sentenceOf(error)
   if (sentence !== null) log.fatal(scrub(sentence))
@@ -30,7 +30,7 @@ export function sentenceOf(error: unknown): string | null {
   return systemSentence(error)
 }
 
-/** The system names a call and a code; people need to know what is meant and which setting changes it. */
+/** Node names a system call and a code. The message names the cause and the setting to change. */
 function systemSentence(error: NodeJS.ErrnoException): string | null {
   const { syscall, code = '', path } = error
   if (syscall === undefined) return null

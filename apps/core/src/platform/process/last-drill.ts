@@ -4,7 +4,7 @@ import { dirname } from 'node:path'
 /** The result of the last drill. */
 export interface DrillResult {
   at: string
-  /** When the backup was made that was tried. */
+  /** When the tested backup was made. */
   backupAt: string
   isPassed: boolean
   seconds: number

@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises'
 
-/** The release that runs. Kept equal to the root's package.json by a test. */
+/** The running release. A test keeps it equal to the root's package.json. */
 export const VERSION = '1.0.0'
 
 const startedAt = new Date(Date.now() - process.uptime() * 1000)

@@ -10,7 +10,7 @@ export interface NodeRow {
   memory_bytes: number
 }
 
-/** Times are those of the database, so that clocks of nodes need not agree. */
+/** Times are the database's, so that the clocks of nodes need not agree. */
 const MINUTES_SINCE = sql<number>`extract(epoch from now() - seen_at) / 60`
 
 /** Records that a node is running, and deletes those that have been silent for too long. */
@@ -29,7 +29,7 @@ export async function deleteNode(db: Db, id: string): Promise<void> {
   await db.asSystem('a node belongs to no tenant', (tx) => tx.deleteFrom('node').where('id', '=', id).execute())
 }
 
-/** The nodes by name, with the minutes since each was seen. */
+/** Lists the nodes by name, with the minutes since each was last seen. */
 export function listNodes(db: Db, limit: number) {
   return db.asSystem('the operator looks at the nodes', (tx) =>
     tx

@@ -18,14 +18,14 @@ interface Deps {
 }
 
 /**
- * Keeps a row for this process, renewed by heartbeats, for the operator's list of nodes. Returns what ends it and deletes the row;
- * the row of a process that was killed is shown as gone and deleted by another node within an hour.
+ * Keeps a row for this process, renewed by heartbeats, for the operator's list of nodes. Returns a function that stops it and
+ * deletes the row. The row of a killed process is shown as gone and deleted by another node within an hour.
  */
 export function startHeartbeat({ db, role, report }: Deps): () => Promise<void> {
   const id = randomUUID()
   let running: Promise<void> = Promise.resolve()
   const renew = (): void => {
-    // A heartbeat that waits for the database is not joined by others.
+    // Skips a heartbeat while the previous one waits for the database.
     running = running.then(() => renewNode(db, rowOf(id, role), SHOWN_MINUTES_MAX)).catch(report)
   }
   renew()
@@ -38,7 +38,7 @@ export function startHeartbeat({ db, role, report }: Deps): () => Promise<void> 
   }
 }
 
-/** Every process of the installation that has been seen within an hour, by its host. */
+/** Lists every process of the installation that was seen within an hour, by host. */
 export async function readNodes(db: Db): Promise<AdminHealth['nodes']> {
   const rows = await listNodes(db, NODES_MAX)
   return rows.map((row) => ({

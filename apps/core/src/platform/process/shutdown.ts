@@ -1,27 +1,29 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 
-/** The terminal sends Ctrl+C to every process of the command, and npm and our starter pass it on: that is one signal, not two. */
+/**
+ * The terminal sends Ctrl+C to every process of the command, and npm and the starter forward it: that is one signal, not two.
+ */
 const SAME_SIGNAL_MS = 1000
 /** The time for requests and other work to end. Work that takes longer is cut off and resumed at the next start. */
 const PATIENCE_MS = 20_000
 
 interface Tasks {
-  /** The time for which requests are still accepted, so that load balancers notice that this node is not ready any more. */
+  /** The time for which requests are still accepted, so that load balancers notice that this node is no longer ready. */
   delaySeconds: number
   app: FastifyInstance
-  /** Runs first, once. */
+  /** Called first, once. */
   begun: () => void
-  /** Takes no more jobs, lets running ones end for a while or until `hurry`, and gives the others back. */
+  /** Takes no more jobs, lets running ones end for a while or until `hurry` aborts, and returns the others to the queue. */
   stopWorkers: (hurry: AbortSignal) => Promise<void>
-  /** Ends what is left once no request is under way. */
+  /** Closes the rest once no request is in progress. */
   close: () => Promise<void>
   report: (error: Error) => void
 }
 
 /**
- * Stops the process on SIGINT, SIGTERM and SIGHUP: first it only says that it is not ready, then it closes the listener and ends
- * what is under way. A second signal cuts the waiting short. Returns whether it still serves.
+ * Stops the process on SIGINT, SIGTERM and SIGHUP: first it only reports that it is not ready, then it closes the listener and
+ * ends running work. A second signal skips the waiting. Returns whether it is still serving.
  */
 export function stopOnSignals({ delaySeconds, app, begun, stopWorkers, close, report }: Tasks): () => boolean {
   const hurry = new AbortController()
@@ -50,7 +52,7 @@ export function stopOnSignals({ delaySeconds, app, begun, stopWorkers, close, re
   }
 }
 
-/** Each answer says that it is the last one on its connection, so that its client opens the next one elsewhere. */
+/** Each response closes its connection, so that its client opens the next one elsewhere. */
 function closeConnectionsWhenAnswered(app: FastifyInstance): void {
   app.server.prependListener('request', (_request, response) => response.setHeader('connection', 'close'))
 }

@@ -11,7 +11,7 @@ export async function ask(question: string): Promise<string> {
   return answerTo(question, process.stdout)
 }
 
-/** Reads an answer without echoing it, so that it appears on no screen and in no recording. */
+/** Reads an answer without echoing it, so that it is neither shown nor recorded. */
 export async function askSecretly(question: string): Promise<string> {
   process.stdout.write(question)
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() })
@@ -20,7 +20,7 @@ export async function askSecretly(question: string): Promise<string> {
   return answer
 }
 
-/** Everything that was piped in, without the line end that most programs put behind it. */
+/** Reads all of the standard input, without the line end that most programs append. */
 export async function readPiped(): Promise<string> {
   return (await text(process.stdin)).replace(/\r?\n$/, '')
 }

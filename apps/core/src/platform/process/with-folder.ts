@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Does work with a new folder in `workFolder` and returns its result. The folder is removed with its files when the work has ended. */
+/** Runs work with a new folder in `workFolder` and returns its result. The folder is removed with its files afterwards. */
 export async function withFolder<T>(
   workFolder: string,
   name: string,

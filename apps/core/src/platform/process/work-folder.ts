@@ -5,7 +5,7 @@ import { join } from 'node:path'
 
 const SIGN_NAME = 'alive'
 const HEARTBEAT_INTERVAL_MS = 10_000
-/** Far more than a beat: a process that is stopped for a while, or a slow network file system, must not lose its files. */
+/** Much longer than a heartbeat: a process that was paused, or a slow network file system, must not lose its files. */
 const DEAD_AFTER_MS = 120_000
 
 export interface WorkFolder {
@@ -99,7 +99,7 @@ async function writeSign(path: string): Promise<number> {
   }
 }
 
-/** A folder without a sign was made a moment ago, or by an older version of ours. */
+/** A folder without a heartbeat was created a moment ago, or by an older version. */
 async function lastSignOf(folder: string): Promise<number> {
   const times = [folder, join(folder, SIGN_NAME)].map((path) =>
     stat(path).then(

@@ -8,12 +8,12 @@ import type { QueueRules } from './rules.ts'
 
 export type JobAttempt = Pick<Job, 'id' | 'retryCount'>
 
-/** Returns the name of the queue for jobs that failed for good, so that their feature can tell the person who waits. */
+/** Returns the name of the queue for jobs that failed permanently, from which their feature notifies the person. */
 export function exhaustedQueue(name: string): string {
   return `${name}-exhausted`
 }
 
-/** Starts pg-boss on our connection with every queue made, known to its cache, and open to the role of requests. */
+/** Starts pg-boss on the product's connection, with every queue created, cached and open to the role of requests. */
 export async function startBoss(
   db: Db,
   rules: Record<string, QueueRules>,
@@ -25,11 +25,11 @@ export async function startBoss(
     backend: db.engine,
     schema: 'pgboss',
     schedule: false,
-    // A supervisor of our own calls it (supervisor.ts).
+    // `supervisor.ts` calls it.
     supervise: false,
     monitorIntervalSeconds: isServer ? 1 : 30,
     maintenanceIntervalSeconds: 600,
-    // No job of ours waits for another one.
+    // No job depends on another one.
     flowIntervalSeconds: 3600,
     reindex: isServer,
     monitorVacuum: isServer,
@@ -45,7 +45,7 @@ export async function startBoss(
   return boss
 }
 
-/** pg-boss hands on copies of errors, which are no errors themselves; all of them come from the database. */
+/** pg-boss emits copies of errors that are not instances of Error. All of them come from the database. */
 function errorOf(copied: Error): Error {
   const error = Object.assign(new Error(copied.message), copied)
   if ('code' in error && String(error.code).startsWith('E')) recordSocketError(error)
@@ -70,7 +70,7 @@ async function createQueue(boss: PgBoss, name: string, rules: QueueRules, deadLe
   await boss.findJobs(name, { id: newId() })
 }
 
-/** Requests may add jobs and learn the new job's id, nothing else: they cannot read, change or take any. */
+/** Requests may only add jobs and learn their ids: they cannot read, change or fetch any. */
 async function letTenantsEnqueue(db: Db): Promise<void> {
   await db.execute(`
     grant usage on schema pgboss to app, system;
@@ -79,8 +79,8 @@ async function letTenantsEnqueue(db: Db): Promise<void> {
 }
 
 /**
- * The embedded database serves one process, so a job that is running before we have begun belongs to one that died.
- * It counts as a failed attempt, because a job may be what kills the process, but it need not wait for its retry.
+ * The embedded database serves one process, so a job that is running at its start belongs to a dead one. It counts as a failed
+ * attempt, because the job may be what kills the process, but its retry is not delayed.
  */
 async function recoverAbandoned(db: Db, boss: PgBoss): Promise<void> {
   const { rows } = await db.execute(`select id, name from pgboss.job where state = 'active'`)
@@ -92,9 +92,9 @@ async function recoverAbandoned(db: Db, boss: PgBoss): Promise<void> {
 }
 
 /**
- * Moves the jobs to the front whose owners have the fewest running ones, and among those the owners who have
- * waited longest since one of theirs started. So nobody waits for more than the running jobs, however many
- * others have queued. Of several concurrent processes, one does it.
+ * Moves jobs to the front by owner: those with the fewest running jobs first, and among them those who have waited longest
+ * since one of theirs started. So nobody waits for more than the running jobs, however many others have queued. Of several
+ * concurrent processes, one does it.
  */
 export async function scheduleFairly(db: Db, name: string, count: number): Promise<void> {
   await db.execute(
@@ -121,8 +121,9 @@ export async function scheduleFairly(db: Db, name: string, count: number): Promi
 }
 
 /**
- * Gives running attempts back untouched, as if they had never been taken: neither a restart nor a lost database is their failure.
- * They may be taken again after so many seconds. An attempt that runs elsewhere by now has another number and stays.
+ * Returns running attempts to the queue as if they had never been fetched: neither a restart nor a lost database is their
+ * failure. They may be fetched again after this many seconds. An attempt that runs elsewhere by now has another number and
+ * stays.
  */
 export async function requeue(
   db: Db,

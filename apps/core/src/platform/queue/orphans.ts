@@ -2,7 +2,7 @@ import type { Payload } from './worker.ts'
 
 export type HasTenant = (tenantId: string) => Promise<boolean>
 
-/** Work for a tenant that was deleted meanwhile is over, however it ended: nothing is left to try again, or to report. */
+/** Ends work for a tenant that was deleted in the meantime, whatever its result: nothing is retried or reported. */
 export async function unlessOrphaned(hasTenant: HasTenant, payload: Payload, work: () => Promise<void>): Promise<void> {
   try {
     await work()

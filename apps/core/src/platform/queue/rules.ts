@@ -5,11 +5,11 @@ export interface QueueRules {
   /** The pause before the first retry; it doubles from retry to retry, up to `longestDelaySeconds`. */
   retryDelaySeconds: number
   longestDelaySeconds: number
-  /** A running job whose process has been silent this long goes to another one; at least 10. */
+  /** A running job whose process has been silent this long is assigned to another one; at least 10. */
   heartbeatSeconds: number
   /** No attempt may take longer. */
   timeLimitSeconds: number
-  /** Tenants take turns, so that many jobs of one keep no other waiting; else the oldest job goes first. */
+  /** Whether tenants take turns, so that many jobs of one delay no other; otherwise the oldest job runs first. */
   isByTurns?: boolean
 }
 
@@ -25,7 +25,7 @@ export const queueRules = {
     timeLimitSeconds: 2 * hour,
     isByTurns: true,
   },
-  // Work on finished videos: another brand, another kind of file.
+  // Work on finished videos: re-brands and other files.
   task: {
     retryLimit: 2,
     retryDelaySeconds: 5,
@@ -34,7 +34,7 @@ export const queueRules = {
     timeLimitSeconds: 2 * hour,
     isByTurns: true,
   },
-  // Work on many finished videos. It gives way to work that people wait for, so an attempt may take long.
+  // Work on many finished videos. It yields to work that people wait for, so an attempt may take long.
   bulk: {
     retryLimit: 2,
     retryDelaySeconds: 5,
@@ -43,7 +43,7 @@ export const queueRules = {
     timeLimitSeconds: 24 * hour,
     isByTurns: true,
   },
-  // Takes up the next videos of a re-brand of many; what comes of them is in the queue `bulk`.
+  // Queues the next videos of a bulk re-brand, whose work is in the queue `bulk`.
   rebrand: {
     retryLimit: 20,
     retryDelaySeconds: 5,
@@ -51,7 +51,7 @@ export const queueRules = {
     heartbeatSeconds: 15,
     timeLimitSeconds: 10 * minute,
   },
-  // Previews and samples wait for people's videos, so an attempt may take long without anything being wrong.
+  // Previews and samples wait for people's videos, so a long attempt is normal.
   preview: {
     retryLimit: 4,
     retryDelaySeconds: 10,
@@ -66,7 +66,7 @@ export const queueRules = {
     heartbeatSeconds: 15,
     timeLimitSeconds: 2 * hour,
   },
-  // Takes up the next rows of a table; the videos that come of them have a queue of their own.
+  // Processes the next rows of a table; the resulting videos have a queue of their own.
   batch: {
     retryLimit: 20,
     retryDelaySeconds: 5,
@@ -82,7 +82,7 @@ export const queueRules = {
     heartbeatSeconds: 15,
     timeLimitSeconds: 10 * minute,
   },
-  // Sends to the next recipients. Recipients that were claimed are not sent to again, so a retry continues after them.
+  // Sends to the next recipients. Recipients that were claimed are not claimed again, so a retry continues after them.
   newsletter: {
     retryLimit: 20,
     retryDelaySeconds: 10,
@@ -116,7 +116,7 @@ export const queueRules = {
     timeLimitSeconds: 20 * minute,
     isByTurns: true,
   },
-  // Listens to the recording of a consent, once all recordings of a twin are here.
+  // Checks the recording of a consent, once all recordings of a twin are complete.
   consent: {
     retryLimit: 2,
     retryDelaySeconds: 10,
@@ -134,7 +134,7 @@ export const queueRules = {
     timeLimitSeconds: 2 * minute,
     isByTurns: true,
   },
-  // A mail server may be away for a night's maintenance.
+  // A mail server may be unavailable for a night's maintenance.
   mail: {
     retryLimit: 22,
     retryDelaySeconds: 10,
@@ -142,7 +142,7 @@ export const queueRules = {
     heartbeatSeconds: 30,
     timeLimitSeconds: 2 * minute,
   },
-  // News of a payment waits for nobody: the person looks at the screen meanwhile.
+  // Payment events are urgent: the person is looking at the screen.
   payment: {
     retryLimit: 12,
     retryDelaySeconds: 2,
@@ -186,7 +186,7 @@ export const queueRules = {
 
 export type QueueName = keyof typeof queueRules
 
-/** Telling that a job failed for good has to arrive, so it is tried for hours. */
+/** The notification that a job failed permanently has to arrive, so it is retried for hours. */
 export const exhaustedRules: QueueRules = {
   retryLimit: 20,
   retryDelaySeconds: 10,

@@ -1,19 +1,19 @@
 import type { PgBoss } from 'pg-boss'
 import type { Engine } from '../db/connection.ts'
 
-/** On a server this is how long a killed node's jobs wait beyond their heartbeat. The embedded database has a single process. */
+/** On a server, a killed node's jobs wait this long beyond their heartbeat. The embedded database has a single process. */
 const EVERY_MS: Record<Engine, number> = { postgres: 2000, pglite: 30_000 }
-/** Longer than any node takes to notice that the database is back and to send its heartbeats. */
+/** Longer than any node takes to notice that the database is available again and to send its heartbeats. */
 const PATIENCE_MS = 15_000
 
-/** Gives the jobs of silent processes to others, again and again. */
+/** Assigns the jobs of silent processes to others, at intervals. */
 export function startSupervisor(boss: PgBoss, engine: Engine, report: (error: Error) => void) {
   let heldUntil = 0
   let turn = Promise.resolve()
   let timer = setTimeout(next, EVERY_MS[engine])
   return { hold, stop }
 
-  /** The database was away: no process could show that it lives, so none counts as silent yet. */
+  /** The database was unavailable: no process could send heartbeats, so none counts as silent yet. */
   function hold(): void {
     heldUntil = performance.now() + PATIENCE_MS
   }

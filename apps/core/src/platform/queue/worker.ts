@@ -19,11 +19,11 @@ export interface WorkerOptions {
   /** The interval of polling for jobs without a notification: retries, delayed ones, those of killed processes. */
   pollSeconds: number
   handle(payload: Payload, signal: AbortSignal): Promise<void>
-  /** Decides whose jobs go first, before each fetch of up to `count`; without it the oldest go first. */
+  /** Decides whose jobs run first, before each fetch of up to `count`; without it the oldest run first. */
   scheduleFairly?(count: number): Promise<void>
   /** Called after a failed attempt was recorded. */
   failed(): void
-  /** Gives attempts back that a stop or a lost database interrupted, to be taken again after so many seconds. */
+  /** Returns attempts to the queue that a stop or a lost database interrupted, to be fetched again after this many seconds. */
   requeue(attempts: readonly JobAttempt[], afterSeconds: number): Promise<void>
   report(error: Error): void
   slugOf?: ((tenantId: string) => Promise<string | undefined>) | undefined
@@ -34,14 +34,17 @@ export interface WorkerOptions {
 export interface Worker {
   /** Looks for jobs now instead of at the next poll. */
   wake(): void
-  /** The same after the database was out of reach; running jobs show first that they live. */
+  /** Like `wake`, after the database was unavailable; running jobs send their heartbeats first. */
   resume(): void
-  /** Takes no more jobs and lets running ones end for so long, or until `hurry` aborts; then aborts them and gives them back. */
+  /**
+   * Takes no more jobs and lets running ones end for this long, or until `hurry` aborts; then aborts them and returns them to
+   * the queue.
+   */
   stop(graceSeconds: number, hurry?: AbortSignal): Promise<void>
 }
 
 const abortedWaitSeconds = 2
-/** So often a lost database does not count as a failure of the job, which might be what breaks the connection. */
+/** This often a lost database does not count as a failure of the job, which might be what breaks the connection. */
 const mostLosses = 20
 
 interface Running {
@@ -51,8 +54,8 @@ interface Running {
 }
 
 /**
- * Takes jobs of one queue as long as there are free slots. pg-boss's own loop sleeps a poll after every job, and its
- * batches wait for their slowest job; renders differ by minutes.
+ * Takes jobs of one queue while there are free slots. pg-boss's own loop sleeps for a poll after every job, and its batches
+ * wait for their slowest job, while the duration of renders differs by minutes.
  */
 export function startWorker(boss: PgBoss, options: WorkerOptions): Worker {
   const { name, concurrency, report } = options
@@ -60,7 +63,7 @@ export function startWorker(boss: PgBoss, options: WorkerOptions): Worker {
   const losses = new Map<string, number>()
   const bell = createBell()
   let stopping = false
-  /** Whether a stop has given back what still ran. The database may be closed then, and what becomes of it counts for nothing. */
+  /** Whether a stop has returned all running jobs. The database may be closed by then, and their results are ignored. */
   let isOver = false
 
   async function loop(): Promise<void> {
@@ -83,7 +86,7 @@ export function startWorker(boss: PgBoss, options: WorkerOptions): Worker {
   }
 
   function begin(job: Job<Payload>): void {
-    // An attempt of ours that was given up in the database can come straight back to us.
+    // An attempt of this process that was given up in the database can be fetched by this process again.
     for (const earlier of running) if (earlier.job.id === job.id) earlier.controller.abort(takenAway())
     const controller = new AbortController()
     const done = inContext({ queue: name, job: job.id }, () => logged(job, controller.signal)).finally(() => {
@@ -110,8 +113,8 @@ export function startWorker(boss: PgBoss, options: WorkerOptions): Worker {
   }
 
   /**
-   * Returns whether the job is done. Ending it names the attempt, so an attempt that has been given to another process can no longer
-   * end it.
+   * Returns whether the job is done. Ending it names the attempt, so an attempt that was assigned to another process can no
+   * longer end it.
    */
   async function attempt(job: Job<Payload>, signal: AbortSignal): Promise<boolean> {
     try {
@@ -126,7 +129,7 @@ export function startWorker(boss: PgBoss, options: WorkerOptions): Worker {
     return true
   }
 
-  /** Features see the payload that was sent, without the trace that came along. */
+  /** Features see the payload that was sent, without its trace. */
   async function traced({ id, data }: Job<Payload>, work: (payload: Payload) => Promise<void>): Promise<void> {
     const { traceparent, ...payload } = data
     const attributes = { 'messaging.destination.name': name, 'messaging.message.id': id }
@@ -154,7 +157,7 @@ export function startWorker(boss: PgBoss, options: WorkerOptions): Worker {
     return count
   }
 
-  /** Renews the heartbeat of our jobs, and aborts those that the database has assigned elsewhere. */
+  /** Renews the heartbeat of running jobs, and aborts those that the database has assigned elsewhere. */
   async function touch(): Promise<void> {
     const touched = [...running]
     if (touched.length === 0) return
@@ -193,7 +196,7 @@ export function startWorker(boss: PgBoss, options: WorkerOptions): Worker {
   }
 }
 
-/** A bell that wakes one sleeper, also when it rings a moment before the sleeper lies down. */
+/** Wakes one sleeper, also when it is rung a moment before the sleeper waits. */
 function createBell() {
   let rung = false
   let wakeUp: (() => void) | undefined

@@ -8,7 +8,7 @@ import { askOnce } from './one-request.ts'
 interface DownloadWish {
   bytesMax: number
   signal: AbortSignal
-  /** Sent to the address itself, and not to another one that it leads to. */
+  /** Sent to the address itself, and not to the targets of redirects. */
   headers?: Record<string, string>
 }
 
@@ -23,12 +23,12 @@ const SILENCE_MS = 30_000
 const ATTEMPTS = 5
 const BACKOFF_MS = 500
 
-/** A download that ended early, after so many bytes of this attempt. */
+/** A download that ended early, after this many bytes of the attempt. */
 class CutOff extends Error {}
 
 /**
- * Downloads a file of any size to `path`, from public addresses only, and continues where an earlier download of the same file was
- * cut off. A cut is tried again a few times at once. Throws FetchError: `wrong-type` for a web page in place of the file.
+ * Downloads a file of any size to `path`, from public addresses only, and continues an interrupted download of the same file.
+ * An interruption is retried a few times at once. Throws FetchError: `wrong-type` for a web page in place of the file.
  */
 export function createDownload(rules: GateRules = {}, backoffMs = BACKOFF_MS): Download {
   const gate = createGate(rules)
@@ -52,7 +52,7 @@ export function createDownload(rules: GateRules = {}, backoffMs = BACKOFF_MS): D
     const { bytesMax, signal } = wish
     const size = await sizeOf(path)
     const etag = size > 0 ? await readFile(`${path}.etag`, 'utf8').catch(() => '') : ''
-    // Without a sign that the file is still the same, half of it is worth nothing.
+    // Without an ETag the file may have changed, so a partial download is discarded.
     const headers = etag ? { range: `bytes=${size}-`, 'if-range': etag } : {}
     const answer = await follow(url, { 'accept-encoding': 'identity', ...headers }, wish)
     const body = readable(answer)
@@ -92,7 +92,7 @@ export function createDownload(rules: GateRules = {}, backoffMs = BACKOFF_MS): D
   }
 }
 
-/** A server that is busy or broken may answer otherwise in a moment; a refusal stays one. */
+/** A busy or broken server may answer differently in a moment; other errors stay. */
 const mayChange = (status: number) => status >= 500 || status === 408 || status === 429
 
 const sizeOf = (path: string) =>
@@ -107,8 +107,8 @@ function refused(answer: IncomingMessage, trouble: FetchTrouble = 'unreachable')
 }
 
 /**
- * Returns the body so that what came before a cut is still read. Reading begins at once: an answer that is destroyed drops what lies
- * in its own buffer.
+ * Returns the body as a stream in which everything before an interruption can still be read. Reading begins at once: a response
+ * that is destroyed drops its own buffer.
  */
 function readable(answer: IncomingMessage): PassThrough {
   const body = new PassThrough()
@@ -117,7 +117,7 @@ function readable(answer: IncomingMessage): PassThrough {
   return answer.pipe(body)
 }
 
-/** Writes what comes behind the first `from` bytes. Throws CutOff where less came than was announced. */
+/** Writes what follows the first `from` bytes. Throws CutOff where less arrived than was announced. */
 async function writeBody(
   answer: IncomingMessage,
   body: PassThrough,

@@ -6,7 +6,7 @@ export type FetchTrouble =
   | 'wrong-type'
   | 'too-many-redirects'
 
-/** Why nothing was brought from outside. The message goes to the log and holds no address of a person's. */
+/** Why a fetch failed. The message goes to the log and contains no address that a person entered. */
 export class FetchError extends Error {
   readonly trouble: FetchTrouble
 

@@ -13,8 +13,8 @@ interface GateProxy {
 }
 
 /**
- * A proxy for a program that fetches by itself: every host name passes the rules of the safe fetcher, and the connection goes to the
- * address that was checked. Cookies and bodies are not forwarded. After `bytesMax` bytes all connections end.
+ * A proxy for a program that makes its own requests: every host name is checked by the rules of the safe fetcher, and the
+ * connection goes to the checked address. Cookies and bodies are not forwarded. After `bytesMax` bytes all connections end.
  */
 export async function openGateProxy(rules: GateRules, bytesMax: number): Promise<GateProxy> {
   const gate = createGate(rules)

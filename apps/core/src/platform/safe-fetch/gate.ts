@@ -3,7 +3,7 @@ import { FetchError } from './fetch-error.ts'
 
 export interface GateRules {
   resolve?: Resolve
-  /** Which addresses may be reached; a test reaches its own machine. */
+  /** Decides which addresses may be reached; tests reach their own machine. */
   isAllowed?: (address: string) => boolean
   ports?: readonly number[] | 'any'
   /** Refuses plain http. */
@@ -20,12 +20,12 @@ export interface Target {
 const PORTS = [80, 443]
 const ADDRESS_CHARACTERS_MAX = 2000
 
-/** Looks at every address before anything connects to it. */
+/** Checks every address before anything connects to it. */
 export function createGate({ resolve = resolveByDns, isAllowed = isPublic, ports = PORTS, httpsOnly }: GateRules = {}) {
   const protocols = httpsOnly ? ['https:'] : ['http:', 'https:']
   return { check, checkHost }
 
-  /** Throws FetchError: address-refused, or unreachable where a name leads nowhere. */
+  /** Throws FetchError: address-refused, or unreachable where a name has no address. */
   async function check(text: string): Promise<Target> {
     const url = text.length <= ADDRESS_CHARACTERS_MAX ? URL.parse(text) : null
     if (!url || !protocols.includes(url.protocol)) throw new FetchError('address-refused')

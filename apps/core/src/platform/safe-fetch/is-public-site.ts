@@ -1,6 +1,6 @@
 import { createGate } from './gate.ts'
 
-/** Returns whether services elsewhere can reach a site: by https, under a name that leads to a public address. */
+/** Returns whether external services can reach a site: by https, under a name with a public address. */
 export function isPublicSite(origin: string): Promise<boolean> {
   return createGate({ httpsOnly: true })
     .check(origin)

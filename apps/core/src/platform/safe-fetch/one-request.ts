@@ -16,7 +16,7 @@ interface Sent {
 
 const HEAD_BYTES_MAX = 32 * 1024
 
-/** Asks one address that was looked at, and no other: the name is not asked for again, and no redirect is followed. */
+/** Requests one checked address and no other: the name is not resolved again, and no redirect is followed. */
 export function askOnce(
   { url, address, port }: Target,
   { method, headers, body, signal }: Sent,
@@ -30,7 +30,7 @@ export function askOnce(
     maxHeaderSize: HEAD_BYTES_MAX,
     signal,
     hostname: address,
-    // The certificate has to be of the name that was asked for.
+    // The certificate has to be for the requested name.
     ...(url.protocol === 'https:' && isIP(bare(url.hostname)) === 0 ? { servername: url.hostname } : {}),
   }
   return new Promise((resolve, reject) => {
@@ -42,7 +42,7 @@ export function askOnce(
 
 const bare = (hostname: string) => hostname.replace(/^\[|\]$/g, '')
 
-/** The whole body, unpacked, and counted before and after that: a small file may unpack to a very large one. */
+/** Returns the whole body, decompressed. Both sizes are limited, since a small file may decompress to a very large one. */
 export async function bodyOf(answer: IncomingMessage, bytesMax: number, signal: AbortSignal): Promise<Buffer> {
   if (Number(answer.headers['content-length'] ?? 0) > bytesMax) {
     answer.destroy()
@@ -61,7 +61,7 @@ export async function bodyOf(answer: IncomingMessage, bytesMax: number, signal: 
   return Buffer.concat(chunks)
 }
 
-/** The beginning of the body as it came, and no byte more: what follows is not waited for. */
+/** Returns the first bytes of the body, not decompressed. The rest is not waited for. */
 export async function startOf(answer: IncomingMessage, bytesMax: number, signal: AbortSignal): Promise<Buffer> {
   const chunks: Buffer[] = []
   let bytes = 0

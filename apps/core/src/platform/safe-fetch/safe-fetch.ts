@@ -9,13 +9,16 @@ interface Wish {
   /** The maximum number of redirects, each of which is checked again; only GET and HEAD follow any. */
   redirectsMax?: number
   bytesMax?: number
-  /** Takes the first `bytesMax` bytes of a longer answer instead of refusing it. Not unpacked: ask for `identity`. */
+  /**
+   * Takes the first `bytesMax` bytes of a longer response instead of refusing it. They are not decompressed, so ask for
+   * `identity`.
+   */
   takesStart?: boolean
   /** The time limit for the whole fetch, including redirects. */
   timeoutMs?: number
-  /** The beginnings of content types that are taken, e.g. `image/`; any where it is not given. */
+  /** The accepted beginnings of content types, e.g. `image/`; any where it is absent. */
   contentTypes?: readonly string[]
-  /** Gives it up. */
+  /** Aborts the fetch. */
   signal?: AbortSignal
 }
 
@@ -37,8 +40,8 @@ const TIMEOUT_MS = 10_000
 const MOVED = [301, 302, 303, 307, 308]
 
 /**
- * Brings what people point to from outside, and nothing from inside: http and https on their own ports, to public addresses only,
- * without cookies, within limits of time and size. Throws FetchError.
+ * Fetches addresses that people enter, from the public internet only: http and https on their default ports, to public
+ * addresses, without cookies, within limits of time and size. Throws FetchError.
  */
 export function createSafeFetch(rules: GateRules = {}): SafeFetch {
   const gate = createGate(rules)

@@ -2,7 +2,10 @@ import type { GateRules } from './gate.ts'
 import { isPublic } from './addresses.ts'
 import type { Config } from '../../config.ts'
 
-/** Public addresses at their usual ports, in production by https only; and this machine where a developer said so. */
+/**
+ * Returns the rules for webhooks: public addresses at their default ports, in production by https only; and this machine where
+ * a developer allows it.
+ */
 export function webhookRulesOf({
   mode,
   allowsLoopbackWebhooks,

@@ -7,7 +7,7 @@ import { addToken, readTokens } from './marker-store.ts'
 
 interface Check {
   db: Db
-  /** Those of this node, beginning with the one it writes to. */
+  /** The stores of this node, first the one it writes to. */
   stores: readonly Store[]
 }
 
@@ -37,7 +37,9 @@ async function checkStore(db: Db, { kind, storage }: Store): Promise<void> {
   if (!(await hasMarker(storage, kind, known))) throw new CliError(notOurs(kind, storage.place))
 }
 
-/** The object comes before its token, so that no other node looks for it in vain. Of two first nodes, one token counts. */
+/**
+ * The object is written before its token, so that no other node looks for it in vain. Of two first nodes, one token is stored.
+ */
 async function markFirst(db: Db, { kind, storage }: Store): Promise<void> {
   const token = randomUUID()
   await writeMarker(storage, kind, token)
@@ -46,7 +48,7 @@ async function markFirst(db: Db, { kind, storage }: Store): Promise<void> {
   if (!(await hasMarker(storage, kind, counting))) throw new CliError(notOurs(kind, storage.place))
 }
 
-/** Marks the stores of this node as those of the installation, also where they carry the markers of another one. */
+/** Marks the stores of this node as those of the installation, even where they carry the markers of another one. */
 export async function adoptStores(db: Db, stores: readonly Store[]): Promise<void> {
   const tokens = await readTokens(db)
   for (const { kind, storage } of stores) {

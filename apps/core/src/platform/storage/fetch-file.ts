@@ -2,7 +2,9 @@ import { createWriteStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import type { Storage } from '../../ports/storage.ts'
 
-/** Writes a stored object to a file of this machine and returns its path. Throws what the storage throws; half a file may stay then. */
+/**
+ * Writes a stored object to a local file and returns its path. Throws what the storage throws; a partial file may remain then.
+ */
 export async function fetchFile(
   storage: Pick<Storage, 'read'>,
   key: string,

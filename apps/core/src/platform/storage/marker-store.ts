@@ -9,7 +9,7 @@ export function readTokens(db: Db): Promise<Map<StorageKind, string>> {
   })
 }
 
-/** Returns the token that counts for this kind of store: this one, unless another node was faster. */
+/** Returns the valid token of this kind of store: this one, unless another node was faster. */
 export function addToken(db: Db, kind: StorageKind, token: string): Promise<string> {
   return db.asSystem('the first node on a store leaves its marker there', async (tx) => {
     await tx

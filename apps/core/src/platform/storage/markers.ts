@@ -44,11 +44,11 @@ export async function tryStorage(storage: Storage): Promise<void> {
 
 export type MoveMarkers = ReturnType<typeof createMoveMarkers>
 
-/** While a store's marker is in the other store as well, nodes may do without the former: everything has arrived. */
+/** While a store's marker is in the other store as well, nodes do not need the former: everything has been copied. */
 export function createMoveMarkers({ from, to }: { from: Store; to: Store }) {
   return { begin, finish }
 
-  /** Files are written to `to` again, so that `from` alone is not enough any more. */
+  /** Objects may be missing in `to` again, so nodes need `from` as well. */
   async function begin(): Promise<void> {
     for (const key of await keysOf(from.storage, to.kind)) await from.storage.removeAll(key)
   }

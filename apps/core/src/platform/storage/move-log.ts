@@ -4,8 +4,8 @@ import { dirname } from 'node:path'
 import { createInterface } from 'node:readline'
 
 /**
- * Opens the list of the objects that a move has compared: one line each with SHA-256, size and key. A line that was cut off by a
- * crash counts as none.
+ * Opens the list of the objects that a move has compared: one line each with SHA-256, size and key. An incomplete line after a
+ * crash is ignored.
  */
 export async function openMoveLog(path: string) {
   await mkdir(dirname(path), { recursive: true })

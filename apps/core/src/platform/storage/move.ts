@@ -17,7 +17,7 @@ export interface MoveProgress {
   copiedBytes: number
   /** Copied and compared in an earlier run. */
   already: number
-  /** Written or removed by the product while it was to be copied; its own version counts. */
+  /** Written or removed by the product while it was being copied; the product's version is kept. */
   changed: number
   failed: { key: string; error: Error }[]
 }
@@ -27,15 +27,15 @@ interface Move {
   to: Storage
   /** The markers that tell other nodes when it is done. */
   markers: MoveMarkers
-  /** The file with the names of compared objects, which another run skips. */
+  /** The file with the keys of compared objects, which another run skips. */
   logPath: string
   workFolder: string
   onProgress: (progress: MoveProgress) => void
 }
 
 /**
- * Copies every object of `from` that `to` does not have, and compares what arrived byte by byte (size and SHA-256), while nodes
- * that write to `to` and read from both serve. Begins where an earlier run was cut off. Removes nothing from `from`.
+ * Copies every object of `from` that `to` lacks, and compares each copy (size and SHA-256), while nodes write to `to` and read
+ * from both. Continues where an earlier run was interrupted. Removes nothing from `from`.
  */
 export async function moveObjects({ from, to, markers, logPath, workFolder, onProgress }: Move): Promise<MoveProgress> {
   const progress = await countObjects(from)
@@ -70,7 +70,7 @@ export async function moveObjects({ from, to, markers, logPath, workFolder, onPr
     const hash = await fetchInto(path, key)
     await to.put(key, path)
     if ((await hashOf(to, key)) !== hash) throw new Error('What arrived is not what was sent.')
-    // A removal takes the object from `from` first: it has not seen the copy, which must not outlive it.
+    // A removal takes the object from `from` first. It did not see the copy, which must not outlive the object.
     if ((await from.size(key)) === undefined) {
       await to.removeAll(key)
       progress.changed += 1

@@ -1,8 +1,8 @@
 const [QUOTE, LINE_FEED, RETURN] = [0x22, 0x0a, 0x0d]
 
 /**
- * About how many cells and lines a table has, empty ones included; stops counting beyond `most`. A quotation mark counts where the
- * parser takes it for one: it opens at the beginning of a cell and closes before anything but another one.
+ * Counts the cells and lines of a table, including empty ones, and stops beyond `most`. A quotation mark counts only where the
+ * parser treats it as one: it opens at the beginning of a cell and is closed before anything but another one.
  */
 export function countCells(text: string, delimiter: string, most: number): number {
   const parting = delimiter.charCodeAt(0)

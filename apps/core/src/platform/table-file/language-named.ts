@@ -8,7 +8,7 @@ const LANGUAGES: Record<SpokenLanguage, readonly string[]> = {
   fa: ['fa', 'farsi', 'persian', 'فارسی', 'persa'],
 }
 
-/** The language that a cell names by its code or in words. */
+/** Returns the language that a cell names by its code or in words. */
 export function languageNamed(text: string): SpokenLanguage | undefined {
   const wanted = text.trim().toLowerCase()
   const codes = Object.keys(LANGUAGES) as SpokenLanguage[]

@@ -8,12 +8,12 @@ import { type Table, type TableRow, createStretches } from './stretches.ts'
 import { textOf } from './text.ts'
 
 const COLUMNS_MAX = 100
-/** Empty cells and lines count too: parsing so many takes about 0.2 s. */
+/** Empty cells and lines count too: parsing this many takes about 0.2 s. */
 const CELLS_MAX = 500_000
-/** A row that is longer was opened by a quotation mark that nothing closes. */
+/** A longer row was opened by a quotation mark that is never closed. */
 const ROW_CHARACTERS_MAX = 500_000
 const HEADER_CHARACTERS_MAX = 100
-/** So much is parsed at a time. */
+/** The characters that are parsed at a time. */
 const PIECE_CHARACTERS = 64 * 1024
 /** The character that `tableLine` puts before formulas; it is removed when such a file is uploaded. */
 const HARMLESS_SIGN = /(?<=^|[;\t\r\n])'(?=\s*[=+\-@＝＋－＠])/g
@@ -76,7 +76,7 @@ async function* rowsIn(text: string, rowsMax: number): AsyncGenerator<TableRow> 
       yield { line: end - lineBreaks, cells: record.map(plain) }
     }
   } catch (error) {
-    // All other errors of the parser are quotation marks without an end.
+    // All other errors of the parser are unclosed quotation marks.
     throw error instanceof AppError ? error : unclosed(end + 1, error)
   }
 }

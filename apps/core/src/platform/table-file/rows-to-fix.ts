@@ -12,7 +12,7 @@ export interface ReasonedRow {
   reasons: readonly Sentence[]
 }
 
-/** The rows that were not taken, as they were, each with its reasons in the person's language: to be put right and sent again. */
+/** Returns the rejected rows unchanged, each with its reasons in the person's language, to be corrected and uploaded again. */
 export async function rowsToFix(
   header: readonly string[],
   rows: AsyncIterable<ReasonedRow>,

@@ -20,7 +20,7 @@ interface Deps {
 
 export type KeptTables = ReturnType<typeof createKeptTables>
 
-/** Table files as they came, of one kind (`folder`). They lie below their person, so they go with the person. */
+/** The original table files of one kind (`folder`). They are stored below their person's folder and deleted with it. */
 export function createKeptTables(
   { storage, workFolder, threads }: Deps,
   { folder, rowsMax }: { folder: string; rowsMax: number },

@@ -6,19 +6,19 @@ const SAMPLE_ROWS = 3
 const SAMPLE_CHARACTERS = 120
 
 export interface TableRow {
-  /** In the file, as its editor counts: the header is line 1. */
+  /** The line number in the file, as editors count: the header is line 1. */
   line: number
   /** The cells: at least as many as the header has. */
   cells: string[]
 }
 
-/** Rows in a row, packed as JSON: so few that unpacking them does not block the event loop. */
+/** Consecutive rows, packed as JSON: few enough that unpacking them does not block the event loop. */
 export interface TableStretch {
   rows: number
   packed: Uint8Array
 }
 
-/** A table as it passes between threads. */
+/** A table in the form in which it is passed between threads. */
 export interface Table {
   encoding: TableEncoding
   /** The first row. A column without a name is an empty text. */

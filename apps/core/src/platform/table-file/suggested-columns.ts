@@ -1,6 +1,6 @@
 /**
- * Suggests a field for each column by its name; each field and each column once. `known` has for each field its usual column names
- * in small letters without marks, the likeliest first.
+ * Suggests a field for each column by its name, each field and column once. `known` has the usual column names of each field,
+ * without case and accents, the likeliest first.
  */
 export function suggestedColumns<Field extends string>(
   header: readonly string[],
@@ -18,7 +18,10 @@ export function suggestedColumns<Field extends string>(
   return found
 }
 
-/** `First_Name` and `first name` are one; accents do not count, other scripts' marks do. */
+/**
+ * Returns a name in a comparable form: `First_Name` and `first name` are equal. Accents are removed, marks of other scripts are
+ * kept.
+ */
 export function plainName(name: string): string {
   const text = name.normalize('NFD').replaceAll(/[\u0300-\u036f]/g, '')
   return text.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '')

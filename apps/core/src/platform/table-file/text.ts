@@ -26,7 +26,7 @@ export function textOf(bytes: Buffer): { text: string; encoding: TableEncoding }
   return decoded
 }
 
-/** Which half of each pair of bytes comes first; undefined where bytes are not in pairs. Without a mark, zeros tell it. */
+/** Returns the byte order of a text in UTF-16; undefined for other texts. Without a byte order mark, zeros show it. */
 function orderOfPairs(bytes: Buffer): 'utf-16le' | 'utf-16be' | undefined {
   const [first, second, third, fourth] = bytes
   if (first === 0xff && second === 0xfe) return 'utf-16le'

@@ -8,7 +8,7 @@ import type { Tenant } from '../tenant.ts'
 import type { RowResult } from './row-results.ts'
 import type { ImportKind, ImportRecord, LockedImport } from './store.ts'
 
-/** Which column holds what, and what else a kind of import asks for. */
+/** The assignment of columns to fields, and the other choices of a kind of import. */
 export interface ColumnPlan<Field extends string> {
   columns: Partial<Record<Field, number>>
   /** Further columns that it uses. */
@@ -27,11 +27,12 @@ export interface Turn<Plan, Value> {
   record: ImportRecord
   plan: Plan
   signal: AbortSignal
-  /** The rows from the first one that was not taken up yet. They are read when they are asked for. */
+  /** The rows from the first unprocessed one. They are read on demand. */
   rows: AsyncIterable<PlacedRow<Value>>
   /**
-   * Moves the import past `rows` in the transaction in which `write` writes what became of them. `write` returns how many were
-   * refused, or null where it took none; it is left out where another process was faster. Returns whether the import still runs.
+   * Advances the import past `rows` in the transaction in which `write` stores their results. `write` returns the number of
+   * refused rows, or null where it processed none; it is not called where another process was faster. Returns whether the
+   * import is still running.
    */
   note(
     rows: PlacedRow<Value>[],
@@ -39,7 +40,7 @@ export interface Turn<Plan, Value> {
   ): Promise<boolean>
 }
 
-/** The reason that an import ended: its last row, a person, or a job whose every attempt failed. */
+/** Why an import ended: its last row, a person, or a job whose every attempt failed. */
 export type Ending = 'cancelled' | 'done' | 'given-up'
 
 /** The columns of one kind of table, and the processing of its rows. */
@@ -53,14 +54,14 @@ export interface TableImportDefinition<Field extends string, Plan extends Column
   problems: {
     begun: ProblemCode
     columns: ProblemCode
-    /** Thrown where another import of the tenant runs; without it, several run at once. */
+    /** Thrown while another import of the tenant runs; without it, several run at once. */
     running?: ProblemCode
   }
   /** The reason of a row that was not processed when the import ended. */
   notReached: string
   /** True where the whole team sees an import, false where its person does. */
   isOfTeam: boolean
-  /** True where a row is read with those before it in mind, so that every reading begins with the first. */
+  /** Whether a row depends on those before it, so that every reading begins with the first row. */
   isReadWhole: boolean
   pauseSeconds: number
   /** Common column names of each field, normalised to lower case without punctuation, the likeliest first. */
@@ -68,20 +69,20 @@ export interface TableImportDefinition<Field extends string, Plan extends Column
   planSchema: z.ZodType<Plan>
   /** Throws for a plan that cannot import anything. Its columns are within the file. */
   checkPlan(tenant: Tenant, person: AccountOwner, plan: Plan): Promise<void> | void
-  /** Returns what reads the stretches of one file, in their order. */
+  /** Returns a function that reads the stretches of one file, in their order. */
   rowReader(
     record: ImportRecord,
     plan: Plan,
     owner: Owner,
   ): Promise<(stretch: TableStretch) => Promise<RowResult<Value>[]>>
-  /** Asks the database about rows that are good in themselves. */
+  /** Checks valid rows against the database. */
   checkRows?(tx: TenantTx, tenant: Tenant, rows: RowResult<Value>[]): Promise<RowResult<Value>[]>
   importRows(turn: Turn<Plan, Value>): Promise<void>
   /** Returns why each processed row failed, by its line; null for the others. */
   listReasons(tx: TenantTx, importId: string): Promise<Map<number, Sentence | null>>
   /** Returns false when the person may no longer do what the import does; it ends then. */
   mayContinue?(tx: TenantTx, userId: string): Promise<boolean>
-  /** True while what the last rows began is not finished. */
+  /** Returns whether work that the last rows started is unfinished. */
   isUnfinished?(tx: TenantTx, importId: string): Promise<boolean>
   /** Runs in the transaction that ends the import. */
   ended(tx: TenantTx, locked: LockedImport, ending: Ending): Promise<void>

@@ -25,8 +25,8 @@ interface Deps<Field extends string, Plan extends ColumnPlan<Field>, Value, Enti
 }
 
 /**
- * Takes up the rows of imports, turn by turn. What became of rows and how far the import is are written in one transaction, so
- * a process that dies leaves both or neither, and the next one begins with the first row that was not written.
+ * Processes the rows of imports, turn by turn. The results of rows and the progress of the import are written in one
+ * transaction, so a process that dies leaves both or neither, and the next one begins with the first row without a result.
  */
 export function createImportProcessing<Field extends string, Plan extends ColumnPlan<Field>, Value, Entity>(
   deps: Deps<Field, Plan, Value, Entity>,
@@ -93,7 +93,7 @@ export function createImportProcessing<Field extends string, Plan extends Column
     await queue.send(tx, definition.queue, payload, { startAfterSeconds })
   }
 
-  /** Ends an import of whose turn every attempt failed: the file of failed rows contains the remaining ones. */
+  /** Ends an import of which every attempt at a turn failed: the file of failed rows contains the remaining ones. */
   async function giveUp({ tenantId, importId }: Job): Promise<void> {
     await db.inTenant(tenantId, async (tx) => {
       const locked = await store.lockImport(tx, definition.kind, importId)

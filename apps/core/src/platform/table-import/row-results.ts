@@ -9,11 +9,11 @@ export type Reading<Value> = { value: Value; reason: null } | RefusedReading
 interface RefusedReading {
   value: null
   reason: Sentence
-  /** What else is wrong with the row. */
+  /** Further problems of the row. */
   further: readonly Sentence[]
 }
 
-/** A reading with its line and the cell by which people know the row. */
+/** A reading with its line and the cell by which people recognise the row. */
 export type RowResult<Value> = Reading<Value> & { line: number; title: string }
 export type GoodRow<Value> = Extract<RowResult<Value>, { reason: null }>
 
@@ -21,19 +21,19 @@ export function good<Value>(value: Value): Reading<Value> {
   return { value, reason: null }
 }
 
-/** The reason says what to change in the row; a text is one without arguments. */
+/** Refuses a row. The reason says what to change in it; a string is a reason without arguments. */
 export function refused(reason: Sentence | string): RefusedReading {
   return { value: null, reason: typeof reason === 'string' ? { message: reason } : reason, further: [] }
 }
 
-/** Refuses a row for all that is wrong with it, each said once; undefined where nothing is wrong. */
+/** Refuses a row for all of its problems, each once; undefined where it has none. */
 export function refusedFor(reasons: readonly Sentence[]): RefusedReading | undefined {
   const once = new Map(reasons.map((reason) => [JSON.stringify(reason), reason]))
   const [reason, ...further] = once.values()
   return reason && { value: null, reason, further }
 }
 
-/** Returns everything that is wrong with a row. */
+/** Returns all problems of a row. */
 export function reasonsOf(reading: Reading<unknown>): Sentence[] {
   return reading.reason === null ? [] : [reading.reason, ...reading.further]
 }

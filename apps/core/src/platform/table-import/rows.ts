@@ -10,14 +10,14 @@ interface Deps<Field extends string, Plan extends ColumnPlan<Field>, Value> {
   definition: Pick<TableImportDefinition<Field, Plan, Value, unknown>, 'isReadWhole' | 'rowReader'>
 }
 
-/** Reads the rows of kept files, as they are and as a plan understands them. */
+/** Reads the rows of stored files, unchanged or by a plan. */
 export function createImportRows<Field extends string, Plan extends ColumnPlan<Field>, Value>({
   files,
   definition,
 }: Deps<Field, Plan, Value>) {
   return { raw, planned }
 
-  /** Every row of the file as it is; other requests have their turn after each stretch. */
+  /** Yields every row of the file unchanged; other requests run between the stretches. */
   async function* raw(record: ImportRecord, owner: Owner): AsyncGenerator<TableRow> {
     for (const stretch of (await files.read(record, owner)).stretches) {
       await pause()
@@ -25,7 +25,7 @@ export function createImportRows<Field extends string, Plan extends ColumnPlan<F
     }
   }
 
-  /** The rows from one place on, as the plan reads them: a stretch at a time, each in its turn in a thread. */
+  /** Yields the rows from one position on, read by the plan: a stretch at a time, each in a thread. */
   async function* planned(record: ImportRecord, plan: Plan, owner: Owner, from = 0): AsyncGenerator<PlacedRow<Value>> {
     if (from >= record.row_count) return
     const { stretches } = await files.read(record, owner)

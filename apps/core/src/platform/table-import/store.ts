@@ -5,7 +5,7 @@ import type { Selectable } from 'kysely'
 
 export type ImportRecord = Selectable<TableImport>
 export type ImportKind = ImportRecord['kind']
-/** An import that is held until the end of the transaction. */
+/** An import that is locked until the end of the transaction. */
 export type LockedImport = ImportRecord
 
 interface NewImport {
@@ -62,7 +62,7 @@ interface Page {
   limit: number
 }
 
-/** Newest first, after the one with the id `cursor` if given; without those that were cancelled before they started. */
+/** Lists imports, newest first, after the one with the id `cursor` if given, without those cancelled before they started. */
 export function listImports(tx: TenantTx, kind: ImportKind, { userId, cursor, limit }: Page): Promise<ImportRecord[]> {
   return ofKind(tx, kind, userId)
     .$if(cursor !== undefined, (query) => query.where('id', '<', cursor ?? ''))
@@ -103,7 +103,7 @@ function deleteOfKind(tx: TenantTx, kind: ImportKind) {
   return tx.deleteFrom('table_import').where('tenant_id', '=', tx.tenantId).where('kind', '=', kind)
 }
 
-/** Deletes the imports that were brought before a moment and do not run, and returns where their files are. */
+/** Deletes the imports uploaded before a moment that are not running, and returns the paths of their files. */
 export function deleteImportsBefore(tx: TenantTx, kind: ImportKind, before: Date) {
   return deleteOfKind(tx, kind)
     .where('created_at', '<', before)
@@ -112,7 +112,7 @@ export function deleteImportsBefore(tx: TenantTx, kind: ImportKind, before: Date
     .execute()
 }
 
-/** Deletes the imports of a person that were never begun, but for the newest `kept`, and returns where their files are. */
+/** Deletes the imports of a person that were never started, except the newest `kept`, and returns the paths of their files. */
 export function deleteUnbegun(tx: TenantTx, kind: ImportKind, userId: string, kept: number) {
   const newest = ofKind(tx, kind, userId).clearSelect().select('id').where('state', '=', 'open')
   return deleteOfKind(tx, kind)

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { suggestedColumns } from '../table-file/suggested-columns.ts'
 import type { ImportRecord } from './store.ts'
 
-/** Returns what every kind of import says of itself; `waiting` and `refused` count rows. */
+/** Returns what every kind of import shows; `waiting` and `refused` count rows. */
 export function summaryOf<Field extends string, Plan>(
   record: ImportRecord,
   columnNames: Record<Field, readonly string[]>,

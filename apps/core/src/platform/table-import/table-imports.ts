@@ -18,7 +18,7 @@ import { type GoodRow, type RowResult, isGood, reasonsOf } from './row-results.t
 import { createImportRows } from './rows.ts'
 import * as store from './store.ts'
 
-/** Files that were brought and never begun: more than these are not kept. */
+/** The most uploaded files of a person that were never started. */
 const UNBEGUN_MAX = 10
 
 export interface TableImportDeps {
@@ -77,7 +77,7 @@ export function createTableImports<Field extends string, Plan extends ColumnPlan
     processTurn,
   }
 
-  /** Keeps a file. Throws table-unreadable or table-too-long. */
+  /** Stores a file. Throws table-unreadable or table-too-long. */
   async function upload(person: AccountOwner, name: string, bytes: Buffer): Promise<Entity> {
     const table = await files.readNew(bytes, ownerOf(person))
     const id = newId()
@@ -111,7 +111,7 @@ export function createTableImports<Field extends string, Plan extends ColumnPlan
     return entity
   }
 
-  /** A dry run, whose reasons are in `language`. The plan is kept, so that `start` does what was seen here. */
+  /** Makes a dry run, whose reasons are in `language`. The plan is stored, so that `start` uses the checked one. */
   async function check(
     tenant: Tenant,
     person: AccountOwner,
@@ -139,7 +139,9 @@ export function createTableImports<Field extends string, Plan extends ColumnPlan
     }
   }
 
-  /** Throws the problems of the definition where it was begun before, has no plan, or may not run beside another one. */
+  /**
+   * Throws the problems of the definition where the import was started before, has no plan, or may not run beside another one.
+   */
   async function start(tenant: Tenant, person: AccountOwner, id: string): Promise<Entity> {
     const record = await find(person, id)
     await requirePlan(tenant, person, record, planOf(record))
@@ -179,19 +181,19 @@ export function createTableImports<Field extends string, Plan extends ColumnPlan
       const row = planned[place]
       const reason = known.has(line) ? known.get(line) : (row?.reason ?? notReached)
       if (!reason) return []
-      // The first reason of a row is stored, and the others are found again.
+      // Only the first reason of a row is stored; the others are computed again.
       return row?.reason?.message === reason.message ? reasonsOf(row) : [reason]
     }
     return rowsToFix(record.header, reasoned(rows.raw(record, ownerOf(person)), reasonsAt), language)
   }
 
-  /** Deletes what was brought before a moment and does not run, with its files. */
+  /** Deletes imports uploaded before a moment that are not running, with their files. */
   async function deleteBefore(tenantId: string, before: Date): Promise<void> {
     const old = await db.inTenant(tenantId, (tx) => store.deleteImportsBefore(tx, kind, before))
     for (const one of old) await files.remove(one)
   }
 
-  /** Deletes the imports of a person who leaves. Their files go with the folder of the person. */
+  /** Deletes a person's imports, for account deletion. Their files are deleted with the person's folder. */
   async function erase(tenantId: string, userId: string): Promise<void> {
     await db.inTenant(tenantId, (tx) => store.deleteImportsOf(tx, kind, userId))
   }
@@ -212,7 +214,7 @@ export function createTableImports<Field extends string, Plan extends ColumnPlan
     await definition.checkPlan(tenant, person, plan)
   }
 
-  /** Whether the file of an import has the columns that a plan names. */
+  /** Returns whether the file of an import has the columns that a plan names. */
   function hasColumns({ header }: Pick<store.ImportRecord, 'header'>, { columns, variables = [] }: Plan): boolean {
     const used = [...Object.values<number | undefined>(columns), ...variables.map(({ column }) => column)]
     return used.every((index = 0) => index < header.length)
@@ -230,13 +232,13 @@ export function createTableImports<Field extends string, Plan extends ColumnPlan
     return locked
   }
 
-  /** Two that begin in the same moment: the database lets one through. */
+  /** Of two imports that start at the same moment the database accepts one. Maps its error for the other. */
   function refuseSecond(error: { code?: string }): never {
     if (problems.running && error.code === '23505') throw new AppError(problems.running)
     throw error
   }
 
-  /** Another person's import is answered like one that does not exist, unless it is the team's. */
+  /** Throws not-found, also for another person's import, unless it is the team's. */
   async function find(person: AccountOwner, id: string): Promise<store.ImportRecord> {
     const record = await db.inTenant(person.tenantId, (tx) => store.findImport(tx, kind, id))
     if (!record || (!definition.isOfTeam && record.user_id !== person.id)) throw new AppError('not-found')

@@ -21,15 +21,15 @@ interface TenantLine<Item> extends Line {
 }
 
 /**
- * A queue in which tenants take turns, and within a tenant its people: first those with the fewest items running, of these the
- * one that was served longest ago. A line, however long, delays another by no more than the items of it that run already.
+ * A queue in which tenants take turns, and within a tenant its people: first those with the fewest running items, of these the
+ * least recently served. However long a line is, it delays another only by its running items.
  */
 export function createFairQueue<Item>({ running: atOnce, waiting: most }: QueueLimits) {
   const tenants = new Map<string, TenantLine<Item>>()
   const all: Line = { running: 0, waiting: 0 }
   return { add, next, end, drain }
 
-  /** False where the limit of the person, of the tenant or of all is reached. */
+  /** Returns false where the limit of the person, of the tenant or of all is reached. */
   function add({ tenantId, personId, isBackground }: Owner, item: Item): boolean {
     const tenant = tenants.get(tenantId) ?? { running: 0, waiting: 0, people: new Map<string, PersonLine<Item>>() }
     const person = tenant.people.get(personId) ?? { running: 0, waiting: 0, items: [] }
@@ -42,7 +42,7 @@ export function createFairQueue<Item>({ running: atOnce, waiting: most }: QueueL
     return true
   }
 
-  /** Takes the item whose turn it is; undefined where nothing waits or may run. `end` has to follow for its owner. */
+  /** Removes the next item and returns it; undefined where none waits or may run. Call `end` for its owner afterwards. */
   function next(): Item | undefined {
     if (all.running >= atOnce.all) return undefined
     const able = [...tenants].filter(([, { people }]) => firstOf(people, atOnce.person))
@@ -66,7 +66,7 @@ export function createFairQueue<Item>({ running: atOnce, waiting: most }: QueueL
     served(tenantId, personId)
   }
 
-  /** Takes out everything that waits. */
+  /** Removes all waiting items and returns them. */
   function drain(): Item[] {
     const items = [...tenants.values()].flatMap(({ people }) => [...people.values()].flatMap((line) => line.items))
     tenants.clear()

@@ -15,7 +15,7 @@ type TasksOf<W extends Work> = {
 }
 
 /**
- * Makes tasks of pure functions. The module at `file` has to export the result as `tasks`. Inputs and outputs are copied
+ * Creates tasks from pure functions. The module at `file` has to export the result as `tasks`. Inputs and outputs are copied
  * between threads, so they are plain data: no functions, no class instances. An AppError that a function throws arrives as one.
  */
 export function defineTasks<W extends Work>(file: string, work: W): TasksOf<W> {

@@ -10,8 +10,8 @@ type Order = Parameters<typeof perform>[0]
 type Outcome = Awaited<ReturnType<typeof perform>>
 
 /**
- * Shorter inputs are done at once: reading 2,000 characters takes about a millisecond, and a thread that has to be woken
- * costs the loop about as much in copies and messages.
+ * Shorter inputs are processed at once: reading 2,000 characters takes about a millisecond, and waking a thread costs the event
+ * loop about as much in copies and messages.
  */
 export const INLINE_SIZE_MAX = 2000
 /** Two at least, so that a task that runs until its limit leaves a thread to the other tenants. */
@@ -20,7 +20,7 @@ const LIMITS: QueueLimits = {
   running: { person: 1, tenant: THREADS - 1, all: THREADS },
   waiting: { person: 20, tenant: 100, all: 400 },
 }
-/** The longest input that any call takes needs a tenth of that. */
+/** Ten times what the longest accepted input needs. */
 const TIME_LIMIT_MS = 20_000
 /** A thread keeps about 50 MB; with the young generation that Node would give it, twice that. */
 const IDLE_MS = 300_000
@@ -38,11 +38,11 @@ interface Settings {
 
 export interface ThreadPool {
   /**
-   * Does a task on `owner`'s account: at once where its input is short, else in a thread when it is the owner's turn. Throws
-   * `busy` where too many of the owner's tasks wait, `too-heavy` for one that reaches its limit of time or memory.
+   * Runs a task on `owner`'s account: at once where its input is short, otherwise in a thread when it is the owner's turn.
+   * Throws `busy` where too many of the owner's tasks wait, `too-heavy` for one that reaches its limit of time or memory.
    */
   run<Input, Output>(task: Task<Input, Output>, input: Input, owner: Owner): Promise<Output>
-  /** Ends the threads. What waits or runs is refused with `not-serving`. */
+  /** Ends the threads. Waiting and running tasks fail with `not-serving`. */
   close(): Promise<void>
 }
 
@@ -52,7 +52,7 @@ interface Waiting {
   settle: PromiseWithResolvers<unknown>
 }
 
-/** Threads for what would hold the event loop. The first one starts with the first long input. */
+/** Threads for work that would block the event loop. The first one starts with the first long input. */
 export function createThreadPool({
   limits = LIMITS,
   timeLimitMs = TIME_LIMIT_MS,

@@ -8,10 +8,10 @@ interface Order {
   input: unknown
 }
 
-/** An error class does not survive the copy between threads, so a refusal travels as data. */
+/** An error class does not survive the copy between threads, so an AppError is sent as data. */
 type Outcome = { value: unknown } | { problem: Pick<AppError, 'code' | 'sentence' | 'fields' | 'extra'> }
 
-/** Runs in a thread: does one task. */
+/** Runs in a thread: carries out one task. */
 export default async function perform({ file, name, input }: Order): Promise<Outcome> {
   const { tasks } = (await import(file)) as { tasks: Record<string, Task<unknown, unknown>> }
   const task = tasks[name]

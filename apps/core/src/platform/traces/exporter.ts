@@ -20,7 +20,7 @@ interface Settings {
   endpoint: string
   role: Config['role']
   report: (error: Error) => void
-  /** Returns the signal that gives a request up. Replaced by tests. */
+  /** Returns the signal that aborts a request. Replaced by tests. */
   timeout?: () => AbortSignal
 }
 
@@ -32,8 +32,9 @@ const TIMEOUT_MS = 5000
 const STATUS_ERROR = 2
 
 /**
- * Sends spans to a collector as OTLP over HTTP in JSON, once a second, one request at a time. Nobody waits for it: while the collector
- * is unavailable or silent, spans wait up to a limit and are dropped beyond it, and batches that fail are not sent again.
+ * Sends spans to a collector as OTLP over HTTP in JSON, once a second, one request at a time. Nothing waits for it: while the
+ * collector is unavailable or silent, spans are buffered up to a limit and dropped beyond it, and failed batches are not sent
+ * again.
  */
 export function createExporter({ endpoint, role, report, timeout = timeoutOfRequest }: Settings) {
   const url = `${endpoint.replace(/\/$/, '')}/v1/traces`
@@ -67,14 +68,14 @@ export function createExporter({ endpoint, role, report, timeout = timeoutOfRequ
       if (!answer.ok) throw new Error(`status ${answer.status}`)
       isFailing = false
     } catch (cause) {
-      // Once for each time that it is unavailable.
+      // Reported once for each outage.
       if (!isFailing && !ending.signal.aborted)
         report(new Error('Traces cannot be sent to their collector.', { cause }))
       isFailing = true
     }
   }
 
-  /** Sends what waits, unless the collector is unavailable. */
+  /** Sends buffered spans, unless the collector is unavailable. */
   async function close(): Promise<void> {
     clearInterval(timer)
     if (isFailing) ending.abort()
@@ -98,7 +99,7 @@ function otlpOf({ parentSpanId, startedAt, endedAt, isFailed, attributes, ...spa
   }
 }
 
-/** A number of nanoseconds is beyond what a number holds exactly. */
+/** Nanoseconds exceed the integers that a number can hold exactly. */
 function nanoseconds(unixMs: number): string {
   return `${Math.round(unixMs * 1000)}000`
 }

@@ -11,7 +11,7 @@ declare module 'fastify' {
 
 const SERVER_FAULT = 500
 
-/** Keeps a span for every request, in the trace that its `traceparent` names. Call it after `logRequests`. */
+/** Records a span for every request, in the trace that its `traceparent` names. Call it after `logRequests`. */
 export function traceRequests(app: FastifyInstance, tracer: Tracer | undefined): void {
   if (!tracer) return
   app.decorateRequest('span', null)

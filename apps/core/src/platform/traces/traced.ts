@@ -3,7 +3,7 @@ import type { RenderHooks, Renderer } from '../../ports/renderer.ts'
 import type { Storage } from '../../ports/storage.ts'
 import { type Span, type Tracer, currentTrace } from './tracer.ts'
 
-/** Keeps a span for what render processes do, and one below it for each stage that they report. */
+/** Records a span for the work of render processes, and one below it for each stage that they report. */
 export function tracedRenderer(renderer: Renderer, tracer: Tracer | undefined): Renderer {
   if (!tracer) return renderer
   const inSpan = tracer.inSpan.bind(tracer)
@@ -24,7 +24,7 @@ export function tracedRenderer(renderer: Renderer, tracer: Tracer | undefined): 
 
 async function inStages<T>(tracer: Tracer, hooks: RenderHooks, work: (hooks: RenderHooks) => Promise<T>): Promise<T> {
   let stage: { name: string; span: Span } | undefined
-  // Messages of a process arrive outside of the job that they are about.
+  // Messages of a process arrive outside of the context of their job.
   const parent = currentTrace()
   try {
     return await work({ ...hooks, onProgress })
@@ -42,7 +42,7 @@ async function inStages<T>(tracer: Tracer, hooks: RenderHooks, work: (hooks: Ren
   }
 }
 
-/** Keeps a span for each use of a store, without the key: who sees traces need not see whose files there are. */
+/** Records a span for each use of a store, without the key: readers of traces need not know which files exist. */
 export function tracedStorage(storage: Storage, tracer: Tracer | undefined): Storage {
   if (!tracer) return storage
   const inSpan = <T>(name: string, work: () => Promise<T>) => tracer.inSpan(`storage ${name}`, { kind: 'client' }, work)

@@ -23,7 +23,7 @@ export interface Tracer {
   start(name: string, options?: SpanOptions): Span
   /** Runs work in a span, which fails with it. */
   inSpan<T>(name: string, options: SpanOptions, work: () => Promise<T>): Promise<T>
-  /** Sends what waits. */
+  /** Sends buffered spans. */
   flush(): Promise<void>
   close(): Promise<void>
 }
@@ -41,13 +41,13 @@ export function currentTrace(): TraceContext | undefined {
   return current?.isOver === false ? current.context : undefined
 }
 
-/** Returns what a job carries of the trace in which it is caused. */
+/** Returns the part of the current trace that a job carries. */
 export function traceOfJob(): { traceparent?: string } {
   const current = currentTrace()
   return current ? { traceparent: traceparentOf(current) } : {}
 }
 
-/** Creates what keeps traces; undefined, which costs nothing, where no collector is set. */
+/** Creates a tracer; undefined, which costs nothing, where no collector is configured. */
 export function createTracer(
   { tracesEndpoint: endpoint, role }: Pick<Config, 'role' | 'tracesEndpoint'>,
   report: (error: Error) => void,

@@ -1,4 +1,4 @@
-/** A thing of schema.org with its properties, which hold any number of texts and things each. */
+/** An item of schema.org with its properties, which hold any number of texts and items each. */
 export interface Item {
   /** Without the vocabulary's address, e.g. `Hotel`. */
   types: string[]
@@ -11,7 +11,7 @@ const NODES_MAX = 20_000
 const DEPTH_MAX = 30
 const TEXT_CHARACTERS_MAX = 20_000
 
-/** Collects the things of JSON-LD documents, those inside `@graph` included. */
+/** Collects the items of JSON-LD documents, including those inside `@graph`. */
 export function createItems() {
   const found: Item[] = []
   let nodes = 0

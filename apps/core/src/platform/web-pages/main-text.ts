@@ -10,7 +10,10 @@ const TEXT_CHARACTERS_MAX = 8000
 /** The types of the reader are a browser's, which the core has not. */
 type Input = ConstructorParameters<typeof Readability>[0]
 
-/** Returns the text of a page without its menus and notices, or an empty text where there is none. Nothing of it is run. */
+/**
+ * Returns the text of a page without its menus and notices, or an empty text where there is none. Nothing in the page is
+ * executed.
+ */
 export function readMainText(html: string): string {
   const part = html.slice(0, CHARACTERS_MAX)
   if (readMarkup(part).isDeep) return ''

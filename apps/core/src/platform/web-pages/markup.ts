@@ -12,11 +12,11 @@ export interface Markup {
   images: Attributes[]
   /** Drawings inside the page, with the tag around each. */
   drawings: { svg: string; holder: OpenTag }[]
-  /** Whether reading ended early, since no page is that deep or long. */
+  /** Whether reading ended early because the page is too deep or too long. */
   isDeep: boolean
   /** Whether it asks for a password. */
   hasPasswordField: boolean
-  /** The language that the page says it is in, e.g. `en`; empty where it says none. */
+  /** The declared language of the page, e.g. `en`; empty where it declares none. */
   language: string
 }
 
@@ -25,7 +25,7 @@ interface OpenTag {
   attributes: Attributes
 }
 
-/** No page is deeper or longer. The parser's time grows with the square of the depth, so it must not be the page that ends it. */
+/** No real page is deeper. The parser's time grows with the square of the depth, so the page must not decide when it ends. */
 const DEPTH_MAX = 512
 const TAGS_MAX = 50_000
 const ATTRIBUTES_MAX = 100_000
@@ -34,7 +34,7 @@ const KEPT_MAX = 400
 const TITLE_MAX = 1000
 const SVG_CHARACTERS_MAX = 40_000
 
-/** Reads the tags of a page that say what it is. Nothing of it is run. */
+/** Reads the tags of a page that describe it. Nothing in the page is executed. */
 export function readMarkup(html: string): Markup {
   const markup: Markup = {
     title: '',

@@ -3,7 +3,7 @@ import { type Item, typeOf } from './items.ts'
 type Attributes = Readonly<Record<string, string>>
 
 interface OpenTag {
-  /** The thing that begins at this tag. */
+  /** The item that begins at this tag. */
   item?: Item
   /** The property whose text is being collected. */
   property?: { names: string[]; of: Item; text: string }
@@ -24,7 +24,7 @@ const valueIn: Record<string, string> = {
   meter: 'value',
 }
 
-/** Collects the things that a page marks with `itemscope`, tag by tag. `itemref` is not followed. */
+/** Collects the items that a page marks with `itemscope`, tag by tag. `itemref` is not followed. */
 export function createMicrodata() {
   const found: Item[] = []
   const tags: OpenTag[] = []
@@ -49,7 +49,7 @@ export function createMicrodata() {
   }
 
   function text(part: string): void {
-    // The innermost one is enough: a property inside another property is rare, and would make time grow with the depth.
+    // Only the innermost one: a property inside another property is rare, and would make time grow with the depth.
     const property = tags.findLast((tag) => tag.property)?.property
     if (property && property.text.length < TEXT_CHARACTERS_MAX) property.text += part
   }

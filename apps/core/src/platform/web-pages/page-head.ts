@@ -8,12 +8,12 @@ export interface PageHead {
   picture: string | undefined
 }
 
-/** The head stands at the beginning; what comes later is not read. */
+/** The head is at the beginning; what follows is not read. */
 const HEAD_CHARACTERS_MAX = 400_000
 const TITLE_MAX = 160
 const DESCRIPTION_MAX = 400
 
-/** Reads title, description and picture of a page. Nothing of it is run or kept as markup. */
+/** Reads title, description and picture of a page. Nothing in the page is executed or kept as markup. */
 export function readPageHead(html: string, address: string): PageHead {
   const { metas, title: shortTitle } = readMarkup(html.slice(0, HEAD_CHARACTERS_MAX))
   const first = (...names: string[]) => names.map((name) => metas.get(name)).find((value) => value)

@@ -1,6 +1,6 @@
 import type { SafeAnswer } from '../safe-fetch/safe-fetch.ts'
 
-/** A page as it came, to be handed to a thread. */
+/** An unprocessed page, to be passed to a thread. */
 export interface RawPage {
   url: string
   contentType: string
@@ -11,7 +11,7 @@ export function rawPage({ url, headers, body }: SafeAnswer): RawPage {
   return { url, contentType: String(headers['content-type'] ?? ''), body }
 }
 
-/** In the letters that the page says it is written in. */
+/** Returns the text of a page in its declared encoding. */
 export function textOf({ contentType, body: bytes }: RawPage): string {
   const body = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const said = /charset=["']?([\w-]{1,40})/i

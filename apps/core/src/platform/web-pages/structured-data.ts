@@ -9,8 +9,8 @@ const SCRIPTS_MAX = 40
 const SCRIPT_CHARACTERS_MAX = 400_000
 
 /**
- * Returns what a page says of its subject in the words of schema.org, as JSON-LD first, then as microdata. Time grows with
- * the size of the page: it is read once, up to a depth and a number of tags.
+ * Returns the schema.org items of a page: first those in JSON-LD, then those in microdata. Time grows with the size of the
+ * page: it is read once, up to a depth and a number of tags.
  */
 export function readStructuredData(html: string): Item[] {
   const items = createItems()
@@ -39,7 +39,7 @@ export function readStructuredData(html: string): Item[] {
   return [...items.all(), ...microdata.all()]
 }
 
-/** Returns nothing for what is no JSON: pages have all kinds of mistakes in it. */
+/** Returns nothing for invalid JSON, which is common. */
 function jsonIn(text: string): unknown {
   try {
     return parse(text.trim(), { protoAction: 'remove', constructorAction: 'remove' })

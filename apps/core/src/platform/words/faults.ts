@@ -3,7 +3,7 @@ import { type TermIndex, createTermIndex } from '@vitrine/presenter/script'
 import { faultyMarks } from '@vitrine/presenter/script-marks'
 import { addressesOf, bringsMarkup, figuresOf, hasPrice, isIn, marksOf, namesOf } from './kept-words.ts'
 
-/** An edited script is about as long as it was; another one is another text. */
+/** An edited script is about as long as the original; otherwise it is another text. */
 const EDITED_SHARES = [0.45, 1.7] as const
 /** Hooks and calls to action weigh more in a short script. */
 const EDITED_SPARE_CHARACTERS = 240
@@ -18,7 +18,7 @@ const TRANSLATED_SPARE_CHARACTERS = 60
 export const termsOf = (terms: readonly string[]): TermIndex<string> =>
   createTermIndex(terms.map((term) => [term, term]))
 
-/** Returns what is wrong with an edited script, as a sentence for its next editor; undefined when it is fine. */
+/** Returns the fault of an edited script, as an instruction for its next editor; undefined when it has none. */
 export function faultOfEdited(
   script: string,
   edited: string,
@@ -40,7 +40,9 @@ export function faultOfEdited(
   return undefined
 }
 
-/** The same of a translation. Names written in other letters cannot be followed, so only Spanish and English keep them. */
+/**
+ * Returns the fault of a translation. Only Spanish and English keep names in the same letters, so names are checked there only.
+ */
 export function faultOfTranslated(script: string, translated: string, into: SpokenLanguage): string | undefined {
   const missing = missingFrom(script, translated)
   if (missing) return missing
@@ -68,7 +70,7 @@ function missingNames(script: string, made: string): string | undefined {
   return name ? `The name ${name} is missing.` : undefined
 }
 
-/** A term may be said less often than before, and has to be said. */
+/** A term may occur less often than before, but has to occur. */
 function missingTerms(script: string, made: string, terms: TermIndex<string>): string | undefined {
   const kept = new Set(terms.find(made).map(({ entry }) => entry))
   const missing = terms.find(script).find(({ entry }) => !kept.has(entry))
@@ -79,7 +81,7 @@ function isWithin(script: string, made: string, [least, most]: readonly [number,
   return made.length >= script.length * least - spare && made.length <= script.length * most + spare
 }
 
-/** 1 for scripts without long words, and for those that are written without spaces: pairs of signs count there. */
+/** Returns 1 for scripts without long words. In languages without spaces, pairs of characters are compared. */
 function sharedWords(script: string, made: string): number {
   const before = unitsOf(script)
   const after = unitsOf(made)

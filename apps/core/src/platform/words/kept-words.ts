@@ -1,8 +1,10 @@
 import type { SpokenLanguage } from '@vitrine/contract'
 
-/** A line of a script that changes what is seen; nobody says it. */
+/** A line of a script that changes the picture and is not spoken. */
 const MARK = /^[ \t]*\[[ \t]*(?:picture[ \t]+\d{1,3}|presenter)[ \t]*\][ \t]*$/gim
-/** Of a site or a mailbox. The latter begins where no letter stands before it, so that a long word is not read again from each letter. */
+/**
+ * A website or an email address. The latter must not follow a letter, so that a long word is not read again from each letter.
+ */
 const ADDRESS =
   /(?:https?:\/\/|www\.)[^\s<>"']+[\p{L}\p{N}/]|(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63})+/giu
 /** With its separators inside, as in 1,250.50 or 09:30. */
@@ -10,14 +12,14 @@ const ADDRESS =
 const FIGURE = /\p{Nd}+(?:[.,:٫٬'’ \u{a0}\u{202f}]\p{Nd}+)*/gu
 const CURRENCY = /[$€£¥₹﷼]/u
 
-/** A name that is written with capitals in several words, as Blue Kiosk or Linden Court: nobody may rename it. */
+/** A name of several capitalised words, such as Blue Kiosk or Linden Court, which must not be changed. */
 const NAME = /(?<![.!?…:"“'\n]\s{0,3}|^)\p{Lu}[\p{Ll}’']+(?:\s\p{Lu}[\p{Ll}’']+)+/gu
 
 export const marksOf = (script: string): string[] => (script.match(MARK) ?? []).map((mark) => mark.trim().toLowerCase())
 export const addressesOf = (script: string): string[] => script.match(ADDRESS) ?? []
 export const namesOf = (script: string): string[] => [...new Set(script.match(NAME) ?? [])]
 
-/** The figures of a script in a form that is the same in every language: digits only, and once each. */
+/** Returns the figures of a script in a form that is the same in every language: digits only, each once. */
 export function figuresOf(script: string): string[] {
   const withoutAddresses = script.replace(MARK, ' ').replace(ADDRESS, ' ')
   return [...new Set((withoutAddresses.match(FIGURE) ?? []).map(plainDigits))]
@@ -26,7 +28,7 @@ export function figuresOf(script: string): string[] {
 /** Whether a script contains a currency sign. */
 export const hasPrice = (script: string): boolean => CURRENCY.test(script)
 
-/** A text cut around its addresses, its figures and what `others` matches: every second part is one of them. */
+/** Splits a text at its addresses, its figures and what `others` matches: every second part is one of them. */
 export function keptParts(text: string, others: string): string[] {
   return text.split(new RegExp(`(${ADDRESS.source}|${others}|${FIGURE.source})`, 'giu'))
 }
@@ -59,14 +61,17 @@ const SCRIPTS: Record<SpokenLanguage, RegExp> = {
   hi: /\p{Script=Devanagari}/gu,
   fa: /\p{Script=Arabic}/gu,
 }
-/** Small words that every longer text of these two has; they share their letters. */
+/** Frequent short words of the two languages that share their letters. */
 const SMALL_WORDS = {
   en: /\b(?:the|and|of|to|in|is|you|your|for|with|we|our|it|this|at|on)\b/giu,
   es: /(?<!\p{L})(?:el|la|los|las|de|que|y|en|un|una|es|con|por|para|su|tu|del|se)(?!\p{L})/giu,
 }
 const LETTERS_FOR_A_GUESS = 40
 
-/** Whether a text can be in this language: most of its letters are, and of two with the same letters its small words. */
+/**
+ * Returns whether a text can be in this language: most of its letters match and, for languages with the same letters, its short
+ * words.
+ */
 export function isIn(language: SpokenLanguage, text: string): boolean {
   const said = text.replace(ADDRESS, ' ')
   const letters = said.match(/\p{L}/gu)?.length ?? 0
@@ -81,12 +86,12 @@ export function isIn(language: SpokenLanguage, text: string): boolean {
 
 const LANGUAGES: readonly SpokenLanguage[] = ['en', 'es', 'zh', 'hi', 'fa']
 
-/** The language a text is in: the expected one wherever it can be, else another one; undefined for none of ours. */
+/** Returns the language of a text: the expected one where possible, else another one; undefined for an unsupported language. */
 export function languageOf(text: string, expected: SpokenLanguage): SpokenLanguage | undefined {
   return isIn(expected, text) ? expected : LANGUAGES.find((language) => isIn(language, text))
 }
 
 const MARKUP = /<\/?[a-z][^<>]*>|```|\*\*|^#{1,6}\s|\]\(/imu
 
-/** Whether a text carries markup that the script it was made of does not. */
+/** Returns whether a text contains markup that its original script does not. */
 export const bringsMarkup = (text: string, script: string): boolean => MARKUP.test(text) && !MARKUP.test(script)

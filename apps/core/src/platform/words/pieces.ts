@@ -1,6 +1,6 @@
 const ENDS = /(?<=[.!?…。！？।؟]["'”’»)\]」』）》]{0,5})\s+|(?<=[。！？।])/gu
 
-/** A stretch of a script: what is translated, and what stands behind it as it is. */
+/** A part of a script: the text to translate, and what follows it unchanged. */
 interface ScriptPiece {
   text: string
   gap: string
@@ -9,8 +9,8 @@ interface ScriptPiece {
 const MARK_LINE = /^[ \t]*\[[ \t]*(?:picture[ \t]+\d{1,3}|presenter)[ \t]*\][ \t]*$/i
 
 /**
- * A script cut into pieces of at most so many characters, at the ends of lines and sentences. Empty lines and marks become
- * gaps, so that they stand where they stood. Text and gaps together are the script again.
+ * Splits a script into pieces of at most `charactersMax` characters, at the ends of lines and sentences. Empty lines and marks
+ * become gaps, so that they keep their places. Text and gaps together are the script again.
  */
 export function piecesOf(script: string, charactersMax: number): ScriptPiece[] {
   const pieces: ScriptPiece[] = []

@@ -47,7 +47,7 @@ function unusedPrefix(script: string): string {
   return prefix
 }
 
-/** Puts placeholders in the place of marks and terms. A term inside a mark that is kept whole stays in it. */
+/** Replaces marks and terms by placeholders. A term inside a mark that is kept whole stays in it. */
 export function protectWords(script: string, terms: readonly ProtectedTerm[]): ProtectedScript {
   const marks = markPlaces(script)
   const places = [...marks, ...termPlaces(script, terms)].toSorted((one, other) => one.from - other.from)
@@ -65,13 +65,13 @@ export function protectWords(script: string, terms: readonly ProtectedTerm[]): P
   return { text: text + script.slice(at), prefix, values }
 }
 
-// A placeholder is a word by itself, also where the term stands between words that are written without spaces.
+// A placeholder is a separate word, also where the term is in a text without spaces.
 const spaceAfter = (script: string, at: number) => (/[\p{L}\p{M}\p{N}]/u.test(script.charAt(at)) ? ' ' : '')
 const spaceBefore = (script: string, at: number) => (/[\p{L}\p{M}\p{N}]/u.test(script.charAt(at)) ? ' ' : '')
 
 const placeholders = ({ prefix }: ProtectedScript) => new RegExp(`${prefix}(\\d+)`, 'giu')
 
-/** Whether each placeholder of a text is there once in what was made of it, with marks in their order. */
+/** Returns whether each placeholder occurs once in the edited text, with marks in their order. */
 export function keepsPlaceholders(script: ProtectedScript, text: string, made: string): boolean {
   const numbersIn = (one: string) => [...one.matchAll(placeholders(script))].map(([, number]) => Number(number))
   const [before, after] = [numbersIn(text), numbersIn(made)]

@@ -6,7 +6,7 @@ import { AppError } from '../../app-error.ts'
 
 /** The maximum, regardless of the schema. */
 const BYTES_MAX = 1024 * 1024
-/** Room for spaces, and for fields that the call does not know and leaves out. */
+/** Room for spaces, and for unknown fields, which are ignored. */
 const BYTES_SPARE = 16 * 1024
 /** A character takes six bytes when it is written as an escape (`\u0041`). */
 const BYTES_PER_CHARACTER = 6
@@ -30,7 +30,7 @@ export function refuseTooLong({ headers }: FastifyRequest, bytesMax: number): vo
   if (Number(headers['content-length'] ?? 0) > bytesMax) throw new AppError('too-large')
 }
 
-/** Infinity for what has no limit. */
+/** Infinity for schemas without a limit. */
 function bytesOf(schema: Schema | boolean): number {
   if (typeof schema === 'boolean') return Infinity
   const { type, enum: values, anyOf, oneOf, allOf } = schema
@@ -41,7 +41,7 @@ function bytesOf(schema: Schema | boolean): number {
   if (type === 'array') return itemsOf(schema)
   if (type === 'object') return fieldsOf(schema)
   if (type) return BYTES_PER_VALUE
-  // Each of them has to hold, so the shortest counts.
+  // All of them have to match, so the shortest counts.
   return allOf ? Math.min(...allOf.map(bytesOf)) : Infinity
 }
 
@@ -61,7 +61,7 @@ function itemsOf({ items, maxItems, prefixItems }: Schema): number {
 
 function fieldsOf({ properties = {}, additionalProperties, propertyNames }: Schema): number {
   const known = Object.entries(properties).map(([name, field]) => longest([name]) + bytesOf(field) + 2)
-  // Names that are listed come once each; any others may come without end.
+  // Listed names occur once each; any others may occur without limit.
   const isOpen = additionalProperties !== undefined && additionalProperties !== false
   const names = typeof propertyNames === 'object' ? propertyNames.enum : undefined
   const open = !isOpen

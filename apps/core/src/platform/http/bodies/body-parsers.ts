@@ -9,7 +9,7 @@ import { parseJson, tasks } from './body-tasks.ts'
 import { ownerOf } from '../request.ts'
 import { validate } from './validate.ts'
 
-/** Shorter bodies are read at once: the worst of them takes about half a millisecond. */
+/** Shorter bodies are parsed at once: the worst of them takes about half a millisecond. */
 const INLINE_BYTES_MAX = 16 * 1024
 /** A body that is long enough to be parsed in a thread, after the rest of its request was validated. */
 class LongBody {
@@ -19,7 +19,7 @@ class LongBody {
     this.bytes = bytes
   }
 
-  /** Stands for the body where requests are hashed. */
+  /** Represents the body where requests are hashed. */
   toJSON(): string {
     return createHash('sha256').update(this.bytes).digest('base64url')
   }
@@ -36,11 +36,11 @@ export function installBodyParsers(app: FastifyInstance): void {
       done(error as Error)
     }
   })
-  // Only the calls that take bytes get so far; they read them as they come.
+  // Only calls that take bytes get here, and read them as a stream.
   app.addContentTypeParser('application/octet-stream', (_request, payload, done) => done(null, payload))
 }
 
-/** Returns the body of a request as its call's schema reads it. Throws `bad-request`, `invalid`, `busy` or `too-heavy`. */
+/** Returns the body of a request, parsed by its call's schema. Throws `bad-request`, `invalid`, `busy` or `too-heavy`. */
 export async function bodyOf(call: Call, request: FastifyRequest, threads: Pick<ThreadPool, 'run'>): Promise<unknown> {
   const { body } = request
   const schema = bodySchemaOf(call)

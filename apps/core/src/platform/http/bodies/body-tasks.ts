@@ -18,7 +18,7 @@ function readBody({ key, bytes }: { key: ApiKey; bytes: Uint8Array }): unknown {
   return validate(bodySchemaOf(call), parseJson(bytes))
 }
 
-/** Throws `bad-request` for what is no JSON, is nested too deeply, or names the prototype of an object. */
+/** Throws `bad-request` for invalid JSON, too deep nesting, and keys that name an object's prototype. */
 export function parseJson(bytes: Uint8Array): unknown {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8')
   if (isTooDeep(text)) throw new AppError('bad-request', { sentence: TOO_DEEP })
@@ -29,7 +29,7 @@ export function parseJson(bytes: Uint8Array): unknown {
   }
 }
 
-/** Counts brackets outside of texts, before anything is built of them. */
+/** Counts brackets outside of strings, before anything is parsed. */
 function isTooDeep(text: string): boolean {
   let depth = 0
   let isText = false

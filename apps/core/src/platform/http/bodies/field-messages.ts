@@ -3,7 +3,7 @@ import type { z } from 'zod'
 
 type Fault = Pick<z.core.$ZodRawIssue, 'code' | 'input'> & Record<string, unknown>
 
-/** The messages for values of the wrong type, by the type that is expected. */
+/** The messages for values of the wrong type, by the expected type. */
 const KINDS: Record<string, string> = {
   string: 'This must be text.',
   number: 'This must be a number.',
@@ -52,7 +52,7 @@ function unitOf({ origin }: Fault) {
   return UNITS[String(origin)] ?? 'value'
 }
 
-/** Returns what a schema says of a value; of several faults the first. */
+/** Returns the message for the first fault that a schema finds in a value. */
 export function errorSentence({ issues: [first] }: z.ZodError): Sentence {
   return first ? issueSentence(first) : problemSentence('invalid')
 }

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Opens a scope of the server whose calls get their bodies as the bytes that came: a signature is over those, not over what they
- * mean. Returns it in an object, because a promise of a Fastify instance waits for the whole server to be ready.
+ * Opens a scope of the server whose calls get their bodies as the original bytes, since signatures cover those. Returns it in
+ * an object, because a promise of a Fastify instance waits for the whole server to be ready.
  */
 export async function openRawBodyScope(app: FastifyInstance): Promise<{ scope: FastifyInstance }> {
   const opened = { scope: app }

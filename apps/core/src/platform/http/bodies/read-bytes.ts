@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import { AppError } from '../../app-error.ts'
 
-/** The bytes of a body that comes as a stream, in memory. Throws `refusal` as soon as there are more than `bytesMax`. */
+/** Reads a streamed body into memory. Throws `problem` as soon as there are more than `bytesMax` bytes. */
 export async function readBytes(body: Readable, bytesMax: number, problem: 'table-too-large'): Promise<Buffer> {
   const pieces: Buffer[] = []
   let size = 0

@@ -6,7 +6,7 @@ const UNSTORABLE_MESSAGE = 'Text may not hold NUL characters or halves of charac
 /** The most fields reported at once: each adds a message to the response. */
 const FIELDS_MAX = 100
 
-/** Returns a part of a request as its schema reads it. Throws `invalid` with the fields named, and `bad-request`. */
+/** Returns a part of a request, parsed by its schema. Throws `invalid` with the fields named, and `bad-request`. */
 export function validate(schema: z.ZodType | undefined, value: unknown): unknown {
   if (!schema) return undefined
   const result = schema.safeParse(value, { error: fieldMessage })

@@ -9,8 +9,8 @@ import { sendProblem } from '../problems.ts'
 import { tooManySentence } from '../requests/too-many.ts'
 
 /**
- * Requests of one address that are not answered yet, paused downloads included. An office of 200 people who all watch a video and
- * load pages stays below.
+ * Requests of one address that are not answered yet, paused downloads included. An office of 200 people who all watch a video
+ * and load pages stays below it.
  */
 const UNDER_WAY_MAX = 300
 const RETRY_AFTER_SECONDS = 5
@@ -21,8 +21,8 @@ interface Address {
 }
 
 /**
- * Bounds how many requests of one address are under way, and has addresses take turns: the sender of hundreds at once waits for
- * them, and others do not. Behind a trusted proxy the address is that of the client.
+ * Limits the concurrent requests of one address, and serves addresses in turns: a sender of hundreds at once waits for them,
+ * and others do not. Behind a trusted proxy the address is the client's.
  */
 export function limitAddresses(app: FastifyInstance, { underWayMax = UNDER_WAY_MAX } = {}): void {
   const addresses = new Map<string, Address>()
@@ -52,7 +52,7 @@ export function limitAddresses(app: FastifyInstance, { underWayMax = UNDER_WAY_M
     address.waiting.shift()?.()
   }
 
-  /** Runs after the requests that other addresses have sent meanwhile. */
+  /** Runs after the requests that other addresses have sent in the meantime. */
   function nextTurn(): void {
     const before = [...inThisTurn]
     inThisTurn.clear()

@@ -11,7 +11,7 @@ const CODES: Record<string, ProblemCode> = {
 }
 const NO_HTTP = 'This could not be read as an HTTP request.'
 
-/** Responds to what is no HTTP request, and closes the connection. No host, language or handler is known yet. */
+/** Responds to what is not an HTTP request, and closes the connection. No host, language or handler is known yet. */
 export function handleClientError(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy()

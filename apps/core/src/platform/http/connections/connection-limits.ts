@@ -16,7 +16,7 @@ interface Options {
   ofAddressMax?: number
 }
 
-/** Bounds the connections to a server, in all and of one address. */
+/** Limits the connections to a server, in total and per address. */
 export function limitConnections(server: Server, options: Options): void {
   const { trustProxy, max = CONNECTIONS_MAX, ofAddressMax = CONNECTIONS_OF_ADDRESS_MAX } = options
   const isProxy = proxyAddr.compile(trustProxy || [])

@@ -10,7 +10,7 @@ interface Options {
   requestTimeout?: number
 }
 
-/** Node's server with the limits that each connection has. */
+/** Returns a Node server with limits for each connection. */
 export function createHttpServer(handle: RequestListener, options: Options): Server {
   const { trustProxy = false, http, connectionTimeout = 0, keepAliveTimeout, requestTimeout } = options
   const server = createServer({ ...http, keepAliveTimeout, requestTimeout, ServerResponse: SequentialResponse }, handle)

@@ -24,8 +24,8 @@ export class SequentialResponse<R extends IncomingMessage = IncomingMessage> ext
 }
 
 /**
- * Has a server read one request at a time from each connection: the bytes behind a request wait until its answer has left. By
- * itself Node reads all requests of a packet at once and keeps all their answers.
+ * Has a server read one request at a time from each connection: the bytes after a request wait until its response was sent. By
+ * default Node reads all requests of a packet at once and buffers all their responses.
  */
 export function readSequentially(server: Server): void {
   // Node's own listener runs before this one, so the parser listens to the socket already.
@@ -33,7 +33,7 @@ export function readSequentially(server: Server): void {
   server.prependListener('upgrade', (_request, socket: Socket) => connections.get(socket)?.release())
 }
 
-/** Handles one request of a connection at a time, also where two came in one packet. Install it before all other hooks. */
+/** Handles one request of a connection at a time, also where two arrived in one packet. Install it before all other hooks. */
 export function handleSequentially(app: FastifyInstance): void {
   app.addHook('onRequest', (_request, { raw }, done) => {
     const isWaiting = raw instanceof SequentialResponse && raw.socket === null
@@ -42,13 +42,13 @@ export function handleSequentially(app: FastifyInstance): void {
   })
 }
 
-/** Stands between a socket and Node's parser, with the bytes that were not parsed yet. */
+/** Sits between a socket and Node's parser, and holds the bytes that were not parsed yet. */
 class Connection {
   readonly #socket: Socket
   readonly #parse: (bytes: Buffer) => void
   readonly #unanswered = new Set<IncomingMessage>()
   #held: Buffer = Buffer.alloc(0)
-  /** Whether the socket is paused until an answer has left. Node pauses it too, while nobody reads a body. */
+  /** Whether the socket is paused until a response was sent. Node pauses it too, while nobody reads a body. */
   #isWaiting = false
   #isReleased = false
 
@@ -66,7 +66,7 @@ class Connection {
     this.#unanswered.add(request)
     response.once('close', () => {
       this.#unanswered.delete(request)
-      // Later, so that other connections come in between, however many requests wait on this one.
+      // Deferred, so that other connections are served in between, however many requests wait on this one.
       if (this.#held.length > 0) setImmediate(() => this.#parseNext())
     })
   }

@@ -6,7 +6,7 @@ import { pathOfTarget } from '../requests/host.ts'
 import { createHttpServer } from './http-server.ts'
 import { handleClientError } from './client-errors.ts'
 
-/** Every JSON body of the contract fits well inside; calls that take files have limits of their own. */
+/** Every JSON body of the contract fits; calls that take files have limits of their own. */
 const BODY_BYTES_MAX = 1024 * 1024
 
 export function serverOptions(config: Pick<Config, 'trustProxy'>) {
@@ -17,9 +17,9 @@ export function serverOptions(config: Pick<Config, 'trustProxy'>) {
     connectionTimeout: 120_000,
     keepAliveTimeout: 10_000,
     forceCloseConnections: 'idle' as const,
-    // A request that came before the listener closed is answered: nobody else would.
+    // A request that arrived before the listener closed is answered: no other node would.
     return503OnClosing: false,
-    // Slow headers are cut off by time; slow bodies by their rate (slow-body.ts), so that large uploads may take long.
+    // Slow headers are limited by time, and slow bodies by their rate (slow-body.ts), so that large uploads may take long.
     requestTimeout: 0,
     http: { headersTimeout: 8000, connectionsCheckingInterval: 2000, maxHeaderSize: 16 * 1024 },
     serverFactory: createHttpServer,
@@ -28,12 +28,15 @@ export function serverOptions(config: Pick<Config, 'trustProxy'>) {
     rewriteUrl: ({ url = '/' }: Pick<IncomingMessage, 'url'>) => pathOfTarget(url),
     clientErrorHandler: handleClientError,
     genReqId: createRequestIds(),
-    // One record of each request is ours (log-requests.ts).
+    // `log-requests.ts` logs each request itself.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
   } satisfies FastifyServerOptions & Record<string, unknown>
 }
 
-/** Makes ids of 8 random bytes. They are drawn 512 at a time, since asking for chance costs more than an id. */
+/**
+ * Returns a function that creates ids of 8 random bytes. Bytes are drawn for 512 ids at a time, since drawing costs more than
+ * the id.
+ */
 function createRequestIds(): () => string {
   const chance = Buffer.alloc(8 * 512)
   let next = chance.length

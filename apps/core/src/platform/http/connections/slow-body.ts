@@ -1,11 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 
-/** A body that comes slower than this is held open on purpose; no phone on a bad line is that slow for that long. */
+/** A slower body is held open on purpose: no phone on a bad connection is that slow for that long. */
 const BYTES_PER_SECOND_MIN = 500
 const CHECK_EVERY_MS = 5000
 
-/** Ends requests whose body trickles in, measured by rate so that a large upload over a slow line still passes. */
+/** Ends requests whose body arrives too slowly, measured by rate so that a large upload over a slow connection still passes. */
 export function refuseSlowBodies(app: FastifyInstance, { checkEveryMs = CHECK_EVERY_MS } = {}): void {
   app.addHook('preParsing', (request, _reply, payload, done) => {
     if (!hasBody(request.headers)) return done(null, payload)

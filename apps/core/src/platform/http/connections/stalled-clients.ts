@@ -2,18 +2,18 @@ import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
 const CHECK_EVERY_MS = 5000
-/** 20 seconds. Counted in checks, so that a pause of this process is not taken for one of its clients. */
+/** 20 seconds. Counted in checks, so that a pause of this process is not attributed to a client. */
 const CHECKS_MAX = 4
 
 interface Progress {
   sent: string
-  /** Checks since bytes left last. */
+  /** Checks since bytes were last sent. */
   checks: number
 }
 
 /**
- * Ends connections whose client has stopped reading while bytes of a response wait for it. A long download over a slow line goes
- * on, since bytes leave.
+ * Ends connections whose client has stopped reading a response. A long download over a slow connection continues, since bytes
+ * are sent.
  */
 export function endStalledClients(
   app: FastifyInstance,

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Warns once of a proxy that TRUST_PROXY does not name: everybody behind it then shares the limits of its one address. Where the
- * setting exists, `none` included, it checks nothing.
+ * Warns once about a proxy that TRUST_PROXY does not name: everybody behind it then shares the limits of its one address. Where
+ * TRUST_PROXY is set, also to `none`, it checks nothing.
  */
 export function createUnknownProxy({ isProxyKnown, warn }: { isProxyKnown: boolean; warn: (line: string) => void }) {
   let address: string | null = null

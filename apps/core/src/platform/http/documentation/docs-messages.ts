@@ -14,7 +14,7 @@ const scopes: Record<Scope, Message> = {
 export type DocsMessages = ReturnType<typeof docsMessages>
 
 /**
- * Returns what stands around the list of calls, in a language; the calls themselves are in English, as are the names that programs
+ * Returns the texts around the list of calls in a language. The calls themselves are in English, like the names that programs
  * send. Values are markup.
  */
 export function docsMessages(language: Language, { company, host }: { company: string; host: string }) {

@@ -51,7 +51,7 @@ export const values: Readonly<Record<string, unknown>> = {
 
 const term = { term: 'Tsvoelf', language: 'en', spoken: 'tsvelf', isKept: true, translations: {} }
 
-/** Bodies that no schema alone can tell. */
+/** Example bodies that cannot be derived from a schema. */
 export const bodies: Partial<Record<ApiKey, unknown>> = {
   'POST /v/:token/leads': {
     name: 'Sam',

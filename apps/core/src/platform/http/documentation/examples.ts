@@ -6,18 +6,18 @@ import { bodies, values } from './example-values.ts'
 type Schema = z.core.JSONSchema.BaseSchema
 type Direction = 'input' | 'output'
 
-/** Returns an example of the JSON body of a call; undefined where it reads none. */
+/** Returns an example of a call's JSON body; undefined for a call without one. */
 export function bodyExampleOf(key: string, call: Call): unknown {
   const schema = bodySchemaOf(call)
   return schema && (bodies[key as ApiKey] ?? exampleOf(schema, 'input'))
 }
 
-/** Returns an example of the JSON that a call answers; undefined where it answers a file, a page or a redirect. */
+/** Returns an example of a call's JSON response; undefined for a file, a page or a redirect. */
 export function answerExampleOf({ response }: Call): unknown {
   return typeof response === 'string' ? undefined : exampleOf(response, 'output')
 }
 
-/** Returns a value that the schema accepts. What is sent has only the fields that must be there, if there are any. */
+/** Returns a value that the schema accepts. Request bodies have the required fields only, if there are any. */
 export function exampleOf(schema: z.ZodType, io: Direction, name = ''): unknown {
   return valueOf(z.toJSONSchema(schema, { io, unrepresentable: 'any', reused: 'inline' }) as Schema, name, io)
 }
@@ -48,12 +48,12 @@ function valueOf(schema: Schema | boolean, name: string, io: Direction): unknown
   }
 }
 
-/** The type of a value that is there, where there may be none. */
+/** Returns the type of a value other than null. */
 function typeOf({ type }: Schema) {
   return Array.isArray(type) ? (type as string[]).find((one) => one !== 'null') : type
 }
 
-/** Whether a choice says more than that there may be nothing. */
+/** Returns whether a choice is something other than null. */
 function isTelling(choice: Schema | boolean): choice is Schema {
   return typeof choice === 'object' && choice.type !== 'null' && choice.const !== ''
 }

@@ -92,7 +92,7 @@ function operationOf(key: string, call: Call) {
   }
 }
 
-/** Which credentials a call takes; none where everybody may make it. */
+/** Returns the credentials that a call takes; none where everybody may call it. */
 function securityOf({ access, scope }: Call) {
   if (access === 'anyone') return []
   return scope ? [{ apiKey: [] }, { session: [] }] : [{ session: [] }]
@@ -146,7 +146,7 @@ function goodAnswer(call: Call) {
   return { description: summary, content: { [type]: response === 'page' ? PAGE : BYTES } }
 }
 
-/** The problems of a call by their status, each as the name of an answer that other calls have too. */
+/** Returns the problems of a call by their status, each as a reference to a shared response. */
 function problemResponses(key: string, call: Call) {
   const named = [...codesByStatus(key, call)].map(([status, codes]) => [
     status,
@@ -155,7 +155,7 @@ function problemResponses(key: string, call: Call) {
   return Object.fromEntries(named) as Record<string, { $ref: string }>
 }
 
-/** The answers that `problemResponses` names. */
+/** Returns the responses that `problemResponses` refers to. */
 function sharedResponses(calls: readonly [string, Call][]) {
   const all = calls.flatMap(([key, call]) => [...codesByStatus(key, call).values()])
   return Object.fromEntries(all.map((codes) => [nameOf(codes), problemAnswer(codes)]))
@@ -169,7 +169,7 @@ function nameOf(codes: readonly ProblemCode[]): string {
   return codes.join('.')
 }
 
-/** The answer of a status that has these problems. */
+/** Returns the response of a status with these problems. */
 function problemAnswer(codes: readonly ProblemCode[]) {
   const description = codes.map((code) => `${code}: ${translateProblem('en', problemSentence(code))}`).join(' ')
   const examples = Object.fromEntries(codes.map((code) => [code, { $ref: `#/components/examples/${code}` }]))

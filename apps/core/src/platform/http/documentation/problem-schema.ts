@@ -1,7 +1,7 @@
 import { type ProblemBody, type ProblemCode, problemSentence, problems } from '@vitrine/contract'
 import { translateProblem } from '../problem-messages.ts'
 
-/** Every refusal (RFC 9457). Some have further members, such as `shortfall`. */
+/** The body of every problem (RFC 9457). Some have further members, such as `shortfall`. */
 export const problemSchema = {
   type: 'object',
   required: ['type', 'title', 'status', 'code', 'message', 'requestId'],
@@ -25,7 +25,7 @@ export const problemSchema = {
   },
 }
 
-/** Returns what a call answers that is refused with this problem. */
+/** Returns an example of the response with this problem. */
 export function problemExample(code: ProblemCode): ProblemBody {
   const title = translateProblem('en', problemSentence(code))
   const { status } = problems[code]

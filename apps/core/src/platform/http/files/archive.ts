@@ -8,12 +8,12 @@ export type ArchiveFile =
   | { name: string; key: string | null }
 
 /**
- * A ZIP that is made while it is read: at any time it holds one piece of one file. Nothing is pressed together, since videos
- * and pictures already are. A client that disconnects ends it.
+ * A ZIP that is created while it is read: at any time it holds one piece of one file. Nothing is compressed, since videos and
+ * pictures already are. A client that disconnects ends it.
  */
 export function createArchive(storage: Storage, files: AsyncGenerator<ArchiveFile>): Readable {
   const entries = entriesOf(storage, files)
-  // Without the generator's `throw`, which would end in a rejection that nobody hears.
+  // Without the generator's `throw`, which would end in an unhandled rejection.
   const source = { [Symbol.asyncIterator]: () => ({ next: () => entries.next() }) }
   const archive = Readable.fromWeb(makeZip(source) as Parameters<typeof Readable.fromWeb>[0])
   archive.once('close', () => void entries.return(undefined).catch(() => undefined))

@@ -1,8 +1,8 @@
 import type { ByteRange } from '../../../ports/storage.ts'
 
 /**
- * The one range of a Range header against an object of `size` bytes: undefined means "send it whole" (no header, another unit,
- * several ranges: RFC 9110 lets a server ignore them), 'unsatisfiable' means 416.
+ * Returns the one range of a Range header for an object of `size` bytes. Undefined means "send it whole" (no header, another
+ * unit, several ranges: RFC 9110 lets a server ignore them), 'unsatisfiable' means 416.
  */
 export function byteRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | undefined {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '')

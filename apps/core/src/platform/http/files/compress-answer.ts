@@ -9,8 +9,8 @@ const CHARACTERS_MIN = 4096
 const compress = promisify(gzip)
 
 /**
- * Compresses long JSON answers in the threads of zlib. Lists and spoken previews become a half to a tenth as long. Cookies are not
- * sent to calls of other sites (SameSite), so nobody can measure how words of their choice compress beside a secret.
+ * Compresses long JSON responses in the threads of zlib. Lists and spoken previews shrink to a half or a tenth. Cookies are not
+ * sent with requests of other sites (SameSite), so nobody can measure how chosen text compresses beside a secret.
  */
 export async function compressAnswer(request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> {
   if (typeof payload !== 'string' || payload.length < CHARACTERS_MIN || !takesGzip(request)) return payload

@@ -14,7 +14,7 @@ export function sendDownload(
     .send(content)
 }
 
-/** RFC 6266: a plain name for old clients, and the real one in UTF-8. */
+/** Follows RFC 6266: a plain name for old clients, and the real one in UTF-8. */
 export function attachment(name: string): string {
   const plain = name.replace(/[^\x20-\x7e]|["\\]/g, '_')
   const encoded = encodeURIComponent(name).replace(/['()*]/g, (character) => `%${character.charCodeAt(0).toString(16)}`)

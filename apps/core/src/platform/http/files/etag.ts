@@ -6,7 +6,7 @@ export function etagOf(content: string | Uint8Array): string {
   return `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`
 }
 
-/** Whether the client has this version (RFC 9110, If-None-Match), so that 304 is the whole response. */
+/** Returns whether the client has this version (RFC 9110, If-None-Match), so that 304 is the whole response. */
 export function isNotModified({ headers }: FastifyRequest, tag: string): boolean {
   const known = headers['if-none-match']?.split(',').map((name) => name.trim().replace(/^W\//, '')) ?? []
   return known.includes(tag) || known.includes('*')

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 import { sendDownload } from './download.ts'
 
-/** Sends rows, as they come, as a JSON file that a browser saves under `name`. */
+/** Streams rows as a JSON file that a browser saves under `name`. */
 export function sendJsonArray(
   reply: FastifyReply,
   name: string,
@@ -12,7 +12,7 @@ export function sendJsonArray(
   return sendDownload(reply, name, { type: 'application/json; charset=utf-8', content })
 }
 
-/** Rows as the pieces of a JSON array, one row a line. */
+/** Yields rows as the parts of a JSON array, one row a line. */
 export async function* jsonArray(pages: AsyncIterable<readonly unknown[]>): AsyncGenerator<string> {
   let separator = '[\n'
   for await (const page of pages)

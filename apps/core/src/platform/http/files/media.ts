@@ -6,13 +6,16 @@ import { attachment } from './download.ts'
 import type { Handler } from '../register.ts'
 import { sendStored } from './stored-file.ts'
 
-/** A link lives this long at least; ends fall on whole windows, so that a page asked again shows the same, cacheable link. */
+/**
+ * The shortest lifetime of a link. Links end at fixed times, so that a page that is requested again shows the same, cacheable
+ * link.
+ */
 const LINK_WINDOW_SECONDS = 6 * 3600
 
 export interface MediaLinks {
   /**
-   * A link to the object under `key` that ends by itself, after `seconds` at the earliest. With `download` the browser saves it
-   * under that name.
+   * Returns a link to the object under `key`, valid for `seconds` at least. With `download` the browser saves it under that
+   * name.
    */
   link(key: string, download?: string, seconds?: number): string
   serve: Handler<'GET /media/:key'>
@@ -28,10 +31,10 @@ export function createMediaLinks({
   storage: Storage
   secretKey: string
   clock: Clock
-  /** Whether a link that was given once no longer counts, e.g. to a video in the trash. */
+  /** Returns whether an issued link is no longer valid, e.g. to a video in the trash. */
   isWithdrawn: (tenantId: string, key: string) => Promise<boolean>
 }): MediaLinks {
-  // A list signs hundreds of links, and a key object makes each of them seven times cheaper than the key's text.
+  // A list signs hundreds of links, and a key object makes each of them seven times faster than the key's text.
   const signingKey = createSecretKey(secretKey, 'utf8')
   return { link, serve }
 
@@ -56,7 +59,7 @@ export function createMediaLinks({
     })
   }
 
-  /** The name is signed as well: a video must not be handed on as if it were called something else here. */
+  /** The name is signed as well: nobody can change the name under which a video is saved. */
   function sign(key: string, expires: number, download = ''): string {
     return createHmac('sha256', signingKey).update(`media\n${key}\n${expires}\n${download}`).digest('base64url')
   }

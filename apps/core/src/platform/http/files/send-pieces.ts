@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 
-/** Sends bytes in pieces that other answers send as well, so that an answer that nobody reads keeps none of its own. */
+/** Sends bytes in buffers that other responses share, so that a response that nobody reads holds none of its own. */
 export function sendPieces(reply: FastifyReply, pieces: readonly Buffer[]): FastifyReply {
   const size = pieces.reduce((sum, { length }) => sum + length, 0)
   const body = new Readable({

@@ -7,7 +7,7 @@ const BYTE_ORDER_MARK = '\ufeff'
 
 type Lines = Iterable<string> | AsyncIterable<string>
 
-/** Sends lines of a table, as they come, as a file that a browser saves under `name`. */
+/** Streams lines of a table as a file that a browser saves under `name`. */
 export function sendTable(reply: FastifyReply, name: string, lines: Lines): FastifyReply {
   return sendDownload(reply, name, { type: 'text/csv; charset=utf-8', content: Readable.from(marked(lines)) })
 }

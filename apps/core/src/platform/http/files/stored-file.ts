@@ -31,7 +31,7 @@ interface Options {
   cacheControl: string
   /** The Content-Disposition of a download. */
   disposition?: string | undefined
-  /** Changes with the bytes where these are replaced under their key. */
+  /** Changes with the content where that is replaced under its key. */
   version?: string | undefined
 }
 
@@ -39,9 +39,9 @@ interface Options {
 const LINK_SECONDS = 3600
 
 /**
- * Sends stored bytes, whole or the range that was asked for, or 304 where the client has them. A range of another version than
- * the present one is answered with the whole file, since parts of two versions do not fit together. A video or a download is
- * fetched from the store itself where that gives links. Throws not-found.
+ * Sends stored bytes: the whole file, the requested range, or 304 where the client has it. A range of an outdated version is
+ * answered with the whole file, since parts of two versions do not fit together. Videos and downloads are redirected to the
+ * store itself where that gives links. Throws not-found.
  */
 export async function sendStored(storage: Storage, key: string, options: Options): Promise<FastifyReply> {
   const { request, reply, cacheControl, disposition, version = '' } = options

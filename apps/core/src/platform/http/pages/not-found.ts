@@ -9,7 +9,7 @@ const addresses = [...Object.keys(api), ...productScreens.map((path) => `GET ${p
   return { method, pattern: new RegExp(`^${path.replaceAll('.', '\\.').replace(/:\w+/g, '[^/]+')}$`) }
 })
 
-/** Sends 405 with the methods that the path has, 204 to OPTIONS, or 404 where the path has none. */
+/** Sends 405 with the methods of the path, 204 to OPTIONS, or 404 for an unknown path. */
 export function sendNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const [path = ''] = request.url.split('?')
   const methods = methodsAt(path)
@@ -21,7 +21,7 @@ export function sendNotFound(request: FastifyRequest, reply: FastifyReply): Fast
   return sendProblem(request, reply.header('allow', methods.join(', ')), new AppError('wrong-method'))
 }
 
-/** Returns the address of the screen that a path with a trailing slash means; undefined where there is none. */
+/** Returns the address of the screen for a path with a trailing slash; undefined where there is none. */
 export function screenWithoutSlash({ method, url }: FastifyRequest): string | undefined {
   const [, path = '', query = ''] = /^([^?]+)\/(\?.*)?$/s.exec(url) ?? []
   return (method === 'GET' || method === 'HEAD') && isProductScreen(path) ? path + query : undefined

@@ -3,16 +3,16 @@ import { type Message, msg } from '@vitrine/messages'
 interface NoticeMessages {
   title: Message
   text: Message
-  /** Stands before the address of the support. */
+  /** Precedes the support address. */
   help: Message
 }
 
 export type Notice = 'paused' | 'failed' | 'blocked'
 
-/** The link of a paused site, for its team: signing in stays open to them. */
+/** The link of a paused site for its team, which can still sign in. */
 export const teamSignIn = msg({ message: 'Team sign-in' })
 
-/** The pages that the core makes by itself, because the app is not there or could not be sent. */
+/** The pages that the core renders itself, where the app is missing or could not be sent. */
 export const noticeMessages: Record<Notice, NoticeMessages> = {
   paused: {
     title: msg({ message: 'This site is paused' }),

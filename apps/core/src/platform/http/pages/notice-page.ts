@@ -11,7 +11,7 @@ import type { WebFonts } from './web-fonts.ts'
 
 const STATUS: Record<Notice, number> = { paused: 503, failed: 500, blocked: 403 }
 
-/** A problem in the place of a file that a browser asked for. */
+/** A problem in place of a requested file. */
 interface FileProblem {
   message: string
   status: number
@@ -19,7 +19,7 @@ interface FileProblem {
 
 export type SendNotice = ReturnType<typeof createNoticePage>
 
-/** Whether the request comes from a browser that shows a page, rather than from a program. */
+/** Returns whether the request comes from a browser that shows a page, rather than from a program. */
 export function wantsPage({ method, headers }: Pick<FastifyRequest, 'method' | 'headers'>): boolean {
   return method === 'GET' && headers.accept?.includes('text/html') === true
 }
@@ -82,14 +82,14 @@ function saidOf(notice: Notice | FileProblem, language: Language): Record<'title
   return { title: translate(language, title), text: translate(language, text), help: translate(language, help) }
 }
 
-/** A page that belongs to nobody: no name, no colours, no script, no style. */
+/** Returns a page without branding: no name, no colours, no script, no style. */
 export function plainPage(title: string, body: string, language: Language = 'en'): string {
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>`
   const tag = `<html lang="${language}" dir="${directionOf(language)}">`
   return `<!doctype html>${tag}<head>${head}</head><body><h1>${title}</h1>${body}</body></html>`
 }
 
-// The same arch as on the app's own pages with one message. A paused site is shown at dusk.
+// Returns the arch of the app's own notice pages. A paused site is shown at dusk.
 function drawing({ vertical }: Tenant, isPaused: boolean): string {
   const [behind, front] = vertical === 'tourism' ? HILLS : ROOFS
   return [

@@ -11,8 +11,8 @@ interface CachedPage {
 }
 
 /**
- * A cache of rendered pages by a name that says all that they depend on, so that a change makes another name. The page that was
- * asked for longest ago is dropped first. `make` calls `retrySoon` when it returns a substitute because rendering failed.
+ * A cache of rendered pages by a name that includes everything they depend on, so that a change leads to another name. The
+ * least recently used page is dropped first. `make` calls `retrySoon` when it returns a substitute because rendering failed.
  */
 export function createPageCache() {
   const cached = new Map<string, CachedPage>()

@@ -14,7 +14,7 @@ export function brandHead(tenant: Tenant, boot: Boot, webFonts: WebFonts): strin
   return `${lookHead(tenant, boot.language, webFonts)}${slot('sheet')}<script type="application/json" id="boot">${json(boot)}</script>`
 }
 
-/** The fonts, the mark and the colours of a page. */
+/** Returns the fonts, the icon and the colours of a page. */
 export function lookHead({ brand, themeCss, branding }: Tenant, language: Language, webFonts: WebFonts): string {
   return [
     ...webFonts.preloads(language, brand.fontFamily).map(preload),
@@ -26,12 +26,12 @@ export function lookHead({ brand, themeCss, branding }: Tenant, language: Langua
   ].join('')
 }
 
-/** Facts for search engines, in the words of schema.org. */
+/** Returns structured data for search engines, in terms of schema.org. */
 export function factHead(facts: readonly Record<string, unknown>[]): string[] {
   return facts.map((fact) => `<script type="application/ld+json">${json(fact)}</script>`)
 }
 
-/** Title and description of a page that has nothing to say of itself yet. */
+/** Returns the default title and description of a page. */
 export function plainHead({ brand }: Tenant, { words }: Boot): string {
   const title = titleHead(escapeHtml(brand.companyName), escapeHtml(words.promiseDetail))
   return `${title}<meta name="request-id" content="${slot('request')}">`
@@ -67,7 +67,7 @@ export function publicHead(
   ].join('')
 }
 
-/** The picture that previews of a link to the page show, drawn from the brand. */
+/** Returns the picture for link previews, drawn from the brand. */
 function shareHead(origin: string, { title, language, version }: { title: string; language: string; version: number }) {
   const picture = `${escapeHtml(origin)}/theme/share.png?lang=${language}&amp;v=${version}`
   const named = properties({
@@ -84,7 +84,7 @@ function shareHead(origin: string, { title, language, version }: { title: string
   ]
 }
 
-/** The tenant's first sample video, where previews play one. */
+/** Returns the tenant's first sample video for link previews that play videos. */
 function sampleHead(origin: string, sample: Sample | undefined): string[] {
   if (!sample) return []
   return properties({
@@ -95,12 +95,12 @@ function sampleHead(origin: string, sample: Sample | undefined): string[] {
   })
 }
 
-/** Properties as previews of links read them; values come escaped. */
+/** Returns properties for link previews; values are escaped already. */
 export function properties(values: Record<string, string | number | undefined>): string[] {
   return Object.entries(values).map(([property, content]) => `<meta property="${property}" content="${content}">`)
 }
 
-/** Fonts are fetched without cookies, so the link has to say so to be of use. */
+/** Fonts are fetched without cookies, and a preload only matches when the link says so. */
 function preload(font: string): string {
   return `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin="">`
 }

@@ -11,12 +11,12 @@ type SlotValues = Partial<Record<SlotName, string>>
 
 export type PageText = ReturnType<typeof createPageText>
 
-/** Returns the mark of a slot in the text of a page. No text of people can look like it, since none is stored with a NUL. */
+/** Returns the placeholder of a slot in the text of a page. No stored text can look like it, since none contains a NUL. */
 export function slot(name: SlotName): string {
   return `\0${name}\0`
 }
 
-/** Visitors make few combinations of theme, language and sheet. Beyond this many, results are computed and not kept. */
+/** Visitors use few combinations of theme, language and sheet. Further ones are computed and not cached. */
 const COMBINATIONS_MAX = 8
 
 /** A rendered page whose slots are filled for each response. */
@@ -31,11 +31,11 @@ export function createPageText(html: string) {
   const tagOf = remembered((values) => etagOf([tag, ...values].join('\n')))
   const gzipOf = isForOneRequest ? text.gzipped : remembered(text.gzipped)
   return {
-    /** The sources that allow its style elements. */
+    /** The content policy sources of its style elements. */
     styles: styleHashes(html),
     plain: (values: SlotValues) => text.plain(ordered(values)),
     gzipped: (values: SlotValues) => gzipOf(ordered(values)),
-    /** Returns the entity tag of the page with these values; undefined for a page that is another one in every response. */
+    /** Returns the entity tag of the page with these values; undefined for a page that differs in every response. */
     etag: (values: SlotValues) => (isForOneRequest ? undefined : tagOf(ordered(values))),
   }
 }

@@ -51,8 +51,9 @@ export const APP_SCRIPT = /<script type="module"[^>]* src="([^"]+)"><\/script>/
 export const NO_SCRIPT = /<noscript>.*?<\/noscript>/s
 
 /**
- * The shell's document in a tenant's brand: title, icon, colours and boot data are in the first byte, so nothing flashes; public
- * pages are there with all their text. A page is made once for all who see the same; a visitor who has it already gets 304.
+ * The shell's document in a tenant's brand. Title, icon, colours and boot data are in the first bytes, so nothing flashes;
+ * public pages include all their text. A page is rendered once for everybody who sees the same, and a visitor who has it
+ * already gets 304.
  */
 export function createPage({ template, hydrationScript, messageFiles, webFonts, render, mediaOrigin, report }: Deps) {
   const brands = new WeakMap<Tenant, Map<string, Brand>>()
@@ -129,7 +130,7 @@ export function createPage({ template, hydrationScript, messageFiles, webFonts, 
     }
   }
 
-  /** Puts the rendered text in the document, and the small script that hydrates it in the place of the app. */
+  /** Inserts the rendered text into the document, and replaces the app by the small script that hydrates the text. */
   function withText(html: string, text: string): string {
     return html
       .replace('<div id="root"></div>', () => `<div id="root">${text}</div>`)
@@ -160,7 +161,7 @@ export function policy(
     "font-src 'self'",
     "manifest-src 'self'",
     `connect-src 'self'${stripe('https://api.stripe.com')}`,
-    // Of its own pages only the branding editor shows one in a frame, and only in a draft.
+    // Only the branding editor frames pages of the site, and only drafts.
     `frame-src 'self'${takesStripe ? `${ofStripe} https://hooks.stripe.com` : ''}`,
     "form-action 'self'",
     "base-uri 'none'",

@@ -25,7 +25,7 @@ interface RenderAsk {
 
 export type Render = (ask: RenderAsk) => Promise<RenderedPage>
 
-/** Renders with the shell's build under `dist`, which is loaded with the first page that needs it. */
+/** Returns a function that renders with the shell's build under `dist`, which is loaded with the first page that needs it. */
 export function createRender(dist: string): Render {
   let build: Promise<{ render: Render }> | undefined
   return async ({ boot, ...ask }) => {

@@ -47,13 +47,16 @@ export async function openShellPages(report: (error: Error) => void, mediaOrigin
 interface Known {
   hasSession: (request: FastifyRequest) => boolean
   findPerson: (request: FastifyRequest) => Promise<Person | null>
-  /** Whether the request is one of an impersonation session: its bar needs the app itself, at once. */
+  /** Returns whether a request belongs to an impersonation session, whose bar needs the app at once. */
   isImpersonated: (request: FastifyRequest) => boolean
   /** Returns the tenant with the branding of the draft that a preview link names; undefined where the link is not valid. */
   previewBranding: (tenant: Tenant, token: string) => Promise<Tenant | undefined>
 }
 
-/** Serves the built React app: its files, whose names carry their hash, for ever, and its page in the tenant's branding. */
+/**
+ * Serves the built React app: its files, whose names contain their hash, cached for ever, and its page in the tenant's
+ * branding.
+ */
 export async function installShell(app: FastifyInstance, { dist, page }: ShellPages, known: Known) {
   const { hasSession, findPerson, isImpersonated, previewBranding } = known
   await installAssets(app, dist)
@@ -96,7 +99,7 @@ export async function installShell(app: FastifyInstance, { dist, page }: ShellPa
   }
 }
 
-/** The built app's files, also on sites that are closed: pages that were open already load the rest of themselves. */
+/** Serves the built app's files, also on closed sites, where open pages load the rest of themselves. */
 async function installAssets(app: FastifyInstance, dist: string): Promise<void> {
   await app.register(async (scope) => {
     scope.addHook('onRoute', (route) => {
@@ -118,12 +121,12 @@ function isHidden(screen: Screen, { tenant }: FastifyRequest): boolean {
   return !tenant || !existsOn(screen, tenant.branding)
 }
 
-/** Whether a draft is shown as a signed-out visitor sees it. */
+/** Returns whether a draft is shown as a signed-out visitor sees it. */
 function isSeenAsVisitor({ query }: FastifyRequest): boolean {
   return (query as { as?: unknown }).as === 'visitor'
 }
 
-/** Whether the pre-rendered page can be sent. For signed-in people a query asks for what only the app can show. */
+/** Returns whether the pre-rendered page can be sent. For signed-in people a query asks for what only the app can show. */
 function isSharedPage({ isIndexed }: Screen, request: FastifyRequest, isSignedIn: boolean): boolean {
   return isIndexed === true && !(isSignedIn && request.url.includes('?') && !languageInAddress(request))
 }

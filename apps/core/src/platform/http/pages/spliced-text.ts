@@ -8,17 +8,16 @@ const WINDOW_BYTES = 32_768
 const UNKNOWN = 0xff
 
 interface SplicedText {
-  /** The text with one value in each gap, in pieces: those between the gaps are the same for everybody. */
+  /** Returns the text with one value in each gap, in buffers: those between the gaps are shared by all responses. */
   plain(values: readonly string[]): Buffer[]
-  /** The same as a gzip file; a value may be 65,535 bytes long at most. */
+  /** Returns the same as a gzip file; a value may be 65,535 bytes long at most. */
   gzipped(values: readonly string[]): Buffer
 }
 
 /**
- * A text with gaps that every response fills. The parts between gaps are compressed once for each combination
- * of value lengths, which are few: a deflate stream may be assembled from parts that end on whole bytes, and a
- * part may refer back to earlier ones if their distance is known. So a response costs a copy and a checksum,
- * and no compression.
+ * A text with gaps that every response fills. The parts between gaps are compressed once for each combination of value lengths,
+ * which are few: a deflate stream may be assembled from parts that end on whole bytes, and a part may refer back to earlier
+ * ones if their distance is known. So a response costs a copy and a checksum, but no compression.
  */
 export function createSplicedText(parts: readonly string[]): SplicedText {
   const raw = parts.map((part) => Buffer.from(part))
@@ -64,7 +63,7 @@ function pack(parts: readonly Buffer[], lengths: readonly number[]): Buffer[] {
   })
 }
 
-/** The head of a block that holds so many bytes as they are. */
+/** Returns the head of a stored block of this many bytes. */
 function storedHead(length: number): Buffer {
   const head = Buffer.alloc(5)
   head.writeUInt16LE(length, 1)

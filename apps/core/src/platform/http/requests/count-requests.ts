@@ -1,7 +1,7 @@
 import type { Call } from '@vitrine/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-/** The properties by which an answered request is counted. */
+/** The properties by which a request is counted. */
 export interface CountedRequest {
   tenantId: string
   /** Null without a session. */
@@ -15,7 +15,7 @@ export interface CountedRequest {
 /** Statuses of a wrong password, code or link. */
 const FAILED_SIGN_IN = [400, 401, 403]
 
-/** Calls `count` for every request of a site once it was answered. */
+/** Calls `count` for every answered request of a site. */
 export function countRequests(app: FastifyInstance, count: (request: CountedRequest) => void): void {
   app.addHook('onResponse', (request, { statusCode }, done) => {
     const { tenant, person } = request

@@ -10,7 +10,7 @@ import type { Person } from '../request.ts'
 /** From the lowest to the highest: each level may make its own calls and those of the levels before it. */
 const LEVELS = ['customer', 'partner', 'partner-editor', 'partner-admin', 'partner-owner', 'operator'] as const
 
-/** The level of every pair of role and role in the team. This table alone decides who may make which call. */
+/** The level of every pair of role and member role. This table alone decides who may make which call. */
 const LEVEL_OF: Record<Role, Partial<Record<MemberRole, (typeof LEVELS)[number]>>> = {
   customer: { owner: 'customer', member: 'customer' },
   partner: { owner: 'partner-owner', admin: 'partner-admin', editor: 'partner-editor', analyst: 'partner' },
@@ -23,7 +23,7 @@ export function levelOf({ role, memberRole }: Pick<Person, 'role' | 'memberRole'
   return level ? LEVELS.indexOf(level) : -1
 }
 
-/** Whether a person with these roles may make calls of this access. */
+/** Returns whether a person with these roles may make calls of this access. */
 export function mayCall(access: Access, person: Pick<Person, 'role' | 'memberRole'>): boolean {
   return access === 'anyone' || levelOf(person) >= LEVELS.indexOf(access)
 }
@@ -31,7 +31,7 @@ export function mayCall(access: Access, person: Pick<Person, 'role' | 'memberRol
 /** From this level on, people administer the accounts of others. */
 const FACTOR_LEVEL = LEVELS.indexOf('partner-admin')
 
-/** Whether the person has to set up a second factor before they may make calls of this access. */
+/** Returns whether the person has to set up a second factor before they may make calls of this access. */
 function lacksFactor(access: Access, person: Person): boolean {
   return access !== 'customer' && !person.hasSecondFactor && levelOf(person) >= FACTOR_LEVEL
 }
@@ -65,7 +65,7 @@ export function createGuard({ findPerson, credentialIn, limits, recordRefusedCal
     const credential = credentialIn(request)
     limits.refuseBlocked(call, request, credential)
     const person = await findPerson(request, reply).catch(async (error: unknown) => {
-      // A wrong key counts for the network, as a wrong cookie does.
+      // A wrong key counts against the network, as a wrong cookie does.
       if (error instanceof AppError) await limits.count(call, request, null, credential)
       throw error
     })
@@ -84,7 +84,7 @@ export function createGuard({ findPerson, credentialIn, limits, recordRefusedCal
   }
 }
 
-/** Whether the operator turned the feature of a call off on this site. */
+/** Returns whether the operator turned the feature of a call off on this site. */
 function isSwitchedOff({ feature }: Call, { tenant }: FastifyRequest): boolean {
   const switchable = switchableFeatures.find((one) => one === feature)
   return switchable !== undefined && tenant?.settings.switches[switchable] === false

@@ -5,8 +5,8 @@ const PLAIN_HOST = /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\.[a-z0-9](
 const IPV6 = /^\[[0-9a-f:.]+\]$/
 
 /**
- * The one spelling of a host name under which tenants are stored: lower case, ASCII, without port and trailing dot.
- * Returns undefined for everything that is no host name, so that an odd spelling never reaches a look-up.
+ * Returns a host name in the one spelling under which tenants are stored: lower case, ASCII, without port and trailing dot.
+ * Returns undefined for everything else, so that an odd spelling never reaches a look-up.
  */
 export function normaliseHost(header: string | undefined): string | undefined {
   if (!header || header.length > HOST_CHARACTERS_MAX + ':65535'.length + 1) return undefined
@@ -18,7 +18,7 @@ export function normaliseHost(header: string | undefined): string | undefined {
   return PLAIN_HOST.test(host) ? host : undefined
 }
 
-/** Whether `domainToASCII` would return this very name: no number could be meant, and nothing is encoded. */
+/** Returns whether `domainToASCII` would return the same name: it cannot be a number, and nothing is encoded. */
 function isAsciiName(host: string): boolean {
   return /^[a-z0-9.-]+$/.test(host) && /(?:^|\.)[a-z][a-z0-9-]*$/.test(host) && !host.includes('xn--')
 }
@@ -34,13 +34,13 @@ export function hostHeader(rawHeaders: readonly string[]): string | undefined {
   return found
 }
 
-/** The path of a request target, also where that is a whole address (`GET http://host/path`), as programs send to proxies. */
+/** Returns the path of a request target, also of a whole address (`GET http://host/path`), as programs send to proxies. */
 export function pathOfTarget(target: string): string {
   const path = target.replace(/^https?:\/\/[^/?#]*/i, '')
   return path.startsWith('/') ? path : `/${path}`
 }
 
-/** Whether a request target is a path, or a whole address of this very host. */
+/** Returns whether a request target is a path, or a whole address of this host. */
 export function isTargetOn(host: string | undefined, target: string): boolean {
   if (target.startsWith('/')) return true
   const [, named] = /^[a-z][a-z0-9+.-]*:\/\/([^/?#]*)/i.exec(target) ?? []

@@ -32,7 +32,7 @@ export function installHosts(app: FastifyInstance, { tenants, config, isPreviewL
     request.tenant = (host && (await tenants.atHost(host))) || null
     const { tenant } = request
     if (tenant && request.work) request.work.context.tenant = tenant.slug
-    // The host to which providers send people back may be nobody's site.
+    // The host to which providers redirect browsers may belong to no site.
     const isSignInHost = policy?.host === 'sign-in' && host === config.authHost
     if (!tenant && !isSignInHost) return refuseNeutrally(request, reply, new AppError('unknown-host'))
     if (tenant?.isSuspended && policy?.whileSuspended !== 'open') return sendClosed(request, reply, tenant)
@@ -41,13 +41,16 @@ export function installHosts(app: FastifyInstance, { tenants, config, isPreviewL
     if (tenant?.isPaused && isClosedByPause(request, tenant)) return sendClosed(request, reply, tenant)
   })
 
-  /** Sends the page or the problem of a closed site, which gives no reason. */
+  /** Sends the page or the problem of a closed site, without a reason. */
   function sendClosed(request: FastifyRequest, reply: FastifyReply, tenant: Tenant): FastifyReply {
     if (wantsPage(request)) return sendNotice(request, reply, tenant, 'paused')
     return sendProblem(request, reply, new AppError('tenant-suspended'))
   }
 
-  /** Whether a paused site refuses the request. The guard admits only the team to reading calls, and drafts open by link only. */
+  /**
+   * Returns whether a paused site refuses the request. The guard admits only the team to reading calls, and drafts can be
+   * opened by their link.
+   */
   function isClosedByPause(request: FastifyRequest, tenant: Tenant): boolean {
     const { policy } = request.routeOptions.config
     if (policy?.whilePaused === 'open') return false

@@ -42,14 +42,14 @@ export function createIdempotency({ db, clock }: { db: Db; clock: Clock }) {
     }
     try {
       const answer = await work()
-      // Files and pages are not stored: they are created again.
+      // Files and pages are not stored: they are generated again.
       const isStored = answer !== reply && !reply.sent
-      // Without its answer the key stays taken: asked again, it says so instead of showing a secret that was kept.
+      // The key stays taken without a response: a repeated request gets a problem, so that no secret has to be stored.
       if (call.hasSecret) return answer
       await db.inTenant(tenantId, (tx) => (isStored ? saveAnswer(tx, key, answer) : release(tx, key)))
       return answer
     } catch (error) {
-      // A refused request has changed nothing, so it may be sent again; after any other error the outcome is unknown.
+      // A refused request has changed nothing, so it may be repeated. After any other error the outcome is unknown.
       if (error instanceof AppError && error.status < 500) await db.inTenant(tenantId, (tx) => release(tx, key))
       throw error
     }
@@ -81,7 +81,7 @@ function keyOf(call: Call, request: FastifyRequest, name: string): IdempotencyKe
   return { tenantId: person.tenantId, userId: person.id, callerId, name, hash: hashOf(request) }
 }
 
-/** Returns undefined for the first request with this key, also of several at once, and else what the first one left. */
+/** Returns undefined for the first request with this key, also among concurrent ones, and otherwise what that has stored. */
 async function claim(tx: TenantTx, { callerId, userId, name, hash }: IdempotencyKey, now: Date) {
   const who = { tenant_id: tx.tenantId, caller_id: callerId, user_id: userId }
   const added = await tx

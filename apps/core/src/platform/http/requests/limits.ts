@@ -53,26 +53,26 @@ export const LIMIT_RULES: LimitRules = {
   failedCodes: { most: 10, seconds: HOUR_SECONDS },
 }
 
-/** Limits of frequent, cheap calls: shared between nodes once a second, so a few calls too many may pass. All others are exact. */
+/** Limits of frequent, cheap calls, which nodes share once a second, so a few calls too many may pass. All others are exact. */
 const GATHERED: ReadonlySet<RuleName> = new Set(['act', 'typing', 'read'])
 
-/** Of wrong passwords and codes; any other refusal says nothing about them. */
+/** Statuses of wrong passwords and codes. Other errors say nothing about them. */
 const REFUSED_STATUSES = [400, 401, 403]
 /** Problems that ask for a further proof of identity. They do not count as failed attempts, because nothing sent was wrong. */
 const ASKING_CODES: ProblemCode[] = ['second-factor-needed', 'reauthentication-needed']
 
-/** Of whose requests so many are allowed. */
+/** The site whose limits apply. */
 type Site = { id: string; settings?: Pick<Tenant['settings'], 'security'> }
 
 export type Limits = ReturnType<typeof createLimits>
 
 /** The targets of a sign-in attempt. */
 export interface Tried {
-  /** Names the account by whichever of its names; counted for each network. */
+  /** The account, whichever of its names was typed; counted per network. */
   account: string
-  /** Names what slows down when tries fail from many networks; undefined where there is nothing to guess at. */
+  /** Counts failed attempts from all networks together; undefined where there is nothing to guess. */
   everywhere?: string
-  /** Names a device on which this account has signed in before: it has a count of its own, so that no stranger stops it. */
+  /** A device on which this account has signed in before. It has a counter of its own, so that strangers cannot block it. */
   device?: string | undefined
 }
 
@@ -80,7 +80,7 @@ interface Deps {
   counters: Counters
   /** Counts the most frequent classes of requests in memory, so that no request waits. */
   gathered: Pick<Counters, 'add'>
-  /** Failed tries from all networks. In the database, so that no restart makes guessing fast again. */
+  /** Failed attempts from all networks. Stored in the database, so that no restart makes guessing fast again. */
   failures: Counters
   clock: Clock
   rules: LimitRules
@@ -93,8 +93,8 @@ export function createLimits({ counters, gathered, failures, clock, rules }: Dep
   return { refuseBlocked, count, signingIn, tryingCode }
 
   /**
-   * Refuses a request whose credential, or network where it shows none, is known to be over the limit of the call. Reads
-   * memory only. `credential` is the secret with which the request says who makes it.
+   * Refuses a request whose credential, or network without one, is known to be over the limit of the call. Reads memory only.
+   * `credential` is the secret by which the request identifies its sender.
    */
   function refuseBlocked(call: Call, request: FastifyRequest, credential?: string): void {
     const block = blockOf(call, request, credential)
@@ -103,8 +103,8 @@ export function createLimits({ counters, gathered, failures, clock, rules }: Dep
   }
 
   /**
-   * Counts a request before its body is read. A try to sign in counts as failed until it turns out well. A request over the
-   * limit is remembered, so that `refuseBlocked` refuses the next one with the same credential.
+   * Counts a request before its body is read. A sign-in attempt counts as failed until it succeeds. A request over the limit is
+   * remembered, so that `refuseBlocked` refuses the next one with the same credential.
    */
   async function count(call: Call, request: FastifyRequest, person: Person | null, credential?: string): Promise<void> {
     const counted = counterOf(call, request, person?.key?.id ?? person?.id)
@@ -116,15 +116,15 @@ export function createLimits({ counters, gathered, failures, clock, rules }: Dep
     throw tooMany(counted.excess, endsAt)
   }
 
-  /** A block has the name of the counter that caused it, with the hash of the credential in the place of the person. */
+  /**
+   * Returns the name of a block: that of the counter that caused it, with the hash of the credential in place of the person.
+   */
   function blockOf(call: Call, request: FastifyRequest, credential?: string) {
     const counted = counterOf(call, request, credential === undefined ? undefined : `token ${tokenHash(credential)}`)
     return counted && { key: `${request.tenant?.id} ${counted.key}`, excess: counted.excess }
   }
 
-  /**
-   * Does the work of a try to sign in and counts it where it was refused. Tries at the same moment count one by one.
-   */
+  /** Runs a sign-in attempt and counts it where it failed. Concurrent attempts count one by one. */
   async function signingIn<T>(request: FastifyRequest, tried: Tried, work: () => Promise<T>): Promise<T> {
     const tenantId = request.tenant?.id ?? ''
     const key = failedOn(request, tried)
@@ -138,12 +138,12 @@ export function createLimits({ counters, gathered, failures, clock, rules }: Dep
       await (isDone ? slowed?.forgive() : slowed?.undo())
       await counters.add(tenantId, key, -1, rules.failedOnAccount.seconds)
       await counters.add(tenantId, failedFrom(request), -1, rules.failedFromAddress.seconds)
-      // Tries that were under way may have filled the limit and then turned out well.
+      // Concurrent attempts may have reached the limit before this one succeeded.
       blocks.remove(`${tenantId} ${failedFrom(request)}`)
     })
   }
 
-  /** Does the work of a try with a code of this person and counts it where it was refused. */
+  /** Runs an attempt with a code of this person and counts it where it failed. */
   async function tryingCode<T>(tenantId: string, userId: string, work: () => Promise<T>): Promise<T> {
     const key = `codes ${userId}`
     await refuseOver({ id: tenantId }, 'failedCodes', key)
@@ -171,7 +171,7 @@ export function createLimits({ counters, gathered, failures, clock, rules }: Dep
     if (endsAt) throw tooMany('failed tries', endsAt)
   }
 
-  /** Returns when the window ends where the count is over the limit, else undefined. */
+  /** Returns when the window ends where the count is over the limit, otherwise undefined. */
   async function add({ id, settings }: Site, rule: RuleName, key: string): Promise<Date | undefined> {
     const { most, seconds } = rules[rule]
     const { count: counted, endsAt } = await (GATHERED.has(rule) ? gathered : counters).add(id, key, 1, seconds)
@@ -187,13 +187,15 @@ export function createLimits({ counters, gathered, failures, clock, rules }: Dep
   }
 }
 
-/** Returns how much is too much on a site that chose so itself. */
+/** Returns the limit that a site has chosen itself. */
 function chosenMost(rule: RuleName, { requestsMax, signInTriesMax }: Tenant['settings']['security'] = {}) {
   if (rule === 'act') return requestsMax
   return rule === 'failedOnAccount' ? signInTriesMax : undefined
 }
 
-/** Which counter a call belongs to, and of what there is too much when it is full. `person` is undefined where the network counts. */
+/**
+ * Returns the counter of a call, and the limit that it names when it is full. `person` is undefined where the network counts.
+ */
 function counterOf({ limit }: Call, request: FastifyRequest, person: string | undefined) {
   if (limit === 'none' || limit === 'upload') return undefined
   if (limit === 'sign-in')

@@ -36,7 +36,10 @@ interface Deps {
   clock: Clock
 }
 
-/** OAuth sessions: what a browser has under way while it signs in elsewhere. Stored in the database, named by a cookie of the host. */
+/**
+ * OAuth sessions: the state of a browser during a sign-in at a provider. Stored in the database and named by a cookie of the
+ * host.
+ */
 export interface OAuthSessions {
   /** Opens the scope of `app` whose calls see the OAuth session; no other call loads it. */
   openScope(app: FastifyInstance): Promise<{ scope: FastifyInstance }>
@@ -88,7 +91,7 @@ export function createOAuthSessions({ db, secretKey, isSecure, clock }: Deps): O
     return { ...oauthSession, browserHash: tokenHash(sessionId) }
   }
 
-  /** Saved at once: left to itself, the library keeps no secure session where a proxy ends TLS and nobody trusts its word. */
+  /** Saved explicitly: the library stores no secure session where a proxy ends TLS and is not trusted. */
   async function update(request: FastifyRequest, oauthSession: OAuthSession): Promise<void> {
     request.session.set('oauthSession', oauthSession)
     await request.session.save()
@@ -124,7 +127,7 @@ function tenantIn(sessionId: string): string {
 
 type Done = (error: unknown, result?: never) => void
 
-/** Turns a function that returns a promise into one that calls back, as the library wants it. */
+/** Turns a function that returns a promise into one with a callback, which the library expects. */
 function withCallback<A extends unknown[], T>(work: (...given: A) => Promise<T>) {
   return (...given: [...A, Done]) => {
     const done = given.pop() as (error: unknown, result?: T) => void

@@ -2,8 +2,8 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { normaliseHost } from './host.ts'
 
 /**
- * Whether a browser sent this from a page of the same origin. Requests without any browser header (provider callbacks, command
- * line clients) pass: they carry no cookie of another person.
+ * Returns whether a browser sent this from a page of the same origin. Requests without any browser header (provider callbacks,
+ * command line clients) pass: they carry no cookie of another person.
  */
 export function isSameOrigin(headers: IncomingHttpHeaders, host: string): boolean {
   const site = headers['sec-fetch-site']
@@ -12,7 +12,10 @@ export function isSameOrigin(headers: IncomingHttpHeaders, host: string): boolea
   return origin === undefined || hasHost(origin, host, headers.host)
 }
 
-/** A socket carries cookies on any page's behalf, so here a browser's Origin is compared even when Sec-Fetch-Site looks right. */
+/**
+ * Returns whether a socket was opened by a page of the same origin. A socket carries cookies on any page's behalf, so a
+ * browser's Origin is compared even when Sec-Fetch-Site matches.
+ */
 export function isSocketOrigin(headers: IncomingHttpHeaders, host: string): boolean {
   return headers.origin === undefined || hasHost(headers.origin, host, headers.host)
 }
@@ -20,7 +23,7 @@ export function isSocketOrigin(headers: IncomingHttpHeaders, host: string): bool
 function hasHost(origin: string, host: string, hostWithPort: string | undefined): boolean {
   if (!URL.canParse(origin)) return false
   const { hostname, port, protocol } = new URL(origin)
-  // A browser leaves out its scheme's own port; a proxy may write it.
+  // Browsers omit the default port of a scheme; a proxy may add it.
   const ownPort = protocol === 'https:' ? '443' : '80'
   const hostPort = /:(\d+)$/.exec(hostWithPort ?? '')?.[1] ?? ''
   return normaliseHost(hostname) === host && (port === hostPort || (port === '' && hostPort === ownPort))

@@ -6,7 +6,7 @@ import { cleanSvg } from './clean-svg.ts'
 import type { DrawnLogo } from './logo.ts'
 import { SvgError } from './svg-fault.ts'
 
-// A program of its own: what a hostile picture does to the decoder happens to this process and to nobody else.
+// Runs as a separate program, so that a hostile picture can only harm this process.
 const READERS = ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Svg'].map((format) => `VipsForeignLoad${format}Buffer`)
 const DECODING_SECONDS_MAX = 5
 /** The largest size at which a page or video shows a logo, in pixels. */
@@ -39,7 +39,7 @@ try {
   process.exitCode = fault ? FAULT_EXITS[fault[1]] : 1
 }
 
-/** Returns what was drawn, or what a drawing may not contain; undefined where nothing is to be seen. */
+/** Returns the redrawn picture, or what a drawing may not contain; undefined where nothing is visible. */
 async function redrawn(picture: Buffer, isDotsOnly: boolean): Promise<DrawnLogo | undefined> {
   const { format, width, height } = await sharp(picture, { ...options(), density: SVG_DOTS_PER_INCH }).metadata()
   if (format !== 'svg') return { png: (await drawn(picture, PICTURE_ROOM)).toString('base64') }
@@ -67,7 +67,7 @@ function options() {
   return { limitInputPixels: PICTURE_PIXELS_MAX, failOn: 'error', pages: 1 } as const
 }
 
-/** Returns at how many pixels per inch a drawing fills the room. */
+/** Returns the pixels per inch at which a drawing fills the available size. */
 function dotsPerInch(width: number, height: number): number {
   const scale = Math.min(DRAWING_ROOM.width / width, DRAWING_ROOM.height / height)
   return Math.min(Math.max(SVG_DOTS_PER_INCH * scale, 1), SVG_DOTS_PER_INCH_MAX)

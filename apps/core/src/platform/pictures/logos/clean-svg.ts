@@ -3,7 +3,7 @@ import { checkReferences } from './svg-references.ts'
 import { type StyleReferences, addressesInValue, cleanDeclarations, cleanStyleSheet } from './svg-styles.ts'
 import { type SvgElement, readSvg } from './svg-tree.ts'
 
-/** A larger drawing is shown as a picture of it, which is then the smaller file. */
+/** A larger drawing is replaced by its raster picture, which is then the smaller file. */
 const VECTOR_CHARACTERS_MAX = 200_000
 
 const XMLNS = 'http://www.w3.org/2000/svg'
@@ -81,7 +81,7 @@ function write({ name, attributes, children }: SvgElement): string {
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
 function escaped(text: string): string {
-  // XML knows no other control characters.
+  // XML allows no other control characters.
   return text
     .replace(/[^\t\n\r\u0020-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
     .replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign)

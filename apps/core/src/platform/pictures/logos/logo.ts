@@ -4,7 +4,7 @@ import { inTurn, isPicture, pictureError, runProgram } from '../portrait.ts'
 import type { SvgFault } from './svg-fault.ts'
 import { svgSentence } from './svg-sentences.ts'
 
-/** A logo as it is kept. */
+/** A stored logo. */
 export interface Logo {
   /** The logo as pages show it. */
   svg: string
@@ -30,7 +30,7 @@ export async function readLogo(logo: Buffer, path: string): Promise<Logo> {
   return logoOf(drawn)
 }
 
-/** Reads a logo of a website: of a vector that may not be kept as one, a raster copy. Throws as `readLogo` does. */
+/** Reads a logo of a website. A vector that may not be stored as one becomes a raster picture. Throws as `readLogo` does. */
 export async function readFoundLogo(logo: Buffer, path: string): Promise<Logo> {
   const drawn = await draw(logo, path)
   if (!('fault' in drawn)) return logoOf(drawn)

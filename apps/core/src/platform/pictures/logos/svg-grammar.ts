@@ -4,7 +4,7 @@ export const ELEMENTS = new Set(
   clipPath mask pattern marker style filter feBlend feColorMatrix feComponentTransfer feComposite feDropShadow feFlood feFuncA feFuncB
   feFuncG feFuncR feGaussianBlur feMerge feMergeNode feOffset`.split(/\s+/),
 )
-/** Words about a drawing, which nobody sees in one. They are left out, like everything in the namespace of a program. */
+/** Descriptions, which are invisible. They are removed, like everything in the namespace of a program. */
 export const UNSEEN_ELEMENTS = new Set(['title', 'desc', 'metadata'])
 /** The elements whose text is drawn. */
 export const TEXT_ELEMENTS = new Set(['text', 'tspan', 'textPath'])
@@ -27,7 +27,7 @@ export const ATTRIBUTES = new Set(
   primitiveUnits r radius refX refY result rotate rx ry slope spacing spreadMethod startOffset stdDeviation tableValues
   textLength type values viewBox width x x1 x2 y y1 y2`.split(/\s+/),
 )
-/** The elements that may point at another part of the same drawing. */
+/** The elements that may refer to another part of the same drawing. */
 export const POINTING_ELEMENTS = new Set('use textPath linearGradient radialGradient pattern'.split(' '))
 
 /** The functions of a value. */

@@ -5,7 +5,7 @@ import type { SvgElement } from './svg-tree.ts'
 const DRAWN_MAX = 20_000
 const CHAIN_MAX = 256
 
-/** Throws `SvgError` where a drawing uses its parts in a circle, or so often that drawing it takes long. */
+/** Throws `SvgError` where parts of a drawing refer to each other in a circle, or so often that drawing it takes long. */
 export function checkReferences(root: SvgElement, pointedBy: (element: SvgElement) => readonly string[]): void {
   const byId = new Map<string, SvgElement>()
   const weights = new Map<SvgElement, number>()

@@ -37,7 +37,7 @@ function addReferences(selectors: string[], pointed: string[], references: Style
   }
 }
 
-/** Returns a `style` attribute without what a drawing does not need, and what it points at. */
+/** Returns a `style` attribute without what a drawing does not need, and what it refers to. */
 export function cleanDeclarations(css: string): { style: string; pointed: string[] } {
   const list = parse(css, { context: 'declarationList', parseCustomProperty: true })
   keepProperties(list)
@@ -57,7 +57,7 @@ export function addressesInValue(value: string, attribute: string, element: stri
   })
 }
 
-/** The name of a function whose bracket comes next. */
+/** Returns the name of the function whose bracket follows. */
 function nameBefore(text: string): string {
   const before = text.slice(-NAME_CHARACTERS_MAX).trimEnd().toLowerCase()
   return before.split(/[^\w-]/).at(-1) ?? ''

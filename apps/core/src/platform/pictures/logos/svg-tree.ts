@@ -23,13 +23,13 @@ export interface SvgTree {
 }
 
 export const DEPTH_MAX = 64
-/** A renderer takes longer for each character than for anything else. */
+/** Renderers take longer for text than for anything else. */
 export const TEXT_CHARACTERS_MAX = 5000
 const EMBEDDED_PICTURE = /^data:image\/(?:png|jpe?g|gif|webp)[;,]/i
 
 /**
- * Reads a drawing once from beginning to end and keeps what an allow-list names. Throws `SvgError` at anything that could run, load
- * or contain a page: such a drawing was not exported by accident, or needs a hand. Styles are not read yet.
+ * Reads a drawing once from beginning to end and keeps what an allow-list names. Throws `SvgError` at anything that could run,
+ * load or contain a page, which no drawing contains by accident. Styles are not read yet.
  */
 export function readSvg(text: string): SvgTree {
   const top: SvgElement = { name: '', attributes: {}, children: [] }
@@ -85,7 +85,7 @@ function keptAttributes(element: string, attributes: Record<string, string>): Re
   return Object.fromEntries(kept)
 }
 
-/** The new name counts where both are there. */
+/** Where both names are present, the new one wins. */
 function address(element: string, name: string, value: string): [string, string][] {
   const local = value.trim()
   if (element === 'image') return []
