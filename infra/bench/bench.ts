@@ -37,7 +37,7 @@ for (const name of names) {
   console.log(`${name}: ${figures ? 'measured' : 'FAILED'} in ${((performance.now() - start) / 1000).toFixed(0)} s`)
   if (!figures) failed.push(name)
   else results[name] = { run, figures }
-  // What was measured stays when a later group is interrupted.
+  // Results are written after each group, so that an interrupted run keeps them.
   if (figures && values.write) write()
 }
 console.log(`\n${run.machine}\n${run.date}, commit ${run.commit}, load before it ${run.load.toFixed(1)}\n`)
@@ -57,7 +57,10 @@ async function measure(name: string): Promise<Figure[] | undefined> {
   return code === 0 ? figures : undefined
 }
 
-/** Results of groups that were not measured stay as they are. Without those that it needs, the capacity stays as it is. */
+/**
+ * Results of groups that were not measured stay as they are. The capacity page is only written when all results that it needs
+ * are present.
+ */
 function write(): void {
   const known = { ...readResults(), ...results }
   const sorted = Object.fromEntries(Object.keys(groups).flatMap((name) => (known[name] ? [[name, known[name]]] : [])))

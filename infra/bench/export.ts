@@ -91,7 +91,7 @@ async function exportOn(deps: Deps, features: Features, videos: number, formats:
 
 /** Has an export read by another process. `most` is the highest resident memory of this one meanwhile. */
 async function take(port: number, format: string, headers: Record<string, string>) {
-  const script = fileURLToPath(new URL('take.ts', import.meta.url))
+  const script = fileURLToPath(new URL('export-client.ts', import.meta.url))
   let most = 0
   const timer = setInterval(() => (most = Math.max(most, process.memoryUsage.rss())), 20)
   const args = [script, String(port), `/api/export/videos?format=${format}`, JSON.stringify(headers)]

@@ -1,4 +1,4 @@
-// What it costs to find a tenant by its host with 10,000 tenants, against 100. Both databases are open at once and take turns.
+// The cost of finding a tenant by its host with 10,000 tenants, against 100. Both databases are open at once and take turns.
 import type { Deps } from '../../apps/core/src/deps.ts'
 import { type Features, at, onPostgres, withProduct } from './at-size.ts'
 import { fillPartners } from './console.ts'

@@ -18,7 +18,7 @@ import type { Figure } from './table/figure.ts'
 import { printFigures } from './table/print.ts'
 
 const HOST = 'waymark.localhost'
-/** As browsers ask. */
+/** The headers of a browser. */
 const ENCODINGS = 'gzip, deflate, br'
 
 interface Amounts {
@@ -113,7 +113,10 @@ async function casesOf(app: Server) {
   return { cases, peers, pageBytes: page.bytes.length, close: async () => bare.close() }
 }
 
-/** Returns the statements of one request of each case. What a node asks by itself is spread over many and rounded away. */
+/**
+ * Returns the statements of one request of each case. Statements of the node itself are averaged over many requests and rounded
+ * away.
+ */
 async function statementsOf<Name extends string>(
   cases: Record<Name, Load>,
   requests: number,

@@ -1,5 +1,6 @@
-// `npm run bench:journey [runs]`: from the landing page to a playing video, as somebody new goes there, with a script of 40 words. Prints
-// presses (every one that the pages feel; fields are reached by Tab) and seconds, medians of the runs. Needs what `npm test` installs.
+// `npm run bench:journey [runs]`: from the landing page to a playing video, as a new visitor goes there, with a script of 40
+// words. Prints presses (every one that the pages register; fields are reached by Tab) and seconds, medians of the runs. Needs
+// the tools that `npm test` installs.
 import { openBrowser } from '../../apps/shell/e2e/browser.ts'
 import { startStack } from '../../apps/shell/e2e/stack.ts'
 
@@ -51,7 +52,7 @@ async function journey(username: string): Promise<Record<keyof typeof MOST, numb
   await page.getByRole('link', { name: 'Skip Setup' }).click()
   await page.getByLabel('What should your presenter say?').fill(FORTY_WORDS)
   await press('Start Video Creation')
-  // A presenter is chosen already, and nothing has to be shown beside it.
+  // A presenter is preselected, and nothing has to be shown beside it.
   await page.getByRole('list', { name: 'Steps to create a video' }).getByRole('button', { name: 'Generate' }).click()
   await press('Generate Video')
   await page.getByRole('button', { name: /^Watch/ }).click({ timeout: 300_000 })

@@ -1,5 +1,5 @@
-// The other side of bench/http.ts and bench/rejections.ts, in a process of its own: keeps some connections busy until every request
-// is answered. `{n}` in a header is another number of eight digits in every request.
+// The client of bench/http.ts and bench/rejections.ts, in a process of its own: keeps some connections busy until every request
+// is answered. `{n}` in a header is replaced by another number of eight digits in every request.
 import { randomInt } from 'node:crypto'
 import { Agent, type IncomingMessage, request } from 'node:http'
 

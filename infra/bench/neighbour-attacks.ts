@@ -1,16 +1,17 @@
-// The other side of bench/neighbours.ts, in a process of its own: keeps one attack up until it is killed, and counts answers.
+// The attacking side of bench/neighbours.ts, in a process of its own: keeps one attack up until it is killed, and counts
+// responses.
 import { Agent, request } from 'node:http'
 
 const SCRIPT_CHARACTERS = 60_000
 const MEGABYTE = 1024 * 1024
 const PLAIN = 'Every morning begins by the water, and ends at 9:30 under a wide sky for $1,290. '
-/** Of the patterns that once took longest. */
+/** From the patterns that once took longest. */
 const WORST = ['\n', '`', '[', '*a', '\u0301', '好']
 
 interface Sent {
   key: string
   body: string
-  /** Without a length that is announced. */
+  /** Its length is not announced. */
   isChunked?: boolean
 }
 
@@ -21,7 +22,7 @@ const drafts = (bytes: number): Sent => ({
   body: `{"version":0,"content":{"contentIds":[${'1,'.repeat(bytes / 2 - 100)}1]}}`,
 })
 
-/** Each by its name: what one connection sends, as often as it is answered. `each` connections per person. */
+/** Attacks by name: what one connection sends again after each response. `each` is the number of connections per person. */
 const ATTACKS: Record<string, { people: number; each: number; send: (turn: number) => Sent }> = {
   'plain scripts': { people: 4, each: 16, send: () => estimate(script(PLAIN)) },
   'worst scripts': { people: 4, each: 16, send: (turn) => estimate(script(WORST[turn % WORST.length] ?? '')) },

@@ -1,5 +1,5 @@
-// `npm run bench:neighbours [attack ...]`: what people of one tenant cost the others. Measures the answers that a person of another
-// tenant gets, idle and while each attack of neighbour-attacks.ts goes on, on the real server (embedded database, or DATABASE_URL).
+// `npm run bench:neighbours [attack ...]`: how people of one tenant affect the others. Measures the responses to a person of
+// another tenant, idle and during each attack of neighbour-attacks.ts, on the real server (embedded database, or DATABASE_URL).
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
@@ -64,7 +64,7 @@ function begin(name: string, cookies: string[]): ChildProcess {
   return attack
 }
 
-/** Waits until nothing is left of an attack. */
+/** Waits until an attack has no further effect. */
 async function quiet(): Promise<void> {
   for (let busy = 1; busy > 0.2;) {
     const before = loopSeconds()

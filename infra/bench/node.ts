@@ -1,4 +1,4 @@
-// What a node takes that has nothing to do: resident memory after a warm start, and the start itself.
+// The cost of an idle node: resident memory after a warm start, and the start itself.
 import { readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import { startStack } from '../../apps/shell/e2e/stack.ts'
@@ -6,7 +6,7 @@ import { at, onPostgres } from './at-size.ts'
 import type { Figure } from './table/figure.ts'
 import { printFigures } from './table/print.ts'
 
-/** By then a node has done what it does after a start. */
+/** By then a node has finished the work that follows its start. */
 const IDLE_MS = 10_000
 
 interface Started {

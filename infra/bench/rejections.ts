@@ -9,7 +9,7 @@ import { type Load, sendLoad } from './servers.ts'
 import type { Figure } from './table/figure.ts'
 import { printFigures } from './table/print.ts'
 
-/** In the form of an issued token, and another one in every request. */
+/** In the form of an issued token, with another value in every request. */
 const MADE_UP = `${'a'.repeat(46)}{n}`
 const HOST = 'waymark.localhost'
 const KINDS = {
@@ -24,7 +24,7 @@ export async function figures(isQuick: boolean): Promise<Figure[]> {
   const amounts = isQuick ? { rounds: 3, requests: 1500 } : { rounds: 5, requests: 4000 }
   const found: Figure[] = []
   await onPostgres('rejections', async (url) => {
-    // A process of its own, without the console: what production logs goes where it costs what it costs, and not in between.
+    // A process of its own with its output redirected, so that logging costs what it costs in production.
     const server = fork(fileURLToPath(new URL('rejections-server.ts', import.meta.url)), {
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       env: { ...process.env, DATABASE_URL: url },
@@ -83,7 +83,7 @@ async function measure(
     {
       key: 'refused.statements',
       what: 'statements of a refused call',
-      // What the node asks by itself is spread over many requests and rounded away.
+      // Statements of the node itself are averaged over many requests and rounded away.
       value: Math.round(Math.max(...refused.map(({ statements }) => statements))),
       unit: '',
       aim: { atMost: 0 },

@@ -1,4 +1,4 @@
-// A page in a real browser that notes the frame in which it wears a new colour.
+// A page in a real browser that records the frame in which it shows a new colour.
 import type { Browser, Page } from 'playwright-core'
 import { commits, countCommits } from '../../apps/shell/e2e/commits.ts'
 
@@ -19,14 +19,14 @@ export async function openWatchedPage(browser: Browser, baseURL: string) {
   }
 }
 
-/** When the first frame began in which the page has this colour. */
+/** Returns when the first frame with this colour began. */
 function paintedAt(page: Page, primary: string): Promise<number> {
   return page.evaluate(
     (wanted) =>
       new Promise<number>((resolve) => {
         const look = () => {
-          const exportBranding = getComputedStyle(document.documentElement).getPropertyValue('--primary').trim()
-          if (exportBranding === wanted) resolve(Date.now())
+          const primary = getComputedStyle(document.documentElement).getPropertyValue('--primary').trim()
+          if (primary === wanted) resolve(Date.now())
           else requestAnimationFrame(look)
         }
         look()

@@ -1,4 +1,5 @@
-// `npm run bench:repaint`: from the press of Publish until 200 open pages have heard of it, and until a browser's page has painted it.
+// `npm run bench:repaint`: the time from the press of Publish until 200 open pages have received it, and until a browser's page
+// has painted it.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,7 +12,7 @@ import { openBrowser } from '../../apps/shell/e2e/browser.ts'
 import { createCaller } from '../../apps/shell/e2e/caller.ts'
 import type { BrandDraft } from '../../packages/contract/src/index.ts'
 import { at } from './at-size.ts'
-import { openEars } from './repaint-ears.ts'
+import { openSockets } from './repaint-sockets.ts'
 import { openWatchedPage } from './repaint-page.ts'
 import { UNLIMITED, portOf, signedIn } from './servers.ts'
 import type { Figure } from './table/figure.ts'
@@ -26,7 +27,7 @@ interface Amounts {
 }
 
 interface Published {
-  /** Milliseconds from the press of Publish until a socket heard of it, of every socket and edit. */
+  /** Milliseconds from the press of Publish until each socket received it, for every edit. */
   heard: number[]
   /** Milliseconds until a browser's page had painted it. */
   painted: number[]
@@ -73,7 +74,7 @@ async function bench(amounts: Amounts): Promise<void> {
   }
 }
 
-/** Starts the product on the embedded database, whose folder goes at the end. */
+/** Starts the product on the embedded database, whose folder is removed at the end. */
 async function withServer<T>(work: (app: App, dataDir: string) => Promise<T>): Promise<T> {
   const dataDir = mkdtempSync(join(tmpdir(), 'vitrine-bench-'))
   const settings = { DATA_DIR: dataDir, PORT: '0', SHOWCASE_VIDEOS: 'false' }
@@ -97,22 +98,22 @@ async function publish(app: App, dataDir: string, { sockets, edits }: Amounts, p
   const { username, password } = ownersAccount(dataDir)
   await owner.call('POST /auth/login', { username, password })
   const signUp = (name: string) => signedIn(app, name, `${SLUG}.localhost`)
-  const ears = await openEars({ host: `${SLUG}.localhost`, port, count: sockets, signUp })
+  const openPages = await openSockets({ host: `${SLUG}.localhost`, port, count: sockets, signUp })
   const found: Published = { heard: [], painted: [], work: [] }
   for (let edit = 0; edit < edits; edit++) {
     const primary = `#${(0x200000 + edit * 0x070503).toString(16).padStart(6, '0')}`
     const { design } = (await owner.call<BrandDraft>(`GET ${DRAFT}`)).body
     const branded = { ...design, colours: { ...design.colours, primary } }
     const draft = (await owner.call<BrandDraft>(`PUT ${DRAFT}`, { design: branded })).body
-    const [told, shown] = [ears.next(), page?.painted(primary)]
+    const [received, painted] = [openPages.next(), page?.painted(primary)]
     const [pressedAt, before] = [Date.now(), process.cpuUsage()]
     await owner.call('POST /api/whitelabel/branding/publish', { basedOn: draft.publishedVersion })
-    found.heard.push(...(await told).map((heardAt) => heardAt - pressedAt))
+    found.heard.push(...(await received).map((heardAt) => heardAt - pressedAt))
     const { user, system } = process.cpuUsage(before)
     found.work.push((user + system) / 1000)
-    if (shown) found.painted.push((await shown) - pressedAt)
+    if (painted) found.painted.push((await painted) - pressedAt)
   }
-  ears.close()
+  openPages.close()
   return found
 }
 

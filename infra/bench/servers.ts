@@ -13,7 +13,7 @@ import { at } from './at-size.ts'
 /** Linux counts processor time in hundredths of a second. */
 const TICK_MICROSECONDS = 10_000
 
-/** One person asks more in a benchmark than a person does. */
+/** A benchmark makes more requests than the limits allow a person. */
 export const UNLIMITED = Object.fromEntries(
   Object.entries(LIMIT_RULES).map(([name, { seconds }]) => [name, { most: Infinity, seconds }]),
 ) as LimitRules

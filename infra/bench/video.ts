@@ -1,5 +1,6 @@
-// What a video costs beside its pictures: requests, statements, processor time, log and rows of the database, from the order to the
-// finished video, with a renderer that is done at once. On a PostgreSQL of its own, so that nobody else writes to its log.
+// The cost of a video without its pictures: requests, statements, processor time, log and rows of the database, from the order
+// to the finished video, with a renderer that finishes at once. On a PostgreSQL of its own, so that nothing else writes to its
+// log.
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Deps } from '../../apps/core/src/deps.ts'
 import { buildServer } from '../../apps/core/src/server.ts'

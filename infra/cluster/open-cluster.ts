@@ -28,7 +28,7 @@ export interface Cluster {
   prometheusPort: number | undefined
   /** The database itself, as its superuser. */
   databaseUrl: string
-  /** In front of the database, the pooler and the object store: what goes through them can be broken. */
+  /** Proxies in front of the database, the pooler and the object store, which can break connections. */
   ways: { database: FaultProxy; pooler: FaultProxy; store: FaultProxy }
   nodes: Node[]
   dataDirOf(index: number): string
@@ -92,7 +92,7 @@ export async function openCluster(options: ClusterOptions): Promise<Cluster> {
     throw error
   }
 
-  /** Last started, first stopped; one that does not end keeps none of the others. */
+  /** Stops services in reverse order. One that does not end does not keep the others running. */
   async function close(): Promise<void> {
     for (const end of endings.splice(0).reverse())
       await Promise.resolve(end()).catch((error: Error) => console.error(`not stopped: ${error.message}`))
@@ -108,7 +108,10 @@ interface FoundationOptions {
   onStep: (line: string) => void
 }
 
-/** Starts what the nodes stand on: the database, PgBouncer and the object store, each behind a proxy that can break the way to it. */
+/**
+ * Starts the services that the nodes need: the database, PgBouncer and the object store, each behind a proxy that can break
+ * connections.
+ */
 async function openFoundation({ programs, databaseUrl, folder, endings, onStep }: FoundationOptions) {
   const postgres = databaseUrl === undefined ? await startOwnPostgres() : undefined
   if (postgres) endings.push(() => postgres.close())

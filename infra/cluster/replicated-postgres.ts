@@ -41,7 +41,7 @@ export async function startReplicatedPostgres(haproxy: string) {
     running.add(data)
   }
 
-  /** Ends a server as a power cut would. */
+  /** Kills a server, like a power cut. */
   function end(data: string): void {
     running.delete(data)
     call('pg_ctl', ['-D', data, '-m', 'immediate', 'stop'])

@@ -18,7 +18,7 @@ interface ServiceOptions {
   environment?: Record<string, string>
 }
 
-/** Starts a server and resolves once its port takes connections. Rejects with its last words where it ends before. */
+/** Starts a server and resolves once its port accepts connections. Rejects with its last output where it ends before. */
 export async function startService({ name, command, port, environment }: ServiceOptions): Promise<Service> {
   const [program = '', ...args] = command
   const child = spawn(program, args, { env: { ...process.env, ...environment }, stdio: ['ignore', 'pipe', 'pipe'] })

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { Client } from 'pg'
 import { openPostgres } from '../tasks/postgres.ts'
 
-/** A database for one drill on a PostgreSQL server of tests, and a connection beside all others that asks for what is to be done. */
+/** A database for one drill on a PostgreSQL server of tests, and a connection beside all others that queries its state. */
 export async function openDrillDatabase() {
   const server = await openPostgres()
   const name = `vitrine_drill_${randomBytes(4).toString('hex')}`

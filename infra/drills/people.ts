@@ -10,7 +10,7 @@ export interface Answer {
 /** A person with a session, at an address of their own, so that people do not share the limits of one address. */
 export interface Person {
   ask(port: number, key: string, body?: unknown): Promise<Answer>
-  /** The same with a text as it stands, and further headers. */
+  /** Sends a request with an unencoded body and further headers. */
   send(port: number, key: string, text: string, extra?: Record<string, string>): Promise<Answer>
 }
 
@@ -25,7 +25,7 @@ const ANSWER_MS = 60_000
 let people = 0
 let addresses = 0
 
-/** A person who is not known yet. Node resolves no *.localhost, so the host is a header. */
+/** A person without an account. Node resolves no *.localhost, so the host is sent as a header. */
 export function createPerson(agent?: Agent): Person {
   let address = newAddress()
   const cookies = new Map<string, string>()
@@ -72,7 +72,7 @@ export async function newPerson(port: number, agent?: Agent): Promise<Person> {
   const username = `drill-${process.pid}-${++people}`
   await retry(async () => {
     const answer = await person.ask(port, 'POST /auth/register', { username, password: 'a bell over seven boats' })
-    // A registration whose answer was lost has taken the name.
+    // A registration whose response was lost has taken the name.
     if (answer.body['code'] === 'username-taken') return signIn()
     return answer.status === 201 ? undefined : answer
   })
@@ -84,7 +84,7 @@ export async function newPerson(port: number, agent?: Agent): Promise<Person> {
   }
 }
 
-/** Orders a video of so many lines, once, however often it has to ask. */
+/** Orders a video of so many lines once, with as many attempts as it takes. */
 export async function newVideo(port: number, lines = 1): Promise<Made> {
   const person = await newPerson(port)
   const requestKey = `drill video ${randomUUID()}`

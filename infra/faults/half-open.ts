@@ -3,13 +3,13 @@ import { newPerson, pause } from '../drills/people.ts'
 import { type Amounts, type Verdict, check } from './verdict.ts'
 
 const ASK_EVERY_MS = 200
-/** The longest that a person waits for an answer, whatever became of the way to the database. */
+/** The longest time that a person waits for a response, whatever happened to the connection to the database. */
 const ANSWER_LIMIT_MS = 12_000
 const DROPPED_MS = 200
 
 /**
- * The way from the nodes to the database goes silent without ending a connection: for a while, and in every second round only for
- * the connections that are open, as behind a firewall that forgot them.
+ * The network between the nodes and the database goes silent without ending a connection: for a while, and in every second
+ * round only for the open connections, as behind a firewall that dropped them.
  */
 export function halfOpenConnections(cluster: Cluster, { absences, absenceSeconds }: Amounts): Promise<Verdict> {
   return check(cluster, 'half-open connections', { mayFail: true }, async ({ order, measureReturn, expect }) => {
@@ -27,7 +27,7 @@ export function halfOpenConnections(cluster: Cluster, { absences, absenceSeconds
       cluster.ways.pooler.set('hang')
       await pause(round % 2 ? DROPPED_MS : absenceSeconds * 1000)
       cluster.ways.pooler.set('pass')
-      // Those that were open stay silent: what counts is how long it takes until nobody waits for them.
+      // Open connections stay silent: the measure is how long requests still wait for them.
       if (round % 2) await pause(ANSWER_LIMIT_MS)
       await measureReturn()
     }

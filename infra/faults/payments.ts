@@ -5,7 +5,7 @@ import { type Amounts, type Verdict, check } from './verdict.ts'
 
 const KINDS: readonly Away[] = ['refuse', 'hang', 500]
 const BUNDLE = { amount: 177.5, credits: 10 }
-/** The provider sends news again until it is taken, and sometimes afterwards. */
+/** The provider sends events again until they are accepted, and sometimes afterwards. */
 const NEWS_AGAIN = 3
 const ANSWER_LIMIT_MS = 25_000
 const BOOKED_WITHIN_MS = 60_000
@@ -62,7 +62,7 @@ export function paymentsUnavailable(
     return status
   }
 
-  /** Returns how many of the people do not come to have these credits. */
+  /** Returns how many of the people do not receive these credits. */
   async function booked(people: readonly Person[], credits: number): Promise<number> {
     const owned = async (person: Person) => Number((await person.ask(cluster.port, 'GET /api/user')).body['credits'])
     let wrong: Person[] = [...people]

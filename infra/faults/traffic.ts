@@ -9,7 +9,7 @@ export interface Tally {
   asked: number
   /** Neither answered, nor answered with a status below 500. */
   failed: number
-  /** Refused by the product's own limits, and so no proof of anything. */
+  /** Refused by the product's own limits, so it says nothing about the fault. */
   limited: number
   slowestMs: number
   /** The first failures in words. */

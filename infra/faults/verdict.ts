@@ -44,9 +44,9 @@ const RECOVERY_LIMIT_MS = 2000
 const POLL_INTERVAL_MS = 20
 
 interface Rules {
-  /** For faults that take away what every request needs. */
+  /** For faults that break what every request needs. */
   mayFail: boolean
-  /** For those in which a video may fail and have its credits returned. */
+  /** For faults in which a video may fail and its credits are returned. */
   mayFailVideos?: boolean
   requestsPerSecond?: number
 }

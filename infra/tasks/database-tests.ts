@@ -5,8 +5,8 @@ import { readTree } from '../../packages/architecture-tests/src/source-file.ts'
 const OPENER = 'test/database.ts'
 
 /**
- * They ask for pages, documents, files, hosts, levels of access and addresses elsewhere, which are the same whichever engine holds
- * the rows. They run on the embedded database only.
+ * These test pages, documents, files, hosts, access levels and external addresses, which do not depend on the database engine.
+ * They run on the embedded database only.
  */
 const OF_ONE_ENGINE = [
   'access-levels',

@@ -10,7 +10,7 @@ export interface TestPostgres {
   /** A description of its origin. */
   origin: string
   superuserUrl: string
-  /** A login that may create databases and roles but is no superuser, as a careful operator would give us. */
+  /** A login that may create databases and roles but is no superuser, as a careful operator would provide. */
   ownerUrl: string
   close(): Promise<void>
 }

@@ -41,7 +41,7 @@ export function aimText({ unit, peer, aim }: Figure): string {
   return `${'atMost' in aim ? 'at most' : 'at least'} ${peer ? `${digits(limit)} x` : withUnit(limit, unit)}`
 }
 
-/** Returns a number with three digits that count, and no more than two after the point. */
+/** Returns a number with three significant digits, and no more than two after the point. */
 export function digits(value: number): string {
   const size = Math.abs(value)
   const decimals = size >= 100 || Number.isInteger(value) ? 0 : size >= 10 ? 1 : 2

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 
-/** Replaces what stands between the two marks of a name in a page. Throws where the page has no such marks. */
+/** Replaces the text between the two marks of a name in a page. Throws where the page has no such marks. */
 export function replaceSection(path: string, name: string, text: string): void {
   writeFileSync(path, withSection(readFileSync(path, 'utf8'), name, text))
 }
@@ -11,7 +11,7 @@ export function withSection(page: string, name: string, text: string): string {
   return `${page.slice(0, start)}\n\n${text.trim()}\n\n${page.slice(end)}`
 }
 
-/** Returns what stands between the marks of a name. Throws where the page has none. */
+/** Returns the text between the marks of a name. Throws where the page has none. */
 export function sectionOf(page: string, name: string): string {
   const { start, end } = placeOf(page, name)
   return page.slice(start, end).trim()

@@ -1,4 +1,4 @@
-// Open pages as far as the server sees them: sockets, in a process of their own, that note when news of a brand came.
+// Open pages as the server sees them: sockets in a process of their own that record when a brand update arrived.
 import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { WebSocket } from 'ws'
@@ -10,7 +10,7 @@ interface Wanted {
   host: string
   port: number
   count: number
-  /** Makes an account and answers its cookie. */
+  /** Registers an account and returns its cookie. */
   signUp(username: string): Promise<string>
 }
 
@@ -19,8 +19,8 @@ type Asked = Omit<Wanted, 'signUp'> & { cookies: string[] }
 if (process.send && process.argv[1] === fileURLToPath(import.meta.url))
   process.once('message', (asked) => void listen(asked as Asked))
 
-/** Opens sockets; `next` answers when each of them heard of the next brand. */
-export async function openEars({ signUp, ...wanted }: Wanted) {
+/** Opens sockets. `next` resolves to the times of arrival once each of them has received the next brand update. */
+export async function openSockets({ signUp, ...wanted }: Wanted) {
   const people = Array.from({ length: Math.ceil(wanted.count / PER_PERSON) }, (_, index) => `visitor-${index}`)
   const cookies = await Promise.all(people.map(signUp))
   const child = fork(fileURLToPath(import.meta.url))
@@ -50,6 +50,6 @@ async function listen({ host, port, count, cookies }: Asked): Promise<void> {
   })
   await Promise.all(sockets)
   process.on('disconnect', () => process.exit())
-  // A moment until the server knows who they are.
+  // Gives the server a moment to identify the sockets.
   setTimeout(() => process.send?.('open'), 500)
 }

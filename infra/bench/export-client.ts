@@ -1,5 +1,5 @@
-// The other side of bench/export.ts, in a process of its own, so that what it holds is not counted: reads an answer to its end, throws
-// it away and prints the milliseconds to the first byte and to the last, and how many bytes there were.
+// The client of bench/export.ts, in a process of its own, so that its memory is not counted: reads a response to its end,
+// discards it, and prints its bytes and the milliseconds to the first and the last byte.
 import { once } from 'node:events'
 import { type IncomingMessage, request } from 'node:http'
 
