@@ -9,7 +9,7 @@ export function findSignInPerson(tx: TenantTx, by: { id: string } | { email: str
     .where('tenant_id', '=', tx.tenantId)
     .where('erased_at', 'is', null)
     .where('id' in by ? sql<SqlBool>`id = ${by.id}` : sql<SqlBool>`lower(email) = lower(${by.email})`)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst()
 }
 
@@ -32,7 +32,7 @@ export async function lockCredentials(tx: TenantTx, id: string) {
     .select('password_hash')
     .where('tenant_id', '=', tx.tenantId)
     .where('id', '=', id)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst()
 }
 

@@ -43,7 +43,7 @@ export async function replacePicture(tx: TenantTx, id: string, key: string): Pro
     .where('tenant_id', '=', tx.tenantId)
     .where('id', '=', id)
     .where('disabled_at', 'is', null)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst()
   if (!row) return undefined
   await person(tx, id).set({ picture_key: key }).execute()

@@ -3,7 +3,9 @@ import type { TenantTx } from '../../platform/db/open.ts'
 
 /**
  * Locks the acting person, the person to be changed and every owner until the end of the transaction, so that the second of two
- * changes sees the result of the first. Locks are always taken in the same order, so they cannot deadlock.
+ * changes sees the result of the first. Locks are always taken in the same order, before the rows of invitations and sessions, so
+ * they cannot deadlock. Rows that refer to these people may be inserted meanwhile, since their transaction may hold a lock that is
+ * requested next.
  */
 export function lockMembers(tx: TenantTx, ids: string[]) {
   return tx
@@ -13,7 +15,7 @@ export function lockMembers(tx: TenantTx, ids: string[]) {
     .where('erased_at', 'is', null)
     .where((or) => or.or([or('id', 'in', ids), or.and([or('role', '=', 'partner'), or('member_role', '=', 'owner')])]))
     .orderBy('id')
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute()
 }
 
@@ -26,7 +28,7 @@ export async function lockOperators(tx: TenantTx): Promise<string[]> {
     .where('role', '=', 'operator')
     .where('disabled_at', 'is', null)
     .orderBy('id')
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute()
   return rows.map(({ id }) => id)
 }

@@ -78,8 +78,9 @@ export function createAcceptance({ db, people, authentication, sessions, audit, 
     if (member.disabled_at) throw new AppError('invitation-invalid')
     if (person?.id !== member.id) throw new AppError('account-exists')
     return db.inTenant(tenant.id, async (tx) => {
-      await claim(tx, token)
+      // People are locked before invitations, as changes of the team do.
       const row = (await lockMembers(tx, [person.id])).find(({ id }) => id === person.id)
+      await claim(tx, token)
       const next = effectiveRoleOf({ role: invitation.role, memberRole: invitation.member_role })
       if (row && isHigher(next, { role: row.role, memberRole: row.member_role })) {
         await setEffectiveRole(tx, person.id, next)
