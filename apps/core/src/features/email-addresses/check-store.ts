@@ -11,6 +11,17 @@ export async function insertCheck(
     .execute()
 }
 
+/** Returns whose address a token confirms; it may have expired. */
+export async function findCheckOwner(tx: TenantTx, tokenHash: string): Promise<string | undefined> {
+  const row = await tx
+    .selectFrom('email_verification')
+    .select('user_id')
+    .where('tenant_id', '=', tx.tenantId)
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst()
+  return row?.user_id
+}
+
 /** Deletes an unexpired check and returns its person and address. Of concurrent calls only one succeeds. */
 export async function consumeCheck(tx: TenantTx, tokenHash: string, now: Date) {
   return tx

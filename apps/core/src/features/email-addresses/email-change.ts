@@ -114,6 +114,7 @@ export function createEmailChange(deps: Deps) {
   /** Cancels a pending change of address. Throws not-found without one. */
   async function cancel(person: Person): Promise<void> {
     await db.inTenant(person.tenantId, async (tx) => {
+      await lockPresent(tx, person.id)
       if (!(await store.closePending(tx, person.id, clock.now()))) throw new AppError('not-found')
       await deleteChecksOf(tx, person.id)
       await audit(tx, person, 'profile-changed', { subject: person.id, detail: { changed: 'email' } })

@@ -11,7 +11,7 @@ import type { EnqueueEmail } from '../../platform/email/enqueue.ts'
 import { anyOf, withOverdue } from '../tenants/index.ts'
 import { verifyEmail } from './emails/verify-email.ts'
 import { type EmailChange, UNDO_MS } from './email-change.ts'
-import { findUser, recordVerified as noteEmailRead } from '../people/index.ts'
+import { findUser, lockPresent, recordVerified as noteEmailRead } from '../people/index.ts'
 import * as store from './check-store.ts'
 
 const HOUR_MS = 3_600_000
@@ -59,7 +59,10 @@ export function createVerification({ db, audit, emailChange, enqueueEmail, clock
    */
   async function verify(tenant: Tenant, token: string, address: string): Promise<void> {
     await db.inTenant(tenant.id, async (tx) => {
-      const check = await store.consumeCheck(tx, tokenHash(token), clock.now())
+      const userId = await store.findCheckOwner(tx, tokenHash(token))
+      // The person is locked before their links, as by a change of address.
+      const isThere = userId !== undefined && (await lockPresent(tx, userId))
+      const check = isThere ? await store.consumeCheck(tx, tokenHash(token), clock.now()) : undefined
       const isConfirmed =
         check &&
         ((await recordVerified(tx, check.user_id, check.email)) ||

@@ -22,6 +22,7 @@ import {
   findIdByEmail,
   findUser,
   findUserByLogin,
+  lockPresent,
   refuseSamePassword,
   setPassword,
 } from '../../people/index.ts'
@@ -157,6 +158,8 @@ export function createRecovery({
     await refuseSamePassword(current?.password_hash, password)
     const passwordHash = await hashPassword(password)
     await db.inTenant(tenant.id, async (tx) => {
+      // The person is locked before their links and sessions, as by everything else that takes ways in away.
+      await lockPresent(tx, owner.id)
       const userId = await store.consumeReset(tx, hash, clock.now())
       if (!userId || !(await setPassword(tx, userId, passwordHash))) throw new AppError('reset-link-invalid')
       await store.deleteResetsOf(tx, userId)
@@ -189,6 +192,7 @@ export function createRecovery({
     await secondFactor.demand(tenant.id, owner, code, { appOnly: true })
     await refuseSamePassword(found.password_hash, password)
     const isSpent = await db.inTenant(tenant.id, async (tx) => {
+      await lockPresent(tx, owner.id)
       if (!(await codes.spend(tx, owner, recoveryCode))) return false
       if (!(await setPassword(tx, owner.id, passwordHash))) return false
       await store.deleteResetsOf(tx, owner.id)

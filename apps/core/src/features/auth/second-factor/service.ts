@@ -2,6 +2,7 @@ import { AppError } from '../../../platform/app-error.ts'
 import type { Audit } from '../../../platform/audit.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Db, TenantTx } from '../../../platform/db/open.ts'
+import { lockPresent } from '../../people/index.ts'
 import type { Limits } from '../../../platform/http/requests/limits.ts'
 import type { Person } from '../../../platform/http/request.ts'
 import { createEncryption } from '../../../platform/encryption.ts'
@@ -108,6 +109,7 @@ export function createSecondFactor({
    */
   async function confirm(person: Person, code: string): Promise<string[]> {
     return db.inTenant(person.tenantId, async (tx) => {
+      await lockPresent(tx, person.id)
       const row = await store.findFactor(tx, person.id)
       if (!row || row.confirmed_at) throw new AppError('no-second-factor')
       const at = clock.now()
@@ -127,6 +129,7 @@ export function createSecondFactor({
     await reauthentication.prove(person, password)
     if (!(await demand(person.tenantId, person, code))) throw new AppError('no-second-factor')
     await db.inTenant(person.tenantId, async (tx) => {
+      await lockPresent(tx, person.id)
       await store.deleteFactor(tx, person.id)
       await codes.drop(tx, person.id)
       await sessions.endOthers(tx, person)
