@@ -41,7 +41,7 @@ const places = {
   glossary: ['src/features/glossary'],
   tables: ['src/ui/table-import'],
   rebrand: ['src/ui/bulk-rebrand'],
-  batch: ['src/features/batches', 'src/screens/video-batch.tsx'],
+  batch: ['src/features/batches', 'src/features/listing-feeds', 'src/screens/video-batch.tsx'],
   videos: [
     'src/features/videos',
     'src/features/sharing/*.{ts,tsx}',

@@ -5,20 +5,14 @@ import { createBatchesModule } from './features/batches/index.ts'
 import { createEmailBlastsModule } from './features/email-blasts/index.ts'
 import { createIntegrationsModule } from './features/integrations/index.ts'
 import { createNewslettersModule } from './features/newsletters/index.ts'
+import { createListingFeedsModule } from './features/listing-feeds/index.ts'
 import { createPartnerModule } from './features/partner/index.ts'
-import { createProvenanceModule } from './features/provenance/index.ts'
-import { type AskFormats, type Redraw, createRendersModule } from './features/renders/index.ts'
 import { createLinkedDraftsModule } from './features/linked-drafts/index.ts'
 import { createScriptsModule } from './features/scripts/index.ts'
 import { createSecurityModule } from './features/security/index.ts'
-import { createSharingModule, videoShares } from './features/sharing/index.ts'
 import { createTwinServicesModule } from './features/twin-services/index.ts'
 import { createTwinsModule } from './features/twins/index.ts'
 import { createUploadsModule } from './features/uploads/index.ts'
-import { createThumbnailsModule } from './features/thumbnails/index.ts'
-import { type ShowVideo, createVideoJobsModule, extraShapesOf } from './features/video-jobs/index.ts'
-import { createVideoModerationModule } from './features/video-moderation/index.ts'
-import { createTellEnd, createVideosModule, finishedVideoRows, videoRows } from './features/videos/index.ts'
 import { createVoiceModelsModule } from './features/voice-models/index.ts'
 import { createVoicesModule } from './features/voices/index.ts'
 import { lastBackup } from './platform/process/last-backup.ts'
@@ -26,6 +20,7 @@ import { lastDrill } from './platform/process/last-drill.ts'
 import { createPaymentFeatures } from './payment-features.ts'
 import { createSharedServices } from './shared-services.ts'
 import { createSiteFeatures } from './site-features.ts'
+import { createVideoFeatures } from './video-features.ts'
 
 export type Features = ReturnType<typeof createFeatures>
 
@@ -115,59 +110,9 @@ export function createFeatures(deps: Deps) {
     { db, threads, writer, translator, audit, clock, newId, report },
     { glossary, uploads, scripts },
   )
-  const tellEnd = createTellEnd(enqueueEmail, recordWebhookEvent)
-  const redraw: Redraw = async (tx, video) => void (await videoJobs.videoJobs.request(tx, video, 'rebrand'))
-  const askFormats: AskFormats = async (tx, video) => {
-    for (const shape of extraShapesOf(video.look)) await videoJobs.videoJobs.request(tx, video, shape)
-  }
-  const provenance = createProvenanceModule(
-    { db, clock },
-    { tenants, findSharedVideo: (tenant, path) => sharing.sharedPages.findAtPath(tenant, path) },
-  )
-  const renders = createRendersModule(
-    { db, storage, queue, events, clock, newId, renderer },
-    {
-      tenants,
-      ledger,
-      brandKits,
-      uploads,
-      voices,
-      avatars,
-      twins,
-      twinServices,
-      provenance,
-      videoRows,
-      tellEnd,
-      redraw,
-      askFormats,
-    },
-  )
-  const showVideo: ShowVideo = (tx, tenant, person, id) => videos.serializer.findOwn(tx, tenant, person, id)
-  const videoJobs = createVideoJobsModule(
-    { db, audit, events, queue, clock, newId, storage, needRenderer },
-    { tenants, brandKits, provenance, videoRows: finishedVideoRows, showVideo },
-  )
-  const videos = createVideosModule(
-    { db, storage, queue, events, media, shareTokens, clock, newId, needRenderer },
-    {
-      tenants,
-      ledger,
-      people,
-      billing,
-      uploads,
-      voices,
-      avatars,
-      brandKits,
-      glossary,
-      scripts,
-      renders,
-      videoJobs,
-      videoShares,
-    },
-  )
-  const videoModeration = createVideoModerationModule({ db, audit, enqueueEmail, clock, needRenderer }, { videos })
-  const thumbnails = createThumbnailsModule({ db, storage, sceneRenderer, workFolder, newId }, { uploads, videos })
-  const sharing = createSharingModule({ db, queue, recordWebhookEvent, shareTokens, secretKey, clock, newId })
+  const parts = { uploads, voices, avatars, twins, twinServices, scripts }
+  const video = createVideoFeatures(deps, shared, site, payment, parts)
+  const { renders, videos, trash, videoModeration, sharing } = video
   const partner = createPartnerModule(
     {
       db,
@@ -185,9 +130,10 @@ export function createFeatures(deps: Deps) {
     { tenants, usage: partnerBilling.usage, senders: email.senders, payouts: billing.payouts },
   )
   const batches = createBatchesModule(
-    { db, storage, queue, events, threads, safeFetch, shareTokens, audit, workFolder, clock, newId, needRenderer },
+    { db, storage, queue, events, threads, shareTokens, audit, workFolder, clock, newId, needRenderer },
     { tenants, ledger, people, avatars, brandKits, voices, uploads, videos, sharing, linkedDrafts },
   )
+  const listingFeeds = createListingFeedsModule({ db, safeFetch, threads, clock, newId }, { people, videos, batches })
   const integrations = createIntegrationsModule(
     {
       db,
@@ -224,6 +170,7 @@ export function createFeatures(deps: Deps) {
       videos,
       sharing,
       batches,
+      listingFeeds,
       integrations,
     },
   )
@@ -256,7 +203,7 @@ export function createFeatures(deps: Deps) {
       statements,
       avatars,
       twins,
-      videos,
+      trash,
       videoModeration,
       partner,
     },
@@ -278,15 +225,10 @@ export function createFeatures(deps: Deps) {
     voices,
     scripts,
     linkedDrafts,
-    provenance,
-    renders,
-    videoJobs,
-    videos,
-    videoModeration,
-    thumbnails,
-    sharing,
+    ...video,
     partner,
     batches,
+    listingFeeds,
     integrations,
     security,
     admin,

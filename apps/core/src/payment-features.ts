@@ -9,6 +9,8 @@ import { createTwinOrders } from './features/twins/index.ts'
 import type { SharedServices } from './shared-services.ts'
 import type { SiteFeatures } from './site-features.ts'
 
+export type PaymentFeatures = ReturnType<typeof createPaymentFeatures>
+
 /** Creates the features that count and take money: what customers pay a site, and what partners owe the operator. */
 export function createPaymentFeatures(deps: Deps, shared: SharedServices, site: SiteFeatures) {
   const { db, queue, events, documentRenderer, payments, testPayments, clock, newId, report } = deps

@@ -27,7 +27,7 @@ export function scheduledTasks(deps: Deps, features: Features): Tasks {
 
 /** Deletes rows and files whose time is over. */
 function deletions({ db, clock }: Deps, features: Features): Tasks {
-  const { auth, emailAddresses, oauth, members, uploads, videos, scripts, sharing, billing, idempotency } = features
+  const { auth, emailAddresses, oauth, members, uploads, trash, scripts, sharing, billing, idempotency } = features
   const { integrations, security, twinServices } = features
   const { authentication, recovery } = auth
   return {
@@ -38,7 +38,7 @@ function deletions({ db, clock }: Deps, features: Features): Tasks {
     'delete expired invitations': expiry(members.invitations),
     'delete expired verification links': expiry(emailAddresses.verification),
     'delete abandoned uploads': { run: uploads.uploads.deleteAbandoned, tenantsDue: uploads.uploads.tenantsDue },
-    'empty the trash': { run: videos.trash.emptyOverdue, tenantsDue: videos.trash.tenantsDue },
+    'empty the trash': { run: trash.emptyOverdue, tenantsDue: trash.tenantsDue },
     'delete expired script versions': expiry(scripts.versions),
     'delete expired plays': expiry(sharing.plays),
     'delete expired idempotency keys': { run: idempotency.deleteExpired, tenantsDue: withOverdue(keptKeys) },
@@ -98,13 +98,12 @@ function continuations(features: Features): Tasks {
     avatars,
     twins,
     twinServices,
-    batches,
+    listingFeeds,
   } = features
   const inTenant = (work: (tenant: Tenant) => Promise<unknown>) => async (id: string) => {
     const tenant = await tenants.withId(id)
     if (tenant) await work(tenant)
   }
-  const { feeds } = batches
   return {
     'admit waiting renders': { run: renders.renders.admitWaiting, tenantsDue: renders.renders.tenantsDue },
     'add up video counters': { run: videos.videos.addUp, tenantsDue: videos.videos.tenantsDue },
@@ -118,7 +117,10 @@ function continuations(features: Features): Tasks {
       run: inTenant((tenant) => security.privacy.resume(tenant)),
       tenantsDue: security.privacy.tenantsDue,
     },
-    'fetch listing feeds': { run: inTenant((tenant) => feeds.fetchDue(tenant)), tenantsDue: feeds.tenantsDue },
+    'fetch listing feeds': {
+      run: inTenant((tenant) => listingFeeds.fetchDue(tenant)),
+      tenantsDue: listingFeeds.tenantsDue,
+    },
     'check domains': {
       run: inTenant((tenant) => domains.checks.checkDue(tenant)),
       tenantsDue: domains.checks.tenantsDue,

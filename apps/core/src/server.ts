@@ -31,7 +31,9 @@ import { partnerBillingRoutes } from './features/partner-billing/index.ts'
 import { partnerRoutes } from './features/partner/index.ts'
 import { provenanceRoutes } from './features/provenance/index.ts'
 import { reconciliationRoutes } from './features/reconciliation/index.ts'
+import { listingFeedsRoutes } from './features/listing-feeds/index.ts'
 import { linkedDraftsRoutes } from './features/linked-drafts/index.ts'
+import { remakesRoutes } from './features/remakes/index.ts'
 import { draftsRoutes, scriptsRoutes, storyboardsRoutes } from './features/scripts/index.ts'
 import { privacyRoutes, securityRoutes } from './features/security/index.ts'
 import { sharingRoutes } from './features/sharing/index.ts'
@@ -39,6 +41,7 @@ import { ssoRoutes } from './features/sso/index.ts'
 import { statementsRoutes } from './features/statements/index.ts'
 import { tenantsRoutes } from './features/tenants/index.ts'
 import { thumbnailsRoutes } from './features/thumbnails/index.ts'
+import { trashRoutes } from './features/trash/index.ts'
 import { uploadsRoutes } from './features/uploads/index.ts'
 import { videoJobsRoutes } from './features/video-jobs/index.ts'
 import { videoModerationRoutes } from './features/video-moderation/index.ts'
@@ -173,18 +176,30 @@ function handlersOf(
     ...linkedDraftsRoutes(features.linkedDrafts),
     ...storyboardsRoutes(features.scripts.storyboards),
     ...scriptsRoutes(features.scripts),
-    ...videoJobsRoutes({ ...features.videoJobs, storage: deps.storage }),
-    ...videosRoutes(features.videos),
-    ...videoModerationRoutes(features.videoModeration),
-    ...thumbnailsRoutes(features.thumbnails),
+    ...videoHandlers(deps, features),
     ...provenanceRoutes(features.provenance),
     ...sharingRoutes({ ...features.sharing, ...shellPages, ...deps, findPerson, isSecure: !isDevelopment }),
     ...batchesRoutes(features.batches),
+    ...listingFeedsRoutes(features.listingFeeds),
     ...integrationsRoutes(features.integrations, inject),
     ...securityRoutes(features.security),
     ...privacyRoutes({ ...features.security, emptyCookie: auth.sessions.emptyCookie }),
     ...tenantAdminRoutes(features.admin),
     ...adminRoutes({ ...features.admin, partnerInvoices: features.partnerBilling.partnerInvoices }, visitorOf),
+  }
+}
+
+type VideoFeature = 'video-jobs' | 'videos' | 'trash' | 'remakes' | 'video-moderation' | 'thumbnails'
+
+/** Returns the handlers of the calls about videos, from their creation to their deletion. */
+function videoHandlers({ storage }: Deps, features: Features): Handlers<VideoFeature> {
+  return {
+    ...videoJobsRoutes({ ...features.videoJobs, storage }),
+    ...videosRoutes(features.videos),
+    ...trashRoutes(features.trash),
+    ...remakesRoutes(features.remakes),
+    ...videoModerationRoutes(features.videoModeration),
+    ...thumbnailsRoutes(features.thumbnails),
   }
 }
 

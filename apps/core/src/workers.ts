@@ -53,7 +53,7 @@ export function startWorkers(
     startSampleWorker({ ...renderingWhenIdle, samples: tenants.samples, recordFiles: features.provenance.recordFiles })
     startPreviewWorker({ ...renderingWhenIdle, isBusy })
   }
-  features.videos.trash.work()
+  features.trash.work()
   batches.batches.work(queue)
   members.imports.work(queue)
   startTwinWorker({ steps: features.twinServices.steps, queue })

@@ -197,5 +197,5 @@ async function creditsOf(client: Client): Promise<number> {
 async function later(hours: number): Promise<void> {
   clockMs += hours * 3_600_000
   const tenant = await test.features.tenants.withSlug('keystone')
-  if (tenant) await test.features.batches.feeds.fetchDue(tenant)
+  if (tenant) await test.features.listingFeeds.fetchDue(tenant)
 }

@@ -6,7 +6,8 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { tasks as editing } from '../src/adapters/editing-rules/improve.ts'
 import { tasks as scenes } from '../src/adapters/scene-tasks.ts'
 import { tasks as people } from '../src/features/members/import/rows.ts'
-import { tasks as listingFeeds } from '../src/features/batches/feeds/read-feed.ts'
+import { columnNames } from '../src/features/batches/index.ts'
+import { tasks as listingFeeds } from '../src/features/listing-feeds/read-feed.ts'
 import { tasks as glossary } from '../src/features/glossary/term-tasks.ts'
 import { tasks as rows } from '../src/features/batches/rows.ts'
 import { tasks as firstScripts } from '../src/features/linked-drafts/first-script.ts'
@@ -60,7 +61,7 @@ const CASES: [Task<never, unknown>, unknown][] = [
   [glossary.termsIn, { script, terms: ['Linden Court'] }],
   [tables.readTable, { bytes: table, rowsMax: 100 }],
   [rows.readRows, { stretch, rules }],
-  [listingFeeds.readFeed, { bytes: table, chosen: {} }],
+  [listingFeeds.readFeed, { bytes: table, chosen: {}, usualNames: columnNames }],
   [people.readPeople, { stretch, columns: { email: 0 }, width: 2 }],
   [css.filterCss, '.card{color:red;position:fixed}\n'.repeat(200)],
   [sites.readPage, page],

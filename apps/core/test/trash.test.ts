@@ -79,10 +79,10 @@ describe('a deleted video', () => {
     const { id } = await made()
     await remove(id)
     await age(id, 29)
-    await test.features.videos.trash.emptyOverdue(tenantId)
+    await test.features.trash.emptyOverdue(tenantId)
     expect(await trash()).toHaveLength(1)
     await age(id, 31)
-    await test.features.videos.trash.emptyOverdue(tenantId)
+    await test.features.trash.emptyOverdue(tenantId)
 
     expect(await trash()).toEqual([])
     expect(await filesOf(test, [id])).toEqual([])
@@ -108,7 +108,7 @@ describe('a deleted video', () => {
 
     expect(await trash()).toEqual([])
     expect((await ana.call('POST /api/videos/:id/restore', { params: { id } })).status).toBe(404)
-    await test.features.videos.trash.emptyOverdue(tenantId)
+    await test.features.trash.emptyOverdue(tenantId)
     expect((await test.deps.db.execute('select 1 from video where id = $1', [id])).rows).toEqual([])
   })
 

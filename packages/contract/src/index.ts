@@ -133,8 +133,8 @@ export type {
   Words,
 } from './entities/tenants.ts'
 export type { AdminHealth, NodeHealth, QueueHealth } from './entities/admin-health.ts'
-export { switchableFeatures, type FeatureSwitches } from './entities/feature-switches.ts'
-export type { FeedChange, FeedInterval, FeedListing, ListingFeed } from './entities/feeds.ts'
+export { switchOf, type FeatureSwitches } from './entities/feature-switches.ts'
+export type { FeedChange, FeedInterval, FeedListing, ListingFeed } from './entities/listing-feeds.ts'
 export type {
   Batch,
   BatchCheck,

@@ -87,7 +87,7 @@ export const tenantIsolationGuards: readonly Guard[] = [
   },
   {
     name: 'of many videos only the person’s own are deleted',
-    file: 'features/videos/trash/service.ts',
+    file: 'features/trash/service.ts',
     code: 'userId === person.id && ',
     without: '',
     test: [MATRIX_TEST, 'deletes of several videos only those that are the person’s own'],

@@ -9,7 +9,7 @@ import { useAvatars } from '../features/avatars/queries.ts'
 import { BatchList } from '../features/batches/batch-list.tsx'
 import { ColumnsStep } from '../features/batches/columns-step.tsx'
 import { videoImport } from '../features/batches/definition.tsx'
-import { Feeds } from '../features/batches/feeds/feeds.tsx'
+import { Feeds } from '../features/listing-feeds/feeds.tsx'
 import { MarkNotes } from '../features/batches/mark-notes.tsx'
 import { Previews } from '../features/batches/previews.tsx'
 import { ResultLinks } from '../features/batches/result-links.tsx'
@@ -53,7 +53,7 @@ function Import({ id }: { id: string | undefined }) {
         id={id}
         earlier={
           <>
-            <Feeds />
+            <Feeds batchAddress={videoImport.addressOf} />
             <BatchList />
           </>
         }

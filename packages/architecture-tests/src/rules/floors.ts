@@ -13,6 +13,7 @@ const houses = {
       'shared-services.ts',
       'site-features.ts',
       'payment-features.ts',
+      'video-features.ts',
       'first-start.ts',
       'workers.ts',
       'scheduled-tasks.ts',

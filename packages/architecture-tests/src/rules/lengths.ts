@@ -7,7 +7,7 @@ import { isCode, isScript } from '../source-file.ts'
 const FUNCTION_LINES = 60
 const LINE_CHARACTERS = 140
 /** Functions that create modules are lists of names, which would not be clearer in parts. */
-const lists = /^create((Site)?Features|\w+Module)$/
+const lists = /^create((Site|Video)?Features|\w+Module)$/
 
 /** Limits the length of functions and lines. */
 export const lengths: Rule = (files) =>

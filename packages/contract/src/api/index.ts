@@ -15,7 +15,7 @@ import { twinRequests } from './twin-requests.ts'
 import { twinServices } from './twin-services.ts'
 import { twins } from './twins.ts'
 import { batches } from './batches.ts'
-import { feeds } from './feeds.ts'
+import { listingFeeds } from './listing-feeds.ts'
 import { brandKits } from './brand-kits.ts'
 import { bulkRebrands } from './bulk-rebrands.ts'
 import { branding } from './branding.ts'
@@ -63,6 +63,8 @@ import { voices } from './voices.ts'
 import { siteVoices } from './site-voices.ts'
 import { videoJobs } from './video-jobs.ts'
 import { videoModeration } from './video-moderation.ts'
+import { remakes } from './remakes.ts'
+import { trash } from './trash.ts'
 import { videos } from './videos.ts'
 import { whitelabel } from './partner.ts'
 import { partnerReport } from './partner-report.ts'
@@ -109,13 +111,15 @@ export const api = {
   ...videoJobs,
   ...bulkRebrands,
   ...videos,
+  ...trash,
+  ...remakes,
   ...videoModeration,
   ...thumbnails,
   ...publicStatus,
   ...provenance,
   ...sharing,
   ...batches,
-  ...feeds,
+  ...listingFeeds,
   ...integrations,
   ...mcp,
   ...security,
@@ -171,7 +175,7 @@ export { DisplayName } from './profile.ts'
 export { BatchOutput, BatchField, BatchPlan, BatchPrice, BatchRecipient, BatchTextField } from '../entities/batches.ts'
 export { HexColour } from '../entities/hex-colour.ts'
 export { FeatureSwitches } from '../entities/feature-switches.ts'
-export { FeedInterval } from '../entities/feeds.ts'
+export { FeedInterval } from '../entities/listing-feeds.ts'
 export { ImportPlan } from '../entities/member-imports.ts'
 export { emailTestTypes, exportTypes, sharePlatforms } from '../entities/integrations.ts'
 export { DraftContent } from '../entities/drafts.ts'

@@ -1,24 +1,13 @@
 import { z } from 'zod'
-import { SavedDraft } from '../entities/drafts.ts'
 import { SpokenLanguage, shortText } from '../entities/rendition.ts'
-import {
-  Video,
-  VideoChange,
-  VideoDraft,
-  VideoDuplicate,
-  VideoStats,
-  VideoStatusFilter,
-  VideoTranslation,
-} from '../entities/videos.ts'
+import { Video, VideoChange, VideoDraft, VideoStats, VideoStatusFilter } from '../entities/videos.ts'
 import type { Table } from '../types.ts'
-
-const Ok = z.object({ ok: z.boolean() })
 
 export const videoIds = z.array(z.string().max(60)).min(1, 'Choose at least one video.').max(500)
 const moment = z.iso.datetime({ offset: true, error: 'Enter a timestamp like 2026-11-22T09:00:00Z.' })
 
 /** The problems of rendering a video again. */
-const creationProblems = [
+export const creationProblems = [
   'recording-background-kept',
   'script-silent',
   'script-too-long',
@@ -101,73 +90,6 @@ export const videos = {
     status: 201,
     problems: creationProblems,
   },
-  'DELETE /api/videos/bulk': {
-    feature: 'videos',
-    summary: 'Moves videos to the trash. Returns which ones were not found; 404 where none was.',
-    access: 'customer',
-    limit: 'act',
-    scope: 'videos:write',
-    duringImpersonation: 'refused',
-    body: z.object({ videoIds }),
-    response: z.object({ ok: z.boolean(), deleted: z.number().int(), missing: z.array(z.string()) }),
-    problems: ['not-found'],
-  },
-  'DELETE /api/videos/:id': {
-    feature: 'videos',
-    summary: 'Moves a video to the trash for 30 days. One in progress is stopped and its credits are returned.',
-    access: 'customer',
-    limit: 'act',
-    scope: 'videos:write',
-    duringImpersonation: 'refused',
-    response: Ok,
-    problems: ['not-found'],
-  },
-  'GET /api/videos/trash': {
-    feature: 'videos',
-    summary: 'The videos in the person’s trash, last deleted first.',
-    access: 'customer',
-    limit: 'read',
-    scope: 'videos:read',
-    duringImpersonation: 'allowed',
-    query: z.object({
-      cursor: z.string().max(200).optional(),
-      limit: z.coerce.number().int().min(1).max(100).default(50),
-    }),
-    response: z.object({ items: z.array(Video), nextCursor: z.string().nullable() }),
-    problems: [],
-  },
-  'DELETE /api/videos/trash': {
-    feature: 'videos',
-    summary: 'Deletes videos in the trash permanently, with their files: those named, or all.',
-    access: 'customer',
-    limit: 'act',
-    scope: 'videos:write',
-    duringImpersonation: 'refused',
-    body: z.object({ videoIds: videoIds.optional() }).prefault({}),
-    response: z.object({ ok: z.boolean(), deleted: z.number().int() }),
-    problems: [],
-  },
-  'POST /api/videos/restore': {
-    feature: 'videos',
-    summary: 'Restores several videos from the trash; 404 where none is found.',
-    access: 'customer',
-    limit: 'act',
-    scope: 'videos:write',
-    duringImpersonation: 'refused',
-    body: z.object({ videoIds }),
-    response: z.object({ ok: z.boolean(), restored: z.number().int() }),
-    problems: ['not-found', 'language-taken'],
-  },
-  'POST /api/videos/:id/restore': {
-    feature: 'videos',
-    summary: 'Restores a video from the trash.',
-    access: 'customer',
-    limit: 'act',
-    scope: 'videos:write',
-    duringImpersonation: 'refused',
-    response: Video,
-    problems: ['not-found', 'language-taken'],
-  },
   'PATCH /api/videos/:id': {
     feature: 'videos',
     summary:
@@ -189,41 +111,6 @@ export const videos = {
     duringImpersonation: 'refused',
     response: Video,
     problems: ['not-found', 'not-running'],
-  },
-  'POST /api/videos/:id/duplicate': {
-    feature: 'videos',
-    summary: 'Creates a copy of a video, with its own hold, with the texts changed that are given.',
-    access: 'customer',
-    limit: 'act',
-    scope: 'videos:write',
-    duringImpersonation: 'refused',
-    body: VideoDuplicate.prefault({}),
-    response: Video,
-    status: 201,
-    problems: ['not-found', ...creationProblems],
-  },
-  'POST /api/videos/:id/draft': {
-    feature: 'videos',
-    summary: 'Creates a draft with all settings of a video, to change before it is made again.',
-    access: 'customer',
-    limit: 'act',
-    scope: 'videos:write',
-    duringImpersonation: 'refused',
-    response: SavedDraft,
-    status: 201,
-    problems: ['not-found', 'drafts-full'],
-  },
-  'POST /api/videos/:id/translate': {
-    feature: 'videos',
-    summary: 'Creates the video in another language, with its own hold. Both belong to one language family.',
-    access: 'customer',
-    limit: 'act',
-    scope: 'videos:write',
-    duringImpersonation: 'refused',
-    body: VideoTranslation,
-    response: Video,
-    status: 201,
-    problems: ['not-found', 'language-taken', ...creationProblems],
   },
   'PATCH /api/videos/:id/status': {
     feature: 'videos',

@@ -17,9 +17,9 @@ import type { MembersModule } from '../members/index.ts'
 import type { PartnerModule } from '../partner/index.ts'
 import type { PartnerBillingModule } from '../partner-billing/index.ts'
 import { type Tenants, readBuiltInFolders } from '../tenants/index.ts'
+import type { TrashModule } from '../trash/index.ts'
 import type { TwinsModule } from '../twins/index.ts'
 import type { VideoModerationModule } from '../video-moderation/index.ts'
-import type { VideosModule } from '../videos/index.ts'
 import { createHealth } from './health/service.ts'
 import { createAdminMedia } from './media/service.ts'
 import { createAdminPeople } from './people/service.ts'
@@ -68,7 +68,7 @@ interface Inputs {
   statements: Pick<StatementsModule, 'creditLines'>
   avatars: Pick<AvatarsModule, 'avatars'>
   twins: Pick<TwinsModule, 'avatarDetails' | 'review'>
-  videos: Pick<VideosModule, 'trash'>
+  trash: Pick<TrashModule, 'add'>
   videoModeration: VideoModerationModule
   partner: Pick<PartnerModule, 'people'>
 }
@@ -78,7 +78,7 @@ export function createAdminModule(platform: Platform, inputs: Inputs) {
   const { db, storage, queue, events, audit, staffEmailDomain, mailFrom, sendsMail, warnings, clock, newId } = platform
   const { installation, lastBackup, lastDrill } = platform
   const { tenants, auth, branding, partnerBilling, members, email, creditGrants, billing, statements } = inputs
-  const { avatars, twins, videos, videoModeration, partner } = inputs
+  const { avatars, twins, trash, videoModeration, partner } = inputs
   const { invitations } = members
   const { usageOverview, usageEverywhere } = partnerBilling
   const partnerViews = createPartnerViews({ tenants, usageOverview })
@@ -114,7 +114,7 @@ export function createAdminModule(platform: Platform, inputs: Inputs) {
       creditLines: statements.creditLines,
       team: members.team,
       sessions: members.teamSessions,
-      trash: videos.trash,
+      trash,
       audit,
     }),
     health: createHealth({ db, ...installation, storage, lastBackup, lastDrill, clock }),

@@ -4,7 +4,6 @@ import type { Db } from '../../platform/db/open.ts'
 import type { Events } from '../../platform/events.ts'
 import type { Queue } from '../../platform/queue.ts'
 import type { ShareTokens } from '../../platform/share-tokens.ts'
-import type { SafeFetch } from '../../platform/safe-fetch/safe-fetch.ts'
 import type { ThreadPool } from '../../platform/thread-pool/thread-pool.ts'
 import type { Storage } from '../../ports/storage.ts'
 import type { People } from '../people/index.ts'
@@ -17,15 +16,16 @@ import type { Tenants } from '../tenants/index.ts'
 import type { UploadsModule } from '../uploads/index.ts'
 import type { VideosModule } from '../videos/index.ts'
 import type { VoicesModule } from '../voices/index.ts'
-import { createRefreshFeed } from './feeds/refresh.ts'
-import { createFeeds } from './feeds/service.ts'
 import { createBatchLinks } from './links/service.ts'
 import { createBatchPhotos } from './photos/service.ts'
 import { createRowVideos } from './row-videos.ts'
 import { createBatches } from './service.ts'
 
 export { batchEmails } from './emails.ts'
+export { columnNames } from './columns.ts'
 export { batchesRoutes } from './routes.ts'
+export type { Batches } from './service.ts'
+export { batchRowSummaries } from './store.ts'
 
 interface Platform {
   db: Db
@@ -33,7 +33,6 @@ interface Platform {
   queue: Pick<Queue, 'send'>
   events: Pick<Events, 'publish'>
   threads: Pick<ThreadPool, 'run'>
-  safeFetch: SafeFetch
   shareTokens: Pick<ShareTokens, 'addressOf'>
   audit: Audit
   workFolder: string
@@ -59,10 +58,9 @@ interface Inputs {
 export type BatchesModule = ReturnType<typeof createBatchesModule>
 export type BatchPersonalData = BatchesModule['personalData']
 
-/** Many videos from one table, or from the listings at an address. */
+/** Many videos from one table. */
 export function createBatchesModule(platform: Platform, inputs: Inputs) {
-  const { db, storage, queue, events, threads, safeFetch, shareTokens, audit, workFolder, clock, newId, needRenderer } =
-    platform
+  const { db, storage, queue, events, threads, shareTokens, audit, workFolder, clock, newId, needRenderer } = platform
   const { tenants, ledger, people } = inputs
   const { avatars } = inputs.avatars
   const { sharing } = inputs.sharing
@@ -92,11 +90,5 @@ export function createBatchesModule(platform: Platform, inputs: Inputs) {
     batchLinks,
     batchPhotos,
   })
-  const refresh = createRefreshFeed({ db, safeFetch, threads, batches, videos, videoActions, clock, newId })
-  const feeds = createFeeds({ db, refresh, batches, people, clock, newId })
-  const erase = async (tenantId: string, userId: string) => {
-    await feeds.erase(tenantId, userId)
-    await batches.erase(tenantId, userId)
-  }
-  return { batches, feeds, personalData: { erase } }
+  return { batches, personalData: { erase: batches.erase } }
 }

@@ -4,14 +4,11 @@ import { languageOf } from '../../platform/http/language.ts'
 import { readBytes } from '../../platform/http/bodies/read-bytes.ts'
 import type { Handlers } from '../../platform/http/register.ts'
 import { sendTable } from '../../platform/http/files/send-table.ts'
-import { feedRoutes } from './feeds/routes.ts'
-import type { Feeds } from './feeds/service.ts'
 import type { Batches } from './service.ts'
 import { templateLines } from './template.ts'
 
-export function batchesRoutes({ batches, feeds }: { batches: Batches; feeds: Feeds }): Handlers<'batches'> {
+export function batchesRoutes({ batches }: { batches: Batches }): Handlers<'batches'> {
   return {
-    ...feedRoutes({ feeds }),
     'POST /api/batches': async ({ person, query, request }) => {
       const bytes = await readBytes(request.body as Readable, TABLE_BYTES_MAX, 'table-too-large')
       return batches.upload(person, query.name, bytes)

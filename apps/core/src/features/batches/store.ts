@@ -4,6 +4,14 @@ import { linkSummaries } from '../sharing/index.ts'
 import { videoSummaries } from '../videos/index.ts'
 import { reasonColumns } from '../../platform/table-import/reason-columns.ts'
 
+/** The processed rows of batches, to be joined by other features: a query that only reads. */
+export function batchRowSummaries(tx: TenantTx) {
+  return tx
+    .selectFrom('batch_row')
+    .select(['tenant_id', 'batch_id', 'line', 'video_id'])
+    .where('tenant_id', '=', tx.tenantId)
+}
+
 /** Returns the numbers of unfinished and failed videos of a batch. */
 export async function countVideos(tx: TenantTx, batchId: string): Promise<{ unfinished: number; failed: number }> {
   const counts = await videosOf(tx, batchId)

@@ -70,7 +70,7 @@ const tenantsDue = withRows('video', "status = 'pending'")
  *               \                     \------fail-----> failed, credits given back --startAgain--> pending
  *                \-----giveUp----------giveUp--/
  *
- * What may be asked of a finished video is in features/videos/video-jobs/lifecycle.ts, and leaves its status alone.
+ * What may be asked of a finished video is in features/video-jobs/lifecycle.ts, and leaves its status alone.
  *
  * Every arrow is one transaction that locks the row and looks at its state first, so a job that is delivered twice, a worker
  * that was believed dead, or a deletion in the middle change nothing twice.

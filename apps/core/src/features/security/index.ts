@@ -12,6 +12,7 @@ import type { AvatarsModule } from '../avatars/index.ts'
 import type { BrandKitsModule } from '../brand-kits/index.ts'
 import type { EmailBlasts } from '../email-blasts/index.ts'
 import type { GlossaryModule } from '../glossary/index.ts'
+import type { ListingFeedsModule } from '../listing-feeds/index.ts'
 import type { BatchesModule } from '../batches/index.ts'
 import type { BillingModule } from '../billing/index.ts'
 import type { IntegrationsModule } from '../integrations/index.ts'
@@ -71,6 +72,7 @@ interface Inputs {
   videos: Pick<VideosModule, 'personalData'>
   sharing: Pick<SharingModule, 'leads'>
   batches: Pick<BatchesModule, 'personalData'>
+  listingFeeds: Pick<ListingFeedsModule, 'erase'>
   integrations: Pick<IntegrationsModule, 'personalData'>
 }
 
@@ -148,6 +150,7 @@ export function createSecurityModule(platform: Platform, inputs: Inputs) {
       emailBlasts,
       uploads,
       drafts,
+      listingFeeds: inputs.listingFeeds,
       batchPersonalData,
       integrations,
       versions,

@@ -3,7 +3,6 @@ import type { Db } from '../../platform/db/open.ts'
 import type { Events } from '../../platform/events.ts'
 import type { MediaLinks } from '../../platform/http/files/media.ts'
 import type { ShareTokens } from '../../platform/share-tokens.ts'
-import type { Queue } from '../../platform/queue.ts'
 import type { Storage } from '../../ports/storage.ts'
 import type { People } from '../people/index.ts'
 import type { AvatarsModule } from '../avatars/index.ts'
@@ -22,7 +21,6 @@ import { createPersonalCopies } from './personal-copies.ts'
 import { createVideoPersonalData } from './personal-data.ts'
 import { createVideoRowSerializer } from './serializer.ts'
 import { createVideos } from './service.ts'
-import { createTrash } from './trash/service.ts'
 import { createVideoStoryboards } from './storyboards/service.ts'
 import { createVideoActions } from './video-actions.ts'
 import { type VideoShares, createVideoSerializer } from './video-serializer.ts'
@@ -40,17 +38,32 @@ export type { PersonalCopies } from './personal-copies.ts'
 export type { PersonalVideoRow, VideoPersonalData } from './personal-data.ts'
 export { videosRoutes } from './routes.ts'
 export { takedownOf } from './serializer.ts'
-export type { Videos } from './service.ts'
+export type { Draft, Videos } from './service.ts'
 export { videoSummaries, watchableVideos } from './queries/summary-store.ts'
-export { lockFinished } from './own-video.ts'
-export { type LockedVideo, changeVideo, lockVideos, setTakedown } from './store.ts'
+export { lockFinished, ownVideo } from './own-video.ts'
+export { listContents } from './content-store.ts'
+export { listCopies } from './copies-store.ts'
+export { tenantsWithDeleted } from './queries/deleted-store.ts'
+export {
+  type LockedVideo,
+  type VideoRow,
+  changeVideo,
+  changeVideos,
+  lockFamily,
+  lockVideos,
+  removeVideos,
+  setTakedown,
+  videosWithNames,
+} from './store.ts'
+export { STOPPED } from './stopped.ts'
+export { refuseSecondOfLanguage } from './translations.ts'
+export type { VideoSerializer } from './video-serializer.ts'
 export type { VideoActions } from './video-actions.ts'
 export { createWithdrawnFiles } from './withdrawn-files.ts'
 
 interface Platform {
   db: Db
   storage: Storage
-  queue: Queue
   events: Events
   media: Pick<MediaLinks, 'link'>
   shareTokens: Pick<ShareTokens, 'addressOf'>
@@ -79,9 +92,9 @@ interface Inputs {
 
 export type VideosModule = ReturnType<typeof createVideosModule>
 
-/** Videos: creating them, the library, copies for named people, and the trash. */
+/** Videos: creating them, the library, and copies for named people. */
 export function createVideosModule(platform: Platform, inputs: Inputs) {
-  const { db, storage, queue, events, media, shareTokens, clock, newId, needRenderer } = platform
+  const { db, storage, events, media, shareTokens, clock, newId, needRenderer } = platform
   const { tenants, ledger, people, billing, scripts, videoShares } = inputs
   const { uploads } = inputs.uploads
   const { voices } = inputs.voices
@@ -119,21 +132,10 @@ export function createVideosModule(platform: Platform, inputs: Inputs) {
   return {
     videos,
     serializer: shown,
-    videoActions: createVideoActions({
-      db,
-      renders,
-      videoJobs,
-      videos,
-      voices,
-      shown,
-      drafts,
-      scripts: scripts.scripts,
-      newId,
-    }),
+    videoActions: createVideoActions({ db, renders, videoJobs, videos, shown }),
     videoStoryboards: createVideoStoryboards({ db, uploads, media }),
     introductions: createIntroductions({ db, tenants, avatars, videos }),
     personalCopies: createPersonalCopies({ db, people, renders, videos, clock, newId }),
-    trash: createTrash({ db, renders, videoJobs, events, queue, shown, storage, clock }),
     personalData: createVideoPersonalData({ videoShares, db, ledger, renders, bulkRebrands, storage }),
   }
 }

@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { TenantTx } from '../../platform/db/open.ts'
 import { matching } from './search-store.ts'
-import { type VideoRow, withNames } from './store.ts'
+import { type VideoRow, videosWithNames } from './store.ts'
 
 export interface ListQuery {
   q?: string | undefined
@@ -58,7 +58,7 @@ export async function listVideos(
   if (query.q && !found) return { rows: [], next: null }
   const order = ORDERS[query.sort]
   const way = order.isDescending ? 'desc' : 'asc'
-  let rows = withNames(tx)
+  let rows = videosWithNames(tx)
     .where('video.user_id', '=', userId)
     .where('video.deleted_at', 'is', null)
     .where('video.copy_of', 'is', null)

@@ -80,11 +80,11 @@ export async function insertVideo(tx: TenantTx, video: NewVideo): Promise<void> 
 }
 
 export function findVideo(tx: TenantTx, id: string) {
-  return withNames(tx).where('video.id', '=', id).executeTakeFirst()
+  return videosWithNames(tx).where('video.id', '=', id).executeTakeFirst()
 }
 
 export function findByRequestKey(tx: TenantTx, userId: string, requestKey: string) {
-  return withNames(tx)
+  return videosWithNames(tx)
     .where('video.user_id', '=', userId)
     .where('video.request_key', '=', requestKey)
     .executeTakeFirst()
@@ -120,7 +120,7 @@ export async function setTakedown(
 export type LockedVideo = Awaited<ReturnType<typeof lockVideos>>[number]
 
 /** A video with its presenter's name, its progress, what was asked of it and its family. */
-export function withNames(tx: TenantTx) {
+export function videosWithNames(tx: TenantTx) {
   return tx
     .selectFrom('video')
     .leftJoin(avatarSummaries(tx).as('avatar'), (join) =>

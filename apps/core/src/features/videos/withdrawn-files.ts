@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/db/open.ts'
-import { isWithheld } from './trash/store.ts'
+import { isWithheld } from './withdrawn-store.ts'
 
 /** `<tenant>/videos/<video>/<run>.mp4`, and what else lies beside a video. */
 const VIDEO_FILE = /^[^/]+\/videos\/([0-9a-f-]{36})\/[^/]+$/

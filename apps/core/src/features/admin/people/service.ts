@@ -10,7 +10,7 @@ import type { CreditGrantsModule } from '../../credit-grants/index.ts'
 import type { MembersModule } from '../../members/index.ts'
 import type { PartnerModule } from '../../partner/index.ts'
 import type { Tenants } from '../../tenants/index.ts'
-import type { VideosModule } from '../../videos/index.ts'
+import type { TrashModule } from '../../trash/index.ts'
 import { listVideos } from '../store.ts'
 import { serializeVideo } from '../video-serializer.ts'
 import { findTenantOfUser } from './user-store.ts'
@@ -24,7 +24,7 @@ interface Deps {
   creditLines: Pick<StatementsModule['creditLines'], 'pageOf'>
   team: Pick<MembersModule['team'], 'setDisabledFor'>
   sessions: MembersModule['teamSessions']
-  trash: Pick<VideosModule['trash'], 'add'>
+  trash: Pick<TrashModule, 'add'>
   audit: Audit
 }
 

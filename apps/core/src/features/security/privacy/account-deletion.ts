@@ -12,6 +12,7 @@ import type { GlossaryPersonalData } from '../../glossary/index.ts'
 import type { BillingPersonalData } from '../../billing/index.ts'
 import type { Ledger } from '../../ledger/index.ts'
 import type { IntegrationsModule } from '../../integrations/index.ts'
+import type { ListingFeedsModule } from '../../listing-feeds/index.ts'
 import type { BatchPersonalData } from '../../batches/index.ts'
 import type { DraftPersonalData, ScriptVersions } from '../../scripts/index.ts'
 import type { Leads } from '../../sharing/index.ts'
@@ -37,6 +38,7 @@ interface Deps {
   emailBlasts: Pick<EmailBlasts, 'erase'>
   uploads: Pick<UploadPersonalData, 'erase'>
   drafts: Pick<DraftPersonalData, 'erase'>
+  listingFeeds: Pick<ListingFeedsModule, 'erase'>
   batchPersonalData: BatchPersonalData
   integrations: Pick<IntegrationsModule['personalData'], 'erase'>
   versions: Pick<ScriptVersions, 'erase'>
@@ -69,6 +71,7 @@ export function createPrivacy(deps: Deps) {
     emailBlasts,
     uploads,
     drafts,
+    listingFeeds,
     batchPersonalData,
     integrations,
     versions,
@@ -132,6 +135,7 @@ export function createPrivacy(deps: Deps) {
     await leads.erase(tenant.id, deletionRequest.user_id)
     await storage.removeAll(peopleFolder(tenant.id, deletionRequest))
     await uploads.erase(tenant.id, deletionRequest.user_id)
+    await listingFeeds.erase(tenant.id, deletionRequest.user_id)
     await batchPersonalData.erase(tenant.id, deletionRequest.user_id)
     await integrations.erase(tenant.id, deletionRequest.user_id)
     await drafts.erase(tenant.id, deletionRequest.user_id)

@@ -1,4 +1,4 @@
-import { type Access, type Call, type MemberRole, type Role, switchableFeatures } from '@vitrine/contract'
+import { type Access, type Call, type MemberRole, type Role, switchOf } from '@vitrine/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../../app-error.ts'
 import { bearerIn } from './bearer.ts'
@@ -86,7 +86,7 @@ export function createGuard({ findPerson, credentialIn, limits, recordRefusedCal
 
 /** Returns whether the operator turned the feature of a call off on this site. */
 function isSwitchedOff({ feature }: Call, { tenant }: FastifyRequest): boolean {
-  const switchable = switchableFeatures.find((one) => one === feature)
+  const switchable = switchOf(feature)
   return switchable !== undefined && tenant?.settings.switches[switchable] === false
 }
 

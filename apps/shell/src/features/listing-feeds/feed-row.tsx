@@ -4,23 +4,27 @@ import type { FeedChange, FeedInterval, ListingFeed } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
 import { useState } from 'react'
 import styled from 'styled-components'
-import { faultOf } from '../../../lib/forms/fault-of.ts'
-import { formatCount, formatMoment } from '../../../lib/i18n/format.ts'
-import { useToast } from '../../../lib/toast/toast.ts'
-import { Button, LinkButton } from '../../../ui/controls/button.tsx'
-import { TextLink } from '../../../ui/controls/text-link.tsx'
-import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
-import { Chip } from '../../../ui/feedback/chip.tsx'
-import { Note } from '../../../ui/feedback/note.tsx'
-import { Select } from '../../../ui/forms/inputs.tsx'
-import { Switch } from '../../../ui/forms/switch.tsx'
-import { videoImport } from '../definition.tsx'
+import { faultOf } from '../../lib/forms/fault-of.ts'
+import { formatCount, formatMoment } from '../../lib/i18n/format.ts'
+import { useToast } from '../../lib/toast/toast.ts'
+import { Button, LinkButton } from '../../ui/controls/button.tsx'
+import { TextLink } from '../../ui/controls/text-link.tsx'
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx'
+import { Chip } from '../../ui/feedback/chip.tsx'
+import { Note } from '../../ui/feedback/note.tsx'
+import { Select } from '../../ui/forms/inputs.tsx'
+import { Switch } from '../../ui/forms/switch.tsx'
 import { IntervalOptions } from './interval-options.tsx'
 import { Listings } from './listings.tsx'
 import { useFeedActions } from './queries.ts'
 
+interface FeedRowProps {
+  feed: ListingFeed
+  batchAddress: (id: string) => string
+}
+
 /** One feed: where it leads, what the last check found, and what can be done with it. */
-export function FeedRow({ feed }: { feed: ListingFeed }) {
+export function FeedRow({ feed, batchAddress }: FeedRowProps) {
   const { id, url, isActive, fetchedAt, problem } = feed
   const { change, refresh } = useFeedActions()
   const toast = useToast()
@@ -57,7 +61,7 @@ export function FeedRow({ feed }: { feed: ListingFeed }) {
       </Actions>
       {problem && <Note tone="warn">{problem}</Note>}
       <Counts feed={feed} shown={shown} onShow={(one) => setShown(one === shown ? undefined : one)} />
-      <Waiting feed={feed} />
+      <Waiting feed={feed} batchAddress={batchAddress} />
       {shown && <Listings id={id} change={shown} />}
     </Row>
   )
@@ -104,10 +108,10 @@ function Counts({ feed: { counts }, shown, onShow }: CountsProps) {
   )
 }
 
-function Waiting({ feed: { batch } }: { feed: ListingFeed }) {
+function Waiting({ feed: { batch }, batchAddress }: FeedRowProps) {
   if (!batch) return null
   const rows = batch.rows
-  const to = videoImport.addressOf(batch.id)
+  const to = batchAddress(batch.id)
   if (batch.state !== 'open')
     return (
       <p>

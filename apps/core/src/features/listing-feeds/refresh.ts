@@ -1,15 +1,15 @@
 import { BATCH_ROWS_MAX } from '@vitrine/contract'
 import { BatchPlan, BatchPrice } from '@vitrine/contract/api'
-import { AppError } from '../../../platform/app-error.ts'
-import type { Db } from '../../../platform/db/open.ts'
-import { type AccountOwner, ownerOf } from '../../../platform/http/request.ts'
-import type { SafeFetch } from '../../../platform/safe-fetch/safe-fetch.ts'
-import { tableLine } from '../../../platform/table-file.ts'
-import type { Tenant } from '../../../platform/tenant.ts'
-import type { ThreadPool } from '../../../platform/thread-pool/thread-pool.ts'
-import type { Clock } from '../../../platform/clock.ts'
-import type { VideoActions, Videos } from '../../videos/index.ts'
-import type { Batches } from '../service.ts'
+import { AppError } from '../../platform/app-error.ts'
+import type { Db } from '../../platform/db/open.ts'
+import { type AccountOwner, ownerOf } from '../../platform/http/request.ts'
+import type { SafeFetch } from '../../platform/safe-fetch/safe-fetch.ts'
+import { tableLine } from '../../platform/table-file.ts'
+import type { Tenant } from '../../platform/tenant.ts'
+import type { ThreadPool } from '../../platform/thread-pool/thread-pool.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { VideoActions, Videos } from '../videos/index.ts'
+import { type Batches, columnNames } from '../batches/index.ts'
 import { type ComparedListing, compareListings, listingsForBatch } from './compare.ts'
 import { fetchFeed } from './fetch-feed.ts'
 import { type ReadFeed, tasks } from './read-feed.ts'
@@ -41,7 +41,11 @@ export function createRefreshFeed({ db, safeFetch, threads, batches, videos, vid
   async function refresh(tenant: Tenant, owner: AccountOwner, feed: store.FeedRow): Promise<void> {
     const last = feed.batch_id ? await batches.find(owner, feed.batch_id).catch(unlessGone) : undefined
     const bytes = await fetchFeed(safeFetch, feed.url)
-    const read = await threads.run(tasks.readFeed, { bytes, chosen: chosenIn(last) }, ownerOf(owner))
+    const read = await threads.run(
+      tasks.readFeed,
+      { bytes, chosen: chosenIn(last), usualNames: columnNames },
+      ownerOf(owner),
+    )
     const stored = await db.inTenant(tenant.id, (tx) => store.listKnown(tx, feed.id))
     const { compared, gone } = compareListings(read.listings, stored)
     const openBatchId = last?.state === 'open' ? last.id : undefined

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto'
-import { FEED_LISTINGS_MAX, sentence } from '@vitrine/contract'
-import { AppError } from '../../../platform/app-error.ts'
-import { tasks as tables } from '../../../platform/table-file/read.ts'
-import { unpacked } from '../../../platform/table-file/stretches.ts'
-import { suggestedColumns } from '../../../platform/table-file/suggested-columns.ts'
-import { textOf } from '../../../platform/table-file/text.ts'
-import { defineTasks } from '../../../platform/thread-pool/task.ts'
-import { columnNames } from '../columns.ts'
+import { type BatchField, FEED_LISTINGS_MAX, sentence } from '@vitrine/contract'
+import { AppError } from '../../platform/app-error.ts'
+import { tasks as tables } from '../../platform/table-file/read.ts'
+import { unpacked } from '../../platform/table-file/stretches.ts'
+import { suggestedColumns } from '../../platform/table-file/suggested-columns.ts'
+import { textOf } from '../../platform/table-file/text.ts'
+import { defineTasks } from '../../platform/thread-pool/task.ts'
 import { type FeedRecord, recordsOfJson, recordsOfXml } from './records.ts'
 
 const COLUMNS_MAX = 100
@@ -50,13 +49,20 @@ interface Chosen {
   price?: string | undefined
 }
 
+interface Given {
+  bytes: Uint8Array
+  chosen: Chosen
+  /** Usual names of the columns of a batch. */
+  usualNames: Record<BatchField, readonly string[]>
+}
+
 export const tasks = defineTasks(import.meta.url, { readFeed })
 
 /** Reads a feed of any kind as a table. Throws feed-unreadable, table-unreadable or table-too-long. */
-async function readFeed({ bytes, chosen }: { bytes: Uint8Array; chosen: Chosen }): Promise<ReadFeed> {
+async function readFeed({ bytes, chosen, usualNames }: Given): Promise<ReadFeed> {
   const { header, rows } = await tableOf(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
   if (rows.length > FEED_LISTINGS_MAX) throw tooLong()
-  const suggested = suggestedColumns(header, columnNames)
+  const suggested = suggestedColumns(header, usualNames)
   const at = (name: string | undefined) => (name === undefined ? -1 : header.indexOf(name))
   const [chosenTitle, chosenPrice] = [at(chosen.title), at(chosen.price)]
   const titleAt = chosenTitle >= 0 ? chosenTitle : (suggested.title ?? suggested.address ?? 0)

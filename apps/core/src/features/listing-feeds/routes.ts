@@ -1,11 +1,8 @@
-import { languageOf } from '../../../platform/http/language.ts'
-import type { Handlers } from '../../../platform/http/register.ts'
+import { languageOf } from '../../platform/http/language.ts'
+import type { Handlers } from '../../platform/http/register.ts'
 import type { Feeds } from './service.ts'
 
-/** The calls about listing feeds. */
-export type FeedKey = Extract<keyof Handlers<'batches'>, `${string} /api/feeds${string}`>
-
-export function feedRoutes({ feeds }: { feeds: Feeds }): Pick<Handlers<'batches'>, FeedKey> {
+export function listingFeedsRoutes(feeds: Feeds): Handlers<'listing-feeds'> {
   return {
     'GET /api/feeds': async ({ person, request }) => ({ items: await feeds.list(person, languageOf(request)) }),
     'POST /api/feeds': async ({ tenant, person, body, request }) =>

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
+import { columnNames } from '../batches/index.ts'
 import { tasks } from './read-feed.ts'
 
-const read = (text: string) => tasks.readFeed.run({ bytes: Buffer.from(text), chosen: {} })
+const read = (text: string) => tasks.readFeed.run({ bytes: Buffer.from(text), chosen: {}, usualNames: columnNames })
 
 it.each([
   ['CSV', 'id;title;price\r\n7;Linden Court;$1,290\r\n'],

@@ -4,13 +4,13 @@ import type { FeedInterval } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
 import { type FormEvent, useState } from 'react'
 import styled from 'styled-components'
-import { faultOf } from '../../../lib/forms/fault-of.ts'
-import { Button } from '../../../ui/controls/button.tsx'
-import { Field } from '../../../ui/forms/field.tsx'
-import { Select, TextInput } from '../../../ui/forms/inputs.tsx'
+import { faultOf } from '../../lib/forms/fault-of.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { Field } from '../../ui/forms/field.tsx'
+import { Select, TextInput } from '../../ui/forms/inputs.tsx'
 import { IntervalOptions } from './interval-options.tsx'
 import { useFeedActions } from './queries.ts'
-import { CheckedForm } from '../../../ui/forms/checked-form.tsx'
+import { CheckedForm } from '../../ui/forms/checked-form.tsx'
 
 /** Adds a feed, whose listings are then in a batch at once. */
 export function FeedForm() {

@@ -1,20 +1,26 @@
 import { TRASH_DAYS, type Video } from '@vitrine/contract'
-import { AppError } from '../../../platform/app-error.ts'
-import type { Clock } from '../../../platform/clock.ts'
-import type { Db, TenantTx } from '../../../platform/db/open.ts'
-import type { Events } from '../../../platform/events.ts'
-import type { Person } from '../../../platform/http/request.ts'
-import type { Queue } from '../../../platform/queue.ts'
-import type { Tenant } from '../../../platform/tenant.ts'
-import type { Storage } from '../../../ports/storage.ts'
-import { withOverdue } from '../../tenants/index.ts'
-import { listCopies } from '../copies-store.ts'
-import { type Renders, lockConcurrencyLimit } from '../../renders/index.ts'
-import type { VideoSerializer } from '../video-serializer.ts'
-import { refuseSecondOfLanguage } from '../translations.ts'
-import { STOPPED } from '../stopped.ts'
-import * as store from '../store.ts'
-import type { VideoJobs } from '../../video-jobs/index.ts'
+import { AppError } from '../../platform/app-error.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Db, TenantTx } from '../../platform/db/open.ts'
+import type { Events } from '../../platform/events.ts'
+import type { Person } from '../../platform/http/request.ts'
+import type { Queue } from '../../platform/queue.ts'
+import type { Tenant } from '../../platform/tenant.ts'
+import type { Storage } from '../../ports/storage.ts'
+import { type Renders, lockConcurrencyLimit } from '../renders/index.ts'
+import type { VideoJobs } from '../video-jobs/index.ts'
+import {
+  type LockedVideo,
+  type VideoSerializer,
+  type Videos,
+  STOPPED,
+  changeVideos,
+  listCopies,
+  lockVideos,
+  refuseSecondOfLanguage,
+  removeVideos,
+  tenantsWithDeleted,
+} from '../videos/index.ts'
 import { listOverdueIds, listTrash, listTrashIds } from './store.ts'
 
 /** Stands for "is being deleted for good": older than anything that was put into the trash. */
@@ -28,6 +34,7 @@ interface Deps {
   db: Db
   renders: Pick<Renders, 'admit' | 'giveUp' | 'stop' | 'announceQueue'>
   videoJobs: Pick<VideoJobs, 'cancel'>
+  videos: Pick<Videos, 'get'>
   events: Pick<Events, 'publish'>
   queue: Pick<Queue, 'sendAll' | 'work'>
   shown: VideoSerializer
@@ -40,16 +47,11 @@ type Owner = Pick<Person, 'id'>
 
 export type Trash = ReturnType<typeof createTrash>
 
-const tenantsDue = withOverdue({
-  table: 'video',
-  column: 'deleted_at',
-  keptMs: TRASH_DAYS * 24 * 3_600_000,
-  where: 'deleted_at is not null',
-})
+const tenantsDue = tenantsWithDeleted(TRASH_DAYS * 24 * 3_600_000)
 
 /** Creates the trash. It keeps deleted videos for 30 days, then deletes each once. */
-export function createTrash({ db, renders, videoJobs, events, queue, shown, storage, clock }: Deps) {
-  return { add, list, restore, empty, emptyOverdue, tenantsDue, work }
+export function createTrash({ db, renders, videoJobs, videos, events, queue, shown, storage, clock }: Deps) {
+  return { add, list, restore, restoreOne, empty, emptyOverdue, tenantsDue, work }
 
   /**
    * Puts the person's videos into the trash and answers which ones there are; one that lies there already counts. `note` runs in
@@ -68,7 +70,7 @@ export function createTrash({ db, renders, videoJobs, events, queue, shown, stor
       const fresh = rows.filter(({ deleted_at: deletedAt }) => !deletedAt)
       for (const row of fresh) await renders.giveUp(tx, row, STOPPED)
       await videoJobs.cancel(tx, fresh)
-      await store.changeVideos(tx, idsOf(fresh), { deleted_at: clock.now() })
+      await changeVideos(tx, idsOf(fresh), { deleted_at: clock.now() })
       await renders.admit(tx, tenant.settings.parallelVideos)
       await announce(tx, person, fresh)
       if (fresh.length > 0) await note(tx)
@@ -97,10 +99,16 @@ export function createTrash({ db, renders, videoJobs, events, queue, shown, stor
     return db.inTenant(tenant.id, async (tx) => {
       const rows = await ownRows(tx, person, [...new Set(ids)])
       if (rows.length === 0) throw new AppError('not-found')
-      await store.changeVideos(tx, idsOf(rows), { deleted_at: null }).catch(refuseSecondOfLanguage)
+      await changeVideos(tx, idsOf(rows), { deleted_at: null }).catch(refuseSecondOfLanguage)
       await announce(tx, person, rows)
       return rows.filter(({ id }) => ids.includes(id)).length
     })
+  }
+
+  /** Takes one video back and returns it. Throws not-found where it is none of theirs. */
+  async function restoreOne(tenant: Tenant, person: Person, id: string): Promise<Video> {
+    await restore(tenant, person, [id])
+    return videos.get(tenant, person, id)
   }
 
   /** Deletes the person's videos in the trash for good: those that are named, or all. */
@@ -140,15 +148,15 @@ export function createTrash({ db, renders, videoJobs, events, queue, shown, stor
    */
   async function remove(tenantId: string, ids: readonly string[]): Promise<number> {
     const doomed = await db.inTenant(tenantId, async (tx) => {
-      const rows = await store.lockVideos(tx, ids)
+      const rows = await lockVideos(tx, ids)
       const found = idsOf(rows.filter(({ deleted_at: deletedAt }) => deletedAt))
-      await store.changeVideos(tx, found, { deleted_at: DOOMED })
+      await changeVideos(tx, found, { deleted_at: DOOMED })
       return found
     })
     if (doomed.length === 0) return 0
     for (const id of doomed) await removeFiles(tenantId, id)
     await db.inTenant(tenantId, async (tx) => {
-      await store.removeVideos(tx, doomed)
+      await removeVideos(tx, doomed)
       const jobs = doomed.map((videoId) => ({ payload: { tenantId, videoId }, startAfterSeconds: SWEEP_AFTER_SECONDS }))
       await queue.sendAll(tx, 'sweep', jobs)
     })
@@ -166,14 +174,14 @@ export function createTrash({ db, renders, videoJobs, events, queue, shown, stor
   }
 
   /** The person's videos of these ids, and their personal copies: those go where their original goes. */
-  async function ownRows(tx: TenantTx, person: Owner, ids: readonly string[]): Promise<store.LockedVideo[]> {
-    const rows = await store.lockVideos(tx, [...ids, ...(await listCopies(tx, ids))])
+  async function ownRows(tx: TenantTx, person: Owner, ids: readonly string[]): Promise<LockedVideo[]> {
+    const rows = await lockVideos(tx, [...ids, ...(await listCopies(tx, ids))])
     return rows.filter(({ user_id: userId, deleted_at: deletedAt }) => {
       return userId === person.id && deletedAt?.getTime() !== DOOMED.getTime()
     })
   }
 
-  async function announce(tx: TenantTx, { id: userId }: Owner, rows: readonly store.LockedVideo[]): Promise<void> {
+  async function announce(tx: TenantTx, { id: userId }: Owner, rows: readonly LockedVideo[]): Promise<void> {
     for (const { id } of rows) await events.publish(tx, { type: 'video_status_update', userId, refId: id })
     await events.publish(tx, { type: 'credits_update', userId, refId: userId })
     await renders.announceQueue(tx)

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { core } from '../../../test/core.ts'
-import { show } from '../../../test/show.tsx'
+import { core } from '../../test/core.ts'
+import { show } from '../../test/show.tsx'
 import { FeedForm } from './feed-form.tsx'
 
 it('names the missing address', async () => {

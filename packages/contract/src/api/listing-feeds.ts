@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { FeedChange, FeedInterval, FeedListing, ListingFeed } from '../entities/feeds.ts'
+import { FeedChange, FeedInterval, FeedListing, ListingFeed } from '../entities/listing-feeds.ts'
 import { FEED_LISTINGS_MAX } from '../limits/batch-limits.ts'
 import type { Table } from '../types.ts'
 import { Paging, pageOf } from './paging.ts'
 
 const Id = z.object({ id: z.uuid() })
 const read = {
-  feature: 'batches',
+  feature: 'listing-feeds',
   access: 'customer',
   limit: 'read',
   scope: null,
@@ -15,7 +15,7 @@ const read = {
 const act = { ...read, limit: 'act', duringImpersonation: 'refused' } as const
 
 /** Addresses with listings that are fetched at intervals, into a batch that waits to be checked and started. */
-export const feeds = {
+export const listingFeeds = {
   'GET /api/feeds': {
     ...read,
     summary: 'The person’s listing feeds, with what the last fetch found.',

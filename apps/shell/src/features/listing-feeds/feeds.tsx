@@ -3,13 +3,13 @@ import { Trans } from '@lingui/react/macro'
 import { FEEDS_MAX } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
 import styled from 'styled-components'
-import { Loaded } from '../../../ui/feedback/loaded.tsx'
+import { Loaded } from '../../ui/feedback/loaded.tsx'
 import { FeedForm } from './feed-form.tsx'
 import { FeedRow } from './feed-row.tsx'
 import { useFeeds } from './queries.ts'
 
-/** Addresses with listings that are checked at intervals. */
-export function Feeds() {
+/** Addresses with listings that are checked at intervals. `batchAddress` is where the page of a batch is. */
+export function Feeds({ batchAddress }: { batchAddress: (id: string) => string }) {
   const list = useFeeds()
   return (
     <Part aria-labelledby="feeds">
@@ -30,7 +30,7 @@ export function Feeds() {
           feeds.length > 0 && (
             <ul>
               {feeds.map((feed) => (
-                <FeedRow key={feed.id} feed={feed} />
+                <FeedRow key={feed.id} feed={feed} batchAddress={batchAddress} />
               ))}
             </ul>
           )

@@ -1,8 +1,9 @@
 import type { FeedChange, Sentence } from '@vitrine/contract'
 import { type Selectable, sql } from 'kysely'
-import { jsonb } from '../../../platform/db/jsonb.ts'
-import type { TenantTx } from '../../../platform/db/open.ts'
-import type { Tables } from '../../../platform/db/tables.ts'
+import { jsonb } from '../../platform/db/jsonb.ts'
+import type { TenantTx } from '../../platform/db/open.ts'
+import type { Tables } from '../../platform/db/tables.ts'
+import { batchRowSummaries } from '../batches/index.ts'
 import type { KnownListing } from './compare.ts'
 
 export type FeedRow = Selectable<Tables['listing_feed']>
@@ -177,7 +178,7 @@ function feeds(tx: TenantTx) {
 function listings(tx: TenantTx, feedId: string) {
   return tx
     .selectFrom('feed_listing')
-    .leftJoin('batch_row', (join) =>
+    .leftJoin(batchRowSummaries(tx).as('batch_row'), (join) =>
       join
         .onRef('batch_row.tenant_id', '=', 'feed_listing.tenant_id')
         .onRef('batch_row.batch_id', '=', 'feed_listing.batch_id')

@@ -1,10 +1,10 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import type { FeedChange } from '@vitrine/contract'
-import { TextLink } from '../../../ui/controls/text-link.tsx'
-import { MoreButton } from '../../../ui/controls/more-button.tsx'
-import { DataTable } from '../../../ui/data/data-table.tsx'
-import { ErrorState } from '../../../ui/feedback/error-state.tsx'
+import { TextLink } from '../../ui/controls/text-link.tsx'
+import { MoreButton } from '../../ui/controls/more-button.tsx'
+import { DataTable } from '../../ui/data/data-table.tsx'
+import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { useListings } from './queries.ts'
 
 /** The listings of one kind, each with its video. */

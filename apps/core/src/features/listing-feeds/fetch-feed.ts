@@ -1,7 +1,7 @@
 import type { ProblemCode } from '@vitrine/contract'
-import { AppError } from '../../../platform/app-error.ts'
-import { FetchError } from '../../../platform/safe-fetch/fetch-error.ts'
-import type { SafeFetch } from '../../../platform/safe-fetch/safe-fetch.ts'
+import { AppError } from '../../platform/app-error.ts'
+import { FetchError } from '../../platform/safe-fetch/fetch-error.ts'
+import type { SafeFetch } from '../../platform/safe-fetch/safe-fetch.ts'
 
 const BYTES_MAX = 10 * 1024 * 1024
 const TIMEOUT_MS = 30_000

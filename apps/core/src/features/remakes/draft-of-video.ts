@@ -1,6 +1,6 @@
 import type { StoryboardEdits } from '@vitrine/contract'
 import { DraftContent, VideoLook, VideoSound } from '@vitrine/contract/api'
-import type { LockedVideo } from './store.ts'
+import type { LockedVideo } from '../videos/index.ts'
 
 /** A video as the wizard writes it: everything that was chosen for it, as text that can be changed before it is made again. */
 export function draftOfVideo(

@@ -1,6 +1,6 @@
 import { sql, type SqlBool } from 'kysely'
-import type { TenantTx } from '../../../platform/db/open.ts'
-import { type VideoRow, withNames } from '../store.ts'
+import type { TenantTx } from '../../platform/db/open.ts'
+import { type VideoRow, videoSummaries, videosWithNames } from '../videos/index.ts'
 
 /** One page of a person's trash, one more than it holds, the last deleted first; without those being deleted for good. */
 export function listTrash(
@@ -9,8 +9,8 @@ export function listTrash(
   page: { limit: number; after?: { deletedAt: string; id: string } | undefined },
 ): Promise<(VideoRow & { deleted_key: string })[]> {
   const { limit, after } = page
-  return withNames(tx)
-    .select(sql<string>`(extract(epoch from video.deleted_at) * 1000000)::bigint::text`.as('deleted_key'))
+  return videosWithNames(tx)
+    .select(sql<string>`(extract(epoch from ${sql.ref('video.deleted_at')}) * 1000000)::bigint::text`.as('deleted_key'))
     .where('video.user_id', '=', userId)
     .where('video.deleted_at', '>', new Date(0))
     .where('video.copy_of', 'is', null)
@@ -39,17 +39,5 @@ export async function listOverdueIds(tx: TenantTx, before: Date, limit: number):
 }
 
 function trashed(tx: TenantTx) {
-  return tx.selectFrom('video').select('id').where('tenant_id', '=', tx.tenantId).where('deleted_at', 'is not', null)
-}
-
-/** Whether nobody may watch a video: it is in the trash, or was taken down. */
-export async function isWithheld(tx: TenantTx, id: string): Promise<boolean> {
-  const row = await tx
-    .selectFrom('video')
-    .select('id')
-    .where('tenant_id', '=', tx.tenantId)
-    .where('id', '=', id)
-    .where((row) => row.or([row('deleted_at', 'is not', null), row('taken_down_at', 'is not', null)]))
-    .executeTakeFirst()
-  return row !== undefined
+  return tx.selectFrom(videoSummaries(tx).as('video')).select('id').where('deleted_at', 'is not', null)
 }

@@ -1,0 +1,13 @@
+import type { TenantTx } from '../../platform/db/open.ts'
+
+/** Whether nobody may watch a video: it is in the trash, or was taken down. */
+export async function isWithheld(tx: TenantTx, id: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('video')
+    .select('id')
+    .where('tenant_id', '=', tx.tenantId)
+    .where('id', '=', id)
+    .where((row) => row.or([row('deleted_at', 'is not', null), row('taken_down_at', 'is not', null)]))
+    .executeTakeFirst()
+  return row !== undefined
+}

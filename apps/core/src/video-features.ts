@@ -1,0 +1,103 @@
+import type { Deps } from './deps.ts'
+import { createProvenanceModule } from './features/provenance/index.ts'
+import { createRemakesModule } from './features/remakes/index.ts'
+import { type AskFormats, type Redraw, createRendersModule } from './features/renders/index.ts'
+import { createSharingModule, videoShares } from './features/sharing/index.ts'
+import { createThumbnailsModule } from './features/thumbnails/index.ts'
+import { createTrashModule } from './features/trash/index.ts'
+import { type ShowVideo, createVideoJobsModule, extraShapesOf } from './features/video-jobs/index.ts'
+import { createVideoModerationModule } from './features/video-moderation/index.ts'
+import { createTellEnd, createVideosModule, finishedVideoRows, videoRows } from './features/videos/index.ts'
+import type { PaymentFeatures } from './payment-features.ts'
+import type { SharedServices } from './shared-services.ts'
+import type { SiteFeatures } from './site-features.ts'
+import type { AvatarsModule } from './features/avatars/index.ts'
+import type { ScriptsModule } from './features/scripts/index.ts'
+import type { TwinServicesModule } from './features/twin-services/index.ts'
+import type { TwinsModule } from './features/twins/index.ts'
+import type { UploadsModule } from './features/uploads/index.ts'
+import type { VoicesModule } from './features/voices/index.ts'
+
+/** What videos are made of. */
+interface Parts {
+  uploads: UploadsModule
+  voices: VoicesModule
+  avatars: AvatarsModule
+  twins: TwinsModule
+  twinServices: TwinServicesModule
+  scripts: ScriptsModule
+}
+
+/** Creates the features of videos, lowest first: their rendering, their life, and the links that show them. */
+export function createVideoFeatures(
+  deps: Deps,
+  shared: SharedServices,
+  site: SiteFeatures,
+  payment: PaymentFeatures,
+  parts: Parts,
+) {
+  const { db, queue, events, storage, renderer, sceneRenderer, workFolder, clock, newId } = deps
+  const { secretKey } = deps.config
+  const { audit, media, shareTokens, enqueueEmail, recordWebhookEvent, needRenderer } = shared
+  const { tenants, ledger, people, brandKits, glossary } = site
+  const { billing } = payment
+  const { uploads, voices, avatars, twins, twinServices, scripts } = parts
+
+  const tellEnd = createTellEnd(enqueueEmail, recordWebhookEvent)
+  const redraw: Redraw = async (tx, video) => void (await videoJobs.videoJobs.request(tx, video, 'rebrand'))
+  const askFormats: AskFormats = async (tx, video) => {
+    for (const shape of extraShapesOf(video.look)) await videoJobs.videoJobs.request(tx, video, shape)
+  }
+  const provenance = createProvenanceModule(
+    { db, clock },
+    { tenants, findSharedVideo: (tenant, path) => sharing.sharedPages.findAtPath(tenant, path) },
+  )
+  const renders = createRendersModule(
+    { db, storage, queue, events, clock, newId, renderer },
+    {
+      tenants,
+      ledger,
+      brandKits,
+      uploads,
+      voices,
+      avatars,
+      twins,
+      twinServices,
+      provenance,
+      videoRows,
+      tellEnd,
+      redraw,
+      askFormats,
+    },
+  )
+  const showVideo: ShowVideo = (tx, tenant, person, id) => videos.serializer.findOwn(tx, tenant, person, id)
+  const videoJobs = createVideoJobsModule(
+    { db, audit, events, queue, clock, newId, storage, needRenderer },
+    { tenants, brandKits, provenance, videoRows: finishedVideoRows, showVideo },
+  )
+  const videos = createVideosModule(
+    { db, storage, events, media, shareTokens, clock, newId, needRenderer },
+    {
+      tenants,
+      ledger,
+      people,
+      billing,
+      uploads,
+      voices,
+      avatars,
+      brandKits,
+      glossary,
+      scripts,
+      renders,
+      videoJobs,
+      videoShares,
+    },
+  )
+  const trash = createTrashModule({ db, storage, queue, events, clock }, { renders, videoJobs, videos })
+  const remakes = createRemakesModule({ db, newId }, { voices, scripts, videos })
+  const videoModeration = createVideoModerationModule({ db, audit, enqueueEmail, clock, needRenderer }, { videos })
+  const thumbnails = createThumbnailsModule({ db, storage, sceneRenderer, workFolder, newId }, { uploads, videos })
+  const sharing = createSharingModule({ db, queue, recordWebhookEvent, shareTokens, secretKey, clock, newId })
+
+  return { provenance, renders, videoJobs, videos, trash, remakes, videoModeration, thumbnails, sharing }
+}

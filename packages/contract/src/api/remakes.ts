@@ -1,0 +1,43 @@
+import { SavedDraft } from '../entities/drafts.ts'
+import { Video, VideoDuplicate, VideoTranslation } from '../entities/videos.ts'
+import type { Table } from '../types.ts'
+import { creationProblems } from './videos.ts'
+
+/** Videos that are made again. */
+export const remakes = {
+  'POST /api/videos/:id/duplicate': {
+    feature: 'remakes',
+    summary: 'Creates a copy of a video, with its own hold, with the texts changed that are given.',
+    access: 'customer',
+    limit: 'act',
+    scope: 'videos:write',
+    duringImpersonation: 'refused',
+    body: VideoDuplicate.prefault({}),
+    response: Video,
+    status: 201,
+    problems: ['not-found', ...creationProblems],
+  },
+  'POST /api/videos/:id/draft': {
+    feature: 'remakes',
+    summary: 'Creates a draft with all settings of a video, to change before it is made again.',
+    access: 'customer',
+    limit: 'act',
+    scope: 'videos:write',
+    duringImpersonation: 'refused',
+    response: SavedDraft,
+    status: 201,
+    problems: ['not-found', 'drafts-full'],
+  },
+  'POST /api/videos/:id/translate': {
+    feature: 'remakes',
+    summary: 'Creates the video in another language, with its own hold. Both belong to one language family.',
+    access: 'customer',
+    limit: 'act',
+    scope: 'videos:write',
+    duringImpersonation: 'refused',
+    body: VideoTranslation,
+    response: Video,
+    status: 201,
+    problems: ['not-found', 'language-taken', ...creationProblems],
+  },
+} as const satisfies Table
