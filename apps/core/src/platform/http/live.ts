@@ -6,6 +6,7 @@ import type { Events, LiveEvent } from '../events.ts'
 import { hostHeader, normaliseHost } from './requests/host.ts'
 import { isSocketOrigin } from './requests/origin.ts'
 import { AppError } from '../app-error.ts'
+import { networkOf } from '../limits/network.ts'
 import type { Tenant } from '../tenant.ts'
 import type { Person } from './request.ts'
 
@@ -15,7 +16,7 @@ const MESSAGE_BYTES_MAX = 1024
 const CHECK_EVERY_MS = 60_000
 /** The timeout of the closing handshake. A sleeping page must not delay a stop. */
 const CLOSE_TIMEOUT_MS = 2000
-/** Tabs of one person, or pages without a session from one address. */
+/** Tabs of one person, or pages without a session from one network. */
 const SOCKETS_PER_OWNER_MAX = 30
 /** A page that stopped reading is cut off before its backlog becomes ours. */
 const BACKLOG_BYTES_MAX = 256 * 1024
@@ -97,7 +98,7 @@ export async function installLive(app: FastifyInstance, { events, findPerson, te
       tenantId: request.tenant.id,
       userId: person?.id ?? null,
       visitorId: person?.support?.actorId ?? null,
-      owner: person?.id ?? request.ip,
+      owner: person?.id ?? networkOf(request.ip),
       scopes: person?.key?.scopes,
       request,
       isAlive: true,
