@@ -105,6 +105,7 @@ export function lockOrphans(tx: TenantTx, limit: number) {
     .where('kind', '=', 'clip')
     .where('video_id', 'is', null)
     .where('state', 'not in', ['ending', 'ended'])
+    .orderBy('id')
     .limit(limit)
     .forUpdate()
     .execute()

@@ -138,8 +138,9 @@ export function createTrainings(deps: Deps) {
 
   /** Deletes everything of a twin at its service: the trained twin, and its clips there and here. */
   async function endAllOf(tx: TenantTx, avatarId: string): Promise<void> {
-    for (const row of await store.lockAllOf(tx, avatarId)) await endings.begin(tx, row)
+    // The twin is locked before its requests, as by a training that ends.
     await twinRows.setTraining(tx, avatarId, { provider_twin_id: null })
+    for (const row of await store.lockAllOf(tx, avatarId)) await endings.begin(tx, row)
   }
 
   /** Returns whether a service is working on the twin, which then counts as made for its owner. */

@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/db/open.ts'
 import type { AvatarPersonalData } from '../avatars/index.ts'
-import { listConsents, removeAllOf as removeConsents } from './consent/consent-store.ts'
+import { listConsents, lockAllOf as lockConsentsOf, removeAllOf as removeConsents } from './consent/consent-store.ts'
 import { removeAllOf as removeEntitlements } from './entitlements/entitlement-store.ts'
 import type { Trainings } from '../twin-services/index.ts'
 
@@ -32,9 +32,11 @@ export function createTwinPersonalData({ db, avatars, trainings }: Deps) {
   async function erase(tenantId: string, userId: string): Promise<void> {
     const ids = await avatars.removeFiles(tenantId, userId)
     await db.inTenant(tenantId, async (tx) => {
+      // Entitlements, consents, twins: the order in which everything locks them.
+      await removeEntitlements(tx, userId)
+      await lockConsentsOf(tx, userId)
       for (const id of ids) await trainings.endAllOf(tx, id)
       await avatars.removeRows(tx, userId)
-      await removeEntitlements(tx, userId)
       await removeConsents(tx, userId)
     })
   }

@@ -74,6 +74,7 @@ export function createUploads({ db, people, storage, queue, events, media, workF
     get,
     remove,
     lock,
+    lockAll,
     statesOf,
     contentsOf,
     readyContentsOf,
@@ -188,6 +189,12 @@ export function createUploads({ db, people, storage, queue, events, media, workF
     const row = await store.lockUpload(tx, id)
     if (row?.user_id !== userId || row.kind !== 'footage') throw new AppError('upload-unknown')
     return row
+  }
+
+  /** Locks the person's existing uploads among `ids` until the end of the transaction. Returns their ids. */
+  async function lockAll(tx: TenantTx, userId: string, ids: readonly string[]): Promise<string[]> {
+    const rows = ids.length > 0 ? await store.lockByIds(tx, userId, ids) : []
+    return rows.map(({ id }) => id)
   }
 
   /** Returns the states of a person's uploads by id. */

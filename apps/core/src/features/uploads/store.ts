@@ -50,8 +50,17 @@ export function listUploads(tx: TenantTx, userId: string) {
   return ofTenant(tx).where('user_id', '=', userId).orderBy('id').execute()
 }
 
+function listing(tx: TenantTx, userId: string, ids: readonly string[]) {
+  return ofTenant(tx).where('user_id', '=', userId).where('id', 'in', ids)
+}
+
 export function listByIds(tx: TenantTx, userId: string, ids: readonly string[]) {
-  return ofTenant(tx).where('user_id', '=', userId).where('id', 'in', ids).execute()
+  return listing(tx, userId, ids).execute()
+}
+
+/** The same, locked until the transaction ends, always in the same order. */
+export function lockByIds(tx: TenantTx, userId: string, ids: readonly string[]) {
+  return listing(tx, userId, ids).orderBy('id').forUpdate().execute()
 }
 
 /** Returns uploads that were opened before this moment and never completed. */

@@ -147,6 +147,18 @@ export async function setHashOfUpload(tx: TenantTx, uploadId: string, sha256: st
     .execute()
 }
 
+/** Locks all consents that a person has asked for, to the end of the transaction. */
+export async function lockAllOf(tx: TenantTx, userId: string): Promise<void> {
+  await tx
+    .selectFrom('twin_consent')
+    .select('id')
+    .where('tenant_id', '=', tx.tenantId)
+    .where('user_id', '=', userId)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+}
+
 export async function removeAllOf(tx: TenantTx, userId: string): Promise<void> {
   await tx.deleteFrom('twin_consent').where('tenant_id', '=', tx.tenantId).where('user_id', '=', userId).execute()
 }

@@ -25,7 +25,7 @@ const CLEARED_PER_RUN = 50
 interface Deps {
   db: Db
   people: Pick<People, 'lockPresent'>
-  uploads: Pick<Uploads, 'discard' | 'lock'>
+  uploads: Pick<Uploads, 'discard' | 'lock' | 'lockAll'>
   recordings: Pick<TwinRecordings, 'tellReceived'>
   /**
    * Ends the unfinished videos of a presenter, which then cost nothing, and deletes the presenter at the service that trained
@@ -187,7 +187,11 @@ export function createConsents({ db, people, uploads, recordings, endUseOf, even
     const consent = await db.inTenant(tenantId, (tx) => store.findConsent(tx, id))
     if (!consent) return
     const { userId, uploadId, recordingId, speakingId, avatarId } = consent
-    await uploads.discard(tenantId, userId, [uploadId, recordingId, speakingId], async (tx) => {
+    const recorded = [uploadId, recordingId, speakingId].filter((one) => one !== null)
+    await uploads.discard(tenantId, userId, recorded, async (tx) => {
+      // Recordings, consent, twin: as by an upload whose check ends.
+      await uploads.lockAll(tx, userId, recorded)
+      await store.lockConsent(tx, id)
       if (avatarId) await twinRows.setReview(tx, avatarId, 'revoked', { withoutUpload: true })
       await store.changeConsent(tx, id, { upload_id: null, files_removed_at: clock.now() })
     })

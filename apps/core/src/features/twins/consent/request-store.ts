@@ -15,10 +15,12 @@ export function findRequest(tx: TenantTx, consentId: string) {
   return requests(tx).where('consent_id', '=', consentId).executeTakeFirst()
 }
 
-/**
- * Returns the request with this hash of its answer token or its withdrawal token, and locks it until the end of the
- * transaction.
- */
+/** Returns the request with this hash of its answer token or its withdrawal token. */
+export function findByToken(tx: TenantTx, kind: 'token_hash' | 'withdrawal_hash', hash: string) {
+  return requests(tx).where(kind, '=', hash).executeTakeFirst()
+}
+
+/** Returns the same request and locks it until the end of the transaction. */
 export function lockByToken(tx: TenantTx, kind: 'token_hash' | 'withdrawal_hash', hash: string) {
   return requests(tx).where(kind, '=', hash).forUpdate().executeTakeFirst()
 }

@@ -13,7 +13,7 @@ import type { Uploads } from '../../uploads/index.ts'
 import { twinConsentCopyEmail } from '../emails/consent-copy.ts'
 import { twinConsentRequestEmail } from '../emails/consent-request.ts'
 import type { Entitlements } from '../entitlements/entitlements.ts'
-import { type ConsentRow, findConsent, findInForce } from './consent-store.ts'
+import { type ConsentRow, findInForce, lockConsent } from './consent-store.ts'
 import type { Consents } from './consents.ts'
 import * as store from './request-store.ts'
 import { OPEN_DAYS, type TokenKind, createRequestTokens, nameOf } from './request-tokens.ts'
@@ -191,10 +191,11 @@ export function createConsentRequests(deps: Deps) {
     return { owner: { id: consent.userId, tenantId: tenant.id }, uploadId }
   }
 
-  /** Returns the consent that a token is valid for. Throws twin-link-over. */
+  /** Returns the consent that a token is valid for, locked before its request, as a refusal does. Throws twin-link-over. */
   async function lock(tx: TenantTx, token: string, kind: TokenKind = 'token_hash'): Promise<Open> {
-    const request = await store.lockByToken(tx, kind, tokenHash(token))
-    const consent = request && (await findConsent(tx, request.consentId))
+    const asked = await store.findByToken(tx, kind, tokenHash(token))
+    const consent = asked && (await lockConsent(tx, asked.consentId))
+    const request = consent && (await store.lockByToken(tx, kind, tokenHash(token)))
     if (!request || !consent || (kind === 'token_hash' && !isOpen(consent))) throw new AppError('twin-link-over')
     return { ...request, consent }
   }

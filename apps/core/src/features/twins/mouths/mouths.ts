@@ -6,7 +6,7 @@ import { type Uploads, mouthsKeyOf, originalKeyOf } from '../../uploads/index.ts
 
 interface Deps {
   db: Db
-  uploads: Pick<Uploads, 'lock' | 'statesOf'>
+  uploads: Pick<Uploads, 'lockAll' | 'statesOf'>
   storage: Storage
   queue: Queue
   /** Whether the operator wants the lips of twins to follow the words. */
@@ -67,9 +67,10 @@ export function createMouths({ db, uploads, storage, queue, isOn }: Deps) {
    */
   async function store(tenantId: string, avatarId: string, source: MouthSource, path: string, isRefused = false) {
     return db.inTenant(tenantId, async (tx) => {
+      // Recordings are locked before twins, as by an upload that ends.
+      if ((await uploads.lockAll(tx, source.userId, [source.uploadId])).length === 0) return false
       const twin = await twinRows.lock(tx, avatarId)
       if (twin?.review !== 'approved' || twin.uploadId !== source.uploadId) return false
-      await uploads.lock(tx, source.userId, source.uploadId)
       await storage.put(isRefused ? refusedKeyOf(source.mouthsKey) : source.mouthsKey, path)
       return true
     })
