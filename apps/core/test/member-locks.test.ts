@@ -64,13 +64,13 @@ describe.runIf(inject('databases').empty.engine === 'postgres')('an invitation t
 /** Starts two calls that both come to wait, the first one before the second, while the invitation is held. */
 async function meeting(email: string, ...calls: (() => Promise<{ status: number }>)[]): Promise<number[]> {
   const { hold, waiting } = rowLocks(test)
-  const letGo = await hold(tenantId, 'select from invitation where email = $1 for update', [email])
+  const unlock = await hold(tenantId, 'select from invitation where email = $1 for update', [email])
   const answers: Promise<{ status: number }>[] = []
   for (const call of calls) {
     answers.push(call())
     await waiting(answers.length)
   }
-  await letGo()
+  await unlock()
   return (await Promise.all(answers)).map(({ status }) => status)
 }
 

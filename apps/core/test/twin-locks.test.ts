@@ -64,6 +64,25 @@ describe.runIf(inject('databases').empty.engine === 'postgres')('two transaction
 
     expect(await Promise.all([ended, failed])).toEqual([undefined, undefined])
   })
+
+  it('may be its approval and the end of the service that would train it: nothing of it is left there', async () => {
+    const client = await test.customer('waymark', 'approved')
+    const { avatarId } = await makeTwin(client, 'Ana')
+    const [owner, operator] = [await test.demo('waymark', 'owner'), await test.demo('waymark', 'operator')]
+    const body = { kind: 'own-server', baseUrl: 'https://lips.example.com', model: 'lips', key: 'secret' }
+    await owner.call('PUT /api/whitelabel/twin-service', { body })
+    const { hold, waiting } = rowLocks(test)
+    const unlock = await hold(tenantId, 'select from twin_entitlement where avatar_id = $1 for update', [avatarId])
+    const approved = operator.call('POST /api/admin/avatars/:id/approve', { params: { id: avatarId } })
+    await waiting(1)
+    const removed = owner.call('DELETE /api/whitelabel/twin-service')
+    await Promise.race([waiting(2), removed])
+    await unlock()
+
+    expect([(await approved).status, (await removed).status]).toEqual([200, 200])
+    const { rows } = await test.deps.db.execute('select state from twin_request where avatar_id = $1', [avatarId])
+    expect(rows).toEqual([{ state: expect.stringMatching(/^end(ing|ed)$/) }])
+  })
 })
 
 /** Consent that was asked of Bo by email, whose file is there. */

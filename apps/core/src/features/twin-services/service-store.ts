@@ -16,9 +16,14 @@ export function findService(tx: TenantTx) {
   return services(tx).where('ended_at', 'is', null).executeTakeFirst()
 }
 
-/** Like `findService`, and locks the row until the end of the transaction. */
+/** Like `findService`, and locks the row until the end of the transaction. Rows that refer to it may be inserted meanwhile. */
 export function lockService(tx: TenantTx) {
-  return services(tx).where('ended_at', 'is', null).forUpdate().executeTakeFirst()
+  return services(tx).where('ended_at', 'is', null).forNoKeyUpdate().executeTakeFirst()
+}
+
+/** Like `findService`; the row cannot change until the end of the transaction, but several transactions may hold it. */
+export function holdService(tx: TenantTx) {
+  return services(tx).where('ended_at', 'is', null).forShare().executeTakeFirst()
 }
 
 /** Returns a service, also a disconnected one. */

@@ -38,7 +38,7 @@ export type TwinServices = ReturnType<typeof createTwinServices>
 export function createTwinServices(deps: Deps) {
   const { db, installation, isPublicSite, leave, secretKey, events, audit, clock, newId } = deps
   const encryption = createEncryption(secretKey, 'twin service key')
-  return { read, change, remove, inUse, connectionOf, clearEnded }
+  return { read, change, remove, inUse, holdInUse, connectionOf, clearEnded }
 
   async function read({ id, origin }: Pick<Tenant, 'id' | 'origin'>): Promise<TwinServiceOverview> {
     const isReachable = await isPublicSite(origin)
@@ -102,7 +102,15 @@ export function createTwinServices(deps: Deps) {
 
   /** Returns undefined where videos show recordings. */
   async function inUse(tx: TenantTx): Promise<TwinServiceInUse | undefined> {
-    const row = await store.findService(tx)
+    return inUseOf(await store.findService(tx))
+  }
+
+  /** The same, and it is not disconnected before the end of the transaction. Call it before any twin is locked. */
+  async function holdInUse(tx: TenantTx): Promise<TwinServiceInUse | undefined> {
+    return inUseOf(await store.holdService(tx))
+  }
+
+  function inUseOf(row: store.ServiceRow | undefined): TwinServiceInUse | undefined {
     if (row) return { id: row.id, kind: row.kind }
     return installation ? { id: null, kind: installation.kind } : undefined
   }

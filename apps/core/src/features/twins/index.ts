@@ -117,7 +117,15 @@ export function createTwinsModule(platform: Platform, inputs: Inputs) {
   })
   return {
     avatarDetails: createAvatarDetails({ db, avatars, uploads, media }),
-    consentChecks: createConsentChecks({ db, uploads, entitlements, review, approves: consentCheckApproves, clock }),
+    consentChecks: createConsentChecks({
+      db,
+      uploads,
+      entitlements,
+      services,
+      review,
+      approves: consentCheckApproves,
+      clock,
+    }),
     mouths,
     entitlements,
     consents,

@@ -6,6 +6,7 @@ import { twinRows } from '../../avatars/index.ts'
 import { originalKeyOf, type Uploads } from '../../uploads/index.ts'
 import { reasonOf } from '../emails/consent-reasons.ts'
 import type { Entitlements } from '../entitlements/entitlements.ts'
+import type { TwinServices } from '../../twin-services/index.ts'
 import * as store from './consent-store.ts'
 import { decide } from './findings.ts'
 import type { TwinReview } from './review.ts'
@@ -14,6 +15,7 @@ interface Deps {
   db: Db
   uploads: Pick<Uploads, 'statesOf'>
   entitlements: Pick<Entitlements, 'stateOf'>
+  services: Pick<TwinServices, 'holdInUse'>
   review: Pick<TwinReview, 'approveIn' | 'rejectIn'>
   /** Whether clearly right findings approve a twin without an operator. */
   approves: boolean
@@ -42,7 +44,7 @@ const CHECK = { id: null, address: '' }
 export type ConsentChecks = ReturnType<typeof createConsentChecks>
 
 /** The automatic check of a consent. Its findings are stored for the operator; clearly wrong words are rejected. */
-export function createConsentChecks({ db, uploads, entitlements, review, approves, clock }: Deps) {
+export function createConsentChecks({ db, uploads, entitlements, services, review, approves, clock }: Deps) {
   return { sourceOf, settle }
 
   /** Returns undefined for a twin that is not under review, and for a consent that was checked before. */
@@ -72,7 +74,8 @@ export function createConsentChecks({ db, uploads, entitlements, review, approve
   /** Stores the findings, and decides where they are clear. Ignores a consent that was withdrawn in the meantime. */
   async function settle(tenantId: string, avatarId: string, source: ConsentSource, findings: ConsentFindings) {
     await db.inTenant(tenantId, async (tx) => {
-      // Entitlements are locked before consents and twins, as a review does.
+      // Services and entitlements are locked before consents and twins, as a review does.
+      await services.holdInUse(tx)
       const entitlement = await entitlements.stateOf(tx, avatarId)
       const consent = await store.lockConsent(tx, source.consentId)
       if (consent?.state !== 'recorded' || consent.uploadId !== source.consentUploadId || consent.checkedAt) return

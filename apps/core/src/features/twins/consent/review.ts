@@ -18,7 +18,7 @@ interface Deps {
   uploads: Pick<Uploads, 'statesOf'>
   entitlements: Pick<Entitlements, 'stateOf' | 'use'>
   mouths: Pick<Mouths, 'request'>
-  services: Pick<TwinServices, 'inUse'>
+  services: Pick<TwinServices, 'holdInUse'>
   trainings: Pick<Trainings, 'begin'>
   recordTwinMade: RecordTwinMade
   enqueueEmail: EnqueueEmail
@@ -49,8 +49,8 @@ export function createTwinReview(deps: Deps) {
 
   /** Approves a twin in a transaction of the caller. */
   async function approveIn(tx: TenantTx, decider: Decider, id: string): Promise<void> {
-    const service = await services.inUse(tx)
-    // Entitlements are locked before twins, as a refund does.
+    const service = await services.holdInUse(tx)
+    // Services are locked before entitlements, as their end does, and those before twins, as a refund does.
     const isPaid = service ? isGood(await entitlements.stateOf(tx, id)) : await entitlements.use(tx, id)
     const { userId, name, address } = await lock(tx, id)
     if (!isPaid) throw new AppError('twin-not-reviewable')
@@ -82,7 +82,7 @@ export function createTwinReview(deps: Deps) {
 
   /** Returns the service that may train the twin now. */
   async function lockTrainable(tx: TenantTx, id: string) {
-    const service = await services.inUse(tx)
+    const service = await services.holdInUse(tx)
     const isPaid = isGood(await entitlements.stateOf(tx, id))
     const twin = await twinRows.lock(tx, id)
     const isOpen = twin?.review === 'approved' && (twin.training === null || twin.training === 'failed')
