@@ -1,4 +1,4 @@
-import { type AuditCheck, type AuditLogEntry, acts } from '@vitrine/contract'
+import { type AuditCheck, type AuditLogEntry, auditActions } from '@vitrine/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestApp, testApp } from './app.ts'
 import type { Client } from './client.ts'
@@ -44,7 +44,7 @@ describe('the audit log', () => {
   it('has words for every act that it shows', async () => {
     const { items } = await log(admin.client, { limit: '100' })
 
-    expect(items.map(({ act }) => act).filter((act) => !(act in acts))).toEqual([])
+    expect(items.map(({ act }) => act).filter((act) => !(act in auditActions))).toEqual([])
   })
 
   it('is narrowed by act and by person', async () => {

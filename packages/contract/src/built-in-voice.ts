@@ -1,2 +1,2 @@
-/** Id of the presenter's own voice, in which a video is spoken where no other is chosen. */
+/** Id of the presenter's own voice, which speaks videos for which no other is chosen. */
 export const BUILT_IN_VOICE = 'built-in'

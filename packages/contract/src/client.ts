@@ -2,7 +2,7 @@ import type { Api } from './api/index.ts'
 import type { ProblemBody, ProblemCode } from './problems.ts'
 import type { Answer, Sent } from './types.ts'
 
-/** A refused call. `message` is "status: text"; `problem` carries the code, the fields and the request id. */
+/** A failed call. `message` is "status: text"; `problem` has the code, the fields and the request id. */
 export class ApiError extends Error {
   readonly status: number
   readonly problem: ProblemBody | undefined
@@ -16,7 +16,7 @@ export class ApiError extends Error {
   get code(): ProblemCode | undefined {
     return this.problem?.code
   }
-  /** The sentence for a person, without the status in front. */
+  /** The message for a person, without the status in front. */
   get text(): string {
     return this.message.slice(this.message.indexOf(':') + 2)
   }
@@ -40,7 +40,7 @@ type Retry = (error: unknown) => Promise<boolean>
 
 let retry: Retry | undefined
 
-/** Has every call that fails ask `handler` whether to make it once more. Returns what takes the handler away. */
+/** Has `handler` decide whether to repeat a failed call once. Returns a function that removes the handler. */
 export function onFailedCall(handler: Retry): () => void {
   retry = handler
   return () => void (retry = undefined)
@@ -48,7 +48,7 @@ export function onFailedCall(handler: Retry): () => void {
 
 /**
  * Makes the call under `key` with the session's cookies. Returns the parsed JSON, or a Blob where the contract says file.
- * Throws ApiError on every status that is not good.
+ * Throws ApiError for every error status.
  */
 export async function call<Key extends Keys>(key: Key, ...[sent]: Arguments<Key>): Promise<Answer<Api, Key>> {
   const made = () => callOnce(key, (sent ?? {}) as Loose) as Promise<Answer<Api, Key>>
@@ -64,7 +64,7 @@ async function callOnce(key: string, sent: Loose): Promise<unknown> {
   return isJson ? response.json() : response.blob()
 }
 
-/** The answer to a call, whole. Throws ApiError on every status that is not good. */
+/** Returns the whole response of a call. Throws ApiError for every error status. */
 export async function fetchOnce(key: string, { params, query, body }: Loose): Promise<Response> {
   const [method, path] = key.split(' ') as [string, string]
   const response = await fetch(address(path, params, query), {
@@ -76,7 +76,9 @@ export async function fetchOnce(key: string, { params, query, body }: Loose): Pr
   return response
 }
 
-/** A form goes as it is: the browser writes its content type with the boundary. Bytes are only bytes, whatever their file is. */
+/**
+ * A form is sent unchanged: the browser sets its content type with the boundary. Bytes have no type, whatever their file is.
+ */
 function bodyOf(body: unknown): RequestInit {
   if (body === undefined) return {}
   if (body instanceof FormData) return { body }

@@ -1,6 +1,6 @@
 // The entry point for types and plain values; the call table with its schemas has its own (`@vitrine/contract/api`), so that a
 // browser bundle never contains zod by accident.
-export { type Act, acts } from './acts.ts'
+export { type AuditAction, auditActions } from './audit-actions.ts'
 export type { PublicStatus } from './entities/public-status.ts'
 export type { BulkRebrand, BulkRebrandState, RebrandedVideos, SkippedVideo } from './entities/bulk-rebrands.ts'
 export type {

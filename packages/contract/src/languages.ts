@@ -1,10 +1,10 @@
 import { z } from 'zod'
 
-// Without the mark a browser that only wants the names below would carry the whole of zod.
+// Without the annotation, a browser bundle that only needs the names below would contain all of zod.
 export const Language = /* @__PURE__ */ z.enum(['en', 'es', 'zh', 'hi', 'fa'])
 export type Language = z.infer<typeof Language>
 
-/** The languages of the interface, each under the name that its own speakers give it. */
+/** The languages of the interface, each by its own name. */
 export const languages: readonly { code: Language; name: string; direction: 'ltr' | 'rtl' }[] = [
   { code: 'en', name: 'English', direction: 'ltr' },
   { code: 'es', name: 'Español', direction: 'ltr' },

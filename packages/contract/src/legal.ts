@@ -1,8 +1,10 @@
-/** One wording of a document. A new one is added with its day at least 30 days ahead: people hear of it before it counts. */
+/**
+ * One version of a document. A new one is added at least 30 days ahead of its date: people are notified before it takes effect.
+ */
 export interface LegalVersion {
   /** Counts from 1. */
   version: number
-  /** The day from which it counts, e.g. `2025-06-26`, from midnight UTC. */
+  /** The date from which it is in force, e.g. `2025-06-26`, from midnight UTC. */
   effectiveOn: string
   /** The changes since the previous version, in one sentence. */
   changes: string
@@ -30,7 +32,7 @@ export const noticeDays = 30
 
 const DAY_MS = 86_400_000
 
-/** The version that counts at `now`; the first one before its own day. */
+/** Returns the version in force at `now`; the first one before its own date. */
 export function versionInForce(versions: readonly LegalVersion[], now: Date): LegalVersion {
   const found = versions.findLast(({ effectiveOn }) => Date.parse(effectiveOn) <= now.getTime()) ?? versions[0]
   if (!found) throw new TypeError('A legal document has at least one version.')

@@ -1,7 +1,7 @@
 import type { Brand } from './entities/tenants.ts'
 import type { VideoStage } from './entities/videos.ts'
 
-/** Messages of the live socket `/ws`. They carry ids; the page asks for what it shows. */
+/** Messages of the live socket `/ws`. They carry ids; the page requests the data that it shows. */
 export type LiveMessage =
   | { type: 'video_status_update'; videoId: string }
   | { type: 'processing_progress'; videoId: string; progress: number; stage: VideoStage; secondsLeft: number | null }
@@ -14,7 +14,7 @@ export type LiveMessage =
   /** Rows of an import were processed, or the import has ended. */
   | { type: 'import_update'; importId: string }
   | { type: 'credits_update' }
-  /** A visit to the account was asked for, began or ended. */
+  /** Access to the account was requested, began or ended. */
   | { type: 'support_update' }
-  /** The brand comes along, so that every open page wears it at once; null where it could not be read. */
+  /** Carries the brand, so that every open page applies it at once; null where it could not be read. */
   | { type: 'brand_update'; version: number; brand: Brand | null }

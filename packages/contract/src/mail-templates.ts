@@ -24,8 +24,8 @@ const ofVideos: MailTemplateFacts = { placeholders: ['name', 'count'], required:
 const ofCredits: MailTemplateFacts = { placeholders: ['name', 'credits'], required: ['credits'] }
 
 /**
- * The emails that people of a tenant get and that partners may word. Those that the law or the safety of accounts needs
- * word by word (new terms, support logins, deletions, bills of the platform) are not among them.
+ * The emails to people of a tenant that partners may word. Emails that the law or the safety of accounts requires word by word
+ * (new terms, support access, deletions, bills of the platform) are not included.
  */
 export const mailTemplates = {
   welcome: { placeholders: ['name', 'credits'], required: [] },

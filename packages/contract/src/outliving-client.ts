@@ -7,8 +7,8 @@ import type { Answer } from './types.ts'
 const BYTES_MAX = 60_000
 
 /**
- * Makes a call that reaches the server also when the page is closed at once; a larger body than browsers allow is sent as ever.
- * The path has no parameters. Throws ApiError.
+ * Makes a call that reaches the server even when the page is closed at once. A body larger than browsers allow is sent as
+ * usual. The path has no parameters. Throws ApiError.
  */
 export async function outlivingCall<Key extends Keys>(key: Key, ...args: Arguments<Key>): Promise<Answer<Api, Key>> {
   const [method = '', path = ''] = key.split(' ')

@@ -12,8 +12,8 @@ import type { Sentence } from './sentence.ts'
 import { CONTENT_PAGES_MAX } from './limits/video-limits.ts'
 
 /**
- * Every way in which a call can be refused: the code a program reads, its HTTP status, and the sentence a person reads: an ICU
- * message, with its values where it has arguments. They stand side by side, so that none can be forgotten.
+ * Every problem of a call: its code for programs, its HTTP status, and its message for people, an ICU message with its values
+ * where it has arguments.
  */
 export const problems = {
   ...requestProblems,
@@ -270,13 +270,13 @@ export function problemSentence(code: ProblemCode): Sentence {
   return { message, values }
 }
 
-/** One field of a refused body, with what to change. `field` is its path, e.g. `videoIds.0`. */
+/** A field of a rejected body, with what to change. `field` is its path, e.g. `videoIds.0`. */
 export interface FieldFault {
   field: string
   message: string
 }
 
-/** The body of every refusal (`application/problem+json`). Further members depend on the code, e.g. `shortfall` in credits. */
+/** The body of every problem (`application/problem+json`). Further members depend on the code, e.g. `shortfall` in credits. */
 export interface ProblemBody {
   type: string
   title: string

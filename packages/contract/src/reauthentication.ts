@@ -1,2 +1,2 @@
-/** With what a person can authenticate again: `methods` of the problem `reauthentication-needed`. */
+/** The ways in which a person can re-authenticate: `methods` of the problem `reauthentication-needed`. */
 export type ReauthenticationMethod = 'password' | 'code' | 'google'

@@ -1,4 +1,4 @@
-/** The roles of people with the member roles within each, the highest first. */
+/** The roles of people with their member roles, the highest first. */
 export const memberRoles = {
   customer: ['owner', 'member'],
   partner: ['owner', 'admin', 'editor', 'analyst'],
@@ -6,8 +6,8 @@ export const memberRoles = {
 } as const
 
 /**
- * The member roles that can be granted. Nothing distinguishes the owner of a customer account from its other customers, so nobody
- * becomes one any more; those who are stay.
+ * The member roles that can be granted. Customers no longer become owners, since owners have no further rights among them;
+ * existing ones stay.
  */
 export const grantableMemberRoles = { ...memberRoles, customer: ['member'] } as const
 

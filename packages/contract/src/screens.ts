@@ -2,8 +2,8 @@ import type { switchableFeatures } from './entities/feature-switches.ts'
 import type { Availability } from './types.ts'
 
 /**
- * On which sites a screen exists; elsewhere the core answers its path like one that nobody knows. The two kinds for trying
- * something out exist in development as well, and those of `operator` are in production for operators only.
+ * The sites on which a screen exists; elsewhere its path is answered like an unknown one. The two internal kinds exist in
+ * development as well, and those of `operator` exist in production for operators only.
  */
 type Site =
   | 'every'
@@ -17,19 +17,27 @@ type Site =
 export interface Screen extends Availability {
   /** Signed-in screens ask visitors to sign in and load with the frames around them. */
   readonly access: 'anyone' | 'signed-in'
-  /** `every` where it is left out. */
+  /** `every` where it is absent. */
   readonly site?: Site
-  /** For trying things out and no part of the product: no list of paths names it, neither robots.txt nor the answers to strays. */
+  /**
+   * An internal screen that is not part of the product: no list of paths names it, neither robots.txt nor the answer to unknown
+   * paths.
+   */
   readonly isInternal?: true
-  /** Rendered by the core with its whole text and shown by search engines, so it must need nobody to be signed in. */
+  /** Rendered by the core with its whole text and listed by search engines, so it must not need a session. */
   readonly isIndexed?: true
-  /** Carries the partner's own style sheet. Nothing does where people sign in, pay, give consent, administer, or mend that sheet. */
+  /**
+   * Uses the partner's own style sheet. No screen does on which people sign in, pay, give consent, administer, or repair that
+   * sheet.
+   */
   readonly hasPartnerSheet?: true
-  /** The role that the screen requires. Operators may open every screen of their site. Without it everybody who is let in may. */
+  /**
+   * The role that the screen requires. Operators may open every screen of their site. Without it, every signed-in person may.
+   */
   readonly role?: 'partner' | 'operator'
-  /** A feature that the operator can turn off; the screen goes with it. */
+  /** A feature that the operator can turn off, and the screen with it. */
   readonly needs?: (typeof switchableFeatures)[number]
-  /** People pay here: where Stripe takes the money, these screens alone may load its form. */
+  /** People pay here. Where Stripe takes payments, only these screens may load its form. */
   readonly takesPayment?: true
 }
 
@@ -99,12 +107,12 @@ export const screens = {
 
 export type ScreenPath = keyof typeof screens
 
-/** Returns the screen at exactly this path; capitals or a slash behind it make another path. */
+/** Returns the screen at exactly this path; another case or a trailing slash makes another path. */
 export function screenAt(path: string): Screen | undefined {
   return Object.hasOwn(screens, path) ? screens[path as ScreenPath] : undefined
 }
 
-/** Whether people have to be signed in to use the screen at this path. */
+/** Returns whether people have to be signed in to use the screen at this path. */
 export function isSignedInScreen(path: string): boolean {
   return screenAt(path)?.access === 'signed-in'
 }
@@ -114,7 +122,7 @@ export function screensWhere(isMeant: (screen: Screen) => boolean): ScreenPath[]
   return (Object.keys(screens) as ScreenPath[]).filter((path) => isMeant(screens[path]))
 }
 
-/** The product's screens: all but those for trying things out. */
+/** The product's screens: all but internal ones. */
 export const productScreens = /* @__PURE__ */ screensWhere(({ isInternal }) => !isInternal)
 
 /** The screens that search engines show. */

@@ -1,13 +1,13 @@
-/** Values of the arguments of a sentence. */
+/** Values of the arguments of a message. */
 export type SentenceValues = Readonly<Record<string, string | number>>
 
-/** A sentence for people: an ICU message in English, by which its translations are found, and its values. */
+/** A message for people: an ICU message in English, by which its translations are found, and its values. */
 export interface Sentence {
   message: string
   values?: SentenceValues | undefined
 }
 
-/** The names of the arguments in an ICU message. The cases of a plural hold `#` and words, no arguments of their own. */
+/** The names of the arguments in an ICU message. The cases of a plural contain `#` and words, but no arguments of their own. */
 type ArgumentsOf<Message extends string> = Message extends `${string}{${infer Rest}`
   ? (Rest extends `${infer Argument}}${string}` ? NameOf<Argument> : never) | ArgumentsOf<Rest>
   : never
@@ -20,7 +20,7 @@ type ValuesOf<Message extends string> = [ArgumentsOf<Message>] extends [never]
   ? []
   : [values: Readonly<Record<ArgumentsOf<Message>, string | number>>]
 
-/** Returns a sentence of which the compiler has seen that every argument has its value. */
+/** Returns a message. The compiler checks that every argument has its value. */
 export function sentence<const Message extends string>(message: Message, ...[values]: ValuesOf<Message>): Sentence {
   return values === undefined ? { message } : { message, values }
 }

@@ -11,7 +11,7 @@ interface SiteFacts {
   readonly switches: FeatureSwitches
 }
 
-/** Whether a site has this screen. */
+/** Returns whether a site has this screen. */
 export function existsOn({ site = 'every', needs }: Screen, facts: SiteFacts): boolean {
   if (needs && !facts.switches[needs]) return false
   const hasSandbox = facts.payments === 'sandbox'
@@ -33,7 +33,7 @@ export function existsOn({ site = 'every', needs }: Screen, facts: SiteFacts): b
   }
 }
 
-/** Whether a signed-in person of this role gets to the screen. A suspended site opens no more than its bills. */
+/** Returns whether a signed-in person of this role can open the screen. A suspended site only opens its bills. */
 export function opensFor(screen: Screen, role: Role, site: SiteFacts & { readonly isSuspended?: boolean }): boolean {
   if (!existsOn(screen, site)) return false
   if (site.isSuspended && screen.whileSuspended !== 'open') return false

@@ -1,7 +1,7 @@
 const SLUG_CHARACTERS_MIN = 3
 const SLUG_CHARACTERS_MAX = 40
 
-/** Names below the platform's host that are, or may one day be, something else than a tenant's site. */
+/** Names below the platform's host that are reserved for other purposes than a tenant's site, now or later. */
 const reserved = new Set(
   `abuse account accounts admin api app apps assets auth autoconfig autodiscover billing blog cdn demo dev dns docs edge email
    example ftp git grafana help host hostmaster imap info internal localhost login mail media metrics monitor mx news ns ns1
@@ -12,7 +12,7 @@ const reserved = new Set(
 
 export type SlugFault = 'characters' | 'length' | 'reserved'
 
-/** Why a name cannot be the address of a tenant below the platform's host; undefined where it can. */
+/** Returns why a name cannot be the address of a tenant below the platform's host; undefined where it can. */
 export function slugFault(slug: string): SlugFault | undefined {
   if (slug.length < SLUG_CHARACTERS_MIN || slug.length > SLUG_CHARACTERS_MAX) return 'length'
   // Names in other scripts begin with two hyphens in a row (punycode) and could imitate another name.
@@ -20,7 +20,7 @@ export function slugFault(slug: string): SlugFault | undefined {
   return reserved.has(slug) ? 'reserved' : undefined
 }
 
-/** A proposal for the address of a company: `Costa Verde Homes` -> `costa-verde-homes` */
+/** Returns a proposal for the address of a company: `Costa Verde Homes` -> `costa-verde-homes` */
 export function slugOf(name: string): string {
   return name
     .normalize('NFKD')

@@ -1,5 +1,5 @@
 /**
- * The class names of the interface that a partner's own style sheet may count on. They outlive every change of the pages; a test
+ * The class names of the interface that a partner's own style sheet may rely on. They survive every change of the pages; a test
  * looks for each of them.
  */
 export const stableClasses = [

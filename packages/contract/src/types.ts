@@ -91,16 +91,16 @@ export type Feature =
   | 'platform'
 
 /**
- * Which calls, screens and files answer while a site is closed. What does not say `open` is answered with the page or the
- * problem `tenant-suspended`.
+ * Which calls, screens and files answer while a site is closed. Without `open`, the page or the problem `tenant-suspended` is
+ * answered.
  */
 export interface Availability {
   /**
-   * While the partner has paused the site: its team still gets in, to look after it and to open it again. The team may make every
-   * call that only reads, whatever this says, and a link to a draft of the brand opens every screen.
+   * While the partner has paused the site: its team can still use it, to look after it and to open it again. The team may make
+   * every call that only reads, whatever this says, and a link to a draft of the brand opens every screen.
    */
   readonly whilePaused?: 'open'
-  /** While the operator has suspended the site: its team still gets in, to read the bills that are due, and changes nothing. */
+  /** While the operator has suspended the site: its team can still read the bills that are due, and cannot change anything. */
   readonly whileSuspended?: 'open'
 }
 
@@ -134,30 +134,30 @@ interface CallFields {
   readonly summary: string
   readonly limit: Limit
   /**
-   * On which hosts besides those of tenants the call answers: on `any`, even one that nobody knows, or on the host to which
-   * providers of sign-ins send people back.
+   * The hosts besides those of tenants on which the call answers: `any`, even an unknown one, or the host to which sign-in
+   * providers redirect browsers.
    */
   readonly host?: 'any' | 'sign-in'
-  /** A GET that changes something, so it needs the same origin as every call with another method. */
+  /** A GET that changes something, so it requires the same origin as calls with other methods do. */
   readonly changesState?: true
   /** The call sees the browser's OAuth session; no other call loads it. */
   readonly session?: 'oauth'
   readonly params?: z.ZodObject
   readonly query?: z.ZodObject
-  /** The schema of its JSON body. `raw` leaves the body as the bytes that came, whatever its type: it is signed, or not read. */
+  /** The schema of its JSON body. `raw` leaves the body as the original bytes, whatever its type: it is signed, or not read. */
   readonly body?: z.ZodType | 'raw'
   /** The field of a multipart body in which the call takes one file, instead of a JSON body. */
   readonly file?: string
-  /** The body is plain bytes (`application/octet-stream`), read as they come. */
+  /** The body is plain bytes (`application/octet-stream`), read as a stream. */
   readonly bytes?: true
   readonly response: z.ZodType | RawAnswer
   /** The alternative response when another format is requested. */
   readonly otherwise?: RawAnswer
-  /** Status of the good answer; 200 where it is not given. */
+  /** Status of the successful response; 200 where it is absent. */
   readonly status?: 201 | 202 | 204 | 302
   /** A repeated call resumes its earlier work, so people as well as programs may identify it by an `Idempotency-Key`. */
   readonly resumes?: true
-  /** The answer contains a secret, so that it is stored nowhere, not even for an `Idempotency-Key`. */
+  /** The response contains a secret, so it is not stored, not even for an `Idempotency-Key`. */
   readonly hasSecret?: true
   /** Problems of this call's own rules; those of every call (session, host, origin, shape) are added by `problemsOf`. */
   readonly problems: readonly ProblemCode[]

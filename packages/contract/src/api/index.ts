@@ -151,7 +151,7 @@ export function bodySchemaOf({ body }: Pick<Call, 'body'>): z.ZodType | undefine
   return body === 'raw' ? undefined : body
 }
 
-/** All refusals a call may answer: its own, and those that its access, body and method bring along. */
+/** Returns all problems that a call may answer: its own, and those of its access, body and method. */
 export function problemsOf(key: string, call: Call): ProblemCode[] {
   const unsafe = !key.startsWith('GET ') || call.changesState
   const codes: ProblemCode[] = [...call.problems, 'headers-too-large', 'not-serving', 'internal']

@@ -8,7 +8,7 @@ import { Paging, pageOf } from './paging.ts'
 
 const Done = z.object({ ok: z.boolean() })
 
-/** Operators are made on the server itself and never by a call. */
+/** Operators are created on the server only, never by a call. */
 const GivenRole = z.enum(['customer', 'partner'], 'Choose customer or partner.')
 
 const GrantableMemberRole = MemberRole.exclude(['operator'], 'Choose owner, admin, editor, analyst or member.')

@@ -5,7 +5,7 @@ import type { Table } from '../types.ts'
 /** Long enough for every value that a provider writes into an address. */
 const word = z.string().max(4096)
 
-/** Signing in with an account elsewhere (Google, or any OpenID provider), and keeping such accounts. */
+/** Signing in with an external identity (Google, or any OpenID provider), and connecting such identities. */
 export const oauth = {
   'GET /auth/google': {
     feature: 'oauth',

@@ -13,7 +13,7 @@ export const DisplayName = z
 
 const TimeZone = z.string().max(64).refine(isTimeZone, 'Choose a time zone such as Europe/Lisbon.')
 
-/** Newsletters are not among these: they need a yes, and silence is none. */
+/** Newsletters are not included, because they need consent. */
 const NoticeKind = MailKind.exclude(['newsletter'])
 
 const MailToken = z.object({ token: z.string().max(200) })
@@ -147,7 +147,10 @@ export const profile = {
   },
 } as const satisfies Table
 
-/** Asked of the formatter that dates go through, which also knows the older names. An offset is no place with a summer. */
+/**
+ * Checked by the formatter of dates, which also knows older names. An offset is not accepted, since it has no daylight saving
+ * time.
+ */
 function isTimeZone(name: string): boolean {
   if (!/^[A-Za-z]/.test(name)) return false
   try {

@@ -1,7 +1,7 @@
 import { FileQuestion, FileVerification, LinkQuestion, LinkVerification } from '../entities/provenance.ts'
 import type { Table } from '../types.ts'
 
-/** Whether a video was made on this site. Videos of other sites get the answer of those that nobody made here. */
+/** Whether a video was made on this site. Videos of other sites get the same answer as unknown files. */
 export const provenance = {
   'POST /api/verify/file': {
     feature: 'provenance',

@@ -9,7 +9,7 @@ const Done = z.object({ ok: z.boolean() })
 /** Whether API keys of the person keep working. A person who lost a password may have lost more. */
 const KeepKeys = z.boolean('Enter true or false.').default(false)
 
-/** Getting back in without the password. */
+/** Account recovery without the password. */
 export const recovery = {
   'POST /auth/forgot-password': {
     feature: 'auth',

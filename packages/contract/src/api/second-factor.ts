@@ -4,7 +4,7 @@ import { Code, Password } from './accounts.ts'
 
 const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) })
 
-/** Codes besides the password. Without the password, the person has to have authenticated within ten minutes. */
+/** Codes of the second factor. Without the password, the person has to have authenticated within ten minutes. */
 export const secondFactor = {
   'POST /auth/totp': {
     feature: 'auth',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Act, acts } from '../acts.ts'
+import { type AuditAction, auditActions } from '../audit-actions.ts'
 import { AuditCheck, AuditLogEntry, TenantExport, TenantExportPart } from '../entities/audit.ts'
 import {
   IpBlock,
@@ -12,7 +12,7 @@ import {
 import type { Table } from '../types.ts'
 import { ListPaging, Paging, pageOf } from './paging.ts'
 
-const auditActionNames = Object.keys(acts) as [Act, ...Act[]]
+const auditActionNames = Object.keys(auditActions) as [AuditAction, ...AuditAction[]]
 
 const Period = z.object({ period: SecurityPeriod.default('24h') })
 const Ip = z.object({ ip: z.string('Enter an IP address or a network.').trim().min(1, 'Enter an IP address.').max(60) })

@@ -5,7 +5,7 @@ import type { Table } from '../types.ts'
 import { Paging, pageOf } from './paging.ts'
 
 const Ok = z.object({ ok: z.boolean() })
-/** In which language of its family a video is wanted; what is none is as if nothing was said. */
+/** The requested language of a family of videos. An unknown one is ignored. */
 const Spoken = z.object({ speak: SpokenLanguage.optional().catch(undefined) })
 const Period = z.object({ days: z.coerce.number().int().min(1).max(366).default(30) })
 

@@ -10,7 +10,7 @@ export const KeyCreditLimit = z.object({
 })
 export type KeyCreditLimit = z.infer<typeof KeyCreditLimit>
 
-/** A key for programs, without what opens. */
+/** An API key without its secret. */
 export const ApiKeyRecord = z.object({
   id: z.uuid(),
   name: z.string(),
@@ -22,7 +22,7 @@ export const ApiKeyRecord = z.object({
   createdAt: z.string(),
   expiresAt: z.string(),
   lastUsedAt: z.string().nullable(),
-  /** Null where only its maker's credits limit what it spends. */
+  /** Null where only its maker's credits limit it. */
   creditLimit: KeyCreditLimit.nullable(),
   /** Credits held or charged for its videos in the period of its limit, or in all its time without one. */
   creditsUsed: z.number(),

@@ -7,7 +7,7 @@ const Named = z.object({ id: z.uuid(), username: z.string().nullable() })
 export const AuditLogEntry = z.object({
   id: z.uuid(),
   at: z.string(),
-  /** One of `acts`; a line outlives the version that wrote it, so it may be one that is no longer there. */
+  /** One of `auditActions`; a line outlives the version that wrote it, so it may be one that is no longer there. */
   act: z.string(),
   /** The name of its tenant in a log of all tenants; null in the log of one. */
   tenant: z.string().nullable(),

@@ -20,7 +20,7 @@ export type PurchaseLine = z.infer<typeof PurchaseLine>
 export const PurchaseState = z.enum(['open', 'processing', 'paid', 'failed', 'canceled', 'refunded'])
 export type PurchaseState = z.infer<typeof PurchaseState>
 
-/** A card that can be charged while nobody is there. */
+/** A card that can be charged without the person. */
 export const CardOnFile = z.object({
   brand: z.string(),
   lastDigits: z.string(),
@@ -28,7 +28,7 @@ export const CardOnFile = z.object({
   expiresYear: z.number().int(),
 })
 
-/** A saved card that the payer may be offered. Its `ref` pays nothing of anybody else. */
+/** A saved card that the payer may use. Its `ref` cannot pay for another person. */
 export const SavedCard = CardOnFile.extend({ ref: z.string() })
 export type SavedCard = z.infer<typeof SavedCard>
 

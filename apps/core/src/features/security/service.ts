@@ -1,4 +1,4 @@
-import { type AuditCheck, type AuditLogEntry, acts } from '@vitrine/contract'
+import { type AuditCheck, type AuditLogEntry, auditActions } from '@vitrine/contract'
 import { AppError } from '../../platform/app-error.ts'
 import type { Db, SystemTx, TenantTx } from '../../platform/db/open.ts'
 import type { Person } from '../../platform/http/request.ts'
@@ -142,7 +142,7 @@ function serialize(row: AuditEntry, names: Map<string, string>, tenants: Map<str
 }
 
 function tableLineOf({ at, act, tenant, actor, impersonator, subject, address, detail }: AuditLogEntry): string {
-  const words: Record<string, string> = acts
+  const words: Record<string, string> = auditActions
   // During impersonation the impersonator acted, in the account of the actor.
   const [by, account] = impersonator ? [impersonator, actor] : [actor, null]
   const details = Object.entries(detail).map(([name, value]) => `${name}: ${value}`)

@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
-import type { Act } from '@vitrine/contract'
+import type { AuditAction } from '@vitrine/contract'
 import type { SystemTx, TenantTx } from '../db/open.ts'
 import { isOwnRow } from '../db/own-rows.ts'
 
 /** Filters of the audit log. */
 export interface WantedLines {
-  act?: Act | undefined
+  act?: AuditAction | undefined
   /** The actor or the subject. */
   person?: string | undefined
-  /** The same for any of several people. */
+  /** Any of several actors or subjects. */
   people?: readonly string[] | undefined
   from?: Date | undefined
   until?: Date | undefined
@@ -18,7 +18,9 @@ export interface WantedLines {
 
 export type AuditEntry = Awaited<ReturnType<typeof listLines>>[number]
 
-/** Lines of the tenant, or of all in a transaction across tenants, newest first: their ids are given in the order of their acts. */
+/**
+ * Lists entries of the tenant, or of all in a transaction across tenants, newest first: ids grow with the time of the action.
+ */
 export function listLines(tx: TenantTx | SystemTx, { act, person, people, from, until, cursor, limit }: WantedLines) {
   return lines(tx)
     .select(['tenant_id', 'id', 'at', 'actor_id', 'action as act', 'subject', 'address', 'detail', 'impersonator_id'])
@@ -42,7 +44,7 @@ export function listLines(tx: TenantTx | SystemTx, { act, person, people, from, 
     .execute()
 }
 
-/** A person's own lines, newest first: what they did, and tries to sign in as them. */
+/** Lists a person's own entries, newest first: their actions, and attempts to sign in as them. */
 export function listOwnLines(
   tx: TenantTx,
   userId: string,

@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro'
-import type { Act } from '@vitrine/contract'
+import type { AuditAction } from '@vitrine/contract'
 
 /** Returns the names of audit actions in the language of the page. */
-export function auditActionNames(): Record<Act, string> {
+export function auditActionNames(): Record<AuditAction, string> {
   return {
     ...twinActionNames(),
     ...brandActionNames(),

@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
-import type { Act } from '@vitrine/contract'
+import type { AuditAction } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
 import styled from 'styled-components'
 import { Field } from '../../ui/forms/field.tsx'
@@ -13,7 +13,7 @@ export const ALL_TENANTS = '*'
 /** Filters of the log as the form shows them. */
 export interface Typed {
   slug: string
-  act: Act | undefined
+  act: AuditAction | undefined
   q: string
   from: string
   to: string
@@ -56,7 +56,7 @@ export function AuditFilters({ tenants, typed, onChange }: AuditFiltersProps) {
       <Field label={t`Action`}>
         <Select
           value={typed.act ?? ''}
-          onChange={({ target }) => onChange({ act: (target.value || undefined) as Act | undefined })}
+          onChange={({ target }) => onChange({ act: (target.value || undefined) as AuditAction | undefined })}
         >
           <option value="">{t`All actions`}</option>
           {Object.entries(auditActionNames())

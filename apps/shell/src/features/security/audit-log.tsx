@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import type { Act, AuditLogEntry } from '@vitrine/contract'
+import type { AuditAction, AuditLogEntry } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
 import { useDeferredValue, useState } from 'react'
 import styled from 'styled-components'
@@ -46,7 +46,7 @@ const OPERATOR_ACTS = new Set<string>([
   'tenant-changed',
   'tenant-paused',
   'tenant-resumed',
-] satisfies Act[])
+] satisfies AuditAction[])
 
 /** People of the platform have no name here: their account is of another site. */
 function Who({ line: { act, actor, impersonator } }: { line: AuditLogEntry }) {

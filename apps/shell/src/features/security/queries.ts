@@ -1,9 +1,9 @@
-import type { Act } from '@vitrine/contract'
+import type { AuditAction } from '@vitrine/contract'
 import { call } from '@vitrine/contract/client'
 import { keepPreviousData, useInfiniteQuery, useMutation } from '@tanstack/react-query'
 
 export interface AuditFilter {
-  act?: Act | undefined
+  act?: AuditAction | undefined
   /** A part of a person's username or email address. */
   q?: string | undefined
   from?: string | undefined

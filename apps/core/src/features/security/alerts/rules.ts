@@ -1,4 +1,4 @@
-import type { Act, AlertType, SecurityAlert } from '@vitrine/contract'
+import type { AuditAction, AlertType, SecurityAlert } from '@vitrine/contract'
 
 interface AlertRule {
   type: AlertType
@@ -13,7 +13,7 @@ interface AlertRule {
 }
 
 /** The audit actions that cause an alert. */
-export const ALERT_RULES: Partial<Record<Act, AlertRule>> = {
+export const ALERT_RULES: Partial<Record<AuditAction, AlertRule>> = {
   'sign-in-refused': {
     type: 'failed-sign-ins',
     severity: 'high',

@@ -1,10 +1,10 @@
-import type { Act } from '@vitrine/contract'
+import type { AuditAction } from '@vitrine/contract'
 import { sql } from 'kysely'
 import { auditSummaries } from '../../../platform/audit/log-store.ts'
 import type { SystemTx, TenantTx } from '../../../platform/db/open.ts'
 import { ALERT_RULES } from './rules.ts'
 
-const rules = Object.entries(ALERT_RULES).map(([act, rule]) => ({ act: act as Act, ...rule }))
+const rules = Object.entries(ALERT_RULES).map(([act, rule]) => ({ act: act as AuditAction, ...rule }))
 const single = rules.filter(({ triesMin, onlyWith }) => triesMin === undefined && onlyWith === undefined)
 const counted = rules.filter(({ triesMin }) => triesMin !== undefined)
 const detailed = rules.filter(({ onlyWith }) => onlyWith !== undefined)
@@ -19,7 +19,7 @@ export interface AlertsAsked {
 export interface AlertRow {
   id: string
   tenantId: string
-  act: Act
+  act: AuditAction
   at: Date
   actorId: string | null
   subject: string

@@ -1,5 +1,5 @@
-/** Every act that the audit log knows, with the words a person reads, so that neither can be forgotten. */
-export const acts = {
+/** Every action of the audit log, with its description for people. */
+export const auditActions = {
   'account-opened': 'Account created',
   'signed-in': 'Signed in',
   'sign-in-refused': 'Sign-in rejected',
@@ -120,4 +120,4 @@ export const acts = {
   refused: 'API call rejected',
 } as const satisfies Record<string, string>
 
-export type Act = keyof typeof acts
+export type AuditAction = keyof typeof auditActions
