@@ -6,8 +6,7 @@ import { createSandboxPayments } from './payments-sandbox.ts'
 import { find } from './sandbox/objects.ts'
 import { payoutAccountsSuite } from './payments-accounts.suite.ts'
 import { type PaymentsUnderTest, paymentsSuite } from './payments.suite.ts'
-
-const DAY_MS = 24 * 3_600_000
+import { DAY_MS } from '../platform/durations.ts'
 
 let database: TestDatabase
 let seller: Seller

@@ -3,8 +3,8 @@ import type { ProviderObject } from '../../ports/payments.ts'
 import { feeOf } from './accounts.ts'
 import { behaviourOf } from './cards.ts'
 import { type SubscriptionBody, change, listSubscriptions, make } from './objects.ts'
+import { DAY_MS } from '../../platform/durations.ts'
 
-const DAY_MS = 24 * 3_600_000
 const RETRY_DAYS = 3
 const TRIES_MAX = 4
 

@@ -13,8 +13,8 @@ import type { EnqueueEmail } from '../../platform/email/enqueue.ts'
 import type { Reauthentication } from '../auth/index.ts'
 import { keyMadeEmail } from './emails.ts'
 import * as store from './store.ts'
+import { DAY_MS } from '../../platform/durations.ts'
 
-const DAY_MS = 24 * 3_600_000
 const KEYS_MAX = 50
 /** Enough to tell one's keys apart, too little to guess the rest. */
 const BEGINNING_CHARACTERS = 10

@@ -13,8 +13,7 @@ import { verifyEmail } from './emails/verify-email.ts'
 import { type EmailChange, UNDO_MS } from './email-change.ts'
 import { findUser, lockPresent, recordVerified as noteEmailRead } from '../people/index.ts'
 import * as store from './check-store.ts'
-
-const HOUR_MS = 3_600_000
+import { HOUR_MS } from '../../platform/durations.ts'
 
 interface Deps {
   db: Db

@@ -12,6 +12,7 @@ import type { People } from '../people/index.ts'
 import type { Batches } from '../batches/index.ts'
 import type { RefreshFeed } from './refresh.ts'
 import * as store from './store.ts'
+import { HOUR_MS } from '../../../platform/durations.ts'
 
 interface Deps {
   db: Db
@@ -22,7 +23,6 @@ interface Deps {
   newId: () => string
 }
 
-const HOUR_MS = 3_600_000
 /** Longer than fetching, reading and filling a batch take. */
 const CLAIM_MS = 120_000
 /** Limits a run, so that a tenant with many feeds does not delay the other scheduled tasks. */

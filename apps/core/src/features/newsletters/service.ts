@@ -9,8 +9,8 @@ import type { Tenant } from '../../platform/tenant.ts'
 import { countCustomers } from '../people/index.ts'
 import * as receivers from './recipient-store.ts'
 import * as store from './store.ts'
+import { DAY_MS } from '../../platform/durations.ts'
 
-const DAY_MS = 24 * 3_600_000
 const DRAFTS_MAX = 50
 
 interface Written {

@@ -1,6 +1,5 @@
 import type { PartOfMonth } from '@vitrine/contract'
-
-const DAY_MS = 86_400_000
+import { DAY_MS } from '../../platform/durations.ts'
 
 /** A month of bills, in UTC: a bill must not depend on the time zone of its reader. */
 export interface Month {

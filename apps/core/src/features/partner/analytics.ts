@@ -6,8 +6,8 @@ import { countNewCustomersBy } from '../people/index.ts'
 import { listPaid, sumPaidByMonth } from '../invoices/index.ts'
 import { countCustomers } from './store.ts'
 import { type Month, monthOf, countVideosBy } from '../partner-billing/index.ts'
+import { DAY_MS } from '../../platform/durations.ts'
 
-const DAY_MS = 86_400_000
 /** The number of months shown, including the current one. */
 const MONTHS = 12
 

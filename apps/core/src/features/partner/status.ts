@@ -5,8 +5,8 @@ import type { Tenant } from '../../platform/tenant.ts'
 import type { Payments } from '../../ports/payments.ts'
 import { countOpenVideos } from '../videos/index.ts'
 import { type DomainRow, findPrimary } from '../domains/index.ts'
+import { HOUR_MS } from '../../platform/durations.ts'
 
-const HOUR_MS = 3_600_000
 /** A video that waits longer indicates a problem with the queue. */
 const WAITING_MS_MAX = HOUR_MS / 4
 /** Certificates are renewed thirty days ahead, so one closer to its end was not renewed. */

@@ -1,6 +1,6 @@
 import type { Tenant } from '../../platform/tenant.ts'
+import { DAY_MS } from '../../platform/durations.ts'
 
-const DAY_MS = 24 * 3_600_000
 /** RFC 9116 recommends less than a year, so that abandoned contacts expire. */
 const VALID_DAYS = 180
 

@@ -13,6 +13,7 @@ import type { Idempotency } from './requests/idempotency.ts'
 import type { Limits, Tried } from './requests/limits.ts'
 import type { Person } from './request.ts'
 import { holdsUnstorable, validate } from './bodies/validate.ts'
+import { isUuid } from '../ids.ts'
 
 type PersonOf<K extends ApiKey> = Api[K]['access'] extends 'anyone' ? null : Person
 
@@ -40,14 +41,12 @@ export type Handlers<F extends Feature> = { [K in KeysOf<F>]: Handler<K> }
 
 type LooseHandler = (ask: unknown) => Promise<unknown>
 
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
-
 interface Deps {
   /** Returns the scope of the server in which a call is registered. */
   scopeOf: (call: Call) => FastifyInstance
   guard: (call: Call, request: FastifyRequest, reply: FastifyReply) => Promise<void>
   limits: Pick<Limits, 'signingIn'>
-  /** Returns what an attempt to sign in counts against. */
+  /** Returns the counters of a sign-in attempt. */
   triedIn: (request: FastifyRequest, body: unknown) => Promise<Tried>
   idempotency: Pick<Idempotency, 'once'>
   threads: Pick<ThreadPool, 'run'>
@@ -85,10 +84,10 @@ export function registerCalls(handlers: Handlers<Feature>, deps: Deps): void {
   }
 }
 
-/** The JSON of frozen answers. */
+/** The JSON of frozen responses. */
 const shared = new WeakMap<object, string>()
 
-/** Sends an answer that is the same for many: a frozen object is parsed and written as JSON once. */
+/** Sends a response that is the same for many: a frozen object is parsed and serialized once. */
 function sendShared(reply: FastifyReply, call: Call, answer: unknown): unknown {
   if (typeof answer !== 'object' || answer === null) return answerOf(call, answer)
   const json = shared.get(answer) ?? JSON.stringify(answerOf(call, answer))
@@ -104,17 +103,17 @@ async function readRequest(call: Call, request: FastifyRequest, threads: Pick<Th
     throw new AppError('wrong-media-type', message ? { message } : {})
   }
   const params = request.params as Record<string, string>
-  // Ids that cannot exist get the same response as missing ones.
+  // Ids that cannot exist get the same response as unknown ones.
   if (!canExist(call, params)) throw new AppError('not-found')
   return { params, query: validate(call.query, request.query), body: await bodyOf(call, request, threads) }
 }
 
 function canExist({ params: schema }: Call, params: Record<string, string>): boolean {
-  if (params.id !== undefined && !UUID.test(params.id)) return false
+  if (params.id !== undefined && !isUuid(params.id)) return false
   return !holdsUnstorable(params) && (!schema || schema.safeParse(params).success)
 }
 
-/** Returns the response as its schema parses it, which drops every field that the contract does not name. */
+/** Returns the response parsed by its schema, which drops every field that the contract does not name. */
 function answerOf(call: Call, answer: unknown): unknown {
   return typeof call.response === 'string' ? answer : call.response.parse(answer)
 }

@@ -5,8 +5,7 @@ import { findPeopleEverywhere, personSummaries } from '../../people/index.ts'
 import { listOrdersEverywhere } from '../../billing/index.ts'
 import { tenantSummaries } from '../../tenants/index.ts'
 import { findVideosEverywhere, videoSummaries } from '../../videos/index.ts'
-
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
+import { isUuid } from '../../../platform/ids.ts'
 
 export type Found = Awaited<ReturnType<typeof searchEverywhere>>
 
@@ -16,7 +15,7 @@ export type Found = Awaited<ReturnType<typeof searchEverywhere>>
  */
 export function searchEverywhere(db: Db, text: string, limit: number) {
   return db.asSystem('the operator searches all tenants', async (tx) => {
-    const ids = UUID.test(text) ? [text.toLowerCase()] : []
+    const ids = isUuid(text.toLowerCase()) ? [text.toLowerCase()] : []
     const people = ids.length > 0 ? ids : await findPeopleEverywhere(tx, text, limit + 1)
     const videos = ids.length > 0 ? ids : await findVideosEverywhere(tx, text, limit + 1)
     return {

@@ -2,6 +2,7 @@ import { type PageAsked, inOrder, isAfter, newestFirst, placeOf } from '../../..
 import type { Db, SystemTx } from '../../../platform/db/open.ts'
 import { personSummaries } from '../../people/index.ts'
 import { tenantSummaries } from '../../tenants/index.ts'
+import { isUuid } from '../../../platform/ids.ts'
 
 // Queries of the operator's console: purchases that were compared, webhook events and orders.
 
@@ -53,8 +54,6 @@ interface OrdersAsked {
   limit: number
 }
 
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
-
 /** Lists orders of all tenants with this id or payment number, and those of these people, newest first. */
 export function listOrdersEverywhere(tx: SystemTx, { text, userIds, limit }: OrdersAsked) {
   return tx
@@ -68,7 +67,7 @@ export function listOrdersEverywhere(tx: SystemTx, { text, userIds, limit }: Ord
     .where((order) =>
       order.or([
         order('payment_ref', '=', text),
-        ...(UUID.test(text) ? [order('purchase.id', '=', text)] : []),
+        ...(isUuid(text.toLowerCase()) ? [order('purchase.id', '=', text)] : []),
         ...(userIds.length > 0 ? [order('purchase.user_id', 'in', userIds)] : []),
       ]),
     )

@@ -5,10 +5,10 @@ import { paymentFailedEmails, subscriptionEndedEmail, subscriptionEndingEmail } 
 import type { Subscription } from '../../../ports/payments.ts'
 import { withRows } from '../../tenants/index.ts'
 import * as store from './subscription-store.ts'
+import { DAY_MS } from '../../../platform/durations.ts'
 
 /** Days after the first failed charge on which the three reminders are sent. */
 const REMINDER_DAYS = [0, 3, 6] as const
-const DAY_MS = 24 * 3_600_000
 const PEOPLE_AT_ONCE = 200
 
 export type Dunning = ReturnType<typeof createDunning>

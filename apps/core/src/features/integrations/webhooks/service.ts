@@ -17,8 +17,8 @@ import type { WebhookSecrets } from './secrets.ts'
 import { serializeWebhook } from './serializer.ts'
 import * as store from './store.ts'
 import type { WebhookAccess } from './access.ts'
+import { HOUR_MS } from '../../../platform/durations.ts'
 
-const HOUR_MS = 3_600_000
 const COUNTED_MS = 7 * 24 * HOUR_MS
 
 interface Deps {

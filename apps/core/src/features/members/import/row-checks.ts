@@ -5,8 +5,8 @@ import { type RowResult, isGood, refused } from '../../../platform/table-import/
 import type { Tenant } from '../../../platform/tenant.ts'
 import type { RowPerson } from './rows.ts'
 import * as store from './rows-store.ts'
+import { DAY_MS } from '../../../platform/durations.ts'
 
-const DAY_MS = 24 * 3_600_000
 /** Addresses that are looked up at a time. */
 const ADDRESSES_AT_ONCE = 1000
 

@@ -14,10 +14,9 @@ import type { Settlement } from '../settlement.ts'
 import { chargeFailedEmail, chargePaidEmail } from './emails.ts'
 import { operatorFor } from './payment-method.ts'
 import * as store from './payment-store.ts'
+import { SYSTEM_ACTOR } from '../../../platform/audit.ts'
 
 const CURRENCY = 'USD'
-/** The actor of audit entries: none, the bill was due. */
-const NOBODY = { id: null, address: '' }
 
 interface Deps {
   db: Db
@@ -133,8 +132,8 @@ export function createCollections(deps: Deps) {
 
   /** Applies a payment's new state to its invoice and notifies the owners. */
   async function follow(tx: TenantTx, bill: BillRow, state: store.PaymentRow['state']): Promise<void> {
-    if (state === 'paid') await settlement.settle(tx, NOBODY, bill, true)
-    if (state === 'refunded') await settlement.settle(tx, NOBODY, bill, false)
+    if (state === 'paid') await settlement.settle(tx, SYSTEM_ACTOR, bill, true)
+    if (state === 'refunded') await settlement.settle(tx, SYSTEM_ACTOR, bill, false)
     const email = { paid: chargePaidEmail, failed: chargeFailedEmail }[state as string]
     if (!email) return
     for (const userId of await listOwnerIds(tx)) await enqueueEmail(tx, email, billPayload(userId, bill))

@@ -1,9 +1,9 @@
 import type { PublicStatus } from '@vitrine/contract'
 import type { Closing } from './store.ts'
+import { DAY_MS } from '../../../platform/durations.ts'
 
 type Incident = PublicStatus['incidents'][number]
 
-const DAY_MS = 24 * 3_600_000
 /** Fewer failures in a day, or a smaller share of its videos, count as single videos that were refunded. */
 const FAILURES_MIN = 3
 const PART_MIN = 0.2

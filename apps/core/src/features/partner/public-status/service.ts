@@ -6,9 +6,9 @@ import type { Tenant } from '../../../platform/tenant.ts'
 import { listDaysOfFailures, readWaits } from '../../videos/index.ts'
 import { SERVICE_FAULTS, closingsIn, failuresIn } from './incidents.ts'
 import { findOpening, listClosings } from './store.ts'
+import { DAY_MS } from '../../../platform/durations.ts'
 
 const SECOND_MS = 1000
-const DAY_MS = 24 * 3_600 * SECOND_MS
 /** Bounds the queries, however many people look. */
 const KEPT_MS = 15 * SECOND_MS
 const INCIDENT_DAYS = 30

@@ -1,6 +1,6 @@
 import { AppError } from '../../../platform/app-error.ts'
+import { DAY_MS } from '../../../platform/durations.ts'
 
-const DAY_MS = 86_400_000
 const DAYS_MAX = 366
 
 /** A period of whole days (UTC). */

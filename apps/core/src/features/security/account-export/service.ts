@@ -19,8 +19,8 @@ import type { Exports } from '../privacy/data-export.ts'
 import { type ArchiveFile, createArchive } from '../../../platform/http/files/archive.ts'
 import { accountExportReadyEmail } from './emails.ts'
 import * as store from './store.ts'
+import { DAY_MS } from '../../../platform/durations.ts'
 
-const DAY_MS = 24 * 3_600_000
 /** The interval at which progress is written to the row. */
 const PROGRESS_EVERY_MS = 1000
 

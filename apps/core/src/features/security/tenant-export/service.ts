@@ -17,8 +17,7 @@ import { anyOf, withOverdue } from '../../tenants/index.ts'
 import { type ArchiveFile, createArchive } from '../../../platform/http/files/archive.ts'
 import { exportReadyEmail } from './emails.ts'
 import * as store from './store.ts'
-
-const DAY_MS = 24 * 3_600_000
+import { DAY_MS } from '../../../platform/durations.ts'
 
 interface Deps {
   db: Db

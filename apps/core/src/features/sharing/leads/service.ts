@@ -12,10 +12,10 @@ import { countOne } from '../plays/store.ts'
 import { leadEmail } from './emails.ts'
 import { createStamps } from './anti-bot-timestamp.ts'
 import * as store from './store.ts'
+import { DAY_MS } from '../../../platform/durations.ts'
 
 /** More messages about one video in a day are treated as spam. */
 const PER_VIDEO_AND_DAY = 200
-const DAY_MS = 86_400_000
 const ROWS_AT_ONCE = 500
 
 /** A message after validation by the contract. */

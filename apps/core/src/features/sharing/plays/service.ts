@@ -10,9 +10,9 @@ import type { SharedPages, Visit } from '../pages/service.ts'
 import { findOwn } from '../service.ts'
 import { isProgram } from './bots.ts'
 import * as store from './store.ts'
+import { DAY_MS } from '../../../platform/durations.ts'
 
 const REPLAY_MS = 30 * 60_000
-const DAY_MS = 86_400_000
 /** The time for which counted viewers are remembered: past midnight, and at most a day longer. */
 const VISITS_KEPT_MS = DAY_MS
 

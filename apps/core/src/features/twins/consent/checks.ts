@@ -10,6 +10,7 @@ import type { TwinServices } from '../../twin-services/index.ts'
 import * as store from './consent-store.ts'
 import { decide } from './findings.ts'
 import type { TwinReview } from './review.ts'
+import { SYSTEM_ACTOR } from '../../../platform/audit.ts'
 
 interface Deps {
   db: Db
@@ -38,8 +39,6 @@ export interface ConsentSource {
  * again and again.
  */
 const REJECTED_ONCE_MS = 24 * 3_600_000
-/** The actor of automatic decisions. */
-const CHECK = { id: null, address: '' }
 
 export type ConsentChecks = ReturnType<typeof createConsentChecks>
 
@@ -84,13 +83,13 @@ export function createConsentChecks({ db, uploads, entitlements, services, revie
       if (twin?.review !== 'waiting' || entitlement !== 'open') return
       const decision = decide(findings)
       if (decision === 'approve') {
-        return approves && !twin.needsOperator ? review.approveIn(tx, CHECK, avatarId) : undefined
+        return approves && !twin.needsOperator ? review.approveIn(tx, SYSTEM_ACTOR, avatarId) : undefined
       }
       const verdict = findings.words?.verdict
       if (decision !== 'reject' || !verdict || verdict === 'right' || verdict === 'unsure') return
       const since = new Date(clock.now().getTime() - REJECTED_ONCE_MS)
       if (await store.hasWrongReading(tx, consent, since)) return
-      await review.rejectIn(tx, CHECK, avatarId, reasonOf(verdict, source.language))
+      await review.rejectIn(tx, SYSTEM_ACTOR, avatarId, reasonOf(verdict, source.language))
     })
   }
 
