@@ -99,7 +99,7 @@ describe('signing in with a second factor', () => {
     const id = String((await client.call<{ id: string }>('GET /api/user')).body.id)
     const visitor = { address: '192.0.2.1', userAgent: null, openToken: undefined, deviceToken: undefined }
     const { cookies } = await test.deps.db.inTenant(tenant.id, (tx) =>
-      test.features.auth.authentication.letIn(tx, tenant, id, visitor, { way: 'password' }),
+      test.features.auth.authentication.startSession(tx, tenant, id, visitor, { way: 'password' }),
     )
     const purged = test.visitor('waymark')
     purged.cookie = cookies[0]?.split(';')[0] ?? ''

@@ -45,8 +45,8 @@ export const googleGuards: readonly Guard[] = [
   },
   {
     name: 'no other site begins a sign-in',
-    file: 'features/oauth/routes.ts',
-    code: '!isOwnPage(request) || ',
+    file: 'platform/http/requests/sign-in-redirects.ts',
+    code: ' && isSameOrigin(request.headers, host)',
     without: '',
     test: [MISUSE_TEST, 'is not asked for by anybody else’s page'],
   },
@@ -66,9 +66,9 @@ export const googleGuards: readonly Guard[] = [
   },
   {
     name: 'whoever comes back stays on the site',
-    file: 'features/oauth/routes.ts',
-    code: "return tenant.origin + (completion.isNew ? '/onboarding' : (returnTo ?? '/dashboard'))",
-    without: "return completion.isNew ? '/onboarding' : (returnTo ?? '/dashboard')",
+    file: 'platform/http/requests/sign-in-redirects.ts',
+    code: "return tenant.origin + (signIn.isNew ? '/onboarding' : (returnTo ?? '/dashboard'))",
+    without: "return signIn.isNew ? '/onboarding' : (returnTo ?? '/dashboard')",
     test: ['test/google-targets.test.ts', 'leads nowhere but to the tenant’s own host'],
   },
   {

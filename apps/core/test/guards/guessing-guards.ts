@@ -67,8 +67,8 @@ export const guessingGuards: readonly Guard[] = [
   {
     name: 'no use prolongs a session past its end',
     file: 'features/auth/sessions/session-store.ts',
-    code: 'sql<Date>`least(${endThere(expiresAt)}, ${SESSION_END})`',
-    without: 'endThere(expiresAt)',
+    code: 'sql<Date>`least(${toDatabaseTime(expiresAt)}, ${SESSION_END})`',
+    without: 'toDatabaseTime(expiresAt)',
     test: [SESSIONS_TEST, 'of %s ends after %s, however much it is used'],
   },
   {

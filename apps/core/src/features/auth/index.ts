@@ -13,14 +13,13 @@ export { deleteFactorMadeSince } from './second-factor/store.ts'
 export { secondFactors } from './second-factor/summary-store.ts'
 export { listDevices } from './sessions/device-store.ts'
 export { browserName } from './sessions/browser-name.ts'
-export { serializeSession, shownSessionId } from './sessions/public-session.ts'
+export { publicSessionId, serializeSession } from './sessions/public-session.ts'
 export type { Cookies, Sessions } from './sessions/sessions.ts'
 export {
   deleteSiteSession,
   deleteSiteSessions,
   findSiteSession,
   listSiteSessions,
-  publicSessionId,
   sessionSums,
 } from './sessions/site-session-store.ts'
 export type { Alongside, Authentication, CheckWay, SignedIn, Visitor } from './sign-in.ts'

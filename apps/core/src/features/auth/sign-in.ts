@@ -75,14 +75,24 @@ const tenantsDue = anyOf(
 /** Signing in and out. Every session is created here. */
 export function createAuthentication(deps: Deps) {
   const { db, people, sessions, devices, secondFactor, checkWay, audit, clock } = deps
-  return { register, signIn, letIn, signOut, findPerson, triedOn, recordRefusedCall, deleteExpiredSessions, tenantsDue }
+  return {
+    register,
+    signIn,
+    startSession,
+    signOut,
+    findPerson,
+    triedOn,
+    recordRefusedCall,
+    deleteExpiredSessions,
+    tenantsDue,
+  }
 
   /** Opens an account and signs it in. */
   async function register(tenant: Tenant, account: NewAccount, visitor: Visitor): Promise<SignedIn> {
-    const comer = { email: account.email ?? null, role: 'customer', memberRole: 'member' } as const
-    await db.inTenant(tenant.id, (tx) => checkWay(tx, comer, 'registration'))
+    const newcomer = { email: account.email ?? null, role: 'customer', memberRole: 'member' } as const
+    await db.inTenant(tenant.id, (tx) => checkWay(tx, newcomer, 'registration'))
     const userId = await people.open(tenant, account, { isWelcomed: true, address: visitor.address })
-    return db.inTenant(tenant.id, (tx) => letIn(tx, tenant, userId, visitor, { way: 'registration' }))
+    return db.inTenant(tenant.id, (tx) => startSession(tx, tenant, userId, visitor, { way: 'registration' }))
   }
 
   /**
@@ -96,10 +106,10 @@ export function createAuthentication(deps: Deps) {
       await recordFailure(tenant, found?.id, visitor)
       throw new AppError('wrong-credentials')
     }
-    await keepCurrent(tenant, found, login.password)
+    await rehashIfOutdated(tenant, found, login.password)
     const hasFactor = await secondFactor.demand(tenant.id, { id: found.id, address: visitor.address }, login.code)
     return db
-      .inTenant(tenant.id, (tx) => letIn(tx, tenant, found.id, visitor, { way: 'password', hasFactor }))
+      .inTenant(tenant.id, (tx) => startSession(tx, tenant, found.id, visitor, { way: 'password', hasFactor }))
       .catch(async (error: unknown) => {
         if (error instanceof AppError && error.code === 'sso-required') await recordFailure(tenant, found.id, visitor)
         throw error
@@ -107,7 +117,7 @@ export function createAuthentication(deps: Deps) {
   }
 
   /** Rehashes a password whose hash has an outdated cost. Sign-in is the only time at which the password is known. */
-  async function keepCurrent(tenant: Tenant, { id, password_hash: oldHash }: UserRow, password: string) {
+  async function rehashIfOutdated(tenant: Tenant, { id, password_hash: oldHash }: UserRow, password: string) {
     if (!oldHash || !isOutdated(oldHash)) return
     const newHash = await hashPassword(password)
     await db.inTenant(tenant.id, (tx) => replacePassword(tx, id, { oldHash, newHash }))
@@ -123,7 +133,7 @@ export function createAuthentication(deps: Deps) {
    * Opens a session for a verified person. A session that was open in this browser ends, so that nobody can plant one. Throws
    * sso-required where this way is closed to the person.
    */
-  async function letIn(
+  async function startSession(
     tx: TenantTx,
     tenant: Tenant,
     userId: string,

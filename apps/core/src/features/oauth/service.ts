@@ -12,6 +12,7 @@ import { tokenHash } from '../../platform/token-hash.ts'
 import { IdentityError, type IdentityProvider, type ProvenIdentity } from '../../ports/identity.ts'
 import { anyOf, withOverdue } from '../tenants/index.ts'
 import type { Authentication, SecondFactor, Visitor } from '../auth/index.ts'
+import type { ExternalSignIn } from '../../platform/http/requests/sign-in-redirects.ts'
 import type { LinkedAccounts } from './linked-accounts.ts'
 import * as store from './store.ts'
 import type { Tenants } from '../tenants/index.ts'
@@ -46,17 +47,14 @@ type NewPass = Pick<store.NewPass, 'kind' | 'browserHash' | 'facts'>
 type OpenOAuthSession = OAuthSession & { browserHash: string }
 
 /** The result of a sign-in: a session, a connected account, or a request for a second factor. */
-type Completion =
-  | { end: 'in'; cookies: string[]; isNew: boolean }
-  | { end: 'connected' }
-  | { end: 'code-owed'; userId: string }
+type Completion = ExternalSignIn | { end: 'connected' }
 
 interface Deps {
   db: Db
   identity: IdentityProvider | null
   tenants: Pick<Tenants, 'withId' | 'callbackOrigin'>
   linkedAccounts: LinkedAccounts
-  authentication: Pick<Authentication, 'letIn' | 'findPerson'>
+  authentication: Pick<Authentication, 'startSession' | 'findPerson'>
   secondFactor: Pick<SecondFactor, 'isOn' | 'demand'>
   audit: Audit
   clock: Clock
@@ -161,7 +159,7 @@ export function createOAuth({
       const proven = await provenBy(tenant, code, oauthSession)
       return await (oauthSession?.connects
         ? connected(tenant, oauthSession.connects, proven, visitor)
-        : letIn(tenant, proven, visitor))
+        : startSession(tenant, proven, visitor))
     } catch (error) {
       if (error instanceof AppError) await recordFailure(tenant, visitor.address, error.code)
       throw error
@@ -181,11 +179,11 @@ export function createOAuth({
     return CodeFacts.parse(pass.facts)
   }
 
-  async function letIn(tenant: Tenant, proven: ProvenIdentity, visitor: Visitor): Promise<Completion> {
+  async function startSession(tenant: Tenant, proven: ProvenIdentity, visitor: Visitor): Promise<Completion> {
     return db.inTenant(tenant.id, async (tx) => {
       const { userId, isNew } = await linkedAccounts.ownerOf(tx, tenant, proven, visitor.address)
       if (await secondFactor.isOn(tx, userId)) return { end: 'code-owed', userId }
-      const { cookies } = await authentication.letIn(tx, tenant, userId, visitor, { way: 'google' })
+      const { cookies } = await authentication.startSession(tx, tenant, userId, visitor, { way: 'google' })
       return { end: 'in', cookies, isNew }
     })
   }
@@ -208,7 +206,7 @@ export function createOAuth({
     const userId = oauthSession.proved
     const hasFactor = await secondFactor.demand(tenant.id, { id: userId, address: visitor.address }, code)
     return db.inTenant(tenant.id, (tx) =>
-      authentication.letIn(tx, tenant, userId, visitor, { way: oauthSession.way ?? 'google', hasFactor }),
+      authentication.startSession(tx, tenant, userId, visitor, { way: oauthSession.way ?? 'google', hasFactor }),
     )
   }
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { SsoDomain } from '@vitrine/contract'
 import { AppError } from '../../platform/app-error.ts'
-import type { Audit } from '../../platform/audit.ts'
+import { SYSTEM_ACTOR, type Audit } from '../../platform/audit.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db, TenantTx } from '../../platform/db/open.ts'
 import type { Person } from '../../platform/http/request.ts'
@@ -82,7 +82,7 @@ export function createSsoDomains(deps: Deps) {
   async function checkDue(tenantId: string): Promise<void> {
     const before = new Date(clock.now().getTime() - DUE_AFTER_MS)
     const due = await db.inTenant(tenantId, (tx) => store.listDue(tx, before))
-    for (const { id } of due) await check(tenantId, id, { id: null, address: '' })
+    for (const { id } of due) await check(tenantId, id, SYSTEM_ACTOR)
   }
 
   /**

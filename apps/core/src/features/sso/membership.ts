@@ -62,14 +62,14 @@ export function createMemberships({ people, sessions, verification, apiKeys, inv
     return email
   }
 
-  interface Comer {
+  interface SsoIdentity {
     email: string
     proven: ClaimedIdentity
     address: string
   }
 
-  async function open(tx: TenantTx, tenant: Tenant, { wanted, ...comer }: Comer & { wanted: EffectiveRole }) {
-    const { email, proven, address } = comer
+  async function open(tx: TenantTx, tenant: Tenant, { wanted, ...identity }: SsoIdentity & { wanted: EffectiveRole }) {
+    const { email, proven, address } = identity
     const account = {
       username: await people.names.findFree(tx, email),
       email,
@@ -77,7 +77,7 @@ export function createMemberships({ people, sessions, verification, apiKeys, inv
       ...wanted,
     }
     const userId = await people.openWith(tx, tenant, account, null, { isWelcomed: true, address }).catch(asRefused)
-    await link(tx, userId, comer)
+    await link(tx, userId, identity)
     return userId
   }
 
@@ -85,18 +85,18 @@ export function createMemberships({ people, sessions, verification, apiKeys, inv
    * Links the identity to an account with its address. An account with an unconfirmed address may have been
    * opened by an attacker who waits for the address's owner, so all earlier credentials are revoked.
    */
-  async function adopt(tx: TenantTx, person: FoundPerson, comer: Comer): Promise<void> {
+  async function adopt(tx: TenantTx, person: FoundPerson, identity: SsoIdentity): Promise<void> {
     if (!person.email_verified_at) {
       await sessions.endAll(tx, person.id)
-      await apiKeys.endAllOf(tx, person.id, { id: null, address: comer.address })
+      await apiKeys.endAllOf(tx, person.id, { id: null, address: identity.address })
       await dropCredentials(tx, person.id)
       await deleteAddressLinksOf(tx, person.id)
       await deleteIdentitiesOf(tx, person.id)
     }
-    await link(tx, person.id, comer)
+    await link(tx, person.id, identity)
   }
 
-  async function link(tx: TenantTx, userId: string, { email, proven, address }: Comer): Promise<void> {
+  async function link(tx: TenantTx, userId: string, { email, proven, address }: SsoIdentity): Promise<void> {
     const { issuer, subject } = proven
     if (!(await insertIdentity(tx, { id: newId(), userId, issuer, subject, email }))) throw new AppError('sso-refused')
     await verification.recordVerified(tx, userId, email)

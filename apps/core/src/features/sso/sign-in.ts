@@ -10,7 +10,8 @@ import type { Tenant } from '../../platform/tenant.ts'
 import { tokenHash } from '../../platform/token-hash.ts'
 import { type ClaimedIdentity, IdentityError } from '../../ports/identity.ts'
 import type { AuthModule, Visitor } from '../auth/index.ts'
-import { insertPass, consumePass } from '../oauth/index.ts'
+import type { ExternalSignIn } from '../../platform/http/requests/sign-in-redirects.ts'
+import { consumePass, insertPass } from '../oauth/index.ts'
 import { type Connection, callbackOf } from './connection.ts'
 import { type ConnectionRow, findConnection } from './connection-store.ts'
 import type { Memberships } from './membership.ts'
@@ -30,8 +31,6 @@ interface Return {
   error?: string | undefined
   iss?: string | undefined
 }
-
-type Completion = { end: 'in'; cookies: string[]; isNew: boolean } | { end: 'code-owed'; userId: string }
 
 interface Deps {
   db: Db
@@ -81,11 +80,11 @@ export function createSsoSignIn({ db, connection, memberships, auth, audit, cloc
     given: Return,
     oauthSession: (OAuthSession & { browserHash: string }) | null,
     visitor: Visitor,
-  ): Promise<Completion> {
+  ): Promise<ExternalSignIn> {
     try {
       const { row, trip } = await begun(tenant, given, oauthSession?.browserHash)
       const proven = await redeemed(row, trip, given)
-      return await letIn(tenant, row, proven, visitor)
+      return await startSession(tenant, row, proven, visitor)
     } catch (error) {
       if (error instanceof AppError) await recordFailure(tenant, visitor.address, error.code)
       throw error
@@ -112,11 +111,11 @@ export function createSsoSignIn({ db, connection, memberships, auth, audit, cloc
     return connection.providerOf(row).redeem(trip, code).catch(asProblem)
   }
 
-  async function letIn(tenant: Tenant, row: ConnectionRow, proven: ClaimedIdentity, visitor: Visitor) {
-    return db.inTenant(tenant.id, async (tx): Promise<Completion> => {
+  async function startSession(tenant: Tenant, row: ConnectionRow, proven: ClaimedIdentity, visitor: Visitor) {
+    return db.inTenant(tenant.id, async (tx): Promise<ExternalSignIn> => {
       const { userId, isNew } = await memberships.memberOf(tx, tenant, row, proven, visitor.address)
       if (await secondFactor.isOn(tx, userId)) return { end: 'code-owed', userId }
-      const { cookies } = await authentication.letIn(tx, tenant, userId, visitor, { way: 'sso' })
+      const { cookies } = await authentication.startSession(tx, tenant, userId, visitor, { way: 'sso' })
       return { end: 'in', cookies, isNew }
     })
   }

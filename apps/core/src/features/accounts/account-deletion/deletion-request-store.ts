@@ -4,12 +4,12 @@ import type { TenantTx } from '../../../platform/db/open.ts'
 export interface NewDeletionRequest {
   id: string
   userId: string
-  askedBy: string
-  mailTo: string | null
+  requestedBy: string
+  receiptEmail: string | null
   videos: number
   lostHalfCredits: number
   stoppedVideoIds: readonly string[]
-  askedAt: Date
+  requestedAt: Date
 }
 
 export type DeletionRequest = NonNullable<Awaited<ReturnType<typeof findDeletionRequest>>>
@@ -21,29 +21,29 @@ export async function insertDeletionRequest(tx: TenantTx, deletionRequest: NewDe
       tenant_id: tx.tenantId,
       id: deletionRequest.id,
       user_id: deletionRequest.userId,
-      requested_by: deletionRequest.askedBy,
+      requested_by: deletionRequest.requestedBy,
       step: 'detached',
-      receipt_email: deletionRequest.mailTo,
+      receipt_email: deletionRequest.receiptEmail,
       videos: deletionRequest.videos,
       lost_half_credits: deletionRequest.lostHalfCredits,
       stopped_video_ids: jsonb([...deletionRequest.stoppedVideoIds]),
-      requested_at: deletionRequest.askedAt,
+      requested_at: deletionRequest.requestedAt,
     })
     .execute()
 }
 
 export function findDeletionRequest(tx: TenantTx, id: string) {
-  return erasures(tx).where('id', '=', id).executeTakeFirst()
+  return deletionRequests(tx).where('id', '=', id).executeTakeFirst()
 }
 
 /** Returns the deletion request of a person, who has at most one. */
 export function findDeletionRequestOf(tx: TenantTx, userId: string) {
-  return erasures(tx).where('user_id', '=', userId).executeTakeFirst()
+  return deletionRequests(tx).where('user_id', '=', userId).executeTakeFirst()
 }
 
 /** Lists unfinished deletion requests, oldest first. */
-export function listOpenErasures(tx: TenantTx, limit: number) {
-  return erasures(tx).where('step', '<>', 'swept').orderBy('requested_at').limit(limit).execute()
+export function listUnfinished(tx: TenantTx, limit: number) {
+  return deletionRequests(tx).where('step', '<>', 'swept').orderBy('requested_at').limit(limit).execute()
 }
 
 export async function recordErased(tx: TenantTx, id: string, at: Date): Promise<void> {
@@ -62,6 +62,6 @@ function change(tx: TenantTx, id: string) {
   return tx.updateTable('deletion_request').where('tenant_id', '=', tx.tenantId).where('id', '=', id)
 }
 
-function erasures(tx: TenantTx) {
+function deletionRequests(tx: TenantTx) {
   return tx.selectFrom('deletion_request').selectAll().where('tenant_id', '=', tx.tenantId)
 }

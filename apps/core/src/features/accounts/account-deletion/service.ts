@@ -8,7 +8,7 @@ import type { Person } from '../../../platform/http/request.ts'
 import { deleteMailsTo } from '../../../platform/email/outbox-store.ts'
 import type { EnqueueEmail } from '../../../platform/email/enqueue.ts'
 import { accountDeletedEmail } from './emails.ts'
-import * as erasures from './deletion-request-store.ts'
+import * as deletionRequests from './deletion-request-store.ts'
 import { receiptOf } from './receipt.ts'
 import type { NewsletterConsent, Agreements } from '../../consent/index.ts'
 import { type Reauthentication, type Sessions, listDevices } from '../../auth/index.ts'
@@ -26,7 +26,7 @@ import {
 import { isOwner, refuseAbove } from '../../members/index.ts'
 
 /** Confirms a deletion: the password, or the username of people without a password. */
-interface Shown {
+interface Confirmation {
   password?: string | undefined
   username?: string | undefined
 }
@@ -71,17 +71,17 @@ export function createAccountData({
     finish,
     account,
     receipt,
-    find: erasures.findDeletionRequestOf,
-    listOpen: erasures.listOpenErasures,
+    find: deletionRequests.findDeletionRequestOf,
+    listUnfinished: deletionRequests.listUnfinished,
     tenantsDue: withRows('deletion_request', "step <> 'swept'"),
-    recordSwept: erasures.recordSwept,
+    recordSwept: deletionRequests.recordSwept,
   }
 
   /**
    * Requires the password each time, since the deletion is final. Throws wrong-password; without a password,
    * invalid for a wrong username and reauthentication-needed.
    */
-  async function confirm(person: Person, { password, username = '' }: Shown): Promise<void> {
+  async function confirm(person: Person, { password, username = '' }: Confirmation): Promise<void> {
     const row = await db.inTenant(person.tenantId, (tx) => findUser(tx, person.id))
     if (!row) throw new AppError('not-signed-in')
     if (row.password_hash) return reauthentication.checkPassword(person, password ?? '')
@@ -118,16 +118,21 @@ export function createAccountData({
    * Removes the person's name, address and every way to sign in, and records that the rest is to be erased. Once this transaction
    * is committed, a restart continues the erasure.
    */
-  async function detach(tx: TenantTx, by: Person, user: Account, losses: Losses): Promise<erasures.DeletionRequest> {
+  async function detach(
+    tx: TenantTx,
+    by: Person,
+    user: Account,
+    losses: Losses,
+  ): Promise<deletionRequests.DeletionRequest> {
     const [id, now] = [newId(), clock.now()]
     await anonymise(tx, user.id, `deleted-${newId().slice(-12)}`, now)
     await sessions.endAll(tx, user.id)
-    await erasures.insertDeletionRequest(tx, {
+    await deletionRequests.insertDeletionRequest(tx, {
       id,
       userId: user.id,
-      askedBy: by.id,
-      mailTo: user.email,
-      askedAt: now,
+      requestedBy: by.id,
+      receiptEmail: user.email,
+      requestedAt: now,
       ...losses,
     })
     await audit(tx, by, 'account-deleted', { subject: user.id, detail: { receipt: id } })
@@ -139,11 +144,11 @@ export function createAccountData({
    */
   async function finish(
     tx: TenantTx,
-    { id, user_id: userId, receipt_email: address }: erasures.DeletionRequest,
+    { id, user_id: userId, receipt_email: address }: deletionRequests.DeletionRequest,
   ): Promise<void> {
     await deleteBelongings(tx, userId)
     if (address) await deleteMailsTo(tx, address)
-    await erasures.recordErased(tx, id, clock.now())
+    await deletionRequests.recordErased(tx, id, clock.now())
     if (address) await enqueueEmail(tx, accountDeletedEmail, { userId, deletionRequestId: id })
   }
 
@@ -196,8 +201,8 @@ function refuseLower(actor: Awaited<ReturnType<typeof lockMembers>>[number] | un
   refuseAbove(effectiveRole, { role: user.role, memberRole: user.member_role })
 }
 
-async function find(tx: TenantTx, id: string): Promise<erasures.DeletionRequest> {
-  const deletionRequest = await erasures.findDeletionRequest(tx, id)
+async function find(tx: TenantTx, id: string): Promise<deletionRequests.DeletionRequest> {
+  const deletionRequest = await deletionRequests.findDeletionRequest(tx, id)
   if (!deletionRequest) throw new Error(`there is no erasure ${id}`)
   return deletionRequest
 }

@@ -20,7 +20,7 @@ import {
   deleteResetsOf,
   passwordChangedEmail,
   type Sessions,
-  shownSessionId,
+  publicSessionId,
   serializeSession,
 } from '../../auth/index.ts'
 import type { EmailChange } from '../../email-addresses/index.ts'
@@ -188,7 +188,7 @@ export function createProfile({
   async function endSession(person: Person, id: string): Promise<void> {
     await db.inTenant(person.tenantId, async (tx) => {
       const rows = await sessions.list(tx, person.id, clock.now())
-      const row = rows.find((one) => shownSessionId(one.id) === id)
+      const row = rows.find((one) => publicSessionId(one.id) === id)
       if (!row) throw new AppError('not-found')
       await sessions.endOne(tx, person.id, row.id)
       await audit(tx, person, 'session-ended', { subject: person.id, detail: { session: id } })

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { defineEmail } from '../../../platform/email/define.ts'
 import { EXAMPLE_DAY } from '../../../platform/email/example.ts'
 import { minuteOf } from '../../../platform/email/formats.ts'
-import { alarm } from './shared.ts'
+import { securityAlert } from './shared.ts'
 
 interface Device {
   browser: string
@@ -15,7 +15,7 @@ export const newDeviceEmail = defineEmail({
   name: 'new-device',
   payload: z.object({ userId: z.uuid(), deviceId: z.uuid() }),
   content: ({ browser, address, seenAt }: Device, { reader }) =>
-    alarm(reader, {
+    securityAlert(reader, {
       subject: msg({ message: 'New sign-in to {company}' }),
       title: msg({ message: 'A new sign-in to your account' }),
       opening: msg({ message: 'Hello {name}, someone signed in to your account from a new device.' }),

@@ -2,13 +2,13 @@ import { msg } from '@vitrine/messages'
 import { z } from 'zod'
 import { defineEmail } from '../../../platform/email/define.ts'
 import { EXAMPLE_ID } from '../../../platform/email/example.ts'
-import { alarm } from './shared.ts'
+import { securityAlert } from './shared.ts'
 
 export const passwordChangedEmail = defineEmail({
   name: 'password-changed',
   payload: z.object({ userId: z.uuid() }),
   content: (_data: { userId: string }, { reader }) =>
-    alarm(reader, {
+    securityAlert(reader, {
       subject: msg({ message: 'Your {company} password was changed' }),
       title: msg({ message: 'Your password was changed' }),
       opening: msg({

@@ -2,7 +2,7 @@ import { msg } from '@vitrine/messages'
 import { z } from 'zod'
 import { defineEmail } from '../../../platform/email/define.ts'
 import { EXAMPLE_ID } from '../../../platform/email/example.ts'
-import { alarm } from './shared.ts'
+import { securityAlert } from './shared.ts'
 
 const payload = z.object({ userId: z.uuid() })
 
@@ -10,7 +10,7 @@ export const secondFactorOnEmail = defineEmail({
   name: 'second-factor-on',
   payload,
   content: (_data: { userId: string }, { reader }) =>
-    alarm(reader, {
+    securityAlert(reader, {
       subject: msg({ message: 'Two-factor authentication is on for your {company} account' }),
       title: msg({ message: 'Two-factor authentication is on' }),
       opening: msg({
@@ -26,7 +26,7 @@ export const secondFactorOffEmail = defineEmail({
   name: 'second-factor-off',
   payload,
   content: (_data: { userId: string }, { reader }) =>
-    alarm(reader, {
+    securityAlert(reader, {
       subject: msg({ message: 'Two-factor authentication is off for your {company} account' }),
       title: msg({ message: 'Two-factor authentication is off' }),
       opening: msg({

@@ -8,7 +8,7 @@ export function usernameFact({ username }: Reader): [name: Message, value: strin
 export const wasYou = msg({ message: 'If this was you, you can ignore this email.' })
 
 /** Returns an email about a change that only the account's owner should have made. */
-export function alarm(
+export function securityAlert(
   reader: Reader,
   { subject, title, opening, facts = [] }: Pick<EmailContent, 'subject' | 'title' | 'opening' | 'facts'>,
 ): EmailContent {

@@ -34,12 +34,12 @@ export function recoveryRoutes({ recovery, tenants }: Deps): Pick<Handlers<'auth
     'POST /api/admin/users/:id/password-link': async ({ person, params, body }) => {
       const tenant = await tenants.withSlug(body.tenant)
       if (!tenant) throw new AppError('not-found')
-      return recovery.hand(person, tenant, params.id)
+      return recovery.createLink(person, tenant, params.id)
     },
     'POST /api/admin/users/:id/password-email': async ({ person, params, body }) => {
       const tenant = await tenants.withSlug(body.tenant)
       if (!tenant) throw new AppError('not-found')
-      await recovery.send(person, tenant, params.id)
+      await recovery.sendLink(person, tenant, params.id)
       return { ok: true }
     },
   }

@@ -74,7 +74,7 @@ export function createRecovery({
   clock,
   newId,
 }: Deps) {
-  return { request, issue, hand, send, keysOf, reset, recover, deleteExpired, tenantsDue }
+  return { request, issue, createLink, sendLink, keysOf, reset, recover, deleteExpired, tenantsDue }
 
   /**
    * Enqueues the email with the link. An unknown address causes the same work, for a person who does not exist, so that neither
@@ -104,10 +104,10 @@ export function createRecovery({
    * Creates the same link for an operator to pass on, for people whom no email reaches. They are still notified of the new
    * password. Throws not-found, reauthentication-needed, or operator-password for the account of an operator.
    */
-  async function hand(operator: Person, tenant: Tenant, userId: string): Promise<HandedLink> {
+  async function createLink(operator: Person, tenant: Tenant, userId: string): Promise<HandedLink> {
     await reauthentication.prove(operator)
     return db.inTenant(tenant.id, async (tx) => {
-      await helped(tx, userId)
+      await findHelpable(tx, userId)
       await audit(tx, operator, 'password-link-made', { subject: userId })
       const { token, expiresAt } = await issue(tx, userId)
       return { url: tenant.origin + newPasswordPath(token), expiresAt: expiresAt.toISOString() }
@@ -115,7 +115,7 @@ export function createRecovery({
   }
 
   /** Returns an account whose password operators may help to reset. Throws not-found or operator-password. */
-  async function helped(tx: TenantTx, userId: string) {
+  async function findHelpable(tx: TenantTx, userId: string) {
     const row = await findUser(tx, userId)
     if (!row) throw new AppError('not-found')
     if (row.role === 'operator') throw new AppError('operator-password')
@@ -123,9 +123,9 @@ export function createRecovery({
   }
 
   /** Sends the email that people can request on the sign-in screen. Throws not-found, operator-password or no-email. */
-  async function send(operator: Person, tenant: Tenant, userId: string): Promise<void> {
+  async function sendLink(operator: Person, tenant: Tenant, userId: string): Promise<void> {
     await db.inTenant(tenant.id, async (tx) => {
-      const row = await helped(tx, userId)
+      const row = await findHelpable(tx, userId)
       if (!row.email)
         throw new AppError('no-email', { message: 'This user has no email address. Create a link instead.' })
       await audit(tx, operator, 'password-link-sent', { subject: userId })

@@ -23,7 +23,7 @@ interface Holder {
 }
 
 /** What a signed-in person re-authenticates with. `password` is absent for people without one. */
-interface Shown {
+interface Credentials {
   password?: string | undefined
   code?: string | undefined
 }
@@ -94,7 +94,7 @@ export function createSecondFactor({
   }
 
   /** Creates the secret for the app. No code is required until `confirm`. Throws second-factor-on. */
-  async function begin(tenant: Tenant, person: Person, { password }: Shown): Promise<Enrolment> {
+  async function begin(tenant: Tenant, person: Person, { password }: Credentials): Promise<Enrolment> {
     await reauthentication.prove(person, password)
     const secret = newSecret()
     const encrypted = encryption.encrypt(secret, `${tenant.id} ${person.id}`)
@@ -125,7 +125,7 @@ export function createSecondFactor({
   }
 
   /** Ends the factor, its recovery codes and every other session. Throws what `prove` and `demand` do, or no-second-factor. */
-  async function turnOff(person: Person, { password, code }: Shown): Promise<void> {
+  async function turnOff(person: Person, { password, code }: Credentials): Promise<void> {
     await reauthentication.prove(person, password)
     if (!(await demand(person.tenantId, person, code))) throw new AppError('no-second-factor')
     await db.inTenant(person.tenantId, async (tx) => {
@@ -139,7 +139,7 @@ export function createSecondFactor({
   }
 
   /** Creates new recovery codes, which replace the earlier ones. Throws what `prove` and `demand` do. */
-  async function renewCodes(person: Person, { password, code }: Shown): Promise<string[]> {
+  async function renewCodes(person: Person, { password, code }: Credentials): Promise<string[]> {
     await reauthentication.prove(person, password)
     await demand(person.tenantId, person, code)
     return db.inTenant(person.tenantId, (tx) => codes.renew(tx, person))

@@ -8,7 +8,7 @@ type SessionRow = Awaited<ReturnType<typeof listSessions>>[number]
 /** Returns a session as pages show it, with the name of its browser in a language. */
 export function serializeSession(row: SessionRow, language: Language): Omit<Session, 'isCurrent'> {
   return {
-    id: shownSessionId(row.id),
+    id: publicSessionId(row.id),
     browser: browserName(row.user_agent, language),
     address: row.address,
     createdAt: row.created_at.toISOString(),
@@ -17,10 +17,10 @@ export function serializeSession(row: SessionRow, language: Language): Omit<Sess
 }
 
 /**
- * Returns the id under which people see one of their sessions. The stored id is the hash that a cookie is looked up by, so
- * pages get a UUID that does not lead back to it.
+ * The id under which people and administrators see a session. The stored id is the hash that a cookie is looked up by, so pages get
+ * a hash of that, as a UUID of version 8. `site-session-store.ts` computes the same in SQL.
  */
-export function shownSessionId(sessionId: string): string {
+export function publicSessionId(sessionId: string): string {
   const digest = createHash('sha256').update(`shown session ${sessionId}`).digest('hex')
   return digest.slice(0, 32).replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-8$3-8$4-$5')
 }

@@ -13,10 +13,11 @@ const secondsUntil = (end: typeof SESSION_END) => sql<string>`extract(epoch from
 const now = sql<Date>`now()`
 
 /** Converts the end of a session to the time of this machine, which Lucia compares with and which may be wrong. */
-const endHere = (secondsLeft: string) => new Date(Date.now() + Number(secondsLeft) * 1000)
+const toLocalTime = (secondsLeft: string) => new Date(Date.now() + Number(secondsLeft) * 1000)
 
 /** Converts a time of this machine to the time of the database. */
-const endThere = (end: Date) => sql<Date>`now() + ${end.getTime() - Date.now()}::float8 * interval '1 millisecond'`
+const toDatabaseTime = (end: Date) =>
+  sql<Date>`now() + ${end.getTime() - Date.now()}::float8 * interval '1 millisecond'`
 
 /** Lucia's storage within one unit of work. Lucia passes no tenant, so the transaction carries it. */
 export function sessionStore(tx: TenantTx): Adapter {
@@ -55,16 +56,21 @@ export function sessionStore(tx: TenantTx): Adapter {
       const user = { id: row.user_id, attributes: { username, email, displayName, role, memberRole, hasSecondFactor } }
       canProlong = row.can_prolong
       const attributes = { unseenSeconds: Number(row.unseen_seconds), canProlong }
-      return [{ id: row.id, userId: row.user_id, expiresAt: endHere(row.seconds_left), attributes }, user]
+      return [{ id: row.id, userId: row.user_id, expiresAt: toLocalTime(row.seconds_left), attributes }, user]
     },
     async getUserSessions(userId) {
       const left = secondsUntil(sql<Date>`session.expires_at`).as('seconds_left')
       const rows = await sessions().where('user_id', '=', userId).select(['id', 'user_id', left]).execute()
-      return rows.map(({ id, seconds_left: seconds }) => ({ id, userId, expiresAt: endHere(seconds), attributes: {} }))
+      return rows.map(({ id, seconds_left: seconds }) => ({
+        id,
+        userId,
+        expiresAt: toLocalTime(seconds),
+        attributes: {},
+      }))
     },
     async setSession({ id, userId, expiresAt, attributes }) {
       const { userAgent = null, address = null, factorAt = null } = attributes
-      const row = { tenant_id: tx.tenantId, id, user_id: userId, expires_at: endThere(expiresAt) }
+      const row = { tenant_id: tx.tenantId, id, user_id: userId, expires_at: toDatabaseTime(expiresAt) }
       await tx
         .insertInto('session')
         .values({ ...row, user_agent: userAgent, address, factor_at: factorAt })
@@ -72,7 +78,7 @@ export function sessionStore(tx: TenantTx): Adapter {
     },
     async updateSessionExpiration(sessionId, expiresAt) {
       if (!canProlong) return
-      const end = sql<Date>`least(${endThere(expiresAt)}, ${SESSION_END})`
+      const end = sql<Date>`least(${toDatabaseTime(expiresAt)}, ${SESSION_END})`
       await tx
         .updateTable('session')
         .from(personSummaries(tx).as('person'))

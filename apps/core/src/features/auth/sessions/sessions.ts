@@ -132,7 +132,7 @@ export function createSessions({ secretKey, isSecure, events }: Deps) {
   async function end(tx: TenantTx, token: string): Promise<string | undefined> {
     const { user } = await lucia(tx).validateSession(tokenHash(token))
     await lucia(tx).invalidateSession(tokenHash(token))
-    if (user) await tellPages(tx, user.id)
+    if (user) await notifyPages(tx, user.id)
     return user?.id
   }
 
@@ -143,23 +143,23 @@ export function createSessions({ secretKey, isSecure, events }: Deps) {
 
   async function endOne(tx: TenantTx, userId: string, sessionId: string): Promise<void> {
     await endSession(tx, userId, sessionId)
-    await tellPages(tx, userId)
+    await notifyPages(tx, userId)
   }
 
   /** Ends every session of the person but the current one. Returns the number of ended sessions. */
   async function endOthers(tx: TenantTx, { id, sessionId }: Pick<Person, 'id' | 'sessionId'>): Promise<number> {
     const ended = await endOtherSessions(tx, id, sessionId)
-    await tellPages(tx, id)
+    await notifyPages(tx, id)
     return ended
   }
 
   async function endAll(tx: TenantTx, userId: string): Promise<void> {
     await lucia(tx).invalidateUserSessions(userId)
-    await tellPages(tx, userId)
+    await notifyPages(tx, userId)
   }
 
   /** Has the person's open pages check their session at once, on every node. */
-  async function tellPages(tx: TenantTx, userId: string): Promise<void> {
+  async function notifyPages(tx: TenantTx, userId: string): Promise<void> {
     await events.publish(tx, { type: 'session_ended', userId, refId: userId })
   }
 

@@ -28,7 +28,7 @@ interface Accepted {
 interface Deps {
   db: Db
   people: Pick<People, 'names' | 'openWith' | 'view'>
-  authentication: Pick<Authentication, 'letIn' | 'findPerson'>
+  authentication: Pick<Authentication, 'startSession' | 'findPerson'>
   sessions: Pick<Sessions, 'endOthers'>
   audit: Audit
   clock: Clock
@@ -65,7 +65,7 @@ export function createAcceptance({ db, people, authentication, sessions, audit, 
       const opening = { isWelcomed: true, isInvited: true, address: visitor.address }
       const userId = await people.openWith(tx, tenant, account, passwordHash, opening)
       await recordAccepted(tx, { id: userId, address: visitor.address }, userId, invitation)
-      return authentication.letIn(tx, tenant, userId, visitor, { way: 'invitation' })
+      return authentication.startSession(tx, tenant, userId, visitor, { way: 'invitation' })
     })
   }
 

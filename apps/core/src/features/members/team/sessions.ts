@@ -4,7 +4,7 @@ import type { Audit } from '../../../platform/audit.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Db, TenantTx } from '../../../platform/db/open.ts'
 import type { Person } from '../../../platform/http/request.ts'
-import { type Sessions, shownSessionId, serializeSession } from '../../auth/index.ts'
+import { type Sessions, publicSessionId, serializeSession } from '../../auth/index.ts'
 import { findAccount } from '../../people/index.ts'
 import { refuseAbove } from './rules.ts'
 import { findMember } from './store.ts'
@@ -40,7 +40,7 @@ export function createTeamSessions({ db, sessions, audit, clock }: Deps) {
     return db.inTenant(tenantId, async (tx) => {
       await requireBelow(tx, person, userId)
       const rows = await sessions.list(tx, userId, clock.now())
-      const row = rows.find(({ id }) => shownSessionId(id) === sessionId)
+      const row = rows.find(({ id }) => publicSessionId(id) === sessionId)
       if (!row) throw new AppError('not-found')
       await sessions.endOne(tx, userId, row.id)
       await audit(tx, person, 'session-ended', { subject: userId, detail: { session: sessionId } })

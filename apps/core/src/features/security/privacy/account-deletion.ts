@@ -25,7 +25,7 @@ import { deleteTrafficOf } from '../traffic/store.ts'
 
 /** Longer than a worker needs to notice that its video was deleted, and to store a file that it had just finished. */
 const SWEEP_AFTER_MS = 300_000
-const ERASURES_PER_ROUND = 50
+const DELETIONS_PER_RUN = 50
 
 interface Deps {
   db: Db
@@ -49,7 +49,7 @@ interface Deps {
   report: (error: Error) => void
 }
 
-type Proof = Parameters<AccountData['confirm']>[1]
+type Confirmation = Parameters<AccountData['confirm']>[1]
 
 export type Privacy = ReturnType<typeof createPrivacy>
 
@@ -84,8 +84,13 @@ export function createPrivacy(deps: Deps) {
   return { deleteOwn, deleteOnBehalf, resume, tenantsDue: accountData.tenantsDue }
 
   /** Throws wrong-password, invalid or last-owner. */
-  async function deleteOwn(tenant: Tenant, person: Person, proof: Proof, language: Language): Promise<Receipt> {
-    await accountData.confirm(person, proof)
+  async function deleteOwn(
+    tenant: Tenant,
+    person: Person,
+    confirmation: Confirmation,
+    language: Language,
+  ): Promise<Receipt> {
+    await accountData.confirm(person, confirmation)
     return erase(tenant, person, person.id, language)
   }
 
@@ -100,7 +105,7 @@ export function createPrivacy(deps: Deps) {
   async function erase(tenant: Tenant, by: Person, userId: string, language: Language): Promise<Receipt> {
     const deletionRequest = await db.inTenant(tenant.id, (tx) => begin(tx, by, userId))
     videos.stop(deletionRequest.stopped_video_ids)
-    await carryOn(tenant, deletionRequest)
+    await continueDeletion(tenant, deletionRequest)
     return accountData.receipt(tenant.id, deletionRequest.id, language)
   }
 
@@ -116,7 +121,7 @@ export function createPrivacy(deps: Deps) {
   }
 
   /** Runs the remaining steps. Errors are reported, not thrown: the account is gone, and the next run of the task retries. */
-  async function carryOn(tenant: Tenant, deletionRequest: DeletionRequest): Promise<void> {
+  async function continueDeletion(tenant: Tenant, deletionRequest: DeletionRequest): Promise<void> {
     try {
       if (deletionRequest.step === 'detached') await eraseAll(tenant, deletionRequest)
       if (deletionRequest.step === 'erased' && isOldEnough(deletionRequest)) await sweep(tenant.id, deletionRequest)
@@ -155,8 +160,8 @@ export function createPrivacy(deps: Deps) {
 
   /** Resumes the unfinished deletions of a tenant. */
   async function resume(tenant: Tenant): Promise<void> {
-    const open = await db.inTenant(tenant.id, (tx) => accountData.listOpen(tx, ERASURES_PER_ROUND))
-    for (const deletionRequest of open) await carryOn(tenant, deletionRequest)
+    const open = await db.inTenant(tenant.id, (tx) => accountData.listUnfinished(tx, DELETIONS_PER_RUN))
+    for (const deletionRequest of open) await continueDeletion(tenant, deletionRequest)
   }
 
   function isOldEnough({ erased_at: erasedAt }: DeletionRequest): boolean {
