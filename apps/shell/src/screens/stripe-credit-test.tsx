@@ -26,7 +26,7 @@ export function StripeCreditTest() {
   const { data: user } = useUser()
   const [plan, setPlan] = useState(prices.bundles[0]?.id ?? '')
   const offer = offersOf(prices, user?.role, sellsTwins).find((found) => found.plan === plan)
-  const paying = useSubmit({ send: payTwice, onDone: () => void refreshUser(client), onRefused: () => undefined })
+  const paying = useSubmit({ send: payTwice, onDone: () => void refreshUser(client) })
   return (
     <Page title={t`Credit test`}>
       <PageHeading

@@ -24,8 +24,6 @@ export function StripeTest() {
   const [plan, setPlan] = useState(prices.bundles[0]?.id ?? '')
   const begin = useSubmit({
     send: beginPayment,
-    onDone: () => undefined,
-    onRefused: () => undefined,
   })
   const { data: user } = useUser()
   const offer = offersOf(prices, user?.role, sellsTwins).find((found) => found.plan === plan)

@@ -18,8 +18,6 @@ export function Unsubscribe() {
   const linkToken = useTokenOnce()
   const choice = useSubmit({
     send: (way: 'POST /api/unsubscribe' | 'POST /api/subscribe') => call(way, { query: { token: linkToken } }),
-    onDone: () => {},
-    onRefused: () => {},
   })
   const isOff = choice.answer?.isOff ?? false
   const title = isOff ? t`You’ve been unsubscribed` : t`Email preferences`

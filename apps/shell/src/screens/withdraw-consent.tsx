@@ -21,7 +21,6 @@ export function WithdrawConsent() {
   useTitle(t`Withdraw consent`)
   const withdrawing = useSubmit({
     send: () => call('POST /api/twin-requests/withdraw', { body: { token: linkToken } }),
-    onDone: () => {},
     onRefused: (error) =>
       showToast({ title: problemOr(error, t`The connection was lost. Try again.`), tone: 'destructive' }),
   })

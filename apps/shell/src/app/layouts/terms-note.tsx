@@ -23,7 +23,6 @@ export function TermsNote({ due }: { due: TermsDue[] }) {
   const accept = useSubmit({
     send: (accepted: TermsDue[]) => call('POST /api/acceptances', { body: { accepted } }),
     onDone: () => void refreshUser(client),
-    onRefused: () => {},
   })
   if (isPutOff) return null
   return (

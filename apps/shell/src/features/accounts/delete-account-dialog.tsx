@@ -99,7 +99,6 @@ function useDeleteAccount() {
       void navigate('/account-deleted', { replace: true, state: { receipt } })
       rememberSession(false)
     },
-    onRefused: () => undefined,
   })
 }
 

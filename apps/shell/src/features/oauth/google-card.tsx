@@ -28,7 +28,6 @@ export function GoogleCard({ hasPassword }: { hasPassword: boolean }) {
   const connect = useSubmit({
     send: () => call('POST /auth/reauthenticate', { body: {} }),
     onDone: () => location.assign('/auth/google?connect=1'),
-    onRefused: () => {},
   })
   if (!hasGoogle && !identities?.length) return null
   return (

@@ -21,8 +21,6 @@ export function LinkCheck() {
   const [link, setLink] = useState(() => (hash.startsWith('#/v/') ? location.origin + hash.slice(1) : ''))
   const checking = useSubmit({
     send: (asked: string) => call('POST /api/verify/link', { body: { link: asked } }),
-    onDone: () => {},
-    onRefused: () => {},
   })
 
   function send(event: SyntheticEvent): void {

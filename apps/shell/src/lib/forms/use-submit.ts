@@ -2,8 +2,8 @@ import { useState } from 'react'
 
 interface Submission<Typed, Answer> {
   send: (typed: Typed) => Promise<Answer>
-  onDone: (answer: Answer) => void
-  onRefused: (error: unknown) => void
+  onDone?: (answer: Answer) => void
+  onRefused?: (error: unknown) => void
 }
 
 type State<Answer> =
@@ -20,10 +20,10 @@ export function useSubmit<Typed, Answer>({ send, onDone, onRefused }: Submission
     try {
       const answer = await send(typed)
       setState({ phase: 'done', answer })
-      onDone(answer)
+      onDone?.(answer)
     } catch (error) {
       setState({ phase: 'refused', error })
-      onRefused(error)
+      onRefused?.(error)
     }
   }
 

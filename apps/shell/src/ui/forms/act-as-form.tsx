@@ -18,7 +18,6 @@ export function ActAsForm({ send }: { send: (reason: string) => Promise<SupportA
   const wish = useSubmit({
     send,
     onDone: ({ url }) => url && location.assign(url),
-    onRefused: () => {},
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -49,7 +49,6 @@ function TypedForm({ methods, onDone, onClose }: ReauthenticationDialogProps) {
   const authenticate = useSubmit({
     send: (body: { password: string } | { code: string }) => call('POST /auth/reauthenticate', { body }),
     onDone,
-    onRefused: () => {},
   })
   const { error } = authenticate
   const rest = restFault(error)

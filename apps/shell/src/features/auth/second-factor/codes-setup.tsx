@@ -26,7 +26,6 @@ export function CodesSetup({ hasPassword, hasSecondFactor, username, onClose }: 
       refresh()
       setCodes(recoveryCodes)
     },
-    onRefused: () => {},
   })
 
   function submit(event: SyntheticEvent<HTMLFormElement>) {

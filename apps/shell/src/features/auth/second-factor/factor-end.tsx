@@ -22,7 +22,6 @@ export function FactorEnd({ hasPassword, onClose }: { hasPassword: boolean; onCl
       showToast({ title: t`Two-factor authentication is off`, ...description, tone: 'success' })
       onClose()
     },
-    onRefused: () => {},
   })
 
   function submit(event: SyntheticEvent<HTMLFormElement>) {

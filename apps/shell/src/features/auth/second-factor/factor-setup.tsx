@@ -46,7 +46,6 @@ function ReauthenticationStep({
   const begin = useSubmit({
     send: (body: { password?: string }) => call('POST /auth/totp', { body }),
     onDone,
-    onRefused: () => {},
   })
 
   function submit(event: SyntheticEvent<HTMLFormElement>) {
@@ -78,7 +77,6 @@ function AppStep({ enrolment, onDone }: { enrolment: Enrolment; onDone: (codes: 
       refresh()
       onDone(recoveryCodes)
     },
-    onRefused: () => {},
   })
   const rest = restFault(confirm.error)
 

@@ -26,7 +26,6 @@ export function BundlesDialog({ open, onClose }: BundlesDialogProps) {
   const begin = useSubmit({
     send: ({ priceCents, credits }: Bundle) =>
       call('POST /api/credits/refill', { body: { amount: priceCents / 100, credits } }),
-    onDone: () => undefined,
     onRefused: (error) => showToast({ title: t`Error`, description: problemTextOf(error), tone: 'destructive' }),
   })
   const choose = (bundle: Bundle) => {
