@@ -76,6 +76,26 @@ describe('a live message', () => {
   })
 })
 
+it('leaves what else is cached about videos alone: the newest ones to share, and the link of one', async () => {
+  const { client, listed } = openPage()
+  const link = { url: 'https://acme.example/v/1' }
+  client.setQueryData(['/api/videos', 'a', 'share'], link)
+  client.setQueryData(['/api/videos', 'shareable'], [someVideo({ id: 'a' })])
+
+  await applyLiveMessage(client, {
+    type: 'processing_progress',
+    videoId: 'b',
+    progress: 73,
+    stage: 'drawing',
+    secondsLeft: null,
+  })
+  await catchUpOnVideos(client)
+  await dropVideos(client, ['a'])
+
+  expect(listed().map(({ id, processingProgress }) => [id, processingProgress])).toEqual([['b', 73]])
+  expect(client.getQueryData(['/api/videos', 'a', 'share'])).toEqual(link)
+})
+
 it('shows the answer of a retry at once, and asks for the credits it holds', async () => {
   const { client, listed, isStale } = openPage()
 

@@ -4,9 +4,9 @@ import { refreshUser } from '../../lib/session/session.ts'
 import { isUnfinished } from './library/library-acts.ts'
 import { type VideoPages, videosOf, withoutVideos, withProgress, withVideo } from './video-pages.ts'
 
-export const listKey = ['/api/videos']
+/** Lists of videos only: what else is cached about videos must not have this prefix, since every list under it is changed in place. */
+export const listKey = ['/api/videos', 'list']
 export const statsKey = ['/api/videos/stats']
-
 export const trashKey = ['/api/videos/trash']
 
 /** Asks again for everything that changes with a video: the lists on screen, the figures, the credits. */
