@@ -4,7 +4,7 @@ import { ApiError, call } from '@vitrine/contract/client'
 import { type QueryClient, useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { currentBoot, rememberSession } from '../boot/boot.ts'
 
-const userKey = ['/auth/user']
+export const userKey = ['/auth/user']
 
 /** The signed-in person with their credits; `null` when nobody is signed in. A page without a session does not ask. */
 export function useUser(): UseQueryResult<User | null, Error> {

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '@vitrine/contract/client'
-import { cacheUser } from './session.ts'
+import { cacheUser, userKey } from './session.ts'
 import { useToast } from '../toast/toast.ts'
 
-/** Signs out without leaving the page. */
+/** Signs out without leaving the page. Nothing that was fetched for the person stays in the cache. */
 export function useLogout() {
   const { t } = useLingui()
   const client = useQueryClient()
@@ -12,7 +12,7 @@ export function useLogout() {
   return useMutation({
     mutationFn: () => call('POST /auth/logout'),
     onSuccess: () => {
-      client.removeQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith('/api/') })
+      client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== userKey[0] })
       cacheUser(client, null)
       showToast({ title: t`Logged Out` })
     },
