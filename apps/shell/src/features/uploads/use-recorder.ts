@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { useLeaveSignal } from '../../lib/api/use-leave-signal.ts'
 
 type Phase = 'idle' | 'asking' | 'recording' | 'refused'
 
@@ -7,6 +8,7 @@ export function useRecorder(onFile: (file: File) => void) {
   const [phase, setPhase] = useState<Phase>('idle')
   const [seconds, setSeconds] = useState(0)
   const recorder = useRef<MediaRecorder>(undefined)
+  const leaveSignal = useLeaveSignal()
   useEffect(() => () => end(recorder.current), [])
   useEffect(() => {
     if (phase !== 'recording') return
@@ -15,14 +17,16 @@ export function useRecorder(onFile: (file: File) => void) {
   }, [phase])
 
   async function start(): Promise<void> {
+    const left = leaveSignal()
     setPhase('asking')
     try {
       const stream = await navigator.mediaDevices.getUserMedia({ audio: true })
+      if (left.aborted) return turnOff(stream)
       const made = new MediaRecorder(stream)
       const parts: Blob[] = []
       made.ondataavailable = ({ data }) => void parts.push(data)
       made.onstop = () => {
-        for (const track of stream.getTracks()) track.stop()
+        turnOff(stream)
         setPhase('idle')
         const type = made.mimeType.split(';')[0] ?? ''
         onFile(new File(parts, `voice-over.${type.split('/')[1] ?? 'webm'}`, { type }))
@@ -39,10 +43,14 @@ export function useRecorder(onFile: (file: File) => void) {
   return { phase, seconds, start: () => void start(), stop: () => recorder.current?.stop() }
 }
 
-/** The screen is left: nobody waits for the recording, and the microphone must not stay on. */
+/** Ends a recording whose screen was left: its file is dropped, and the microphone is turned off. */
 function end(recorder: MediaRecorder | undefined): void {
   if (!recorder) return
   recorder.onstop = null
   if (recorder.state !== 'inactive') recorder.stop()
-  for (const track of recorder.stream.getTracks()) track.stop()
+  turnOff(recorder.stream)
+}
+
+function turnOff(stream: MediaStream): void {
+  for (const track of stream.getTracks()) track.stop()
 }

@@ -14,12 +14,12 @@ export function useCamera() {
   const [devices, setDevices] = useState<readonly MediaDeviceInfo[]>([])
   const [chosen, setChosen] = useState<Chosen>({})
   const current = useRef<MediaStream>(undefined)
+  // Counts starts and stops: a permission that is granted after a later one must not turn the camera on.
+  const turn = useRef(0)
 
   const stop = useCallback(() => {
-    for (const track of current.current?.getTracks() ?? []) {
-      track.onended = null
-      track.stop()
-    }
+    turn.current += 1
+    if (current.current) end(current.current)
     current.current = undefined
     setStream(undefined)
   }, [])
@@ -28,10 +28,13 @@ export function useCamera() {
   async function start(wanted: Chosen = chosen): Promise<void> {
     if (!('mediaDevices' in navigator) || !('MediaRecorder' in window)) return setState('unsupported')
     stop()
+    const own = turn.current
+    const isOver = () => own !== turn.current
     setChosen(wanted)
     setState('asking')
     try {
       const opened = await navigator.mediaDevices.getUserMedia(constraints(wanted))
+      if (isOver()) return end(opened)
       for (const track of opened.getTracks()) {
         track.onended = () => {
           stop()
@@ -43,7 +46,7 @@ export function useCamera() {
       setState('on')
       setDevices(await navigator.mediaDevices.enumerateDevices())
     } catch (error) {
-      setState(stateOf(error))
+      if (!isOver()) setState(stateOf(error))
     }
   }
 
@@ -58,6 +61,13 @@ export function useCamera() {
       stop()
       setState('off')
     },
+  }
+}
+
+function end(stream: MediaStream): void {
+  for (const track of stream.getTracks()) {
+    track.onended = null
+    track.stop()
   }
 }
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { TwinConsent } from '@vitrine/contract'
 import { call } from '@vitrine/contract/client'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { draftStorage } from './draft-storage.ts'
 import type { Take, TakeName, TwinDraft } from './takes.ts'
 
@@ -19,16 +19,19 @@ export function useTwinConsents({ enabled = true } = {}) {
 /** The draft of a person on this device; undefined until it was read, null where there is none. */
 export function useTwinDraft(userId: string | undefined, onFault: () => void) {
   const [draft, setDraft] = useState<TwinDraft | null>()
+  // Several takes can be kept before the next render, each on top of the one before.
+  const latest = useRef(draft)
   useEffect(() => {
     if (!userId) return
+    const begin = (found: TwinDraft | null) => setDraft((latest.current = found))
     draftStorage.read(userId).then(
-      (found) => setDraft(found ?? null),
-      () => setDraft(null),
+      (found) => begin(found ?? null),
+      () => begin(null),
     )
   }, [userId])
 
   async function keep(next: TwinDraft | null): Promise<void> {
-    setDraft(next)
+    setDraft((latest.current = next))
     if (!userId) return
     await (next ? draftStorage.write(userId, next) : draftStorage.remove(userId)).catch(onFault)
   }
@@ -36,8 +39,10 @@ export function useTwinDraft(userId: string | undefined, onFault: () => void) {
   return {
     draft,
     keep,
-    keepTake: (name: TakeName, take: Take) =>
-      draft ? keep({ ...draft, takes: { ...draft.takes, [name]: take } }) : Promise.resolve(),
+    async keepTake(name: TakeName, take: Take): Promise<void> {
+      const { current } = latest
+      if (current) await keep({ ...current, takes: { ...current.takes, [name]: take } })
+    },
   }
 }
 
