@@ -1,5 +1,6 @@
 import type { Newsletter } from '@vitrine/contract'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { ApiError } from '@vitrine/contract/client'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { newsletterAddress, useBegin, useNewsletterActions } from './queries.ts'
 
@@ -15,16 +16,21 @@ export function useSavedDraft(draft: Newsletter | undefined) {
   const isSaved = draft !== undefined && draft.subject === typed.subject.trim() && draft.text === typed.text.trim()
   const isSaving = begin.isPending || write.isPending
   const error = begin.error ?? write.error
+  // What the server refuses is not sent again before it is changed; what a lost connection held up is.
+  const refused = useRef<typeof typed>(undefined)
 
   /** Returns the id of the saved draft; undefined when it could not be saved. */
   async function save(): Promise<string | undefined> {
     if (isSaved) return draft.id
-    const kept = await (draft ? write : begin).mutateAsync(typed).catch(() => undefined)
+    const kept = await (draft ? write : begin).mutateAsync(typed).catch((failure: unknown) => {
+      if (failure instanceof ApiError && failure.status < 500) refused.current = typed
+    })
     if (kept && !draft) void navigate(newsletterAddress(kept.id), { replace: true })
     return kept?.id
   }
 
   const saveTyped = useEffectEvent(() => {
+    if (typed === refused.current) return
     if (!isSaved && !isSaving && `${typed.subject}${typed.text}`.trim() !== '') void save()
   })
   useEffect(() => {

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import type { Newsletter } from '@vitrine/contract'
 import { expect, it } from 'vitest'
-import { core } from '../../test/core.ts'
+import { core, refused } from '../../test/core.ts'
 import { show } from '../../test/show.tsx'
 import { WriteForm } from './write-form.tsx'
 
@@ -48,4 +48,22 @@ it('sends a test', async () => {
 
   expect(await screen.findByText(/nadia@example.com/)).toBeTruthy()
   expect(calls).toContain(`POST /api/whitelabel/newsletters/${draft.id}/test`)
+})
+
+it('sends a refused draft no second time by itself, until it was changed', async () => {
+  const { calls } = core({
+    'PUT /api/whitelabel/newsletters/:id': async () => {
+      await new Promise((resolve) => setTimeout(resolve, 50))
+      return refused(422, 'invalid', 'This text is too long.')
+    },
+  })
+  const { person } = show(<WriteForm draft={draft} />)
+  await person.type(screen.getByLabelText('Subject'), '!')
+  expect(await screen.findByText('This text is too long.')).toBeTruthy()
+  const saves = () => calls.filter((name) => name.startsWith('PUT')).length
+
+  await new Promise((resolve) => setTimeout(resolve, 2500))
+  expect(saves()).toBe(1)
+  await person.type(screen.getByLabelText('Subject'), '?')
+  await waitFor(() => expect(saves()).toBe(2))
 })
