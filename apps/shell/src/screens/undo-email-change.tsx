@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { ApiError, call } from '@vitrine/contract/client'
+import { call } from '@vitrine/contract/client'
 import { token } from '@vitrine/theme'
 import styled from 'styled-components'
 import { Gate } from '../features/auth/sign-in/gate.tsx'
 import { useTokenOnce } from '../features/auth/recovery/use-token-once.ts'
 import { rememberSession } from '../lib/boot/boot.ts'
+import { refusalOf } from '../lib/forms/problems.ts'
 import { isolated } from '../lib/i18n/isolated.ts'
 import { Button } from '../ui/controls/button.tsx'
 import { Note } from '../ui/feedback/note.tsx'
@@ -19,9 +20,8 @@ export function UndoEmailChange() {
   const undo = useSubmit({
     send: () => call('POST /auth/undo-email-change', { body: { token: linkToken } }),
     onDone: () => rememberSession(false),
-    onRefused: () => {},
   })
-  const problem = undo.error instanceof ApiError ? undo.error.text : undefined
+  const problem = refusalOf(undo.error)
   const isInvalid = !linkToken || problem !== undefined
   useTitle(undo.isDone ? t`Change undone` : isInvalid ? t`Invalid Link` : t`Undo email address change`)
   return (

@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { ApiError, call } from '@vitrine/contract/client'
+import { call } from '@vitrine/contract/client'
 import { token } from '@vitrine/theme'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { Gate } from '../features/auth/sign-in/gate.tsx'
 import { useTokenOnce } from '../features/auth/recovery/use-token-once.ts'
 import { currentBoot } from '../lib/boot/boot.ts'
+import { refusalOf } from '../lib/forms/problems.ts'
 import { Button, LinkButton } from '../ui/controls/button.tsx'
 import { useTitle } from '../ui/layout/page.tsx'
 import { useSubmit } from '../lib/forms/use-submit.ts'
@@ -14,14 +15,13 @@ import { useSubmit } from '../lib/forms/use-submit.ts'
 export function VerifyEmail() {
   const { t } = useLingui()
   const linkToken = useTokenOnce()
-  const [isDone, setDone] = useState(false)
   const verify = useSubmit({
     send: () => call('POST /auth/verify-email', { body: { token: linkToken } }),
-    onDone: () => setDone(true),
-    onRefused: () => {},
   })
   useOnce(() => linkToken && void verify.submit(undefined))
-  const isInvalid = !linkToken || verify.error instanceof ApiError
+  const { isDone } = verify
+  const refusal = refusalOf(verify.error)
+  const isInvalid = !linkToken || refusal !== undefined
   useTitle(isDone ? t`Email address confirmed` : isInvalid ? t`Invalid Link` : t`Confirming your address`)
   return (
     <Gate>
@@ -29,7 +29,7 @@ export function VerifyEmail() {
         {isDone ? (
           <Confirmed />
         ) : isInvalid ? (
-          <Invalid text={verify.error instanceof ApiError ? verify.error.text : undefined} />
+          <Invalid text={refusal} />
         ) : verify.error ? (
           <Unreached onRetry={() => void verify.submit(undefined)} />
         ) : (

@@ -22,6 +22,11 @@ export function forbiddenText(error: unknown): string | undefined {
   return error instanceof ApiError && error.status === 403 ? error.text : undefined
 }
 
+/** Returns the sentence with which the server refused for good; undefined while it could not be asked or is out of order. */
+export function refusalOf(error: unknown): string | undefined {
+  return error instanceof ApiError && error.status < 500 ? error.text : undefined
+}
+
 /** The sentence about a refusal that no field of the form is about. */
 export function restFault(error: unknown): string | undefined {
   // A request that has not failed has null for its error.

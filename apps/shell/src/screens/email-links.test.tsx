@@ -1,0 +1,38 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react'
+import type { Boot } from '@vitrine/contract'
+import { expect, it } from 'vitest'
+import { core, refused } from '../test/core.ts'
+import { show } from '../test/show.tsx'
+import { UndoEmailChange } from './undo-email-change.tsx'
+import { VerifyEmail } from './verify-email.tsx'
+
+const boot = {
+  words: { sampleLine: 'Welcome.' } as Boot['words'],
+  presenters: ['leila', 'maya', 'tom'] as unknown as Boot['presenters'],
+}
+const unavailable = () => refused(503, 'busy', 'The service is temporarily unavailable. Try again in a moment.')
+const spent = () => refused(400, 'verify-link-invalid', 'This link was already used.')
+
+it('a link that confirms an address can be tried again while the server is out of order', async () => {
+  let answer: () => Response = unavailable
+  core({ 'POST /auth/verify-email': () => answer() })
+  const { person } = show(<VerifyEmail />, { at: '/verify-email?token=t', isPublic: true, boot })
+  expect(await screen.findByRole('heading', { name: 'Not confirmed yet' })).toBeTruthy()
+
+  answer = () => Response.json({})
+  await person.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('heading', { name: 'Email address confirmed' })).toBeTruthy()
+})
+
+it('a link that undoes a change of address can be tried again while the server is out of order', async () => {
+  let answer: () => Response = unavailable
+  core({ 'POST /auth/undo-email-change': () => answer() })
+  const { person } = show(<UndoEmailChange />, { at: '/undo-email-change?token=t', isPublic: true, boot })
+  await person.click(screen.getByRole('button', { name: 'Undo change' }))
+  expect(await screen.findByText(/^Couldn’t reach the server/)).toBeTruthy()
+
+  answer = spent
+  await person.click(screen.getByRole('button', { name: 'Undo change' }))
+  expect(await screen.findByText('This link was already used.')).toBeTruthy()
+})
