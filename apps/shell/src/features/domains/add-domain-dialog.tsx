@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Domain } from '@vitrine/contract'
-import { ApiError } from '@vitrine/contract/client'
 import { token } from '@vitrine/theme'
 import { type SyntheticEvent, useState } from 'react'
 import styled from 'styled-components'
+import { faultOf } from '../../lib/forms/fault-of.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'
 import { Field } from '../../ui/forms/field.tsx'
@@ -34,7 +34,7 @@ export function AddDomainDialog({ suggested, onClose, onAdded }: AddDomainDialog
       text={t`A subdomain such as videos.example.com is safest: your website and email aren’t affected.`}
     >
       <Form onSubmit={send}>
-        <Field label={t`Address`} error={add.error instanceof ApiError && add.error.text}>
+        <Field label={t`Address`} error={add.error && faultOf(add.error)}>
           <TextInput
             required
             dir="ltr"

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Domain } from '@vitrine/contract'
-import { ApiError } from '@vitrine/contract/client'
 import { useState } from 'react'
+import { faultOf } from '../../lib/forms/fault-of.ts'
 import { isolated } from '../../lib/i18n/isolated.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx'
@@ -35,7 +35,7 @@ export function DomainActions({ domain }: { domain: Domain }) {
         busy={remove.isPending}
         danger
       >
-        {remove.error instanceof ApiError && <Note tone="bad">{remove.error.text}</Note>}
+        {remove.error && <Note tone="bad">{faultOf(remove.error)}</Note>}
       </ConfirmDialog>
     </>
   )

@@ -16,8 +16,9 @@ const text: MailText = { template: 'welcome', ours, own: null, version: 0 } as u
 const box = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
 
 /** Shows the panel and changes the subject of an email, without publishing it. */
-async function changedText(page: ReactNode) {
+async function changedText(page: ReactNode, calls: Parameters<typeof core>[0] = {}) {
   core({
+    ...calls,
     'GET /auth/user': () => ({ user: someUser({ role: 'partner', memberRole: 'owner' }) }),
     'GET /api/whitelabel/mail/texts': () => [text],
   })
@@ -74,4 +75,14 @@ it('asks before the command palette leaves unpublished text behind', async () =>
   act(() => leavePage(go))
   await person.click(await screen.findByRole('button', { name: 'Discard' }))
   expect(go).toHaveBeenCalledOnce()
+})
+
+it('says that the server was not reached, and keeps the text', async () => {
+  const { person } = await changedText(<EmailsPanel />, {
+    'PUT /api/whitelabel/mail/texts': () => Promise.reject(new TypeError('Failed to fetch')),
+  })
+  await person.click(screen.getByRole('button', { name: 'Publish' }))
+
+  expect(await screen.findByText(/^Couldn’t reach the server/)).toBeTruthy()
+  expect(box('Subject').value).toBe('Welcome!')
 })

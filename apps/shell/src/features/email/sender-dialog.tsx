@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { MailSender } from '@vitrine/contract'
-import { ApiError } from '@vitrine/contract/client'
 import { token } from '@vitrine/theme'
 import { type SyntheticEvent, useState } from 'react'
 import styled from 'styled-components'
 import { useBoot } from '../../lib/boot/boot.ts'
+import { fieldFault, restFault } from '../../lib/forms/problems.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'
 import { Field } from '../../ui/forms/field.tsx'
@@ -25,8 +25,8 @@ export function SenderDialog({ sender, onClose }: SenderDialogProps) {
   const [typed, setTyped] = useState({ name: sender?.name ?? brand.companyName, address: sender?.address ?? '' })
   const put = useNameSender(onClose)
   const remove = useRemoveSender(onClose)
-  const problem = put.error instanceof ApiError ? put.error : undefined
-  const fault = (field: string) => problem?.problem?.fields?.find((one) => one.field === field)?.message
+  const fault = (field: string) => fieldFault(put.error, field)
+  const problem = restFault(put.error ?? remove.error)
   function send(event: SyntheticEvent): void {
     event.preventDefault()
     put.mutate(typed)
@@ -59,7 +59,7 @@ export function SenderDialog({ sender, onClose }: SenderDialogProps) {
             onChange={({ currentTarget }) => setTyped({ ...typed, address: currentTarget.value })}
           />
         </Field>
-        {problem && !problem.problem?.fields && <Note tone="bad">{problem.text}</Note>}
+        {problem && <Note tone="bad">{problem}</Note>}
         <Button type="submit" busy={put.isPending} busyText={t`Checking DNS records...`}>
           <Trans>Show DNS records</Trans>
         </Button>

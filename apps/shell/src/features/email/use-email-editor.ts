@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { type Language, type MailText, type MailTexts, faultsOfTexts } from '@vitrine/contract'
-import { ApiError } from '@vitrine/contract/client'
 import { type SyntheticEvent, useState } from 'react'
+import { fieldFault, restFault } from '../../lib/forms/problems.ts'
 import { formatList } from '../../lib/i18n/format.ts'
 import { useToast } from '../../lib/toast/toast.ts'
 import { useChangeTexts } from './queries.ts'
@@ -21,12 +21,11 @@ export function useEmailEditor({ template, ours, own, version }: MailText, langu
     onSaved()
   })
   const { unknown, lacking } = faultsOfTexts(template, typed)
-  const problem = put.error instanceof ApiError ? put.error : undefined
   const missing = formatList(lacking.map((name) => `{${name}}`))
 
   function fault(field: keyof MailTexts): string | undefined {
     const stranger = unknown.find((one) => one.field === field)
-    if (!stranger) return problem?.problem?.fields?.find((one) => one.field === field)?.message
+    if (!stranger) return fieldFault(put.error, field)
     const word = `{${stranger.name}}`
     return t`${word} isn’t a variable of this template. Use the variables below.`
   }
@@ -35,7 +34,7 @@ export function useEmailEditor({ template, ours, own, version }: MailText, langu
     typed,
     fault,
     lacking: missing ? t`This template needs ${missing}.` : undefined,
-    problem: problem && !problem.problem?.fields ? problem.text : undefined,
+    problem: restFault(put.error),
     isSound: unknown.length === 0 && lacking.length === 0,
     isDirty: typed.subject !== saved.subject || typed.opening !== saved.opening || typed.closing !== saved.closing,
     isPending: put.isPending,

@@ -2,8 +2,9 @@ import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import type { User } from '@vitrine/contract'
-import { ApiError, call } from '@vitrine/contract/client'
+import { call } from '@vitrine/contract/client'
 import { type FormEvent, useState } from 'react'
+import { fieldFault, restFault } from '../../lib/forms/problems.ts'
 import { refreshUser } from '../../lib/session/session.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { Field } from '../../ui/forms/field.tsx'
@@ -21,7 +22,6 @@ export function SupportCard({ user }: { user: User }) {
       setReason('')
       void refreshUser(client)
     },
-    onRefused: () => {},
   })
   const send = (event: FormEvent) => {
     event.preventDefault()
@@ -42,7 +42,10 @@ export function SupportCard({ user }: { user: User }) {
         </p>
       ) : (
         <SettingsForm onSubmit={send}>
-          <Field label={t`What do you need help with?`} error={offer.error instanceof ApiError && offer.error.text}>
+          <Field
+            label={t`What do you need help with?`}
+            error={restFault(offer.error) ?? fieldFault(offer.error, 'reason')}
+          >
             <TextInput
               required
               minLength={5}

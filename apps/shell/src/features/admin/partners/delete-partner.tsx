@@ -1,8 +1,8 @@
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { AdminTenant, TenantReceipt } from '@vitrine/contract'
-import { ApiError } from '@vitrine/contract/client'
 import { useState } from 'react'
+import { faultOf } from '../../../lib/forms/fault-of.ts'
 import { formatCount, formatMoment } from '../../../lib/i18n/format.ts'
 import { isolated } from '../../../lib/i18n/isolated.ts'
 import { Button } from '../../../ui/controls/button.tsx'
@@ -41,7 +41,7 @@ export function DeletePartner({ partner, onClose }: { partner: AdminTenant; onCl
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         />
       </Field>
-      {remove.error instanceof ApiError && <Note tone="bad">{remove.error.text}</Note>}
+      {remove.error && <Note tone="bad">{faultOf(remove.error)}</Note>}
     </ConfirmDialog>
   )
 }

@@ -56,7 +56,7 @@ export function PartnerForm() {
             onChange={({ currentTarget }) => change({ ownerEmail: currentTarget.value })}
           />
         </Field>
-        {problem && <Note tone="bad">{problem.text}</Note>}
+        {problem && <Note tone="bad">{problem}</Note>}
         <Button type="submit" block busy={isPending} busyText={t`Creating the site...`}>
           <Trans>Create partner and invite owner</Trans>
         </Button>

@@ -31,7 +31,7 @@ const receipt: TenantReceipt = {
 
 const menuButton = () => screen.findByRole('button', { name: /^More actions for/ })
 
-function showPartners() {
+function showPartners(calls: Parameters<typeof core>[0] = {}) {
   let partners = [partner]
   core({
     'GET /api/admin/tenants': () => ({ items: partners, nextCursor: null }),
@@ -40,6 +40,7 @@ function showPartners() {
       partners = []
       return receipt
     },
+    ...calls,
   })
   const shown = show(
     <main id="main" tabIndex={-1}>
@@ -80,4 +81,15 @@ it('gives the focus back to the button of the menu each time a dialog closes', a
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitFor(async () => expect(document.activeElement).toBe(await menuButton()))
   }
+})
+
+it('says that a deletion did not reach the server', async () => {
+  const { person, choose } = showPartners({
+    'DELETE /api/admin/tenants/:id': () => Promise.reject(new TypeError('Failed to fetch')),
+  })
+  await choose('Delete with all data')
+  await person.type(await screen.findByRole('textbox', { name: /company name/ }), 'Harbor')
+  await person.click(screen.getByRole('button', { name: 'Delete permanently' }))
+
+  expect(await screen.findByText(/^Couldn’t reach the server/)).toBeTruthy()
 })

@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro'
 import { type AdminTenant, slugFault, slugOf } from '@vitrine/contract'
 import { ApiError } from '@vitrine/contract/client'
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { fieldFault, restFault } from '../../../lib/forms/problems.ts'
 import { isolated } from '../../../lib/i18n/isolated.ts'
 import { useToast } from '../../../lib/toast/toast.ts'
 import { useAdminSystem } from '../queries.ts'
@@ -42,7 +43,7 @@ export function usePartnerForm() {
   const firstField = useFocusOnNew(createdCount, uninvited === undefined)
   const isFree = useIsFree(typed.slug)
   const problem = create.error instanceof ApiError ? create.error : undefined
-  const fault = (field: string) => problem?.problem?.fields?.find((one) => one.field === field)?.message
+  const fault = (field: string) => fieldFault(create.error, field)
   const hint = slugHint(typed.slug, isFree, isSent)
   const slugError = fault('slug') ?? (problem?.code === 'slug-taken' ? problem.text : undefined)
 
@@ -62,7 +63,7 @@ export function usePartnerForm() {
     fault,
     slug: { hint: hint.hint, error: slugError ?? hint.error },
     /** A refusal that belongs to no field. */
-    problem: problem && !problem.problem?.fields && !slugError ? problem : undefined,
+    problem: slugError ? undefined : restFault(create.error),
     isPending: create.isPending,
     markSent: () => setSent(true),
     send(event: SyntheticEvent): void {

@@ -17,13 +17,9 @@ export function PasswordLink({ user }: { user: Owner }) {
   const at = { params: { id }, body: { tenant } }
   const link = useSubmit({
     send: () => call('POST /api/admin/users/:id/password-link', at),
-    onDone: () => {},
-    onRefused: () => {},
   })
   const sent = useSubmit({
     send: () => call('POST /api/admin/users/:id/password-email', at),
-    onDone: () => {},
-    onRefused: () => {},
   })
   const error = sent.error ?? link.error
   if (link.answer) return <HandedLinkBox link={link.answer} />

@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro'
 import type { PartnerPrices } from '@vitrine/contract'
 import { ApiError } from '@vitrine/contract/client'
 import { useState } from 'react'
+import { faultOf } from '../../../lib/forms/fault-of.ts'
 import { useToast } from '../../../lib/toast/toast.ts'
 import { type PriceForm, type Row, formOf, wantedOf } from './price-form.ts'
 import { useSavePrices } from './queries.ts'
@@ -53,7 +54,7 @@ export function usePriceForm(list: PartnerPrices) {
     isPending: save.isPending,
     fault: (path: string) => faults.find(({ field }) => field === path)?.message,
     /** A refusal that no field shows. */
-    error: save.error && found.length === 0 ? (problem?.text ?? t`Couldn’t reach the server. Try again.`) : undefined,
+    error: save.error && found.length === 0 ? faultOf(save.error) : undefined,
     faultCount: faults.length,
     save(): void {
       const title = form.from === '' ? t`New prices are live` : t`New prices scheduled`

@@ -2,6 +2,8 @@ import { t } from '@lingui/core/macro'
 import { slugFault } from '@vitrine/contract'
 import { ApiError } from '@vitrine/contract/client'
 import { type SyntheticEvent, useState } from 'react'
+import { faultOf } from '../../../../lib/forms/fault-of.ts'
+import { fieldFault } from '../../../../lib/forms/problems.ts'
 import { isolated } from '../../../../lib/i18n/isolated.ts'
 import { useToast } from '../../../../lib/toast/toast.ts'
 import { useCheckFolder, useImportFolder, useIsFree } from '../queries.ts'
@@ -22,8 +24,7 @@ export function useImportSite(onDone: () => void) {
   })
   const isFree = useIsFree(typed.slug)
   const hint = slugHint(typed.slug, isFree)
-  const problem = bring.error instanceof ApiError ? bring.error : undefined
-  const ownerFault = problem?.problem?.fields?.find(({ field }) => field === 'ownerEmail')?.message
+  const ownerFault = fieldFault(bring.error, 'ownerEmail')
 
   async function choose(files: readonly File[]): Promise<void> {
     const read = await readFolder(files)
@@ -39,15 +40,15 @@ export function useImportSite(onDone: () => void) {
     choose,
     fault: isNeither
       ? t`This isn’t an exported site or a folder with a tenant.json. To get the file, choose “Export as files” in a partner’s menu.`
-      : check.error instanceof ApiError
-        ? (check.error.problem?.fields?.[0]?.message ?? check.error.text)
+      : check.error
+        ? firstFault(check.error)
         : undefined,
     plan: check.data,
     typed,
     change: (part: Partial<typeof typed>) => setTyped((before) => ({ ...before, ...part })),
     slug: { hint: hint.hint, error: hint.error },
     ownerFault,
-    problem: problem && !ownerFault ? problem.text : undefined,
+    problem: bring.error && !ownerFault ? firstFault(bring.error) : undefined,
     isPending: bring.isPending,
     canSend: slugFault(typed.slug) === undefined && isFree !== false,
     send(event: SyntheticEvent): void {
@@ -56,4 +57,10 @@ export function useImportSite(onDone: () => void) {
       if (folder) bring.mutate({ files: folder.files, slug: typed.slug, ...ownerEmail })
     },
   }
+}
+
+/** Returns the sentence about the first faulty file or field, or the one about the whole. */
+function firstFault(error: Error): string {
+  const [first] = (error instanceof ApiError && error.problem?.fields) || []
+  return first?.message ?? faultOf(error)
 }

@@ -9,17 +9,21 @@ const ASK_AGAIN_MS = 700
 const PICTURE_SIGNATURES = ['\xff\xd8\xff', '\x89PNG', 'GIF8', 'RIFF']
 const SIGNATURE_BYTES_MAX = 4
 
-/** Uploads a picture and waits for its check. Returns its id. Throws with a message for the person. */
+/** A file that cannot be a video's thumbnail. The message is for the person. */
+export class UnusablePicture extends Error {}
+
+/** Uploads a picture and waits for its check. Returns its id. Throws UnusablePicture or ApiError. */
 export async function sendPicture(file: File, signal: AbortSignal): Promise<string> {
   // The server's own sentence names documents too, which it takes for other uses of an upload.
-  if (!/\.(jpe?g|png)$/i.test(file.name) || !(await isPicture(file))) throw new Error(t`Choose a JPG or PNG image.`)
+  if (!/\.(jpe?g|png)$/i.test(file.name) || !(await isPicture(file)))
+    throw new UnusablePicture(t`Choose a JPG or PNG image.`)
   let upload: Upload = await sendFile(file, await openUpload(file, 'content'), { onSent: () => undefined, signal })
   while (upload.status === 'checking') {
     await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MS))
     signal.throwIfAborted()
     upload = await call('GET /api/uploads/:id', { params: { id: upload.id } })
   }
-  if (upload.status === 'failed') throw new Error(upload.errorMessage ?? t`This image couldn’t be read.`)
+  if (upload.status === 'failed') throw new UnusablePicture(upload.errorMessage ?? t`This image couldn’t be read.`)
   return upload.id
 }
 

@@ -72,3 +72,14 @@ it.each(['%PDF-1.7', 'text', ''])('takes pictures only, whatever their name says
   expect(await screen.findByText('Choose a JPG or PNG image.')).toBeTruthy()
   expect(sent.calls).not.toContain('POST /api/uploads')
 })
+
+it('says in words of the page that the server was not reached', async () => {
+  core({
+    'GET /api/videos/:id/storyboard': () => cut,
+    'PUT /api/videos/:id/thumbnail': () => Promise.reject(new TypeError('Failed to fetch')),
+  })
+  const { person } = showDialog({ ...video, thumbnail: { kind: 'upload', second: null } })
+  await person.click(screen.getByRole('button', { name: 'Use the automatic one' }))
+
+  expect(await screen.findByText('Couldn’t save. Please try again.')).toBeTruthy()
+})

@@ -1,11 +1,11 @@
 import { t } from '@lingui/core/macro'
 import type { ThumbnailChoice, Video } from '@vitrine/contract'
-import { ApiError } from '@vitrine/contract/client'
+import { problemOr } from '@vitrine/contract/client'
 import { useState } from 'react'
 import { useLeaveSignal } from '../../../../lib/api/use-leave-signal.ts'
 import { useToast } from '../../../../lib/toast/toast.ts'
 import { useChooseThumbnail } from '../../life-queries.ts'
-import { sendPicture } from './send-picture.ts'
+import { sendPicture, UnusablePicture } from './send-picture.ts'
 
 /** Saves the still that a person chooses for a video. What is on its way stops when the dialog closes. */
 export function useThumbnail(video: Video, onDone: () => void) {
@@ -40,7 +40,6 @@ export function useThumbnail(video: Video, onDone: () => void) {
 }
 
 function faultOf(error: unknown): string {
-  const otherwise = t`Couldn’t save. Please try again.`
-  if (error instanceof ApiError) return error.text || otherwise
-  return error instanceof Error && error.message ? error.message : otherwise
+  if (error instanceof UnusablePicture) return error.message
+  return problemOr(error, t`Couldn’t save. Please try again.`)
 }
