@@ -1,6 +1,7 @@
-// Everything that decides whether a change may land: build, types, lint and every test of the core on the embedded database with an
-// object store; then the journeys in a browser, and beside them, on PostgreSQL, the tests that open a database, and those of all other
-// packages. The journeys run one after the other and leave a processor free. A test that fails once has failed.
+// Everything that decides whether a change may land, in two rows side by side. One: types and lint, which need all processors, then
+// the journeys in a browser, which run one after the other, leave a processor free and take longest. The other: every test of the core on
+// the embedded database with an object store, on PostgreSQL those that open a database, then those of all other packages. A test that
+// fails once has failed.
 import { databaseTests } from './database-tests.ts'
 import { openObjectStore } from './object-store.ts'
 import { openPostgres } from './postgres.ts'
@@ -13,18 +14,20 @@ const build = await step('build', ['pnpm', 'exec', 'turbo', 'run', 'build', '--o
 const objectStore = await openObjectStore()
 console.log(`\nObject store for tests: ${objectStore.origin}`)
 const environment = { TEST_SCOPE: 'full', ...objectStore.environment }
-const [checks, embedded] = await Promise.all([staticChecks(), tests('embedded', OF_CORE, environment)])
-const [browser, beside] = await Promise.all([
-  tests('browser', ['--project', '@vitrine/e2e'], environment),
-  testsBesideBrowser(),
-])
+const [journeys, others] = await Promise.all([checksAndJourneys(), testsBesideThem()])
 objectStore.close()
-finish([build, ...checks, embedded, browser, ...beside])
+finish([build, ...journeys, ...others])
 
-async function testsBesideBrowser(): Promise<Result[]> {
+async function checksAndJourneys(): Promise<Result[]> {
+  const checks = await staticChecks()
+  return [...checks, await tests('browser', ['--project', '@vitrine/e2e'], environment)]
+}
+
+async function testsBesideThem(): Promise<Result[]> {
+  const embedded = await tests('embedded', OF_CORE, environment)
   const onPostgres = await testsOnPostgres()
   const ofOthers = ['--project', '!@vitrine/core', '--project', '!@vitrine/e2e']
-  return [...onPostgres, await tests('packages', ofOthers, environment)]
+  return [embedded, ...onPostgres, await tests('packages', ofOthers, environment)]
 }
 
 async function testsOnPostgres(): Promise<Result[]> {

@@ -5,30 +5,44 @@ import { readTree } from '../../packages/architecture-tests/src/source-file.ts'
 const OPENER = 'test/database.ts'
 
 /**
- * These test pages, documents, files, hosts, access levels and external addresses, which do not depend on the database engine.
- * They run on the embedded database only.
+ * These test pages, documents, files, hosts, access levels, external addresses and the time that texts take, which do not depend
+ * on the database engine. They run on the embedded database only.
  */
 const OF_ONE_ENGINE = [
   'access-levels',
   'access-matrix',
   'brand-matrix',
+  'compressed-answers',
   'consent-checks',
+  'development-host',
+  'etags',
   'fuzz',
   'google-hosts',
   'hosts',
   'hostile-uploads',
+  'internal-screens',
   'linked-batches',
+  'music-samples',
+  'not-found',
   'openapi-examples',
+  'origin',
   'outbound-requests',
   'pages',
   'profile-picture',
   'share-abuse',
   'storyboard-render',
+  'text/linear-calls',
   'text/linear-captions',
+  'thread-tasks',
   'vendor-trace',
   'vendor-trace-calls',
   'voices',
 ].map((name) => `test/${name}.test.ts`)
+
+/** They open the embedded database whatever the other tests run on. */
+const OF_THE_EMBEDDED = ['src/platform/db/pglite.test.ts', 'test/simulation/simulation.test.ts']
+
+const NOT_ON_POSTGRES = [...OF_ONE_ENGINE, ...OF_THE_EMBEDDED]
 
 /** The test files of the core that run on PostgreSQL too, relative to the root: those that open a database, by way of others as well. */
 export function databaseTests(): string[] {
@@ -37,8 +51,8 @@ export function databaseTests(): string[] {
   const reached = new Set([OPENER])
   // Files added during the iteration are visited too.
   for (const file of reached) for (const { from } of importers.get(file) ?? []) reached.add(from)
-  const unknown = OF_ONE_ENGINE.filter((file) => !reached.has(file))
+  const unknown = NOT_ON_POSTGRES.filter((file) => !reached.has(file))
   if (unknown.length > 0) throw new Error(`database-tests.ts names files that are gone: ${unknown.join(', ')}`)
-  const isMeant = (file: string) => file.endsWith('.test.ts') && !OF_ONE_ENGINE.includes(file)
+  const isMeant = (file: string) => file.endsWith('.test.ts') && !NOT_ON_POSTGRES.includes(file)
   return [...reached].filter(isMeant).map((file) => `apps/core/${file}`)
 }
