@@ -12,7 +12,7 @@ import type { People } from '../people/index.ts'
 import type { Batches } from '../batches/index.ts'
 import type { RefreshFeed } from './refresh.ts'
 import * as store from './store.ts'
-import { HOUR_MS } from '../../../platform/durations.ts'
+import { HOUR_MS } from '../../platform/durations.ts'
 
 interface Deps {
   db: Db
