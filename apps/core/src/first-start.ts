@@ -44,9 +44,9 @@ export async function startTenant({ db }: Deps, features: Features, folder: Tena
   const { tenants, avatars, branding, email } = features
   if (!(await tenants.withSlug(folder.slug))) {
     const id = newId()
-    const putMail = await email.emailFolders.applyBranding(id, folder.mail)
+    const putMail = await email.emailFolders.prepareImport(id, folder.mail)
     await loadTenant(db, { id, folder }, async (tx) => {
-      await branding.brands.applyBranding(tx, folder)
+      await branding.brands.importFromFolder(tx, folder)
       await putMail(tx)
     })
   }

@@ -112,7 +112,7 @@ function continuations(features: Features): Tasks {
       run: videoJobs.bulkRebrands.resume,
       tenantsDue: videoJobs.bulkRebrands.tenantsDue,
     },
-    'announce new terms': { run: (id) => consent.agreements.tellAhead(id, PEOPLE_PER_RUN) },
+    'announce new terms': { run: (id) => consent.agreements.notifyAhead(id, PEOPLE_PER_RUN) },
     'resume account deletions': {
       run: inTenant((tenant) => security.privacy.resume(tenant)),
       tenantsDue: security.privacy.tenantsDue,

@@ -69,8 +69,8 @@ import { serverOptions } from './platform/http/connections/server-options.ts'
 import { logRequests } from './platform/logs/log-requests.ts'
 import { measureRequests } from './platform/metrics/measure-requests.ts'
 import { traceRequests } from './platform/traces/trace-requests.ts'
-import { createDevEmails } from './platform/email/dev-emails-page.ts'
-import { createDevMail } from './platform/email/dev-mail-page.ts'
+import { createDevExamples } from './platform/email/dev-examples-page.ts'
+import { createDevOutbox } from './platform/email/dev-outbox-page.ts'
 
 /** The whole application on one page: what every request passes, in order, then every call of every feature. */
 export async function buildServer(deps: Deps, features: Features): Promise<FastifyInstance> {
@@ -118,7 +118,7 @@ export async function buildServer(deps: Deps, features: Features): Promise<Fasti
     findPerson,
     isImpersonated: (request) => impersonation.tokenIn(request) !== undefined,
     hasSession: (request) => (auth.sessions.tokenIn(request) ?? impersonation.tokenIn(request)) !== undefined,
-    previewBranding: branding.brandPreviews.applyBranding,
+    previewBranding: branding.brandPreviews.previewedBy,
   })
   return app
 }
@@ -215,8 +215,8 @@ function platformHandlers(
     'GET /api/openapi.json': sendOpenapi,
     'GET /api/docs': sendDocs,
     'GET /media/:key': media.serve,
-    'GET /dev/mail': createDevMail({ db, isDevelopment }),
-    'GET /dev/emails': createDevEmails({ emails: email.emails, isDevelopment }),
+    'GET /dev/mail': createDevOutbox({ db, isDevelopment }),
+    'GET /dev/emails': createDevExamples({ emails: email.emails, isDevelopment }),
   }
 }
 

@@ -95,7 +95,7 @@ describe('a version ahead', () => {
     now = start + 20 * DAY_MS
     const tenant = await test.features.tenants.withSlug('azure-coast')
     const told = async () => {
-      await test.features.consent.agreements.tellAhead(tenant?.id ?? '', 2)
+      await test.features.consent.agreements.notifyAhead(tenant?.id ?? '', 2)
       const text = `select count(*)::int as n from acceptance where tenant_id = $1 and notified_version = 2`
       return (await test.deps.db.execute(text, [tenant?.id])).rows[0]?.n
     }
@@ -165,7 +165,7 @@ function accept(client: Client, document: string, version: number) {
 
 async function runTasks(slug: string): Promise<void> {
   const tenant = await test.features.tenants.withSlug(slug)
-  await test.features.consent.agreements.tellAhead(tenant?.id ?? '', 200)
+  await test.features.consent.agreements.notifyAhead(tenant?.id ?? '', 200)
   await mailsDone(test)
 }
 

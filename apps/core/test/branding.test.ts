@@ -158,7 +158,7 @@ describe('a preview link', () => {
     if (!tenant) throw new Error('there is no azure-coast')
 
     expect(Number(/preview=(\d+)/.exec(body.url)?.[1])).toBeGreaterThan(eightDaysAgo + 7 * 24 * 3600)
-    expect(await test.features.branding.brandPreviews.applyBranding(tenant, `${eightDaysAgo}.x`)).toBeUndefined()
+    expect(await test.features.branding.brandPreviews.previewedBy(tenant, `${eightDaysAgo}.x`)).toBeUndefined()
   })
 })
 

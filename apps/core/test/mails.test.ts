@@ -1,7 +1,7 @@
 import { languages } from '@vitrine/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createDevEmails } from '../src/platform/email/dev-emails-page.ts'
-import { createDevMail } from '../src/platform/email/dev-mail-page.ts'
+import { createDevExamples } from '../src/platform/email/dev-examples-page.ts'
+import { createDevOutbox } from '../src/platform/email/dev-outbox-page.ts'
 import { type TestApp, testApp } from './app.ts'
 import { mailsDone, mailsNow, mailsTo } from './outbox.ts'
 
@@ -120,7 +120,7 @@ describe('the page of mails', () => {
   })
 
   it('does not exist in production', async () => {
-    const page = createDevMail({ db: test.deps.db, isDevelopment: false })
+    const page = createDevOutbox({ db: test.deps.db, isDevelopment: false })
 
     await expect(page({} as never)).rejects.toMatchObject({ code: 'not-found' })
   })
@@ -141,7 +141,7 @@ describe('the page of emails', () => {
   })
 
   it('does not exist in production', async () => {
-    const page = createDevEmails({ emails: [], isDevelopment: false })
+    const page = createDevExamples({ emails: [], isDevelopment: false })
 
     await expect(page({} as never)).rejects.toMatchObject({ code: 'not-found' })
   })

@@ -127,7 +127,7 @@ describe('the own mouth of a twin', () => {
     const source = { userId: '', uploadId, footageKey: '', recordingKey: '', mouthsKey: `${tenantId}/late` }
     await client.call('DELETE /api/avatars/:id', { params: { id: avatarId } })
 
-    expect(await mouths.store(tenantId, avatarId, source, path)).toBe(false)
+    expect(await mouths.storePictures(tenantId, avatarId, source, path)).toBe(false)
     expect(await test.deps.storage.size(source.mouthsKey)).toBeUndefined()
   })
 

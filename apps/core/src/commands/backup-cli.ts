@@ -67,7 +67,7 @@ async function make(
   options: { keep: number | undefined; isVerified: boolean },
 ): Promise<void> {
   const began = performance.now()
-  const place = await openBackupPlace(to, config.backup, true)
+  const place = await openBackupPlace(to, config.backup, { isWritten: true })
   try {
     if (!place.isEncrypted) console.warn('The backup is not encrypted: set BACKUP_KEY or BACKUP_KEY_FILE.')
     let shownAt = performance.now()
@@ -110,7 +110,7 @@ function touchStamp(stamp: string | undefined): void {
 }
 
 async function list(config: Config, to: string): Promise<void> {
-  const place = await openBackupPlace(to, config.backup, false)
+  const place = await openBackupPlace(to, config.backup)
   try {
     const { backups } = (await readIndex(place.files.storage)) ?? { backups: [] as ListedBackup[] }
     for (const { id, at, isEncrypted } of backups) console.log(`${id}  ${at}${isEncrypted ? '  encrypted' : ''}`)
@@ -122,7 +122,7 @@ async function list(config: Config, to: string): Promise<void> {
 
 async function verify(config: Config, to: string, id: string | undefined): Promise<void> {
   const began = performance.now()
-  const place = await openBackupPlace(to, config.backup, false)
+  const place = await openBackupPlace(to, config.backup)
   try {
     const { media, ...manifest } = await verifyBackup(place.files, await findBackup(place.files.storage, id))
     console.log(
@@ -135,7 +135,7 @@ async function verify(config: Config, to: string, id: string | undefined): Promi
 
 async function tryRestore(config: Config, to: string, id: string | undefined): Promise<void> {
   const scratch = join(config.dataDir, 'drill')
-  const place = await openBackupPlace(to, config.backup, false)
+  const place = await openBackupPlace(to, config.backup)
   try {
     const backup = await findBackup(place.files.storage, id)
     const { restored, ...result } = await drill({

@@ -22,12 +22,13 @@ interface BackupPlace {
 }
 
 /**
- * Opens the folder or bucket of backups. Its lock keeps two backups into one folder apart; for a bucket nothing does.
+ * Opens the folder or bucket of backups. With `isWritten` a folder is created and locked, so that two backups cannot write to it
+ * at once; nothing prevents that for a bucket.
  */
 export async function openBackupPlace(
   place: string,
   settings: BackupSettings,
-  isWritten: boolean,
+  { isWritten = false } = {},
 ): Promise<BackupPlace> {
   const passphrase = passphraseOf(settings)
   const cipher = passphrase === undefined ? undefined : createCipher(passphrase)
@@ -35,7 +36,7 @@ export async function openBackupPlace(
   const folder = isBucket ? undefined : resolve(place)
   if (folder && isWritten) mkdirSync(folder, { recursive: true, mode: 0o700 })
   const unlock = folder && isWritten ? acquireFolderLock(join(folder, 'backup.lock')) : () => undefined
-  // Beside what it becomes, so that a file is written once.
+  // On the disk of the backups, so that finished files are renamed and not copied.
   const workFolder = folder && isWritten ? join(folder, 'unfinished') : await mkdtemp(join(tmpdir(), 'vitrine-backup-'))
   // Also removes the files of a backup that was killed.
   await rm(workFolder, { recursive: true, force: true })

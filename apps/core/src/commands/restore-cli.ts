@@ -29,7 +29,7 @@ async function run(): Promise<void> {
   const began = performance.now()
   const dataDir = values.into === undefined ? config.dataDir : resolve(values.into)
   const databaseUrl = values['database-url'] ?? (values.into === undefined ? config.database.listenUrl : undefined)
-  const place = await openBackupPlace(from, config.backup, false)
+  const place = await openBackupPlace(from, config.backup)
   const workFolder = join(dataDir, 'restore')
   await rm(workFolder, { recursive: true, force: true })
   await mkdir(workFolder, { recursive: true, mode: 0o700 })

@@ -21,7 +21,9 @@ async function run(): Promise<void> {
   if (values.help) return console.log(USAGE)
   if (!what || (act !== 'export' && act !== 'import')) throw new CliError(USAGE)
   await withFeatures(readConfig(), (features) =>
-    act === 'export' ? exportTenant(features, what, resolve(folder ?? what)) : bring(features, resolve(what), values),
+    act === 'export'
+      ? exportTenant(features, what, resolve(folder ?? what))
+      : importFolder(features, resolve(what), values),
   )
 }
 
@@ -48,12 +50,12 @@ async function exportTenant(
   console.log(`Exported ${slug} to ${folder}: ${Object.keys(files).join(', ')}`)
 }
 
-async function bring(
+async function importFolder(
   { admin: { tenantFolders } }: Features,
   folder: string,
   { slug = basename(folder), owner }: { slug?: string | undefined; owner?: string | undefined },
 ): Promise<void> {
   const wanted = { slug, files: readFolderFiles(folder), ownerEmail: owner }
-  const { name, origin } = await tenantFolders.bring({ id: null, address: 'terminal' }, wanted)
+  const { name, origin } = await tenantFolders.importFolder({ id: null, address: 'terminal' }, wanted)
   console.log(`${name} is open at ${origin}`)
 }

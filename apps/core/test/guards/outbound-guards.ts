@@ -91,14 +91,14 @@ export const outboundGuards: readonly Guard[] = [
   },
   {
     name: 'the page of mails exists in development only',
-    file: 'platform/email/dev-mail-page.ts',
+    file: 'platform/email/dev-outbox-page.ts',
     code: "if (!isDevelopment) throw new AppError('not-found')",
     without: '',
     test: ['test/mails.test.ts', 'does not exist in production'],
   },
   {
     name: 'the page of emails exists in development only',
-    file: 'platform/email/dev-emails-page.ts',
+    file: 'platform/email/dev-examples-page.ts',
     code: "if (!isDevelopment) throw new AppError('not-found')",
     without: '',
     test: ['test/mails.test.ts', 'does not exist in production'],

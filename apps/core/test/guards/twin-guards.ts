@@ -65,7 +65,7 @@ export const twinGuards: readonly Guard[] = [
   {
     name: 'an answer about another twin is none',
     file: 'adapters/twin-providers/twin-provider-tavus.ts',
-    code: 'if (found && found.replica_id !== id) throw otherThing()',
+    code: 'if (found && found.replica_id !== id) throw unexpectedAnswer()',
     without: '',
     test: ['src/adapters/twin-providers/twin-provider-tavus.test.ts', 'does not take an answer about something else'],
   },

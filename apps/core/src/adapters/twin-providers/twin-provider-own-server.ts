@@ -12,14 +12,14 @@ import { askProvider } from './ask-provider.ts'
 import { fetchClipFrom } from './fetch-clip.ts'
 
 const Id = z.string().regex(/^[\w-]{1,80}$/)
-const Thing = z.object({
+const Item = z.object({
   id: Id,
   status: z.enum(['queued', 'working', 'ready', 'failed']),
   percent: z.number().min(0).max(100).optional(),
   error: z.string().optional(),
 })
-type Thing = z.infer<typeof Thing>
-const Things = z.object({ items: z.array(Thing) })
+type Item = z.infer<typeof Item>
+const ItemList = z.object({ items: z.array(Item) })
 
 interface Tools {
   fetch: SafeFetch
@@ -48,7 +48,7 @@ export function createOwnServerTwins(
     async train({ reference, recording }, signal) {
       const query = new URLSearchParams({ reference, ...(model ? { model } : {}) })
       const body = { type: 'video/mp4', bytes: await readFile(recording.path) }
-      return idOf(await ask('POST', `/avatars?${query.toString()}`, Thing, signal, body))
+      return idOf(await ask('POST', `/avatars?${query.toString()}`, Item, signal, body))
     },
     findTwin: (reference, signal) => find('avatars', reference, signal),
     twinState: (id, signal) => state('avatars', id, signal),
@@ -58,7 +58,7 @@ export function createOwnServerTwins(
     async speak({ reference, twinId, speech }, signal) {
       const query = new URLSearchParams({ avatar: twinId, reference })
       const body = { type: 'audio/wav', bytes: await readFile(speech.path) }
-      return idOf(await ask('POST', `/jobs?${query.toString()}`, Thing, signal, body))
+      return idOf(await ask('POST', `/jobs?${query.toString()}`, Item, signal, body))
     },
     findClip: (reference, signal) => find('jobs', reference, signal),
     clipState: (id, signal) => state('jobs', id, signal),
@@ -69,12 +69,12 @@ export function createOwnServerTwins(
   }
 
   async function find(kind: 'avatars' | 'jobs', reference: string, signal: AbortSignal): Promise<string | undefined> {
-    const found = await ask('GET', `/${kind}?${new URLSearchParams({ reference }).toString()}`, Things, signal)
+    const found = await ask('GET', `/${kind}?${new URLSearchParams({ reference }).toString()}`, ItemList, signal)
     return found?.items[0]?.id
   }
 
   async function state(kind: 'avatars' | 'jobs', id: string, signal: AbortSignal): Promise<ProviderState> {
-    const found = await ask('GET', `/${kind}/${id}`, Thing, signal)
+    const found = await ask('GET', `/${kind}/${id}`, Item, signal)
     if (!found) return { state: 'gone' }
     if (found.id !== id) throw new TwinProviderError('unknown', { reason: 'The answer is about something else.' })
     if (found.status === 'ready') return { state: 'ready' }
@@ -83,7 +83,7 @@ export function createOwnServerTwins(
   }
 }
 
-function idOf(answer: Thing | undefined): string {
+function idOf(answer: Item | undefined): string {
   if (answer === undefined) throw new TwinProviderError('unknown')
   return answer.id
 }

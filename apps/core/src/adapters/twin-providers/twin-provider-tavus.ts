@@ -77,7 +77,7 @@ export function createTavusTwins({ baseUrl, key, model }: TwinConnection, { fetc
       }, reference),
     async twinState(id, signal) {
       const found = await ask('GET', `/v2/replicas/${id}`, Replica, signal)
-      if (found && found.replica_id !== id) throw otherThing()
+      if (found && found.replica_id !== id) throw unexpectedAnswer()
       return stateOf(found?.status, found?.training_progress, found?.error_message)
     },
     async deleteTwin(id, signal) {
@@ -113,7 +113,7 @@ export function createTavusTwins({ baseUrl, key, model }: TwinConnection, { fetc
 
   async function video(id: string, signal: AbortSignal) {
     const found = await ask('GET', `/v2/videos/${id}`, Video, signal)
-    if (found && found.video_id !== id) throw otherThing()
+    if (found && found.video_id !== id) throw unexpectedAnswer()
     return found
   }
 }
@@ -155,6 +155,6 @@ function known<T>(answer: T | undefined): T {
   return answer
 }
 
-function otherThing(): TwinProviderError {
+function unexpectedAnswer(): TwinProviderError {
   return new TwinProviderError('unknown', { reason: 'The answer is about something else.' })
 }

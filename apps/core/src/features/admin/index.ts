@@ -24,7 +24,7 @@ import { createHealth } from './health/service.ts'
 import { createAdminMedia } from './media/service.ts'
 import { createAdminPeople } from './people/service.ts'
 import { createPartnerLists } from './partners/partner-lists.ts'
-import { createPartnerViews } from './partners/partner-serializer.ts'
+import { createPartnerSerializer } from './partners/partner-serializer.ts'
 import { createRemovals } from './partners/removal.ts'
 import { createPartnerSites } from './partners/service.ts'
 import { createTenantFolders } from './partners/tenant-folders.ts'
@@ -81,14 +81,14 @@ export function createAdminModule(platform: Platform, inputs: Inputs) {
   const { avatars, twins, trash, videoModeration, partner } = inputs
   const { invitations } = members
   const { usageOverview, usageEverywhere } = partnerBilling
-  const partnerViews = createPartnerViews({ tenants, usageOverview })
+  const serializePartners = createPartnerSerializer({ tenants, usageOverview })
   const partnerSites = createPartnerSites({
     db,
     tenants,
     invitations,
     reauthentication: auth.reauthentication,
     avatars: avatars.avatars,
-    partnerViews,
+    serializePartners,
     agreed: partnerBilling.agreed,
     events,
     audit,
@@ -122,7 +122,7 @@ export function createAdminModule(platform: Platform, inputs: Inputs) {
     adminMedia: createAdminMedia({ db, tenants, ...videoModeration, ...twins }),
     webhookEvents: createWebhookEvents({ db, lookUp: billing.lookUp }),
     partnerSites,
-    partnerLists: createPartnerLists({ db, partnerViews, usageEverywhere }),
+    partnerLists: createPartnerLists({ db, serializePartners, usageEverywhere }),
     removals: createRemovals({
       db,
       partners: partnerSites,

@@ -12,7 +12,7 @@ export function creditsOf(lines: readonly PurchaseLine[]): number {
 }
 
 /** Returns the sources under which a paid purchase granted its credits. */
-export function sourcesGiven({
+export function grantedSources({
   id,
   lines,
   paymentRef,

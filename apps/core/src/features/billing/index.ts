@@ -28,7 +28,7 @@ import { createWebhooks } from './webhooks.ts'
 
 export type { AutoTopUps } from './top-ups/auto-top-up.ts'
 export { listUnchecked, recordChecked } from './checked-store.ts'
-export { creditsOf, sourcesGiven } from './crediting.ts'
+export { creditsOf, grantedSources } from './crediting.ts'
 export { describe } from './describe-lines.ts'
 export { billingEmails } from './emails.ts'
 export { startPaymentWorker } from './jobs.ts'
@@ -92,8 +92,8 @@ export function createBillingModule(platform: Platform, inputs: Inputs) {
   const enqueueEmail = createEnqueueEmail(queue)
   const dunning = createDunning({ db, enqueueEmail, clock })
   const sellers = createSellers({ db, payments, partnerFeePercent })
-  const told = { events, recordWebhookEvent, enqueueEmail }
-  const booked = { db, payments, sellers, ledger, people, dunning, twinOrders, clock, newId, report, ...told }
+  const notifications = { events, recordWebhookEvent, enqueueEmail }
+  const booked = { db, payments, sellers, ledger, people, dunning, twinOrders, clock, newId, report, ...notifications }
   const paymentReconciliation = createPaymentReconciliation(booked)
   const payouts = createPayouts({ db, payments, testPayments, partnerFeePercent, reauthentication, audit, clock })
   const selling = { db, payments, people, paymentReconciliation, sellers, clock }

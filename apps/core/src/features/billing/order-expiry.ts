@@ -10,7 +10,7 @@ import * as store from './store.ts'
 
 /** The time for which an order can be paid at its original price. */
 const OPEN_FOR_MS = 24 * 3_600_000
-const ORDERS_PER_ROUND = 50
+const ORDERS_PER_RUN = 50
 
 interface Deps {
   db: Db
@@ -38,7 +38,7 @@ export function createOrderExpiry({ db, payments, paymentReconciliation, sellers
     if (!payments) return
     const { provider } = payments
     const before = new Date(clock.now().getTime() - OPEN_FOR_MS)
-    const overdue = { provider, before, limit: ORDERS_PER_ROUND }
+    const overdue = { provider, before, limit: ORDERS_PER_RUN }
     const orders = await db.inTenant(tenantId, (tx) => store.listOverdue(tx, overdue))
     const endOne = async (order: store.PurchaseRow) => {
       const askedAt = clock.now()

@@ -76,7 +76,7 @@ export function createPaymentReconciliation(deps: Deps) {
     // The start of a subscription is paid by its first invoice, which is looked up instead.
     if (row.invoiceRef !== null) return recordWaiting(tx, row, payment, askedAt)
     if (payment.state !== 'paid') return recordWaiting(tx, row, payment, askedAt)
-    if (!fits(row, payment)) return
+    if (!isExpectedAmount(row, payment)) return
     const period = { end: null, isOver: false }
     await bookPaid(tx, row, { sourceRef: payment.ref, returnedCents: payment.returnedCents, askedAt, period })
   }
@@ -85,7 +85,7 @@ export function createPaymentReconciliation(deps: Deps) {
     if (invoice.isRenewal) return bookRenewal(tx, invoice, { account, askedAt })
     const row = await store.lockPurchaseOf(tx, 'invoice_ref', invoice.ref)
     if (!row || row.account !== account || isOlder(askedAt, row.askedAt)) return
-    if (invoice.state !== 'paid' || !fits(row, invoice)) return
+    if (invoice.state !== 'paid' || !isExpectedAmount(row, invoice)) return
     const known = row.subscriptionRef && (await subscriptionStore.lockSubscription(tx, row.subscriptionRef))
     const isOver = known ? isCredited(known, invoice.periodEnd) : false
     const period = { end: invoice.periodEnd, isOver }
@@ -242,7 +242,7 @@ export function createPaymentReconciliation(deps: Deps) {
   }
 
   /** Returns whether the paid amount is the amount that was shown, and reports any other. */
-  function fits(row: store.PurchaseRow, paid: { ref: string; cents: number; currency: string }): boolean {
+  function isExpectedAmount(row: store.PurchaseRow, paid: { ref: string; cents: number; currency: string }): boolean {
     if (paid.cents === row.totalCents && paid.currency === row.currency) return true
     const [asked, came] = [`${row.totalCents} ${row.currency}`, `${paid.cents} ${paid.currency}`]
     report(new Error(`the purchase ${row.id} costs ${asked}, but ${paid.ref} paid ${came}: nothing was booked`))

@@ -3,7 +3,7 @@ import type { Payments } from '../../ports/payments.ts'
 import { invoiceNumber } from '../../platform/invoice-number.ts'
 import type { Tenant } from '../../platform/tenant.ts'
 import { findDetails, listInvoices, purgeDetails } from '../invoices/index.ts'
-import { findWatch } from './top-ups/auto-top-up-store.ts'
+import { findSettings } from './top-ups/auto-top-up-store.ts'
 import { describe } from './describe-lines.ts'
 import { callProvider } from './service.ts'
 import type { Sellers } from './payouts/seller.ts'
@@ -38,7 +38,7 @@ export function createBillingPersonalData({ db, payments, sellers }: Deps) {
   async function list(tenant: Pick<Tenant, 'id' | 'slug'>, userId: string) {
     return db.inTenant(tenant.id, async (tx) => {
       const invoices = await listInvoices(tx, userId, INVOICES_MAX)
-      const watch = await findWatch(tx, userId)
+      const settings = await findSettings(tx, userId)
       return {
         invoices: invoices.map(({ seq, lines, totalCents, returnedCents, currency, paidAt }) => ({
           number: invoiceNumber(tenant, seq),
@@ -49,7 +49,7 @@ export function createBillingPersonalData({ db, payments, sellers }: Deps) {
           paidAt,
         })),
         onInvoices: await findDetails(tx, userId),
-        whenCreditsRunLow: watch ? { below: watch.belowHalfCredits / 2, buys: watch.bundleId } : null,
+        whenCreditsRunLow: settings ? { below: settings.belowHalfCredits / 2, buys: settings.bundleId } : null,
       }
     })
   }

@@ -86,7 +86,9 @@ export function createBilling({ db, payments, people, paymentReconciliation, sel
       return { ...wanted, id }
     })
     const begun = () => callProvider(() => start(payments, seller, tenant, person, purchase))
-    const { clientSecret, cards } = await (choice.subscription ? alone(payments, tenant.id, purchase, begun) : begun())
+    const { clientSecret, cards } = await (choice.subscription
+      ? asOnlySubscription(payments, tenant.id, purchase, begun)
+      : begun())
     const { provider, publishableKey } = payments
     const { id: orderId, lines, totalCents: amount } = purchase
     const { currency } = tenant.prices
@@ -181,16 +183,21 @@ export function createBilling({ db, payments, people, paymentReconciliation, sel
   /**
    * Begins the only subscription of a person. Earlier ones, begun in another window or for another offer, are abandoned first.
    */
-  async function alone<T>(payments: Payments, tenantId: string, purchase: store.NewPurchase, begin: () => Promise<T>) {
+  async function asOnlySubscription<T>(
+    payments: Payments,
+    tenantId: string,
+    purchase: store.NewPurchase,
+    begin: () => Promise<T>,
+  ) {
     try {
-      await giveUpOthers(payments, tenantId, purchase)
+      await abandonOthers(payments, tenantId, purchase)
       return await begin()
     } finally {
       await db.inTenant(tenantId, (tx) => store.changePurchase(tx, purchase.id, { starting_until: clock.now() }))
     }
   }
 
-  async function giveUpOthers(payments: Payments, tenantId: string, { id, userId, provider }: store.NewPurchase) {
+  async function abandonOthers(payments: Payments, tenantId: string, { id, userId, provider }: store.NewPurchase) {
     const others = await db.inTenant(tenantId, (tx) => store.listUnpaidSubscriptions(tx, userId, id))
     for (const other of others) {
       if (other.provider !== provider || other.subscriptionRef === null) continue

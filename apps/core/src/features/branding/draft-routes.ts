@@ -10,7 +10,7 @@ import type { BrandPreviews } from './previews.ts'
 import type { BrandImages } from '../tenants/index.ts'
 
 interface Deps {
-  brandPreviews: Pick<BrandPreviews, 'inDraft'>
+  brandPreviews: Pick<BrandPreviews, 'withDraft'>
   brandImages: Pick<BrandImages, 'still'>
   standalonePage: StandalonePage
 }
@@ -25,7 +25,7 @@ export function draftSurfaces({
 }: Deps): Pick<Handlers<'branding'>, DraftKey> {
   return {
     'GET /api/whitelabel/branding/draft/email': async ({ tenant, person, query, reply }) => {
-      const branded = await brandPreviews.inDraft(tenant.id)
+      const branded = await brandPreviews.withDraft(tenant.id)
       const reader = { name: person.username, username: person.username, language: query.lang }
       const { html } = renderEmail(branded, composeEmail(welcomeEmail, {}, { tenant: branded, reader }))
       // The icon of the site is still the published one.
@@ -33,11 +33,11 @@ export function draftSurfaces({
       return framed(reply).header('content-security-policy', EMAIL_POLICY).type('text/html; charset=utf-8').send(shown)
     },
     'GET /api/whitelabel/branding/draft/share-page': async ({ tenant, query, request, reply }) => {
-      const branded = await brandPreviews.inDraft(tenant.id)
+      const branded = await brandPreviews.withDraft(tenant.id)
       return sendSharePage(framed(reply), request, branded, query.lang)
     },
     'GET /api/whitelabel/branding/draft/video': async ({ tenant, query, reply }) => {
-      const branded = await brandPreviews.inDraft(tenant.id)
+      const branded = await brandPreviews.withDraft(tenant.id)
       const still = await brandImages.still(branded, query.moment, query.lang)
       return reply.header('cache-control', 'no-store').type('image/png').send(still)
     },

@@ -23,7 +23,7 @@ export type BrandPreviews = ReturnType<typeof createBrandPreviews>
 
 /** Previews of a draft brand, for everybody with the link. The published site does not change. */
 export function createBrandPreviews({ db, tenants, brands, secretKey, clock }: Deps) {
-  return { link, isLink, applyBranding, inDraft }
+  return { link, isLink, previewedBy, withDraft }
 
   function link({ id, origin }: Pick<Tenant, 'id' | 'origin'>): { url: string; expiresAt: string } {
     const seconds = Math.floor(clock.now().getTime() / 1000) + LINK_SECONDS
@@ -32,11 +32,11 @@ export function createBrandPreviews({ db, tenants, brands, secretKey, clock }: D
   }
 
   /** Returns the tenant with its draft brand; undefined when the address has no valid link for this site. */
-  async function applyBranding(tenant: Tenant, token: string): Promise<Tenant | undefined> {
-    return isLink(tenant, token) ? inDraft(tenant.id) : undefined
+  async function previewedBy(tenant: Tenant, token: string): Promise<Tenant | undefined> {
+    return isLink(tenant, token) ? withDraft(tenant.id) : undefined
   }
 
-  async function inDraft(tenantId: string): Promise<Tenant> {
+  async function withDraft(tenantId: string): Promise<Tenant> {
     const { design, sheetUrl } = await brands.readDraft(tenantId)
     const { logoSvg, logoRasterSvg, logoDarkSvg } = await db.inTenant(tenantId, (tx) => logosOf(tx, design))
     const branded = await tenants.branded(tenantId, {

@@ -33,7 +33,7 @@ export type Brands = ReturnType<typeof createBrands>
 
 /** The brand of a tenant: one draft for the team, and versions that are never changed. */
 export function createBrands({ db, tenants, events, audit, sheets, clock, newId }: Deps) {
-  return { read, readDraft, saveDraft, publish, change, applyBranding, exportBranding, rollback, versions }
+  return { read, readDraft, saveDraft, publish, change, importFromFolder, exportForFolder, rollback, versions }
 
   async function read(tenantId: string): Promise<Current> {
     return db.inTenant(tenantId, current)
@@ -81,7 +81,7 @@ export function createBrands({ db, tenants, events, audit, sheets, clock, newId 
   }
 
   /** Returns the parts of the published brand for a folder, besides name, colours and logo. */
-  async function exportBranding(tenantId: string): Promise<{ customCss: string; logoDarkSvg: string | null }> {
+  async function exportForFolder(tenantId: string): Promise<{ customCss: string; logoDarkSvg: string | null }> {
     return db.inTenant(tenantId, async (tx) => {
       const { design } = await current(tx)
       return { customCss: design.customCss, logoDarkSvg: (await logosOf(tx, design)).logoDarkSvg }
@@ -89,7 +89,7 @@ export function createBrands({ db, tenants, events, audit, sheets, clock, newId 
   }
 
   /** Applies the branding of a folder on top of the initial brand. */
-  async function applyBranding(
+  async function importFromFolder(
     tx: TenantTx,
     { customCss, logoDarkSvg }: { customCss: string; logoDarkSvg: string | null },
   ) {

@@ -7,6 +7,6 @@ export function creditGrantsRoutes({ creditGrants }: { creditGrants: CreditGrant
     'POST /api/whitelabel/users/:id/credits': async ({ tenant, person, params, body }) =>
       creditGrants.grant(tenant, person, params.id, body),
     'POST /api/whitelabel/users/credits': async ({ tenant, person, body }) =>
-      creditGrants.giveMany(tenant, person, body),
+      creditGrants.grantMany(tenant, person, body),
   }
 }

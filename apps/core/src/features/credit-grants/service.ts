@@ -39,7 +39,7 @@ export type CreditGrants = ReturnType<typeof createCreditGrants>
  * total (UTC) is limited to the agreed videos. The platform's own sites have no plan and no limit.
  */
 export function createCreditGrants({ db, ledger, events, audit, termsNow, clock }: Deps) {
-  return { read, grant, giveMany }
+  return { read, grant, grantMany }
 
   /** Throws not-found. */
   async function read(tenant: Tenant, userId: string): Promise<CreditGrantList> {
@@ -57,7 +57,7 @@ export function createCreditGrants({ db, ledger, events, audit, termsNow, clock 
   }
 
   /** Grants all or none. Throws not-found, grant-beyond-plan, or key-reused when an id was used for another grant. */
-  async function giveMany(
+  async function grantMany(
     tenant: Tenant,
     person: Person,
     { grants, credits, reason }: ManyWish,

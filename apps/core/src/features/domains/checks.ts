@@ -13,12 +13,12 @@ import { siteName } from './names.ts'
 import type { Proofs } from './ownership-tokens.ts'
 import * as store from './store.ts'
 import { type Tenants, releaseHost, setPrimaryHost, claimHost } from '../tenants/index.ts'
+import { DAY_MS } from '../../platform/durations.ts'
 
-const DAY_MS = 24 * 3_600_000
 /** The time for which a released domain is reserved before another tenant can claim it. */
 const QUARANTINE_MS = 30 * DAY_MS
 /** How long a domain that points elsewhere stays with the tenant. */
-const LOST_PATIENCE_MS = 3 * DAY_MS
+const LOST_GRACE_MS = 3 * DAY_MS
 const DUE_AFTER_MS = 9 * 60_000
 
 interface Deps {
@@ -111,7 +111,7 @@ export function createChecks({ db, tenants, resolver, prober, proofs, events, cl
     const now = clock.now()
     if (row.state !== 'live' && row.state !== 'lost') return { state: 'pending' }
     if (!row.lost_at) return { state: 'lost', lost_at: now, response_milliseconds: null }
-    if (now.getTime() - row.lost_at.getTime() < LOST_PATIENCE_MS) return {}
+    if (now.getTime() - row.lost_at.getTime() < LOST_GRACE_MS) return {}
     await releaseHost(db, { host: row.host, tenantId: tenant.id, at: now })
     return { state: 'pending', is_primary: false, lost_at: null }
   }

@@ -16,10 +16,10 @@ export type EmailFolders = ReturnType<typeof createEmailFolders>
  * is not exported, so an imported sender starts unverified, with records of its own.
  */
 export function createEmailFolders({ db, senders }: Deps) {
-  return { exportBranding, applyBranding }
+  return { exportFolder, prepareImport }
 
   /** Returns null where the tenant uses the default texts and sender. */
-  async function exportBranding(tenantId: string): Promise<MailFolder | null> {
+  async function exportFolder(tenantId: string): Promise<MailFolder | null> {
     const { sender } = await senders.read(tenantId)
     const rows = await db.inTenant(tenantId, store.listOwnTexts)
     if (!sender && rows.length === 0) return null
@@ -32,7 +32,7 @@ export function createEmailFolders({ db, senders }: Deps) {
   }
 
   /** Returns a function that writes it, since making the key takes a while. Throws sender-domain-invalid. */
-  async function applyBranding(tenantId: string, mail: MailFolder | null): Promise<(tx: TenantTx) => Promise<void>> {
+  async function prepareImport(tenantId: string, mail: MailFolder | null): Promise<(tx: TenantTx) => Promise<void>> {
     const saveSender = mail?.sender ? await senders.begin(tenantId, mail.sender) : undefined
     return async (tx) => {
       await saveSender?.(tx)

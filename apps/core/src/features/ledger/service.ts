@@ -139,11 +139,11 @@ export function createLedger({ store, videoSummaries, heldForRequests, clock, ne
     await store.lockAccount(tx, userId)
     const isFirst = await store.endHold(tx, holdId, { settledHalfCredits, at: clock.now() })
     if (!isFirst) return false
-    let homeless = 0
+    let lost = 0
     for (const { bucketId, halfCredits } of unusedParts(allocations, charged)) {
-      homeless += await returnToBucket(tx, userId, { bucketId, halfCredits }, holdId)
+      lost += await returnToBucket(tx, userId, { bucketId, halfCredits }, holdId)
     }
-    if (homeless > 0) await refund(tx, userId, homeless, holdId)
+    if (lost > 0) await refund(tx, userId, lost, holdId)
     return true
   }
 
@@ -208,9 +208,9 @@ export function createLedger({ store, videoSummaries, heldForRequests, clock, ne
     await store.lockAccount(tx, userId)
     const bucket = await store.findBucketBySource(tx, kind, sourceRef)
     if (!bucket) return 0
-    const forgiven = Math.min(bucket.owedHalfCredits, halfCredits)
-    if (forgiven > 0) await store.addToOwed(tx, bucket.id, -forgiven)
-    const given = Math.min(halfCredits - forgiven, bucket.grantedHalfCredits - bucket.remainingHalfCredits)
+    const fromDebt = Math.min(bucket.owedHalfCredits, halfCredits)
+    if (fromDebt > 0) await store.addToOwed(tx, bucket.id, -fromDebt)
+    const given = Math.min(halfCredits - fromDebt, bucket.grantedHalfCredits - bucket.remainingHalfCredits)
     if (given > 0 && hasRunOut(bucket)) await refund(tx, userId, given, null)
     else if (given > 0) await move(tx, userId, bucket.id, given, { kind: 'adjust', holdId: null })
     return given

@@ -1,4 +1,4 @@
-import type { Audit } from '../../platform/audit.ts'
+import { SYSTEM_ACTOR, type Audit } from '../../platform/audit.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db, TenantTx } from '../../platform/db/open.ts'
 import type { Events } from '../../platform/events.ts'
@@ -8,14 +8,12 @@ import { listOwnerIds } from '../people/index.ts'
 import { setStatus } from '../tenants/index.ts'
 import * as partnerInvoices from './invoice-store.ts'
 import type { Collections } from './payments/collection.ts'
+import { DAY_MS } from '../../platform/durations.ts'
 
-const DAY_MS = 24 * 3_600_000
 /** Days after the due date on which the three reminders are sent. */
 const REMINDER_DAYS = [0, 7, 14] as const
 /** The time between the last reminder and the suspension of the site. */
 const LAST_CHANCE_MS = 7 * DAY_MS
-/** The actor of audit entries: none, the due date passed. */
-const NOBODY = { id: null, address: '' }
 
 interface Deps {
   db: Db
@@ -49,7 +47,7 @@ export function createPartnerDunning({ db, clock, audit, events, collections, en
     if (!isWarned || bill.suspendedAt || now < (bill.notifiedAt?.getTime() ?? now) + LAST_CHANCE_MS) return
     if (!(await setStatus(tx, 'suspended'))) return
     await partnerInvoices.changeBill(tx, bill.month, { suspended_at: clock.now() })
-    await audit(tx, NOBODY, 'tenant-paused', { subject: tx.tenantId, detail: { month: bill.month } })
+    await audit(tx, SYSTEM_ACTOR, 'tenant-paused', { subject: tx.tenantId, detail: { month: bill.month } })
     await notifyOwners(tx, billPausedEmail, bill)
     await events.publish(tx, { userId: null, type: 'brand_update', refId: '1' })
   }

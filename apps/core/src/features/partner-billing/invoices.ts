@@ -6,7 +6,7 @@ import {
   whitelabelFees,
 } from '@vitrine/contract'
 import { AppError } from '../../platform/app-error.ts'
-import type { Audit } from '../../platform/audit.ts'
+import { SYSTEM_ACTOR, type Audit } from '../../platform/audit.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { SortedPageAsked } from '../../platform/db/keyset.ts'
 import { pageOfArray } from '../../platform/db/keyset-array.ts'
@@ -25,11 +25,9 @@ import { termsIn } from './terms.ts'
 import { listTerms, listTermsEverywhere } from './terms-store.ts'
 import { listOwnerIds } from '../people/index.ts'
 import { type Tenants, listPartners } from '../tenants/index.ts'
+import { DAY_MS } from '../../platform/durations.ts'
 
-const DAY_MS = 24 * 3_600_000
 const DUE_DAYS = 14
-/** The actor of audit entries: none, the month ended. */
-const NOBODY = { id: null, address: '' }
 /** How long after the end of a month its invoices wait: transactions of its last moments commit within the hour. */
 export const SETTLING_MS = 3_600_000
 
@@ -128,7 +126,7 @@ export function createPartnerInvoices(deps: Deps) {
   async function issueOwn(tenant: { id: string; plan: string | null }, month: Month): Promise<void> {
     await db.inTenant(tenant.id, async (tx) => {
       const draft = draftOf(month, await store.usedIn(tx, month), termsIn(await listTerms(tx), tenant, month.name))
-      if (draft) await issueOne(tx, NOBODY, month, draft)
+      if (draft) await issueOne(tx, SYSTEM_ACTOR, month, draft)
     })
   }
 

@@ -4,7 +4,7 @@ import type { TenantTx } from '../../platform/db/open.ts'
 
 /** Removes everything that identifies the person. The row stays, because ledger entries refer to it. */
 export async function anonymise(tx: TenantTx, id: string, username: string, at: Date): Promise<void> {
-  const nobody = { email: null, email_verified_at: null, display_name: null, password_hash: null, picture_key: null }
+  const blank = { email: null, email_verified_at: null, display_name: null, password_hash: null, picture_key: null }
   const noPreferences = {
     language: null,
     time_zone: null,
@@ -15,7 +15,7 @@ export async function anonymise(tx: TenantTx, id: string, username: string, at: 
   }
   await tx
     .updateTable('app_user')
-    .set({ username, username_skeleton: null, ...nobody, ...noPreferences, disabled_at: at, erased_at: at })
+    .set({ username, username_skeleton: null, ...blank, ...noPreferences, disabled_at: at, erased_at: at })
     .where('tenant_id', '=', tx.tenantId)
     .where('id', '=', id)
     .execute()

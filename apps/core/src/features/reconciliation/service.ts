@@ -10,7 +10,7 @@ import {
   findPurchase,
   listUnchecked,
   recordChecked,
-  sourcesGiven,
+  grantedSources,
   providerObjectOf,
 } from '../billing/index.ts'
 import { sumGranted } from '../ledger/index.ts'
@@ -21,7 +21,7 @@ const YOUNGEST_MS = 15 * 60_000
 /** Disputes arrive for months, but old purchases need not be compared for ever. */
 const OLDEST_MS = 120 * 24 * 3_600_000
 const CHECK_EVERY_MS = 24 * 3_600_000
-const PURCHASES_PER_ROUND = 20
+const PURCHASES_PER_RUN = 20
 
 interface Deps {
   db: Db
@@ -57,13 +57,13 @@ export function createReconciliation({ db, payments, paymentReconciliation, sell
       since: new Date(now - OLDEST_MS),
       until: new Date(now - YOUNGEST_MS),
       before: new Date(now - CHECK_EVERY_MS),
-      limit: PURCHASES_PER_ROUND,
+      limit: PURCHASES_PER_RUN,
     }
     const purchases = await db.inTenant(tenantId, (tx) => listUnchecked(tx, due))
     const compareOne = async (purchase: Unchecked) => {
       const theirs = await fetchPurchase(payments, tenantId, purchase)
       await db.inTenant(tenantId, async (tx) => {
-        const given = await sumGranted(tx, sourcesGiven(purchase))
+        const given = await sumGranted(tx, grantedSources(purchase))
         const found = differencesOf(purchase, theirs, given).map((one) => ({ ...one, id: newId() }))
         await store.saveDifferences(tx, purchase.id, found, clock.now())
         await recordChecked(tx, purchase.id, clock.now())

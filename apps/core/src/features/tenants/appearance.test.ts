@@ -7,7 +7,7 @@ const brand = {
   colours: { primary: '#0b6e69', secondary: '#27406b', accent: '#f2a541' },
   logoSvg: '<svg/>',
 }
-const exportBranding = (fontFamily: Tenant['brand']['fontFamily']) =>
+const appearanceWith = (fontFamily: Tenant['brand']['fontFamily']) =>
   appearanceOf({
     brand: { ...brand, fontFamily } as Tenant['brand'],
     vertical: 'tourism',
@@ -15,7 +15,7 @@ const exportBranding = (fontFamily: Tenant['brand']['fontFamily']) =>
   })
 
 it('videos of another font look different from those that are there', () => {
-  expect(new Set([exportBranding('Inter'), exportBranding('Lato'), exportBranding('Roboto')]).size).toBe(3)
+  expect(new Set([appearanceWith('Inter'), appearanceWith('Lato'), appearanceWith('Roboto')]).size).toBe(3)
   // The hash stored with videos that were made while Inter was the only font.
-  expect(exportBranding('Inter')).toBe('4a22b47a5a15722a')
+  expect(appearanceWith('Inter')).toBe('4a22b47a5a15722a')
 })

@@ -22,11 +22,11 @@ export function brandFiles({ icon, still }: BrandImages): Pick<Handlers<'tenants
       sendLogo(asked, asked.tenant.brand.logoDarkSvg ?? asked.tenant.brand.logoSvg),
     'GET /theme/icon.png': async ({ tenant, query, request, reply }) =>
       // Emails show it too, in programs that run on pages of other sites.
-      sendPicture({ tenant, request, reply: fromEverywhere(reply) }, await icon(tenant, Number(query.size))),
+      sendPicture({ tenant, request, reply: allowCrossOrigin(reply) }, await icon(tenant, Number(query.size))),
     'GET /favicon.ico': async ({ tenant, request, reply }) =>
       sendPicture({ tenant, request, reply }, await icon(tenant, FAVICON_PIXELS)),
     'GET /theme/share.png': async ({ tenant, query, request, reply }) =>
-      sendPicture({ tenant, request, reply: fromEverywhere(reply) }, await still(tenant, 'greeting', query.lang)),
+      sendPicture({ tenant, request, reply: allowCrossOrigin(reply) }, await still(tenant, 'greeting', query.lang)),
     'GET /manifest.webmanifest': async ({ tenant, request, reply }) =>
       sendWithEtag(request, reply.type('application/manifest+json'), JSON.stringify(manifestOf(tenant))),
   }
@@ -52,7 +52,7 @@ function sendPicture({ tenant, request, reply }: Asked, png: Buffer): FastifyRep
   return sendWithEtag(request, reply.type('image/png'), png)
 }
 
-function fromEverywhere(reply: FastifyReply): FastifyReply {
+function allowCrossOrigin(reply: FastifyReply): FastifyReply {
   return reply.header('cross-origin-resource-policy', 'cross-origin')
 }
 

@@ -22,19 +22,19 @@ function readTenantFolders(path: string): TenantFolder[] {
 }
 
 /**
- * Inserts a folder's tenant into the database, whose copy is used from then on; `applyBranding` adds the rest of the folder in the
+ * Inserts a folder's tenant into the database, whose copy is used from then on; `importRest` adds the rest of the folder in the
  * same transaction. An existing tenant is not changed, and a deleted one is not created again.
  */
 export async function loadTenant(
   db: Db,
   { id, folder }: { id: string; folder: TenantFolder },
-  applyBranding: (tx: TenantTx) => Promise<void>,
+  importRest: (tx: TenantTx) => Promise<void>,
 ): Promise<void> {
   const { slug, name, kind, vertical, plan, settings } = folder
   const tenant = { id, slug, name, kind, vertical, plan, status: 'active', settings } as const
-  await db.asSystem('a tenant comes into being', async (tx) => {
+  await db.asSystem('a tenant is created', async (tx) => {
     if (await store.wasRemoved(tx, slug)) return
-    if (await insertFolder(tx, tenant, folder)) await applyBranding(await enterTenant(tx, id))
+    if (await insertFolder(tx, tenant, folder)) await importRest(await enterTenant(tx, id))
   })
 }
 

@@ -25,7 +25,7 @@ export function releaseHost(
   db: Db,
   { host, tenantId, at }: { host: string; tenantId: string; at: Date },
 ): Promise<void> {
-  return db.asSystem('a name is kept from others after it was given up', async (tx) => {
+  return db.asSystem('a released name is reserved', async (tx) => {
     await sql`update tenant_host set state = 'failed', kind = 'alias', released_at = ${at}
       where host = ${host} and tenant_id = ${tenantId} and released_at is null`.execute(tx)
   })
@@ -33,7 +33,7 @@ export function releaseHost(
 
 /** Sets the live address to which the tenant's others redirect; undefined for none. */
 export function setPrimaryHost(db: Db, tenantId: string, host: string | undefined): Promise<void> {
-  return db.asSystem('the primary host stands in the directory', async (tx) => {
+  return db.asSystem('the directory of hosts names the primary one', async (tx) => {
     await sql`update tenant_host set kind = case when host = ${host ?? ''} then 'primary' else 'alias' end
       where tenant_id = ${tenantId}`.execute(tx)
   })

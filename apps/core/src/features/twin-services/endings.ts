@@ -6,7 +6,7 @@ import type { Leases } from './leases.ts'
 import * as store from './request-store.ts'
 
 /** A call that was cut off may still reach a service. After this time, what cannot be found there does not exist. */
-const UNKNOWN_MS = 3 * 60_000
+export const LATE_CALL_MS = 3 * 60_000
 const AGAIN_SECONDS = 30
 /** Credits are not held any longer for a service that cannot be reached. */
 const HELD_MS = 48 * 3_600_000
@@ -27,7 +27,7 @@ export type Endings = ReturnType<typeof createEndings>
 
 /** Removes everything of a request: the files here, the twin or clip at the service, and then the hold of its credits. */
 export function createEndings({ db, leases, storage, releaseHold, creditsChanged, clock }: Deps) {
-  return { begin, end, close, adopt, tidyUp, overdue }
+  return { begin, end, close, adopt, deleteStoredClip, overdue }
 
   /** Ends a request whose row the caller has locked. The result of a worker that is busy with it is discarded. */
   async function begin(tx: TenantTx, row: Row, holdId: string | null = null): Promise<void> {
@@ -54,13 +54,13 @@ export function createEndings({ db, leases, storage, releaseHold, creditsChanged
     const find = row.kind === 'training' ? provider.findTwin : provider.findClip
     const found = await find(row.id, signal)
     if (found !== undefined) return found
-    return clock.now().getTime() - row.asked_at.getTime() < UNKNOWN_MS ? 'later' : undefined
+    return clock.now().getTime() - row.asked_at.getTime() < LATE_CALL_MS ? 'later' : undefined
   }
 
   /** Closes a request of which the service holds nothing any more, and returns its credits. */
   async function close(row: Row): Promise<void> {
     await removeFiles(row)
-    await giveBack(row, (tx) => leases.release(tx, row.id, { state: 'ended', provider_id: null, hold_id: null }))
+    await returnCredits(row, (tx) => leases.release(tx, row.id, { state: 'ended', provider_id: null, hold_id: null }))
   }
 
   /** Stores the id of a job whose request was ended before the service answered. */
@@ -73,7 +73,7 @@ export function createEndings({ db, leases, storage, releaseHold, creditsChanged
   }
 
   /** Deletes a clip at the service once it is stored here. */
-  async function tidyUp(row: Row, provider: TwinProvider, signal: AbortSignal): Promise<void> {
+  async function deleteStoredClip(row: Row, provider: TwinProvider, signal: AbortSignal): Promise<void> {
     if (row.provider_id) await provider.deleteClip(row.provider_id, signal)
     await leases.save(row, { provider_id: null, tries: 0 })
   }
@@ -82,15 +82,15 @@ export function createEndings({ db, leases, storage, releaseHold, creditsChanged
   async function overdue(row: Row): Promise<void> {
     if (row.state !== 'ending' || row.hold_id === null) return
     if (clock.now().getTime() - row.created_at.getTime() < HELD_MS) return
-    await giveBack(row, (tx) => store.changeRequest(tx, row.id, { hold_id: null }))
+    await returnCredits(row, (tx) => store.changeRequest(tx, row.id, { hold_id: null }))
   }
 
   /**
    * Releases the hold of a request that is ending, in the transaction of the change after which it has none, so that credits are
    * returned once.
    */
-  async function giveBack(row: Row, change: (tx: TenantTx) => Promise<void>): Promise<void> {
-    const isGiven = await db.inTenant(row.tenant_id, async (tx) => {
+  async function returnCredits(row: Row, change: (tx: TenantTx) => Promise<void>): Promise<void> {
+    const isReturned = await db.inTenant(row.tenant_id, async (tx) => {
       const now = await store.lockRequest(tx, row.id)
       if (now?.state !== 'ending') return false
       if (now.hold_id !== null) await releaseHold(tx, now.hold_id)
@@ -98,7 +98,7 @@ export function createEndings({ db, leases, storage, releaseHold, creditsChanged
       return now.hold_id !== null
     })
     // In a transaction of its own, because a video is locked before its clip.
-    if (isGiven) await db.inTenant(row.tenant_id, (tx) => creditsChanged(tx, row.video_id))
+    if (isReturned) await db.inTenant(row.tenant_id, (tx) => creditsChanged(tx, row.video_id))
   }
 
   async function removeFiles({ speech_key: speech, clip_key: clip, speech_files: files }: Row): Promise<void> {

@@ -3,15 +3,13 @@ import type { Db } from '../../platform/db/open.ts'
 import { withFolder } from '../../platform/process/with-folder.ts'
 import { type OpenTwinProvider, type TwinProvider, TwinProviderError } from '../../ports/twin-provider.ts'
 import type { Clips } from './clips.ts'
-import type { Endings } from './endings.ts'
+import { type Endings, LATE_CALL_MS } from './endings.ts'
 import { CLIP_GONE, SERVICE_GONE, TRAINING_GONE, TRAINING_TOO_LONG, clipFault, trainingFault } from './fault-texts.ts'
 import type { Leases } from './leases.ts'
 import * as store from './request-store.ts'
 import type { TwinServices } from './services.ts'
 import type { Trainings } from './trainings.ts'
 
-/** A call that was cut off may still arrive. After this time, a request that cannot be found was never received. */
-const UNKNOWN_MS = 3 * 60_000
 const POLL_SECONDS = { first: 5, longest: 300 }
 const FAULT_SECONDS = { first: 10, longest: 900 }
 const TRAINING_MS = 7 * 24 * 3_600_000
@@ -77,7 +75,7 @@ export function createTwinSteps(deps: Deps) {
     if (row.state === 'asked') return search(row, provider, signal)
     if (row.state === 'working') return poll(row, provider, folder, signal)
     if (row.state === 'ending') return endings.end(row, provider, signal)
-    if (row.state === 'ready' && row.kind === 'clip') return endings.tidyUp(row, provider, signal)
+    if (row.state === 'ready' && row.kind === 'clip') return endings.deleteStoredClip(row, provider, signal)
     await leases.save(row, {})
   }
 
@@ -106,7 +104,7 @@ export function createTwinSteps(deps: Deps) {
     const id = await find(row.id, signal)
     if (id !== undefined) return answered(row, id)
     const waited = clock.now().getTime() - (row.asked_at?.getTime() ?? 0)
-    if (waited < UNKNOWN_MS) await leases.save(row, { tries: row.tries + 1 }, pollSeconds(row.tries))
+    if (waited < LATE_CALL_MS) await leases.save(row, { tries: row.tries + 1 }, pollSeconds(row.tries))
     else await leases.save(row, { state: 'wanted', asked_at: null, tries: row.tries + 1 }, 0)
   }
 

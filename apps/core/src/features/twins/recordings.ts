@@ -18,17 +18,17 @@ export type TwinRecordings = ReturnType<typeof createTwinRecordings>
 
 /** Handles complete recordings of a twin: notifies its owner and starts the consent check, once. */
 export function createTwinRecordings({ uploads, enqueueEmail, queue, clock }: Deps) {
-  return { finished, tellReceived }
+  return { finished, notifyReceived }
 
   /** Called when the check of an upload has ended. Stores the hash of a recorded consent; other kinds of uploads are ignored. */
   async function finished(tx: TenantTx, upload: { id: string; sha256: string | null }): Promise<void> {
     await setHashOfUpload(tx, upload.id, upload.sha256)
     const avatarId = await findTwinOfUpload(tx, upload.id)
-    if (avatarId) await tellReceived(tx, avatarId)
+    if (avatarId) await notifyReceived(tx, avatarId)
   }
 
   /** The twin is locked, so that of two recordings that finish at the same time the second one sees both. */
-  async function tellReceived(tx: TenantTx, avatarId: string): Promise<void> {
+  async function notifyReceived(tx: TenantTx, avatarId: string): Promise<void> {
     const twin = await twinRows.lock(tx, avatarId)
     if (!twin?.userId || twin.review !== 'waiting' || twin.isReceivedNotified) return
     const consent = twin.consentId === null ? undefined : await findConsent(tx, twin.consentId)

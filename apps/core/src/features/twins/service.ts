@@ -21,7 +21,7 @@ interface Deps {
   uploads: Pick<Uploads, 'lock' | 'remove'>
   entitlements: Pick<Entitlements, 'reopen' | 'stateOf' | 'claim' | 'use'>
   consents: Pick<Consents, 'revoke'>
-  recordings: Pick<TwinRecordings, 'tellReceived'>
+  recordings: Pick<TwinRecordings, 'notifyReceived'>
   trainings: Pick<Trainings, 'endAllOf' | 'isInFlight'>
   audit: Audit
   clock: Clock
@@ -67,7 +67,7 @@ export function createTwins(deps: Deps) {
       const row = { id, userId: person.id, name, uploadId, speakingUploadId, presenterId, consentId, review }
       if (!(await twinRows.insert(tx, row))) throw new AppError('upload-in-use')
       await entitlements.claim(tx, tenant, person, id)
-      await recordings.tellReceived(tx, id)
+      await recordings.notifyReceived(tx, id)
     })
     return avatars.get(person, id)
   }

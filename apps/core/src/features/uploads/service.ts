@@ -27,7 +27,7 @@ import type { People } from '../people/index.ts'
 const OPEN_MAX = 10
 /** The time after which an unfinished upload counts as abandoned. */
 const ABANDONED_AFTER_MS = 24 * 3_600_000
-const ABANDONED_PER_ROUND = 50
+const ABANDONED_PER_RUN = 50
 
 interface Deps {
   db: Db
@@ -239,7 +239,7 @@ export function createUploads({ db, people, storage, queue, events, media, workF
 
   async function deleteAbandoned(tenantId: string): Promise<void> {
     const before = new Date(clock.now().getTime() - ABANDONED_AFTER_MS)
-    const rows = await db.inTenant(tenantId, (tx) => store.listAbandoned(tx, before, ABANDONED_PER_ROUND))
+    const rows = await db.inTenant(tenantId, (tx) => store.listAbandoned(tx, before, ABANDONED_PER_RUN))
     for (const row of rows) {
       await storage.removeAll(folderOf(row))
       // A twin may use it: it is then shown as failed, and its owner decides.

@@ -42,8 +42,9 @@ export interface Restored {
 }
 
 /**
- * Brings a backup back: verifies every byte of it, then the media, then the rows, all of them or none. Begun again, it continues
- * with the media that are missing. Throws where the place has data, unless it `replaces` them, and where anything differs at the end.
+ * Restores a backup: verifies every byte of it, then restores the media, then the rows, all of them or none. A second run
+ * continues with the missing media. Throws where the target has data, unless it `replaces` them, and where anything differs at
+ * the end.
  */
 export async function restoreBackup(restore: Restore): Promise<Restored> {
   const { files, backup, dataDir, databaseUrl, media, workFolder, replaces, onStep } = restore
@@ -56,14 +57,14 @@ export async function restoreBackup(restore: Restore): Promise<Restored> {
     onStep(`Verifying the backup ${backup.id}`)
     const manifest = await verifyBackup(files, backup)
     onStep('Restoring media')
-    const brought = await restoreMedia(files, backup.id, media, workFolder)
+    const restored = await restoreMedia(files, backup.id, media, workFolder)
     onStep('Restoring the database')
     const figures = await (databaseUrl === undefined
       ? restoreFolder(restore, manifest)
       : restoreServer(databaseUrl, restore, manifest))
     for (const [name, text] of Object.entries(manifest.dataFiles))
       await writeFile(join(dataDir, name), text, { mode: 0o600 })
-    return { manifest, figures, media: brought }
+    return { manifest, figures, media: restored }
   } finally {
     unlock()
   }
@@ -88,7 +89,7 @@ async function refuseData(databaseUrl: string, replaces: boolean): Promise<void>
   }
 }
 
-/** Into a folder beside the one that counts, which takes its place at the end. What was there is kept under another name. */
+/** Restores into a folder beside the target, which it replaces at the end. The previous folder is kept under another name. */
 async function restoreFolder({ files, dataDir, onStep }: Restore, manifest: Manifest): Promise<Figures> {
   const beside = join(dataDir, 'restoring')
   await rm(beside, { recursive: true, force: true })

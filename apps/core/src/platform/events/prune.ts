@@ -10,7 +10,7 @@ const batch = 5_000
 export async function pruneEvents(db: Db): Promise<void> {
   let deleted: bigint
   do {
-    deleted = await db.asSystem('forget the events of yesterday in all tenants', async (tx) => {
+    deleted = await db.asSystem('delete old events of all tenants', async (tx) => {
       const result = await sql`
         delete from event where (tenant_id, seq) in
           (select tenant_id, seq from event where at < now() - interval '24 hours' limit ${batch})`.execute(tx)

@@ -10,18 +10,18 @@ import { networkOf } from '../limits/network.ts'
 import type { Tenant } from '../tenant.ts'
 import type { Person } from './request.ts'
 
-/** Browsers say nothing on this socket, so anything longer than a ping is a mistake or an attack. */
+/** Browsers send nothing on this socket, so anything longer than a ping is a mistake or an attack. */
 const MESSAGE_BYTES_MAX = 1024
-/** The interval at which sockets with expired sessions are ended. Sessions that were ended otherwise are announced at once. */
+/** The interval at which sockets of expired sessions are closed. Sessions that end otherwise are announced at once. */
 const CHECK_EVERY_MS = 60_000
 /** The timeout of the closing handshake. A sleeping page must not delay a stop. */
 const CLOSE_TIMEOUT_MS = 2000
 /** Tabs of one person, or pages without a session from one network. */
 const SOCKETS_PER_OWNER_MAX = 30
-/** A page that stopped reading is cut off before its backlog becomes ours. */
+/** A page that has stopped reading is disconnected before its backlog grows further. */
 const BACKLOG_BYTES_MAX = 256 * 1024
 
-/** The call that each message makes its hearer ask: an API key hears of what its scopes let it read. */
+/** The call that each message makes its receiver repeat: an API key receives what its scopes let it read. */
 const READ_BY: Record<Exclude<LiveMessage['type'], 'brand_update'>, ApiKey> = {
   video_status_update: 'GET /api/videos/:id',
   processing_progress: 'GET /api/videos/:id',
@@ -38,7 +38,7 @@ type Socket = Parameters<websocket.WebsocketHandler>[0]
 
 interface Listener {
   tenantId: string
-  /** Null for a page without a session: it hears only what concerns the whole tenant. */
+  /** Null for a page without a session, which receives only what concerns the whole tenant. */
   userId: string | null
   /** The operator who impersonates the person, on pages of that session. */
   visitorId: string | null
@@ -52,20 +52,20 @@ interface Listener {
 interface Deps {
   events: Pick<Events, 'subscribe'>
   findPerson: (request: FastifyRequest) => Promise<Person | null>
-  /** Knows what a tenant looks like now. */
+  /** Returns the present branding of a tenant. */
   tenants: { withId(id: string): Promise<Pick<Tenant, 'branding'> | undefined> }
 }
 
 /**
- * The live socket `/ws`. The session alone decides who listens: a `userId` in the address is ignored. Messages carry ids, and
- * a message of one person or tenant never reaches another.
+ * The live socket `/ws`. The session alone decides what a socket receives: a `userId` in the address is ignored. Messages carry
+ * ids, and a message of one person or tenant never reaches another.
  */
 export async function installLive(app: FastifyInstance, { events, findPerson, tenants }: Deps): Promise<void> {
   const listeners = new Map<Socket, Listener>()
   const people = new WeakMap<FastifyRequest, Person | null>()
   // A constant of its own, because the types of ws do not know `closeTimeout` yet.
   const options = { maxPayload: MESSAGE_BYTES_MAX, closeTimeout: CLOSE_TIMEOUT_MS }
-  // Before the hook of the plugin, which closes without a word.
+  // Runs before the plugin's own hook, which closes without a reason.
   app.addHook('preClose', async () => {
     for (const socket of listeners.keys()) socket.close(1001, 'The server restarts')
   })
@@ -74,7 +74,7 @@ export async function installLive(app: FastifyInstance, { events, findPerson, te
 
   const unsubscribe = events.subscribe((event) => {
     if (event.type === 'session_ended') return void closeEnded(event)
-    if (event.type === 'brand_update') return void tellBrand(event)
+    if (event.type === 'brand_update') return void sendBrand(event)
     const message = messageOf(event)
     if (message) broadcast(event, message)
   })
@@ -84,7 +84,7 @@ export async function installLive(app: FastifyInstance, { events, findPerson, te
     unsubscribe()
   })
 
-  /** Before the page learns that it is connected: from that moment on it relies on hearing everything. */
+  /** Runs before the page learns that it is connected: from then on it relies on receiving every message. */
   async function recognise(request: FastifyRequest): Promise<void> {
     people.set(request, request.tenant ? await findPerson(request) : null)
   }
@@ -110,7 +110,7 @@ export async function installLive(app: FastifyInstance, { events, findPerson, te
     for (const end of ['close', 'error'] as const) socket.on(end, () => listeners.delete(socket))
   }
 
-  async function tellBrand(event: LiveEvent): Promise<void> {
+  async function sendBrand(event: LiveEvent): Promise<void> {
     const tenant = await tenants.withId(event.tenantId).catch(() => undefined)
     broadcast(event, { type: 'brand_update', version: Number(event.refId) || 0, brand: tenant?.branding.brand ?? null })
   }
@@ -139,18 +139,18 @@ export async function installLive(app: FastifyInstance, { events, findPerson, te
   async function closeEnded({ tenantId, userId }: LiveEvent): Promise<void> {
     for (const [socket, listener] of listeners) {
       const isTheirs = listener.tenantId === tenantId && (userId === null || listener.userId === userId)
-      // The visitor may be of another tenant.
+      // The impersonator may be of another tenant.
       if (isTheirs || (userId !== null && listener.visitorId === userId)) await closeIfEnded(socket, listener)
     }
   }
 
-  /** A question that could not be answered closes nothing; that a key opens nothing any more is an answer. */
+  /** A check that fails closes nothing; an API key that is no longer valid is a result. */
   async function closeIfEnded(socket: Socket, listener: Listener): Promise<void> {
     if (!listener.userId) return
     const found = await findPerson(listener.request).catch((error: unknown) =>
       error instanceof AppError ? null : { id: listener.userId },
     )
-    // After an impersonation visit the same browser is another person again, so its subscriptions end as well.
+    // After an impersonation session the same browser belongs to another person again, so its subscriptions end as well.
     if (found?.id !== listener.userId) socket.close(4401, 'The session has ended')
   }
 }

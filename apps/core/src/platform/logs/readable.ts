@@ -13,8 +13,8 @@ export function readableStream(print: (text: string) => void = (text) => void pr
 }
 
 function readable({ time, level, message = '', err, ...fields }: LogRecord): string {
-  const told = Object.entries(fields).map(([name, value]) => `${name}=${plain(value)}`)
-  const head = [time.slice(11, 19), level.toUpperCase().padEnd(5), message, ...told].join(' ')
+  const texts = Object.entries(fields).map(([name, value]) => `${name}=${plain(value)}`)
+  const head = [time.slice(11, 19), level.toUpperCase().padEnd(5), message, ...texts].join(' ')
   return err ? `${head}\n${stackOf(err)}` : head
 }
 

@@ -6,7 +6,8 @@ import { diskSpace, nodeFacts } from '../../../platform/process/node-facts.ts'
 import { readNodes } from '../../../platform/process/nodes.ts'
 import type { Storage } from '../../../ports/storage.ts'
 import { queueFigures } from '../../../platform/queue/figures.ts'
-import { readDatabase, readOutside } from './store.ts'
+import { readDatabase, readDeliveriesAndDomains } from './store.ts'
+import { DAY_MS } from '../../../platform/durations.ts'
 
 interface Deps {
   db: Db
@@ -20,8 +21,6 @@ interface Deps {
   clock: Clock
 }
 
-const DAY_MS = 24 * 3_600_000
-
 export type Health = ReturnType<typeof createHealth>
 
 /** Health of the installation: queues, database, disk, deliveries, domains, backup and this process. */
@@ -29,15 +28,15 @@ export function createHealth({ db, dataDir, role, storage, storageSettings, last
   return { read }
 
   async function read(): Promise<AdminHealth> {
-    const outside = await readOutside(db, new Date(clock.now().getTime() - DAY_MS))
+    const found = await readDeliveriesAndDomains(db, new Date(clock.now().getTime() - DAY_MS))
     const [backup, drill] = [await lastBackup(), await lastDrill()]
     return {
       queues: await queueFigures(db),
       database: { engine: db.engine, ...(await readDatabase(db)) },
       storage: { kind: storageSettings.kind, place: storage.place, fallback: storageSettings.fallback ?? null },
       disk: await diskSpace(dataDir),
-      webhooks: outside.webhooks,
-      domains: outside.domains,
+      webhooks: found.webhooks,
+      domains: found.domains,
       backupAt: backup?.toISOString() ?? null,
       drill: drill && { at: drill.at, isPassed: drill.isPassed },
       node: { ...nodeFacts(), role },

@@ -2,9 +2,9 @@ import type { Db } from '../../../platform/db/open.ts'
 import { countDomainsEverywhere } from '../../domains/index.ts'
 import { countDeliveriesEverywhere } from '../../integrations/index.ts'
 
-/** Webhooks and domains of all tenants. */
-export function readOutside(db: Db, since: Date) {
-  return db.asSystem('the operator looks at how webhooks and domains of all tenants fare', async (tx) => ({
+/** Returns the figures of webhooks and domains of all tenants. */
+export function readDeliveriesAndDomains(db: Db, since: Date) {
+  return db.asSystem('the operator checks webhooks and domains of all tenants', async (tx) => ({
     webhooks: await countDeliveriesEverywhere(tx, since),
     domains: await countDomainsEverywhere(tx),
   }))

@@ -14,8 +14,8 @@ export function adminMediaRoutes(admin: Admin, media: AdminMedia): Pick<Handlers
     'GET /api/admin/videos/:id': async ({ params, request }) => {
       const language = languageOf(request)
       const { video, attempts, ...details } = await media.readVideo(params.id)
-      const told = attempts.map((attempt) => inLanguage(language, attempt))
-      return { ...details, video: videoInLanguage(language, video), attempts: told }
+      const translated = attempts.map((attempt) => inLanguage(language, attempt))
+      return { ...details, video: videoInLanguage(language, video), attempts: translated }
     },
     'POST /api/admin/videos/:id/retry': async ({ person, params }) => {
       await media.retry(person, params.id)

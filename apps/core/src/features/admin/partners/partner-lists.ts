@@ -10,11 +10,11 @@ import {
   listTenants,
   listTenantsWithIds,
 } from '../../tenants/index.ts'
-import type { PartnerViews } from './partner-serializer.ts'
+import type { PartnerSerializer } from './partner-serializer.ts'
 
 interface Deps {
   db: Db
-  partnerViews: PartnerViews
+  serializePartners: PartnerSerializer
   usageEverywhere: UsageEverywhere
 }
 
@@ -24,14 +24,14 @@ type Asked<Key> = Omit<TenantsAsked, 'sort'> & { sort: Key }
 export type PartnerLists = ReturnType<typeof createPartnerLists>
 
 /** Lists and totals of the platform's tenants. */
-export function createPartnerLists({ db, partnerViews, usageEverywhere }: Deps) {
+export function createPartnerLists({ db, serializePartners, usageEverywhere }: Deps) {
   return { list, names, stats }
 
   async function list(asked: Asked<TenantsAsked['sort'] | FigureKey>) {
     const { rows, next } = isByFigure(asked)
       ? await listByFigure(asked)
       : pageOf(await listTenants(db, asked as TenantsAsked), asked.limit)
-    return { items: await partnerViews(rows), nextCursor: next }
+    return { items: await serializePartners(rows), nextCursor: next }
   }
 
   /** Lists partners by a figure of the month, which is computed for all of them. Rows are read for the page only. */

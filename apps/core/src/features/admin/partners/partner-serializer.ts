@@ -8,11 +8,11 @@ interface Deps {
   usageOverview: UsageOverview
 }
 
-export type PartnerViews = ReturnType<typeof createPartnerViews>
+export type PartnerSerializer = ReturnType<typeof createPartnerSerializer>
 
 /** Tenants as the operator sees them, with their month so far. */
-export function createPartnerViews({ tenants, usageOverview }: Deps) {
-  return async function partnerViews(rows: readonly PartnerRow[]): Promise<AdminTenant[]> {
+export function createPartnerSerializer({ tenants, usageOverview }: Deps) {
+  return async function serializePartners(rows: readonly PartnerRow[]): Promise<AdminTenant[]> {
     const figures = await usageOverview(rows)
     const summaries = await tenants.summaries(rows.map(({ id }) => id))
     return rows.flatMap(({ created_at, ...row }, index) => {

@@ -79,7 +79,7 @@ export function createRemovals(deps: Deps) {
     // Erases billing data first, so that nobody is charged for a deleted site.
     for (const userId of await db.inTenant(removedId, listPaymentCustomers)) await billing.erase(removedId, userId)
     await paymentMethods.purge(removedId)
-    await db.asSystem('a deleted tenant leaves with everything', async (tx) => {
+    await db.asSystem('a tenant is deleted with all of its rows', async (tx) => {
       await saveRemovedInvoices(tx, removal)
       await tenantRemovals.deleteTenantRows(tx, removal)
     })

@@ -32,7 +32,7 @@ export function tenantAdminRoutes(deps: Deps): Pick<Handlers<'admin'>, TenantAdm
       return folder
     },
     'POST /api/admin/tenants/import/check': async ({ body }) => folders.preview(body),
-    'POST /api/admin/tenants/import': async ({ person, body }) => folders.bring(person, body),
+    'POST /api/admin/tenants/import': async ({ person, body }) => folders.importFolder(person, body),
     'DELETE /api/admin/tenants/:id': async ({ person, params, body }) =>
       removals.remove(person, { id: params.id, name: body.name }),
   }

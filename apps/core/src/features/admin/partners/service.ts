@@ -6,7 +6,7 @@ import type { Db, TenantTx } from '../../../platform/db/open.ts'
 import type { Events } from '../../../platform/events.ts'
 import type { Person } from '../../../platform/http/request.ts'
 import { blueprintOf } from './blueprint.ts'
-import type { PartnerViews } from './partner-serializer.ts'
+import type { PartnerSerializer } from './partner-serializer.ts'
 import type { Reauthentication } from '../../auth/index.ts'
 import type { Invitations } from '../../members/index.ts'
 import { type Avatars, stockOf } from '../../avatars/index.ts'
@@ -48,10 +48,10 @@ interface Change {
 interface Deps {
   db: Db
   tenants: Pick<Tenants, 'withId' | 'drop'>
-  invitations: Pick<Invitations, 'inviteOwner' | 'handOwner'>
+  invitations: Pick<Invitations, 'inviteOwner' | 'createOwnerLink'>
   reauthentication: Pick<Reauthentication, 'prove'>
   avatars: Pick<Avatars, 'addStock'>
-  partnerViews: PartnerViews
+  serializePartners: PartnerSerializer
   agreed: AgreedTerms
   events: Pick<Events, 'publish'>
   audit: Audit
@@ -70,7 +70,7 @@ export function createPartnerSites({
   invitations,
   reauthentication,
   avatars,
-  partnerViews,
+  serializePartners,
   agreed,
   events,
   audit,
@@ -83,7 +83,7 @@ export function createPartnerSites({
   /** Throws not-found. */
   async function get(id: string): Promise<AdminTenant> {
     const row = await findTenant(db, id)
-    const [view] = row ? await partnerViews([row]) : []
+    const [view] = row ? await serializePartners([row]) : []
     if (!view) throw new AppError('not-found')
     return view
   }
@@ -115,7 +115,7 @@ export function createPartnerSites({
     afterwards: (tx: TenantTx) => Promise<void>,
   ): Promise<AdminTenant> {
     const { id, slug } = tenant
-    await db.asSystem('a partner comes into being', async (tx) => {
+    await db.asSystem('a partner is created', async (tx) => {
       const isUsed = await isSlugUsed(tx, slug, new Date(clock.now().getTime() - QUARANTINE_MS))
       if (isUsed || !(await insertFolder(tx, tenant, folder))) throw new AppError('slug-taken')
     })
@@ -141,19 +141,19 @@ export function createPartnerSites({
     const before = await get(id)
     if (ownerEmail) await reauthentication.prove(person)
     const changed = changesIn(before, wanted)
-    const turned = turnedIn(switches)
+    const switched = definedIn(switches)
     if (changed.status === 'suspended' && id === person.tenantId) throw new AppError('platform-tenant')
     if (changed.status === 'active') await addPresenters(id)
     const version = String((await tenants.withId(id))?.brand.version ?? 1)
     await db.inTenant(id, async (tx) => {
       if (Object.keys(changed).length > 0) await changeTenant(tx, changed)
-      if (switches) await mergeSettings(tx, { switches: { ...before.switches, ...turned } })
+      if (switches) await mergeSettings(tx, { switches: { ...before.switches, ...switched } })
       const { status, plan } = changed
-      await agreeAnew(tx, before, plan, terms)
+      await agreeOnTerms(tx, before, plan, terms)
       if (status) await audit(tx, person, status === 'active' ? 'tenant-resumed' : 'tenant-paused', { subject: id })
       if (plan || terms) await audit(tx, person, 'tenant-changed', { subject: id, detail: detailOf(plan, terms) })
       else if (changed.name) await audit(tx, person, 'tenant-changed', { subject: id })
-      if (switches) await audit(tx, person, 'tenant-changed', { subject: id, detail: turned })
+      if (switches) await audit(tx, person, 'tenant-changed', { subject: id, detail: switched })
       if (ownerEmail) await invitations.inviteOwner(tx, person, ownerEmail)
       await events.publish(tx, { userId: null, type: 'brand_update', refId: version })
     })
@@ -165,12 +165,17 @@ export function createPartnerSites({
   async function ownerLink(person: Person, id: string, email: string): Promise<HandedLink> {
     const { origin } = await get(id)
     await reauthentication.prove(person)
-    const { path, expiresAt } = await db.inTenant(id, (tx) => invitations.handOwner(tx, person, email))
+    const { path, expiresAt } = await db.inTenant(id, (tx) => invitations.createOwnerLink(tx, person, email))
     return { url: origin + path, expiresAt: expiresAt.toISOString() }
   }
 
   /** Agrees on `terms`, else on those of a new plan. */
-  async function agreeAnew(tx: TenantTx, before: AdminTenant, plan: string | undefined, terms: PlanTerms | undefined) {
+  async function agreeOnTerms(
+    tx: TenantTx,
+    before: AdminTenant,
+    plan: string | undefined,
+    terms: PlanTerms | undefined,
+  ) {
     const next = terms ?? (plan === undefined ? null : agreed.termsOfPlan(plan))
     if (next) await agreed.agree(tx, { plan: before.plan, createdAt: new Date(before.createdAt) }, next)
   }
@@ -185,7 +190,7 @@ function detailOf(plan: string | undefined, terms: PlanTerms | undefined) {
   return { ...(plan ? { plan } : {}), ...(terms ? { priceCents: terms.priceCents } : {}) }
 }
 
-function turnedIn(switches: Change['switches']): Record<string, boolean> {
+function definedIn(switches: Change['switches']): Record<string, boolean> {
   const entries = Object.entries(switches ?? {})
   return Object.fromEntries(entries.flatMap(([name, isOn]) => (isOn === undefined ? [] : [[name, isOn]])))
 }

@@ -29,8 +29,8 @@ interface Wanted {
 
 interface Deps {
   db: Db
-  brands: Pick<Brands, 'applyBranding' | 'exportBranding'>
-  emailFolders: Pick<EmailFolders, 'applyBranding' | 'exportBranding'>
+  brands: Pick<Brands, 'importFromFolder' | 'exportForFolder'>
+  emailFolders: Pick<EmailFolders, 'prepareImport' | 'exportFolder'>
   partners: Pick<PartnerSites, 'open'>
   invitations: Pick<Invitations, 'inviteOwner'>
   audit: Audit
@@ -41,17 +41,20 @@ export type TenantFolders = ReturnType<typeof createTenantFolders>
 
 /** Exports a tenant as the files of a folder and creates one from them. People, videos and money are not included. */
 export function createTenantFolders({ db, brands, emailFolders, partners, invitations, audit, newId }: Deps) {
-  return { exportFolder, preview, bring }
+  return { exportFolder, preview, importFolder }
 
   /** Throws not-found. */
   async function exportFolder(id: string): Promise<{ slug: string; files: FolderFiles }> {
     const facts = await tenantFacts(db, id)
     if (!facts) throw new AppError('not-found')
-    const mail = await emailFolders.exportBranding(id)
-    return { slug: facts.slug, files: filesOf({ ...facts, ...(await brands.exportBranding(id)), mail }) }
+    const mail = await emailFolders.exportFolder(id)
+    return { slug: facts.slug, files: filesOf({ ...facts, ...(await brands.exportForFolder(id)), mail }) }
   }
 
-  /** Returns what `bring` would create from the files, without writing anything. Throws invalid with the name of the file that is wrong. */
+  /**
+   * Returns what `importFolder` would create from the files, without writing anything. Throws invalid with the name of the file
+   * that is wrong.
+   */
   function preview({ slug, files }: Pick<Wanted, 'slug' | 'files'>): TenantFolderPlan {
     const { brand, vertical, plan, words, prices, logoDarkSvg, customCss, mail } = readable(slug, files)
     return {
@@ -69,7 +72,7 @@ export function createTenantFolders({ db, brands, emailFolders, partners, invita
   }
 
   /** Throws slug-taken, sender-domain-invalid, and invalid with the name of the file that is wrong. */
-  async function bring(actor: Actor, { slug, files, ownerEmail }: Wanted): Promise<AdminTenant> {
+  async function importFolder(actor: Actor, { slug, files, ownerEmail }: Wanted): Promise<AdminTenant> {
     const folder = readable(slug, files)
     const { name, vertical, plan, settings } = folder
     const tenant = {
@@ -82,9 +85,9 @@ export function createTenantFolders({ db, brands, emailFolders, partners, invita
       status: 'suspended',
       settings,
     } as const
-    const putMail = await emailFolders.applyBranding(tenant.id, folder.mail)
+    const putMail = await emailFolders.prepareImport(tenant.id, folder.mail)
     return partners.open(tenant, folder, async (tx) => {
-      await brands.applyBranding(tx, folder)
+      await brands.importFromFolder(tx, folder)
       await putMail(tx)
       await audit(tx, actor, 'tenant-opened', { subject: tenant.id, detail: { plan: plan ?? '', vertical } })
       if (ownerEmail) await invitations.inviteOwner(tx, actor, ownerEmail)

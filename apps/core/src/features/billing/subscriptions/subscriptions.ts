@@ -26,7 +26,7 @@ export function createSubscriptions({ db, payments, ledger, paymentReconciliatio
   return { current, setEnding, portal }
 
   async function current(tenant: Tenant, person: Person): Promise<BillingSubscription> {
-    return db.inTenant(tenant.id, async (tx) => view(tx, person.id, await findSubscription(tx, person.id)))
+    return db.inTenant(tenant.id, async (tx) => serialize(tx, person.id, await findSubscription(tx, person.id)))
   }
 
   /** Sets whether the subscription ends with its period. What is paid stays until then in either case. */
@@ -53,7 +53,11 @@ export function createSubscriptions({ db, payments, ledger, paymentReconciliatio
     return { url: await callProvider(() => payments.portalAddress(seller, ref, `${tenant.origin}/billing`)) }
   }
 
-  async function view(tx: TenantTx, userId: string, row: SubscriptionRow | undefined): Promise<BillingSubscription> {
+  async function serialize(
+    tx: TenantTx,
+    userId: string,
+    row: SubscriptionRow | undefined,
+  ): Promise<BillingSubscription> {
     if (!row) return none
     return {
       status: row.state,

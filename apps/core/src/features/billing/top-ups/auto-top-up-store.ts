@@ -1,13 +1,13 @@
 import type { TenantTx } from '../../../platform/db/open.ts'
 
-export interface Watch {
+export interface TopUpSettings {
   belowHalfCredits: number
   bundleId: string | null
   bundleOff: string | null
   notifiedAt: Date | null
 }
 
-export async function findWatch(tx: TenantTx, userId: string): Promise<Watch | undefined> {
+export async function findSettings(tx: TenantTx, userId: string): Promise<TopUpSettings | undefined> {
   return tx
     .selectFrom('auto_top_up')
     .select(['below_half_credits as belowHalfCredits', 'bundle_id as bundleId'])
@@ -21,7 +21,7 @@ export async function findWatch(tx: TenantTx, userId: string): Promise<Watch | u
 export async function saveChoice(
   tx: TenantTx,
   userId: string,
-  { belowHalfCredits, bundleId }: Pick<Watch, 'belowHalfCredits' | 'bundleId'>,
+  { belowHalfCredits, bundleId }: Pick<TopUpSettings, 'belowHalfCredits' | 'bundleId'>,
 ): Promise<void> {
   const row = { below_half_credits: belowHalfCredits, bundle_id: bundleId, declined_bundle_id: null }
   await tx
@@ -35,18 +35,18 @@ export async function saveChoice(
 export async function recordNotified(
   tx: TenantTx,
   userId: string,
-  told: { at: Date; belowHalfCredits: number },
+  notified: { at: Date; belowHalfCredits: number },
 ): Promise<void> {
   const row = {
-    below_half_credits: told.belowHalfCredits,
+    below_half_credits: notified.belowHalfCredits,
     bundle_id: null,
     declined_bundle_id: null,
-    notified_at: told.at,
+    notified_at: notified.at,
   }
   await tx
     .insertInto('auto_top_up')
     .values({ tenant_id: tx.tenantId, user_id: userId, ...row })
-    .onConflict((conflict) => conflict.columns(['tenant_id', 'user_id']).doUpdateSet({ notified_at: told.at }))
+    .onConflict((conflict) => conflict.columns(['tenant_id', 'user_id']).doUpdateSet({ notified_at: notified.at }))
     .execute()
 }
 

@@ -17,7 +17,7 @@ import type { EmailPreferences } from '../../email/index.ts'
 import type { Ledger } from '../../ledger/index.ts'
 
 /** The setting of people who chose none: they are notified below one credit. */
-const UNCHOSEN = { belowHalfCredits: 2, bundleId: null, bundleOff: null, notifiedAt: null }
+const DEFAULT_SETTINGS = { belowHalfCredits: 2, bundleId: null, bundleOff: null, notifiedAt: null }
 /** Several small videos may cross the limit repeatedly. */
 const EMAIL_EVERY_MS = 24 * 3_600_000
 
@@ -42,16 +42,17 @@ export function createAutoTopUps(deps: Deps) {
 
   /** Acts once when the limit is crossed. Call it in each transaction that takes credits. */
   async function topUpIfLow(tx: TenantTx, userId: string, takenHalfCredits: number): Promise<void> {
-    const watch = (await store.findWatch(tx, userId)) ?? UNCHOSEN
+    const settings = (await store.findSettings(tx, userId)) ?? DEFAULT_SETTINGS
     const { availableHalfCredits: left } = await ledger.balance(tx, userId)
-    const isCrossed = left < watch.belowHalfCredits && left + takenHalfCredits >= watch.belowHalfCredits
+    const isCrossed = left < settings.belowHalfCredits && left + takenHalfCredits >= settings.belowHalfCredits
     if (!isCrossed) return
     // The job carries the id of its purchase, so that it buys once however often it runs.
-    if (watch.bundleId !== null)
+    if (settings.bundleId !== null)
       await queue.send(tx, 'payment', { tenantId: tx.tenantId, kind: 'top-up', ref: newId(), userId })
-    const isTold = watch.notifiedAt !== null && clock.now().getTime() - watch.notifiedAt.getTime() < EMAIL_EVERY_MS
-    if (isTold || (await emailPreferences.isOff(tx, userId, 'credits'))) return
-    await store.recordNotified(tx, userId, { at: clock.now(), belowHalfCredits: watch.belowHalfCredits })
+    const wasNotified =
+      settings.notifiedAt !== null && clock.now().getTime() - settings.notifiedAt.getTime() < EMAIL_EVERY_MS
+    if (wasNotified || (await emailPreferences.isOff(tx, userId, 'credits'))) return
+    await store.recordNotified(tx, userId, { at: clock.now(), belowHalfCredits: settings.belowHalfCredits })
     await enqueueEmail(tx, lowBalanceEmail, { userId, halfCredits: left })
   }
 
@@ -70,11 +71,11 @@ export function createAutoTopUps(deps: Deps) {
   }
 
   async function read(tenant: Tenant, person: Person): Promise<AutoTopUp> {
-    const { watch, wantsMail } = await db.inTenant(tenant.id, async (tx) => ({
-      watch: (await store.findWatch(tx, person.id)) ?? UNCHOSEN,
+    const { settings, wantsMail } = await db.inTenant(tenant.id, async (tx) => ({
+      settings: (await store.findSettings(tx, person.id)) ?? DEFAULT_SETTINGS,
       wantsMail: !(await emailPreferences.isOff(tx, person.id, 'credits')),
     }))
-    const { belowHalfCredits, bundleId, bundleOff } = watch
+    const { belowHalfCredits, bundleId, bundleOff } = settings
     const card = await cardOf(tenant, person)
     return { below: belowHalfCredits / 2, wantsMail, bundleId, switchedOff: bundleOff !== null, card }
   }

@@ -6,16 +6,16 @@ import { topUpOffEmail } from '../emails.ts'
 import type { Tenant } from '../../../platform/tenant.ts'
 import type { Payments } from '../../../ports/payments.ts'
 import type { PaymentReconciliation } from '../payment-reconciliation.ts'
-import { findWatch, switchOff } from './auto-top-up-store.ts'
+import { findSettings, switchOff } from './auto-top-up-store.ts'
 import { describe } from '../describe-lines.ts'
 import type { Sellers } from '../payouts/seller.ts'
 import * as store from '../store.ts'
 import type { People } from '../../people/index.ts'
 import type { Tenants } from '../../tenants/index.ts'
+import { DAY_MS } from '../../../platform/durations.ts'
 
 /** The most top-ups charged within a day, however fast credits are spent. */
 const TOP_UPS_A_DAY = 3
-const DAY_MS = 24 * 3_600_000
 
 interface Deps {
   db: Db
@@ -76,8 +76,8 @@ export function createTopUpPurchases({
     const customerRef = await store.findCustomer(tx, userId, provider, account ?? '')
     if (known?.state === 'canceled') return undefined
     if (known) return { ...known, customerRef }
-    const watch = await findWatch(tx, userId)
-    const quote = watch?.bundleId && quoteOf(tenant.prices, { ...nothingChosen, bundleId: watch.bundleId })
+    const settings = await findSettings(tx, userId)
+    const quote = settings?.bundleId && quoteOf(tenant.prices, { ...nothingChosen, bundleId: settings.bundleId })
     const createdAt = clock.now()
     const today = await store.countAutomatic(tx, userId, new Date(createdAt.getTime() - DAY_MS))
     if (!quote || today >= TOP_UPS_A_DAY) return undefined

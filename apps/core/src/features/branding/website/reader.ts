@@ -73,7 +73,7 @@ export function createWebsiteReader({ safeFetch, threads, workFolder, newId }: D
   async function sheetsAt(urls: readonly string[]): Promise<string[]> {
     // The address itself may name a family, as those of font hosts do.
     const texts = urls.slice(0, SHEETS_MAX).map(async (url) => {
-      const answer = await brought(url, { bytesMax: SHEET_BYTES_MAX, contentTypes: ['text/css'] })
+      const answer = await fetchOptional(url, { bytesMax: SHEET_BYTES_MAX, contentTypes: ['text/css'] })
       return `${url}\n${answer?.body.toString('utf8') ?? ''}`
     })
     return Promise.all(texts)
@@ -89,10 +89,10 @@ export function createWebsiteReader({ safeFetch, threads, workFolder, newId }: D
   }
 
   async function pictureAt(url: string): Promise<Buffer | undefined> {
-    return (await brought(url, { bytesMax: LOGO_BYTES_MAX, contentTypes: PICTURE_TYPES }))?.body
+    return (await fetchOptional(url, { bytesMax: LOGO_BYTES_MAX, contentTypes: PICTURE_TYPES }))?.body
   }
 
-  async function brought(url: string, wish: Parameters<SafeFetch>[1]): Promise<SafeAnswer | undefined> {
+  async function fetchOptional(url: string, wish: Parameters<SafeFetch>[1]): Promise<SafeAnswer | undefined> {
     try {
       const answer = await safeFetch(url, { ...wish, timeoutMs: EACH_TIMEOUT_MS })
       return answer.status === 200 ? answer : undefined

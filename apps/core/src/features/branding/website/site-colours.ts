@@ -12,13 +12,13 @@ const DECLARATION = /(?<![\w-])([\w-]{1,60})\s*:\s*([^;{}]{1,200})/g
 const COLOUR = /#[0-9a-f]{3,8}\b|rgba?\([^()]{1,60}\)|hsla?\([^()]{1,60}\)/gi
 
 /** Returns the three colours of a site, from its style sheets and its declared theme colours; undefined where all are grey. */
-export function siteColours(css: string, told: readonly (string | undefined)[]): Colours | undefined {
+export function siteColours(css: string, declared: readonly (string | undefined)[]): Colours | undefined {
   const weights = new Map<string, number>()
   const add = (text: string, weight: number) => {
     const colour = hexIn(text)
     if (colour) weights.set(colour, (weights.get(colour) ?? 0) + weight)
   }
-  for (const colour of told) if (colour) add(colour, 40)
+  for (const colour of declared) if (colour) add(colour, 40)
   let count = 0
   for (const [, name = '', value = ''] of css.matchAll(DECLARATION)) {
     if (++count > DECLARATIONS_MAX) break

@@ -23,6 +23,6 @@ function readStyles({ page, sheets }: { page: RawPage; sheets: readonly string[]
   const html = textOf(page)
   const css = [html, ...sheets].join('\n')
   const { metas } = readMarkup(html)
-  const told = [metas.get('theme-color'), metas.get('msapplication-tilecolor')]
-  return { colours: siteColours(css, told), fontFamily: siteFont(css) }
+  const declared = [metas.get('theme-color'), metas.get('msapplication-tilecolor')]
+  return { colours: siteColours(css, declared), fontFamily: siteFont(css) }
 }

@@ -36,7 +36,7 @@ export type Agreements = ReturnType<typeof createAgreements>
  * sign up. They are notified of a newer one by email before its date, and asked on the site from that date.
  */
 export function createAgreements({ db, legal, personSummaries, audit, enqueueEmail, clock }: Deps) {
-  return { recordOpened, due, accept, list, tellAhead, version }
+  return { recordOpened, due, accept, list, notifyAhead, version }
 
   /** Records that a person who opens an account accepts the versions in force. */
   async function recordOpened(tx: TenantTx, userId: string): Promise<void> {
@@ -74,13 +74,13 @@ export function createAgreements({ db, legal, personSummaries, audit, enqueueEma
   }
 
   /** Queues emails about upcoming versions, to at most `limit` people per document. The next run sends to the others. */
-  async function tellAhead(tenantId: string, limit: number): Promise<void> {
+  async function notifyAhead(tenantId: string, limit: number): Promise<void> {
     for (const document of agreedDocuments) {
       const ahead = versionAhead(legal[document], clock.now())
       if (!ahead) continue
       await db.inTenant(tenantId, async (tx) => {
-        const told = await store.claimUnnotified(tx, personSummaries, { document, version: ahead.version }, limit)
-        for (const userId of told)
+        const notified = await store.claimUnnotified(tx, personSummaries, { document, version: ahead.version }, limit)
+        for (const userId of notified)
           await enqueueEmail(tx, termsChangeEmail, { userId, document, version: ahead.version })
       })
     }

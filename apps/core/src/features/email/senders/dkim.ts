@@ -1,4 +1,4 @@
-import { type Judged, correct, missing, tagsOf, unknown, wrong } from './record.ts'
+import { type RecordCheck, correct, missing, tagsOf, unknown, wrong } from './record.ts'
 
 /** Returns the DKIM record of a public key. */
 function keyRecord(publicKey: string): string {
@@ -13,7 +13,7 @@ interface FoundKey {
 }
 
 /** Checks whether our public key is published, complete and alone. */
-export function checkDkim({ found, alias = [], wasDoubled }: FoundKey, publicKey: string): Judged {
+export function checkDkim({ found, alias = [], wasDoubled }: FoundKey, publicKey: string): RecordCheck {
   const shouldBe = keyRecord(publicKey)
   if (!found) return unknown(shouldBe)
   const [value, ...others] = found

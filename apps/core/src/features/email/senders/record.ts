@@ -1,19 +1,19 @@
 import type { MailFault, MailRecord } from '@vitrine/contract'
 
 /** The result of checking one record, without its name. */
-export type Judged = Omit<MailRecord, 'name' | 'kind'>
+export type RecordCheck = Omit<MailRecord, 'name' | 'kind'>
 
-export const unknown = (shouldBe: string): Judged => ({ state: 'unknown', shouldBe, found: [], faults: [] })
+export const unknown = (shouldBe: string): RecordCheck => ({ state: 'unknown', shouldBe, found: [], faults: [] })
 
 /** `wasDoubled`: the record was found under a name to which the provider had appended its own domain again. */
-export const missing = (shouldBe: string, wasDoubled: boolean): Judged => ({
+export const missing = (shouldBe: string, wasDoubled: boolean): RecordCheck => ({
   state: 'missing',
   shouldBe,
   found: [],
   faults: wasDoubled ? ['name-doubled'] : [],
 })
 
-export const wrong = (shouldBe: string, found: string[], ...faults: MailFault[]): Judged => ({
+export const wrong = (shouldBe: string, found: string[], ...faults: MailFault[]): RecordCheck => ({
   state: 'wrong',
   shouldBe,
   found,
@@ -21,7 +21,7 @@ export const wrong = (shouldBe: string, found: string[], ...faults: MailFault[])
 })
 
 /** The record is right; `notes` are further hints about it. */
-export const correct = (found: string, ...notes: MailFault[]): Judged => ({
+export const correct = (found: string, ...notes: MailFault[]): RecordCheck => ({
   state: 'correct',
   shouldBe: found,
   found: [found],

@@ -3,7 +3,7 @@ import type { Ask } from './lookup.ts'
 
 /** Addresses in a reserved range, which no record lists: a server of ours, and anybody else. */
 export const OUR_SERVER = '240.0.0.1'
-export const STRANGER = '240.0.0.2'
+export const OTHER_SERVER = '240.0.0.2'
 
 interface SpfRecord {
   domain: string

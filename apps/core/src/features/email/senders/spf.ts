@@ -1,8 +1,8 @@
 import type { MailFault } from '@vitrine/contract'
 import ipaddr from 'ipaddr.js'
 import type { Ask } from './lookup.ts'
-import { type Judged, correct, missing, unknown, wrong } from './record.ts'
-import { OUR_SERVER, STRANGER, evaluateSpf } from './spf-evaluation.ts'
+import { type RecordCheck, correct, missing, unknown, wrong } from './record.ts'
+import { OUR_SERVER, OTHER_SERVER, evaluateSpf } from './spf-evaluation.ts'
 
 const ALL = /^[+?~-]?all$/i
 const ASKING = /^[+?~-]?(?:(?:include|exists|a|mx|ptr):\S|(?:a|mx|ptr)$|(?:a|mx)\/)|^redirect=\S/i
@@ -18,7 +18,7 @@ interface SpfSearch {
 }
 
 /** Checks whether the record of a domain lets the servers of `ours` send in its name. */
-export async function checkSpf(ask: Ask, { domain, found, ours, wasDoubled }: SpfSearch): Promise<Judged> {
+export async function checkSpf(ask: Ask, { domain, found, ours, wasDoubled }: SpfSearch): Promise<RecordCheck> {
   const records = found?.filter(isSpf) ?? []
   const shouldBe = merged(records, ours)
   if (!found) return unknown(shouldBe)
@@ -28,17 +28,17 @@ export async function checkSpf(ask: Ask, { domain, found, ours, wasDoubled }: Sp
 
   const own = await evaluateSpf(ask, { domain, record, ours }, OUR_SERVER)
   // The test address matches no term, so the record is evaluated to its end.
-  const stranger = await evaluateSpf(ask, { domain, record, ours }, STRANGER)
+  const otherServer = await evaluateSpf(ask, { domain, record, ours }, OTHER_SERVER)
   if (own.result === 'temperror') return { ...unknown(shouldBe), found: records }
   const isIncluded = own.result === 'pass' && own.asksOurs
   const faults: MailFault[] = []
-  if (!isIncluded && stranger.fault !== 'spf-broken') {
+  if (!isIncluded && otherServer.fault !== 'spf-broken') {
     if (!namesOurs(record, ours)) faults.push('spf-not-included')
-    else if (!stranger.fault) faults.push('spf-after-all')
+    else if (!otherServer.fault) faults.push('spf-after-all')
   }
-  if (stranger.fault) faults.push(stranger.fault)
+  if (otherServer.fault) faults.push(otherServer.fault)
   if (faults.length > 0) return wrong(shouldBe, records, ...faults)
-  return correct(record, ...(stranger.result === 'pass' ? (['spf-open'] as const) : []))
+  return correct(record, ...(otherServer.result === 'pass' ? (['spf-open'] as const) : []))
 }
 
 /** Merges SPF records: all their terms and ours, before the closing `all`. */

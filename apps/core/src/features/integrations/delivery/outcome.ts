@@ -1,6 +1,6 @@
 import type { Clock } from '../../../platform/clock.ts'
 import type { TenantTx } from '../../../platform/db/open.ts'
-import type { Audit } from '../../../platform/audit.ts'
+import { SYSTEM_ACTOR, type Audit } from '../../../platform/audit.ts'
 import type { EnqueueEmail } from '../../../platform/email/enqueue.ts'
 import { webhookEndedEmail } from '../emails.ts'
 import type { Attempt } from './attempt.ts'
@@ -66,7 +66,7 @@ export function createOutcomes({ clock, audit, enqueueEmail }: Deps) {
     // A person may have turned it off while the request was in progress.
     if (!reason || !webhook.is_active) return
     const { id: webhookId, user_id: userId } = webhook
-    await audit(tx, { id: null, address: '' }, 'webhook-ended', {
+    await audit(tx, SYSTEM_ACTOR, 'webhook-ended', {
       subject: userId,
       detail: { webhook: webhookId, reason },
     })

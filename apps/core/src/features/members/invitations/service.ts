@@ -14,8 +14,7 @@ import { grantableRoleOf, isAdmin, isHigher, refuseAbove, refuseGrantByKey } fro
 import { findMemberByEmail } from '../team/store.ts'
 import * as store from './store.ts'
 import type { Reauthentication } from '../../auth/index.ts'
-
-const DAY_MS = 24 * 3_600_000
+import { DAY_MS } from '../../../platform/durations.ts'
 
 interface NewInvitation {
   email: string
@@ -65,7 +64,7 @@ export function createInvitations({
     list,
     invite,
     inviteOwner,
-    handOwner,
+    createOwnerLink,
     inviteCustomers,
     withdraw,
     withdrawAllOf,
@@ -118,7 +117,11 @@ export function createInvitations({
    * Invites an owner by a link that the operator passes on. The links of earlier invitations, also of emails that are not sent
    * yet, become invalid. Throws already-member or member-disabled.
    */
-  async function handOwner(tx: TenantTx, actor: Actor, email: string): Promise<{ path: string; expiresAt: Date }> {
+  async function createOwnerLink(
+    tx: TenantTx,
+    actor: Actor,
+    email: string,
+  ): Promise<{ path: string; expiresAt: Date }> {
     const expiresAt = lastMoment(clock.now())
     const id = await admitOwner(tx, email, expiresAt)
     await audit(tx, actor, 'owner-link-made', { subject: id })

@@ -26,7 +26,7 @@ interface Deps {
   db: Db
   people: Pick<People, 'lockPresent'>
   uploads: Pick<Uploads, 'discard' | 'lock' | 'lockAll'>
-  recordings: Pick<TwinRecordings, 'tellReceived'>
+  recordings: Pick<TwinRecordings, 'notifyReceived'>
   /**
    * Ends the unfinished videos of a presenter, which then cost nothing, and deletes the presenter at the service that trained
    * it.
@@ -122,7 +122,7 @@ export function createConsents({ db, people, uploads, recordings, endUseOf, even
     await store.changeConsent(tx, id, { state: 'recorded', ...given }).catch(refuseSecondUse)
     if (consent.avatarId) {
       await twinRows.setReview(tx, consent.avatarId, 'waiting', { from: ['consent'] })
-      await recordings.tellReceived(tx, consent.avatarId)
+      await recordings.notifyReceived(tx, consent.avatarId)
       await events.publish(tx, { type: 'avatar_status_update', userId: consent.userId, refId: consent.avatarId })
     }
     await audit(tx, giver, 'twin-consent-given', { subject: id })

@@ -12,7 +12,7 @@ import type { Mouths } from './mouths.ts'
 const MISSING = 'face-models-missing'
 
 interface Deps {
-  mouths: Pick<Mouths, 'store' | 'sourceOf'>
+  mouths: Pick<Mouths, 'sourceOf' | 'storePictures' | 'storeProblem'>
   mediaProcessor: Pick<MediaProcessor, 'prepareMouths'>
   storage: Storage
   queue: Queue
@@ -33,13 +33,13 @@ export function startMouthWorker({ mouths, mediaProcessor, storage, queue, workF
         const footagePath = await fetchFile(storage, source.footageKey, join(folder, 'footage.mp4'), signal)
         const recordingPath = await fetchFile(storage, source.recordingKey, join(folder, 'recording'), signal)
         await mediaProcessor.prepareMouths({ footagePath, recordingPath, outputPath }, { onProgress: () => {}, signal })
-        await mouths.store(tenantId, avatarId, source, outputPath)
+        await mouths.storePictures(tenantId, avatarId, source, outputPath)
       } catch (error) {
         if (signal.aborted || !(error instanceof RenderError) || error.isLost) throw error
         if (error.cause instanceof Error) report(error.cause)
         if (error.code === MISSING) return report(error)
         await writeFile(outputPath, error.message)
-        await mouths.store(tenantId, avatarId, source, outputPath, true)
+        await mouths.storeProblem(tenantId, avatarId, source, outputPath)
       }
     })
   }

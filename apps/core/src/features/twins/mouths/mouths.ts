@@ -30,7 +30,7 @@ export type Mouths = ReturnType<typeof createMouths>
  * none.
  */
 export function createMouths({ db, uploads, storage, queue, isOn }: Deps) {
-  return { request, sourceOf, keyFor, store }
+  return { request, sourceOf, keyFor, storePictures, storeProblem }
 
   /** Requests the pictures of a twin in the transaction that approves it. */
   async function request(tx: TenantTx, avatarId: string): Promise<void> {
@@ -60,18 +60,29 @@ export function createMouths({ db, uploads, storage, queue, isOn }: Deps) {
     })
   }
 
-  /**
-   * Stores the pictures, or a marker with the reason that there are none. Returns false when the twin or its
-   * recording is gone; both are locked meanwhile, so that nothing is stored for a twin that is just being
-   * deleted.
-   */
-  async function store(tenantId: string, avatarId: string, source: MouthSource, path: string, isRefused = false) {
+  /** Stores the pictures. Returns false when the twin or its recording is gone. */
+  function storePictures(tenantId: string, avatarId: string, source: MouthSource, path: string): Promise<boolean> {
+    return store(tenantId, avatarId, source, { key: source.mouthsKey, path })
+  }
+
+  /** Stores a marker with the reason that there are no pictures. Returns false when the twin or its recording is gone. */
+  function storeProblem(tenantId: string, avatarId: string, source: MouthSource, path: string): Promise<boolean> {
+    return store(tenantId, avatarId, source, { key: refusedKeyOf(source.mouthsKey), path })
+  }
+
+  /** Twin and recording are locked, so that nothing is stored for a twin that is just being deleted. */
+  async function store(
+    tenantId: string,
+    avatarId: string,
+    source: MouthSource,
+    { key, path }: { key: string; path: string },
+  ): Promise<boolean> {
     return db.inTenant(tenantId, async (tx) => {
       // Recordings are locked before twins, as by an upload that ends.
       if ((await uploads.lockAll(tx, source.userId, [source.uploadId])).length === 0) return false
       const twin = await twinRows.lock(tx, avatarId)
       if (twin?.review !== 'approved' || twin.uploadId !== source.uploadId) return false
-      await storage.put(isRefused ? refusedKeyOf(source.mouthsKey) : source.mouthsKey, path)
+      await storage.put(key, path)
       return true
     })
   }

@@ -75,7 +75,7 @@ export function createInstaller({ voicesFolder, download, clock, freeBytes = fre
     await mkdir(folder, { recursive: true })
     await needRoom(folder, files)
     const kept: KeptFile[] = []
-    for (const file of files) kept.push(await bring(folder, file, wish))
+    for (const file of files) kept.push(await obtain(folder, file, wish))
     const unneeded = await prepareVoice(folder, family, languages[0] ?? 'en').catch(async (error: unknown) => {
       if (error instanceof MediaError && error.code === 'voice-failed') await rm(folder, { recursive: true })
       throw error
@@ -95,7 +95,7 @@ export function createInstaller({ voicesFolder, download, clock, freeBytes = fre
   }
 
   /** Downloads or copies a file and compares it with what its publisher announced. */
-  async function bring(folder: string, file: CatalogueFile, { from, signal }: InstallWish): Promise<KeptFile> {
+  async function obtain(folder: string, file: CatalogueFile, { from, signal }: InstallWish): Promise<KeptFile> {
     const path = join(folder, file.name)
     // A file with this name is complete.
     const incoming = `${path}.download`

@@ -16,8 +16,8 @@ interface Deps {
 
 const LOOKS = { light: 'not all', dark: 'all' }
 
-/** The page with every email about its example, in a language, light and dark. It exists in development only. */
-export function createDevEmails({ emails, isDevelopment }: Deps): Handler<'GET /dev/emails'> {
+/** Returns the handler of a page with the example of every email, in a language, light and dark. In development only. */
+export function createDevExamples({ emails, isDevelopment }: Deps): Handler<'GET /dev/emails'> {
   return async ({ tenant, query, reply }) => {
     if (!isDevelopment) throw new AppError('not-found')
     const reader = { name: EXAMPLE_PERSON, username: 'alex', language: query.lang }

@@ -5,13 +5,13 @@ import type { Handler } from '../http/register.ts'
 import { listMails } from './outbox-store.ts'
 
 const MAILS_SHOWN = 50
-/** Mails carry their styles at their elements, and their frames inherit this policy: styles, and nothing else. */
+/** The frames of emails inherit this policy. Emails need inline styles and the site's icon. */
 const POLICY = "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'"
 
 type KeptMail = Awaited<ReturnType<typeof listMails>>[number]
 
-/** The page with the newest mails of a tenant's outbox, as people would see them. It exists in development only. */
-export function createDevMail({ db, isDevelopment }: { db: Db; isDevelopment: boolean }): Handler<'GET /dev/mail'> {
+/** Returns the handler of a page with the newest emails in a tenant's outbox. In development only. */
+export function createDevOutbox({ db, isDevelopment }: { db: Db; isDevelopment: boolean }): Handler<'GET /dev/mail'> {
   return async ({ tenant, reply }) => {
     if (!isDevelopment) throw new AppError('not-found')
     const mails = await db.inTenant(tenant.id, (tx) => listMails(tx, MAILS_SHOWN))
@@ -47,7 +47,7 @@ function article(mail: KeptMail, origin: string): string {
   ].join('')
 }
 
-/** The frame is sealed, so the links of this site are opened from the text. */
+/** Links in the sandboxed frame do not work, so those to this site are links in the text. */
 function withLinks(text: string, origin: string): string {
   return text.replace(/[^\s]+|\s+/g, (word) => {
     const shown = escapeHtml(word)
