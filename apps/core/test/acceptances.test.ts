@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-describe('whoever opens an account', () => {
+describe('people who open an account', () => {
   it('with a password accepts the terms and the privacy policy that count', async () => {
     const client = await registered('ana')
 
@@ -62,7 +62,7 @@ describe('whoever opens an account', () => {
   })
 })
 
-it('an account that somebody else opened has accepted nothing, and is asked for nothing', async () => {
+it('an account opened by another person has accepted nothing, and is not asked', async () => {
   const { username } = await test.credentials('customer')
 
   expect(await acceptedBy(username)).toEqual([])
@@ -115,7 +115,7 @@ describe('a version ahead', () => {
 })
 
 describe('on the day of a new version', () => {
-  it('whoever accepted the older one is asked, until they accept', async () => {
+  it('people who accepted the older one are asked until they accept', async () => {
     now = start
     await registered('fay')
     now = start + (AHEAD_DAYS + 1) * DAY_MS
@@ -131,7 +131,7 @@ describe('on the day of a new version', () => {
     expect(lines.map(({ act }) => act)).toContain('terms-accepted')
   })
 
-  it('whoever opens an account accepts the new one, and is written to by no round', async () => {
+  it('people who open an account accept the new one, and get no email about it', async () => {
     now = start + (AHEAD_DAYS + 1) * DAY_MS
     const client = await registered('gus', 'gus@mail.test')
     await runTasks('waymark')

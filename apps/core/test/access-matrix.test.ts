@@ -22,7 +22,7 @@ describe.each(guarded)('$key', ({ key, call }) => {
   const isElsewhere = (actor: Actor) => call.access === 'operator' && !actor.isOnPlatform
 
   it.each(actors.filter(({ isSignedInHere }) => !isSignedInHere))(
-    'answers nobody who is not signed in here: $name',
+    'is refused without a session on this site: $name',
     async (actor) => {
       for (const id of scene.idsFor(key, actor)) {
         const { status, body } = await scene.ask(actor, key, id)

@@ -86,7 +86,7 @@ it('addresses of one IPv6 network count as one', async () => {
   await Promise.all(waiting)
 })
 
-it('somebody in a browser gets the refusal as a page, in their language', async () => {
+it('a browser gets the problem as a page in its language', async () => {
   const busy = newAddress()
   const waiting = Array.from({ length: UNDER_WAY_MAX }, () => ask('/wait', busy))
   await until(() => begun.length === UNDER_WAY_MAX)

@@ -58,7 +58,7 @@ describe('an owner’s session of eleven minutes', () => {
     expect((await attempt()).body.state).toBe('off')
   })
 
-  it('brings no disabled admin back without the password, and disables them without it', async () => {
+  it('enables a disabled admin with the password only, and disables one without it', async () => {
     await change(team('admin'))
     await age()
     expect((await change({ disabled: true })).status).toBe(200)

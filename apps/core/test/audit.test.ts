@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 describe('the audit log', () => {
-  it('tells who did what to whom, from where and when, newest first', async () => {
+  it('shows who did what to whom, from where and when, newest first', async () => {
     const { items } = await log(admin.client)
 
     expect(items[0]).toMatchObject({ act: 'sign-in-refused', actor: null, subject: null, address: '127.0.0.1' })
@@ -37,7 +37,7 @@ describe('the audit log', () => {
     expect(times).toEqual(times.toSorted((one, other) => other - one))
   })
 
-  it('says nothing that somebody typed', async () => {
+  it('contains no typed text', async () => {
     expect(JSON.stringify(await log(admin.client, { limit: '100' }))).not.toMatch(/nobody-here|Kim the first/)
   })
 
@@ -87,7 +87,7 @@ describe('the audit log', () => {
     expect((await zoe.call('GET /api/audit', { query })).status).toBe(403)
   })
 
-  it('comes in parts that neither repeat nor leave out a line, also while lines are added', async () => {
+  it('comes in pages that neither repeat nor omit a line, also while lines are added', async () => {
     const whole = (await log(admin.client, { limit: '100' })).items.map(({ id }) => id)
     const parts: string[] = []
     for (let cursor: string | null = ''; cursor !== null && parts.length < 500;) {
@@ -171,7 +171,7 @@ describe('the audit log', () => {
 })
 
 describe('the chain over the audit log', () => {
-  it('is whole after any number of acts at once, and ends with a hash', async () => {
+  it('is complete after any number of concurrent actions, and ends with a hash', async () => {
     const signIn = () =>
       test.visitor('keystone').call('POST /auth/login', { body: { username: 'at-once', password: 'x' } })
     await Promise.all(Array.from({ length: 5 }, signIn))

@@ -89,7 +89,7 @@ it('says of a row that the credits did not suffice, and makes the rows before it
 })
 
 describe('a batch of a site that was paused', () => {
-  it('rests with the site, and goes on where it was when the site comes back', async () => {
+  it('stops with the site, and continues where it was when the site opens again', async () => {
     const client = await test.customer('azure-coast', 'fay')
     const batch = await begun(client, ['One.', 'Two.', 'Three.'])
     await setStatus('suspended')

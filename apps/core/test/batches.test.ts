@@ -190,7 +190,7 @@ describe('a table of many videos', () => {
     for (const sentence of sentences) expect(toFix).toContain(sentence)
   })
 
-  it('tells how many rows the credits pay for, and makes no more than those', async () => {
+  it('says how many rows the credits pay for, and makes no more than those', async () => {
     const client = await test.customer('waymark', 'cleo')
     const lines = Array.from({ length: 12 }, (_, index) => `Tour ${index},${'A long walk by the sea. '.repeat(60)}`)
     const { body: batch } = await upload(client, ['title,script', ...lines].join('\n'))

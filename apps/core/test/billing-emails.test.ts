@@ -73,7 +73,7 @@ describe('a receipt', () => {
 })
 
 describe('a subscription that cannot be charged', () => {
-  it('is told of three times, and when it is over', async () => {
+  it('is reported three times, and when it ends', async () => {
     const { client, email } = await somebody()
     await pay(client, 'POST /api/create-subscription', {}, FAILS_LATER)
     await pass(30)
@@ -94,7 +94,7 @@ describe('a subscription that cannot be charged', () => {
   })
 })
 
-describe('a subscription that somebody cancels', () => {
+describe('a subscription that a person cancels', () => {
   it('is confirmed by one email that names the day', async () => {
     const { client, email } = await somebody()
     await pay(client, 'POST /api/create-subscription', {})

@@ -99,7 +99,7 @@ describe('buying a bundle', () => {
     expect([status, problem.code]).toEqual([400, 'offer-unknown'])
   })
 
-  it('adds nothing for a payment that was not made, was declined, or is somebody else’s', async () => {
+  it('adds nothing for a payment that was not made, was declined, or belongs to another person', async () => {
     const [client, other] = [await somebody(), await somebody()]
     const start = await refill(client)
     expect((await book(client, start)).body.code).toBe('payment-not-made')
@@ -139,7 +139,7 @@ describe('buying a bundle', () => {
     expect(body.items[0]?.expiresAt?.slice(0, 4)).toBe('2027')
   })
 
-  it('tells the order as it was booked', async () => {
+  it('shows the order as it was booked', async () => {
     const client = await somebody()
     const start = await refill(client)
     await card(client, start)
@@ -180,7 +180,7 @@ describe('money that goes back', () => {
 })
 
 describe('a subscription', () => {
-  it('brings its credits for thirty days, and new ones in place of the old when it renews', async () => {
+  it('grants its credits for thirty days, and replaces them when it renews', async () => {
     const client = await somebody()
     await subscribe(client)
     expect(await credits(client)).toBe(8)

@@ -122,7 +122,7 @@ describe('a field', () => {
     expect((await ana.call(`GET /api/videos?${query}`)).body.message).toBe(message)
   })
 
-  it('reads so in the language of whoever asks', async () => {
+  it('is in the language of the request', async () => {
     const headers = { 'accept-language': 'es', ...JSON_TYPE }
     const { body } = await ana.call('POST /api/estimate-script', { headers, body: '{}' })
 
@@ -196,7 +196,7 @@ describe('a refusal', () => {
     expect(JSON.stringify(answer.body)).not.toMatch(/at .*\.[jt]s|node_modules|FST_|fastify/i)
   })
 
-  it('of our own fault tells no inner part', async () => {
+  it('of an internal fault reveals nothing internal', async () => {
     await test.deps.db.execute('alter table video rename to video_away')
     const { status, body } = await ana.call('GET /api/videos')
     await test.deps.db.execute('alter table video_away rename to video')
@@ -206,14 +206,14 @@ describe('a refusal', () => {
     expect(Object.keys(body).sort()).toEqual(['code', 'message', 'requestId', 'status', 'title', 'type'])
   })
 
-  it('of somebody who is not known names the way in for programs', async () => {
+  it('without a session names the authentication for programs', async () => {
     const { status, headers } = await test.visitor('waymark').call('GET /api/videos')
 
     expect([status, headers['www-authenticate']]).toEqual([401, 'Bearer'])
     expect((await ana.call('GET /api/whitelabel/users')).headers['www-authenticate']).toBeUndefined()
   })
 
-  it('has a number of its own each time', async () => {
+  it('has its own request id each time', async () => {
     const [first, second] = [await ana.call('GET /api/x'), await ana.call('GET /api/x')]
 
     expect(first.body.requestId).not.toBe(second.body.requestId)

@@ -101,7 +101,7 @@ describe('a brand from a website', () => {
     expect(bare.draft.design.logoId).toBe(body.draft.design.logoId)
   })
 
-  it('is seen by nobody before it is published', async () => {
+  it('is visible to nobody before it is published', async () => {
     const { body } = await test.visitor('azure-coast').call<{ brand: { companyName: string } }>('GET /api/branding')
 
     expect(body.brand.companyName).toBe('Azure Coast')

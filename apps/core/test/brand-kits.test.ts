@@ -75,7 +75,7 @@ describe('the brand kits of a person', () => {
     )
   })
 
-  it('are seen and changed by nobody else, of this site or of another one', async () => {
+  it('can be seen and changed by nobody else, on this site or another', async () => {
     const { body: kit } = await addKit(ana)
     for (const other of [await test.customer('waymark', `other-${people}`), await test.customer('keystone', 'other')]) {
       expect(await kitsOf(other)).toEqual([])
@@ -86,7 +86,7 @@ describe('the brand kits of a person', () => {
     expect(await kitsOf(ana)).toEqual([kit])
   })
 
-  it('have a default one under an address of its own, which is created where there is none', async () => {
+  it('have a default one at its own address, which is created on demand', async () => {
     expect((await ana.call('GET /api/brand-kit')).body).toEqual({ kit: null })
     const { body } = await ana.call<{ kit: BrandKit }>('PUT /api/brand-kit', { body: HOTEL })
     await ana.call('PUT /api/brand-kit', { body: { ...HOTEL, phone: '' } })
@@ -97,7 +97,7 @@ describe('the brand kits of a person', () => {
 })
 
 describe('the logo of a kit', () => {
-  it('is drawn anew and served to viewers of this site only; the one before it is gone', async () => {
+  it('is redrawn and served to viewers of this site only; the previous one is deleted', async () => {
     const { body: kit } = await addKit(ana)
     const { body: first } = await sendKitLogo(ana, kit.id)
     const { body: svg, headers } = await test.visitor('waymark').call(`GET ${first.logoUrl}`)

@@ -31,7 +31,7 @@ const publish = (basedOn: number) =>
   owner.call<BrandDraft>('POST /api/whitelabel/branding/publish', { body: { basedOn } })
 
 describe('a draft', () => {
-  it('begins as what is published, and is seen by nobody else until it is published', async () => {
+  it('begins as the published brand, and is seen by nobody else until it is published', async () => {
     const before = await shown()
     expect((await draftOf()).savedAt).toBeNull()
     const { body } = await save({
@@ -132,7 +132,7 @@ describe('versions', () => {
 })
 
 describe('a preview link', () => {
-  it('shows the draft to whoever holds it, in a frame of this site only, and to nobody afterwards', async () => {
+  it('shows the draft to everybody with the link, framed by this site only, and to nobody after it expires', async () => {
     await save({ companyName: 'Secret Cape' })
     const { body } = await owner.call<{ url: string; expiresAt: string }>('POST /api/whitelabel/branding/preview-link')
     const { pathname, search } = new URL(body.url)

@@ -48,7 +48,7 @@ describe('a call over its limit', () => {
     ])
   })
 
-  it('says how long is left, second by second, and is answered again when the window is over', async () => {
+  it('says how many seconds are left, and is answered again after the window', async () => {
     const ana = await customer()
     await statusesOf(ana, MOST + 1)
     now = new Date(now.getTime() + 60_500)

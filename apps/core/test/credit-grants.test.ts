@@ -43,7 +43,7 @@ describe('credits that a team gives', () => {
     expect((await give({ ...wish, credits: 2 })).body).toMatchObject({ code: 'key-reused' })
   })
 
-  it('end with the plan of the month, also for two who give the last of it at once, and begin anew with the next', async () => {
+  it('end with the plan of the month, also for two concurrent last grants, and start again with the next month', async () => {
     const { leftThisMonth } = await read()
     expect(leftThisMonth).toBe(296.5)
     const answers = await Promise.all([1, 2].map(() => give({ credits: 296.5, reason: 'The rest' })))
@@ -68,7 +68,7 @@ describe('credits that a team gives', () => {
     expect((await give({ credits: 20.5, reason: 'Too many' })).status).toBe(409)
   })
 
-  it('have no end on a site of the house, which has no plan', async () => {
+  it('have no limit on a built-in site, which has no plan', async () => {
     const house = await test.demo('waymark', 'owner')
     const ana = await somebody(test, 'waymark', 'anabel', MEMBER)
     const { body } = await house.call<CreditGrantList>(READ, { params: { id: ana.id } })
@@ -80,7 +80,7 @@ describe('credits that a team gives', () => {
     expect((await give({ credits, reason: 'Fine' })).status).toBe(422)
   })
 
-  it('are refused for somebody of another site, and from an editor', async () => {
+  it('are refused for people of another site, and from an editor', async () => {
     const kim = await somebody(test, 'keystone', 'kim', MEMBER)
     const edna = await somebody(test, 'azure-coast', 'edna', { role: 'partner', memberRole: 'editor' })
     const wish = { id: randomUUID(), credits: 1, reason: 'Fine' }

@@ -39,7 +39,7 @@ describe('an address whose records say that', () => {
 })
 
 describe('an address of a tenant’s own', () => {
-  it('is named as registrars want it, and tells nobody whose platform it is', async () => {
+  it('is named as registrars expect it, and does not reveal the platform', async () => {
     const { body } = await add('videos.named.example')
 
     expect(body.records.map(({ type, name, shouldBe }) => [type, name, shouldBe.length && shouldBe[0]])).toEqual([
@@ -94,7 +94,7 @@ describe('an address of a tenant’s own', () => {
     expect((await site.call('GET /api/branding')).status).toBe(200)
   })
 
-  it('is asked for at our own addresses only, whatever address a name server puts beside the right CNAME', async () => {
+  it('is requested at our own addresses only, whatever address a name server adds to the right CNAME', async () => {
     const { host, id } = await verified('videos.inside.example')
     dns.set(host, 'A', ['169.254.169.254', '10.0.0.8'])
     dns.asked.length = 0
@@ -133,7 +133,7 @@ describe('an address of a tenant’s own', () => {
     expect((await at(host, 'GET /api/branding')).status).toBe(421)
   })
 
-  it('is one tenant’s alone: of two who ask, whoever proves it gets it', async () => {
+  it('belongs to one tenant only: of two, the one that proves it gets it', async () => {
     const other = await test.demo('keystone', 'owner')
     const host = 'videos.wanted.example'
     const { body: mine } = await add(host)

@@ -127,7 +127,7 @@ describe('an order of the email blast', () => {
     expect((await order((await buyer()).client, { area: '  ' })).status).toBe(422)
   })
 
-  it('is nobody else’s to read or change', async () => {
+  it('can be read and changed by nobody else', async () => {
     const { client } = await buyer()
     const { body } = await order(client)
     const stranger = await test.demo('keystone', 'owner')

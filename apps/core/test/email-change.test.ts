@@ -36,7 +36,7 @@ describe('a new e-mail address', () => {
     expect(await subjects(wanted)).toContainEqual(expect.stringMatching(/password/))
   })
 
-  it('is told to the earlier one when it is asked for and when it counts, without being named', async () => {
+  it('is reported to the former address when it is requested and when it takes effect, without naming the new one', async () => {
     const { client, old, wanted } = await person()
     await change(client, wanted)
     const before = (await mails(old)).at(-1)
@@ -73,7 +73,7 @@ describe('a new e-mail address', () => {
     expect((await client.call('GET /auth/profile')).body).toMatchObject({ email: second, pendingEmail: null })
   })
 
-  it('that somebody else took meanwhile is refused to whoever confirms it later', async () => {
+  it('that another person has taken since is refused at its confirmation', async () => {
     const [one, other] = [await person(), await person()]
     await change(one.client, one.wanted)
     await change(other.client, one.wanted)
@@ -114,7 +114,7 @@ describe('a new e-mail address', () => {
 })
 
 describe('the link that undoes it', () => {
-  it('brings the earlier address back without a session, ends every session and offers a new password', async () => {
+  it('restores the former address without a session, ends every session and offers a new password', async () => {
     const { client, old, wanted, name, id } = await person()
     await change(client, wanted)
     await verify(await tokenIn(wanted))
@@ -227,7 +227,7 @@ describe('the link that undoes it', () => {
     expect((await undo(await undoToken(old))).body).toEqual({ email: old })
   })
 
-  it('finds its address free: nobody else gets it meanwhile, by whichever way', async () => {
+  it('finds its address free: nobody else can get it in the meantime', async () => {
     const { client, old, wanted } = await person()
     await change(client, wanted)
     await verify(await tokenIn(wanted))

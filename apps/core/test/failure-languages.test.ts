@@ -28,7 +28,7 @@ async function inFarsi<T>(key: string, sent: Parameters<Client['call']>[1]): Pro
   return (await ana.call<T>(key, { ...sent, headers })).body
 }
 
-it('a PDF with too many pages is refused in the language of whoever asks', async () => {
+it('a PDF with too many pages is refused in the language of the request', async () => {
   const kids = Array.from({ length: 61 }, () => '3 0 R').join(' ')
   const tooLong = pdf({ pages: `<</Type/Pages/Count 61/Kids[${kids}]>>` })
   const { id } = await checked(ana, (await upload(ana, 'content', tooLong)).id)
@@ -51,7 +51,7 @@ describe('a failed video', () => {
     ;({ id } = await ana.finished((await create(ana, { script })).body.id))
   })
 
-  it('says why in the language of whoever asks, in English without one', async () => {
+  it('says why in the language of the request, in English without one', async () => {
     const { body: list } = await ana.call<Video[]>('GET /api/videos')
 
     expect([reasonOf(await read(ana, id)), reasonOf(list[0])]).toEqual([OUT_OF_MEMORY, OUT_OF_MEMORY])
@@ -69,7 +69,7 @@ describe('a failed video', () => {
   })
 })
 
-it('a failed export says why in the language of whoever asks, as a task and as a problem', async () => {
+it('a failed export says why in the language of the request, as a task and as a problem', async () => {
   const { id } = await ana.finished((await create(ana)).body.id)
   const message = 'Creating this file took too long, so it was stopped. Try again later.'
   test.renderer.nextFailure = { of: 'mov', error: new RenderError('too-slow', message) }

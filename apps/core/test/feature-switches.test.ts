@@ -64,7 +64,7 @@ describe('keys of customers', () => {
     expect(await withKey('/api/videos')).toBe(401)
   })
 
-  it('are nobody else’s to take back', async () => {
+  it('can be taken back by nobody else', async () => {
     await turn({ customerKeys: true })
     const [cleo, dora] = [await test.customer('keystone', 'cleo'), await test.customer('keystone', 'dora')]
     const { body } = await cleo.call<NewApiKey>('POST /api/keys', { body: wish })

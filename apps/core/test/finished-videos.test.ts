@@ -65,7 +65,7 @@ describe('a re-brand', () => {
     expect(await quiet(before.id)).toMatchObject({ isBrandCurrent: true, tasks: [] })
   })
 
-  it('asked for twice is made once', async () => {
+  it('requested twice is made once', async () => {
     const { id, script } = await made()
     await paint('#aa2244')
     const drawn = renditionsOf(script).length
@@ -111,7 +111,7 @@ describe('an export', () => {
     expect(jobs[0]).toMatchObject({ presenterId: expect.any(String), speechCacheFolder: expect.any(String) })
   })
 
-  it('that failed says so once and is made anew when asked again', async () => {
+  it('that failed reports it once and is made again on request', async () => {
     const { id } = await made()
     failAt('webm', new RenderError('file-damaged', 'The video could not be read.'))
     const { status, body } = await exported<{ code: string; message: string }>(id, 'webm')
@@ -158,7 +158,7 @@ it('how loud a video is over its length is kept beside it, as one small file', a
   expect([answer.json(), answer.headers['content-type']]).toEqual([[0, 100, 50], 'application/json; charset=utf-8'])
 })
 
-it('a copy without the brand is made where it was asked for', async () => {
+it('a copy without the brand is made on request', async () => {
   expect((await made()).unbrandedUrl).toBeNull()
   const { unbrandedUrl } = await made({ look: { unbrandedCopy: true } })
 

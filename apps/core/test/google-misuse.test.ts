@@ -155,7 +155,7 @@ describe('the code that leads back to the tenant’s host', () => {
     expect((await browser.visit(address)).location).toContain('problem=google-other-browser')
   })
 
-  it('is not asked for by anybody else’s page', async () => {
+  it('cannot be started from another site’s page', async () => {
     const foreign = [
       { 'sec-fetch-site': 'cross-site' },
       { 'sec-fetch-site': 'same-site' },
@@ -236,7 +236,7 @@ describe('a proof', () => {
     expect(scene.reported.join()).not.toMatch(/mail\.test|sub-max|Lima/)
   })
 
-  it('is not even asked for where the code came from another issuer', async () => {
+  it('is not requested where the code came from another issuer', async () => {
     const browser = scene.browser()
     const back = await scene.upTo(callback, browser, 'waymark', someone('jo'))
     const { location } = await browser.visit(back.replace(/iss=[^&]+/, 'iss=https%3A%2F%2Fevil.example'))
@@ -245,7 +245,7 @@ describe('a proof', () => {
   })
 })
 
-it('somebody who says no at the provider is told so', async () => {
+it('a person who declines at the provider is told so', async () => {
   const way = await scene.signIn(scene.browser(), 'keystone', null)
 
   expect(way.at(-1)).toBe(`${keystone}/login?problem=google-cancelled`)

@@ -157,7 +157,7 @@ describe('the address of somebody else’s account', () => {
     },
   )
 
-  it('opens nothing for somebody who was disabled', async () => {
+  it('does not sign in a disabled person', async () => {
     await scene.signIn(scene.browser(), 'waymark', someone('mona'))
     await scene.test.deps.db.execute(`update app_user set disabled_at = now() where username = 'mona'`)
     const way = await scene.signIn(scene.browser(), 'waymark', someone('mona'))
@@ -207,7 +207,7 @@ describe('connecting Google in the settings', () => {
     expect(await identities(browser)).toHaveLength(1)
   })
 
-  it('is refused where somebody else has signed in meanwhile, or nobody is', async () => {
+  it('is refused where another person has signed in since, or nobody is signed in', async () => {
     const browser = await register('sara', 'waymark')
     const complete = await scene.upTo(/\/auth\/complete/, browser, 'waymark', someone('sara'), connect)
     await register('tara', 'waymark')

@@ -51,7 +51,7 @@ describe('a link for a new owner', () => {
     expect(await look(second)).toMatchObject({ code: 'invitation-invalid' })
   })
 
-  it('is sent to nobody, kept without its token, and stands in the log of the site', async () => {
+  it('is sent to nobody, stored without its token, and logged on the site', async () => {
     const before = (await mailsNow(test, 'costa', OWNER)).length
     const token = tokenOf((await ownerLink(OWNER)).body.url)
     await mailsDone(test)
@@ -81,7 +81,7 @@ describe('a link for a new password', () => {
     kim = await somebody(test, 'keystone', 'kim', { role: 'customer', memberRole: 'member' })
   })
 
-  it('sets it once, for somebody without an address as well, and both steps stand in the log', async () => {
+  it('sets the password once, also without an email address, and both steps are logged', async () => {
     const { status, body } = await passwordLink(kim.id)
     expect([status, body.url]).toEqual([
       201,
@@ -113,7 +113,7 @@ describe('a link for a new password', () => {
     expect(await use(second)).toBe('reset-link-invalid')
   })
 
-  it('is made for no operator, nobody elsewhere, and by operators only', async () => {
+  it('is made for no operator, for nobody of another site, and by operators only', async () => {
     expect((await passwordLink(await idOf(operator), 'waymark')).body).toMatchObject({ code: 'operator-password' })
     expect((await passwordLink(kim.id, 'azure-coast')).body).toMatchObject({ code: 'not-found' })
     expect((await passwordLink(kim.id, 'nowhere')).body).toMatchObject({ code: 'not-found' })

@@ -60,7 +60,7 @@ describe('a list of people', () => {
     expect((await owner.call<{ items: [] }>('GET /api/whitelabel/invitations')).body.items).toEqual([])
   })
 
-  it('brings 60 people; what could not be taken comes back with its reason and goes through when put right', async () => {
+  it('invites 60 people; rejected rows come back with their reasons and pass once corrected', async () => {
     const one = await begun(owner, [HEAD, ...emails('piece', 58), 'piece3@mail.example,Twice', 'wrong,Wrong'])
     await finish(one.id)
     const table = await rowsToFix(owner, one.id)
@@ -192,7 +192,7 @@ describe('an import', () => {
     expect((await rowsToFix(owner, one.id)).match(/stopped before it reached/g)).toHaveLength(2)
   })
 
-  it('ends when whoever began it loses their role', async () => {
+  it('ends when the person who began it loses their role', async () => {
     const admin = await somebody(test, 'azure-coast', 'adam', ADMIN)
     const one = await begun(admin.client, [HEAD, ...emails('fall', 2)])
     await test.deps.db.execute(`update app_user set member_role = 'analyst' where id = $1`, [admin.id])
@@ -221,7 +221,7 @@ describe('an import', () => {
     expect((await stranger.client.call(`GET ${PATH}/:id`, { params: { id: one.id } })).status).toBe(404)
   })
 
-  it('invites as many in a day as the plan lets it', async () => {
+  it('invites as many people a day as the plan allows', async () => {
     await test.deps.db.execute(
       `insert into people_import_row (tenant_id, import_id, line, email, invitation_id, at)
        select tenant_id, id, 1000 + n, 'x', id, $1 from table_import, generate_series(1, 10000) n

@@ -40,14 +40,14 @@ describe('signing in', () => {
     expect([headers['retry-after'], body.retryAfterSeconds]).toEqual(['600', 600])
   })
 
-  it('is open again when the quarter of an hour is over', async () => {
+  it('is open again after a quarter of an hour', async () => {
     for (let n = 0; n < 6; n++) await signIn('ana', 'wrong')
     now = new Date(now.getTime() + QUARTER_HOUR_MS)
 
     expect((await signIn('ana', PASSWORD)).status).toBe(200)
   })
 
-  it('of others from that address, and of the same person from another one, goes on', async () => {
+  it('of others from that address, and of the same person from another one, still works', async () => {
     for (let n = 0; n < 6; n++) await signIn('ana', 'wrong')
 
     expect((await signIn('bo', PASSWORD)).status).toBe(200)
@@ -58,7 +58,7 @@ describe('signing in', () => {
     for (let n = 0; n < 8; n++) expect((await signIn('ana', PASSWORD)).status).toBe(200)
   })
 
-  it('lets no more than five of many tries at the same moment look at the password', async () => {
+  it('checks the password of no more than five of many concurrent attempts', async () => {
     const tries = await Promise.all(Array.from({ length: 12 }, () => signIn('ana', 'wrong')))
 
     expect(tries.filter(({ status }) => status === 401)).toHaveLength(5)
@@ -118,7 +118,7 @@ it('asks for no more than thirty letters an hour from one address, although each
   expect((await forgot(30)).status).toBe(429)
 })
 
-it('a hundred acts in a quarter of an hour are enough for a person, and take nothing from others', async () => {
+it('a hundred actions in a quarter of an hour are the limit of a person, and do not affect others', async () => {
   const [ana, bo] = [test.visitor('waymark'), test.visitor('waymark')]
   await ana.call('POST /auth/login', { body: { username: 'ana', password: PASSWORD } })
   await bo.call('POST /auth/login', { body: { username: 'bo', password: PASSWORD } })

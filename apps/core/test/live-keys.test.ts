@@ -51,7 +51,7 @@ describe('the socket of an API key', () => {
     expect(heard.map(({ type }) => type).toSorted()).toEqual(expected.toSorted())
   })
 
-  it('without videos:read hears no news of videos', async () => {
+  it('without videos:read gets no messages about videos', async () => {
     const [without, withIt, person] = [await program(['people:read']), await program(['videos:read']), await page()]
     const [tenant] = [await test.features.tenants.withSlug('azure-coast')]
     const videoId = crypto.randomUUID()

@@ -42,7 +42,7 @@ describe('a long request', () => {
     expect([long.status, long.body.wordCount]).toEqual([200, 10_800])
   })
 
-  it('lets all other requests go on meanwhile', async () => {
+  it('does not delay other requests', async () => {
     let turns = 0
     let isLong = true
     const turn = () => {
@@ -96,7 +96,7 @@ describe('a long request', () => {
     expect([answer.status, answer.body.code]).toEqual([400, 'bad-request'])
   })
 
-  it('keeps every character of what it brings', async () => {
+  it('keeps every character of its content', async () => {
     const script = 'Göteborg 好 🌊 نشانی "\\'.repeat(2500)
     const id = crypto.randomUUID()
     const { status } = await ana.call('PUT /api/drafts/:id', {

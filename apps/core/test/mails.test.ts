@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 describe('the welcome', () => {
-  it('comes from the tenant, to whoever gave an address', async () => {
+  it('comes from the tenant, to everybody who gave an address', async () => {
     await register('keystone', 'ana', 'ana@example.com')
     const [mail] = await mailsTo(test, 'keystone', 'ana@example.com', 1)
     const tenant = await test.features.tenants.withSlug('keystone')
@@ -33,7 +33,7 @@ describe('the welcome', () => {
     expect(mail?.text).toContain('You start with 3 free credits.')
   })
 
-  it('speaks the language of whoever registered, as everything after it does', async () => {
+  it('is in the language of the registration, as are all later ones', async () => {
     await test.visitor('waymark').call('POST /auth/register', {
       body: { username: 'nima', email: 'nima@example.com', password },
       headers: { cookie: 'language=fa' },

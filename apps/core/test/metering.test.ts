@@ -88,7 +88,7 @@ describe('the usage of a month', () => {
     expect(await usageOf(owner)).toMatchObject({ part: null, fees: { baseCents: 99_900 } })
   })
 
-  it('is nobody else’s business, and months that are none are refused', async () => {
+  it('is visible to nobody else, and invalid months are refused', async () => {
     expect((await ana.call('GET /api/whitelabel/usage')).status).toBe(403)
     expect((await usageOf(await test.demo('keystone', 'owner'))).videos).toBe(0)
     expect((await owner.call('GET /api/whitelabel/usage', { query: { month: '2026-13' } })).status).toBe(422)
@@ -96,7 +96,7 @@ describe('the usage of a month', () => {
 })
 
 describe('the bill of a month', () => {
-  it('is issued once the month is over, once, by the operator, and its owner is told in the partner’s name', async () => {
+  it('is issued once after the month by the operator, and its owner is notified in the partner’s name', async () => {
     const body = { month }
     expect(await operator.call('POST /api/admin/invoices', { body })).toMatchObject({ body: { code: 'month-open' } })
     aheadMs = monthEnd + 2 * 3_600_000 - Date.now()

@@ -44,7 +44,7 @@ it('counts a render with its cost, and the length of the video that it made', as
   expect(await valueOf('vitrine_video_seconds_total')).toBeGreaterThan(0)
 })
 
-it('tells of jobs, the disk and the last backup when somebody asks', async () => {
+it('reports jobs, the disk and the last backup on each scrape', async () => {
   const metrics = createMetrics()
   measureState(metrics, { db: test.deps.db, dataDir: test.deps.config.dataDir, lastBackup })
   const text = await metrics.registry.metrics()
@@ -54,7 +54,7 @@ it('tells of jobs, the disk and the last backup when somebody asks', async () =>
   expect(text).toContain(`vitrine_last_backup_seconds ${lastBackupAt.getTime() / 1000}`)
 })
 
-it('counts scheduled tasks that failed, and lets their error through', async () => {
+it('counts failed scheduled tasks, and passes their error on', async () => {
   const broken = { run: () => Promise.reject(new Error('no room')) }
   const tasks = measuredTasks({ broken }, test.deps.metrics)
 

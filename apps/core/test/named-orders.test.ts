@@ -71,7 +71,7 @@ describe('an order that its buyer names', () => {
     expect(elsewhere.status).toBe(400)
   })
 
-  it('goes on where its first try was cut off', async () => {
+  it('continues where its first attempt was interrupted', async () => {
     const client = await somebody()
     const first = await order(client, 'cut')
     await test.deps.db.execute(`update idempotency_key set response = null where key = 'cut'`)

@@ -66,7 +66,7 @@ describe('a new password', () => {
     },
   )
 
-  it('is not confirmed as the present one to somebody who does not know that', async () => {
+  it('is not confirmed as the current one to a person who does not know it', async () => {
     const client = await zahra()
     const change = (currentPassword: string) =>
       client.call('PATCH /auth/change-password', { body: { currentPassword, newPassword: PASSWORD } })

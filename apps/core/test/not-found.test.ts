@@ -33,7 +33,7 @@ describe('a method that an address does not know', () => {
     expect((await ask('GET /api/whitelabel/invoices/%0a%0d.pdf')).status).toBe(404)
   })
 
-  it('is a page that is not there for whoever typed the address', async () => {
+  it('is a not-found page for people who type the address', async () => {
     expect((await ask('GET /api/estimate-script', { accept: 'text/html' })).status).toBe(404)
   })
 })

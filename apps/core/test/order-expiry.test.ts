@@ -85,7 +85,7 @@ describe.each(['sandbox', 'stripe'])('an order by %s', (provider) => {
     expect([await stateOf(client, start), await creditsOf(client)]).toEqual(['paid', FREE + 10])
   })
 
-  it('that was ended here brings what was paid for when its money comes through all the same', async () => {
+  it('that was ended here still delivers when its payment arrives', async () => {
     const client = await somebody()
     const start = await refill(client)
     await testOf(provider).deps.db.execute(`update purchase set state = 'canceled' where id = $1`, [start.orderId])
@@ -96,7 +96,7 @@ describe.each(['sandbox', 'stripe'])('an order by %s', (provider) => {
   })
 })
 
-it('tells a card that comes too late that the order is closed, and keeps what was declined in the history', async () => {
+it('refuses a late card because the order is closed, and keeps declined attempts in the history', async () => {
   const client = await testOf('sandbox').customer('waymark', 'late')
   const start = await refill(client)
   await useCard(client, start, DECLINED)

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-it.each(unsafe)('%s is refused when another site makes it, whoever is signed in', async (key) => {
+it.each(unsafe)('%s is refused from another site, whoever is signed in', async (key) => {
   const foreign = [
     { 'sec-fetch-site': 'cross-site' },
     { 'sec-fetch-site': 'same-site' },

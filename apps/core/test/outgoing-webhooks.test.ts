@@ -93,7 +93,7 @@ it('a test is in the log with its request and its answer, and can be sent again 
   expect([first, second].map((request) => request?.headers['webhook-id'])).toEqual([messageId, messageId])
 })
 
-it('a webhook that is off gets nothing and sends no test; turned on again it hears what comes', async () => {
+it('a webhook that is off gets nothing and sends no test; turned on again it gets new events', async () => {
   const flo = await test.customer('waymark', 'flo-hooked')
   const { id } = await scene.hook(flo, { path: '/flo' })
   const params = { id }

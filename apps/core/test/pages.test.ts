@@ -223,7 +223,7 @@ describe('a page', () => {
     expect((await page('azure-coast', '/admin')).status).toBe(404)
   })
 
-  it('tell of whitelabel plans on the brands of the house only, and never to a partner’s customers', async () => {
+  it('mention whitelabel plans on the built-in brands only, and never to a partner’s customers', async () => {
     expect((await page('waymark', '/whitelabel-pricing')).status).toBe(200)
     expect((await page('keystone', '/whitelabel-pricing')).status).toBe(200)
     expect((await page('azure-coast', '/whitelabel-pricing')).status).toBe(404)

@@ -27,7 +27,7 @@ function edited({ currency, subscription, bundles, ...rest }: PriceList) {
 }
 
 describe('the prices of a partner', () => {
-  it('show what each offer costs, brings and leaves', async () => {
+  it('show the cost, revenue and margin of each offer', async () => {
     const { offers, prices } = await read()
     const [bundle] = prices.bundles
     const found = offers.find(({ id }) => id === bundle?.id)
@@ -65,7 +65,7 @@ describe('the prices of a partner', () => {
     await put({ prices: edited(prices), freeCredits: 1.5 })
   })
 
-  it('can be planned for a day, and planned anew', async () => {
+  it('can be planned for a day, and planned again', async () => {
     const { prices } = await read()
     const effectiveAt = new Date(Date.now() + 7 * 24 * 3_600_000).toISOString()
     const later = { ...edited(prices), digitalTwinPriceCents: 44_400 }
@@ -78,7 +78,7 @@ describe('the prices of a partner', () => {
     expect((await put({ prices: later, effectiveAt: '2020-01-01T00:00:00.000Z' })).status).toBe(422)
   })
 
-  it('leave what somebody has begun to buy at its price', async () => {
+  it('keep the price of purchases already begun', async () => {
     const client = await test.customer('azure-coast', 'begun')
     const { prices } = await read()
     const [bundle] = prices.bundles

@@ -78,7 +78,7 @@ it('a body full of blank lines is read whole', async () => {
   expect(numbersIn(body)).toEqual(['blank', 'last'])
 })
 
-it('a body stays with its sender until somebody reads it, and then comes whole', async () => {
+it('a body stays with its sender until it is read, and then arrives complete', async () => {
   const size = 20_000_000
   const socket = connect(port, '127.0.0.1')
   const answer = readAnswer(socket)

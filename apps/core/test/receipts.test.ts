@@ -162,7 +162,7 @@ describe('an invoice', () => {
   })
 })
 
-it('tells a payment that went through at once from one after a declined card', async () => {
+it('distinguishes a payment that succeeded at once from one after a declined card', async () => {
   const client = await somebody()
   await buy(client)
   await buy(client, [DECLINED])
@@ -249,7 +249,7 @@ describe('credits that run out', () => {
   })
 })
 
-it('lets the operator look at any news again by the provider’s own id, and books nothing twice', async () => {
+it('lets the operator replay any event by the provider’s id, and books nothing twice', async () => {
   const [client, operator] = [await somebody(), await test.demo('waymark', 'operator')]
   await buy(client)
   const { rows } = await test.deps.db.execute('select payment_ref from purchase order by created_at desc limit 1')

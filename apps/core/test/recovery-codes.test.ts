@@ -86,7 +86,7 @@ describe('recovering with a code', () => {
     expect((await again.client.call('GET /auth/profile')).body.recoveryCodesLeft).toBe(9)
   })
 
-  it('tells people with an address', async () => {
+  it('notifies people with an email address', async () => {
     const di = test.visitor('waymark')
     await di.call('POST /auth/register', { body: { username: 'di', email: 'di@example.com', password: PASSWORD } })
     const [code] = await makeCodes(di)
@@ -113,7 +113,7 @@ describe('recovering with a code', () => {
     }
   })
 
-  it('takes about as long for a stranger as for somebody known', async () => {
+  it('takes about as long for an unknown name as for a known one', async () => {
     await customer('gus')
     const times: Record<string, number> = {}
     for (const name of ['warm-up', 'gus', 'nobody', 'gus', 'nobody', 'gus', 'nobody']) {
@@ -133,7 +133,7 @@ describe('recovering with a code', () => {
     expect((await recover('hal', code, {}, 'keystone')).status).toBe(401)
   })
 
-  it('lets one of twenty through that come with the same code at once', async () => {
+  it('accepts one of twenty concurrent uses of the same code', async () => {
     const [code] = await makeCodes(await customer('ivy'))
     const tries = await Promise.all(Array.from({ length: 20 }, () => recover('ivy', code)))
 

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 describe('forgetting a password', () => {
-  it('brings a link to the address on file and to no other', async () => {
+  it('sends a link to the address on file and to no other', async () => {
     await register('ana', 'Ana@Example.com')
     const { status, body } = await forgot('ana@EXAMPLE.com')
     const [, mail] = await mailsTo(test, 'waymark', 'Ana@Example.com', 2)
@@ -43,7 +43,7 @@ describe('forgetting a password', () => {
     expect(await mailsNow(test, 'waymark', 'kim@example.com')).toHaveLength(1)
   })
 
-  it('does the same work for a stranger as for somebody known', async () => {
+  it('does the same work for an unknown address as for a known one', async () => {
     const statements: Statement[] = []
     const quiet = await testApp({ withWorkers: false, wrapDb: recording(statements) })
     const tim = { username: 'tim', email: 'tim@example.com', password: oldPassword }
@@ -130,7 +130,7 @@ describe('the link', () => {
     expect((await signIn('di', oldPassword)).status).toBe(200)
   })
 
-  it('ends when a newer one was asked for', async () => {
+  it('ends when a newer one is requested', async () => {
     await register('ed', 'ed@example.com')
     const older = await tokenFor('ed@example.com')
     const newer = await tokenFor('ed@example.com', 3)

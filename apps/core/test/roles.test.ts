@@ -87,7 +87,7 @@ describe('the list of people', () => {
     expect(JSON.stringify(body)).not.toMatch(/password|hash/)
   })
 
-  it('comes in parts that neither repeat nor leave out anybody', async () => {
+  it('comes in pages that neither repeat nor omit anybody', async () => {
     for (let made = 0; made < 4; made++) await one(MEMBER)
     const whole = (await people(admin.client)).body.items.map(({ id }) => id)
     const parts: string[] = []
@@ -164,7 +164,7 @@ describe('a changed role', () => {
     expect((await change(admin.client, admin.id, { memberRole: 'owner' })).body).toMatchObject({ code: 'own-account' })
   })
 
-  it('never rises above whoever gives it: only owners make owners', async () => {
+  it('is never above that of the granting person: only owners appoint owners', async () => {
     const editor = await one(EDITOR)
 
     expect((await change(admin.client, editor.id, { memberRole: 'owner' })).body).toMatchObject({

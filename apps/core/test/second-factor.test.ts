@@ -76,7 +76,7 @@ describe('setting up a second factor', () => {
     expect([confirm.status, confirm.body.code]).toEqual([404, 'no-second-factor'])
   })
 
-  it('asks whoever sends no password for a session younger than ten minutes', async () => {
+  it('requires a session younger than ten minutes from people who send no password', async () => {
     const client = await test.customer('waymark', 'flo')
     await test.deps.db.execute(`update app_user set password_hash = null where username = 'flo'`)
     expect((await client.call('POST /auth/totp', { body: {} })).status).toBe(200)
@@ -110,7 +110,7 @@ describe('turning the second factor off', () => {
     expect((await signIn('quin')).status).toBe(200)
   })
 
-  it('turns off nobody else’s, and there is nothing to turn off without one', async () => {
+  it('turns off nobody else’s, and is refused without one', async () => {
     const { secret } = await withFactor('rob')
     const sue = await test.customer('waymark', 'sue')
     const body = { password: PASSWORD, code: codeAt(secret, later()) }
@@ -123,7 +123,7 @@ describe('turning the second factor off', () => {
 })
 
 describe('what is kept', () => {
-  it('holds neither the secret nor a recovery code in plain', async () => {
+  it('stores neither the secret nor a recovery code in plain text', async () => {
     const { secret, recoveryCodes } = await withFactor('tim')
     const rows: unknown[] = []
     for (const table of ['second_factor', 'recovery_code', 'audit_log', 'session'])
@@ -137,7 +137,7 @@ describe('what is kept', () => {
     }
   })
 
-  it('opens nothing for a person to whom somebody else’s secret was copied', async () => {
+  it('does not sign in a person to whom another person’s secret was copied', async () => {
     const { secret } = await withFactor('una')
     await withFactor('vic')
     await test.deps.db.execute(

@@ -81,7 +81,7 @@ const fields: Record<string, [Kind, (id: string, avatarId: string) => Sent]> = {
 const OTHERWISE = /(planId|bundleId|taxId|requestKey|cursor)$|^PUT \/api\/drafts/
 
 describe.each(Object.entries(fields))('%s', (field, [kind, sentFor]) => {
-  it('of somebody else is answered as one that is not there', async () => {
+  it('of another person is answered like an unknown one', async () => {
     const key = field.split(' ').slice(0, 2).join(' ') as ApiKey
     for (const { client, actor, ownVideoId, ownBatchId, avatarId } of askers) {
       const params = { id: key.includes('/batches/') ? ownBatchId : ownVideoId, voice: 'built-in' }

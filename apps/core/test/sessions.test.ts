@@ -56,7 +56,7 @@ describe('the cookie', () => {
 })
 
 describe('a session', () => {
-  it.each(['POST /auth/logout', 'GET /api/logout'])('is over for good after %s', async (key) => {
+  it.each(['POST /auth/logout', 'GET /api/logout'])('has ended permanently after %s', async (key) => {
     const client = await test.customer('waymark', `over-${key.length}`)
     const token = client.cookie
     await client.call(key)
@@ -85,7 +85,7 @@ describe('a session', () => {
   })
 
   it.each(['POST /auth/login', 'POST /auth/register'])(
-    'that was planted ends when its victim comes in by %s',
+    'that was planted ends when its victim signs in by %s',
     async (key) => {
       const attacker = await test.customer('waymark', `attacker-${key.length}`)
       if (key === 'POST /auth/login') await test.customer('waymark', 'victim-in')
@@ -99,7 +99,7 @@ describe('a session', () => {
     },
   )
 
-  it('that was planted ends when an operator comes in', async () => {
+  it('that was planted ends when an operator signs in', async () => {
     const attacker = await test.customer('waymark', 'attacker-op')
     const operator = test.visitor('waymark')
     operator.cookie = attacker.cookie
@@ -110,7 +110,7 @@ describe('a session', () => {
     expect((await attacker.call('GET /auth/user')).status).toBe(401)
   })
 
-  it('begins anew at each sign-in and leaves the person’s other browsers alone', async () => {
+  it('is new at each sign-in and does not affect the person’s other browsers', async () => {
     const first = await test.customer('waymark', 'two-browsers')
     const second = test.visitor('waymark')
     await second.call('POST /auth/login', { body: { username: 'two-browsers', password } })
@@ -148,7 +148,7 @@ describe('a session', () => {
     expect((await client.call('GET /auth/user')).status).toBe(401)
   })
 
-  it('goes on while the clock of this machine is 40 days ahead', async ({ skip }) => {
+  it('continues while the clock of this machine is 40 days ahead', async ({ skip }) => {
     if (test.deps.db.engine === 'pglite') return skip('the embedded database has the clock of this machine')
     const client = await test.customer('waymark', 'ahead')
     const tenant = await test.features.tenants.withSlug('waymark')

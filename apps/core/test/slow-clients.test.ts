@@ -45,7 +45,7 @@ it('a body that trickles in is cut off', async () => {
   expect(milliseconds).toBeLessThan(30_000)
 })
 
-it('a body that comes in slowly but steadily is read to its end', async () => {
+it('a body that arrives slowly but steadily is read to its end', async () => {
   const socket = connect(port, '127.0.0.1')
   const answer = readAnswer(socket)
   socket.write(post('/', 1202, 'Connection: close\r\n'))

@@ -126,7 +126,7 @@ describe('the scenes of a draft', () => {
     expect([status, body]).toMatchObject([422, { code: 'invalid', fields: [{ field: 'edits.shots.0.scene' }] }])
   })
 
-  it('are nobody else’s, on no site', async () => {
+  it('can be read by nobody else, on any site', async () => {
     const id = await draftWith({})
     const others = [
       await test.customer('waymark', `other-${people}`),
@@ -207,7 +207,7 @@ describe('a video', () => {
     expect([edits, scenes[0]?.layout]).toEqual([null, 'opening'])
   })
 
-  it('keeps its cut when it is drawn again, for somebody by name, or made again', async () => {
+  it('keeps its cut when it is redrawn, personalised or rendered again', async () => {
     const edits = editsOf({ anchor: { place: 'opening' }, isHidden: true })
     const video = await made({ storyboard: edits, title: 'Harbour', look: { opening: true } })
     const { seed } = await cutOf(video.id)

@@ -27,7 +27,7 @@ it('a tenant that was taken along and brought to life again is the same to the l
   expect((await owner.call('PATCH /api/whitelabel/branding', { body: changes })).status).toBe(200)
   await own()
   const before = await take('azure-coast')
-  const { status, body } = await bring({ ...before, slug: 'azure-again', ownerEmail: 'new@owner.example' })
+  const { status, body } = await importFolder({ ...before, slug: 'azure-again', ownerEmail: 'new@owner.example' })
   expect([status, body.origin]).toEqual([201, 'http://azure-again.localhost:0'])
 
   const after = await take('azure-again')
@@ -71,11 +71,15 @@ it('a folder with a wrong or missing file is refused by its name, and nothing is
     expect([status, String(body.message).includes(word)]).toEqual([422, true])
   }
   const ofPlatform = { ...good.files, 'mail.json': mail({ sender: { name: 'Us', address: 'us@waymark.localhost' } }) }
-  expect((await bring({ slug: 'not-good', files: ofPlatform })).body).toMatchObject({ code: 'sender-domain-invalid' })
+  expect((await importFolder({ slug: 'not-good', files: ofPlatform })).body).toMatchObject({
+    code: 'sender-domain-invalid',
+  })
   const ofProvider = { ...good.files, 'mail.json': mail({ sender: { name: 'Us', address: 'us@gmail.com' } }) }
-  expect((await bring({ slug: 'not-good', files: ofProvider })).body).toMatchObject({ code: 'sender-domain-invalid' })
+  expect((await importFolder({ slug: 'not-good', files: ofProvider })).body).toMatchObject({
+    code: 'sender-domain-invalid',
+  })
   expect(await test.features.tenants.withSlug('not-good')).toBeUndefined()
-  expect((await bring({ ...good, slug: 'keystone' })).body).toMatchObject({ code: 'slug-taken' })
+  expect((await importFolder({ ...good, slug: 'keystone' })).body).toMatchObject({ code: 'slug-taken' })
 })
 
 it('what would be made is said before anything is, and what is wrong with it', async () => {
@@ -114,7 +118,7 @@ async function take(slug: string): Promise<Taken> {
   return body
 }
 
-function bring(body: object) {
+function importFolder(body: object) {
   return operator.call<AdminTenant>('POST /api/admin/tenants/import', { body })
 }
 

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 describe('a first start', () => {
-  it('brings the three tenants with their people, of whom one is the operator', async () => {
+  it('creates the three tenants with their people, one of whom is the operator', async () => {
     const accounts = demoAccounts()
 
     expect(accounts.map(({ tenant, role }) => `${tenant} ${role}`)).toEqual([
@@ -48,7 +48,7 @@ describe('a first start', () => {
     expect((await test.features.tenants.withSlug('azure-coast'))?.brand.companyName).toBe('Own Name')
   })
 
-  it('that was cut off goes on with the password that is written down', async () => {
+  it('that was interrupted continues with the stored password', async () => {
     await test.deps.db.execute(
       `update app_user set username = 'renamed', username_skeleton = null, email = null where username = 'rosa'`,
     )

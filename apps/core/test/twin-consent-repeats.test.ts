@@ -161,7 +161,7 @@ describe('a consent that is recorded again', () => {
     ])
   })
 
-  it('is nobody else’s to ask for, on this site or another', async () => {
+  it('can be requested by nobody else, on this site or another', async () => {
     const { client, id } = await checkedTwin(WRONG)
     const others = [await somebody(), await test.customer('keystone', 'again'), operator]
     const answers = await Promise.all(others.map((one) => repeat(one, id)))

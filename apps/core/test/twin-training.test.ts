@@ -125,7 +125,7 @@ describe('the training of a twin', () => {
     ])
   })
 
-  it('that was asked for while the twin was deleted leaves nothing at the service', async () => {
+  it('that was requested while the twin was deleted leaves nothing at the service', async () => {
     const one = await inTraining('done-and-silent')
     await until(async () => scene.server.stored.twins.size === 1)
     await remove(one.client, one.avatarId)
@@ -164,7 +164,7 @@ describe('the training of a twin', () => {
 })
 
 describe('a site that services cannot reach', () => {
-  it('says so, in the language of whoever asks', async () => {
+  it('says so in the language of the request', async () => {
     scene = await twinScene('tavus', { isPublic: false })
     const { client, avatarId } = await scene.person()
     await scene.approve(avatarId)

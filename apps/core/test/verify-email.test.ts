@@ -47,7 +47,7 @@ describe('an address', () => {
     expect(await mailsNow(test, 'waymark', 'cy@example.com')).toHaveLength(2)
   })
 
-  it('cannot be asked for where there is none', async () => {
+  it('cannot be requested where there is none', async () => {
     const di = await test.customer('waymark', 'di')
     const { status, body } = await di.call('POST /auth/verify-email/again')
 
@@ -64,7 +64,7 @@ describe('an address', () => {
     expect((await mailsTo(test, 'waymark', 'flo@example.com', 2)).at(-1)?.subject).toMatch(/address was changed$/)
   })
 
-  it('that only changes its capitals stays confirmed, and brings no mail', async () => {
+  it('that only changes in case stays confirmed and causes no email', async () => {
     const gus = await register('gus', 'gus@example.com')
     await verify(await tokenFor('gus@example.com'))
     const { body } = await gus.call('PATCH /auth/profile', { body: { email: 'Gus@Example.com', displayName: 'Gus' } })
@@ -130,7 +130,7 @@ describe('the link', () => {
     expect((await verify(token)).status).toBe(400)
   })
 
-  it('is kept as its hash only, and forgotten with what is over', async () => {
+  it('is stored as its hash only, and deleted when it expires', async () => {
     await register('mia', 'mia@example.com')
     const token = await tokenFor('mia@example.com')
     const checks = async () => JSON.stringify((await test.deps.db.execute('select * from email_verification')).rows)

@@ -22,7 +22,7 @@ const sound = {
   pronunciation: [{ written: 'Alfama', spoken: 'al fah ma' }],
 }
 
-it('a video is made as it was asked for, and says so', async () => {
+it('a video is made as requested, and says so', async () => {
   const { body } = await create(ana, { script: 'A tall little film.', language: 'fa', look, sound })
   const video = await ana.finished(body.id)
 
@@ -46,7 +46,7 @@ it('a draft that says nothing of it looks and sounds as videos always did', asyn
   await ana.finished(body.id)
 })
 
-describe('what cannot be is refused with its field and what to change, and holds nothing', () => {
+describe('an impossible choice is refused with its field and what to change, and holds no credits', () => {
   it.each([
     ['language', { language: 'tlh' }, 'Choose one of en, es, zh, hi, fa.'],
     ['look.shape', { look: { shape: '21:9' } }, 'Choose one of 16:9, 9:16, 1:1, 4:5, 5:4.'],

@@ -37,7 +37,7 @@ describe.each(['newest', 'oldest', 'title', 'status'] as const)('the list by %s'
     )
   })
 
-  it('goes on where it was when a row before and the last row of the page are deleted meanwhile', async () => {
+  it('continues in place when earlier rows and the last row of the page are deleted', async () => {
     const { body, headers } = await ana.call<Video[]>('GET /api/videos', { query: { sort, limit: '100' } })
     const gone = [body[10]?.id ?? '', body[99]?.id ?? '']
     const kept = await test.deps.db.execute('select * from video where id = any($1::uuid[])', [gone])
@@ -176,7 +176,7 @@ describe('the list', () => {
     })
   })
 
-  it('tells each waiting video its place in the tenant’s line', async () => {
+  it('shows each waiting video its place in the tenant’s queue', async () => {
     const waiting = (await pages({ status: 'pending', sort: 'oldest', limit: '100' })).flat()
 
     expect(waiting.map(({ queuePosition }) => queuePosition)).toEqual(waiting.map((_, index) => index + 1))

@@ -27,7 +27,7 @@ const list = async (query: Record<string, string> = {}) =>
   (await team.call<{ items: WhitelabelVideo[] }>(LIST, { query })).body.items
 
 describe('a video that is taken down', () => {
-  it('closes its page, its files and its exports, and tells its owner why', async () => {
+  it('closes its page, its files and its exports, and notifies its owner of the reason', async () => {
     const { id } = scene.video
     const { shareUrl } = await scene.share()
     const file = pathOf(`http://x${(await own(id)).videoUrl}`)
@@ -64,7 +64,7 @@ describe('a video that is taken down', () => {
 })
 
 describe('a failed video', () => {
-  it('is made again with the credits of its owner, and only once', async () => {
+  it('is rendered again with the credits of its owner, and only once', async () => {
     const video = await scene.makeVideo(scene.owner)
     await scene.test.deps.db.execute(`update video set status = 'failed' where id = $1`, [video.id])
     const before = (await scene.owner.call<{ user: { credits: number } }>('GET /auth/user')).body.user.credits

@@ -29,7 +29,7 @@ beforeAll(async () => {
   tenantId = (await test.features.tenants.withSlug('keystone'))?.id ?? ''
   ines = await somebody(test, 'keystone', 'ines', MEMBER)
   stranger = await somebody(test, 'waymark', 'stranger', MEMBER)
-  for (let at = 0; at < 30; at++) await bring(at)
+  for (let at = 0; at < 30; at++) await addPerson(at)
   await test.deps.db.execute(
     `insert into video (tenant_id, id, user_id, title, property_address, script, language, presenter_id, status,
        quoted_half_credits, deleted_at)
@@ -41,7 +41,7 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 /** Adds a person. Those with an even number are suspended; every third one has a plan. */
-async function bring(at: number): Promise<void> {
+async function addPerson(at: number): Promise<void> {
   await test.deps.db.execute(
     `insert into app_user (tenant_id, id, username, role, subscription_status, created_at, disabled_at)
      values ($1, $2, $3, 'customer', $4, $5, $6)`,

@@ -13,7 +13,7 @@ export const authGuards: readonly Guard[] = [
     file: 'platform/http/requests/guards.ts',
     code: "if (!person) throw new AppError('not-signed-in')",
     without: '',
-    test: ['test/access-matrix.test.ts', 'answers nobody who is not signed in here'],
+    test: ['test/access-matrix.test.ts', 'is refused without a session on this site'],
   },
   {
     name: 'the database holds the hash of a session’s token',
@@ -27,21 +27,21 @@ export const authGuards: readonly Guard[] = [
     file: 'features/auth/sign-in.ts',
     code: 'if (visitor.openToken) await sessions.end(tx, visitor.openToken)',
     without: '',
-    test: [SESSIONS_TEST, 'that was planted ends when its victim comes in by %s'],
+    test: [SESSIONS_TEST, 'that was planted ends when its victim signs in by %s'],
   },
   {
     name: 'signing out ends the session on the server',
     file: 'features/auth/sessions/sessions.ts',
     code: '    await lucia(tx).invalidateSession(tokenHash(token))\n',
     without: '',
-    test: [SESSIONS_TEST, 'is over for good after %s'],
+    test: [SESSIONS_TEST, 'has ended permanently after %s'],
   },
   {
     name: 'a session of a disabled person is none',
     file: 'features/auth/sessions/session-store.ts',
     code: "        .where('person.disabled_at', 'is', null)\n",
     without: '',
-    test: ['test/access-matrix.test.ts', 'answers nobody who is not signed in here'],
+    test: ['test/access-matrix.test.ts', 'is refused without a session on this site'],
   },
   {
     name: 'the cookie is sent by no other site',
@@ -128,7 +128,10 @@ export const authGuards: readonly Guard[] = [
     file: 'platform/http/requests/limits.ts',
     code: 'await add(request.tenant, counted.rule, counted.key)',
     without: 'undefined',
-    test: [LIMITS_TEST, 'a hundred acts in a quarter of an hour are enough for a person, and take nothing from others'],
+    test: [
+      LIMITS_TEST,
+      'a hundred actions in a quarter of an hour are the limit of a person, and do not affect others',
+    ],
   },
   {
     name: 'a wrong key counts for its network',

@@ -28,7 +28,7 @@ export const codeGuards: readonly Guard[] = [
     file: REAUTHENTICATION,
     code: 'if (at && clock.now().getTime() - at.getTime() < VALID_MS) return',
     without: 'return',
-    test: [FACTOR_TEST, 'asks whoever sends no password for a session younger than ten minutes'],
+    test: [FACTOR_TEST, 'requires a session younger than ten minutes from people who send no password'],
   },
   {
     name: 'turning the second factor on ends the other sessions',
@@ -49,14 +49,14 @@ export const codeGuards: readonly Guard[] = [
     file: FACTOR_SERVICE,
     code: 'const encrypted = encryption.encrypt(secret, `${tenant.id} ${person.id}`)',
     without: 'const sealed = secret',
-    test: [FACTOR_TEST, 'holds neither the secret nor a recovery code in plain'],
+    test: [FACTOR_TEST, 'stores neither the secret nor a recovery code in plain text'],
   },
   {
     name: 'a recovery code is stored as its fingerprint',
     file: 'features/auth/recovery-codes/service.ts',
     code: 'return encryption.digest(plainRecoveryCode(code), `${tenantId} ${userId}`)',
     without: 'return plainRecoveryCode(code) + tenantId + userId + seal.digest.name',
-    test: [FACTOR_TEST, 'holds neither the secret nor a recovery code in plain'],
+    test: [FACTOR_TEST, 'stores neither the secret nor a recovery code in plain text'],
   },
   {
     name: 'recovery codes alone open no account with a second factor',
@@ -72,7 +72,7 @@ export const codeGuards: readonly Guard[] = [
     without:
       "if (username === 'nobody') throw new AppError('wrong-recovery-code')\n" +
       '    const passwordHash = await hashPassword(password)\n    const { found, isKnown }',
-    test: [CODES_TEST, 'takes about as long for a stranger as for somebody known'],
+    test: [CODES_TEST, 'takes about as long for an unknown name as for a known one'],
   },
   {
     name: 'all names of a person are one account for failed tries',

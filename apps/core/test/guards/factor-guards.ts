@@ -57,7 +57,7 @@ export const factorGuards: readonly Guard[] = [
     file: 'features/members/team/rules.ts',
     code: "if (effectiveRoles.some((role) => levelOf(role) > levelOf(actor))) throw new AppError('above-own-level')",
     without: '',
-    test: [ROLES_TEST, 'never rises above whoever gives it: only owners make owners'],
+    test: [ROLES_TEST, 'is never above that of the granting person: only owners appoint owners'],
   },
   {
     name: 'a tenant keeps an owner',

@@ -48,7 +48,7 @@ export const googleGuards: readonly Guard[] = [
     file: 'platform/http/requests/sign-in-redirects.ts',
     code: ' && isSameOrigin(request.headers, host)',
     without: '',
-    test: [MISUSE_TEST, 'is not asked for by anybody else’s page'],
+    test: [MISUSE_TEST, 'cannot be started from another site’s page'],
   },
   {
     name: 'everybody comes back on one host',
@@ -90,14 +90,14 @@ export const googleGuards: readonly Guard[] = [
     file: OWNERS,
     code: "if (known?.disabled_at) throw new AppError('google-refused')",
     without: '',
-    test: [GOOGLE_TEST, 'opens nothing for somebody who was disabled'],
+    test: [GOOGLE_TEST, 'does not sign in a disabled person'],
   },
   {
     name: 'only who began to connect an account connects it',
     file: SERVICE,
     code: "if (found?.person.id !== userId) throw new AppError('google-expired')",
     without: "if (!found) throw new AppError('google-expired')",
-    test: [GOOGLE_TEST, 'is refused where somebody else has signed in meanwhile'],
+    test: [GOOGLE_TEST, 'is refused where another person has signed in since'],
   },
   {
     name: 'nobody takes away their only way in',
@@ -139,6 +139,6 @@ export const googleGuards: readonly Guard[] = [
     file: SERVICE,
     code: ' || iss !== provider.issuer',
     without: '',
-    test: [MISUSE_TEST, 'is not even asked for where the code came from another issuer'],
+    test: [MISUSE_TEST, 'is not requested where the code came from another issuer'],
   },
 ]

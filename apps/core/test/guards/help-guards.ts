@@ -71,7 +71,7 @@ export const helpGuards: readonly Guard[] = [
     file: 'features/auth/recovery/service.ts',
     code: "if (row.role === 'operator') throw new AppError('operator-password')",
     without: '',
-    test: [LINKS_TEST, 'is made for no operator, nobody elsewhere, and by operators only'],
+    test: [LINKS_TEST, 'is made for no operator, for nobody of another site, and by operators only'],
   },
   {
     name: 'a new link by hand ends the one before',

@@ -10,7 +10,7 @@ export const outboundGuards: readonly Guard[] = [
     file: 'platform/http/requests/guards.ts',
     code: 'if (isUnsafe(call, request) && !isProgram) refuseCrossSite(request)',
     without: '',
-    test: ['test/origin.test.ts', '%s is refused when another site makes it, whoever is signed in'],
+    test: ['test/origin.test.ts', '%s is refused from another site, whoever is signed in'],
   },
   {
     name: 'no other site signs anybody out',

@@ -81,13 +81,13 @@ export const peopleGuards: readonly Guard[] = [
     file: 'features/members/import/definition.ts',
     code: "return user !== undefined && mayCall('partner-admin', { role: user.role, memberRole: user.member_role })",
     without: 'return user !== undefined',
-    test: [IMPORTS_TEST, 'ends when whoever began it loses their role'],
+    test: [IMPORTS_TEST, 'ends when the person who began it loses their role'],
   },
   {
     name: 'a file invites no more than the plan lets in',
     file: 'features/members/import/row-checks.ts',
     code: 'if (left <= 0) return { ...row, ...refused(beyondPlan(importsPerDay)) }',
     without: '',
-    test: [IMPORTS_TEST, 'invites as many in a day as the plan lets it'],
+    test: [IMPORTS_TEST, 'invites as many people a day as the plan allows'],
   },
 ]

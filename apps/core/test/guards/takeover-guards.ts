@@ -94,10 +94,7 @@ export const takeoverGuards: readonly Guard[] = [
     file: EMAIL_CHANGE,
     code: 'await sessions.endAll(tx, userId)',
     without: '',
-    test: [
-      EMAIL_TEST,
-      'brings the earlier address back without a session, ends every session and offers a new password',
-    ],
+    test: [EMAIL_TEST, 'restores the former address without a session, ends every session and offers a new password'],
   },
   {
     name: 'whoever undoes a change of address ends the accounts elsewhere that were connected since',
@@ -118,7 +115,7 @@ export const takeoverGuards: readonly Guard[] = [
     file: 'features/people/store.ts',
     code: 'if (found.length === 0 && !reserved) return undefined',
     without: 'if (found.length === 0) return undefined',
-    test: [EMAIL_TEST, 'finds its address free: nobody else gets it meanwhile, by whichever way'],
+    test: [EMAIL_TEST, 'finds its address free: nobody else can get it in the meantime'],
   },
   {
     name: 'a password that is reset ends the API keys of the person',
@@ -153,7 +150,7 @@ export const takeoverGuards: readonly Guard[] = [
     file: LIVE,
     code: "return typeof scope === 'string' && scopes.includes(scope)",
     without: 'return true',
-    test: [LIVE_TEST, 'without videos:read hears no news of videos'],
+    test: [LIVE_TEST, 'without videos:read gets no messages about videos'],
   },
   {
     name: 'the socket of an API key closes with the key',
