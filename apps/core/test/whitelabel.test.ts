@@ -206,6 +206,26 @@ describe('the switch of the site', () => {
     await owner.call('PATCH /api/whitelabel/partner', { body: { platformActive: false } })
 
     const reads = [
+  it('refuses customers at sign-in and lets its team in, also from the page that says so', async () => {
+    await test.customer('azure-coast', 'cleo')
+    await owner.call('PATCH /api/whitelabel/partner', { body: { platformActive: false } })
+    const visitor = test.visitor('azure-coast')
+    const login = { username: 'cleo', password: 'three plain words' }
+
+    expect((await visitor.call('POST /auth/login', { body: login })).body.code).toBe('tenant-suspended')
+    const wrong = { ...login, password: 'four other plain words' }
+    expect((await visitor.call('POST /auth/login', { body: wrong })).body.code).toBe('wrong-credentials')
+    const comer = { username: 'dora', password: 'three plain words' }
+    expect((await visitor.call('POST /auth/register', { body: comer })).body.code).toBe('tenant-suspended')
+    expect((await (await test.demo('azure-coast', 'owner')).call('GET /api/user')).status).toBe(200)
+    const html = { headers: { accept: 'text/html' } }
+    expect((await visitor.call<string>('GET /', html)).body).toContain('<a href="/whitelabel-dashboard">')
+    expect((await visitor.call<string>('GET /login', html)).body).toContain('"isPaused":true')
+
+    await owner.call('PATCH /api/whitelabel/partner', { body: { platformActive: true } })
+    expect((await visitor.call('POST /auth/login', { body: login })).status).toBe(200)
+  })
+
       'GET /api/videos',
       'GET /api/avatars',
       'GET /api/keys',

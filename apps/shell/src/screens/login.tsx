@@ -7,6 +7,7 @@ import { Gate } from '../features/auth/sign-in/gate.tsx'
 import { GoogleLink } from '../features/auth/sign-in/google-link.tsx'
 import { LoginForm } from '../features/auth/sign-in/login-form.tsx'
 import { useBoot } from '../lib/boot/boot.ts'
+import { Note } from '../ui/feedback/note.tsx'
 import { useTitle } from '../ui/layout/page.tsx'
 import { TextLink } from '../ui/controls/text-link.tsx'
 
@@ -23,9 +24,10 @@ const SsoProblem = lazy(() =>
 /** /login */
 export function Login() {
   const { t } = useLingui()
-  const { companyName } = useBoot().brand
+  const { brand, isPaused, isSuspended } = useBoot()
+  const { companyName } = brand
   const [address] = useSearchParams()
-  const problem = address.get('problem')
+  const isClosed = isPaused ?? isSuspended
   useTitle(t`Sign in`)
   return (
     <Gate>
@@ -35,20 +37,43 @@ export function Login() {
       <Lead>
         <Trans>Sign in to {companyName}.</Trans>
       </Lead>
+      {isClosed && <Closed />}
       <Suspense>
-        {problem && (problem.startsWith('sso-') ? <SsoProblem code={problem} /> : <GoogleProblem code={problem} />)}
+        <Problem code={address.get('problem')} />
       </Suspense>
       <LoginForm />
       <GoogleLink />
-      <p>
-        <Trans>
-          New to {companyName}? <TextLink to="/register">Sign up</TextLink>
-        </Trans>
-      </p>
+      {!isClosed && (
+        <p>
+          <Trans>
+            New to {companyName}? <TextLink to="/register">Sign up</TextLink>
+          </Trans>
+        </p>
+      )}
     </Gate>
   )
 }
 
+/** Says who can sign in while the site is closed, before a customer types a password for nothing. */
+function Closed() {
+  return (
+    <Room>
+      <Note tone="warn">
+        <Trans>This site is paused. Only its team can sign in.</Trans>
+      </Note>
+    </Room>
+  )
+}
+
+/** The note about a closed site says all about `tenant-suspended`. */
+function Problem({ code }: { code: string | null }) {
+  if (code === null || code === 'tenant-suspended') return null
+  return code.startsWith('sso-') ? <SsoProblem code={code} /> : <GoogleProblem code={code} />
+}
+
+const Room = styled.div`
+  margin-block-start: ${token.space[4]};
+`
 const Lead = styled.p`
   color: ${token.textMuted};
 `

@@ -35,7 +35,6 @@ export const accounts = {
     summary: 'Creates an account on this site and signs it in.',
     access: 'anyone',
     limit: 'costly',
-    whilePaused: 'open',
     body: z.object({
       username: Username,
       password: Password.min(PASSWORD_LENGTH_MIN, 'Password must be at least {minimum, number} characters long'),

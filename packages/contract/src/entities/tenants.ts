@@ -223,5 +223,7 @@ export type Boot = Branding & {
   isPreview?: boolean
   /** The site rests because of a bill; its team gets to the bills and to nothing else. */
   isSuspended?: boolean
+  /** The partner has paused the site; its team looks after it, and customers cannot sign in. */
+  isPaused?: boolean
   hasSession: boolean
 }

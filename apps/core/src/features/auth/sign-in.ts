@@ -97,7 +97,7 @@ export function createAuthentication(deps: Deps) {
 
   /**
    * Throws wrong-credentials, after the same work whether the person exists or not; and only after the right password
-   * second-factor-needed or wrong-code.
+   * tenant-suspended, second-factor-needed or wrong-code.
    */
   async function signIn(tenant: Tenant, login: Login, visitor: Visitor, only?: Role): Promise<SignedIn> {
     const found = await db.inTenant(tenant.id, (tx) => findUserByLogin(tx, login.username))
@@ -107,6 +107,7 @@ export function createAuthentication(deps: Deps) {
       throw new AppError('wrong-credentials')
     }
     await rehashIfOutdated(tenant, found, login.password)
+    refuseWhileClosed(tenant, found.role)
     const hasFactor = await secondFactor.demand(tenant.id, { id: found.id, address: visitor.address }, login.code)
     return db
       .inTenant(tenant.id, (tx) => startSession(tx, tenant, found.id, visitor, { way: 'password', hasFactor }))
@@ -131,7 +132,7 @@ export function createAuthentication(deps: Deps) {
 
   /**
    * Opens a session for a verified person. A session that was open in this browser ends, so that nobody can plant one. Throws
-   * sso-required where this way is closed to the person.
+   * tenant-suspended where the site is closed to the person, and sso-required where this way is.
    */
   async function startSession(
     tx: TenantTx,
@@ -142,6 +143,7 @@ export function createAuthentication(deps: Deps) {
   ): Promise<SignedIn> {
     const { address } = visitor
     const user = await people.view(tx, tenant, userId)
+    refuseWhileClosed(tenant, user.role)
     await checkWay(tx, user, way)
     if (visitor.openToken) await sessions.end(tx, visitor.openToken)
     const userAgent = visitor.userAgent?.slice(0, 300) ?? null
@@ -197,4 +199,9 @@ export function createAuthentication(deps: Deps) {
       await devices.deleteExpired(tx)
     })
   }
+}
+
+/** A closed site lets only its team in: a customer's session would be refused every call. Throws tenant-suspended. */
+function refuseWhileClosed({ isPaused, isSuspended }: Tenant, role: Role): void {
+  if (role === 'customer' && (isPaused || isSuspended)) throw new AppError('tenant-suspended')
 }

@@ -9,7 +9,7 @@ interface NoticeMessages {
 
 export type Notice = 'paused' | 'failed' | 'blocked'
 
-/** The link of a paused site for its team, which can still sign in. */
+/** The link of a paused site to its dashboard, for its team. It leads to sign-in where nobody is signed in. */
 export const teamSignIn = msg({ message: 'Team sign-in' })
 
 /** The pages that the core renders itself, where the app is missing or could not be sent. */

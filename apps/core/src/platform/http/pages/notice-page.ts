@@ -69,7 +69,7 @@ function pageOf(request: FastifyRequest, tenant: Tenant, { notice, rules }: Page
     `<main>${drawing(tenant, notice === 'paused')}<h1>${title}</h1>${text && `<p>${text}</p>`}`,
     `<p>${help} <a href="mailto:${support}">${support}</a></p>`,
     notice === 'paused'
-      ? `<p><a href="/login">${translate(language, teamSignIn)}</a></p>`
+      ? `<p><a href="/whitelabel-dashboard">${translate(language, teamSignIn)}</a></p>`
       : `<p><small><bdi>Request ID: ${request.id}</bdi></small></p>`,
     '</main></body></html>',
   ].join('')

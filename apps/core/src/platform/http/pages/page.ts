@@ -103,6 +103,7 @@ export function createPage({ template, hydrationScript, messageFiles, webFonts, 
       hasSession,
       ...(isPreview ? { isPreview } : {}),
       ...(tenant.isSuspended ? { isSuspended: true } : {}),
+      ...(tenant.isPaused ? { isPaused: true } : {}),
     }
     const name = createHash('sha256')
       .update(JSON.stringify([boot, tenant.themeCss, tenant.origin]))

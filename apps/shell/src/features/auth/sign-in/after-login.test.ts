@@ -73,4 +73,11 @@ describe('where a person lands after signing in', () => {
       '/whitelabel-dashboard?tab=billing',
     )
   })
+
+  it('is a page that answers, on a site that its partner paused', () => {
+    const storage = storageWith({ checkoutUrl: '/checkout?plan=x' })
+    expect(pathAfterLogin({ storage, returnTo: null, origin, isPaused: true })).toBe('/whitelabel-dashboard')
+    const returnTo = '/whitelabel-dashboard?tab=settings'
+    expect(pathAfterLogin({ storage, returnTo, origin, isPaused: true })).toBe(returnTo)
+  })
 })

@@ -1,6 +1,8 @@
 import { innerPath } from '../../../lib/links/inner-path.ts'
 
 const NOWHERE_ELSE = '/dashboard'
+/** Of a paused site: its other pages answer with a notice, also to its team. */
+const WHILE_PAUSED = '/whitelabel-dashboard'
 const BILLS = '/whitelabel-dashboard?tab=billing'
 
 /** A purchase that was begun before signing in, as the pricing pages leave it in the browser's storage. */
@@ -27,14 +29,17 @@ interface Places {
   origin: string
   /** The site is suspended because of a bill: sign-in leads to paying it. */
   isSuspended?: boolean | undefined
+  /** The partner paused the site: only its team signs in. */
+  isPaused?: boolean | undefined
 }
 
 /**
  * The path to show after signing in: a checkout that was interrupted, else a purchase that was begun, else the page asked
  * for, else the dashboard. What is taken from storage is cleared, so that it leads there only once.
  */
-export function pathAfterLogin({ storage, returnTo, origin, isSuspended = false }: Places): string {
+export function pathAfterLogin({ storage, returnTo, origin, isSuspended = false, isPaused = false }: Places): string {
   if (isSuspended) return BILLS
+  if (isPaused) return innerPath(returnTo, origin) ?? WHILE_PAUSED
   const checkout = innerPath(take(storage, 'checkoutUrl'), origin)
   const purchase = checkout ? undefined : readPurchase(take(storage, 'pendingPurchase'))
   return checkout ?? (purchase && checkoutPath(purchase)) ?? innerPath(returnTo, origin) ?? NOWHERE_ELSE

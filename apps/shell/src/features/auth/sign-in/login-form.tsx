@@ -111,9 +111,9 @@ function useLogin(step: Step, setStep: (step: Step) => void) {
         ? call('POST /auth/complete', { body: { code: body.code ?? '' } })
         : call('POST /auth/login', { body }),
     onDone: ({ user }) => {
-      const { isSuspended } = currentBoot()
-      const { origin } = location
-      const path = pathAfterLogin({ storage: localStorage, returnTo: address.get('returnTo'), origin, isSuspended })
+      const { isSuspended, isPaused } = currentBoot()
+      const places = { storage: localStorage, returnTo: address.get('returnTo'), origin: location.origin }
+      const path = pathAfterLogin({ ...places, isSuspended, isPaused })
       rememberSession(true)
       const name = isolated(user.username)
       showToast({ title: t`Welcome back!`, description: t`You’re signed in as ${name}.`, tone: 'success' })

@@ -2,6 +2,15 @@ import { ApiError } from '@vitrine/contract/client'
 import { describe, expect, it } from 'vitest'
 import { loginProblem, staffProblem } from './sign-in-problems.ts'
 
+const closed = new ApiError(503, 'This site is paused.', {
+  type: 'about:blank',
+  title: 'This site is paused.',
+  status: 503,
+  message: 'This site is paused.',
+  code: 'tenant-suspended',
+  requestId: 'x',
+})
+
 describe('what a refused sign-in says', () => {
   it.each([
     [new ApiError(401, 'anything'), 'Invalid username or password'],
@@ -9,6 +18,7 @@ describe('what a refused sign-in says', () => {
     [new ApiError(400, ''), 'Login failed'],
     [new ApiError(429, 'Too many tries.'), 'Too many tries.'],
     [new ApiError(500, 'down'), 'An error occurred during login'],
+    [closed, 'This site is paused. Only its team can sign in.'],
     [new TypeError('Failed to fetch'), 'An error occurred during login'],
   ])('%s', (error, text) => expect(loginProblem(error)).toBe(text))
 })

@@ -6,6 +6,7 @@ export function loginProblem(error: unknown): string {
   if (error instanceof ApiError) {
     if (error.status === 401) return t`Invalid username or password`
     if (error.status === 400) return error.text || t`Login failed`
+    if (error.code === 'tenant-suspended') return t`This site is paused. Only its team can sign in.`
     if (error.status === 429 || error.code === 'sso-required') return error.text
   }
   return t`An error occurred during login`
