@@ -65,10 +65,14 @@ describe('the dashboard of a partner', () => {
     expect((await partnerOf(owner)).monthlyVideoUsage).toBe(1)
   })
 
-  it('counts customers of this tenant only, who of them came, and who paid', async () => {
+  it('counts the users of its list, the customers who came, and who of them paid', async () => {
     const { body } = await owner.call<WhitelabelAnalytics>('GET /api/whitelabel/analytics')
 
-    expect(body).toMatchObject({ totalUsers: 2, activeUsers: 1, conversionRate: 0, revenueCents: 0, sold: [] })
+    const { body: users } = await owner.call<{ total: number; activeThisMonth: number }>(
+      'GET /api/whitelabel/users/stats',
+    )
+    expect(body).toMatchObject({ totalUsers: users.total, activeUsers: users.activeThisMonth })
+    expect(body).toMatchObject({ totalUsers: 3, activeUsers: 2, conversionRate: 0, revenueCents: 0, sold: [] })
     expect(sumDays(body.days.slice(-2))).toEqual({ videos: 1, newUsers: 2 })
     await test.deps.db.execute(
       `insert into invoice (tenant_id, id, user_id, seq, source_ref, lines, total_cents, refunded_cents, currency, paid_at)
@@ -202,10 +206,6 @@ describe('the switch of the site', () => {
     expect(acts.filter((act) => act.startsWith('site'))).toEqual(['site-paused', 'site-resumed'])
   })
 
-  it('leaves the team its keys, its pictures and what it reads, and lets it start nothing', async () => {
-    await owner.call('PATCH /api/whitelabel/partner', { body: { platformActive: false } })
-
-    const reads = [
   it('refuses customers at sign-in and lets its team in, also from the page that says so', async () => {
     await test.customer('azure-coast', 'cleo')
     await owner.call('PATCH /api/whitelabel/partner', { body: { platformActive: false } })
@@ -226,6 +226,10 @@ describe('the switch of the site', () => {
     expect((await visitor.call('POST /auth/login', { body: login })).status).toBe(200)
   })
 
+  it('leaves the team its keys, its pictures and what it reads, and lets it start nothing', async () => {
+    await owner.call('PATCH /api/whitelabel/partner', { body: { platformActive: false } })
+
+    const reads = [
       'GET /api/videos',
       'GET /api/avatars',
       'GET /api/keys',

@@ -28,9 +28,9 @@ const SoldLine = z.object({ name: z.string(), count: z.number().int(), totalCent
 
 /** The business of a tenant in this calendar month (UTC). */
 export const WhitelabelAnalytics = z.object({
-  /** Customers, without those who left. */
+  /** Everybody in the list of users, its team included. */
   totalUsers: z.number().int(),
-  /** The number of users with activity this month. */
+  /** How many of them were seen this month. */
   activeUsers: z.number().int(),
   /** Percent of all customers who ever paid, with one decimal. */
   conversionRate: z.number(),

@@ -4,7 +4,8 @@ import type { Db, TenantTx } from '../../platform/db/open.ts'
 import type { Tenant } from '../../platform/tenant.ts'
 import { countNewCustomersBy } from '../people/index.ts'
 import { listPaid, sumPaidByMonth } from '../invoices/index.ts'
-import { countCustomers } from './store.ts'
+import { countUsers } from './people/store.ts'
+import { countPaying } from './store.ts'
 import { type Month, monthOf, countVideosBy } from '../partner-billing/index.ts'
 import { DAY_MS } from '../../platform/durations.ts'
 
@@ -27,14 +28,15 @@ export function createAnalytics({ db, clock }: Deps) {
     const found = await db.inTenant(tenant.id, async (tx) => ({
       finished: await countVideosBy(tx, 'day', month),
       came: await countNewCustomersBy(tx, 'day', since),
-      customers: await countCustomers(tx, since),
+      users: await countUsers(tx, {}, since),
+      customers: await countPaying(tx),
       paid: await listPaid(tx, since),
       months: await monthsUntil(tx, month),
     }))
-    const { all, active, paying } = found.customers
+    const { all, paying } = found.customers
     return {
-      totalUsers: all,
-      activeUsers: active,
+      totalUsers: found.users.total,
+      activeUsers: found.users.active,
       conversionRate: all === 0 ? 0 : Math.round((1000 * paying) / all) / 10,
       revenueCents: found.paid.reduce((sum, { total_cents, refunded_cents }) => sum + total_cents - refunded_cents, 0),
       currency: tenant.prices.currency,

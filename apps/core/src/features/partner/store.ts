@@ -1,25 +1,17 @@
 import { sql } from 'kysely'
 import { auditSummaries } from '../../platform/audit/log-store.ts'
 import type { TenantTx } from '../../platform/db/open.ts'
-import { sessionSummaries } from '../auth/index.ts'
 import { personSummaries } from '../people/index.ts'
 import { invoiceSummaries } from '../invoices/index.ts'
 import { publishedCount } from '../branding/index.ts'
 
-/** Returns the number of customers, of those active since then, and of those who ever paid. */
-export async function countCustomers(tx: TenantTx, since: Date) {
-  const seen = sql<boolean>`exists (select 1 from ${sessionSummaries(tx)} as session
-    where session.user_id = person.id and session.last_seen_at >= ${since})
-    or exists (select 1 from ${auditSummaries(tx)} as line where line.actor_id = person.id and line.at >= ${since})`
+/** Returns the number of customers, and of those who ever paid. */
+export async function countPaying(tx: TenantTx) {
   const paid = sql<boolean>`exists (select 1 from ${invoiceSummaries(tx)} as invoice
     where invoice.user_id = person.id and invoice.total_cents > 0)`
   return tx
     .selectFrom(personSummaries(tx).as('person'))
-    .select([
-      sql<number>`count(*)::int`.as('all'),
-      sql<number>`(count(*) filter (where ${seen}))::int`.as('active'),
-      sql<number>`(count(*) filter (where ${paid}))::int`.as('paying'),
-    ])
+    .select([sql<number>`count(*)::int`.as('all'), sql<number>`(count(*) filter (where ${paid}))::int`.as('paying')])
     .where('role', '=', 'customer')
     .where('erased_at', 'is', null)
     .executeTakeFirstOrThrow()
