@@ -31,6 +31,7 @@ export function createSiteFeatures(deps: Deps, shared: SharedServices) {
     deps
   const { platformHost, platformTenant, authHost, edgeHost, port, secretKey, mailFrom, mailSpfHost } = deps.config
   const { audit, media, enqueueEmail, recordWebhookEvent } = shared
+  const sendsMail = deps.config.smtpUrl !== undefined
   const isDevelopment = deps.config.mode === 'development'
   const isSecure = !isDevelopment
 
@@ -104,7 +105,7 @@ export function createSiteFeatures(deps: Deps, shared: SharedServices) {
   )
   const glossary = createGlossaryModule({ db, threads, audit, clock, newId }, { people })
   const members = createMembersModule(
-    { db, events, queue, storage, threads, audit, enqueueEmail, workFolder, clock, newId },
+    { db, events, queue, storage, threads, audit, enqueueEmail, workFolder, sendsMail, clock, newId },
     { tenants, people, auth },
   )
   const accounts = createAccountsModule(

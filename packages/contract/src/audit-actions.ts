@@ -38,6 +38,7 @@ export const auditActions = {
   'account-enabled': 'Account enabled',
   'invitation-sent': 'Invitation sent',
   'owner-link-made': 'Owner invitation link created',
+  'invitation-link-made': 'Invitation link created',
   'invitation-withdrawn': 'Invitation canceled',
   'invitation-accepted': 'Invitation accepted',
   'people-imported': 'People imported',

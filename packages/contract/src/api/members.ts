@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { MemberRole, User } from '../entities/people.ts'
-import { Invitation, OpenInvitation, TeamMember } from '../entities/members.ts'
+import { HandedLink, Invitation, OpenInvitation, TeamMember } from '../entities/members.ts'
 import { ChangedUsers } from '../entities/whitelabel-users.ts'
+import { INVITATION_DAYS } from '../limits/people-limits.ts'
 import type { Table } from '../types.ts'
 import { Email, NewPassword, Username } from './accounts.ts'
 import { Paging, pageOf } from './paging.ts'
@@ -84,6 +85,21 @@ export const team = {
     response: Invitation,
     status: 201,
     problems: ['above-own-level', 'already-member', 'member-disabled', 'key-refused', 'reauthentication-needed'],
+  },
+  'POST /api/whitelabel/invitations/:id/link': {
+    feature: 'members',
+    summary:
+      'Creates the link of an invitation for the team to hand over, where the server sends no email. It replaces earlier links and ' +
+      `works once, for ${INVITATION_DAYS} days.`,
+    access: 'partner-admin',
+    limit: 'act',
+    scope: null,
+    duringImpersonation: 'refused',
+    whilePaused: 'open',
+    params: z.object({ id: z.uuid() }),
+    response: HandedLink,
+    status: 201,
+    problems: ['feature-off', 'above-own-level', 'not-found', 'reauthentication-needed'],
   },
   'DELETE /api/whitelabel/invitations/:id': {
     feature: 'members',

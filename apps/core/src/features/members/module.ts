@@ -25,6 +25,7 @@ interface Platform {
   audit: Audit
   enqueueEmail: EnqueueEmail
   workFolder: string
+  sendsMail: boolean
   clock: Clock
   newId: () => string
 }
@@ -39,10 +40,19 @@ export type MembersModule = ReturnType<typeof createMembersModule>
 
 /** A tenant's people, for its team: roles, invitations, and imports from a file. */
 export function createMembersModule(platform: Platform, { tenants, people, auth }: Inputs) {
-  const { db, events, queue, storage, threads, audit, enqueueEmail, workFolder, clock, newId } = platform
+  const { db, events, queue, storage, threads, audit, enqueueEmail, workFolder, sendsMail, clock, newId } = platform
   const { authentication, reauthentication, sessions } = auth
   const enqueueEmailsLater = createEnqueueEmailsLater(queue, clock)
-  const invitations = createInvitations({ db, audit, enqueueEmail, enqueueEmailsLater, reauthentication, clock, newId })
+  const invitations = createInvitations({
+    db,
+    audit,
+    enqueueEmail,
+    enqueueEmailsLater,
+    reauthentication,
+    sendsMail,
+    clock,
+    newId,
+  })
   return {
     emails: [createInvitationEmail(invitations)],
     invitations,

@@ -38,3 +38,17 @@ it('says so when an invitation is canceled', async () => {
 
   expect(await screen.findByText('Invitation canceled')).toBeTruthy()
 })
+
+it('offers the link of a pending invitation where this server sends no email', async () => {
+  const url = 'https://acme.example/accept-invitation?token=abc'
+  core({
+    ...siteWith('off'),
+    'POST /api/whitelabel/invitations/:id/link': () => ({ url, expiresAt: invitation.expiresAt }),
+  })
+  const { person } = show(<InvitationList />)
+
+  await person.click(await screen.findByRole('button', { name: 'Create link' }))
+
+  expect(await screen.findByText(url)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Resend' })).toBeNull()
+})

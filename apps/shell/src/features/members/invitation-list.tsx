@@ -9,7 +9,9 @@ import { Button } from '../../ui/controls/button.tsx'
 import { DataTable } from '../../ui/data/data-table.tsx'
 import { faultOf } from '../../lib/forms/fault-of.ts'
 import { Panel } from '../../ui/partner-dashboard/panel.tsx'
-import { useInvitations, useInvite, useWithdraw } from './queries.ts'
+import { Dialog } from '../../ui/dialogs/dialog.tsx'
+import { HandedLinkBox } from '../../ui/feedback/handed-link.tsx'
+import { useInvitationLink, useInvitations, useInvite, useWithdraw } from './queries.ts'
 import { roleName } from './roles.ts'
 
 /** The invitations that nobody has accepted yet. Renders nothing when there are none. */
@@ -17,6 +19,7 @@ export function InvitationList() {
   const { data } = useInvitations()
   const withdraw = useWithdraw()
   const invite = useInvite()
+  const link = useInvitationLink()
   const isMailSent = useIsMailSent()
   const showToast = useToast()
   if (!data?.items.length) return null
@@ -32,6 +35,11 @@ export function InvitationList() {
       },
     )
   }
+  const hand = (id: string) =>
+    link.mutate(id, {
+      onError: (error) =>
+        showToast({ title: t`Couldn’t create the link`, description: faultOf(error), tone: 'destructive' }),
+    })
   const take = (id: string) =>
     withdraw.mutate(id, {
       onSuccess: () => showToast({ title: t`Invitation canceled`, tone: 'success' }),
@@ -52,13 +60,21 @@ export function InvitationList() {
             isFigure: true,
             cell: (invitation) => (
               <>
-                {isMailSent && (
+                {isMailSent ? (
                   <Button
                     variant="ghost"
                     busy={invite.isPending && invite.variables.email === invitation.email}
                     onClick={() => resend(invitation)}
                   >
                     <Trans>Resend</Trans>
+                  </Button>
+                ) : (
+                  <Button
+                    variant="ghost"
+                    busy={link.isPending && link.variables === invitation.id}
+                    onClick={() => hand(invitation.id)}
+                  >
+                    <Trans>Create link</Trans>
                   </Button>
                 )}
                 <Button
@@ -75,6 +91,14 @@ export function InvitationList() {
         rows={data.items}
         rowKey={({ id }) => id}
       />
+      <Dialog
+        open={link.data !== undefined}
+        onClose={link.reset}
+        title={t`Invitation link`}
+        text={t`It replaces earlier links.`}
+      >
+        {link.data && <HandedLinkBox link={link.data} />}
+      </Dialog>
     </Panel>
   )
 }

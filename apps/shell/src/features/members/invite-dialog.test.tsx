@@ -11,10 +11,10 @@ const mailIs = (state: 'ok' | 'off') => ({
 })
 const sending = mailIs('ok')
 
-async function invite(person: ReturnType<typeof show>['person'], role: string) {
+async function invite(person: ReturnType<typeof show>['person'], role: string, button = 'Send invitation') {
   await person.type(await screen.findByLabelText('Email'), ' ana@example.com ')
   await person.selectOptions(screen.getByLabelText('Role'), role)
-  await person.click(screen.getByRole('button', { name: 'Send invitation' }))
+  await person.click(screen.getByRole('button', { name: button }))
 }
 
 it('invites with the chosen role and closes', async () => {
@@ -43,13 +43,19 @@ it('stays open with the core’s reason when somebody is there already', async (
   expect(close).not.toHaveBeenCalled()
 })
 
-it('promises no email where this server sends none', async () => {
-  core({ ...mailIs('off'), 'POST /api/whitelabel/invitations': () => Response.json({}) })
+it('hands over a link where this server sends no email', async () => {
+  const url = 'https://acme.example/accept-invitation?token=abc'
+  core({
+    ...mailIs('off'),
+    'POST /api/whitelabel/invitations': () => Response.json({ id: 'one' }),
+    'POST /api/whitelabel/invitations/:id/link': () => ({ url, expiresAt: '2026-12-05T12:00:00.000Z' }),
+  })
   const { person } = show(<InviteDialog open onClose={() => undefined} />)
 
-  expect(await screen.findByText('This server doesn’t send email. The invitation is stored but not sent.')).toBeTruthy()
-  await invite(person, 'Customer')
+  expect(await screen.findByText('This server doesn’t send email. You get a link to share.')).toBeTruthy()
+  await invite(person, 'Customer', 'Create link')
 
-  expect(await screen.findByText('Invitation stored')).toBeTruthy()
+  expect(await screen.findByText(url)).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Copy link' })).toBeTruthy()
   expect(screen.queryByText('Invitation sent')).toBeNull()
 })

@@ -12,7 +12,8 @@ import { Button } from '../../ui/controls/button.tsx'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'
 import { Field } from '../../ui/forms/field.tsx'
 import { Select, TextInput } from '../../ui/forms/inputs.tsx'
-import { useInvite } from './queries.ts'
+import { HandedLinkBox } from '../../ui/feedback/handed-link.tsx'
+import { useInvitationLink, useInvite } from './queries.ts'
 import { type GrantableRole, roleChoices, effectiveRoleOf } from './roles.ts'
 import { CheckedForm } from '../../ui/forms/checked-form.tsx'
 
@@ -21,12 +22,21 @@ interface InviteDialogProps {
   onClose: () => void
 }
 
-/** Invites one person by mail, with a role. */
+/** Invites one person with a role: by email, or by a link to hand over where this server sends none. */
 export function InviteDialog({ open, onClose }: InviteDialogProps) {
   const isMailSent = useIsMailSent()
+  const link = useInvitationLink()
+  const close = () => {
+    link.reset()
+    onClose()
+  }
   return (
-    <Dialog open={open} onClose={onClose} title={t`Add New User`} text={isMailSent ? linkText() : unsentText()}>
-      <InviteForm isMailSent={isMailSent} onDone={onClose} />
+    <Dialog open={open} onClose={close} title={t`Add New User`} text={isMailSent ? linkText() : handedText()}>
+      {link.data ? (
+        <HandedLinkBox link={link.data} />
+      ) : (
+        <InviteForm isMailSent={isMailSent} link={link} onDone={close} />
+      )}
     </Dialog>
   )
 }
@@ -38,11 +48,17 @@ function linkText(): string {
   })
 }
 
-function unsentText(): string {
-  return t`This server doesn’t send email. The invitation is stored but not sent.`
+function handedText(): string {
+  return t`This server doesn’t send email. You get a link to share.`
 }
 
-function InviteForm({ isMailSent, onDone }: { isMailSent: boolean; onDone: () => void }) {
+interface InviteFormProps {
+  isMailSent: boolean
+  link: ReturnType<typeof useInvitationLink>
+  onDone: () => void
+}
+
+function InviteForm({ isMailSent, link, onDone }: InviteFormProps) {
   const showToast = useToast()
   const invite = useInvite()
   const [email, setEmail] = useState('')
@@ -53,22 +69,20 @@ function InviteForm({ isMailSent, onDone }: { isMailSent: boolean; onDone: () =>
     invite.mutate(
       { email: email.trim(), ...effectiveRoleOf(effectiveRole) },
       {
-        onSuccess: () => {
+        onSuccess: ({ id }) => {
+          if (!isMailSent) return link.mutate(id)
           const address = isolated(email.trim())
-          showToast(
-            isMailSent
-              ? { title: t`Invitation sent`, description: t`${address} can now join.`, tone: 'success' }
-              : { title: t`Invitation stored`, description: unsentText() },
-          )
+          showToast({ title: t`Invitation sent`, description: t`${address} can now join.`, tone: 'success' })
           onDone()
         },
       },
     )
   }
 
+  const error = invite.error ?? link.error
   return (
     <Form onSubmit={send}>
-      <Field label={t`Email`} error={invite.error && faultOf(invite.error)}>
+      <Field label={t`Email`} error={error && faultOf(error)}>
         <TextInput
           type="email"
           required
@@ -86,8 +100,8 @@ function InviteForm({ isMailSent, onDone }: { isMailSent: boolean; onDone: () =>
           ))}
         </Select>
       </Field>
-      <Button type="submit" busy={invite.isPending} busyText={t`Sending...`}>
-        <Trans>Send invitation</Trans>
+      <Button type="submit" busy={invite.isPending || link.isPending}>
+        {isMailSent ? <Trans>Send invitation</Trans> : <Trans>Create link</Trans>}
       </Button>
     </Form>
   )

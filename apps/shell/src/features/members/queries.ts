@@ -37,6 +37,15 @@ export function useInvite() {
   })
 }
 
+/** Creates the link of an invitation to hand over. It replaces earlier ones. */
+export function useInvitationLink() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) => call('POST /api/whitelabel/invitations/:id/link', { params: { id } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: invitationsKey }),
+  })
+}
+
 export function useWithdraw() {
   const client = useQueryClient()
   return useMutation({

@@ -63,6 +63,7 @@ function entryNames() {
   return {
     'invitation-sent': t`Invitation sent`,
     'owner-link-made': t`Owner invitation link created`,
+    'invitation-link-made': t`Invitation link created`,
     'invitation-withdrawn': t`Invitation canceled`,
     'invitation-accepted': t`Invitation accepted`,
   }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { INVITATION_DAYS, type Invitation, type Language, type MemberRole } from '@vitrine/contract'
+import { type HandedLink, INVITATION_DAYS, type Invitation, type Language, type MemberRole } from '@vitrine/contract'
 import { AppError } from '../../../platform/app-error.ts'
 import type { Audit } from '../../../platform/audit.ts'
 import type { Clock } from '../../../platform/clock.ts'
@@ -42,6 +42,8 @@ interface Deps {
   enqueueEmail: EnqueueEmail
   enqueueEmailsLater: EnqueueEmailsLater
   reauthentication: Pick<Reauthentication, 'require'>
+  /** Whether this installation sends email at all. */
+  sendsMail: boolean
   clock: Clock
   newId: () => string
 }
@@ -57,6 +59,7 @@ export function createInvitations({
   enqueueEmail,
   enqueueEmailsLater,
   reauthentication,
+  sendsMail,
   clock,
   newId,
 }: Deps) {
@@ -65,6 +68,7 @@ export function createInvitations({
     invite,
     inviteOwner,
     createOwnerLink,
+    link,
     inviteCustomers,
     withdraw,
     withdrawAllOf,
@@ -101,6 +105,27 @@ export function createInvitations({
       await enqueueEmail(tx, invitationEmail, { invitationId: id })
       return serialize(await find(tx, id))
     })
+  }
+
+  /**
+   * Returns a link for the person to hand over, where no email brings it. The invitation begins anew, so that earlier links open
+   * nothing any more. Throws feature-off, not-found, above-own-level or, for an owner or admin, reauthentication-needed.
+   */
+  async function link(person: Person, origin: string, id: string): Promise<HandedLink> {
+    // A link that reached nobody's inbox proves no address, so there is none where email can prove it.
+    if (sendsMail) throw new AppError('feature-off')
+    const expiresAt = lastMoment(clock.now())
+    const path = await db.inTenant(person.tenantId, async (tx) => {
+      const { email, role, member_role: memberRole, display_name: displayName, language } = await find(tx, id)
+      refuseAbove(person, { role, memberRole })
+      if (isAdmin({ role, memberRole })) await reauthentication.require(tx, person)
+      const renewed = { id: newId(), email, role, memberRole, displayName, language, invitedBy: person.id, expiresAt }
+      await store.insertInvitations(tx, [renewed])
+      const act = memberRole === 'owner' ? 'owner-link-made' : 'invitation-link-made'
+      await audit(tx, person, act, { subject: renewed.id })
+      return invitationPath(await newToken(tx, renewed.id))
+    })
+    return { url: origin + path, expiresAt: expiresAt.toISOString() }
   }
 
   /**

@@ -16,6 +16,7 @@ type TeamKey =
   | 'DELETE /api/whitelabel/users/:id/sessions/:sessionId'
   | 'GET /api/whitelabel/invitations'
   | 'POST /api/whitelabel/invitations'
+  | 'POST /api/whitelabel/invitations/:id/link'
   | 'DELETE /api/whitelabel/invitations/:id'
   | 'POST /auth/invitation'
   | 'POST /auth/accept-invitation'
@@ -48,6 +49,8 @@ export function teamRoutes(deps: Deps): Pick<Handlers<'members'>, TeamKey> {
       teamSessions.endOne(person.tenantId, person, params.id, params.sessionId),
     'GET /api/whitelabel/invitations': async ({ person, query }) => invitations.list(person, query),
     'POST /api/whitelabel/invitations': async ({ person, body }) => invitations.invite(person, body),
+    'POST /api/whitelabel/invitations/:id/link': async ({ tenant, person, params }) =>
+      invitations.link(person, tenant.origin, params.id),
     'DELETE /api/whitelabel/invitations/:id': async ({ person, params }) => {
       await invitations.withdraw(person, params.id)
       return { ok: true }

@@ -6,7 +6,7 @@ import styled from 'styled-components'
 import { useSubmit } from '../../../lib/forms/use-submit.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
-import { HandedLinkBox } from '../handed-link.tsx'
+import { HandedLinkBox } from '../../../ui/feedback/handed-link.tsx'
 
 type Owner = Pick<AdminUser, 'id' | 'tenantSlug' | 'email'>
 

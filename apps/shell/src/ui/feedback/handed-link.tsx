@@ -4,10 +4,10 @@ import { token } from '@vitrine/theme'
 import styled from 'styled-components'
 import { formatMoment } from '../../lib/i18n/format.ts'
 import { isolated } from '../../lib/i18n/isolated.ts'
-import { CopyButton } from '../../ui/controls/copy-button.tsx'
-import { Note } from '../../ui/feedback/note.tsx'
+import { CopyButton } from '../controls/copy-button.tsx'
+import { Note } from './note.tsx'
 
-/** A sign-in link for the operator to hand over; it is shown once. */
+/** A sign-in link to hand over; it is shown once. */
 export function HandedLinkBox({ link: { url, expiresAt } }: { link: HandedLink }) {
   const until = isolated(formatMoment(expiresAt))
   return (
