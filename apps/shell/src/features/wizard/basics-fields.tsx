@@ -6,8 +6,7 @@ import styled from 'styled-components'
 import { useBoot } from '../../lib/boot/boot.ts'
 import { languageName, spokenLanguages } from '../../lib/i18n/language-name.ts'
 import { Field } from '../../ui/forms/field.tsx'
-import { Select } from '../../ui/forms/inputs.tsx'
-import { LimitedTextInput } from '../../ui/forms/limited-text-input.tsx'
+import { Select, TextInput } from '../../ui/forms/inputs.tsx'
 import { media } from '../../ui/brand/shapes.ts'
 import type { Wizard, WizardAction } from './wizard.ts'
 
@@ -22,7 +21,7 @@ export function BasicsFields({ draft, faults, dispatch }: BasicsFieldsProps) {
   return (
     <Fields>
       <Field label={t`Video Title`} error={faults.title}>
-        <LimitedTextInput
+        <TextInput
           value={draft.title}
           placeholder={words.titlePlaceholder}
           maxLength={160}
@@ -31,7 +30,7 @@ export function BasicsFields({ draft, faults, dispatch }: BasicsFieldsProps) {
         />
       </Field>
       <Field label={words.placeLabel} hint={words.placeHint} error={faults.propertyAddress}>
-        <LimitedTextInput
+        <TextInput
           value={draft.propertyAddress}
           placeholder={words.placePlaceholder}
           maxLength={200}

@@ -1,5 +1,6 @@
 import { plural } from '@lingui/core/macro'
 import type { ChangeEventHandler, ClipboardEventHandler } from 'react'
+import { leftOut } from '../../lib/text/left-out.ts'
 import { formatCount } from '../../lib/i18n/format.ts'
 
 interface LimitedControl<Control> {
@@ -19,20 +20,13 @@ export function cutPaste<Control extends HTMLInputElement | HTMLTextAreaElement>
   return {
     onPaste: ((event) => {
       onPaste?.(event)
-      tell(Math.max(0, leftOut(event.currentTarget, event.clipboardData.getData('text'), maxLength)))
+      tell(leftOut(event.currentTarget, event.clipboardData.getData('text'), maxLength))
     }) satisfies ClipboardEventHandler<Control>,
     onChange: ((event) => {
       if (event.target.value.length < maxLength) tell(0)
       onChange?.(event)
     }) satisfies ChangeEventHandler<Control>,
   }
-}
-
-function leftOut(control: HTMLInputElement | HTMLTextAreaElement, pasted: string, maxLength: number): number {
-  const { value, selectionStart, selectionEnd } = control
-  const room = maxLength - value.length + (selectionEnd ?? 0) - (selectionStart ?? 0)
-  const taken = control instanceof HTMLInputElement ? pasted.replaceAll(/[\n\r]/g, '') : pasted
-  return taken.length - room
 }
 
 /** Returns the sentence about a paste that was cut off in a field. */

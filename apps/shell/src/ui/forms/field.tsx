@@ -1,8 +1,19 @@
 import { Trans } from '@lingui/react/macro'
 import { token } from '@vitrine/theme'
 import { CircleAlert } from '#icons'
-import { createContext, type ReactNode, useContext, useId, useMemo } from 'react'
+import {
+  type ClipboardEvent,
+  createContext,
+  type InputEvent,
+  type ReactNode,
+  useContext,
+  useId,
+  useMemo,
+  useState,
+} from 'react'
 import styled from 'styled-components'
+import { leftOut } from '../../lib/text/left-out.ts'
+import { cutPasteText } from './cut-paste.ts'
 
 /** Attributes that link a control to the field around it. */
 interface FieldLinks {
@@ -38,17 +49,18 @@ interface FieldProps {
   children: ReactNode
 }
 
-/** A labelled control with a hint and the sentence that says what to change. */
+/** A labelled control with a hint and the sentence that says what to change, or how much of a paste was left out. */
 export function Field({ label, hint, error: ownError, optional = false, aside, children }: FieldProps) {
   const id = useId()
   const faults = useContext(FormFaults)
   const error = ownError || faults?.get(id)
   const describedBy = [error ? `${id}-error` : '', hint ? `${id}-hint` : ''].filter(Boolean).join(' ') || undefined
   const isInvalid = Boolean(error)
+  const { cut, handlers } = useCutPaste()
   const links = useMemo(() => ({ id, describedBy, isInvalid }), [id, describedBy, isInvalid])
   return (
     <Links value={links}>
-      <Stack>
+      <Stack {...handlers}>
         <LabelLine>
           <label htmlFor={id}>
             {label}
@@ -62,11 +74,37 @@ export function Field({ label, hint, error: ownError, optional = false, aside, c
           {aside}
         </LabelLine>
         {children}
+        {cut && (
+          <div role="alert">
+            <FieldFault>{cutPasteText(cut.maxLength, cut.lost)}</FieldFault>
+          </div>
+        )}
         {error && <FieldFault id={`${id}-error`}>{error}</FieldFault>}
         {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
       </Stack>
     </Links>
   )
+}
+
+/** What the last paste into a control with a `maxLength` lost, until there is room again. */
+function useCutPaste() {
+  const [cut, setCut] = useState<{ maxLength: number; lost: number }>()
+  const handlers = {
+    onPaste: ({ target, clipboardData }: ClipboardEvent) => {
+      if (!isTextControl(target)) return
+      const { maxLength } = target
+      const lost = leftOut(target, clipboardData.getData('text'))
+      setCut(lost > 0 ? { maxLength, lost } : undefined)
+    },
+    onInput: ({ target }: InputEvent<HTMLElement>) => {
+      if (isTextControl(target) && target.value.length < target.maxLength) setCut(undefined)
+    },
+  }
+  return { cut, handlers }
+}
+
+function isTextControl(target: EventTarget): target is HTMLInputElement | HTMLTextAreaElement {
+  return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
 }
 
 /** The sentence below a control that says what to change. */

@@ -7,7 +7,7 @@ import { useToast } from '../../../lib/toast/toast.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { Field } from '../../../ui/forms/field.tsx'
-import { LimitedTextArea, LimitedTextInput } from '../../../ui/forms/limited-text-input.tsx'
+import { TextArea, TextInput } from '../../../ui/forms/inputs.tsx'
 import { useChangeDetails } from './queries.ts'
 import { Fields, Form } from './card-form.ts'
 
@@ -37,7 +37,7 @@ export function BuyerCard({ details }: { details: BillingDetails }) {
         </div>
         <Fields>
           <Field label={t`Company`} optional>
-            <LimitedTextInput
+            <TextInput
               dir="auto"
               autoComplete="organization"
               maxLength={100}
@@ -46,7 +46,7 @@ export function BuyerCard({ details }: { details: BillingDetails }) {
             />
           </Field>
           <Field label={t`Tax ID`} optional>
-            <LimitedTextInput
+            <TextInput
               dir="auto"
               autoComplete="off"
               maxLength={40}
@@ -56,7 +56,7 @@ export function BuyerCard({ details }: { details: BillingDetails }) {
           </Field>
         </Fields>
         <Field label={t`Address`} optional>
-          <LimitedTextArea
+          <TextArea
             dir="auto"
             autoComplete="street-address"
             rows={3}

@@ -9,7 +9,7 @@ import { useToast } from '../../../lib/toast/toast.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Checkbox } from '../../../ui/forms/checkbox.tsx'
 import { Field } from '../../../ui/forms/field.tsx'
-import { LimitedTextInput } from '../../../ui/forms/limited-text-input.tsx'
+import { TextInput } from '../../../ui/forms/inputs.tsx'
 import { Loaded } from '../../../ui/feedback/loaded.tsx'
 import { faultOf } from '../../../lib/forms/fault-of.ts'
 import { Panel } from '../../../ui/partner-dashboard/panel.tsx'
@@ -95,17 +95,13 @@ function TaxFields({ typed, isRate, onChange }: TaxFieldsProps) {
   return (
     <Fields>
       <Field label={t`Name of the tax`} hint={t`The name your customers know: VAT, IVA, GST.`}>
-        <LimitedTextInput
-          maxLength={20}
-          value={typed.name}
-          onChange={({ target }) => onChange({ name: target.value })}
-        />
+        <TextInput maxLength={20} value={typed.name} onChange={({ target }) => onChange({ name: target.value })} />
       </Field>
       <Field
         label={t`Rate (%)`}
         error={typed.rate !== '' && !isRate && t`Enter a rate up to ${String(RATE_MAX)}, such as 20.`}
       >
-        <LimitedTextInput
+        <TextInput
           dir="ltr"
           inputMode="decimal"
           maxLength={6}
@@ -114,7 +110,7 @@ function TaxFields({ typed, isRate, onChange }: TaxFieldsProps) {
         />
       </Field>
       <Field label={t`Tax ID`} optional>
-        <LimitedTextInput
+        <TextInput
           dir="auto"
           maxLength={40}
           value={typed.number}

@@ -13,6 +13,15 @@ export function FaultLine({ of, texts }: FaultLineProps) {
   return <Line data-fault={of} data-texts={JSON.stringify(texts)} id={`fault-${of}`} role="alert" hidden />
 }
 
+/** The line that says that the end of a pasted text was left out of the field. */
+export function CutLine({ of, text }: { of: string; text: string }) {
+  return (
+    <Line data-cut={of} role="alert" hidden>
+      {text}
+    </Line>
+  )
+}
+
 const Line = styled.p`
   margin-block-start: -6px;
   font-size: ${token.fontSize.small};

@@ -7,7 +7,7 @@ import { Checkbox } from '../../../ui/forms/checkbox.tsx'
 import { Field } from '../../../ui/forms/field.tsx'
 import { TextArea, TextInput } from '../../../ui/forms/inputs.tsx'
 import { hiddenVisually } from '../../../ui/brand/shapes.ts'
-import { FaultLine } from './fault-line.tsx'
+import { CutLine, FaultLine } from './fault-line.tsx'
 import type { OpenVideo } from './open-video.ts'
 
 /** A form for questions to the owner of the video. `share-page.ts` sends it and reports missing fields. */
@@ -116,6 +116,7 @@ function LeadFields() {
       <Field label={t`Message`}>
         <TextArea name="message" rows={3} dir="auto" maxLength={2000} />
       </Field>
+      <CutLine of="message" text={t`This field takes up to 2,000 characters. The end of your text was left out.`} />
       <FaultLine of="message" texts={{ other: t`Keep this to 2,000 characters or fewer.` }} />
     </>
   )

@@ -10,8 +10,7 @@ import { useUser } from '../../../lib/session/session.ts'
 import { Button, LinkButton } from '../../../ui/controls/button.tsx'
 import { Dialog } from '../../../ui/dialogs/dialog.tsx'
 import { Field } from '../../../ui/forms/field.tsx'
-import { Select, TextArea } from '../../../ui/forms/inputs.tsx'
-import { LimitedTextInput } from '../../../ui/forms/limited-text-input.tsx'
+import { Select, TextArea, TextInput } from '../../../ui/forms/inputs.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
 import { TranslateButton, useCanTranslate } from './translate-button.tsx'
 import { useAgain } from './use-again.ts'
@@ -97,7 +96,7 @@ export function AgainDialog({ video, kind, onClose }: AgainDialogProps) {
 function TitleChoice({ title, onChange }: { title: string; onChange: (title: string) => void }) {
   return (
     <Field label={t`Title`}>
-      <LimitedTextInput dir="auto" maxLength={160} value={title} onChange={({ target }) => onChange(target.value)} />
+      <TextInput dir="auto" maxLength={160} value={title} onChange={({ target }) => onChange(target.value)} />
     </Field>
   )
 }

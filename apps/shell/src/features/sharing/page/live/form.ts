@@ -1,11 +1,18 @@
 import { ApiError } from '@vitrine/contract/client'
+import { leftOut } from '../../../../lib/text/left-out.ts'
 import { one } from './dom.ts'
 
-/** Sends a form once at a time, with what is wrong at the field that it is wrong with. */
+/** Sends a form once at a time, with what is wrong at the field that it is wrong with, and says when a paste was cut off. */
 export function liveForm(form: HTMLFormElement, send: (typed: FormData) => Promise<void>): void {
   form.addEventListener('submit', (event) => {
     event.preventDefault()
     void submit()
+  })
+  form.addEventListener('paste', ({ target, clipboardData }) => {
+    if (isTextControl(target) && leftOut(target, clipboardData?.getData('text') ?? '') > 0) markCut(form, target, true)
+  })
+  form.addEventListener('input', ({ target }) => {
+    if (isTextControl(target) && target.value.length < target.maxLength) markCut(form, target, false)
   })
 
   async function submit(): Promise<void> {
@@ -19,6 +26,18 @@ export function liveForm(form: HTMLFormElement, send: (typed: FormData) => Promi
     button.disabled = false
     button.textContent = textContent
   }
+}
+
+type TextControl = HTMLInputElement | HTMLTextAreaElement
+
+function isTextControl(target: EventTarget | null): target is TextControl {
+  return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
+}
+
+/** Shows or hides the line about a paste that did not fit into the field. */
+function markCut(form: HTMLFormElement, { name }: TextControl, isCut: boolean): void {
+  const line = one(`[data-cut="${name}"]`, form)
+  if (line) line.hidden = !isCut
 }
 
 function clearFaults(form: HTMLFormElement): void {
