@@ -39,6 +39,18 @@ it('a sheet that hides what visitors need is named rule by rule, and published a
   await expect.poll(publishedVersion, CHECKED).toBe(before + 1)
 })
 
+it('names white text on a pale gradient, and leaves it on a strong one alone', async () => {
+  const before = await publishedVersion()
+  await publish('.t-heading { color: #fff; background: linear-gradient(90deg, #fff, #eef) }')
+  const dialog = owner.getByRole('dialog', { name: 'Check your custom CSS before publishing' })
+  await dialog.waitFor(CHECKED)
+  expect(await dialog.innerText()).toContain('is barely visible')
+  await dialog.getByRole('button', { name: 'Keep editing' }).click()
+
+  await publish('.t-heading { color: #fff; background: linear-gradient(90deg, #14532d, #1e3a8a) }')
+  await expect.poll(publishedVersion, CHECKED).toBe(before + 1)
+})
+
 it('a sheet that takes nothing away is published at once', async () => {
   const before = await publishedVersion()
   await publish('.t-button { border-radius: 2px } .t-heading { letter-spacing: 1px }')

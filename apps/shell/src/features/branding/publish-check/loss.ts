@@ -1,4 +1,5 @@
 import { contrast } from '@vitrine/theme'
+import { contrastOnGradient, gradientColours } from './gradient.ts'
 
 /** The ways in which a style sheet makes a part of a page unreadable. */
 export type Loss = 'hidden' | 'faint' | 'tiny' | 'off-page' | 'covered'
@@ -61,8 +62,8 @@ function blurOf(element: Element): number {
 function contrastOf(element: Element): number {
   const ink = pixelOf(styleOf(element).color)
   for (const at of lineOf(element)) {
-    const { backgroundColor, backgroundImage } = styleOf(at)
-    if (backgroundImage !== 'none') return 21
+    const { backgroundColor, backgroundImage, backgroundClip } = styleOf(at)
+    if (backgroundImage !== 'none') return backgroundClip === 'text' ? 21 : contrastWithImage(ink, backgroundImage)
     const ground = pixelOf(backgroundColor)
     if (ground.alpha > 0.9) return ink.alpha < OPACITY_MIN ? 1 : contrast(ink.colour, ground.colour)
     if (ground.alpha > 0) return 21
@@ -70,10 +71,24 @@ function contrastOf(element: Element): number {
   return 21
 }
 
+/** The highest contrast where the image is a picture or shines through. */
+function contrastWithImage(ink: Pixel, backgroundImage: string): number {
+  const grounds = gradientColours(backgroundImage)?.map(pixelOf)
+  if (!grounds || grounds.some(({ alpha }) => alpha <= 0.9)) return 21
+  if (ink.alpha < OPACITY_MIN) return 1
+  return contrastOnGradient(grounds.map(({ colour }) => contrast(ink.colour, colour)))
+}
+
+/** A colour as hex, and its alpha from 0 to 1. */
+interface Pixel {
+  colour: string
+  alpha: number
+}
+
 let canvas: OffscreenCanvasRenderingContext2D | null = null
 
-/** Returns a CSS colour of any notation as hex, and its alpha from 0 to 1. */
-function pixelOf(colour: string): { colour: string; alpha: number } {
+/** Reads a CSS colour of any notation. */
+function pixelOf(colour: string): Pixel {
   canvas ??= new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
   if (!canvas) return { colour: '#000000', alpha: 1 }
   canvas.clearRect(0, 0, 1, 1)
