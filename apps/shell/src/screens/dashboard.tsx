@@ -22,6 +22,7 @@ import { useDeleteDraft, useDrafts } from '../features/wizard/drafts/queries.ts'
 import { useBoot } from '../lib/boot/boot.ts'
 import { formatCount, formatCredits } from '../lib/i18n/format.ts'
 import { isolated } from '../lib/i18n/isolated.ts'
+import { firstNameOf } from '../lib/text/names.ts'
 import { personName, useUser } from '../lib/session/session.ts'
 import { Button, LinkButton } from '../ui/controls/button.tsx'
 import { EmptyState } from '../ui/feedback/empty-state.tsx'
@@ -63,7 +64,7 @@ export function Dashboard() {
 function Heading({ user }: { user: User }) {
   const { data: stats } = useVideoStats()
   const [today] = useState(() => new Date())
-  const firstName = isolated(personName(user).split(' ')[0] ?? '')
+  const firstName = isolated(firstNameOf(personName(user)))
   return <PageHeading title={t`Welcome back, ${firstName}!`} text={dayLine(today, stats)} />
 }
 

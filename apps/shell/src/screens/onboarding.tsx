@@ -13,6 +13,7 @@ import { useFirstDraft } from '../features/wizard/drafts/first-draft.ts'
 import { useBoot } from '../lib/boot/boot.ts'
 import { useCast } from '../lib/canvas/cast.ts'
 import { isolated } from '../lib/i18n/isolated.ts'
+import { firstNameOf } from '../lib/text/names.ts'
 import { personName, useUser } from '../lib/session/session.ts'
 import { Arch } from '../ui/brand/brand-frame.tsx'
 import { Button, LinkButton } from '../ui/controls/button.tsx'
@@ -98,7 +99,7 @@ interface WelcomeProps {
 
 function Welcome({ sentence, onSentence, onContinue, isKeeping }: WelcomeProps) {
   const { data: user } = useUser()
-  const firstName = isolated(user ? (personName(user).split(' ')[0] ?? '') : '')
+  const firstName = isolated(user ? firstNameOf(personName(user)) : '')
   return (
     <Halves side={<FirstSentence sentence={sentence} onSentence={onSentence} />}>
       <h1 tabIndex={-1}>

@@ -3,6 +3,7 @@ import type { User } from '@vitrine/contract'
 import { ApiError, call } from '@vitrine/contract/client'
 import { type QueryClient, useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { currentBoot, rememberSession } from '../boot/boot.ts'
+import { initialOf } from '../text/names.ts'
 
 export const userKey = ['/auth/user']
 
@@ -33,7 +34,7 @@ export function personName(user: User): string {
 
 /** The letter in the person's round picture. */
 export function personInitial(user: User): string {
-  return (user.displayName || user.username || 'U').slice(0, 1).toUpperCase()
+  return initialOf(user.displayName || user.username || 'U')
 }
 
 async function fetchUser(): Promise<User | null> {

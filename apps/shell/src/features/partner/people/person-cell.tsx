@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro'
 import type { WhitelabelUser } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
 import styled from 'styled-components'
+import { initialOf } from '../../../lib/text/names.ts'
 import { Badge } from '../../../ui/feedback/badge.tsx'
 import { TextLink } from '../../../ui/controls/text-link.tsx'
 import { arched } from '../../../ui/brand/shapes.ts'
@@ -19,7 +20,7 @@ export function PersonCell({ person }: { person: Person }) {
   const name = displayName || username
   return (
     <Cell>
-      <Initial aria-hidden="true">{name.slice(0, 1).toUpperCase()}</Initial>
+      <Initial aria-hidden="true">{initialOf(name)}</Initial>
       <span>
         <TextLink to={personPath(id)}>
           <bdi>{name}</bdi>
