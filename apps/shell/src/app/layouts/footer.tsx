@@ -4,6 +4,7 @@ import { token } from '@vitrine/theme'
 import { lazy, type ReactNode, Suspense, useId } from 'react'
 import styled from 'styled-components'
 import { useBoot } from '../../lib/boot/boot.ts'
+import { formatYear } from '../../lib/i18n/format.ts'
 import { mailLink } from '../../lib/links/email-link.ts'
 import { Logo } from '../../ui/brand/logo.tsx'
 import { Wrap } from '../../ui/layout/page.tsx'
@@ -13,8 +14,6 @@ import { usePublicLinks } from './public-links.ts'
 
 // Below the fold, and rendered by the core: what draws the marks may come later.
 const FooterSocial = lazy(() => import('./footer-social.tsx').then(({ FooterSocial }) => ({ default: FooterSocial })))
-
-const year = new Date().getFullYear()
 
 /** The foot of public pages, in the tenant's own name. */
 export function Footer() {
@@ -54,7 +53,7 @@ export function Footer() {
         </Columns>
         <Last>
           <span>
-            © {year} {companyName}
+            © {formatYear(new Date())} {companyName}
           </span>
           <span>
             <Trans>Version 1.0.0</Trans>

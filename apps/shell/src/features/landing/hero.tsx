@@ -13,7 +13,7 @@ import { Button, LinkButton } from '../../ui/controls/button.tsx'
 import { Wrap } from '../../ui/layout/page.tsx'
 import { Presenter } from '../../ui/brand/presenter.tsx'
 import { media } from '../../ui/brand/shapes.ts'
-import { splitPromise } from './split-promise.ts'
+import { splitPromise, withBreaks } from './split-promise.ts'
 
 // The player is loaded when a video is requested.
 const SampleVideo = lazy(() => import('./sample-video.tsx').then(({ SampleVideo }) => ({ default: SampleVideo })))
@@ -27,7 +27,7 @@ interface HeroProps {
 /** The promise, the one thing to do about it, and two people who keep it, or the video that was asked for. */
 export function Hero({ shown, onShow }: HeroProps) {
   const { t } = useLingui()
-  const { words, freeCredits, samples, hasSession } = useBoot()
+  const { words, freeCredits, samples, hasSession, language } = useBoot()
   const [sample] = samples
   const [start, end] = splitPromise(words.promise)
   const free = [plural(freeCredits, { one: '# free credit', other: '# free credits' }), t`No card needed`]
@@ -38,7 +38,8 @@ export function Hero({ shown, onShow }: HeroProps) {
     <Stage $hasVideo={shown !== undefined}>
       <Pitch>
         <h1>
-          {start} <em>{end}</em>
+          <span suppressHydrationWarning>{withBreaks(start, language)}</span>{' '}
+          <em suppressHydrationWarning>{withBreaks(end, language)}</em>
         </h1>
         <p>{words.promiseDetail}</p>
         <Actions>
@@ -124,9 +125,10 @@ const Pitch = styled.div`
     font-style: normal;
     color: ${token.primaryText};
   }
-  /* Words without spaces break anywhere, so the second clause begins a line of its own. */
+  /* Lines break between words only, and the second clause begins a line of its own. */
   h1:lang(zh) {
     max-inline-size: 10em;
+    word-break: keep-all;
   }
   em:lang(zh) {
     display: inline-block;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { splitPromise } from './split-promise.ts'
+import { splitPromise, withBreaks } from './split-promise.ts'
 
 it('colours the last two words of a promise, and all of a short one', () => {
   expect(splitPromise('Give every listing a voice at the door.')).toEqual([
@@ -8,4 +8,11 @@ it('colours the last two words of a promise, and all of a short one', () => {
   ])
   expect(splitPromise(' Be  seen. ')).toEqual(['', 'Be seen.'])
   expect(splitPromise('让每一处房源，都有人在门口迎接。')).toEqual(['让每一处房源，', '都有人在门口迎接。'])
+})
+
+it('lets a Chinese heading break between its words only', () => {
+  const words = withBreaks('都有人在门口迎接。', 'zh').split('\u200B')
+  expect(words).toContain('门口')
+  expect(words.at(-1)).toBe('迎接。')
+  expect(withBreaks('at the door.', 'en')).toBe('at the door.')
 })

@@ -1,3 +1,16 @@
+/** Marks a place where a line may break without showing anything. */
+const BREAK = '\u200B'
+
+/**
+ * Returns a Chinese heading with a mark between its words, so that lines break there and, with `word-break: keep-all`, nowhere
+ * else. Browsers would break it inside a word. Other languages have spaces.
+ */
+export function withBreaks(text: string, language: string): string {
+  if (language !== 'zh') return text
+  const segments = [...new Intl.Segmenter('zh', { granularity: 'word' }).segment(text)]
+  return segments.map(({ segment, isWordLike, index }) => (isWordLike && index > 0 ? BREAK : '') + segment).join('')
+}
+
 /**
  * The promise in two parts: the last two words are set in the brand's colour. One or two words stay together. A language that
  * writes no spaces is parted after its comma.

@@ -3,6 +3,7 @@ import { token } from '@vitrine/theme'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { useBoot } from '../../lib/boot/boot.ts'
+import { formatCount } from '../../lib/i18n/format.ts'
 import { hasTwins } from '../../lib/text/twins.ts'
 import { useCast } from '../../lib/canvas/cast.ts'
 import { Arch } from '../../ui/brand/brand-frame.tsx'
@@ -50,7 +51,7 @@ function Step({ number, title, picture, children }: StepProps) {
     <li>
       <Picture aria-hidden="true">{picture}</Picture>
       <h3>
-        <span aria-hidden="true">{number}</span>
+        <span aria-hidden="true">{formatCount(number)}</span>
         {title}
       </h3>
       <p>{children}</p>

@@ -169,6 +169,12 @@ export function formatMonth(month: string): string {
   return days.formatRange(first, last)
 }
 
+/** The year of a date in the page's calendar and digits: `2026` */
+export function formatYear(date: Date): string {
+  const parts = dates('year', { year: 'numeric' }).formatToParts(date)
+  return parts.find(({ type }) => type === 'year')?.value ?? ''
+}
+
 /** A day of a bill, in UTC: `Nov 30` */
 export function formatBillDay(moment: string | number): string {
   const shape = { month: 'short', day: 'numeric', timeZone: 'UTC' } as const
