@@ -135,9 +135,9 @@ function RecentVideos({ hasCredits, onBuy }: { hasCredits: boolean; onBuy: () =>
   if (!videos) return <CardSkeletons count={recentCount} />
   if (videos.length === 0) {
     const next = hasCredits ? (
-      <LinkButton to="/generate-video">{t`Create Video`}</LinkButton>
+      <LinkButton variant="secondary" to="/generate-video">{t`Create Video`}</LinkButton>
     ) : (
-      <Button onClick={onBuy}>{t`Add Credits to Start`}</Button>
+      <Button variant="secondary" onClick={onBuy}>{t`Add Credits to Start`}</Button>
     )
     return <EmptyState title={t`No videos yet`} text={words.firstVideoHint} action={next} />
   }

@@ -133,11 +133,22 @@ const Columns = styled.div`
     font: 600 ${token.fontSize.small}/1.4 ${token.font.text};
     letter-spacing: 0;
   }
-  a {
-    font-weight: 500;
+  /* A list of links needs no lines under them. */
+  nav a {
+    font-size: ${token.fontSize.control};
+    font-weight: 400;
+    color: ${token.textMuted};
+    text-decoration: none;
+  }
+  nav a:hover {
+    color: ${token.text};
+    text-decoration: underline;
   }
   ${media.narrow} {
-    grid-template-columns: minmax(0, 1fr);
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    > :first-child {
+      grid-column: 1 / -1;
+    }
   }
 `
 const Last = styled.p`

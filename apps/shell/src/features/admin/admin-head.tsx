@@ -32,12 +32,7 @@ export function AdminHead({ user, tabs, current }: AdminHeadProps) {
           <h1>
             <Trans>Admin Dashboard</Trans>
           </h1>
-          <Facts>
-            <Fact name={t`Admin User`} value={personName(user)} />
-            <Fact name={t`Total Videos`} value={shown(data?.videos.total)} />
-            <Fact name={t`Total Avatars`} value={shown(data?.avatars.total)} />
-            <Fact name={t`Credits`} value={formatCredits(user.credits)} />
-          </Facts>
+          <GlobalSearch />
           <Button
             variant="secondary"
             icon={<LogOut size={18} aria-hidden="true" />}
@@ -47,7 +42,12 @@ export function AdminHead({ user, tabs, current }: AdminHeadProps) {
             <Trans>Logout</Trans>
           </Button>
         </Line>
-        <GlobalSearch />
+        <Facts>
+          <Fact name={t`Admin User`} value={personName(user)} />
+          <Fact name={t`Total Videos`} value={shown(data?.videos.total)} />
+          <Fact name={t`Total Avatars`} value={shown(data?.avatars.total)} />
+          <Fact name={t`Credits`} value={formatCredits(user.credits)} />
+        </Facts>
         <TabRow label={t`Admin`} tabs={tabs} current={current} />
       </Wrap>
     </Band>
@@ -79,15 +79,17 @@ const Line = styled.div`
     font-size: clamp(1.75rem, 1.3rem + 1.2vw, 2.125rem);
     line-height: 1.1;
   }
-  button {
+  [role='search'] {
+    flex: 0 1 420px;
     margin-inline-start: auto;
   }
-  ${media.phone} {
+  ${media.narrow} {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
-    dl {
+    [role='search'] {
       grid-row: 2;
       grid-column: 1 / -1;
+      margin: 0;
     }
   }
 `

@@ -25,6 +25,8 @@ export function AvatarCard({ avatar }: { avatar: Avatar }) {
 const Place = styled.div`
   position: relative;
   display: grid;
+  /* Buttons of neighbours stand on one line, however long the texts above them are. */
+  grid-template-rows: auto 1fr;
   gap: ${token.space[3]};
 `
 // The button below does the same for the keyboard.

@@ -16,6 +16,9 @@ export const AvatarGrid = styled.ul`
     gap: ${token.space[3]};
     min-inline-size: 0;
   }
+  > li:has(> :only-child) {
+    align-content: stretch;
+  }
   ${media.tablet} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }

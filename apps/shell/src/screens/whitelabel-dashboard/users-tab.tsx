@@ -52,6 +52,9 @@ function Everybody() {
   return (
     <>
       <Actions>
+        <h2>
+          <Trans>Users</Trans>
+        </h2>
         {switches.newsletters && (
           <LinkButton
             variant="secondary"
@@ -87,8 +90,13 @@ function Everybody() {
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
+  align-items: center;
   justify-content: flex-end;
   gap: ${token.space[3]};
+  h2 {
+    margin-inline-end: auto;
+    font-size: 1.25rem;
+  }
   ${media.narrow} {
     display: grid;
     grid-template-columns: minmax(0, 1fr);

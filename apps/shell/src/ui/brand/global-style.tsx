@@ -31,7 +31,8 @@ export const GlobalStyle = createGlobalStyle`
     outline-offset: 2px;
     border-radius: ${token.radius.tag};
   }
-  main:focus { outline: none; }
+  /* These get the focus from a script, so that reading begins there; nobody presses them. */
+  main:focus, :is(h1, h2)[tabindex='-1']:focus { outline: none; }
   [dir=rtl] .flips { transform: scaleX(-1); }
   @media (prefers-reduced-motion: reduce) {
     *, ::before, ::after { animation-duration: 0s !important; transition-duration: 0s !important; scroll-behavior: auto !important; }

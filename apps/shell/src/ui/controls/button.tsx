@@ -180,6 +180,8 @@ const Body = styled.button.attrs({ className: 't-button' })<{
     color: ${token.textMuted};
     cursor: not-allowed;
   }
+  /* A button without a ground gets none when it is off, or it would stand out among the others. */
+  ${({ $variant }) => $variant === 'ghost' && `&${inert} { border-color: transparent; background: none; opacity: 0.6; }`}
   svg {
     flex: none;
   }

@@ -31,6 +31,8 @@ export function TabRow({ label, tabs, current }: TabRowProps) {
 const Row = styled.nav.attrs({ className: 't-tabs' })`
   display: flex;
   gap: ${token.space[1]};
+  /* The first word stands in line with the heading above it. */
+  margin-inline: calc(-1 * ${token.space[3]});
   overflow-x: auto;
   scrollbar-width: none;
   a {

@@ -81,6 +81,10 @@ const Table = styled.table.attrs({ className: 't-table' })`
   :is(th, td):last-child {
     padding-inline-end: 0;
   }
+  /* No wider than its box. */
+  :is(th, td):has(> label:only-child, > span > label:only-child) {
+    inline-size: 1%;
+  }
   th {
     font-size: ${token.fontSize.badge};
     font-weight: 500;

@@ -127,9 +127,10 @@ const Stack = styled.div.attrs({ className: 't-field' })`
 `
 const LabelLine = styled.div`
   display: flex;
+  flex-wrap: wrap;
   justify-content: space-between;
   align-items: center;
-  gap: ${token.space[2]};
+  gap: 0 ${token.space[2]};
   min-block-size: 24px;
   font-size: ${token.fontSize.control};
   label {

@@ -100,6 +100,7 @@ const Choice = styled.select`
   ${controlLook}
   appearance: none;
   padding-inline-end: 40px;
+  text-overflow: ellipsis;
   cursor: pointer;
 `
 const Wrapper = styled.span<{ $leading?: boolean }>`

@@ -68,16 +68,12 @@ const Ground = styled.section`
   }
 `
 const People = styled.div`
-  display: flex;
-  align-items: flex-end;
-  justify-content: flex-end;
+  display: grid;
+  grid-template-columns: 29fr 40fr 29fr;
+  align-items: end;
   gap: ${token.space[4]};
   --stage: ${token.surface};
 `
 const Person = styled(Arch)`
-  inline-size: 29%;
   --arch-foot: 0px;
-  &:nth-child(2) {
-    inline-size: 40%;
-  }
 `

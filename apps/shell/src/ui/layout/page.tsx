@@ -76,6 +76,11 @@ const Head = styled.header.attrs({ className: 't-heading' })`
   align-items: flex-end;
   justify-content: space-between;
   gap: ${token.space[4]};
+  /* An icon stays beside the text on phones; what is wider goes below it. */
+  > div:first-child {
+    flex: 1 1 16rem;
+    min-inline-size: 0;
+  }
   h1 {
     font-size: clamp(1.75rem, 1.3rem + 1.7vw, 2.5rem);
     line-height: 1.1;

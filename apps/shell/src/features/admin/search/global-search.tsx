@@ -111,8 +111,6 @@ function Row({ to, name, detail }: { to: string; name: string; detail: readonly 
 
 const Box = styled.div`
   position: relative;
-  max-inline-size: 560px;
-  margin-block-end: ${token.space[2]};
 `
 const Panel = styled.div`
   position: absolute;

@@ -16,6 +16,11 @@ export function AgreementLine() {
 }
 
 const Small = styled.p`
+  margin-block: ${token.space[4]} ${token.space[3]};
   font-size: ${token.fontSize.small};
+  line-height: 1.45;
   color: ${token.textMuted};
+  a {
+    min-block-size: 0;
+  }
 `

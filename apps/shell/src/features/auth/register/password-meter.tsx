@@ -21,7 +21,7 @@ export function PasswordMeter({ strength }: { strength: Strength }) {
 
 const Meter = styled.div`
   display: grid;
-  grid-template-columns: repeat(4, 1fr) minmax(9.5rem, auto);
+  grid-template-columns: repeat(4, 1fr);
   align-items: center;
   gap: 6px;
   min-block-size: 1.5rem;
@@ -34,8 +34,7 @@ const Bar = styled.i<{ $on: boolean; $good: boolean }>`
   box-shadow: inset 0 0 0 1px ${({ $on }) => ($on ? 'transparent' : token.border)};
 `
 const Word = styled.span<{ $good: boolean }>`
-  padding-inline-start: 6px;
+  grid-column: 1 / -1;
   font-weight: 600;
-  text-align: end;
   color: ${({ $good }) => ($good ? token.successText : token.warningText)};
 `

@@ -37,6 +37,6 @@ const Tools = styled.div`
     }
   }
   ${media.phone} {
-    grid-template-columns: minmax(0, 1fr);
+    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `

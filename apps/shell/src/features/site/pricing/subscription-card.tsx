@@ -106,6 +106,9 @@ const Actions = styled.div`
   flex-wrap: wrap;
   gap: ${token.space[2]};
   margin-block-start: ${token.space[3]};
+  ${media.phone} {
+    display: grid;
+  }
 `
 const Person = styled(Arch)`
   inline-size: 27%;

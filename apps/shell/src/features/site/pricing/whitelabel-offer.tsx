@@ -50,20 +50,25 @@ const Box = styled.section`
   > p {
     color: ${token.textMuted};
   }
+  /* Prices of all rows end on one line. */
   ul {
+    display: grid;
+    grid-template-columns: 1fr auto auto;
+    column-gap: ${token.space[5]};
     justify-self: stretch;
     margin-block-end: ${token.space[3]};
   }
   li {
     display: grid;
-    grid-template-columns: 1fr auto minmax(140px, auto);
+    grid-column: 1 / -1;
+    grid-template-columns: subgrid;
     align-items: baseline;
-    gap: ${token.space[4]};
     padding-block: ${token.space[3]};
     border-block-start: 1px solid ${token.border};
   }
   strong {
     font: 700 ${token.fontSize.lead}/1.2 ${token.font.display};
+    text-align: end;
   }
   span {
     font-size: ${token.fontSize.control};
@@ -72,9 +77,8 @@ const Box = styled.section`
   }
   ${media.phone} {
     padding: ${token.space[5]};
-    li {
+    ul {
       grid-template-columns: 1fr auto;
-      row-gap: 0;
     }
     span {
       grid-column: 1 / -1;
