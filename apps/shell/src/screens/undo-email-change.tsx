@@ -5,7 +5,7 @@ import styled from 'styled-components'
 import { Gate } from '../features/auth/sign-in/gate.tsx'
 import { useTokenOnce } from '../features/auth/recovery/use-token-once.ts'
 import { rememberSession } from '../lib/boot/boot.ts'
-import { refusalOf } from '../lib/forms/problems.ts'
+import { permanentProblem } from '../lib/forms/problems.ts'
 import { isolated } from '../lib/i18n/isolated.ts'
 import { Button } from '../ui/controls/button.tsx'
 import { Note } from '../ui/feedback/note.tsx'
@@ -21,7 +21,7 @@ export function UndoEmailChange() {
     send: () => call('POST /auth/undo-email-change', { body: { token: linkToken } }),
     onDone: () => rememberSession(false),
   })
-  const problem = refusalOf(undo.error)
+  const problem = permanentProblem(undo.error)
   const isInvalid = !linkToken || problem !== undefined
   useTitle(undo.isDone ? t`Change undone` : isInvalid ? t`Invalid Link` : t`Undo email address change`)
   return (

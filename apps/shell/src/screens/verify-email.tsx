@@ -6,7 +6,7 @@ import styled from 'styled-components'
 import { Gate } from '../features/auth/sign-in/gate.tsx'
 import { useTokenOnce } from '../features/auth/recovery/use-token-once.ts'
 import { currentBoot } from '../lib/boot/boot.ts'
-import { refusalOf } from '../lib/forms/problems.ts'
+import { permanentProblem } from '../lib/forms/problems.ts'
 import { Button, LinkButton } from '../ui/controls/button.tsx'
 import { useTitle } from '../ui/layout/page.tsx'
 import { useSubmit } from '../lib/forms/use-submit.ts'
@@ -20,8 +20,8 @@ export function VerifyEmail() {
   })
   useOnce(() => linkToken && void verify.submit(undefined))
   const { isDone } = verify
-  const refusal = refusalOf(verify.error)
-  const isInvalid = !linkToken || refusal !== undefined
+  const problem = permanentProblem(verify.error)
+  const isInvalid = !linkToken || problem !== undefined
   useTitle(isDone ? t`Email address confirmed` : isInvalid ? t`Invalid Link` : t`Confirming your address`)
   return (
     <Gate>
@@ -29,7 +29,7 @@ export function VerifyEmail() {
         {isDone ? (
           <Confirmed />
         ) : isInvalid ? (
-          <Invalid text={refusal} />
+          <Invalid text={problem} />
         ) : verify.error ? (
           <Unreached onRetry={() => void verify.submit(undefined)} />
         ) : (

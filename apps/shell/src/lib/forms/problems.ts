@@ -23,7 +23,7 @@ export function forbiddenText(error: unknown): string | undefined {
 }
 
 /** Returns the sentence with which the server refused for good; undefined while it could not be asked or is out of order. */
-export function refusalOf(error: unknown): string | undefined {
+export function permanentProblem(error: unknown): string | undefined {
   return error instanceof ApiError && error.status < 500 ? error.text : undefined
 }
 

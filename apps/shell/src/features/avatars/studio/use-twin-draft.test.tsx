@@ -14,7 +14,7 @@ vi.mock('./draft-storage.ts', () => ({
 }))
 
 const take = (uploadId?: string) => ({
-  file: new File(['film'], 'take.webm'),
+  file: new File(['video'], 'take.webm'),
   durationSeconds: 20,
   ...(uploadId ? { uploadId } : {}),
 })
