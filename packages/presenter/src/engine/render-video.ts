@@ -1,4 +1,5 @@
 import { stat } from 'node:fs/promises'
+import { keepingAlive } from './keep-alive.ts'
 import { seedOf } from '../animation/timeline.ts'
 import { MediaError } from '../composition/render-job.ts'
 import type { RenderJob, RenderResult, Stage } from '../composition/render-job.ts'
@@ -110,9 +111,11 @@ const writingOf = (job: RenderJob) =>
  * Renders a video: synthesizes the script, animates the presenter and writes an mp4 (H.264, AAC, 30 fps). The file appears at
  * `job.outputPath` when it is complete and verified. Throws MediaError.
  */
-export async function renderVideo(job: RenderJob, hooks: RenderHooks = {}): Promise<RenderResult> {
-  // Codecs and muxer do not keep the process alive.
-  const alive = setInterval(() => {}, 1000)
+export function renderVideo(job: RenderJob, hooks: RenderHooks = {}): Promise<RenderResult> {
+  return keepingAlive(() => render(job, hooks))
+}
+
+async function render(job: RenderJob, hooks: RenderHooks): Promise<RenderResult> {
   const cpuBefore = process.cpuUsage()
   const progress = createProgress(hooks)
   let thread: EncoderThread | undefined
@@ -154,6 +157,5 @@ export async function renderVideo(job: RenderJob, hooks: RenderHooks = {}): Prom
   } finally {
     await thread?.close()
     collectGarbage('major')
-    clearInterval(alive)
   }
 }

@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises'
 import { FilePathSource, Input, MovOutputFormat, MP4, WebMOutputFormat } from 'mediabunny'
+import { keepingAlive } from '../engine/keep-alive.ts'
 import { MediaError } from '../composition/render-job.ts'
 import type { ExportJob, ExportResult } from '../protocol.ts'
 import { prepareCodecs } from '../uploads/codecs.ts'
@@ -44,17 +45,13 @@ async function convert(job: ConversionJob, partPath: string, { onProgress, signa
 export async function exportVideo(job: ExportJob, hooks: RenderHooks): Promise<ExportResult> {
   if (hooks.signal?.aborted) throw new MediaError('cancelled', 'The export was cancelled.')
   await prepareCodecs()
-  // Codecs and muxer do not keep the process alive.
-  const alive = setInterval(() => {}, 1000)
-  try {
-    await writeAtomically(job.outputPath, async (partPath) => {
+  await keepingAlive(() =>
+    writeAtomically(job.outputPath, async (partPath) => {
       if (job.format === 'gif') await drawTeaser({ ...job, outputPath: partPath }, hooks)
       else await convert(job, partPath, hooks)
       if (job.format === 'mov') await copyProvenance(job.inputPath, partPath)
-    })
-  } finally {
-    clearInterval(alive)
-  }
+    }),
+  )
   const { size } = await stat(job.outputPath)
   return { bytes: size }
 }

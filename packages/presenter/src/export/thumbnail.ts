@@ -1,6 +1,7 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas'
 import type { Canvas } from '@napi-rs/canvas'
 import { FilePathSource, Input, MP4, VideoSampleSink } from 'mediabunny'
+import { keepingAlive } from '../engine/keep-alive.ts'
 import { layoutOf } from '../composition/layout.ts'
 import type { Size } from '../composition/geometry.ts'
 import { MediaError } from '../composition/render-job.ts'
@@ -31,8 +32,10 @@ async function readPicture(path: string) {
 /** Returns the frame of a video that is shown at `second`, the last one after its end. */
 async function frameAt(path: string, second: number): Promise<Canvas> {
   await prepareCodecs()
-  // Codecs do not keep the process alive.
-  const alive = setInterval(() => {}, 1000)
+  return keepingAlive(() => decodedFrame(path, second))
+}
+
+async function decodedFrame(path: string, second: number): Promise<Canvas> {
   const input = new Input({ source: new FilePathSource(path), formats: [MP4] })
   try {
     const track = (await input.canRead().catch(() => false)) ? await input.getPrimaryVideoTrack() : null
@@ -51,7 +54,6 @@ async function frameAt(path: string, second: number): Promise<Canvas> {
       sample.close()
     }
   } finally {
-    clearInterval(alive)
     input.dispose()
   }
 }

@@ -1,5 +1,6 @@
 import { AudioSampleSink, BufferSource, Input, MP3, MP4, OGG, WAVE } from 'mediabunny'
 import type { AudioSample } from 'mediabunny'
+import { keepingAlive } from '../keep-alive.ts'
 import { MediaError } from '../../composition/render-job.ts'
 import { prepareCodecs } from '../../uploads/codecs.ts'
 import { damagedRecording, openSound } from '../../uploads/footage-frames.ts'
@@ -75,17 +76,16 @@ function trimmed(samples: Int16Array): Int16Array {
 
 async function decodedFrom(open: () => Promise<Input> | Input, signal?: AbortSignal): Promise<Int16Array> {
   await prepareCodecs()
-  // Decoding does not keep the process alive.
-  const alive = setInterval(() => {}, 1000)
-  const input = await open()
-  try {
-    return trimmed(await decode(input, signal))
-  } catch (cause) {
-    throw damagedRecording(cause)
-  } finally {
-    clearInterval(alive)
-    input.dispose()
-  }
+  return keepingAlive(async () => {
+    const input = await open()
+    try {
+      return trimmed(await decode(input, signal))
+    } catch (cause) {
+      throw damagedRecording(cause)
+    } finally {
+      input.dispose()
+    }
+  })
 }
 
 /**

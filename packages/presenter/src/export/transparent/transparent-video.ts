@@ -1,4 +1,5 @@
 import { stat } from 'node:fs/promises'
+import { keepingAlive } from '../../engine/keep-alive.ts'
 import { leadSilenceOf } from '../../composition/lead-silence.ts'
 import { MediaError } from '../../composition/render-job.ts'
 import { prepareCanvas } from '../../engine/canvas/canvas.ts'
@@ -36,18 +37,17 @@ export async function drawTransparent(job: TransparentJob, hooks: RenderHooks): 
   }
   throwIfCancelled()
   await prepareCodecs()
-  // Codecs and muxer do not keep the process alive.
-  const alive = setInterval(() => {}, 1000)
   try {
-    const timeline = await spokenTimeline(job, hooks.signal)
-    await writeAtomically(job.outputPath, (partPath) =>
-      writeFrames(job, timeline, partPath, (share) => {
-        throwIfCancelled()
-        hooks.onProgress?.('drawing', share)
-      }),
-    )
+    await keepingAlive(async () => {
+      const timeline = await spokenTimeline(job, hooks.signal)
+      await writeAtomically(job.outputPath, (partPath) =>
+        writeFrames(job, timeline, partPath, (share) => {
+          throwIfCancelled()
+          hooks.onProgress?.('drawing', share)
+        }),
+      )
+    })
   } finally {
-    clearInterval(alive)
     collectGarbage('major')
   }
   const { size } = await stat(job.outputPath)
