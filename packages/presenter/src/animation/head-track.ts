@@ -143,10 +143,10 @@ function placeNods(steps: Step[], stresses: readonly number[]): void {
   for (const [index, seconds] of strong.entries()) {
     if (index % 2 === 1) continue
     const first = Math.max(0, stepOf(seconds - 0.12))
-    const heartbeat = steps.slice(first, first + NOD.length)
+    const nodding = steps.slice(first, first + NOD.length)
     // No nod while the head moves.
-    if (heartbeat.some(({ hair, lean }) => hair !== 0 || lean !== 0)) continue
-    for (const [offset, step] of heartbeat.entries()) {
+    if (nodding.some(({ hair, lean }) => hair !== 0 || lean !== 0)) continue
+    for (const [offset, step] of nodding.entries()) {
       step.nod = NOD[offset] ?? 0
       // Every other nod lifts the shoulders.
       if (index % 4 === 0 && step.nod === 2) step.breath = 1

@@ -211,7 +211,7 @@ function claimOf({ words, bare, language }: Sentence): Sign | undefined {
   return headlineWith(words, language, isClaim)
 }
 
-/** "One" is seldom a number that matters. */
+/** "One" is rarely a quantity worth showing. */
 const isCounted = (word: string, language: Language) =>
   Number(numberSaid(word, language) ?? (NUMBER.test(withPlainDigits(word)) ? 2 : 0)) > 1
 

@@ -70,7 +70,7 @@ function createDrawnPresenter(
   const track = createPresenterLayer({ atlas: openAtlas(name, atlasFolder), regions, lowerThirdArea, paste, paint })
   return {
     enter({ step, lowerThird }) {
-      track.purge()
+      track.reset()
       paint(step, 'everything', [regions.everything], lowerThird).forEach(paste)
     },
     show: ({ step, lowerThird }) => track.show(step, lowerThird),

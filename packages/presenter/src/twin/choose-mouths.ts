@@ -10,9 +10,9 @@ const POSE_MAX = 4
 const POSE_PENALTY = 40
 const CLOSURE_PENALTY = 60
 const JUMP = 1
-/** Mouths that are more unlike are not mixed: one would be seen through the other. */
+/** Mouths that differ more are not mixed, because both would be visible. */
 const MIX_UNLIKE_MAX = 0.06
-/** Pictures of the recording so many seconds later follow by themselves. */
+/** Seconds within which the next picture of the recording continues the movement. */
 const NATURAL = [0.03, 0.14] as const
 const STEP_SECONDS = 1 / 15
 

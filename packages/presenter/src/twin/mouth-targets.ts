@@ -52,7 +52,7 @@ function shapeOf(mouth: number): { name: VisemeName; opening: number; width: num
   const isHalf = mouth % 2 === 1
   const viseme = isHalf ? blendVisemes(VISEMES.rest, VISEMES[name], 0.5) : VISEMES[name]
   const width = (viseme.halfWidth - WIDTH_MIN) / (WIDTH_MAX - WIDTH_MIN)
-  // The smile at the end shows teeth when it is drawn. A person smiles with closed lips until the picture ends.
+  // The drawn smile at the end shows teeth. Recorded people keep their lips closed instead.
   if (name === 'grin') return { name: 'rest', opening: 0, width: 1 }
   return { name, opening: openingOf(viseme) / OPENING_MAX, width }
 }

@@ -23,7 +23,7 @@ const COLLECT_EVERY = 8
 const FACE_SHARE_MIN = 0.8
 /** Seconds of speech from which a new text can be put together. */
 const SPEECH_SECONDS_MIN = 6
-/** The most open mouths are so much opener than the middle one. */
+/** Minimum difference between the most open mouths and the median. */
 const OPENING_RANGE_MIN = 0.03
 
 /**

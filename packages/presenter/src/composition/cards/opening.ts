@@ -56,7 +56,7 @@ export function openingCard(stage: Stage, { headline = '', line = '' }: OpeningC
     leaveOut: 1,
   })
   const stack = stackTexts(stage, [title, second], text)
-  // A little below the middle, where the eye rests beside the arch.
+  // Slightly below the middle, for optical balance with the arch.
   const column = {
     ...text,
     y: text.y + (isCentred ? Math.min(24, (text.height - stack.height) / 2) : (text.height - stack.height) * 0.6),

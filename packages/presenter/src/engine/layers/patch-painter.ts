@@ -27,7 +27,7 @@ const CACHED_HEADS = 10
 export const headKey = ({ yaw, tilt, nod, lean, hair }: Step) => `${yaw},${tilt},${nod},${lean},${hair}`
 
 /** Position of the presenter and pixel boxes of its regions. */
-interface EffectiveRole {
+interface FigureRegions {
   layout: Layout
   place: FigurePlace
   regions: Regions
@@ -37,7 +37,7 @@ interface EffectiveRole {
 function drawInBox(
   layer: Canvas,
   box: Box,
-  { layout, place }: EffectiveRole,
+  { layout, place }: FigureRegions,
   draw: (canvas: SKRSContext2D) => void,
 ): void {
   const canvas = layer.getContext('2d')
@@ -49,13 +49,13 @@ function drawInBox(
 }
 
 /** Caches what is behind a face (hair, neck, collar), which depends on the head pose only. */
-function createBackCache(figure: Figure, effectiveRole: EffectiveRole) {
-  const { face } = effectiveRole.regions
+function createBackCache(figure: Figure, figureRegions: FigureRegions) {
+  const { face } = figureRegions.regions
   const size = { width: face.width + 2 * MARGIN, height: face.height + 2 * MARGIN }
   const cached = createDrawingCache(size, CACHED_HEADS)
   return (step: Step, pose: Pose): Canvas =>
     cached(headKey(step), (layer) =>
-      drawInBox(layer, face, effectiveRole, (canvas) => {
+      drawInBox(layer, face, figureRegions, (canvas) => {
         drawHead(canvas, figure, pose, ['hairBack'])
         drawBody(canvas, figure, pose)
       }),
@@ -83,11 +83,11 @@ export function createPatchPainter(
   figure: Figure,
   palette: Palette,
   layers: StaticLayers,
-  effectiveRole: EffectiveRole,
+  figureRegions: FigureRegions,
 ) {
   const canvasFor = createCanvasPool()
-  const behindFace = createBackCache(figure, effectiveRole)
-  const { layout, place, regions } = effectiveRole
+  const behindFace = createBackCache(figure, figureRegions)
+  const { layout, place, regions } = figureRegions
   const { pixelsPerUnit } = layout
   const dark = palette.mode === 'dark'
   // A narrow edge that separates the figure from any background.
@@ -95,7 +95,7 @@ export function createPatchPainter(
 
   const drawFigure = (layer: Canvas, step: Step, region: Region, box: Box): void => {
     const pose = withStance(figure.person, poseOf(step))
-    drawInBox(layer, box, effectiveRole, (canvas) => {
+    drawInBox(layer, box, figureRegions, (canvas) => {
       if (region === 'everything') return drawPresenter(canvas, figure, pose)
       if (region === 'arms' || region === 'neck') return drawBodyRegion(canvas, figure, pose, region)
       const back = behindFace(step, pose)

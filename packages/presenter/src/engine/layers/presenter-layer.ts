@@ -63,6 +63,6 @@ export function createPresenterLayer({ atlas, regions, lowerThirdArea, paste, pa
       show(step)
     },
     /** Forces all regions to be pasted again. */
-    purge: () => Object.assign(shown, nothing),
+    reset: () => Object.assign(shown, nothing),
   }
 }

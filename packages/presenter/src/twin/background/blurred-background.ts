@@ -7,9 +7,9 @@ const EDGE = 128
 /** The blur, as a share of the shorter side of the picture. */
 const BLUR = 0.028
 const PASSES = 3
-/** The colour behind the person is not known. A little of the person keeps it from being none. */
+/** Weight that pixels of the person keep, so that the blur has a colour where only the person is in reach. */
 const LEAST = 0.004
-/** The edge of a mask is a little inside the person, whose colours are not to shine into the room. */
+/** Widens the mask, whose edge lies a little inside the person, so that the person's colours do not bleed into the background. */
 const WIDER = 1.2
 
 /** Returns the background of a picture, blurred and small, without the colours of the person before it. */

@@ -6,11 +6,11 @@ import type { SmallPicture } from './small-picture.ts'
 
 /** What the filter measures is smooth, so half the size of the mask is enough. */
 const EDGE = PERSON_EDGE / 2
-/** Of small pixels: as far as an edge of the mask moves to one of the picture. */
+/** Radius of the filter in pixels of half size: the distance by which an edge of the mask moves to an edge of the picture. */
 const RADIUS = 3
-/** Differences in brightness below the root of it are no edge. */
+/** Differences in brightness below the square root of this are not edges. */
 const EPSILON = 0.002
-/** What is less of a person than the first is background, what is more than the second is all person. */
+/** Below the first value a pixel is background, above the second it is person. */
 const [NONE, ALL] = [0.3, 0.88]
 
 /** A mask at half the width and height of its picture. 255 is all person. */

@@ -7,9 +7,9 @@ import { refineMask } from './person-edge.ts'
 import { PERSON_EDGE, loadPersonModel } from './person-model.ts'
 import { type SmallPicture, mirroredInput, modelInputOf, shrink } from './small-picture.ts'
 
-/** So much of the mask before counts where the model is least sure. */
+/** Weight of the previous mask where the model is least sure. */
 const STEADINESS = 0.8
-/** Every so many pictures the whole of one is looked at, for arms that reach further. */
+/** Interval, in pictures, at which the whole picture is searched, for arms that reach further. */
 const LOOK_AROUND_EVERY = 10
 
 /** What is seen behind the person of a recording: their background blurred, or what is drawn behind presenters. */

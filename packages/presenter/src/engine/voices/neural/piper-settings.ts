@@ -11,7 +11,7 @@ export interface PiperSettings {
 
 const RATE_MIN = 8000
 const RATE_MAX = 48_000
-/** Some voices have a slip of the pen. */
+/** Corrects sample rates that are misspelled in published voices. */
 const RATE_TYPO: Record<number, number> = { 22_500: 22_050 }
 
 const unreadable = (cause?: unknown) =>
