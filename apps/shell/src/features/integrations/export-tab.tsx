@@ -7,7 +7,8 @@ import { faultOf } from '../../lib/forms/fault-of.ts'
 import { useToast } from '../../lib/toast/toast.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { Card } from '../../ui/layout/card.tsx'
-import { exportName, saveFile } from './save-file.ts'
+import { saveFile } from '../../lib/files/save-file.ts'
+import { exportName } from './export-name.ts'
 import { type ExportFormat, type ExportType, useExport } from './queries.ts'
 
 /** One's own data as files. */

@@ -9,7 +9,7 @@ import { useBoot } from '../../lib/boot/boot.ts'
 import { useUser } from '../../lib/session/session.ts'
 import { analyticsCsv } from './analytics-csv.ts'
 import { Panel } from '../../ui/partner-dashboard/panel.tsx'
-import { saveFile } from './save-file.ts'
+import { saveFile } from '../../lib/files/save-file.ts'
 import { mayAdminister } from '../../lib/session/effective-role.ts'
 
 interface QuickActionsProps {
@@ -53,7 +53,12 @@ export function QuickActions({ figures, onInvite }: QuickActionsProps) {
           icon={<Download size={20} aria-hidden="true" />}
           title={t`Export Analytics`}
           text={t`Daily figures for this month as CSV`}
-          onPress={() => saveFile(`analytics-${figures.asOf.slice(0, 7)}.csv`, analyticsCsv(figures))}
+          onPress={() =>
+            saveFile(
+              new Blob([analyticsCsv(figures)], { type: 'text/csv;charset=utf-8' }),
+              `analytics-${figures.asOf.slice(0, 7)}.csv`,
+            )
+          }
         />
       </List>
     </Panel>

@@ -1,3 +1,5 @@
+import { saveFile } from '../../lib/files/save-file.ts'
+
 /** A square of the code is ten units of the drawing: thirty dots, enough for a poster, and always a whole number. */
 const PNG_DOTS_PER_UNIT = 3
 
@@ -6,7 +8,7 @@ export async function saveCode(svg: string, kind: 'svg' | 'png', name: string): 
   const size = Number(/viewBox="0 0 (\d+)/.exec(svg)?.[1]) * PNG_DOTS_PER_UNIT
   // With a width of its own, which not every browser can do without when it draws one picture into another.
   const drawing = new Blob([svg.replace('<svg ', `<svg width="${size}" height="${size}" `)], { type: 'image/svg+xml' })
-  save(kind === 'svg' ? drawing : await dotsOf(drawing, size), `${name}.${kind}`)
+  saveFile(kind === 'svg' ? drawing : await dotsOf(drawing, size), `${name}.${kind}`)
 }
 
 async function dotsOf(drawing: Blob, size: number): Promise<Blob> {
@@ -22,11 +24,4 @@ async function dotsOf(drawing: Blob, size: number): Promise<Blob> {
   } finally {
     URL.revokeObjectURL(address)
   }
-}
-
-function save(file: Blob, name: string): void {
-  const href = URL.createObjectURL(file)
-  Object.assign(document.createElement('a'), { href, download: name }).click()
-  // The browser reads it after the press; a minute is more than it needs to begin.
-  setTimeout(() => URL.revokeObjectURL(href), 60_000)
 }

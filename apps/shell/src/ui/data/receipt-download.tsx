@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Download } from '#icons'
-import { saveText } from '../../lib/text/save-text.ts'
+import { saveFile } from '../../lib/files/save-file.ts'
 import { Button } from '../controls/button.tsx'
 
 interface ReceiptDownloadProps {
@@ -24,7 +24,9 @@ export function ReceiptDownload({ number, title, facts, lists = [] }: ReceiptDow
     <Button
       variant="secondary"
       icon={<Download size={18} aria-hidden="true" />}
-      onClick={() => saveText(`receipt-${number}.txt`, lines.join('\n'))}
+      onClick={() =>
+        saveFile(new Blob([lines.join('\n')], { type: 'text/plain;charset=utf-8' }), `receipt-${number}.txt`)
+      }
     >
       <Trans>Download receipt</Trans>
     </Button>

@@ -4,6 +4,7 @@ import { token } from '@vitrine/theme'
 import { Copy, Download } from '#icons'
 import styled from 'styled-components'
 import { useBoot } from '../../../lib/boot/boot.ts'
+import { saveFile } from '../../../lib/files/save-file.ts'
 import { copyText } from '../../../lib/text/copy-text.ts'
 import { useToast } from '../../../lib/toast/toast.ts'
 import { Button } from '../../../ui/controls/button.tsx'
@@ -15,7 +16,7 @@ interface CodeSheetProps {
   onClose: () => void
 }
 
-/** New recovery codes, on the only occasion on which they can be read. */
+/** Shows new recovery codes, once. */
 export function CodeSheet({ codes, username, onClose }: CodeSheetProps) {
   const { companyName } = useBoot().brand
   const showToast = useToast()
@@ -54,7 +55,7 @@ export function CodeSheet({ codes, username, onClose }: CodeSheetProps) {
         <Button
           variant="secondary"
           icon={<Download size={16} aria-hidden="true" />}
-          onClick={() => save('recovery-codes.txt', text)}
+          onClick={() => saveFile(new Blob([text], { type: 'text/plain' }), 'recovery-codes.txt')}
         >
           <Trans>Download</Trans>
         </Button>
@@ -64,14 +65,6 @@ export function CodeSheet({ codes, username, onClose }: CodeSheetProps) {
       </Button>
     </>
   )
-}
-
-function save(name: string, text: string): void {
-  const href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }))
-  const link = document.createElement('a')
-  Object.assign(link, { href, download: name })
-  link.click()
-  URL.revokeObjectURL(href)
 }
 
 const Codes = styled.ul`

@@ -32,12 +32,3 @@ export function madeName(title: string, kind: MadeKind): string {
   if (kind === 'transparent') return `${title}.transparent.webm`
   return kind.includes(':') ? `${title}.${kind.replace(':', 'x')}.mp4` : `${title}.${kind}`
 }
-
-/** Has the browser save a file. */
-export function saveFile(file: Blob, name: string): void {
-  const href = URL.createObjectURL(file)
-  const link = Object.assign(document.createElement('a'), { href, download: name })
-  link.click()
-  // The browser reads it after the press; a minute is more than it needs to begin.
-  setTimeout(() => URL.revokeObjectURL(href), 60_000)
-}

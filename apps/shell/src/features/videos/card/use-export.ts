@@ -3,7 +3,8 @@ import type { Video } from '@vitrine/contract'
 import { problemOr } from '@vitrine/contract/client'
 import { isolated } from '../../../lib/i18n/isolated.ts'
 import { useToast } from '../../../lib/toast/toast.ts'
-import { fetchMade, madeName, saveFile } from './made-file.ts'
+import { saveFile } from '../../../lib/files/save-file.ts'
+import { fetchMade, madeName } from './made-file.ts'
 
 /** Saves a finished video as another kind of file, as soon as the server has made it. */
 export function useExport(video: Video) {

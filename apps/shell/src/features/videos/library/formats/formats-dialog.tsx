@@ -9,7 +9,8 @@ import { ShapeOutline } from '../../../../ui/brand/shape-outline.tsx'
 import { Button } from '../../../../ui/controls/button.tsx'
 import { Dialog } from '../../../../ui/dialogs/dialog.tsx'
 import { ProgressBar } from '../../../../ui/feedback/progress-bar.tsx'
-import { madeName, saveFile } from '../../card/made-file.ts'
+import { saveFile } from '../../../../lib/files/save-file.ts'
+import { madeName } from '../../card/made-file.ts'
 import { useMade } from './use-made.ts'
 
 /** The other picture formats of a finished video: each is made when it is first asked for, and then downloaded. */
