@@ -8,7 +8,7 @@ import { Button } from '../../ui/controls/button.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { LedgerTools, everything, sinceOf } from './ledger-tools.tsx'
 import { lineText, lineTitle } from './ledger-labels.ts'
-import { Loaded } from './loaded.tsx'
+import { Loaded } from '../../ui/feedback/loaded.tsx'
 import { type LedgerOwner, useLedger } from './queries.ts'
 import { OnPhone, StatementTable } from './statement-table.tsx'
 

@@ -10,7 +10,7 @@ import { LinkButton } from '../../ui/controls/button.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { MoreButton } from '../../ui/controls/more-button.tsx'
 import { hiddenVisually } from '../../ui/brand/shapes.ts'
-import { Loaded } from './loaded.tsx'
+import { Loaded } from '../../ui/feedback/loaded.tsx'
 import type { usePayments } from './queries.ts'
 import { StatementTable } from './statement-table.tsx'
 
