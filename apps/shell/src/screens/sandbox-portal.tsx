@@ -73,12 +73,16 @@ function Subscription() {
       <h2 id="subscription">
         <Trans>Subscription</Trans>
       </h2>
-      {data ? <EffectiveRole subscription={data} /> : <Skeleton height="48px" />}
+      {data ? <SubscriptionState subscription={data} /> : <Skeleton height="48px" />}
     </Box>
   )
 }
 
-function EffectiveRole({ subscription }: { subscription: NonNullable<ReturnType<typeof useSubscription>['data']> }) {
+function SubscriptionState({
+  subscription,
+}: {
+  subscription: NonNullable<ReturnType<typeof useSubscription>['data']>
+}) {
   const actions = usePlanActions()
   const { plan, status, cancel_at_period_end: isEnding, current_period_end: end } = subscription
   if (!plan || end === null || status === 'none' || status === 'canceled')

@@ -32,7 +32,7 @@ export function SenderPanel() {
   )
   return (
     <Panel title={t`Sender`} aside={name}>
-      <EffectiveRole sender={sender} />
+      <CurrentSender sender={sender} />
       {sender && <SenderDetail key={sender.domain} sender={sender} mayChange={mayChange} />}
       {isNaming && <SenderDialog sender={sender} onClose={() => setNaming(false)} />}
     </Panel>
@@ -40,7 +40,7 @@ export function SenderPanel() {
 }
 
 /** The current sender. */
-function EffectiveRole({ sender }: { sender: MailSender | null }) {
+function CurrentSender({ sender }: { sender: MailSender | null }) {
   const address = isolated(sender?.address ?? '')
   if (!sender)
     return (

@@ -14,7 +14,7 @@ import { Field } from '../../ui/forms/field.tsx'
 import { Select, TextInput } from '../../ui/forms/inputs.tsx'
 import { HandedLinkBox } from '../../ui/feedback/handed-link.tsx'
 import { useInvitationLink, useInvite } from './queries.ts'
-import { type GrantableRole, roleChoices, effectiveRoleOf } from './roles.ts'
+import { type GrantableRole, roleChoices, splitRole } from './roles.ts'
 import { CheckedForm } from '../../ui/forms/checked-form.tsx'
 
 interface InviteDialogProps {
@@ -62,12 +62,12 @@ function InviteForm({ isMailSent, link, onDone }: InviteFormProps) {
   const showToast = useToast()
   const invite = useInvite()
   const [email, setEmail] = useState('')
-  const [effectiveRole, setEffectiveRole] = useState<GrantableRole>('customer member')
+  const [granted, setGranted] = useState<GrantableRole>('customer member')
 
   function send(event: FormEvent) {
     event.preventDefault()
     invite.mutate(
-      { email: email.trim(), ...effectiveRoleOf(effectiveRole) },
+      { email: email.trim(), ...splitRole(granted) },
       {
         onSuccess: ({ id }) => {
           if (!isMailSent) return link.mutate(id)
@@ -92,7 +92,7 @@ function InviteForm({ isMailSent, link, onDone }: InviteFormProps) {
         />
       </Field>
       <Field label={t`Role`}>
-        <Select value={effectiveRole} onChange={({ target }) => setEffectiveRole(target.value as GrantableRole)}>
+        <Select value={granted} onChange={({ target }) => setGranted(target.value as GrantableRole)}>
           {roleChoices().map(({ value, label }) => (
             <option key={value} value={value}>
               {label}

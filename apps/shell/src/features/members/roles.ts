@@ -31,8 +31,8 @@ function roleNames(): Record<HeldRole, string> {
   }
 }
 
-/** Takes a chosen standing apart into what calls send. */
-export function effectiveRoleOf(value: HeldRole) {
+/** Returns the two parts of a role as calls send them: `partner admin` -> `partner`, `admin`. */
+export function splitRole(value: HeldRole) {
   const [role, memberRole] = value.split(' ') as ['customer' | 'partner', Exclude<MemberRole, 'operator'>]
   return { role, memberRole }
 }

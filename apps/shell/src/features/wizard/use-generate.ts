@@ -20,7 +20,7 @@ interface Generating {
 }
 
 /** Sends the draft. */
-export function useGenerate({ wizard: { draft, dispatch, saver, purge }, avatarId, create }: Generating) {
+export function useGenerate({ wizard: { draft, dispatch, saver, discard }, avatarId, create }: Generating) {
   const toast = useToast()
   const navigate = useNavigate()
   const client = useQueryClient()
@@ -35,14 +35,14 @@ export function useGenerate({ wizard: { draft, dispatch, saver, purge }, avatarI
   }
 
   async function send(body: VideoDraft) {
-    // A save that arrived after the video would bring the draft back.
+    // A save that arrives after the video would recreate the draft.
     await saver.hold()
     const whole = { ...body, draftId: saver.id() }
     create.mutate({ ...whole, requestKey: keyOf(whole) }, { onSuccess: succeed, onError: fail })
   }
 
   function succeed(video: Video) {
-    purge()
+    discard()
     void refreshDrafts(client)
     const made = isolated(video.title)
     toast({ title: t`Video creation started`, description: t`Creating “${made}”`, tone: 'success' })
@@ -55,7 +55,7 @@ export function useGenerate({ wizard: { draft, dispatch, saver, purge }, avatarI
     const problem = error instanceof ApiError ? error.text : undefined
     const description = shortfallText(error) ?? problem ?? t`Failed to create video`
     toast({ title: t`Error creating video`, description, tone: 'destructive' })
-    // The credits shown here were not true any more, or nobody is signed in any more.
+    // The shown credits were outdated, or the session has ended.
     if (shortfallText(error) || (error instanceof ApiError && error.status === 401)) void refreshUser(client)
   }
 

@@ -64,8 +64,8 @@ export function useWizard({ rename, copies, ...start }: OpenedDraft) {
     saveState,
     /** Another window went on with the draft that this one was written in. */
     forkedFrom,
-    purge() {
-      saver.purge()
+    discard() {
+      saver.discard()
       createCurrentDraft(currentBoot().slug).drop()
     },
   }

@@ -14,14 +14,14 @@ import { PlanChoice } from './plan-choice.tsx'
 import { usePartnerForm } from './use-partner-form.ts'
 import { CheckedForm } from '../../../ui/forms/checked-form.tsx'
 
-/** Six answers, and a partner's site is up. */
+/** The form that creates a partner's site and invites its owner. */
 export function PartnerForm() {
   const { t } = useLingui()
-  const { firstField, isMailSent, markSent, uninvited, purgeUninvited, ...form } = usePartnerForm()
+  const { firstField, isMailSent, markSent, uninvited, closeInvitation, ...form } = usePartnerForm()
   const { typed, change, fault, slug, problem, isPending, send } = form
   return (
     <>
-      {uninvited && <InviteOwner partner={uninvited} isTyped onClose={purgeUninvited} />}
+      {uninvited && <InviteOwner partner={uninvited} isTyped onClose={closeInvitation} />}
       <Box onSubmitCapture={markSent} onSubmit={send} aria-labelledby="create-partner">
         <h2 id="create-partner">
           <Trans>Create partner</Trans>

@@ -59,7 +59,7 @@ export function usePartnerForm() {
     change,
     isMailSent,
     uninvited,
-    purgeUninvited: () => setUninvited(undefined),
+    closeInvitation: () => setUninvited(undefined),
     fault,
     slug: { hint: hint.hint, error: slugError ?? hint.error },
     /** A refusal that belongs to no field. */

@@ -32,7 +32,7 @@ export function InvitationOffer({ invitation, invitationToken }: InvitationOffer
       <FactList
         facts={[
           [t`Email`, email],
-          [t`Role`, <Word key="role">{standings()[roleLabel(invitation)] ?? roleLabel(invitation)}</Word>],
+          [t`Role`, <Word key="role">{roleNames()[roleLabel(invitation)] ?? roleLabel(invitation)}</Word>],
           [t`Expires`, formatDate(expiresAt)],
         ]}
       />
@@ -43,7 +43,7 @@ export function InvitationOffer({ invitation, invitationToken }: InvitationOffer
 }
 
 /** The names of the roles that invitations can grant. */
-const standings = (): Record<string, string> => ({
+const roleNames = (): Record<string, string> => ({
   customer: t`customer`,
   owner: t`owner`,
   admin: t({ message: 'admin', comment: 'A role in a team' }),

@@ -14,6 +14,6 @@ export function useInvitationToken(): string {
 }
 
 /** Once it was accepted, or turned out to be none. */
-export function purgeInvitation(): void {
+export function clearInvitationToken(): void {
   sessionStorage.removeItem(storageKey)
 }

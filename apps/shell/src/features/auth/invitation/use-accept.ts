@@ -6,7 +6,7 @@ import { rememberSession, useBoot } from '../../../lib/boot/boot.ts'
 import { isolated } from '../../../lib/i18n/isolated.ts'
 import { useToast } from '../../../lib/toast/toast.ts'
 import { useSubmit } from '../../../lib/forms/use-submit.ts'
-import { purgeInvitation } from './invitation-token.ts'
+import { clearInvitationToken } from './invitation-token.ts'
 
 interface NewAccount {
   username?: string
@@ -23,7 +23,7 @@ export function useAccept(invitationToken: string) {
     send: (account: NewAccount) =>
       call('POST /auth/accept-invitation', { body: { token: invitationToken, ...account } }),
     onDone: ({ user }) => {
-      purgeInvitation()
+      clearInvitationToken()
       rememberSession(true)
       const name = isolated(user.username)
       showToast({

@@ -1,7 +1,7 @@
 import type { OpenInvitation } from '@vitrine/contract'
 import { ApiError, call } from '@vitrine/contract/client'
 import { useEffect, useState } from 'react'
-import { purgeInvitation } from './invitation-token.ts'
+import { clearInvitationToken } from './invitation-token.ts'
 
 /** `closed`: the link works no more. `fault`: it could not be found out. */
 type Asked =
@@ -36,7 +36,7 @@ async function ask(invitationToken: string): Promise<Asked> {
   } catch (error) {
     const isClosed = error instanceof ApiError && [400, 422].includes(error.status)
     if (!isClosed) return { phase: 'fault', error }
-    purgeInvitation()
+    clearInvitationToken()
     return { phase: 'closed' }
   }
 }

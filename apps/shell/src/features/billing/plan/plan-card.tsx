@@ -59,7 +59,7 @@ function LivePlan({ subscription, plan, card }: LivePlanProps) {
         <b>{formatMoney(plan.amount, { short: true, currency: plan.currency })}</b>
         <span>{plural(credits, { one: `# credit ${each}`, other: `# credits ${each}` })}</span>
       </Price>
-      <EffectiveRole subscription={subscription} plan={plan} card={card} />
+      <NextChange subscription={subscription} plan={plan} card={card} />
       <Actions>
         {isEnding ? (
           <Button onClick={actions.reactivate} busy={actions.isReactivating} busyText={t`Reactivating...`}>
@@ -98,7 +98,7 @@ function PortalButton({ actions }: { actions: ReturnType<typeof usePlanActions> 
 }
 
 /** The next change of the plan, with its date. */
-function EffectiveRole({ subscription, plan, card }: LivePlanProps) {
+function NextChange({ subscription, plan, card }: LivePlanProps) {
   const day = dayOf(subscription.current_period_end)
   const amount = formatMoney(plan.amount, { currency: plan.currency })
   if (subscription.status === 'past_due')

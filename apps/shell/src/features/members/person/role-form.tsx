@@ -11,7 +11,7 @@ import { Button } from '../../../ui/controls/button.tsx'
 import { Field } from '../../../ui/forms/field.tsx'
 import { Select } from '../../../ui/forms/inputs.tsx'
 import { useChangeMember } from '../queries.ts'
-import { type HeldRole, effectiveRoleOf, roleChoices } from '../roles.ts'
+import { type HeldRole, splitRole, roleChoices } from '../roles.ts'
 
 /** Gives a person another role. */
 export function RoleForm({ member }: { member: TeamMember }) {
@@ -23,7 +23,7 @@ export function RoleForm({ member }: { member: TeamMember }) {
 
   function send() {
     change.mutate(
-      { id: member.id, ...effectiveRoleOf(chosen) },
+      { id: member.id, ...splitRole(chosen) },
       { onSuccess: () => showToast({ title: t`${name}’s role changed`, tone: 'success' }) },
     )
   }

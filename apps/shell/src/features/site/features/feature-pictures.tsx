@@ -51,9 +51,9 @@ export function TwinPicture() {
   const [, , third] = useCast()
   return (
     <Ground>
-      <EffectiveRole>
+      <PortraitFrame>
         <Presenter presenterId={third} />
-      </EffectiveRole>
+      </PortraitFrame>
       <Label>
         <Badge tone="brand">
           <Trans>Custom</Trans>
@@ -70,9 +70,9 @@ export function VideoPicture() {
   return (
     <Ground>
       <VideoFrame>
-        <EffectiveRole>
+        <PortraitFrame>
           <Presenter presenterId={first} />
-        </EffectiveRole>
+        </PortraitFrame>
         <Sheet>
           <small>
             {presenterName(first)} · {brand.companyName}
@@ -131,7 +131,7 @@ const Face = styled(Arch)`
     inline-size: 27%;
   }
 `
-const EffectiveRole = styled(Arch)`
+const PortraitFrame = styled(Arch)`
   inline-size: min(46%, 230px);
   --arch-foot: 0px;
 `

@@ -78,7 +78,7 @@ export function createDraftSaver({ send, fetch, copies, newId, onForked, ...star
     flush,
     hold,
     resume,
-    purge,
+    discard,
     adopt,
   }
 
@@ -190,7 +190,7 @@ export function createDraftSaver({ send, fetch, copies, newId, onForked, ...star
   }
 
   /** Ends saving and removes the local copy, because the draft has become a video. */
-  function purge(): void {
+  function discard(): void {
     isHeld = true
     isUnsaved = false
     clearTimeout(timer)
