@@ -3,7 +3,10 @@
 import { keepAskedLanguage } from './lib/i18n/language-choice.ts'
 import { keepPainted } from './lib/canvas/keep-painted.ts'
 
-/** Long enough that nobody reads on a busy line meanwhile, short enough that an open page hears of another brand. */
+/**
+ * The app is loaded after this time at the latest, so that an open page receives brand updates without competing with the first
+ * load.
+ */
 const IDLE_AFTER_MS = 8000
 const SIGNS = ['pointerdown', 'keydown', 'focusin', 'scroll', 'touchstart', 'dragenter'] as const
 
@@ -37,13 +40,14 @@ function bringApp(): void {
   if (app) void import(/* @vite-ignore */ app)
 }
 
-// Browsers send a move for a pointer that rests, as soon as a page is laid out below it.
+// Browsers send a move event for a resting pointer when a page is laid out below it, so only a move to another
+// place counts.
 function noticeMove({ clientX, clientY }: PointerEvent): void {
   resting ??= { clientX, clientY }
   if (clientX !== resting.clientX || clientY !== resting.clientY) bringApp()
 }
 
-// A link leads on by itself; a button does nothing before the app is there, so its press is done again then.
+// Stores a press on a button and repeats it once the app is loaded. Links work without it.
 function keepPress(event: Event): void {
   const button = event.target instanceof Element ? event.target.closest<HTMLElement>('button') : null
   if (button) pressed = button
@@ -53,7 +57,7 @@ function keepTyped({ target }: Event): void {
   if (target instanceof HTMLInputElement && target.type !== 'file') typed.set(target, target.value)
 }
 
-// The app begins with empty fields and hears of nothing that was typed before it: it is typed once more.
+// Repeats typed text in a field of the app, which starts empty.
 function typeAgain(field: HTMLInputElement, text: string): void {
   field.value = ''
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text)

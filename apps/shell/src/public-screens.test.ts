@@ -10,7 +10,7 @@ const IMPORT = /(?:from |import\()'(\.[^']+)'/g
 /** Hooks that throw without a query client. */
 const HOOK = /\b(?:useQuery|useInfiniteQuery|useMutation|useQueryClient|useUser)\(/
 
-it('public screens use no hook that needs a query client: they have none', () => {
+it('public screens use no hook that needs a query client', () => {
   const used = reachable().filter((file) => HOOK.test(readFileSync(file, 'utf8')))
 
   expect(used.map((file) => relative(SOURCE, file))).toEqual([DEFINES_USE_USER])

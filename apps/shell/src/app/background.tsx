@@ -13,11 +13,11 @@ const PublicSupport = lazy(() =>
 )
 
 /**
- * Watches for a newly published brand, a lost connection, and on public pages for an impersonation visit. It is loaded when all
- * else is done.
+ * Listens for a newly published brand and a lost connection, and on public pages shows a running impersonation. Loaded when the
+ * page is idle.
  */
 export function Background() {
-  // Brought before it is needed: all pages of a tenant hear of a brand together and must not ask for it in the same moment.
+  // Loaded in advance: all open pages of a tenant learn of a brand at the same moment and must not fetch this together.
   useEffect(() => void loadPainter().catch(() => undefined), [])
   useLive((message) => {
     // A page that shows a draft keeps showing it.
@@ -42,10 +42,10 @@ function loadPainter() {
   return import('../lib/brand/repaint.ts')
 }
 
-/** Pages of many people hear of it together and must not all ask in the same moment. */
+/** Spreads the requests of all open pages over this time. */
 const wordsWithinMs = 3000
 
-/** Wears the new brand at once, and brings what it says a little later. */
+/** Applies the new brand at once, and fetches the rest of the branding after a random delay. */
 async function showNewBrand({ brand }: Extract<LiveMessage, { type: 'brand_update' }>): Promise<void> {
   const { repaint } = await loadPainter()
   if (brand) {
@@ -64,7 +64,7 @@ async function showNewBrand({ brand }: Extract<LiveMessage, { type: 'brand_updat
   replaceBranding(branding)
 }
 
-/** The icon of the tab and the colour of the browser around the page. */
+/** Updates the icon of the tab and the colour of the browser around the page. */
 function showInBrowser({ logoUrl, colours }: Brand): void {
   const [icon, colour] = ['link[rel=icon]', 'meta[name=theme-color]'].map((name) => document.head.querySelector(name))
   if (icon?.getAttribute('href') !== logoUrl) icon?.setAttribute('href', logoUrl)

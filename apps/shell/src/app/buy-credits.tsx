@@ -6,7 +6,7 @@ const BundlesDialog = screen(
   async () => (await import('../features/billing/bundles/bundles-dialog.tsx')).BundlesDialog,
 )
 
-/** Buying credits in a dialog over any screen; its code loads when the dialog opens. */
+/** A dialog that sells credits over any screen; its code loads when it opens. */
 export function BuyCredits({ open, onClose }: { open: boolean; onClose: () => void }) {
   if (!open) return null
   return (

@@ -6,7 +6,7 @@ import styled from 'styled-components'
 import { Button, LinkButton } from '../ui/controls/button.tsx'
 import { Wrap } from '../ui/layout/page.tsx'
 
-/** Catches a screen that broke, so that the person gets a page with a way on instead of a white window. */
+/** Shows a plain page with a reload button in place of a screen that threw. */
 export function ErrorBoundary({ children }: { children: ReactNode }) {
   return <Net path={useLocation().pathname}>{children}</Net>
 }
@@ -28,14 +28,14 @@ class Net extends Component<NetProps, NetState> {
     return { hasFailed: true }
   }
 
-  // Another address is another screen, which deserves to be tried.
+  // A new address clears the error, since it shows another screen.
   static getDerivedStateFromProps({ path }: NetProps, state: NetState): NetState | null {
     return path === state.path ? null : { path, hasFailed: false }
   }
 
   override render() {
     if (!this.state.hasFailed) return this.props.children
-    // Plain on purpose: what is shown here must not need anything that may have failed to load.
+    // Uses only components that are loaded with the app, since loading may be what failed.
     return (
       <Middle>
         <h1>

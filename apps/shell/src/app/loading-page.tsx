@@ -4,7 +4,7 @@ import styled from 'styled-components'
 import { Wrap } from '../ui/layout/page.tsx'
 import { Skeleton, shownLate } from '../ui/feedback/skeleton.tsx'
 
-/** The place of a screen whose code or person is still on the way. */
+/** A placeholder while a screen or the signed-in person is loading. */
 export function LoadingPage({ text }: { text?: string | undefined }) {
   return (
     <Column role="status">

@@ -11,7 +11,7 @@ interface NoticePageProps {
   title: string
   text: string
   action: ReactNode
-  /** Small, below all else. */
+  /** A small line at the bottom. */
   note?: ReactNode
 }
 

@@ -7,12 +7,13 @@ import { useUser } from '../lib/session/session.ts'
 import { useThemeMode } from '../lib/brand/theme.tsx'
 
 let adopted: Preferences['theme'] = null
-// A language is taken over once for each person, since it loads the page anew and what is typed there would be lost.
+// The language is applied once per person, because it reloads the page and would discard typed text.
 let spokenTo: string | undefined
 
 /**
- * Takes over what the signed-in person chose, perhaps on another device, as often as that changes. In between, and for people
- * who never chose, what this browser was told counts. Stands before the screens, so that they show no date or figure before it.
+ * Applies the signed-in person's theme, language, time zone and digits whenever they change, perhaps on another device.
+ * Otherwise the choices of this browser apply. Rendered before the screens, so that no date or number is shown in another
+ * format first.
  */
 export function OwnPreferences() {
   const { data: user } = useUser()

@@ -6,7 +6,7 @@ import { type PreviewMessage, type PricesMessage, previewReady } from '../lib/br
 import { repaint } from '../lib/brand/repaint.ts'
 import { showTenantSheet } from '../lib/brand/show-tenant-sheet.ts'
 
-/** Applies the draft that is being edited to a page in the preview frame of the branding editor, without a reload. */
+/** Applies the edited draft to the page in the preview frame of the branding editor, without a reload. */
 export function PreviewListener() {
   useEffect(() => {
     if (parent === window) return undefined

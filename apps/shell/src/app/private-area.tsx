@@ -13,8 +13,8 @@ import { screen } from './screen.ts'
 const SupportBar = screen('app', async () => (await import('../features/impersonation/visit-bar.tsx')).SupportBar)
 
 /**
- * Holds the data of a signed-in person. It is discarded when they leave for a public page, so that a person who signs in later in
- * the same window finds none of it.
+ * The query client and global parts of signed-in screens. The client is discarded on the way to a public page, so that the next
+ * person who signs in in this window finds no data.
  */
 export function PrivateArea() {
   const [client] = useState(createClient)

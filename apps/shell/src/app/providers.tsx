@@ -13,7 +13,7 @@ const PreviewListener = lazy(() =>
   import('./preview-listener.tsx').then(({ PreviewListener }) => ({ default: PreviewListener })),
 )
 
-/** Everything around the screens, inside of a router: words, styles, toasts, and the net below. */
+/** Everything around the screens, inside a router: messages, global styles, toasts and the error boundary. */
 export function Providers({ children }: { children: ReactNode }) {
   const isIdle = useIdle()
   return (

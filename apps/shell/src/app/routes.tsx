@@ -10,14 +10,14 @@ const Home = screen('landing', async () => (await import('../screens/home.tsx'))
 const Login = screen('entry', async () => (await import('../screens/login.tsx')).Login)
 const Register = screen('entry', async () => (await import('../screens/register.tsx')).Register)
 const RareRoutes = screen('entry', async () => (await import('./rare-routes.tsx')).RareRoutes)
-// Screens of people who are signed in come with the frames around them: public pages carry neither.
+// Signed-in screens and their layout are one chunk, which public pages do not load.
 const loadPrivateRoutes = () => import('./private-routes.tsx').then(({ PrivateRoutes }) => ({ default: PrivateRoutes }))
 const PrivateRoutes = lazy(loadPrivateRoutes)
 
-// A visitor to such a screen need not wait until the app has mounted.
+// Starts loading before the app has mounted.
 if (!import.meta.env.SSR && isSignedInScreen(location.pathname)) void loadPrivateRoutes()
 
-/** Which screen lives at which address; most of them are in the files of private and of rare routes. */
+/** The routes of the landing and sign-in pages; the others are in `private-routes.tsx` and `rare-routes.tsx`. */
 export function AppRoutes() {
   useArrival()
   useTenantSheet()

@@ -19,7 +19,7 @@ const WORDLESS = [
 ]
 
 // A screen whose words were not loaded shows the ids of its messages.
-it('a screen loads the words of everything it shows', { timeout: 60_000 }, async () => {
+it('a screen loads the messages of everything it shows', { timeout: 60_000 }, async () => {
   const places = new Map<string, string>()
   for (const catalog of await getCatalogs(getConfig({ cwd: SHELL })))
     for (const path of catalog.sourcePaths) places.set(relative(SHELL, resolve(SHELL, path)), basename(catalog.path))

@@ -2,10 +2,7 @@ import { type ComponentType, lazy } from 'react'
 import { worded } from '../lib/i18n/worded.ts'
 import { type Place, loadWords } from '../lib/i18n/messages.ts'
 
-/**
- * A screen, or a part of one that is shown later, that comes with the words of its place; what borrows parts of another place
- * names both.
- */
+/** Returns a lazy component that loads together with the messages of its catalogs. Name every catalog whose texts it shows. */
 export function screen<Props extends object>(
   places: Place | readonly Place[],
   load: () => Promise<ComponentType<Props>>,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** False until the page has been painted and the browser has nothing better to do, 3 s at most. */
+/** Returns true once the browser is idle after the first paint, at most 3 s later. */
 export function useIdle(): boolean {
   const [isIdle, setIdle] = useState(false)
   useEffect(() => {

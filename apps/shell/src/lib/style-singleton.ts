@@ -14,7 +14,7 @@ export function styleSingleton() {
       return () => {
         if (--users === 0) document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet)
       }
-      // Like the original: rules that change while they are applied count the next time.
+      // As in the original, changed rules apply from the next mount.
       // oxlint-disable-next-line react-hooks/exhaustive-deps
     }, [])
     return null

@@ -1,6 +1,6 @@
 const CHARACTERS: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
 
-/** The sentence that stands below the heading of a rendered page, as plain text; empty where there is none. */
+/** Returns the sentence below the heading of a rendered page as plain text; empty without one. */
 export function leadOf(html: string): string {
   const lead = /<\/h1>\s*<p[^>]*>(.*?)<\/p>/s.exec(html)?.[1] ?? ''
   const text = lead.replaceAll(/<[^<>]*>/g, '').trim()

@@ -89,7 +89,7 @@ function App(): ReactNode {
 
 const Video = worded(SharedVideo, ['share'])
 
-// No toasts, no net, no watching in the background: nothing of the app comes to this page.
+// Renders the share page without the app's toasts, error boundary and listeners.
 function AloneVideo({ page }: { page: SharedPage }): ReactNode {
   return (
     <I18nProvider i18n={i18n}>
@@ -99,7 +99,7 @@ function AloneVideo({ page }: { page: SharedPage }): ReactNode {
   )
 }
 
-// React names the pictures of the page before it; the one of our bar is small and in sight anyway.
+// Removes the preload hints for images that React puts before the page: the logo is small and in view anyway.
 function withoutHints(html: string): string {
   return html.replace(/^(?:<link rel="preload"[^>]*>)+/, '')
 }

@@ -33,7 +33,7 @@ export function actionCommands({ user, boot, open }: ActionInputs): Command[] {
   ]
 }
 
-/** Returns the colours and languages that the page can be shown in instead. */
+/** Returns commands that change theme and language. */
 export function preferenceCommands(boot: Boot, theme: ThemeMode): Command[] {
   return [...themeActions(theme), ...languageActions(boot)]
 }

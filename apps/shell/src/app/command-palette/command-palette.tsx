@@ -33,7 +33,7 @@ export function CommandPalette() {
 function useShortcut(isUsable: boolean): void {
   const isShown = usePaletteShown()
   useEffect(() => {
-    // The editor's preview shows a page; what one would do in it belongs to nobody.
+    // A page in the preview frame of the branding editor has no palette.
     if (!isUsable || currentBoot().isPreview) return undefined
     const listen = (event: KeyboardEvent) => {
       if (!isShortcut(event) || event.isComposing) return

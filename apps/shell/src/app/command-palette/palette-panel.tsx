@@ -53,7 +53,7 @@ export function PalettePanel({ user, onClose, onOpen }: PalettePanelProps) {
   )
 }
 
-/** Another screen begins at its content, not at what opened the palette on the one before. */
+/** Moves the focus to the content of the new screen instead of back to the opener. */
 function goToContent(event: Event): void {
   event.preventDefault()
   focusContent()

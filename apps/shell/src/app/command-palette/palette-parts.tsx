@@ -51,7 +51,7 @@ export const Typed = styled.input`
   background: none;
   color: ${token.text};
   font-size: 1.0625rem;
-  /* The keyboard never leaves the field, and the line below shows the active entry. */
+  /* The field keeps the focus all the time, and the list shows the active entry. */
   &:focus-visible {
     outline: none;
   }

@@ -41,10 +41,7 @@ export function screenCommands(user: Pick<User, 'role'>, boot: Boot): Command[] 
     .map(([to, text]) => ({ id: to, to, ...text }))
 }
 
-/**
- * Screens that one does not go to by name: second addresses of another screen, steps of a purchase, what needs a link or a token,
- * and the sign-in, which those who are signed in have passed.
- */
+/** Screens without a command: second addresses, steps of a purchase, screens that need a link or token, and sign-in. */
 type Unnamed =
   | '/login'
   | '/register'

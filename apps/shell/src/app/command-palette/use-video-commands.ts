@@ -32,7 +32,7 @@ export function useVideoCommands(typed: string): VideoCommands {
   }
 }
 
-/** A finished video plays; another one is shown where one sees how far it is. */
+/** A finished video opens its player; another one the library, which shows its progress. */
 function videoCommand({ id, title, propertyAddress, status, thumbnailUrl }: Video): Command {
   const to = status === 'ready' ? `/watch?video=${id}` : `/my-videos?${new URLSearchParams({ q: title })}`
   return { id: `video ${id}`, to, label: title, detail: propertyAddress, Icon: SquarePlay, pictureUrl: thumbnailUrl }

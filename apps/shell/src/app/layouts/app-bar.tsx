@@ -16,8 +16,8 @@ import { UserMenu } from './user-menu.tsx'
 import { currentMark } from './current-mark.ts'
 
 /**
- * The bar over signed-in screens: where one is, what one has, who one is. It has room for the person while it is not known who
- * that is (undefined).
+ * The bar of signed-in screens: navigation, credits and the menu of the person. Reserves the place of the menu while the person
+ * is unknown (undefined).
  */
 export function AppBar({ user }: { user: User | null | undefined }) {
   const { t } = useLingui()
@@ -74,7 +74,7 @@ const Bar = styled.header.attrs({ className: 't-bar' })`
     gap: ${token.space[6]};
     block-size: 68px;
   }
-  /* Both sides have their share before it is known what is in them, so neither moves when that appears. */
+  /* Fixed shares, so that neither side moves when its content appears. */
   nav {
     flex: 3 1 0;
     display: flex;

@@ -10,7 +10,7 @@ import { media } from '../../ui/brand/shapes.ts'
 import { SkipLink } from './skip-link.tsx'
 
 interface BuyingLayoutProps {
-  /** Stands over everything else. */
+  /** Content above the bar. */
   strip?: ReactNode
   children: ReactNode
 }

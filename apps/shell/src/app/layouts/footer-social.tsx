@@ -5,7 +5,7 @@ import styled from 'styled-components'
 
 type Network = keyof SiteFooter['social']
 
-/** Their marks in lines of one width; the set of icons has none of companies. */
+/** Logos as outlines, since the icon set has none of companies. */
 const marks: Record<Network, { name: string; path: string }> = {
   instagram: {
     name: 'Instagram',
@@ -20,7 +20,7 @@ const marks: Record<Network, { name: string; path: string }> = {
   x: { name: 'X', path: 'M4 4l16 16M20 4 4 20' },
 }
 
-/** The tenant's profiles elsewhere; nothing where there are none. */
+/** Links to the tenant's social profiles; renders nothing without any. */
 export function FooterSocial({ social }: Pick<SiteFooter, 'social'>) {
   const { t } = useLingui()
   const shown = (Object.keys(marks) as Network[]).flatMap((network) => {

@@ -13,7 +13,7 @@ import { PublicMenu } from './public-menu.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 import { currentMark } from './current-mark.ts'
 
-/** The bar over public pages. Its links stand on the pages that they name and on the home page, and nowhere else. */
+/** The bar of public pages. Its links appear only on the home page and on the pages that they lead to. */
 export function PublicBar() {
   const { t } = useLingui()
   const { pathname } = useLocation()

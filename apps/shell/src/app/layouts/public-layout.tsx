@@ -19,7 +19,7 @@ export function PublicLayout({ children }: { children: ReactNode }) {
   )
 }
 
-// A page that came with its text answers from now on, which its first script waits for.
+// `lazy-hydrate.ts` waits for this event before it repeats a press.
 function announceAlive(): void {
   document.dispatchEvent(new Event('alive'))
 }

@@ -11,16 +11,19 @@ import { AppBar } from './app-bar.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { TabBar } from './tab-bar.tsx'
 
-// Nearly nobody sees it, so nearly nobody loads it.
+// Rarely shown, so loaded on demand.
 const TermsNote = lazy(() => import('./terms-note.tsx').then(({ TermsNote }) => ({ default: TermsNote })))
 
-// The same for whom the browser tells when a video is finished.
+// Loaded only for people with browser notifications of finished videos.
 const FinishNotes = screen(
   'videos',
   async () => (await import('../../features/videos/finish/finish-notes.tsx')).FinishNotes,
 )
 
-/** The frame of signed-in screens: the bar above and, on phones, the four tabs below. The wizard has a foot of its own there. */
+/**
+ * The frame of signed-in screens: the bar and, on phones, four tabs at the bottom. The wizard has its own footer instead of
+ * tabs.
+ */
 export function SignedInLayout() {
   const { data: user } = useUser()
   const isTold = useSyncExternalStore(watchNotices, noticeState, () => 'off') === 'on'

@@ -3,7 +3,7 @@ import { token } from '@vitrine/theme'
 import styled from 'styled-components'
 import { pinnedHeight } from '../../ui/brand/shapes.ts'
 
-/** The first stop of the keyboard in the app: past the navigation, to what the page is about. */
+/** The first focusable element: skips the navigation. */
 export function SkipLink() {
   const { t } = useLingui()
   const text = t`Skip to content`

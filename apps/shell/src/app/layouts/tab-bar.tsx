@@ -5,7 +5,7 @@ import styled from 'styled-components'
 import { media } from '../../ui/brand/shapes.ts'
 import { useMainLinks } from './main-links.ts'
 
-/** The main places at the lower edge of a phone, where the thumb is. */
+/** The main navigation at the bottom of phones. */
 export function TabBar() {
   const { t } = useLingui()
   return (

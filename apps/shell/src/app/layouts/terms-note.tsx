@@ -15,7 +15,7 @@ import { ProtectedLayer } from '../../ui/dialogs/protected-layer.tsx'
 import { TextLink } from '../../ui/controls/text-link.tsx'
 import { useSubmit } from '../../lib/forms/use-submit.ts'
 
-/** Asks to accept what has changed since the person agreed. It can be put off until the page is opened again. */
+/** Asks the person to accept changed terms. "Later" hides it until the page is loaded again. */
 export function TermsNote({ due }: { due: TermsDue[] }) {
   const { t } = useLingui()
   const client = useQueryClient()

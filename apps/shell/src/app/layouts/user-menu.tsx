@@ -6,7 +6,7 @@ const UserMenuPanel = lazy(() =>
   import('./user-menu-panel.tsx').then(({ UserMenuPanel }) => ({ default: UserMenuPanel })),
 )
 
-/** The person's letter, and the menu behind it. The menu's code is fetched when it is first asked for. */
+/** The button with the person's picture, and its menu. The code of the menu is loaded when it is first opened. */
 export function UserMenu({ user }: { user: User }) {
   const [isWanted, setWanted] = useState(false)
   const button = <UserMenuButton user={user} aria-haspopup="menu" onClick={() => setWanted(true)} />

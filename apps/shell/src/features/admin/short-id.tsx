@@ -1,7 +1,7 @@
 import { token } from '@vitrine/theme'
 import styled from 'styled-components'
 
-/** An id cut to its telling ends; the whole one is in the title. */
+/** A shortened id; the full one is in the title. */
 export function ShortId({ id }: { id: string }) {
   return (
     <Mono title={id}>

@@ -34,7 +34,7 @@ function Face({ avatar, preview }: Omit<PortraitProps, 'selected'>) {
   const { t } = useLingui()
   const { presenterId, imageUrl, posterUrl } = avatar
   const name = isolated(avatar.name)
-  // Until a twin has a face of its own, no other one replaces it.
+  // A twin without a picture shows an icon, never another face.
   if (preview.isBroken || (!imageUrl && avatar.type === 'custom'))
     return (
       <Icon role="img" aria-label={t`${name}, no preview`}>
@@ -49,7 +49,7 @@ function Face({ avatar, preview }: Omit<PortraitProps, 'selected'>) {
         {...preview.video}
         src={imageUrl}
         aria-hidden="true"
-        // A still stands for the clip until somebody plays it: all clips at once would be megabytes.
+        // Shows the poster until playback, because loading all clips would take megabytes.
         preload={posterUrl ? 'none' : 'metadata'}
         tabIndex={-1}
         loop

@@ -6,7 +6,7 @@ import { useLive, useLiveState } from '../../lib/live/live.ts'
 
 export const listKey = ['/api/avatars']
 
-// Links to previews end by themselves, six hours after the answer at the earliest.
+// Media links expire six hours after the response at the earliest.
 const linksLastMs = 5 * 3_600_000
 
 const progressMs = 3000

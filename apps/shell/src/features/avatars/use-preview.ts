@@ -1,12 +1,11 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
 
-// Long enough that a pointer on its way across the grid starts nobody talking.
+// Long enough that crossing the grid with the pointer starts no preview.
 const hoverDelayMs = 250
 
 /**
- * A looping preview that talks while one points at it or stands on it with the keyboard, stops and goes back to its
- * beginning when one leaves, and toggles on a press. With less motion asked for, only a press starts it. Put `handlers` on
- * the part that reacts and `video` on the video.
+ * Controls a looping preview: it plays on hover and keyboard focus, rewinds when these end, and toggles on a press. With
+ * reduced motion, only a press starts it. Put `handlers` on the interactive element and `video` on the video.
  */
 export function usePreview() {
   const element = useRef<HTMLVideoElement>(null)
@@ -39,13 +38,13 @@ export function usePreview() {
     toggle,
     video: {
       ref: element,
-      // Not `play`, at which nothing is there to be seen yet.
+      // `playing` instead of `play`, which fires before the first frame is shown.
       onPlaying: () => setPlaying(true),
       onPause: () => setPlaying(false),
       onError: () => setBroken(true),
     },
     handlers: {
-      // A finger also "enters" before it presses, and the press would then stop what the entering began.
+      // Touch fires `pointerenter` before the press, and the press would then stop the preview again.
       onPointerEnter: ({ pointerType }: PointerEvent) => {
         if (pointerType !== 'touch' && !wantsStillness()) timer.current = setTimeout(play, hoverDelayMs)
       },
@@ -60,12 +59,12 @@ export function usePreview() {
   }
 }
 
-// People who asked for less motion press to see one move.
+// With reduced motion, previews start on a press only.
 function wantsStillness(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches
 }
 
-// Two presenters who talk at once are heard by nobody; a finger leaves the first one talking.
+// The preview that plays. Only one does at a time.
 let talking: HTMLVideoElement | undefined
 
 async function start(video: HTMLVideoElement): Promise<void> {
@@ -75,8 +74,8 @@ async function start(video: HTMLVideoElement): Promise<void> {
   try {
     await video.play()
   } catch (error) {
-    // Browsers refuse sound until the page was pressed once; a silent preview still shows the face. Any other reason is
-    // that it was stopped before it began.
+    // Browsers refuse sound before the first press on a page, so the preview plays muted. Other errors mean that it was stopped
+    // before it began.
     if (!(error instanceof DOMException) || error.name !== 'NotAllowedError') return
     video.muted = true
     await video.play().catch(() => undefined)

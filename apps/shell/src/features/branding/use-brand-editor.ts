@@ -10,13 +10,13 @@ interface Steps {
   past: BrandDesign[]
   design: BrandDesign
   future: BrandDesign[]
-  /** Grows when the design changes otherwise than in its fields, e.g. by an undo. */
+  /** Incremented when the design changes other than through its fields, e.g. by undo, to remount them. */
   revision: number
 }
 
 export type BrandEditor = ReturnType<typeof useBrandEditor>
 
-/** A design that is being edited: it is kept as the draft when the typing pauses, and every step can be taken back. */
+/** Returns the state of the branding editor: the design, saved as a draft when typing pauses, with undo and redo. */
 export function useBrandEditor(draft: BrandDraft) {
   const [steps, setSteps] = useState<Steps>({ past: [], design: draft.design, future: [], revision: 0 })
   const { save, saved, conflict, setConflict, keep, adopt } = useKeeping(draft)
@@ -50,23 +50,23 @@ export function useBrandEditor(draft: BrandDraft) {
       const [after, ...rest] = future
       if (after) go({ past: [...past, design], design: after, future: rest, revision: revision + 1 })
     },
-    /** Keeps the design at once, without waiting for a pause. */
+    /** Saves the design immediately. */
     saveNow: () => {
       drop()
       return keep(design)
     },
-    /** Keeps at once what waits for a pause, if anything does. */
+    /** Saves pending changes immediately, if there are any. */
     flush: () => flush(),
-    /** Goes on with what is kept as the draft already; the step can be taken back. */
+    /** Continues with a draft that is saved already. Can be undone. */
     take: (next: BrandDraft) => begin(next, [...past, design].slice(-stepsMax)),
-    /** Goes on editing after the design was published. */
+    /** Continues after publishing. */
     continueFrom: adopt,
     /** Restarts with a draft from elsewhere, e.g. an earlier version. */
     replace: (next: BrandDraft) => begin(next, []),
-    /** Another editor's draft, where it was kept since one's own was read; with what both began from. */
+    /** The draft that another editor has saved since ours was read, and the common base. */
     conflict: conflict && { base: saved, theirs: conflict },
     leaveConflict: () => setConflict(undefined),
-    /** Keeps what was chosen of both drafts. */
+    /** Saves the merged design. */
     resolve: (chosen: BrandDesign) => {
       if (conflict) adopt(conflict)
       go({ past: [...past, design].slice(-stepsMax), design: chosen, future: [], revision: revision + 1 })
@@ -76,7 +76,7 @@ export function useBrandEditor(draft: BrandDraft) {
   }
 }
 
-/** Keeps a design when the typing pauses, and at once where the editor or the page is left. */
+/** Saves a design when typing pauses, and immediately when the editor or the page is left. */
 function useDelayed(keep: (design: BrandDesign, isPageLeft: boolean) => Promise<unknown>) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const waiting = useRef<BrandDesign>(undefined)
@@ -101,7 +101,7 @@ function useDelayed(keep: (design: BrandDesign, isPageLeft: boolean) => Promise<
     timer.current = setTimeout(() => void flush(), saveAfterMs)
   }
 
-  /** Never rejects: a design that could not be kept waits on, unless there is a newer one. */
+  /** Saves the pending design. Never rejects: after a failure it stays pending unless a newer one exists. */
   async function flush(isPageLeft = false): Promise<void> {
     const design = waiting.current
     const turn = drop()
@@ -111,7 +111,7 @@ function useDelayed(keep: (design: BrandDesign, isPageLeft: boolean) => Promise<
     })
   }
 
-  /** Forgets what waits, because something newer takes its place. */
+  /** Discards the pending design. Returns a number that identifies this state. */
   function drop(): number {
     clearTimeout(timer.current)
     waiting.current = undefined

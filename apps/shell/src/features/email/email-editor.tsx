@@ -23,7 +23,7 @@ interface EmailEditorProps {
   onDirty: (isDirty: boolean) => void
 }
 
-/** The words of one email in one language, and beside them the email as it arrives. */
+/** The texts of one email in one language beside a preview. */
 export function EmailEditor({ text, language, mayChange, onDirty }: EmailEditorProps) {
   const { t } = useLingui()
   const state = useRef<HTMLDivElement>(null)

@@ -25,7 +25,7 @@ export function EmailsPanel() {
   const [language, setLanguage] = useState<Language>(boot.language)
   const [template, setTemplate] = useState<MailTemplate>('welcome')
   const [isDirty, setDirty] = useState(false)
-  // A choice that would throw unpublished text away waits for an answer.
+  // A choice that would discard unpublished text, until the person confirms it.
   const [waiting, setWaiting] = useState<{ choose: () => void }>()
   const ask = (choose: () => void) => (isDirty ? setWaiting({ choose }) : choose())
   const mayChange = user !== null && user !== undefined && mayEdit(user)

@@ -52,7 +52,7 @@ interface Key {
   language: Language
 }
 
-/** Saves the texts of an email, or puts ours back where there are none. */
+/** Saves the texts of an email; null restores the defaults. */
 export function useChangeTexts(key: Key, version: number, onDone: () => void) {
   const client = useQueryClient()
   return useMutation({

@@ -21,7 +21,7 @@ interface Wish {
   reason: string
 }
 
-/** Gives many people credits. A wish that is sent again after a broken line keeps its ids, so that it is given once. */
+/** Gives credits to many people. A retry after a lost connection reuses the ids, so that credits are given once. */
 export function useGiveMany() {
   const client = useQueryClient()
   const sent = useRef<{ wish: string; grants: { id: string; userId: string }[] }>(undefined)

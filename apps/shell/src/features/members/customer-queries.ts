@@ -15,7 +15,7 @@ export function useCreditGrants(id: string) {
   })
 }
 
-/** Gives credits. A wish that is sent again after a broken line keeps its id, so that it is given once. */
+/** Gives credits. A retry after a lost connection reuses the id, so that credits are given once. */
 export function useGive(id: string) {
   const client = useQueryClient()
   const sent = useRef<{ id: string; wish: string }>(undefined)

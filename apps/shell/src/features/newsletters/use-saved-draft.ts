@@ -4,10 +4,10 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { newsletterAddress, useBegin, useNewsletterActions } from './queries.ts'
 
-/** So long after the last key, what was typed goes to the server. */
+/** The pause in typing after which the draft is saved. */
 const pauseMs = 900
 
-/** A draft as it is being written. It saves itself when the typing pauses, and gets its address with the first save. */
+/** Returns the state of a newsletter draft, saved when typing pauses. The first save gives it an address. */
 export function useSavedDraft(draft: Newsletter | undefined) {
   const navigate = useNavigate()
   const begin = useBegin()

@@ -12,7 +12,7 @@ import { Note } from '../../ui/feedback/note.tsx'
 import { LinkCode } from './link-code.tsx'
 import { useLinkActions } from '../../lib/sharing/share-link.ts'
 
-/** The link to pass on, as text, as a drawing for telephones, and as code for other sites; and its end. */
+/** The share link as text, QR code and embed code, with a button that turns it off. */
 export function LinkPanel({ of: { id, title }, link }: { of: Pick<Video, 'id' | 'title'>; link: ShareLink }) {
   const { share } = useLinkActions(id)
   const { t } = useLingui()

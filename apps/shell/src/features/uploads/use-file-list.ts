@@ -13,9 +13,9 @@ interface ListParts {
   kind: UploadKind
   /** The uploads that the draft names. */
   ids: readonly string[]
-  /** Changes the list as it is by then: several files may be on their way. */
+  /** Takes an update function, because several files may be uploading at once. */
   onChange: (change: (ids: readonly string[]) => readonly string[]) => void
-  /** So many files have room. Where it is one, another file takes its place. */
+  /** The maximum number of files. With 1, a new file replaces the old one. */
   most: number
   /** Why this file cannot be taken; undefined when it can. */
   faultOf: (file: File) => string | undefined
@@ -71,7 +71,7 @@ export function useFileList({ kind, ids, onChange, most, faultOf }: ListParts) {
 
   function drop(id: string): void {
     sendings.stop(id)
-    // One that a video shows stays; its person finds it there.
+    // The server keeps a file that a video uses, so a refusal is ignored.
     void call('DELETE /api/uploads/:id', { params: { id } }).catch(() => undefined)
   }
 
@@ -92,7 +92,7 @@ export function useFileList({ kind, ids, onChange, most, faultOf }: ListParts) {
     /** Undefined for the last. */
     moveDown: index < ids.length - 1 ? () => onChange((before) => swapped(before, index)) : undefined,
   }))
-  /** Takes an upload that came about elsewhere. */
+  /** Adds an upload that was created elsewhere, e.g. a captured page. */
   return { files, fault, isFull, add: (chosen: readonly File[]) => void add(chosen), adopt: enlist }
 }
 

@@ -10,7 +10,7 @@ interface Sending {
   isBroken: boolean
 }
 
-/** The files that are leaving this device, by the ids of their uploads. They stop when the screen is left. */
+/** Manages running uploads by their ids. They are aborted when the screen is left. */
 export function useSendings(keep: (newer: Upload) => void, onFault: (fault: string | undefined) => void) {
   const [all, setAll] = useState<ReadonlyMap<string, Sending>>(new Map())
   const stops = useRef(new Map<string, AbortController>())
@@ -63,7 +63,7 @@ export function useSendings(keep: (newer: Upload) => void, onFault: (fault: stri
     of: (id: string) => all.get(id),
     send,
     stop,
-    /** Sends again what a broken line held up. */
+    /** Resumes an upload that a lost connection interrupted. */
     resume(id: string, upload: Upload | undefined) {
       const file = all.get(id)?.file
       if (file && upload) void send(file, upload)

@@ -12,7 +12,7 @@ const pageSize = 24
 
 const pollMs = 30_000
 
-// Links to videos and pictures end by themselves, six hours after the answer at the earliest.
+// Media links expire six hours after the response at the earliest.
 const linksLastMs = 5 * 3_600_000
 
 const firstPage: string | undefined = undefined
@@ -78,7 +78,7 @@ export function useDeleteVideos() {
   })
 }
 
-/** Asks for the state of one video afresh. */
+/** Refreshes the state of one video. */
 export function useRefreshStatus() {
   const client = useQueryClient()
   return useMutation({
@@ -96,7 +96,7 @@ export function useRetryVideo() {
   })
 }
 
-/** Has a finished video drawn again with the brand of today. */
+/** Re-brands a finished video. */
 export function useRebrandVideo() {
   const client = useQueryClient()
   return useMutation({
@@ -106,7 +106,7 @@ export function useRebrandVideo() {
   })
 }
 
-/** Has chosen videos drawn again with the brand of today, as many as can be. */
+/** Re-brands as many of the chosen videos as possible. */
 export function useRebrandVideos() {
   const client = useQueryClient()
   return useMutation({

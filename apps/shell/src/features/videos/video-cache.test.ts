@@ -114,7 +114,7 @@ it('takes deleted videos off the screen before the server answers again', async 
 })
 
 describe('a list that is asked for when the page opens', () => {
-  it('is asked for once more where its answer may be older than the news', async () => {
+  it('is fetched again when its response may be older than a live message', async () => {
     const { asked, answer, mount } = openingList(['processing', 'ready'])
     const { client, leave } = mount()
     const told = applyLiveMessage(client, { type: 'video_status_update', videoId: 'a' })
@@ -125,7 +125,7 @@ describe('a list that is asked for when the page opens', () => {
     leave()
   })
 
-  it('is asked for once more when the page begins to hear, while a video is still being made', async () => {
+  it('is fetched again when the live connection opens while a video is in progress', async () => {
     const { asked, answer, mount } = openingList(['processing', 'ready'])
     const { client, leave } = mount()
     const caughtUp = catchUpOnVideos(client)
@@ -136,7 +136,7 @@ describe('a list that is asked for when the page opens', () => {
     leave()
   })
 
-  it('is asked for no more where nothing can have ended in between', async () => {
+  it('is not fetched again when nothing can have ended in between', async () => {
     const { asked, answer, mount } = openingList(['ready'])
     const { client, leave } = mount()
     const caughtUp = catchUpOnVideos(client)

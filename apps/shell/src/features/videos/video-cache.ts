@@ -9,7 +9,7 @@ export const listKey = ['/api/videos', 'list']
 export const statsKey = ['/api/videos/stats']
 export const trashKey = ['/api/videos/trash']
 
-/** Asks again for everything that changes with a video: the lists on screen, the figures, the credits. */
+/** Refetches everything that changes with a video: lists, statistics and credits. */
 export async function refreshVideos(client: QueryClient): Promise<void> {
   await Promise.all([refreshLists(client), refreshFigures(client)])
 }
@@ -21,26 +21,29 @@ export async function catchUpOnVideos(client: QueryClient): Promise<void> {
   if (lists.some(([, pages]) => pages && videosOf(pages).some(isUnfinished))) await refreshVideos(client)
 }
 
-/** Puts a newer state of one video into every list. */
+/** Replaces a video in every cached list. */
 export async function cacheVideo(client: QueryClient, video: Video): Promise<void> {
   changeLists(client, (pages) => withVideo(pages, video))
   await refreshFigures(client)
 }
 
-/** Takes deleted videos out of every list, then asks for what moved up into their places. */
+/** Removes deleted videos from every cached list, then refetches the lists. */
 export async function dropVideos(client: QueryClient, ids: readonly string[]): Promise<void> {
   changeLists(client, (pages) => withoutVideos(pages, ids))
   await refreshVideos(client)
 }
 
-/** Brings the cache up to a message of the socket. Progress is written in place, since it comes twice a second. */
+/** Applies a live message to the cache. Progress, which comes twice a second, changes it in place. */
 export async function applyLiveMessage(client: QueryClient, message: LiveMessage): Promise<void> {
   if (message.type === 'video_status_update') await refreshVideos(client)
   if (message.type === 'queue_update') await refreshLists(client)
   if (message.type === 'processing_progress') changeLists(client, (pages) => withProgress(pages, message))
 }
 
-/** Waits for first fetches: they may be older than the change, and would not be fetched again. */
+/**
+ * Waits for first fetches before it invalidates, because React Query would not repeat a fetch in flight that may be older than
+ * the change.
+ */
 async function refreshLists(client: QueryClient): Promise<void> {
   await firstAnswers(client)
   await client.invalidateQueries({ queryKey: listKey })

@@ -16,7 +16,7 @@ export function videosOf(pages: VideoPages | undefined): Video[] {
   return pages?.pages.flatMap((page) => page.videos) ?? []
 }
 
-/** Moves one video on. A message that comes after the end of its video changes nothing. */
+/** Applies a progress message to its video. Ignored when the video has already ended. */
 export function withProgress(pages: VideoPages, { videoId, progress, stage, secondsLeft }: Progress): VideoPages {
   return replacing(pages, videoId, (video) =>
     video.status === 'ready' || video.status === 'failed'
@@ -27,18 +27,18 @@ export function withProgress(pages: VideoPages, { videoId, progress, stage, seco
           processingProgress: progress,
           processingStage: stage,
           queuePosition: null,
-          // Before a render says how fast it goes, what videos took lately is the better word.
+          // Until a render reports its own estimate, the one from recent videos is kept.
           secondsLeft: secondsLeft ?? video.secondsLeft,
         },
   )
 }
 
-/** Puts a newer state of one video in its place. */
+/** Replaces a video with its newer state. */
 export function withVideo(pages: VideoPages, newer: Video): VideoPages {
   return replacing(pages, newer.id, () => newer)
 }
 
-/** The pages without videos that were deleted. */
+/** Returns the pages without deleted videos. */
 export function withoutVideos(pages: VideoPages, ids: readonly string[]): VideoPages {
   return mapped(pages, (videos) => videos.filter(({ id }) => !ids.includes(id)))
 }

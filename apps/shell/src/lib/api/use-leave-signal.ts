@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 
-/** Returns a function that returns a signal, which is aborted when the component leaves the page. */
+/** Returns a function that gives the current abort signal, which fires when the component unmounts. */
 export function useLeaveSignal(): () => AbortSignal {
   const latest = useRef(new AbortController())
   useEffect(() => {
-    // A new one each time: an effect can run, end and run again.
+    // One controller per run of the effect: React may run, clean up and run it again.
     const controller = (latest.current = new AbortController())
     return () => controller.abort()
   }, [])

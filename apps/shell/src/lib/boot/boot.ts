@@ -11,12 +11,12 @@ export function currentBoot(): Boot {
   return current
 }
 
-/** Puts another in its place: newer branding, or where there is no document to read it from. */
+/** Replaces the boot data, e.g. with newer branding. Renders outside of a browser set it too, since they have no document. */
 export function setBoot(boot: Boot): void {
   current = boot
 }
 
-/** Has the components that read it through `useBoot` show what is there now; nothing else renders again. */
+/** Re-renders the components that read the boot data through `useBoot`, and no others. */
 export function showBoot(): void {
   for (const listener of listeners) listener()
 }
@@ -27,7 +27,7 @@ export function rememberSession(hasSession: boolean): void {
   for (const listener of sessionListeners) listener()
 }
 
-/** Calls `listener` whenever another person may be behind the page. */
+/** Calls `listener` whenever the session may belong to another person. */
 export function onSessionChange(listener: () => void): void {
   sessionListeners.add(listener)
 }

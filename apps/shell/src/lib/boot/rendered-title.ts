@@ -1,6 +1,6 @@
 let title = ''
 
-/** Keeps what the screen that is being rendered calls itself, where there is no document to name. */
+/** Stores the title of the screen that is being rendered on the server, where there is no document. */
 export function noteTitle(text: string): void {
   title = text
 }

@@ -34,12 +34,12 @@ export function useBulkRebrand(of: BulkRebrandOf) {
   })
 }
 
-/** Starts the update of all videos that have an older look. */
+/** Starts re-branding all videos whose brand is out of date. */
 export function useStartBulkRebrand(of: BulkRebrandOf) {
   return useBulkRebrandMutation(of, calls[of].start)
 }
 
-/** Stops it. What has been drawn stays. */
+/** Stops the bulk re-brand. Finished videos keep the new brand. */
 export function useStopBulkRebrand(of: BulkRebrandOf) {
   return useBulkRebrandMutation(of, calls[of].stop)
 }
@@ -49,7 +49,7 @@ function useBulkRebrandMutation(of: BulkRebrandOf, mutationFn: () => Promise<Bul
   return useMutation({
     mutationFn,
     onSuccess: (state) => client.setQueryData(bulkRebrandKey(of), state),
-    // It was started or has ended elsewhere.
+    // Another window or person has started or ended it.
     onError: () => client.invalidateQueries({ queryKey: bulkRebrandKey(of) }),
   })
 }

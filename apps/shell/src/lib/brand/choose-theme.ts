@@ -2,8 +2,8 @@ import { currentBoot } from '../boot/boot.ts'
 import { type ThemeMode, setThemeMode } from './theme.tsx'
 
 /**
- * Shows these colours at once. Signed-in people keep their choice in other browsers; where it cannot be saved it holds in this
- * one. Public pages make no calls at their start, so what makes them is fetched now.
+ * Applies a theme at once and stores it with a signed-in person's account; where that fails, it still holds in this browser.
+ * The client is imported on demand, because public pages make no calls at their start.
  */
 export function chooseTheme(mode: ThemeMode): void {
   setThemeMode(mode)

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { call } from '@vitrine/contract/client'
 
-/** A link to the draft, which is also the address of the frame that shows it. */
+/** Fetches the link to the draft, which the preview frame opens as well. */
 export function usePreviewLink() {
   return useQuery({
     queryKey: ['/api/whitelabel/branding/preview-link'],

@@ -32,7 +32,7 @@ export function repaint(brand: Brand): void {
   announcePaint()
 }
 
-/** A page comes with the faces of the brand it was made in; those of another one are named when it is worn. */
+/** Adds the style sheet of a font family that the page was not served with. */
 function linkFonts(family: FontFamily): void {
   const href = faceSheets[family]
   if (!href || document.querySelector(`link[href="${href}"]`)) return

@@ -2,7 +2,7 @@ import { screenAt } from '@vitrine/contract'
 
 const id = 'tenant-css'
 
-/** Puts a style sheet in the place of the one before, which stays until the new one is there. */
+/** Replaces the partner's style sheet. The earlier one stays until the new one has loaded. */
 export function showTenantSheet(url: string | null, path: string): void {
   const before = document.getElementById(id)
   const isOff = new URLSearchParams(location.search).has('nocss') || !screenAt(path)?.hasPartnerSheet

@@ -7,7 +7,7 @@ export function useTenantSheet(): void {
   const { pathname } = useLocation()
   const { sheetUrl } = useBoot().brand
   useLayoutEffect(() => {
-    // Most tenants have none, and need not carry what puts it up and takes it away.
+    // Most tenants have no style sheet, so the code that replaces it is loaded on demand.
     if (!sheetUrl && !document.getElementById('tenant-css')) return
     void import('./show-tenant-sheet.ts').then(({ showTenantSheet }) => showTenantSheet(sheetUrl, location.pathname))
   }, [sheetUrl, pathname])

@@ -1,9 +1,6 @@
 import { useLayoutEffect } from 'react'
 
-/**
- * The id of the element (`<link>` or `<style>`) with a partner's style sheet. Whoever adds the element sets
- * this id, by which payment pages disable it.
- */
+/** The id of the element (`<link>` or `<style>`) with the partner's style sheet, as `show-tenant-sheet.ts` sets it. */
 const PARTNER_CSS_ID = 'tenant-css'
 
 let mounted = 0

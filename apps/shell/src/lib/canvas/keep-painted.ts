@@ -1,9 +1,9 @@
 import { watchPaint } from './paint.ts'
 
 /**
- * Draws the presenter that a canvas names in `data-presenter` when it comes within `marginPx` of the window, and again when its
- * size or the colours of the page change, until the returned function is called. A drawn canvas says so in `data-drawn`. It
- * knows nothing of React, since it also draws on pages that the app has not taken over yet.
+ * Draws the presenter named in a canvas's `data-presenter` when it comes within `marginPx` of the window, and again when its
+ * size or the colours of the page change, until the returned function is called. Sets `data-drawn` on a drawn canvas. Uses no
+ * React, because it also runs on pages before the app is loaded.
  */
 export function keepPainted(canvas: HTMLCanvasElement, marginPx = 300): () => void {
   let isNear = false
@@ -40,7 +40,7 @@ export function keepPainted(canvas: HTMLCanvasElement, marginPx = 300): () => vo
   }
 }
 
-// Each figure in a task of its own, so that eight of them never hold up a click.
+// One task per figure, so that drawing eight of them does not block input.
 function whenIdle(task: () => void): void {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(task, { timeout: 500 })
   else setTimeout(task)

@@ -1,10 +1,10 @@
 import { drawPortrait, presenterById } from '@vitrine/presenter/rig'
 import './load-canvaskit.ts'
 
-// The token's own name: a page that draws before the app is there would load all of them for this one.
+// The token's name as a literal: importing the tokens would load all of them on pages without the app.
 const accentName = '--accent'
 
-// Screens denser than this show no difference, but cost their pixels.
+// Above this pixel ratio more pixels cost time and show no difference.
 const densityMost = 2
 
 /**
@@ -24,7 +24,7 @@ export function paintPortrait(canvas: HTMLCanvasElement, presenterId: string): v
   drawPortrait(context, { presenter, width, height, accent, ground: isDark ? 'dark' : 'light' })
 }
 
-// The rig calculates with colours and therefore needs their values, not their names.
+// The rig calculates with colours, so it needs their values instead of CSS variables.
 function pageColours(canvas: HTMLCanvasElement) {
   const style = getComputedStyle(canvas)
   const accent = style.getPropertyValue(accentName).trim()

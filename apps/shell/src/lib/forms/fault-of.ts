@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { problemOr } from '@vitrine/contract/client'
 
-/** The sentence of a refusal. */
+/** Returns the server's message about an error, or one for a lost connection. */
 export function faultOf(error: Error): string {
   return problemOr(error, t`Couldn’t reach the server. Try again.`)
 }

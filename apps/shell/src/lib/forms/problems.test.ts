@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { restFault } from './problems.ts'
 
-it('says nothing of a request that was not sent yet or went well', () => {
+it('has no message for a request that was not sent or succeeded', () => {
   expect([restFault(null), restFault(undefined)]).toEqual([undefined, undefined])
 })
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Returns what is typed once it has stood still for `pauseMs`, and until then what stood there before. */
+/** Returns `typed` once it has not changed for `pauseMs`, and the previous settled value until then. */
 export function useSettled<T>(typed: T, pauseMs: number): T {
   const [settled, setSettled] = useState(typed)
   useEffect(() => {

@@ -9,11 +9,11 @@ describe.each(['es', 'zh', 'hi', 'fa'])('in %s', (language) => {
     entriesOf(readFileSync(new URL(`${language}/${catalog}`, LOCALES), 'utf8')),
   )
 
-  it('every message has its words', () => {
+  it('every message is translated', () => {
     expect(entries.filter(({ translation }) => translation === '')).toEqual([])
   })
 
-  it('no translation names what the code does not', () => {
+  it('no translation has a placeholder that its message lacks', () => {
     const strange = entries.filter(({ message, translation }) => {
       const known = argumentsOf(message)
       return argumentsOf(translation).some((name) => !known.includes(name))

@@ -10,7 +10,7 @@ it.each([
   [5 * 1024 ** 3, '5\u00A0GB'],
 ])('%d bytes are read as %s, on one line', (bytes, text) => expect(formatBytes(bytes)).toBe(text))
 
-it('says the unit in Farsi as the sentences around it do', () => {
+it('writes units out in Farsi, whose short forms are Latin letters', () => {
   const { locale } = i18n
   i18n.loadAndActivate({ locale: 'fa', messages: {} })
   const text = formatBytes(1_468_006)

@@ -118,7 +118,7 @@ describe('in the language of the page', () => {
     expect(formatBillDay('2026-11-30T00:00:00Z')).toBe('۹ آذر')
   })
 
-  it('Persian figures stand in the digits of other languages for whoever wants them so', () => {
+  it('Persian numbers are in Latin digits for people who choose them', () => {
     speak('fa')
     setDigits('latin')
     expect([formatDate('2026-03-04T12:00:00'), formatCredits(2.5)]).toEqual(['13 اسفند 1404', '2.5'])

@@ -4,7 +4,7 @@ import type { SpokenLanguage } from '@vitrine/contract'
 
 export const spokenLanguages: readonly SpokenLanguage[] = ['en', 'es', 'zh', 'hi', 'fa']
 
-/** The language to begin with: that of the page. */
+/** Returns the default spoken language: that of the page, or English. */
 export function firstSpokenLanguage(): SpokenLanguage {
   return spokenLanguages.find((language) => language === i18n.locale) ?? 'en'
 }

@@ -1,7 +1,7 @@
 import { type Messages, i18n } from '@lingui/core'
 import { currentBoot } from '../boot/boot.ts'
 
-/** The places of `lingui.config.ts`, each with words of its own. */
+/** The catalogs of `lingui.config.ts`. */
 export type Place =
   | 'frame'
   | 'palette'
@@ -27,9 +27,10 @@ export type Place =
   | 'share'
 
 /**
- * Brings the words of a place in. Screens load with their words, so that no text ever changes. The page names the files of its
- * own language; a list of all of them would weigh more than most of the files. Further words come in silently: whatever shows
- * them waits for them, and a page that the app is taking over would be put up anew if its texts seemed to change.
+ * Loads the messages of a catalog. Screens load with their messages, so no text changes after rendering. The boot data names
+ * the files of the page's language, because a list for all languages would be larger than most of them. Later catalogs are
+ * added without notifying React: what shows them waits for them, and a notification would discard a page that is being
+ * hydrated.
  */
 export async function loadWords(place: Place): Promise<void> {
   const { language } = currentBoot()
@@ -38,7 +39,7 @@ export async function loadWords(place: Place): Promise<void> {
   else i18n.loadAndActivate({ locale: language, messages: { ...messages } })
 }
 
-/** The words of a place in the page's language. */
+/** Returns the messages of a catalog in the page's language; empty where the page has no such file. */
 export async function readWords(place: Place): Promise<Messages> {
   const file = currentBoot().wordFiles[place]
   return file ? ((await import(/* @vite-ignore */ file)) as { messages: Messages }).messages : {}

@@ -2,10 +2,16 @@ import { type Messages, i18n } from '@lingui/core'
 import { type ComponentType, createElement } from 'react'
 import type { Place } from './messages.ts'
 
-/** The words of the language that is being rendered, by place. Only the core has more than one page in a process. */
+/**
+ * The messages of the language that is being rendered, by catalog. Used on the server, which renders several languages in one
+ * process.
+ */
 export const renderedWords = new Map<Place, Messages>()
 
-/** The screen with the words of its places at hand whenever it is rendered: a browser loads them with it, and once. */
+/**
+ * Returns the screen with its messages added before each render. Needed on the server only: a browser loads them once, with the
+ * screen.
+ */
 export function worded<Props extends object>(
   Screen: ComponentType<Props>,
   places: readonly Place[],

@@ -1,4 +1,4 @@
-/** A link that opens a mail to `address` with the subject filled in. */
+/** Returns a mailto link with a subject. */
 export function mailLink(address: string, subject: string): string {
   return `mailto:${address}?subject=${encodeURIComponent(subject)}`
 }

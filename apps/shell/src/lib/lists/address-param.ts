@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 
-/** One part of the address, e.g. the id of what a dialog shows. What stands there besides is left alone. */
+/** Returns a query parameter, e.g. the id of what a dialog shows, and a function that sets it. Other parameters are kept. */
 export function useAddressParam(name: string): [value: string | null, set: (value: string | null) => void] {
   const [params, setParams] = useSearchParams()
   const set = (value: string | null) => {

@@ -4,7 +4,7 @@ import type { Sorting, SortingState, SortOrder } from './sorting.ts'
 // The calls refuse a longer search.
 const searchCharactersMax = 200
 
-/** All values, or what they look like. */
+/** The allowed values, or their pattern. */
 type Known = readonly string[] | RegExp
 
 interface ListAddressOptions<Name extends string, Key extends string> {

@@ -12,7 +12,7 @@ export function useListFocus<List extends HTMLElement>() {
   useEffect(() => {
     function remember({ target }: FocusEvent): void {
       const element = target as Element
-      // What opened a dialog or a menu has the place in the list.
+      // Focus inside a dialog or menu counts as focus on the element that opened it.
       if (element.closest('[role=dialog], [role=menu]')) return
       last.current = { element, place: [...(list.current?.children ?? [])].findIndex((item) => item.contains(element)) }
     }

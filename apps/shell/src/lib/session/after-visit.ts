@@ -5,7 +5,7 @@ export function setPageAfterVisit(address: string | undefined): void {
   page = address
 }
 
-/** Loads the page anew for the person whose session comes back, so that nothing of the visited account stays in it. */
+/** Reloads the page for the person whose session comes back, so that nothing of the visited account stays in memory. */
 export function openPageAfterVisit(): void {
   if (page === undefined) location.reload()
   else location.assign(page)

@@ -8,9 +8,9 @@ type ProfileChange = Partial<Pick<Profile, 'username' | 'email' | 'displayName' 
   newsletter?: boolean
 }
 
-/** Under which the profile is kept. */
+/** The query key of the profile. */
 export const profileKey = ['/auth/profile']
-/** Under which the person's sessions are kept. */
+/** The query key of the person's sessions. */
 export const sessionsKey = ['/auth/sessions']
 
 /** Fetches the person's profile. */
@@ -23,7 +23,7 @@ export function useProfile() {
   })
 }
 
-/** Saves the parts that are given; the name in the bar, the colours and the clocks follow. */
+/** Saves the given fields. The name in the bar, the theme and the time zone of dates follow. */
 export function useChangeProfile() {
   const client = useQueryClient()
   return useMutation({
@@ -35,7 +35,7 @@ export function useChangeProfile() {
   })
 }
 
-/** Asks again how the account is protected and where the person is signed in, after one of both has changed. */
+/** Returns a function that refetches profile and sessions, for after a change of password, second factor or sessions. */
 export function useRefreshSecurity(): () => void {
   const client = useQueryClient()
   return () => {

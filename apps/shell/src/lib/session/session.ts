@@ -16,13 +16,13 @@ export function useUser(): UseQueryResult<User | null, Error> {
   })
 }
 
-/** Shows `user` as the signed-in person at once, after an answer that carried them. */
+/** Stores `user` as the signed-in person, from a response that contains them. */
 export function cacheUser(client: QueryClient, user: User | null): void {
   rememberSession(user !== null)
   client.setQueryData(userKey, user)
 }
 
-/** Asks the core again who is signed in and how many credits they have. */
+/** Refetches the signed-in person and their credits. */
 export function refreshUser(client: QueryClient): Promise<void> {
   return client.invalidateQueries({ queryKey: userKey })
 }

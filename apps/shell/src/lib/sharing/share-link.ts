@@ -4,7 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 
 const linkKey = (id: string) => ['/api/videos', id, 'share']
 
-/** The link of a video, and all that was chosen for its page. */
+/** Fetches the share link of a video and the settings of its page. */
 export function useShareLink(id: string) {
   return useQuery({
     queryKey: linkKey(id),

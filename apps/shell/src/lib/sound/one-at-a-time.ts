@@ -1,6 +1,9 @@
 let playing: { stop: () => void } | undefined
 
-/** Stops what is heard on the page before something else is. `next` is the same object whenever the same part plays. */
+/**
+ * Stops the sound that is playing, unless it is `next`, and remembers `next` as the one that plays. Pass the same object for
+ * the same player each time.
+ */
 export function takeSound(next: { stop: () => void }): void {
   const earlier = playing
   playing = next

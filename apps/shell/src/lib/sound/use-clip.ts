@@ -8,7 +8,7 @@ interface ClipState {
   fault?: unknown
 }
 
-/** Plays sounds by name, one at a time; it falls silent when the part of the page that uses it is left. */
+/** Plays sounds by name, one at a time. Stops when the component unmounts. */
 export function useClip() {
   const sound = useRef<HTMLAudioElement>(undefined)
   const latest = useRef<object>(undefined)

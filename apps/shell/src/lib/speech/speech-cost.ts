@@ -1,6 +1,6 @@
 import type { SpeechServiceOverview } from '@vitrine/contract'
 
-/** Of English at 150 words a minute. */
+/** Characters of English at 150 words a minute, six characters a word with its space. */
 const CHARACTERS_PER_MINUTE = 900
 const CHARACTERS_PER_PRICE = 1_000_000
 

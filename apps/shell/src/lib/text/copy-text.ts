@@ -1,4 +1,7 @@
-/** Puts text on the clipboard and answers whether the browser let us. A page that came without TLS has no clipboard at all. */
+/**
+ * Copies text to the clipboard. Returns false where the browser refuses, or has no clipboard because the page was served
+ * without TLS.
+ */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)

@@ -1,4 +1,4 @@
-/** A text as one searches for it, without case and accents: `Géant` -> `geant` */
+/** Returns a text without case and accents, for searching: `Géant` -> `geant` */
 export function plainText(text: string): string {
   return text
     .normalize('NFD')

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import type { Branding } from '@vitrine/contract'
 
-/** Whether people can have a digital twin here, for money or for nothing. */
+/** Whether digital twins are available on this site, sold or free. */
 export function hasTwins({ sellsTwins, freeTwins }: Pick<Branding, 'freeTwins' | 'sellsTwins'>): boolean {
   return sellsTwins || freeTwins > 0
 }
@@ -15,7 +15,7 @@ export function lipsOf({
   return twinsSpeak ? 'own-mouth' : 'still'
 }
 
-/** Returns the sentence about the lips of a twin on this site, because people expect most of them. */
+/** Returns the sentence about how a twin's lips move on this site. */
 export function lipsText(branding: Parameters<typeof lipsOf>[0]): string {
   return {
     service: t`A lip-sync service moves your lips to the words.`,

@@ -20,7 +20,7 @@ describe('toasts', () => {
     expect(queue.current()).toBeUndefined()
   })
 
-  it('tell whoever watches about each change, until they stop', () => {
+  it('notify watchers of each change until they unsubscribe', () => {
     const queue = createToastQueue()
     const watcher = vi.fn<() => void>()
     const stop = queue.watch(watcher)

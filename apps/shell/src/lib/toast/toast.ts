@@ -4,7 +4,7 @@ interface Toast {
   title: string
   description?: string
   tone?: ToastTone
-  /** The way back, e.g. Undo. */
+  /** An action such as Undo. */
   action?: { label: string; onPress: () => void }
 }
 

@@ -12,7 +12,7 @@ function running(done: number, failed = 0): BulkRebrandState {
   return { outdated: 0, latest: { state: 'running', total: 12, done, failed, createdAt } }
 }
 
-it('offers nothing while every video has the look of today', async () => {
+it('offers nothing while every video has the current brand', async () => {
   const { calls } = core({ 'GET /api/videos/bulk-rebrand': () => ({ outdated: 0, latest: null }) })
   const { container } = show(<BulkRebrandOffer of="person" />)
   await waitFor(() => expect(calls).toEqual(['GET /api/videos/bulk-rebrand']))
@@ -20,7 +20,7 @@ it('offers nothing while every video has the look of today', async () => {
   expect(container.textContent).toBe('')
 })
 
-it('updates the videos with an older look at a press, and says how far it is', async () => {
+it('updates outdated videos on a press, and shows the progress', async () => {
   const { calls } = core({
     'GET /api/whitelabel/bulk-rebrand': () => ({ outdated: 12, latest: null }),
     'POST /api/whitelabel/bulk-rebrand': () => running(3),

@@ -23,8 +23,8 @@ interface ButtonProps extends Look, ComponentPropsWithRef<'button'> {
 }
 
 /**
- * The button that does something on this page. It is `type="button"` unless told otherwise. A browser takes the keyboard's focus from
- * a button that becomes disabled and gives it to nothing, so a focused one is disabled for assistive technology and presses only.
+ * A button. `type="button"` by default. A browser moves the focus of a button that becomes disabled to the body, so a focused
+ * one is disabled through `aria-disabled` and ignored presses instead.
  */
 export function Button({ variant = 'primary', size = 'md', block = false, icon, busy = false, ...rest }: ButtonProps) {
   const { busyText, children, onClick, onFocus, onBlur, disabled = false, type = 'button', ...others } = rest

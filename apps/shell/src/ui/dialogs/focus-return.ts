@@ -19,8 +19,9 @@ function triggerOf(element: HTMLElement): HTMLElement | null | undefined {
 }
 
 /**
- * For `onCloseAutoFocus`: the primitive gives the focus to a trigger of its own, and our dialogs are opened by state. What opened
- * the second of two that follow each other went away with the first. Where no opener is left, the content gets the focus.
+ * For `onCloseAutoFocus`: Radix returns the focus to a trigger, which dialogs opened by state do not have. Of two dialogs in a
+ * row, the opener of the second is gone with the first, so the focus returns to the element before both, or else to the
+ * content.
  */
 export function giveFocusBack(event: Event, opener: HTMLElement | undefined): void {
   event.preventDefault()

@@ -11,9 +11,8 @@ type Place = 'bar' | 'note'
 const layers = new WeakMap<Document, { root: ShadowRoot; slots: Record<Place, HTMLElement> }>()
 
 /**
- * Shows what the platform tells a person for their protection, above the page. It is rendered into a shadow tree before the app:
- * rules of the page do not enter a shadow tree, and a partner's style sheet applies below #root only, so no selector of it
- * reaches this element or an ancestor of it.
+ * Shows notices of the platform that protect a person, above the page. Rendered into a shadow tree before the app: page rules
+ * do not enter it, and a partner's style sheet applies below #root only, so no selector reaches this element or its ancestors.
  */
 export function ProtectedLayer({ place, children }: { place: Place; children: ReactNode }) {
   const [{ root, slots }] = useState(layerOf)

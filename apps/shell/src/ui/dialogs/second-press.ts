@@ -4,8 +4,7 @@ import { type MouseEvent, useState } from 'react'
 const DOUBLE_PRESS_MS = 500
 
 /**
- * Ignores the second press of a double press on what opened a dialog. It lands beside or inside of the dialog, and would close or
- * answer what nobody has read yet.
+ * Ignores the second press of a double click on an opener. It would land in the new dialog or beside it and answer or close it.
  */
 export function useIgnoreSecondPress() {
   const [openedAt] = useState(() => performance.now())

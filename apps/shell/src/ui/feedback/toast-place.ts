@@ -11,7 +11,7 @@ interface Wanted {
   height: number
   /** The preferred position of its lower edge. */
   bottom: number
-  /** Above this line a toast covers what belongs to every page. */
+  /** The minimum top of the toast in pixels; above it are the bars of the app. */
   topMin: number
 }
 

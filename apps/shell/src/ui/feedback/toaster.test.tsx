@@ -20,7 +20,7 @@ it('shows one toast at a time: a newer one takes the place of the older', async 
   expect(shown('Saved')).toBeNull()
 })
 
-it('offers the way back, and closes with it', async () => {
+it('offers Undo, and closes when it is pressed', async () => {
   const undo = vi.fn<() => void>()
   const { person } = show(null)
   say({ title: 'Deleted', action: { label: 'Undo', onPress: undo } })
@@ -31,7 +31,7 @@ it('offers the way back, and closes with it', async () => {
   await waitFor(() => expect(shown('Deleted')).toBeNull())
 })
 
-it('goes by itself after five seconds', async () => {
+it('disappears after five seconds', async () => {
   show(null)
   say({ title: 'Saved' })
   await waitFor(() => expect(shown('Saved')).toBeTruthy())

@@ -54,7 +54,7 @@ it('says beside each field what is wrong, and takes the person to the first', as
   expect(send).not.toHaveBeenCalled()
 })
 
-it('takes a message away as soon as its field is changed, and sends what is right', async () => {
+it('removes a message as soon as its field changes, and submits valid values', async () => {
   send.mockClear()
   const { person } = show(<Invitation />)
   const press = () => person.click(screen.getByRole('button', { name: 'Send' }))

@@ -2,7 +2,7 @@ import { token } from '@vitrine/theme'
 import styled from 'styled-components'
 import { media } from '../brand/shapes.ts'
 
-/** A box for something that is a thing of its own. Cards are never put inside cards. */
+/** A box around one subject. Do not nest cards. */
 export const Card = styled.section.attrs({ className: 't-card' })`
   background: ${token.surface};
   border: 1px solid ${token.border};

@@ -29,6 +29,6 @@ export interface TableImportDefinition<One extends ImportedTable, Plan, Check ex
   dryRun(one: One, check: Check): { stats: Stats; count: number; start: string; icon: ReactNode }
   /** Returns the number of processed rows. */
   progress(one: One): { done: number; stats: Stats }
-  /** `left` is how many rows came to nothing. */
+  /** `left` is the number of rows that were not imported. */
   result(one: One): { stats: Stats; left: number }
 }

@@ -41,7 +41,7 @@ export function ImportFlow<One extends ImportedTable, Plan, Check extends DryRun
   )
 }
 
-/** Columns and their check, as often as one likes: nothing is done before the last press. */
+/** An import that has a file: columns, check, progress, result. Nothing is imported before the check is confirmed. */
 function OneImport<One extends ImportedTable, Plan, Check extends DryRun>(
   props: Defined<One, Plan, Check> & { id: string },
 ) {

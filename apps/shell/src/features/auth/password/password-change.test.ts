@@ -8,7 +8,7 @@ describe('a new password', () => {
     expect(checkPasswordChange(typed, 8)).toBeUndefined()
   })
 
-  it('has to be typed twice alike', () => {
+  it('must be typed the same twice', () => {
     expect(checkPasswordChange({ ...typed, confirmation: 'new word' }, 8)).toEqual({
       field: 'confirmation',
       text: 'New passwords do not match.',

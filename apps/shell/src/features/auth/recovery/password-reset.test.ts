@@ -7,7 +7,7 @@ it('a new password is sent when both fields agree and it is long enough', () => 
   expect(checkReset(typed, 8)).toBeUndefined()
 })
 
-it('a new password has to be typed twice alike', () => {
+it('a new password must be typed the same twice', () => {
   expect(checkReset({ ...typed, confirmation: 'new word' }, 8)).toEqual({
     field: 'confirmation',
     text: 'Passwords do not match.',

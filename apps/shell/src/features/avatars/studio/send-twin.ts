@@ -3,7 +3,7 @@ import { openUpload, sendFile } from '../../../lib/api/send-file.ts'
 import { type Take, type TakeName, type TwinDraft, takeNames } from './takes.ts'
 
 interface Sending {
-  /** Keeps that an upload was begun, so that a reload continues it. */
+  /** Stores the id of a new upload, so that it resumes after a reload. */
   onBegun: (name: TakeName, uploadId: string) => Promise<void>
   /** 0 to 1, of all files. */
   onSent: (share: number) => void
@@ -28,7 +28,7 @@ export async function sendTwin(draft: TwinDraft, isConsentGiven: boolean, sendin
   }
   if (ids.consent) await giveConsent(draft.consentId, ids.consent)
   const { twinName: name, consentId } = draft
-  // Lips do not follow the words, so the recording in which they are closed is the better one to show.
+  // Videos show the listening recording, because its lips are closed.
   const [uploadId, speakingUploadId] = ids.listening ? [ids.listening, ids.speaking] : [ids.speaking, undefined]
   await call('POST /api/avatars', {
     body: { name, consentId, uploadId: uploadId ?? '', ...(speakingUploadId ? { speakingUploadId } : {}) },

@@ -71,7 +71,7 @@ function end(stream: MediaStream): void {
   }
 }
 
-/** A voice is wanted as it is, without what calls do to it. */
+/** Returns the constraints of camera and microphone. Sound processing for calls is off, to record the voice unchanged. */
 function constraints({ cameraId, microphoneId }: Chosen): MediaStreamConstraints {
   return {
     video: {

@@ -68,7 +68,7 @@ export function useTake() {
     if (recorder.current?.state === 'recording') recorder.current.stop()
   }
 
-  /** Gives up what runs; nothing is kept. */
+  /** Cancels the countdown or recording and discards it. */
   function cancel(): void {
     clearInterval(timer.current)
     if (recorder.current) recorder.current.onstop = null

@@ -19,7 +19,7 @@ export interface StripeParts {
   elements: StripeElements
 }
 
-// A network that swallows everything answers nothing, not even a fault.
+// A firewall may drop requests without an error, so loading has a timeout.
 async function inTime<T>(work: Promise<T>): Promise<T> {
   const late = new Promise<never>((_, reject) => {
     setTimeout(() => reject(new Error('The payment form took too long.')), patienceMs)

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Reports whether a form pays, and that it does not once it is gone. */
+/** Reports whether a form is paying, and false when it unmounts. */
 export function useReportedBusy(isBusy: boolean, onBusy: ((isBusy: boolean) => void) | undefined): void {
   useEffect(() => {
     onBusy?.(isBusy)

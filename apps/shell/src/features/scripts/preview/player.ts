@@ -126,7 +126,7 @@ export function createPlayer({ wake, play: playSound, nextFrame, mark }: Deps) {
     follow()
   }
 
-  /** Falls silent and listens, also when the line has not come yet. */
+  /** Stops playback, also of a line that is still loading. */
   function stop(): void {
     asked++
     stopFrames()

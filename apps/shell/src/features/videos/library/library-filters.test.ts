@@ -9,7 +9,7 @@ it('shows everything, newest first, under the plain address', () => {
   expect(paramsFrom(read('')).toString()).toBe('')
 })
 
-it('comes back from the address as it went in', () => {
+it('survives a round trip through the address', () => {
   const avatarId = '0190aaaa-0000-7000-8000-0000000000aa'
   const days = { from: '2026-11-01', to: '2026-11-20' }
   const filters = {
@@ -38,13 +38,13 @@ it('tells a narrowed list from the whole one', () => {
   expect(isNarrowed(read('status=failed'))).toBe(true)
 })
 
-it('asks for whole days, the last one included', () => {
+it('requests whole days, including the last one', () => {
   const { from, before } = queryOf(read('from=2026-11-20&to=2026-11-20'))
 
   expect(Date.parse(before ?? '') - Date.parse(from ?? '')).toBe(24 * 3_600_000)
 })
 
-it('keeps the way in which it is shown', () => {
+it('keeps the view', () => {
   expect(viewFrom(paramsFrom(read('q=x'), 'list'))).toBe('list')
   expect(viewFrom(new URLSearchParams('view=maps'))).toBe('grid')
 })

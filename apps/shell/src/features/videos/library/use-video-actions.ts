@@ -75,7 +75,7 @@ export function useVideoActions() {
           onError: (error) => failWith(error, t`Couldn’t save. Please try again.`),
         },
       ),
-    // The list goes with its last video, and what `mutate` was given to call goes with the list.
+    // Callbacks of `mutate` are dropped when the list unmounts with its last video, so this uses the promise.
     remove: (video: Video, onDone: () => void) =>
       void removing
         .mutateAsync(video.id)

@@ -20,7 +20,7 @@ const copy = (script: string, atMs = 1) => ({ id: 'one', version: 1, content: { 
 beforeEach(() => kept.clear())
 
 describe('what the browser keeps of a draft', () => {
-  it('is found after a reload, the newest of all windows, until the one that goes on with it removes them all', () => {
+  it('is found after a reload, the newest of all windows first, until the window that continues with it removes them all', () => {
     copiesOf('ana').keep('window-1', copy('older', 1))
     copiesOf('ana').keep('window-2', copy('newer', 2))
     const found = copiesOf('ana').find('one')
@@ -38,7 +38,7 @@ describe('what the browser keeps of a draft', () => {
     expect(copiesOf('ana').find('one')).toBeDefined()
   })
 
-  it('costs the reload only where the browser keeps nothing or something else', () => {
+  it('is missing after a reload only where the browser stores nothing or something else', () => {
     const full = () => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
     }
@@ -69,7 +69,7 @@ it('sends what closed windows could not, as drafts of their own where the old on
   expect(kept.size).toBe(1)
 })
 
-it('keeps what still cannot be sent as old as it is, so that words typed since go before it', async () => {
+it('keeps the time of a copy that still cannot be sent, so that newer text takes precedence', async () => {
   const copies = copiesOf('ana')
   copies.keep('closed', copy('left behind'))
   copies.keep('open', copy('just typed', Date.now()))

@@ -13,8 +13,8 @@ interface LocalCopy {
 }
 
 /**
- * Words that are on their way to the server, kept by the browser so that a reload, a crash or a day without a line loses none.
- * Each window writes under a name of its own (`writer`); each person and tenant reads their own only.
+ * Stores unsaved drafts in the browser, so that a reload, a crash or a lost connection loses none. Each window writes under its
+ * own key (`writer`); people and tenants have separate copies.
  */
 export function createLocalCopies({
   slug,
@@ -75,7 +75,7 @@ function newest(copies: readonly LocalCopy[]): LocalCopy | undefined {
   return copies.toSorted((one, other) => other.atMs - one.atMs)[0]
 }
 
-// A full or forbidden storage costs the reload, never the work on screen.
+// Runs a storage action. A full or blocked storage is ignored: the text stays on screen and only does not survive a reload.
 function attempt<T>(action: () => T): T | undefined {
   try {
     return action()

@@ -61,7 +61,7 @@ describe('a draft that is being written', () => {
   beforeEach(() => vi.useFakeTimers())
   afterEach(() => vi.useRealTimers())
 
-  it('is kept by the browser at once, and by the server when the typing pauses', async () => {
+  it('is stored in the browser at once, and on the server when typing pauses', async () => {
     const { saver, server, kept } = scene()
     saver.change(written('We'))
     saver.change(written('Welcome'))
@@ -72,7 +72,7 @@ describe('a draft that is being written', () => {
     expect([saver.state(), kept.size]).toEqual([{ phase: 'saved', at }, 0])
   })
 
-  it('goes on after the line was broken, whether the server had heard of it or not', async () => {
+  it('continues after a lost connection, whether or not the server had received the save', async () => {
     const { saver, server, line, kept, forks } = scene()
     line.isDown = true
     saver.change(written('one'))
@@ -116,7 +116,7 @@ describe('a draft that is being written', () => {
     expect([saver.state().phase, forks]).toEqual(['saved', []])
   })
 
-  it('knows its own words again after many reloads, none of which heard that a save had arrived', async () => {
+  it('recognizes its own content after many reloads whose saves were never confirmed', async () => {
     let copy: KeptCopy = { version: 0, content: written(''), sent: [] }
     for (const script of ['one', 'two', 'three', 'four', 'five']) {
       const { saver, kept } = scene({ ...copy, isUnsaved: true, send: () => new Promise<never>(() => undefined) })
@@ -146,7 +146,7 @@ describe('a draft that is being written', () => {
     expect(server.read()?.content.script).toBe('left')
   })
 
-  it('waits for a sign-in, and keeps the words meanwhile', async () => {
+  it('waits for a sign-in, and keeps the text meanwhile', async () => {
     const { saver, line, kept } = scene()
     line.refuses = problem(401, 'not-signed-in')
     saver.change(written('one'))

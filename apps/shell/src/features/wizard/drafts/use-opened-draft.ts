@@ -41,8 +41,8 @@ interface Opening {
 const isNew = { version: 0, isUnsaved: false }
 
 /**
- * The draft that the address names, or the one this window was writing, or a new one. What the browser has kept and not sent
- * goes before what the server has. A `script` in the router's state, as the dashboard hands it over, begins a new draft.
+ * Opens the draft of the address, else the one that this window was writing, else a new one. Unsaved copies in the browser take
+ * precedence over the server. A `script` in the router's state, from the dashboard, starts a new draft.
  */
 export function useOpenedDraft(userId: string) {
   const { slug } = currentBoot()

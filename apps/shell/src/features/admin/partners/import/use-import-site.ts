@@ -10,7 +10,7 @@ import { useCheckFolder, useImportFolder, useIsFree } from '../queries.ts'
 import { type SiteFolder, readFolder } from './read-folder.ts'
 import { slugHint } from '../slug-hint.ts'
 
-/** The way of a site from chosen files over what would be made of them to its first page. */
+/** Returns the state of a site import: chosen files, dry run, form and result. */
 export function useImportSite(onDone: () => void) {
   const toast = useToast()
   const [folder, setFolder] = useState<SiteFolder>()

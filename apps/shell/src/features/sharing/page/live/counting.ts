@@ -25,7 +25,7 @@ export function countPlays(video: HTMLVideoElement): void {
     if (told.has(kind)) return
     told.add(kind)
     const send = () => call('POST /v/:token/plays', { params: { token: tokenOfPage() }, body: { kind } })
-    // A view that could not be counted is nobody's trouble.
+    // A failed count must not disturb the viewer.
     last = last.then(send).catch(() => {})
   }
 }
