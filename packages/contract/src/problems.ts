@@ -205,7 +205,7 @@ export const problems = {
   'twin-not-reviewable': {
     status: 409,
     message:
-      'This twin can’t be approved or rejected now. Either its recordings haven’t both been checked, or it was already approved or rejected.',
+      'This twin can’t be approved or rejected now. Either its recordings haven’t both been checked, or it was already decided.',
   },
   'twin-not-trainable': {
     status: 409,

@@ -108,7 +108,7 @@ function isTextControl(target: EventTarget): target is HTMLInputElement | HTMLTe
 }
 
 /** The sentence below a control that says what to change. */
-export function FieldFault({ id, children }: { id?: string; children: ReactNode }) {
+function FieldFault({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <Fault id={id}>
       <CircleAlert size={16} aria-hidden="true" />

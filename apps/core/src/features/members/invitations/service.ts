@@ -53,16 +53,8 @@ export type Invitations = ReturnType<typeof createInvitations>
 const tenantsDue = withOverdue({ table: 'invitation', column: 'expires_at' })
 
 /** Invitations into a tenant: permissions, and the link in the email. */
-export function createInvitations({
-  db,
-  audit,
-  enqueueEmail,
-  enqueueEmailsLater,
-  reauthentication,
-  sendsMail,
-  clock,
-  newId,
-}: Deps) {
+export function createInvitations(deps: Deps) {
+  const { db, audit, enqueueEmail, enqueueEmailsLater, reauthentication, sendsMail, clock, newId } = deps
   return {
     list,
     invite,
