@@ -56,7 +56,7 @@ const first = {
 // The fields of forms, which most screens use.
 const fields = {
   name: 'fields',
-  test: /(lib[\\/]forms[\\/]use-submit|ui[\\/](forms[\\/](field|inputs)|feedback[\\/]note))\./,
+  test: /(lib[\\/]forms[\\/]use-submit|ui[\\/](forms[\\/](cut-paste|field|inputs)|feedback[\\/]note))\./,
 }
 
 // Modules shared by the sign-in pages.
@@ -104,10 +104,10 @@ const signedIn = {
   ),
 }
 
-// Fields that tell of a paste that is cut: each file more is named in the first JavaScript of every page.
-const limited = {
-  name: 'limited',
-  test: /ui[\\/]forms[\\/](cut-paste|limited-text-input)\./,
+// What of a paste is cut: fields say it, and so do pages without the app.
+const leftOut = {
+  name: 'left-out',
+  test: /lib[\\/]text[\\/]left-out\./,
 }
 
 const styleNames = { displayName: false, fileName: false, cssProp: false, transpileTemplateLiterals: false }
@@ -154,7 +154,7 @@ export default defineConfig({
       preserveEntrySignatures: 'strict',
       treeshake: { moduleSideEffects: (id) => !isPure(id) },
       output: {
-        codeSplitting: { groups: [before, client, first, fields, forms, site, siteScreens, signedIn, limited] },
+        codeSplitting: { groups: [before, client, leftOut, first, fields, forms, site, siteScreens, signedIn] },
       },
     },
   },

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { SiteFooter } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
-import { lazy, type ReactNode, Suspense, useId } from 'react'
+import { lazy, type ReactNode, Suspense, useId, useState } from 'react'
 import styled from 'styled-components'
 import { useBoot } from '../../lib/boot/boot.ts'
 import { formatYear } from '../../lib/i18n/format.ts'
@@ -18,6 +18,7 @@ const FooterSocial = lazy(() => import('./footer-social.tsx').then(({ FooterSoci
 /** The foot of public pages, in the tenant's own name. */
 export function Footer() {
   const { t } = useLingui()
+  const [today] = useState(() => new Date())
   const { brand, words, freeCredits, salesEmail, supportEmail, footer } = useBoot()
   const { companyName } = brand
   const start = freeCredits > 0 ? t`Create a free video` : t`Create a video`
@@ -53,7 +54,7 @@ export function Footer() {
         </Columns>
         <Last>
           <span>
-            © {formatYear(new Date())} {companyName}
+            © {formatYear(today)} {companyName}
           </span>
           <span>
             <Trans>Version 1.0.0</Trans>

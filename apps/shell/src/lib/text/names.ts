@@ -6,6 +6,7 @@ export function firstNameOf(name: string): string {
 
 /** Returns the first letter or digit of a name in capitals, for a picture; the first character where it has neither. */
 export function initialOf(name: string): string {
-  const [first] = /[\p{L}\p{N}]/u.exec(name) ?? [...name.trim()]
-  return (first ?? '').toUpperCase()
+  const [letter] = /[\p{L}\p{N}]/u.exec(name) ?? []
+  const [first] = new Intl.Segmenter().segment(name.trim())
+  return (letter ?? first?.segment ?? '').toUpperCase()
 }
