@@ -6,7 +6,7 @@ export function firstNameOf(name: string): string {
 
 /** Returns the first letter or digit of a name in capitals, for a picture; the first character where it has neither. */
 export function initialOf(name: string): string {
-  const [letter] = /[\p{L}\p{N}]/u.exec(name) ?? []
+  const [alphanumeric] = /[\p{L}\p{N}]/u.exec(name) ?? []
   const [first] = new Intl.Segmenter().segment(name.trim())
-  return (letter ?? first?.segment ?? '').toUpperCase()
+  return (alphanumeric ?? first?.segment ?? '').toUpperCase()
 }
