@@ -124,7 +124,8 @@ describe('the own mouth of a twin', () => {
     const tenantId = (await test.features.tenants.withSlug('waymark'))?.id ?? ''
     const { mouths } = test.features.twins
     const [path = ''] = mouthFiles(test, uploadId)
-    const source = { userId: '', uploadId, footageKey: '', recordingKey: '', mouthsKey: `${tenantId}/late` }
+    const userId = (await client.call<{ id: string }>('GET /api/user')).body.id
+    const source = { userId, uploadId, footageKey: '', recordingKey: '', mouthsKey: `${tenantId}/late` }
     await client.call('DELETE /api/avatars/:id', { params: { id: avatarId } })
 
     expect(await mouths.storePictures(tenantId, avatarId, source, path)).toBe(false)
