@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { createReadStream } from 'node:fs'
+import { type Stats, createReadStream } from 'node:fs'
 import { copyFile, mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import type { Storage } from '../ports/storage.ts'
@@ -24,10 +24,7 @@ export function createDiskStorage(folder: string): Storage {
   }
 
   async function size(key: string): Promise<number | undefined> {
-    const found = await stat(pathOf(key)).catch((error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return undefined
-      throw error
-    })
+    const found = await statOf(pathOf(key))
     return found?.isFile() ? found.size : undefined
   }
 
@@ -41,7 +38,7 @@ export function createDiskStorage(folder: string): Storage {
 
   async function* list() {
     for await (const path of files()) {
-      const found = await stat(path).catch(() => undefined)
+      const found = await statOf(path)
       if (found && !UNFINISHED.test(path)) yield { key: relative(folder, path).split(sep).join('/'), bytes: found.size }
     }
   }
@@ -50,7 +47,7 @@ export function createDiskStorage(folder: string): Storage {
     let count = 0
     for await (const path of files()) {
       if (!UNFINISHED.test(path)) continue
-      const found = await stat(path).catch(() => undefined)
+      const found = await statOf(path)
       if (!found || found.mtime >= moment) continue
       await rm(path, { force: true })
       count += 1
@@ -59,13 +56,25 @@ export function createDiskStorage(folder: string): Storage {
   }
 
   async function* files(): AsyncGenerator<string> {
-    const entries = await opendir(folder, { recursive: true }).catch(() => [])
+    // The folder is created with its first file.
+    const entries = await opendir(folder, { recursive: true }).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return []
+      throw error
+    })
     for await (const entry of entries) if (entry.isFile()) yield join(entry.parentPath, entry.name)
   }
 
   function pathOf(key: string): string {
     return join(folder, checkedKey(key))
   }
+}
+
+/** Returns undefined for a file that does not exist. Any other fault of the disk is thrown: it says nothing about the file. */
+async function statOf(path: string): Promise<Stats | undefined> {
+  return stat(path).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return undefined
+    throw error
+  })
 }
 
 /** The copy has to be on the disk before the file that it replaces is removed. */
