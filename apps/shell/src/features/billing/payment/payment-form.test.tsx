@@ -102,3 +102,17 @@ it('has Stripe confirm with the saved card, and shows its form for another one',
   await person.click(screen.getByRole('radio', { name: 'Use another card' }))
   await waitFor(() => expect(create).toHaveBeenCalledWith('payment'))
 })
+
+it('can be used again where Stripe gives no answer', async () => {
+  confirmPayment.mockRejectedValue(new Error('The connection was lost.'))
+  core({ 'GET /api/orders/:id': () => Response.json({ state: 'open' }) })
+  const { person, onPaid } = showForm({ provider: 'stripe', publishableKey: 'pk_test_x', cards: [visa] })
+
+  const button = await pay()
+  await waitFor(() => expect(button).toHaveProperty('disabled', false))
+  await person.click(button)
+
+  expect((await screen.findByRole('alert')).textContent).toBe('Payment could not be processed')
+  expect(await pay()).toHaveProperty('disabled', false)
+  expect(onPaid).not.toHaveBeenCalled()
+})

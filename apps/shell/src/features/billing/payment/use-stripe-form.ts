@@ -68,13 +68,16 @@ export function useStripeForm({ start, savedCard, onPaid, onClosed, returnPath }
     isPaying.current = true
     setProblem(undefined)
     setPhase('paying')
-    const { error, paymentIntent } = await confirm(parts.current).finally(() => (isPaying.current = false))
+    // Stripe answers with an error as a rule. Where the call itself fails, nothing is known, and the person may try again.
+    const answer = await confirm(parts.current).catch(() => undefined)
+    isPaying.current = false
+    const paymentIntent = answer?.paymentIntent
     const status = paymentIntent?.status
     if (!status && (await isClosed(start))) return onClosed()
     setPhase('open')
     if (paymentIntent && (status === 'succeeded' || status === 'processing'))
       return onPaid({ state: status, paymentRef: paymentIntent.id })
-    const text = error?.message ?? t`Payment could not be processed`
+    const text = answer?.error?.message ?? t`Payment could not be processed`
     setProblem(text)
     showToast({ title: t`Payment Failed`, description: text, tone: 'destructive' })
   }
