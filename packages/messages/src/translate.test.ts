@@ -15,6 +15,10 @@ it('shows what people typed as it is, escape sequences too', () => {
   )
 })
 
+it('knows no values but the given ones', () => {
+  expect(translateText('en', 'Hi {constructor} {toString}', {})).toBe(translateText('en', 'Hi {unknown} {nothing}', {}))
+})
+
 it('shows numbers in the digits of the language', () => {
   expect(translateText('fa', '{count}', { count: 37 })).toBe('۳۷')
 })

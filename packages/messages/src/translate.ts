@@ -38,15 +38,15 @@ export function translationOf(language: Language, { id, message }: Message): str
   return known[id] ?? message
 }
 
-/** Lingui reads escape sequences in what it has put together, so `\u0041` in a value would become `A`. */
+/**
+ * Lingui reads escape sequences in what it has put together, so `\u0041` in a value would become `A`. The result inherits nothing,
+ * so that a typed `{constructor}` has no value.
+ */
 function escaped(values: Values): Values {
-  const entries = Object.entries(values)
-  return Object.fromEntries(
-    entries.map(([name, value]) => [
-      name,
-      typeof value === 'string' ? value.replaceAll('\\', String.raw`\x5c`) : value,
-    ]),
-  )
+  const result = Object.create(null) as Values
+  for (const [name, value] of Object.entries(values))
+    result[name] = typeof value === 'string' ? value.replaceAll('\\', String.raw`\x5c`) : value
+  return result
 }
 
 function catalogIn(language: Language): I18n {
