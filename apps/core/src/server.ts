@@ -33,7 +33,7 @@ import { provenanceRoutes } from './features/provenance/index.ts'
 import { reconciliationRoutes } from './features/reconciliation/index.ts'
 import { listingFeedsRoutes } from './features/listing-feeds/index.ts'
 import { linkedDraftsRoutes } from './features/linked-drafts/index.ts'
-import { remakesRoutes } from './features/remakes/index.ts'
+import { derivedVideosRoutes } from './features/derived-videos/index.ts'
 import { draftsRoutes, scriptsRoutes, storyboardsRoutes } from './features/scripts/index.ts'
 import { privacyRoutes, securityRoutes } from './features/security/index.ts'
 import { sharingRoutes } from './features/sharing/index.ts'
@@ -189,7 +189,7 @@ function handlersOf(
   }
 }
 
-type VideoFeature = 'video-jobs' | 'videos' | 'trash' | 'remakes' | 'video-moderation' | 'thumbnails'
+type VideoFeature = 'video-jobs' | 'videos' | 'trash' | 'derived-videos' | 'video-moderation' | 'thumbnails'
 
 /** Returns the handlers of the calls about videos, from their creation to their deletion. */
 function videoHandlers({ storage }: Deps, features: Features): Handlers<VideoFeature> {
@@ -197,7 +197,7 @@ function videoHandlers({ storage }: Deps, features: Features): Handlers<VideoFea
     ...videoJobsRoutes({ ...features.videoJobs, storage }),
     ...videosRoutes(features.videos),
     ...trashRoutes(features.trash),
-    ...remakesRoutes(features.remakes),
+    ...derivedVideosRoutes(features.derivedVideos),
     ...videoModerationRoutes(features.videoModeration),
     ...thumbnailsRoutes(features.thumbnails),
   }

@@ -1,6 +1,6 @@
 import type { Deps } from './deps.ts'
 import { createProvenanceModule } from './features/provenance/index.ts'
-import { createRemakesModule } from './features/remakes/index.ts'
+import { createDerivedVideosModule } from './features/derived-videos/index.ts'
 import { type AskFormats, type Redraw, createRendersModule } from './features/renders/index.ts'
 import { createSharingModule, videoShares } from './features/sharing/index.ts'
 import { createThumbnailsModule } from './features/thumbnails/index.ts'
@@ -94,10 +94,10 @@ export function createVideoFeatures(
     },
   )
   const trash = createTrashModule({ db, storage, queue, events, clock }, { renders, videoJobs, videos })
-  const remakes = createRemakesModule({ db, newId }, { voices, scripts, videos })
+  const derivedVideos = createDerivedVideosModule({ db, newId }, { voices, scripts, videos })
   const videoModeration = createVideoModerationModule({ db, audit, enqueueEmail, clock, needRenderer }, { videos })
   const thumbnails = createThumbnailsModule({ db, storage, sceneRenderer, workFolder, newId }, { uploads, videos })
   const sharing = createSharingModule({ db, queue, recordWebhookEvent, shareTokens, secretKey, clock, newId })
 
-  return { provenance, renders, videoJobs, videos, trash, remakes, videoModeration, thumbnails, sharing }
+  return { provenance, renders, videoJobs, videos, trash, derivedVideos, videoModeration, thumbnails, sharing }
 }

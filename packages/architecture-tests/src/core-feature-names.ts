@@ -5,7 +5,7 @@ export const featureOrder = (
   'tenants ledger consent people auth email-addresses oauth api-keys impersonation domains branding brand-kits glossary ' +
   'members accounts email sso credit-grants invoices billing reconciliation statements newsletters email-blasts uploads ' +
   'voice-models avatars twin-services twins voices scripts ' +
-  'linked-drafts provenance renders video-jobs videos trash remakes video-moderation thumbnails sharing ' +
+  'linked-drafts provenance renders video-jobs videos trash derived-videos video-moderation thumbnails sharing ' +
   'partner-billing partner batches listing-feeds integrations security admin'
 ).split(' ')
 

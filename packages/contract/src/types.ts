@@ -79,7 +79,7 @@ export type Feature =
   | 'video-jobs'
   | 'videos'
   | 'trash'
-  | 'remakes'
+  | 'derived-videos'
   | 'video-moderation'
   | 'thumbnails'
   | 'sharing'

@@ -5,8 +5,8 @@ const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu
 const LIKE_L = /(?<=\p{L})I(?=\p{Ll})|(?<=\p{Ll})I/gu
 
 /**
- * Returns the skeleton of a name (Unicode Technical Standard 39). Names that look alike have the same one, whatever their
- * alphabet, width or case. It is only for comparison and never shown.
+ * Returns the skeleton of a name (Unicode Technical Standard 39). Names that look alike have the same skeleton, even in different
+ * alphabets, widths or cases. Skeletons are compared and never shown.
  */
 export function skeletonOf(name: string): string {
   const visible = name.normalize('NFKC').replace(INVISIBLE, '').replace(/\s+/g, ' ')

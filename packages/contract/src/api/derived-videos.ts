@@ -4,9 +4,9 @@ import type { Table } from '../types.ts'
 import { creationProblems } from './videos.ts'
 
 /** Videos that are made again. */
-export const remakes = {
+export const derivedVideos = {
   'POST /api/videos/:id/duplicate': {
-    feature: 'remakes',
+    feature: 'derived-videos',
     summary: 'Creates a copy of a video, with its own hold, with the texts changed that are given.',
     access: 'customer',
     limit: 'act',
@@ -18,7 +18,7 @@ export const remakes = {
     problems: ['not-found', ...creationProblems],
   },
   'POST /api/videos/:id/draft': {
-    feature: 'remakes',
+    feature: 'derived-videos',
     summary: 'Creates a draft with all settings of a video, to change before it is made again.',
     access: 'customer',
     limit: 'act',
@@ -29,7 +29,7 @@ export const remakes = {
     problems: ['not-found', 'drafts-full'],
   },
   'POST /api/videos/:id/translate': {
-    feature: 'remakes',
+    feature: 'derived-videos',
     summary: 'Creates the video in another language, with its own hold. Both belong to one language family.',
     access: 'customer',
     limit: 'act',

@@ -63,7 +63,7 @@ import { voices } from './voices.ts'
 import { siteVoices } from './site-voices.ts'
 import { videoJobs } from './video-jobs.ts'
 import { videoModeration } from './video-moderation.ts'
-import { remakes } from './remakes.ts'
+import { derivedVideos } from './derived-videos.ts'
 import { trash } from './trash.ts'
 import { videos } from './videos.ts'
 import { whitelabel } from './partner.ts'
@@ -112,7 +112,7 @@ export const api = {
   ...bulkRebrands,
   ...videos,
   ...trash,
-  ...remakes,
+  ...derivedVideos,
   ...videoModeration,
   ...thumbnails,
   ...publicStatus,

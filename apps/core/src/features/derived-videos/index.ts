@@ -2,9 +2,9 @@ import type { Db } from '../../platform/db/open.ts'
 import type { ScriptsModule } from '../scripts/index.ts'
 import type { VideosModule } from '../videos/index.ts'
 import type { VoicesModule } from '../voices/index.ts'
-import { createRemakes } from './service.ts'
+import { createDerivedVideos } from './service.ts'
 
-export { remakesRoutes } from './routes.ts'
+export { derivedVideosRoutes } from './routes.ts'
 
 interface Platform {
   db: Db
@@ -18,9 +18,9 @@ interface Inputs {
 }
 
 /** Videos that are made again: with other words, in another language, or from a draft to change first. */
-export function createRemakesModule({ db, newId }: Platform, inputs: Inputs) {
+export function createDerivedVideosModule({ db, newId }: Platform, inputs: Inputs) {
   const { voices } = inputs.voices
   const { drafts, scripts } = inputs.scripts
   const { videos } = inputs.videos
-  return createRemakes({ db, videos, voices, drafts, scripts, newId })
+  return createDerivedVideos({ db, videos, voices, drafts, scripts, newId })
 }

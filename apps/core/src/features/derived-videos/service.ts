@@ -36,10 +36,10 @@ interface Deps {
   newId: () => string
 }
 
-export type Remakes = ReturnType<typeof createRemakes>
+export type DerivedVideos = ReturnType<typeof createDerivedVideos>
 
 /** Makes a person's video again. The new video is held and paid for like any other. */
-export function createRemakes({ db, videos, voices, drafts, scripts, newId }: Deps) {
+export function createDerivedVideos({ db, videos, voices, drafts, scripts, newId }: Deps) {
   return { duplicate, draft, translate }
 
   async function duplicate(tenant: Tenant, person: Person, id: string, again: Again): Promise<Video> {

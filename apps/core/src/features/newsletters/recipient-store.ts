@@ -1,7 +1,7 @@
 import type { TenantTx } from '../../platform/db/open.ts'
 import { personSummaries } from '../people/index.ts'
 
-/** Customers who consented and confirmed their address, so that nobody can subscribe somebody else. */
+/** Returns a query for the customers who consented and confirmed their address. An unconfirmed one may belong to someone else. */
 function willing(tx: TenantTx) {
   return tx
     .selectFrom(personSummaries(tx).as('person'))

@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely'
 import type { TenantTx } from '../../platform/db/open.ts'
 
-/** Returns the person with this id or address, whatever its case, disabled or not, and locks the row. */
+/** Returns the person with this id or email address (case-insensitive), also when disabled, and locks the row. */
 export function findSignInPerson(tx: TenantTx, by: { id: string } | { email: string }) {
   return tx
     .selectFrom('app_user')
@@ -13,7 +13,7 @@ export function findSignInPerson(tx: TenantTx, by: { id: string } | { email: str
     .executeTakeFirst()
 }
 
-/** Returns the person with this address, whatever its case, disabled or not. */
+/** Returns the person with this email address (case-insensitive), also when disabled. */
 export async function findByEmail(tx: TenantTx, email: string) {
   return tx
     .selectFrom('app_user')

@@ -9,7 +9,7 @@ import { newId } from '../ids.ts'
 import { dumpLines } from './dump.ts'
 
 export const DUMP_PATH = '/internal/database-dump'
-/** In DATA_DIR, readable by its owner only: whoever can read it can read the database as well. */
+/** In DATA_DIR, readable by the owner of the process only, since it gives access to the database. */
 export const SERVER_FILE = 'server.json'
 
 /** The server that has the embedded database open. */

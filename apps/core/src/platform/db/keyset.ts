@@ -54,7 +54,7 @@ export function byNumber(value: RawBuilder<unknown>): SortKey {
   return { value: sql`coalesce(${value}, 0)::bigint`, type: 'number' }
 }
 
-/** A sort key by text, whatever its case; rows without a text sort like an empty one. */
+/** Returns a sort key by text that ignores case. Rows without a text sort as if it were empty. */
 export function byText(...columns: [string, ...string[]]): SortKey {
   const found = sql.join([...columns.map((column) => sql`nullif(${sql.ref(column)}::text, '')`), sql`''`])
   return { value: sql`left(lower(coalesce(${found})), ${sql.lit(TEXT_MAX)})`, type: 'text' }

@@ -60,7 +60,7 @@ export function createInvitations(deps: Deps) {
     invite,
     inviteOwner,
     createOwnerLink,
-    link,
+    createLink,
     inviteCustomers,
     withdraw,
     withdrawAllOf,
@@ -103,7 +103,7 @@ export function createInvitations(deps: Deps) {
    * Returns a link for the person to hand over, where no email brings it. The invitation begins anew, so that earlier links open
    * nothing any more. Throws feature-off, not-found, above-own-level or, for an owner or admin, reauthentication-needed.
    */
-  async function link(person: Person, origin: string, id: string): Promise<HandedLink> {
+  async function createLink(person: Person, origin: string, id: string): Promise<HandedLink> {
     // A link that reached nobody's inbox proves no address, so there is none where email can prove it.
     if (sendsMail) throw new AppError('feature-off')
     const expiresAt = lastMoment(clock.now())

@@ -50,7 +50,7 @@ export function teamRoutes(deps: Deps): Pick<Handlers<'members'>, TeamKey> {
     'GET /api/whitelabel/invitations': async ({ person, query }) => invitations.list(person, query),
     'POST /api/whitelabel/invitations': async ({ person, body }) => invitations.invite(person, body),
     'POST /api/whitelabel/invitations/:id/link': async ({ tenant, person, params }) =>
-      invitations.link(person, tenant.origin, params.id),
+      invitations.createLink(person, tenant.origin, params.id),
     'DELETE /api/whitelabel/invitations/:id': async ({ person, params }) => {
       await invitations.withdraw(person, params.id)
       return { ok: true }
