@@ -14,9 +14,11 @@ interface CaptionLineProps {
 export function CaptionLine({ language, line, caption }: CaptionLineProps) {
   return (
     <Line lang={language} dir="auto">
-      {caption
-        ? caption.words.map((word, index) => <Word key={index} word={word} place={index - caption.spoken} />)
-        : line}
+      {caption ? (
+        caption.words.map((word, index) => <Word key={index} word={word} place={index - caption.spoken} />)
+      ) : (
+        <Clamped>{line}</Clamped>
+      )}
     </Line>
   )
 }
@@ -41,7 +43,7 @@ const Line = styled.p`
   overflow-wrap: anywhere;
   /* The mark around a word needs a little room. */
   word-spacing: 0.06em;
-  span {
+  [data-tense] {
     padding: 1px 3px;
     margin-inline: -3px;
     border-radius: 6px;
@@ -53,4 +55,11 @@ const Line = styled.p`
     background: ${token.primary};
     color: ${token.onPrimary};
   }
+`
+/** A sentence may be as long as the script: what follows the third line is heard, not read. */
+const Clamped = styled.span`
+  display: -webkit-box;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 3;
+  overflow: hidden;
 `

@@ -28,12 +28,17 @@ export function SpeakingPresenter({ avatar, line, language, preview }: SpeakingP
   const state = usePlayerState(preview)
   const { t } = useLingui()
   const figure = useRef<HTMLElement>(null)
+  const fault = useRef<HTMLDivElement>(null)
   useFirstLine(preview, avatar, line, language)
   const isAsked = state.phase === 'loading'
+  const isFailed = state.phase === 'failed'
   // On a phone the button beside the script may be a screen away from the face.
   useEffect(() => {
     if (isAsked) figure.current?.scrollIntoView({ block: 'nearest' })
   }, [isAsked])
+  useEffect(() => {
+    if (isFailed) fault.current?.scrollIntoView({ block: 'center' })
+  }, [isFailed])
   return (
     <Figure ref={figure}>
       <Arch opens>
@@ -70,7 +75,9 @@ export function SpeakingPresenter({ avatar, line, language, preview }: SpeakingP
       {avatar?.type === 'custom' && (
         <Name>{t`This is a drawing. The finished video shows the recorded presenter.`}</Name>
       )}
-      <div role="status">{state.phase === 'failed' && <Note tone="warn">{faultText(state.fault)}</Note>}</div>
+      <div ref={fault} role="status">
+        {state.phase === 'failed' && <Note tone="warn">{faultText(state.fault)}</Note>}
+      </div>
     </Figure>
   )
 }
