@@ -7,7 +7,6 @@ import { languageName, spokenLanguages } from '../../lib/i18n/language-name.ts'
 import { Chip } from '../../ui/feedback/chip.tsx'
 import { Field } from '../../ui/forms/field.tsx'
 import { Select } from '../../ui/forms/inputs.tsx'
-import { media } from '../../ui/brand/shapes.ts'
 import type { Audience, AvatarFilters, FilterOptions, Look, Pitch } from './filters.ts'
 
 interface AvatarFiltersProps {
@@ -143,16 +142,10 @@ function pitchName(pitch: Pitch): string {
 
 const Row = styled.div`
   display: grid;
-  grid-template-columns: repeat(5, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(132px, 1fr));
   align-items: end;
   gap: ${token.space[3]};
   > button {
     justify-self: start;
-  }
-  ${media.tablet} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-  }
-  ${media.narrow} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `

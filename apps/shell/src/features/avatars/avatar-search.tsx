@@ -5,6 +5,7 @@ import { Search } from '#icons'
 import { type KeyboardEvent, useState } from 'react'
 import styled from 'styled-components'
 import { languageName, spokenLanguages } from '../../lib/i18n/language-name.ts'
+import { media } from '../../ui/brand/shapes.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { SearchInput } from '../../ui/forms/inputs.tsx'
@@ -121,14 +122,27 @@ export function NoFaces({ search }: { search: AvatarSearch }) {
 }
 
 const Box = styled.div`
-  display: grid;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
   gap: ${token.space[3]};
   > span {
+    flex: 1 1 240px;
     max-inline-size: 480px;
   }
-  p {
+  > div {
+    flex: 2 1 440px;
+  }
+  > p {
+    inline-size: 100%;
     font-size: ${token.fontSize.small};
     color: ${token.textMuted};
+  }
+  ${media.narrow} {
+    > span,
+    > div {
+      flex-basis: 100%;
+    }
   }
 `
 const Glass = styled.span`

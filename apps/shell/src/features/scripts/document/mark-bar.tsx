@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { token } from '@vitrine/theme'
 import type { ReactNode, RefObject } from 'react'
 import styled from 'styled-components'
+import { media } from '../../../ui/brand/shapes.ts'
 import { Chip } from '../../../ui/feedback/chip.tsx'
 import type { MarkKind } from './insert-mark.ts'
 
@@ -65,12 +66,20 @@ const Bar = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: ${token.space[2]} ${token.space[3]};
+  gap: ${token.space[2]};
   padding: ${token.space[2]} 20px;
   border-block-end: 1px solid ${token.border};
+  /* Small enough for one row beside a presenter; a finger needs the full size. */
+  ${media.hover} {
+    button {
+      min-block-size: 36px;
+      padding-inline: 11px;
+      font-size: ${token.fontSize.small};
+    }
+  }
 `
 const Marks = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${token.space[2]};
+  gap: 6px;
 `
