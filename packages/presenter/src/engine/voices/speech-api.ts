@@ -112,7 +112,7 @@ export async function requestSpeech(server: SpeechServer, input: string, signal:
           : new FailedAttempt(isTimeout ? 'did not answer within a minute' : 'cannot be reached', true, { isTimeout })
       if (!failed.isRetryable || failed.isTimeout || tries === ATTEMPTS) {
         const start = input.length > 40 ? `${input.slice(0, 40)}…` : input
-        const times = tries > 1 ? `, asked ${tries} times` : ''
+        const times = tries > 1 ? ` after ${tries} attempts` : ''
         throw new MediaError(
           failed.isRetryable ? 'voice-unreachable' : 'voice-failed',
           `The voice server ${hostOf(server.baseUrl)} ${failed.message}${times}: "${start}"`,
