@@ -23,12 +23,20 @@ const VIEWS = [
   { theme: 'light', widthPx: 390 },
 ] as const
 
+/** Most of a page's time is waiting for it, so that others load meanwhile. */
+const PAGES_AT_ONCE = 3
+
 /** Opens each page of the draft out of sight and returns what its sheet takes away. `search` carries the key to the draft. */
 export async function checkSheet(paths: readonly string[], search: string): Promise<SheetFault[]> {
-  const faults: SheetFault[] = []
-  for (const path of paths)
-    faults.push(...(await withHiddenPage(`${path}${search}`, (opened) => faultsOf(path, opened))))
-  return faults
+  const found = new Map<string, SheetFault[]>()
+  // Shared, so that each path is taken once.
+  const waiting = paths.values()
+  async function checkWaiting(): Promise<void> {
+    for (const path of waiting)
+      found.set(path, await withHiddenPage(`${path}${search}`, (opened) => faultsOf(path, opened)))
+  }
+  await Promise.all(Array.from({ length: PAGES_AT_ONCE }, checkWaiting))
+  return paths.flatMap((path) => found.get(path) ?? [])
 }
 
 async function faultsOf(path: string, { frame, page, sheet }: HiddenPage): Promise<SheetFault[]> {

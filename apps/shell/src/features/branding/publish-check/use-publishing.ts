@@ -1,7 +1,7 @@
-import { type BrandDraft, type CssFault, screenAt } from '@vitrine/contract'
+import type { BrandDraft, CssFault } from '@vitrine/contract'
 import { call } from '@vitrine/contract/client'
 import { useState } from 'react'
-import { previewPaths } from '../preview-pages.ts'
+import { checkedPaths } from '../preview-pages.ts'
 import { usePublish } from '../queries.ts'
 import { type SheetFault, checkSheet } from './check-sheet.ts'
 
@@ -31,7 +31,7 @@ export function usePublishing({ saveNow, onPublished }: PublishingInputs) {
       const { sheetUrl, cssFaults, publishedVersion } = await saveNow()
       seen = publishedVersion
       if (sheetUrl) setStep('checking')
-      const sheetFaults = sheetUrl ? await checkSheet(brandedPaths(), await draftSearch()) : []
+      const sheetFaults = sheetUrl ? await checkSheet(checkedPaths, await draftSearch()) : []
       if (sheetFaults.length + cssFaults.length > 0) {
         setConcerns({ sheetFaults, cssFaults })
         setSeenVersion(seen)
@@ -57,10 +57,6 @@ export function usePublishing({ saveNow, onPublished }: PublishingInputs) {
     isChecking: step === 'checking',
     isBusy: step !== undefined || publish.isPending,
   }
-}
-
-function brandedPaths(): string[] {
-  return previewPaths.filter((path) => screenAt(path)?.hasPartnerSheet)
 }
 
 /** The key to the draft, as the search of an address. */
