@@ -6,6 +6,7 @@ import { isScript, isTest } from '../source-file.ts'
 const houses = {
   'apps/core/src/': [
     ['main.ts', 'commands/'],
+    ['start.ts'],
     [
       'server.ts',
       'features.ts',

@@ -3,6 +3,7 @@ import type { Config } from '../../config.ts'
 import type { Logs } from '../../platform/logs/open-logs.ts'
 import { measuredRenderer } from '../../platform/metrics/measured.ts'
 import type { Metrics } from '../../platform/metrics/metrics.ts'
+import { codeFolder } from '../../platform/process/code-folder.ts'
 import type { ThreadPool } from '../../platform/thread-pool/thread-pool.ts'
 import { tracedRenderer } from '../../platform/traces/traced.ts'
 import type { Tracer } from '../../platform/traces/tracer.ts'
@@ -39,8 +40,7 @@ export function renderingOf(
   { workFolder, metrics, onOutput, tracer }: RenderingInputs,
   overrides: Partial<Rendering>,
 ): Rendering {
-  // Only the server may write there: cached code is executed.
-  const caches = { atlasFolder: join(config.dataDir, 'atlas'), codeCacheFolder: join(config.dataDir, 'code') }
+  const caches = { atlasFolder: join(config.dataDir, 'atlas'), codeCacheFolder: codeFolder(config.dataDir) }
   purgeCodeCache(caches.codeCacheFolder)
   const engine = { ...caches, onOutput }
   const renderer = overrides.renderer ?? createPresenterRenderer({ concurrency: config.renderConcurrency, ...engine })

@@ -13,6 +13,12 @@ import { type OnStatement, statementLog, timed } from './slow-statements.ts'
 import type { Tables } from './tables.ts'
 import { startVacuum } from './vacuum.ts'
 
+/**
+ * Memory for buffers. PostgreSQL's own 128 MB are filled with zeroes at each start, which takes half a second, and a small
+ * installation never needs them; a page that is not there costs a read of a file that the system caches.
+ */
+const START = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB']
+
 /** The PostgreSQL major version inside the pinned PGlite; a folder of another one cannot be read. */
 export const embeddedMajor = '18'
 
@@ -122,7 +128,7 @@ export async function openPglite(
   try {
     refuseOtherVersion(folder)
     if (!existsSync(folder)) onNotice('database: preparing the embedded database, once, for a few seconds')
-    return pgliteConnection(await PGlite.create(folder), unlock, onStatement)
+    return pgliteConnection(await PGlite.create(folder, { startParams: START }), unlock, onStatement)
   } catch (error) {
     unlock()
     throw error
