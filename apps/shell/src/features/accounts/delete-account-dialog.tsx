@@ -8,6 +8,7 @@ import { useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
 import { rememberSession } from '../../lib/boot/boot.ts'
 import { isolated } from '../../lib/i18n/isolated.ts'
+import { ActionRow } from '../../ui/controls/action-row.tsx'
 import { Button } from '../../ui/controls/button.tsx'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'
 import { Field } from '../../ui/forms/field.tsx'
@@ -54,14 +55,14 @@ export function DeleteAccountDialog({ user, hasPassword, onClose }: DeleteAccoun
             <TextInput name="proof" autoComplete="off" autoCapitalize="none" spellCheck={false} required />
           </Field>
         )}
-        <Answers>
+        <ActionRow>
           <Button variant="secondary" onClick={onClose}>
             <Trans>Keep My Account</Trans>
           </Button>
           <Button type="submit" variant="danger" busy={deletion.isPending} busyText={t`Deleting...`}>
             <Trans>Delete Forever</Trans>
           </Button>
-        </Answers>
+        </ActionRow>
       </Form>
     </Dialog>
   )
@@ -112,10 +113,4 @@ const Form = styled(CheckedForm)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token.space[4]};
-`
-const Answers = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: flex-end;
-  gap: ${token.space[3]};
 `

@@ -5,6 +5,7 @@ import { type SyntheticEvent, useEffect, useMemo, useState } from 'react'
 import styled from 'styled-components'
 import { restFault } from '../../lib/forms/problems.ts'
 import { useToast } from '../../lib/toast/toast.ts'
+import { EditorActionRow } from '../../ui/controls/action-row.tsx'
 import { Button } from '../../ui/controls/button.tsx'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'
 import { Note } from '../../ui/feedback/note.tsx'
@@ -85,7 +86,7 @@ export function KitDialog({ kit, found, isFirst, onClose }: KitDialogProps) {
         </Side>
         <Foot>
           {problem && <Note tone="bad">{problem}</Note>}
-          <Buttons>
+          <EditorActionRow>
             {saved && <DeleteKitButton kit={saved} onDeleted={onClose} />}
             <Button variant="secondary" onClick={onClose}>
               <Trans>Cancel</Trans>
@@ -93,7 +94,7 @@ export function KitDialog({ kit, found, isFirst, onClose }: KitDialogProps) {
             <Button type="submit" busy={save.isPending} busyText={t`Saving...`}>
               <Trans>Save</Trans>
             </Button>
-          </Buttons>
+          </EditorActionRow>
         </Foot>
       </Columns>
     </Dialog>
@@ -129,13 +130,4 @@ const Foot = styled.div`
   grid-column: 1 / -1;
   display: grid;
   gap: ${token.space[4]};
-`
-const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: flex-end;
-  gap: ${token.space[3]};
-  > :first-child:not(:nth-last-child(2)) {
-    margin-inline-end: auto;
-  }
 `

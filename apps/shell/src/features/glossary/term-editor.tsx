@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { GlossaryEntry } from '@vitrine/contract'
-import { token } from '@vitrine/theme'
 import { type SyntheticEvent, useState } from 'react'
-import styled from 'styled-components'
 import { restFault } from '../../lib/forms/problems.ts'
 import { useToast } from '../../lib/toast/toast.ts'
+import { EditorActionRow } from '../../ui/controls/action-row.tsx'
 import { Button } from '../../ui/controls/button.tsx'
 import { Note } from '../../ui/feedback/note.tsx'
 import { SettingsForm } from '../../ui/layout/settings-card.tsx'
@@ -49,7 +48,7 @@ export function TermEditor({ kind, entry, listen, onClose }: TermEditorProps) {
       <SpokenField {...fields} listen={listen} />
       <TranslationFields {...fields} />
       {restFault(save.error) && <Note tone="bad">{restFault(save.error)}</Note>}
-      <Buttons>
+      <EditorActionRow>
         {entry && <DeleteTermButton kind={kind} entry={entry} onDeleted={onClose} />}
         <Button variant="secondary" onClick={onClose}>
           <Trans>Cancel</Trans>
@@ -57,17 +56,7 @@ export function TermEditor({ kind, entry, listen, onClose }: TermEditorProps) {
         <Button type="submit" busy={save.isPending} busyText={t`Saving...`}>
           <Trans>Save</Trans>
         </Button>
-      </Buttons>
+      </EditorActionRow>
     </SettingsForm>
   )
 }
-
-const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: flex-end;
-  gap: ${token.space[3]};
-  > :first-child:not(:nth-last-child(2)) {
-    margin-inline-end: auto;
-  }
-`

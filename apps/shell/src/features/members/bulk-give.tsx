@@ -6,6 +6,7 @@ import styled from 'styled-components'
 import { faultOf } from '../../lib/forms/fault-of.ts'
 import { formatCredits } from '../../lib/i18n/format.ts'
 import { useToast } from '../../lib/toast/toast.ts'
+import { ActionRow } from '../../ui/controls/action-row.tsx'
 import { Button } from '../../ui/controls/button.tsx'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'
 import { Note } from '../../ui/feedback/note.tsx'
@@ -78,14 +79,14 @@ function Form({ ids, people, onClose }: { ids: readonly string[]; people: string
           onChange={({ target }) => setReason(target.value)}
         />
       </Field>
-      <Answers>
+      <ActionRow>
         <Button variant="secondary" onClick={onClose}>
           <Trans>Cancel</Trans>
         </Button>
         <Button type="submit" busy={give.isPending}>
           <Trans>Grant credits</Trans>
         </Button>
-      </Answers>
+      </ActionRow>
     </Rows>
   )
 }
@@ -94,10 +95,4 @@ const Rows = styled(CheckedForm)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token.space[4]};
-`
-const Answers = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: flex-end;
-  gap: ${token.space[3]};
 `

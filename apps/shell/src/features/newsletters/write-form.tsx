@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
 import { isolated } from '../../lib/i18n/isolated.ts'
 import { useToast } from '../../lib/toast/toast.ts'
+import { ActionRow } from '../../ui/controls/action-row.tsx'
 import { Button, IconButton } from '../../ui/controls/button.tsx'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { CheckedForm } from '../../ui/forms/checked-form.tsx'
@@ -76,14 +77,14 @@ export function WriteForm({ draft }: { draft?: Newsletter }) {
         <small role="status">{isSaving ? t`Saving...` : isSaved ? t`Saved` : ''}</small>
         {error && <ErrorState title={t`Couldn’t save the draft.`} error={error} />}
         {test.error && <ErrorState title={t`Couldn’t send the test email.`} error={test.error} />}
-        <Actions>
+        <ActionRow>
           {draft && <ThrowAway id={draft.id} />}
           <SendButtons
             isBeginning={isBeginning}
             isTesting={test.isPending}
             onChoose={(one) => (wanted.current = one)}
           />
-        </Actions>
+        </ActionRow>
       </Form>
       <MailFrame newsletter={draft} />
       {draft && <SendDialog id={draft.id} open={isAsking} onClose={() => setAsking(false)} />}
@@ -155,10 +156,4 @@ const Form = styled(CheckedForm)`
     min-block-size: 1.5em;
     color: ${token.textMuted};
   }
-`
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: flex-end;
-  gap: ${token.space[3]};
 `

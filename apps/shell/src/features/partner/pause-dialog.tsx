@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { token } from '@vitrine/theme'
 import { useState } from 'react'
 import styled from 'styled-components'
+import { ActionRow } from '../../ui/controls/action-row.tsx'
 import { Button } from '../../ui/controls/button.tsx'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'
 import { Field } from '../../ui/forms/field.tsx'
@@ -35,7 +36,7 @@ export function PauseDialog({ open, companyName, onClose, onConfirm }: PauseDial
       <Field label={<Trans>Enter {companyName} to continue</Trans>}>
         <TextInput value={typed} autoComplete="off" onChange={({ target }) => setTyped(target.value)} />
       </Field>
-      <Answers>
+      <ActionRow>
         <Button variant="secondary" onClick={onClose}>
           <Trans>Keep it open</Trans>
         </Button>
@@ -49,7 +50,7 @@ export function PauseDialog({ open, companyName, onClose, onConfirm }: PauseDial
         >
           <Trans>Pause site</Trans>
         </Button>
-      </Answers>
+      </ActionRow>
     </Dialog>
   )
 }
@@ -59,10 +60,4 @@ const List = styled.ul`
   gap: ${token.space[1]};
   padding-inline-start: ${token.space[5]};
   list-style: disc;
-`
-const Answers = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: flex-end;
-  gap: ${token.space[3]};
 `

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { token } from '@vitrine/theme'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { ActionRow } from '../controls/action-row.tsx'
 import { Button } from '../controls/button.tsx'
 import { CopyButton } from '../controls/copy-button.tsx'
 import { Note } from '../feedback/note.tsx'
@@ -19,12 +20,12 @@ export function SecretOnce({ secret, note, onDone }: SecretOnceProps) {
     <Rows>
       <Note tone="warn">{note}</Note>
       <Shown dir="ltr">{secret}</Shown>
-      <Answers>
+      <ActionRow>
         <CopyButton text={secret} />
         <Button onClick={onDone}>
           <Trans>Done</Trans>
         </Button>
-      </Answers>
+      </ActionRow>
     </Rows>
   )
 }
@@ -40,10 +41,4 @@ const Shown = styled.code`
   border-radius: ${token.radius.control};
   overflow-wrap: anywhere;
   user-select: all;
-`
-const Answers = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: flex-end;
-  gap: ${token.space[3]};
 `

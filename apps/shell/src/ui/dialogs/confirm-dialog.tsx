@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { token } from '@vitrine/theme'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { ActionRow } from '../controls/action-row.tsx'
 import { Button } from '../controls/button.tsx'
 import { Dialog } from './dialog.tsx'
 
@@ -41,10 +42,6 @@ export function ConfirmDialog({ open, onClose, onConfirm, title, text, confirmTe
   )
 }
 
-const Answers = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: flex-end;
-  gap: ${token.space[3]};
+const Answers = styled(ActionRow)`
   margin-block-start: ${token.space[2]};
 `

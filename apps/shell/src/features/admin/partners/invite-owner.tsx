@@ -7,6 +7,7 @@ import { type FormEvent, useEffect, useState } from 'react'
 import styled from 'styled-components'
 import { isolated } from '../../../lib/i18n/isolated.ts'
 import { useToast } from '../../../lib/toast/toast.ts'
+import { ActionRow } from '../../../ui/controls/action-row.tsx'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Dialog } from '../../../ui/dialogs/dialog.tsx'
 import { Field } from '../../../ui/forms/field.tsx'
@@ -61,7 +62,7 @@ export function InviteOwner({ partner, isTyped = false, onClose }: InviteOwnerPr
           {error && (
             <Note tone="bad">{error instanceof ApiError ? error.text : t`Couldn’t reach the server. Try again.`}</Note>
           )}
-          <Answers>
+          <ActionRow>
             {isMailSent && (
               <Button
                 variant="secondary"
@@ -75,7 +76,7 @@ export function InviteOwner({ partner, isTyped = false, onClose }: InviteOwnerPr
             <Button type="submit" busy={mail.isPending || (!isMailSent && link.isPending)}>
               {isMailSent ? <Trans>Send invitation</Trans> : <Trans>Create link</Trans>}
             </Button>
-          </Answers>
+          </ActionRow>
         </Rows>
       )}
     </Dialog>
@@ -129,10 +130,4 @@ const Rows = styled(CheckedForm)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token.space[4]};
-`
-const Answers = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: flex-end;
-  gap: ${token.space[3]};
 `

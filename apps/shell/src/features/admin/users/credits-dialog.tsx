@@ -8,6 +8,7 @@ import { faultOf } from '../../../lib/forms/fault-of.ts'
 import { formatHalves, formatSigned } from '../../../lib/i18n/format.ts'
 import { isolated } from '../../../lib/i18n/isolated.ts'
 import { useToast } from '../../../lib/toast/toast.ts'
+import { ActionRow } from '../../../ui/controls/action-row.tsx'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Dialog } from '../../../ui/dialogs/dialog.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
@@ -88,14 +89,14 @@ function Form({ user, onClose }: CreditsDialogProps) {
         <TextInput required maxLength={200} value={reason} onChange={({ target }) => setReason(target.value)} />
       </Field>
       <Balance before={user.credits} after={isBalance ? credits : undefined} />
-      <Answers>
+      <ActionRow>
         <Button variant="secondary" onClick={onClose}>
           <Trans>Cancel</Trans>
         </Button>
         <Button type="submit" busy={set.isPending}>
           <Trans>Update credits</Trans>
         </Button>
-      </Answers>
+      </ActionRow>
     </Rows>
   )
 }
@@ -146,10 +147,4 @@ const Figures = styled.dl`
   > :nth-child(2) {
     text-align: center;
   }
-`
-const Answers = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: flex-end;
-  gap: ${token.space[3]};
 `

@@ -6,6 +6,7 @@ import { token } from '@vitrine/theme'
 import { type SyntheticEvent, useState } from 'react'
 import styled from 'styled-components'
 import { useBoot } from '../../../lib/boot/boot.ts'
+import { ActionRow } from '../../../ui/controls/action-row.tsx'
 import { Button, LinkButton } from '../../../ui/controls/button.tsx'
 import { Dialog } from '../../../ui/dialogs/dialog.tsx'
 import { Field } from '../../../ui/forms/field.tsx'
@@ -82,14 +83,14 @@ function TypedForm({ methods, onDone, onClose }: ReauthenticationDialogProps) {
           )}
         </>
       )}
-      <Answers>
+      <ActionRow>
         <Button variant="secondary" onClick={onClose}>
           <Trans>Cancel</Trans>
         </Button>
         <Button type="submit" busy={authenticate.isPending} busyText={t`Confirming...`}>
           <Trans>Confirm</Trans>
         </Button>
-      </Answers>
+      </ActionRow>
     </Form>
   )
 }
@@ -102,14 +103,14 @@ function GoogleAgain({ onClose }: { onClose: () => void }) {
       <p>
         <Trans>Sign in with Google again. You’ll come back to this page to try again.</Trans>
       </p>
-      <Answers>
+      <ActionRow>
         <Button variant="secondary" onClick={onClose}>
           <Trans>Cancel</Trans>
         </Button>
         <LinkButton href={`/auth/google?returnTo=${returnTo}`} icon={<GoogleMark />} variant="secondary">
           <Trans>Continue with Google</Trans>
         </LinkButton>
-      </Answers>
+      </ActionRow>
     </Form>
   )
 }
@@ -120,11 +121,11 @@ function NoMethod({ onClose }: { onClose: () => void }) {
       <p>
         <Trans>Sign out and back in, then try again within ten minutes.</Trans>
       </p>
-      <Answers>
+      <ActionRow>
         <Button variant="secondary" onClick={onClose}>
           <Trans>Close</Trans>
         </Button>
-      </Answers>
+      </ActionRow>
     </Form>
   )
 }
@@ -133,10 +134,4 @@ const Form = styled(CheckedForm)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token.space[4]};
-`
-const Answers = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: flex-end;
-  gap: ${token.space[3]};
 `

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import { faultOf } from '../../../lib/forms/fault-of.ts'
 import { useToast } from '../../../lib/toast/toast.ts'
+import { ActionRow } from '../../../ui/controls/action-row.tsx'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Dialog } from '../../../ui/dialogs/dialog.tsx'
 import { useWebhookActions } from './queries.ts'
@@ -61,10 +62,6 @@ export function RotateDialog({ id, open, onClose }: RotateDialogProps) {
   )
 }
 
-const Answers = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: flex-end;
-  gap: ${token.space[3]};
+const Answers = styled(ActionRow)`
   margin-block-start: ${token.space[4]};
 `

@@ -9,6 +9,7 @@ import { faultOf } from '../../../lib/forms/fault-of.ts'
 import { mayAdminister } from '../../../lib/session/effective-role.ts'
 import { useUser } from '../../../lib/session/session.ts'
 import { useToast } from '../../../lib/toast/toast.ts'
+import { ActionRow } from '../../../ui/controls/action-row.tsx'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Dialog } from '../../../ui/dialogs/dialog.tsx'
 import { Checkbox } from '../../../ui/forms/checkbox.tsx'
@@ -78,14 +79,14 @@ function WebhookForm({ onDone, onCancel }: { onDone: (secret: string) => void; o
         </Field>
       )}
       <Events chosen={chosen} onChange={setChosen} isWrong={isSent && chosen.length === 0} />
-      <Answers>
+      <ActionRow>
         <Button variant="secondary" onClick={onCancel}>
           <Trans>Cancel</Trans>
         </Button>
         <Button type="submit" busy={create.isPending} busyText={t`Creating...`}>
           <Trans>Create Webhook</Trans>
         </Button>
-      </Answers>
+      </ActionRow>
     </Rows>
   )
 }
@@ -158,10 +159,4 @@ const Wrong = styled.p`
   grid-column: 1 / -1;
   font-size: ${token.fontSize.small};
   color: ${token.dangerText};
-`
-const Answers = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: flex-end;
-  gap: ${token.space[3]};
 `

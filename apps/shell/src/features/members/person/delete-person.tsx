@@ -6,6 +6,7 @@ import { type FormEvent, useState } from 'react'
 import styled from 'styled-components'
 import { faultOf } from '../../../lib/forms/fault-of.ts'
 import { isolated } from '../../../lib/i18n/isolated.ts'
+import { ActionRow } from '../../../ui/controls/action-row.tsx'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Dialog } from '../../../ui/dialogs/dialog.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
@@ -54,14 +55,14 @@ export function DeletePerson({ member: { id, username }, onDeleted }: DeletePers
               onChange={({ target }) => setTyped(target.value)}
             />
           </Field>
-          <Answers>
+          <ActionRow>
             <Button variant="secondary" onClick={() => setAsking(false)}>
               <Trans>Cancel</Trans>
             </Button>
             <Button type="submit" variant="danger" disabled={typed.trim() !== username} busy={deletion.isPending}>
               <Trans>Delete account</Trans>
             </Button>
-          </Answers>
+          </ActionRow>
         </Form>
       </Dialog>
     </>
@@ -72,10 +73,4 @@ const Form = styled(CheckedForm)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token.space[4]};
-`
-const Answers = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: flex-end;
-  gap: ${token.space[3]};
 `

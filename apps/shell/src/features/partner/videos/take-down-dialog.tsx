@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { token } from '@vitrine/theme'
 import { type FormEvent, useState } from 'react'
 import styled from 'styled-components'
+import { ActionRow } from '../../../ui/controls/action-row.tsx'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Dialog } from '../../../ui/dialogs/dialog.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
@@ -46,14 +47,14 @@ export function TakeDownDialog({ title, open, busy, fault, onClose, onSend }: Ta
             onChange={({ target }) => setReason(target.value)}
           />
         </Field>
-        <Answers>
+        <ActionRow>
           <Button variant="secondary" onClick={onClose}>
             <Trans>Cancel</Trans>
           </Button>
           <Button type="submit" variant="danger" busy={busy}>
             <Trans>Remove</Trans>
           </Button>
-        </Answers>
+        </ActionRow>
       </Form>
     </Dialog>
   )
@@ -63,10 +64,4 @@ const Form = styled(CheckedForm)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token.space[4]};
-`
-const Answers = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: flex-end;
-  gap: ${token.space[3]};
 `

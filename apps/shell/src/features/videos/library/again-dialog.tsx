@@ -7,6 +7,7 @@ import styled from 'styled-components'
 import { formatCredits } from '../../../lib/i18n/format.ts'
 import { languageName, spokenLanguages } from '../../../lib/i18n/language-name.ts'
 import { useUser } from '../../../lib/session/session.ts'
+import { ActionRow } from '../../../ui/controls/action-row.tsx'
 import { Button, LinkButton } from '../../../ui/controls/button.tsx'
 import { Dialog } from '../../../ui/dialogs/dialog.tsx'
 import { Field } from '../../../ui/forms/field.tsx'
@@ -191,12 +192,8 @@ const Script = styled(TextArea)`
   max-block-size: 40vh;
   overflow-y: auto;
 `
-const Answers = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+const Answers = styled(ActionRow)`
   align-items: center;
-  justify-content: flex-end;
-  gap: ${token.space[3]};
 `
 const Cost = styled.p<{ $isShort: boolean }>`
   flex: 1;

@@ -5,6 +5,7 @@ import { token } from '@vitrine/theme'
 import { type FormEvent, useState } from 'react'
 import styled from 'styled-components'
 import { useBoot } from '../../../lib/boot/boot.ts'
+import { ActionRow } from '../../../ui/controls/action-row.tsx'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Dialog } from '../../../ui/dialogs/dialog.tsx'
 import { Field } from '../../../ui/forms/field.tsx'
@@ -65,14 +66,14 @@ export function FactsDialog({ video, busy, onSave, onClose }: FactsDialogProps) 
             <Trans>These details appear in the video. The speech doesn’t change.</Trans>
           )}
         </Note>
-        <Answers>
+        <ActionRow>
           <Button variant="secondary" onClick={onClose}>
             <Trans>Cancel</Trans>
           </Button>
           <Button type="submit" busy={busy} busyText={t`Saving...`}>
             <Trans>Save changes</Trans>
           </Button>
-        </Answers>
+        </ActionRow>
       </Form>
     </Dialog>
   )
@@ -105,10 +106,4 @@ const Pairs = styled.div`
   ${media.phone} {
     grid-template-columns: minmax(0, 1fr);
   }
-`
-const Answers = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: flex-end;
-  gap: ${token.space[3]};
 `

@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { RebrandedVideos } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
 import styled from 'styled-components'
+import { ActionRow } from '../../../ui/controls/action-row.tsx'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Dialog } from '../../../ui/dialogs/dialog.tsx'
 
@@ -61,8 +62,6 @@ const List = styled.ul`
     color: ${token.textMuted};
   }
 `
-const Foot = styled.div`
-  display: flex;
-  justify-content: flex-end;
+const Foot = styled(ActionRow)`
   margin-block-start: ${token.space[2]};
 `

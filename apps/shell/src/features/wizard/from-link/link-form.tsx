@@ -7,6 +7,7 @@ import { faultOf } from '../../../lib/forms/fault-of.ts'
 import { addressFault, completeAddress } from '../../../lib/forms/web-address.ts'
 import { languageName, spokenLanguages } from '../../../lib/i18n/language-name.ts'
 import { media } from '../../../ui/brand/shapes.ts'
+import { ActionRow } from '../../../ui/controls/action-row.tsx'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
 import { Field } from '../../../ui/forms/field.tsx'
@@ -54,14 +55,14 @@ export function LinkForm({ onFound, onCancel }: LinkFormProps) {
         {read.isPending && <Trans>Reading the page and writing a first script. This can take a few seconds.</Trans>}
       </Status>
       {read.error && <Note tone="bad">{faultOf(read.error)}</Note>}
-      <Answers>
+      <ActionRow>
         <Button variant="secondary" onClick={onCancel}>
           <Trans>Cancel</Trans>
         </Button>
         <Button type="submit" busy={read.isPending} busyText={t`Reading...`}>
           <Trans>Read page</Trans>
         </Button>
-      </Answers>
+      </ActionRow>
     </Rows>
   )
 }
@@ -119,10 +120,4 @@ const Status = styled.p`
   &:empty {
     display: none;
   }
-`
-const Answers = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: flex-end;
-  gap: ${token.space[3]};
 `

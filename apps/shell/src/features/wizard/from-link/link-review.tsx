@@ -5,6 +5,7 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import { faultOf } from '../../../lib/forms/fault-of.ts'
 import { media } from '../../../ui/brand/shapes.ts'
+import { ActionRow } from '../../../ui/controls/action-row.tsx'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
 import { FactRows } from './fact-rows.tsx'
@@ -43,7 +44,7 @@ export function LinkReview({ draft, onKept, onDiscard }: LinkReviewProps) {
         <PhotoChoice found={draft.photos} photos={review.photos} hasRights={review.hasRights} onChange={change} />
       )}
       {keep.error && <Note tone="bad">{faultOf(keep.error)}</Note>}
-      <Answers>
+      <ActionRow>
         <Button variant="secondary" onClick={onDiscard}>
           <Trans>Discard</Trans>
         </Button>
@@ -59,7 +60,7 @@ export function LinkReview({ draft, onKept, onDiscard }: LinkReviewProps) {
         >
           <Trans>Use this draft</Trans>
         </Button>
-      </Answers>
+      </ActionRow>
     </Rows>
   )
 }
@@ -77,10 +78,4 @@ const Columns = styled.div`
   ${media.narrow} {
     grid-template-columns: minmax(0, 1fr);
   }
-`
-const Answers = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: flex-end;
-  gap: ${token.space[3]};
 `

@@ -12,6 +12,7 @@ import { TakeDownDialog } from '../../../features/partner/videos/take-down-dialo
 import { faultOf } from '../../../lib/forms/fault-of.ts'
 import { isolated } from '../../../lib/i18n/isolated.ts'
 import { useToast } from '../../../lib/toast/toast.ts'
+import { RuledActionRow } from '../../../ui/controls/action-row.tsx'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Dialog } from '../../../ui/dialogs/dialog.tsx'
 import { Loaded } from '../../../ui/feedback/loaded.tsx'
@@ -86,15 +87,15 @@ interface ActionsProps {
 function Actions({ video: { status, takenDown }, busy, onSend, onTakeDown }: ActionsProps) {
   if (status === 'failed')
     return (
-      <Row>
+      <RuledActionRow>
         <Button busy={busy} onClick={() => onSend({ act: 'retry' })}>
           <Trans>Retry</Trans>
         </Button>
-      </Row>
+      </RuledActionRow>
     )
   if (status !== 'ready') return null
   return (
-    <Row>
+    <RuledActionRow>
       {takenDown ? (
         <Button busy={busy} onClick={() => onSend({ act: 'restore' })}>
           <Trans>Restore</Trans>
@@ -104,7 +105,7 @@ function Actions({ video: { status, takenDown }, busy, onSend, onTakeDown }: Act
           <Trans>Remove</Trans>
         </Button>
       )}
-    </Row>
+    </RuledActionRow>
   )
 }
 
@@ -136,12 +137,4 @@ const Pair = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(300px, 100%), 1fr));
   align-items: start;
   gap: ${token.space[5]} ${token.space[6]};
-`
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: flex-end;
-  gap: ${token.space[3]};
-  padding-block-start: ${token.space[4]};
-  border-block-start: 1px solid ${token.border};
 `

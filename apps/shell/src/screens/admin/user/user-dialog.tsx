@@ -14,6 +14,7 @@ import { UserVideos } from '../../../features/admin/users/user-videos.tsx'
 import { CreditHistory } from '../../../features/statements/credit-history.tsx'
 import { PersonSessions } from '../../../features/members/person/person-sessions.tsx'
 import { useUser } from '../../../lib/session/session.ts'
+import { RuledActionRow } from '../../../ui/controls/action-row.tsx'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Dialog } from '../../../ui/dialogs/dialog.tsx'
 import { Loaded } from '../../../ui/feedback/loaded.tsx'
@@ -77,12 +78,12 @@ function Details({ details, onAdjust }: { details: AdminUserDetails; onAdjust: (
         )}
         {user.role === 'partner' && <Support user={user} />}
       </Pair>
-      <Actions>
+      <RuledActionRow>
         {user.role !== 'operator' && <DisableButton user={user} />}
         <Button aria-haspopup="dialog" onClick={onAdjust}>
           <Trans>Update credits</Trans>
         </Button>
-      </Actions>
+      </RuledActionRow>
     </Stack>
   )
 }
@@ -116,12 +117,4 @@ const Quiet = styled.div`
   p {
     color: ${token.textMuted};
   }
-`
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: flex-end;
-  gap: ${token.space[3]};
-  padding-block-start: ${token.space[4]};
-  border-block-start: 1px solid ${token.border};
 `

@@ -5,6 +5,7 @@ import { Download } from '#icons'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { formatPercent } from '../../../../lib/i18n/format.ts'
+import { ActionRow } from '../../../../ui/controls/action-row.tsx'
 import { Button } from '../../../../ui/controls/button.tsx'
 import { Dialog } from '../../../../ui/dialogs/dialog.tsx'
 import { Note } from '../../../../ui/feedback/note.tsx'
@@ -32,7 +33,7 @@ export function TeaserDialog({ video, onClose }: { video: Video; onClose: () => 
         </p>
         <MomentsStrip video={video} second={chosen} isBusy={isBusy} onChoose={setChosen} />
         {fault && <Note tone="bad">{fault}</Note>}
-        <Answers>
+        <ActionRow>
           <Button variant="secondary" onClick={onClose}>
             <Trans>Close</Trans>
           </Button>
@@ -43,7 +44,7 @@ export function TeaserDialog({ video, onClose }: { video: Video; onClose: () => 
           >
             <Trans>Create GIF</Trans>
           </Button>
-        </Answers>
+        </ActionRow>
         {made && <Made key={made.startSeconds} video={video} made={made} />}
       </Column>
     </Dialog>
@@ -78,12 +79,6 @@ const Column = styled.div`
   display: grid;
   align-content: start;
   gap: ${token.space[4]};
-`
-const Answers = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: flex-end;
-  gap: ${token.space[3]};
 `
 const Result = styled.div`
   display: flex;

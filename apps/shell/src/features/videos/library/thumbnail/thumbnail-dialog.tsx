@@ -3,6 +3,7 @@ import type { Video } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
 import { useState } from 'react'
 import styled from 'styled-components'
+import { ActionRow } from '../../../../ui/controls/action-row.tsx'
 import { Button } from '../../../../ui/controls/button.tsx'
 import { Dialog } from '../../../../ui/dialogs/dialog.tsx'
 import { Note } from '../../../../ui/feedback/note.tsx'
@@ -37,7 +38,7 @@ export function ThumbnailDialog({ video, onClose }: { video: Video; onClose: () 
             updated video.
           </Trans>
         </Note>
-        <Answers>
+        <ActionRow>
           {!isAutomatic && (
             <Button variant="secondary" disabled={isBusy} onClick={() => choose({ automatic: true })}>
               <Trans>Use the automatic one</Trans>
@@ -54,7 +55,7 @@ export function ThumbnailDialog({ video, onClose }: { video: Video; onClose: () 
           >
             <Trans>Save</Trans>
           </Button>
-        </Answers>
+        </ActionRow>
       </Column>
     </Dialog>
   )
@@ -63,10 +64,4 @@ export function ThumbnailDialog({ video, onClose }: { video: Video; onClose: () 
 const Column = styled.div`
   display: grid;
   gap: ${token.space[4]};
-`
-const Answers = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: flex-end;
-  gap: ${token.space[3]};
 `

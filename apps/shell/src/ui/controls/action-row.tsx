@@ -1,0 +1,23 @@
+import { token } from '@vitrine/theme'
+import styled from 'styled-components'
+
+/** The buttons at the end of a dialog or form, the main action last. */
+export const ActionRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: ${token.space[3]};
+`
+
+/** The row of an editor: where there are three buttons, the first one (Delete) stands apart from the others. */
+export const EditorActionRow = styled(ActionRow)`
+  > :first-child:not(:nth-last-child(2)) {
+    margin-inline-end: auto;
+  }
+`
+
+/** The row below details, with a line above it. */
+export const RuledActionRow = styled(ActionRow)`
+  padding-block-start: ${token.space[4]};
+  border-block-start: 1px solid ${token.border};
+`
