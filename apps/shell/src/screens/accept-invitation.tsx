@@ -4,7 +4,8 @@ import { lazy, Suspense } from 'react'
 import styled from 'styled-components'
 import { Gate } from '../features/auth/sign-in/gate.tsx'
 import { useInvitationToken } from '../features/auth/invitation/invitation-token.ts'
-import { useInvitation } from '../features/auth/invitation/use-invitation.ts'
+import { readInvitation } from '../features/auth/invitation/read-invitation.ts'
+import { useLinkContent } from '../lib/links/use-link-content.ts'
 import { ErrorState } from '../ui/feedback/error-state.tsx'
 import { useTitle } from '../ui/layout/page.tsx'
 import { Skeleton } from '../ui/feedback/skeleton.tsx'
@@ -21,7 +22,7 @@ const Offer = lazy(() =>
 export function AcceptInvitation() {
   const { t } = useLingui()
   const invitationToken = useInvitationToken()
-  const asked = useInvitation(invitationToken)
+  const asked = useLinkContent(invitationToken, readInvitation)
   useTitle(asked.phase === 'closed' ? t`Invalid Invitation` : t`Your invitation`)
   return (
     <Gate>
@@ -32,7 +33,7 @@ export function AcceptInvitation() {
       {asked.phase === 'closed' && <Closed />}
       {asked.phase === 'open' && (
         <Suspense fallback={<Waiting />}>
-          <Offer invitation={asked.invitation} invitationToken={invitationToken} />
+          <Offer invitation={asked.content} invitationToken={invitationToken} />
         </Suspense>
       )}
     </Gate>

@@ -8,13 +8,13 @@ import styled from 'styled-components'
 import { ConsentRecorder } from '../features/avatars/request/consent-recorder.tsx'
 import { RequestFrame } from '../features/avatars/request/request-frame.tsx'
 import { UnreadableRecording, sendConsent } from '../features/avatars/request/send-consent.ts'
-import { useRequest } from '../features/avatars/request/use-request.ts'
 import type { Take } from '../features/avatars/studio/takes.ts'
 import { useLeaveSignal } from '../lib/api/use-leave-signal.ts'
 import { useBoot } from '../lib/boot/boot.ts'
 import { useSubmit } from '../lib/forms/use-submit.ts'
 import { formatDate } from '../lib/i18n/format.ts'
 import { isolated } from '../lib/i18n/isolated.ts'
+import { useLinkContent } from '../lib/links/use-link-content.ts'
 import { useToast } from '../lib/toast/toast.ts'
 import { Button } from '../ui/controls/button.tsx'
 import { ProgressBar } from '../ui/feedback/progress-bar.tsx'
@@ -26,7 +26,7 @@ export function TwinConsent() {
   const { t } = useLingui()
   const [address] = useSearchParams()
   const linkToken = address.get('token') ?? ''
-  const asked = useRequest('POST /api/twin-requests/read', linkToken)
+  const asked = useLinkContent(linkToken, readRequest)
   const [answer, setAnswer] = useState<'agreed' | 'refused'>()
   useTitle(t`Consent to a digital twin`)
   return (
@@ -34,10 +34,14 @@ export function TwinConsent() {
       {answer ? (
         <Answered answer={answer} />
       ) : (
-        asked.phase === 'open' && <Question request={asked.request} linkToken={linkToken} onAnswer={setAnswer} />
+        asked.phase === 'open' && <Question request={asked.content} linkToken={linkToken} onAnswer={setAnswer} />
       )}
     </RequestFrame>
   )
+}
+
+function readRequest(linkToken: string): Promise<TwinRequest> {
+  return call('POST /api/twin-requests/read', { body: { token: linkToken } })
 }
 
 interface QuestionProps {

@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { TwinRequest } from '@vitrine/contract'
 import { call, problemOr } from '@vitrine/contract/client'
 import { useSearchParams } from 'react-router-dom'
 import { RequestFrame } from '../features/avatars/request/request-frame.tsx'
-import { useRequest } from '../features/avatars/request/use-request.ts'
 import { useSubmit } from '../lib/forms/use-submit.ts'
 import { formatMoment } from '../lib/i18n/format.ts'
 import { isolated } from '../lib/i18n/isolated.ts'
+import { useLinkContent } from '../lib/links/use-link-content.ts'
 import { useToast } from '../lib/toast/toast.ts'
 import { Button } from '../ui/controls/button.tsx'
 import { Note } from '../ui/feedback/note.tsx'
@@ -17,14 +18,14 @@ export function WithdrawConsent() {
   const showToast = useToast()
   const [address] = useSearchParams()
   const linkToken = address.get('token') ?? ''
-  const asked = useRequest('POST /api/twin-requests/read-withdrawal', linkToken)
+  const asked = useLinkContent(linkToken, readWithdrawal)
   useTitle(t`Withdraw consent`)
   const withdrawing = useSubmit({
     send: () => call('POST /api/twin-requests/withdraw', { body: { token: linkToken } }),
     onRefused: (error) =>
       showToast({ title: problemOr(error, t`The connection was lost. Try again.`), tone: 'destructive' }),
   })
-  const request = asked.phase === 'open' ? asked.request : undefined
+  const request = asked.phase === 'open' ? asked.content : undefined
   const isOver = withdrawing.isDone || request?.state === 'withdrawn'
   const [askedBy, at] = [isolated(request?.askedBy ?? ''), request?.recordedAt ? formatMoment(request.recordedAt) : '']
   return (
@@ -66,4 +67,8 @@ export function WithdrawConsent() {
       )}
     </RequestFrame>
   )
+}
+
+function readWithdrawal(linkToken: string): Promise<TwinRequest> {
+  return call('POST /api/twin-requests/read-withdrawal', { body: { token: linkToken } })
 }

@@ -1,15 +1,16 @@
 import { Trans } from '@lingui/react/macro'
+import type { TwinRequest } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import type { LinkContent } from '../../../lib/links/use-link-content.ts'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { Logo } from '../../../ui/brand/logo.tsx'
 import { Wrap } from '../../../ui/layout/page.tsx'
-import type { useRequest } from './use-request.ts'
 
 interface RequestFrameProps {
-  asked: ReturnType<typeof useRequest>
+  asked: LinkContent<TwinRequest>
   faultTitle: string
   children: ReactNode
 }

@@ -1,5 +1,5 @@
 import type { Upload } from '@vitrine/contract'
-import { ApiError, call } from '@vitrine/contract/client'
+import { call } from '@vitrine/contract/client'
 import { sendFile } from '../../../lib/api/send-file.ts'
 
 const ASK_EVERY_MS = 1500
@@ -35,6 +35,3 @@ export async function sendConsent(token: string, file: File, { onSent, signal }:
 
 /** The file was sent, but cannot be used. */
 export class UnreadableRecording extends Error {}
-
-/** Whether a link works no more. */
-export const isOver = (error: unknown) => error instanceof ApiError && (error.status === 400 || error.status === 422)
