@@ -29,7 +29,7 @@ export function useSetCredits(id: string) {
 export function useSetDisabled(id: string) {
   const keep = useKeep(id)
   return useMutation({
-    mutationFn: (disabled: boolean) => call('PATCH /api/admin/users/:id', { params: { id }, body: { disabled } }),
+    mutationFn: (body: { disabled: boolean }) => call('PATCH /api/admin/users/:id', { params: { id }, body }),
     onSuccess: keep,
   })
 }

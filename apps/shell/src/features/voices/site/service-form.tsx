@@ -1,16 +1,14 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import type { SpeechService, SpeechServiceKind, SpeechServiceSettings } from '@vitrine/contract'
-import { token } from '@vitrine/theme'
+import type { SpeechService, SpeechServiceSettings } from '@vitrine/contract'
 import { type SyntheticEvent, useState } from 'react'
-import styled from 'styled-components'
 import { fieldFault, restFault } from '../../../lib/forms/problems.ts'
 import { useToast } from '../../../lib/toast/toast.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
-import { CheckedForm } from '../../../ui/forms/checked-form.tsx'
 import { Field } from '../../../ui/forms/field.tsx'
-import { Select, TextInput } from '../../../ui/forms/inputs.tsx'
+import { TextInput } from '../../../ui/forms/inputs.tsx'
+import { ConnectionFields, ConnectionForm } from '../../../ui/partner-dashboard/connection-fields.tsx'
 import { useSaveSpeechService } from './queries.ts'
 import { SERVICE_DEFAULTS } from './service-texts.ts'
 import { ServiceVoices } from './service-voices.tsx'
@@ -46,8 +44,19 @@ export function ServiceForm({ service }: { service: SpeechService | null }) {
   }
 
   return (
-    <Form onSubmit={send}>
-      <ConnectionFields typed={typed} keepsKey={keepsKey} fault={fault} onChange={change} />
+    <ConnectionForm onSubmit={send}>
+      <ConnectionFields
+        typed={typed}
+        kinds={[
+          ['openai', t`OpenAI or compatible`],
+          ['elevenlabs', 'ElevenLabs'],
+        ]}
+        defaults={SERVICE_DEFAULTS}
+        keepsKey={keepsKey}
+        isModelRequired
+        fault={fault}
+        onChange={change}
+      />
       <Field
         label={t`Price per million characters, in US dollars`}
         error={fault('centsPerMillionCharacters')}
@@ -72,7 +81,7 @@ export function ServiceForm({ service }: { service: SpeechService | null }) {
       <Button type="submit" busy={save.isPending} busyText={t`Saving...`}>
         <Trans>Save speech service</Trans>
       </Button>
-    </Form>
+    </ConnectionForm>
   )
 }
 
@@ -84,70 +93,3 @@ function typedOf({ kind, baseUrl, model, voices, centsPerMillionCharacters: cent
 function centsOf(price: string): number | null {
   return price.trim() === '' ? null : Math.round(Number(price) * 100)
 }
-
-interface ConnectionFieldsProps {
-  typed: Typed
-  /** Whether the stored key is for the typed address. */
-  keepsKey: boolean
-  fault: (field: string) => string | undefined
-  onChange: (patch: Partial<Typed>) => void
-}
-
-function ConnectionFields({ typed, keepsKey, fault, onChange: change }: ConnectionFieldsProps) {
-  return (
-    <>
-      <Field label={t`Type`} error={fault('kind')}>
-        <Select
-          value={typed.kind}
-          onChange={({ target }) => {
-            const kind = target.value as SpeechServiceKind
-            change({ kind, ...SERVICE_DEFAULTS[kind] })
-          }}
-        >
-          <option value="openai">{t`OpenAI or compatible`}</option>
-          <option value="elevenlabs">ElevenLabs</option>
-        </Select>
-      </Field>
-      <Field label={t`URL`} error={fault('baseUrl')}>
-        <TextInput
-          required
-          type="url"
-          dir="ltr"
-          inputMode="url"
-          spellCheck={false}
-          value={typed.baseUrl}
-          onChange={({ currentTarget }) => change({ baseUrl: currentTarget.value })}
-        />
-      </Field>
-      <Field label={t`API key`} error={fault('key')} hint={keepsKey && t`Leave empty to keep the saved key.`}>
-        <TextInput
-          type="password"
-          dir="ltr"
-          autoComplete="new-password"
-          value={typed.key}
-          onChange={({ currentTarget }) => change({ key: currentTarget.value })}
-        />
-      </Field>
-      <Field label={t`Model`} error={fault('model')}>
-        <TextInput
-          required
-          dir="ltr"
-          spellCheck={false}
-          value={typed.model}
-          onChange={({ currentTarget }) => change({ model: currentTarget.value })}
-        />
-      </Field>
-    </>
-  )
-}
-
-const Form = styled(CheckedForm)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space[4]};
-  inline-size: 100%;
-  max-inline-size: 640px;
-  > button {
-    justify-self: start;
-  }
-`

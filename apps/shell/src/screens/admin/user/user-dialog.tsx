@@ -6,10 +6,9 @@ import { token } from '@vitrine/theme'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { CreditsDialog } from '../../../features/admin/users/credits-dialog.tsx'
-import { DisableButton } from '../../../features/admin/users/disable-button.tsx'
 import { PasswordLink } from '../../../features/admin/users/password-link.tsx'
 import { UserAvatars } from '../../../features/admin/users/user-avatars.tsx'
-import { useAdminUser } from '../../../features/admin/users/user-queries.ts'
+import { useAdminUser, useSetDisabled } from '../../../features/admin/users/user-queries.ts'
 import { UserVideos } from '../../../features/admin/users/user-videos.tsx'
 import { CreditHistory } from '../../../features/statements/credit-history.tsx'
 import { PersonSessions } from '../../../features/members/person/person-sessions.tsx'
@@ -17,6 +16,7 @@ import { useUser } from '../../../lib/session/session.ts'
 import { RuledActionRow } from '../../../ui/controls/action-row.tsx'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Dialog } from '../../../ui/dialogs/dialog.tsx'
+import { SuspendButton } from '../../../ui/partner-dashboard/suspend-button.tsx'
 import { Loaded } from '../../../ui/feedback/loaded.tsx'
 import { ActAsForm } from '../../../ui/forms/act-as-form.tsx'
 import { Panel } from '../../../ui/partner-dashboard/panel.tsx'
@@ -52,6 +52,7 @@ function Details({ details, onAdjust }: { details: AdminUserDetails; onAdjust: (
   const { data: self } = useUser()
   const { user } = details
   const isOwn = user.id === self?.id
+  const setDisabled = useSetDisabled(user.id)
   return (
     <Stack>
       <Pair>
@@ -79,7 +80,9 @@ function Details({ details, onAdjust }: { details: AdminUserDetails; onAdjust: (
         {user.role === 'partner' && <Support user={user} />}
       </Pair>
       <RuledActionRow>
-        {user.role !== 'operator' && <DisableButton user={user} />}
+        {user.role !== 'operator' && (
+          <SuspendButton person={user} isBusy={setDisabled.isPending} onChange={setDisabled.mutate} />
+        )}
         <Button aria-haspopup="dialog" onClick={onAdjust}>
           <Trans>Update credits</Trans>
         </Button>

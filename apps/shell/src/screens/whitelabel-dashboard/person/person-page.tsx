@@ -11,13 +11,14 @@ import { DeletionReceipt } from '../../../features/members/person/deletion-recei
 import { PersonSessions } from '../../../features/members/person/person-sessions.tsx'
 import { RoleForm } from '../../../features/members/person/role-form.tsx'
 import { ImpersonationAsk } from '../../../features/members/person/impersonation-ask.tsx'
-import { SuspendButton } from '../../../features/members/person/suspend-button.tsx'
+import { useChangeMember } from '../../../features/members/queries.ts'
 import { usePerson } from '../../../features/partner/people/queries.ts'
 import type { VideoSort } from '../../../features/partner/videos/queries.ts'
 import { VideosList } from '../../../features/partner/videos/videos-list.tsx'
 import { useSorting } from '../../../lib/lists/sorting.ts'
 import { useUser } from '../../../lib/session/session.ts'
 import { LinkButton } from '../../../ui/controls/button.tsx'
+import { SuspendButton } from '../../../ui/partner-dashboard/suspend-button.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { Badge } from '../../../ui/feedback/badge.tsx'
 import { Loaded } from '../../../ui/feedback/loaded.tsx'
@@ -57,7 +58,7 @@ function Person({ person, onDeleted }: { person: WhitelabelUserDetails; onDelete
   const isChangeable = !isOwn && person.role !== 'operator'
   return (
     <>
-      <SubHead title={<Name person={person} />} action={isChangeable && <SuspendButton member={person} />} />
+      <SubHead title={<Name person={person} />} action={isChangeable && <Suspension person={person} />} />
       <PersonFigures person={person} />
       <Columns>
         <Stack>
@@ -94,6 +95,17 @@ function Person({ person, onDeleted }: { person: WhitelabelUserDetails; onDelete
         </Stack>
       </Columns>
     </>
+  )
+}
+
+function Suspension({ person }: { person: WhitelabelUserDetails }) {
+  const member = useChangeMember()
+  return (
+    <SuspendButton
+      person={person}
+      isBusy={member.isPending}
+      onChange={(change, outcome) => member.mutate({ id: person.id, ...change }, outcome)}
+    />
   )
 }
 
