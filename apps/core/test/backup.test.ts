@@ -87,7 +87,7 @@ describe('a backup', () => {
 
   it('restored elsewhere is the same row by row, on either engine', async () => {
     const { id } = await findBackup(backups.files.storage, undefined)
-    const original = await rowsOf(backups.files.read(keysOf(id).database, true))
+    const original = await rowsOf(backups.files.read(keysOf(id).database, { isCompressed: true }))
     expect(original.length).toBeGreaterThan(200)
     expect((await rowsOf(dumpLines(await open(into)))).filter((row, at) => row !== original[at])).toEqual([])
     if (!serverUrl) return

@@ -45,7 +45,7 @@ export async function speechServer(answer: (asked: Asked, count: number) => Answ
 }
 
 /** Returns a WAV file. `isStreamed` writes unknown lengths, as streaming servers do. */
-export function wavFile(samples: Int16Array, rate: number, isStreamed = false): Buffer {
+export function wavFile(samples: Int16Array, rate: number, { isStreamed = false } = {}): Buffer {
   const bytes = samples.byteLength
   const head = Buffer.alloc(44)
   head.write('RIFF', 0, 'latin1')

@@ -176,8 +176,8 @@ export const takeoverGuards: readonly Guard[] = [
   {
     name: 'the account for payouts is put aside by whoever authenticated within ten minutes',
     file: 'features/billing/payouts/payouts.ts',
-    code: '      await reauthentication.require(tx, person)\n      await store.useForSales(tx, payments.provider, false)\n',
-    without: '      await store.useForSales(tx, payments.provider, false)\n',
+    code: '      await reauthentication.require(tx, person)\n      await store.useForSales(tx, payments.provider, { isUsed: false })\n',
+    without: '      await store.useForSales(tx, payments.provider, { isUsed: false })\n',
     test: [POWER_TEST, 'disconnects no account for payouts without the password'],
   },
 ]

@@ -11,7 +11,7 @@ import { TestCards } from '../features/billing/payment/test-cards.tsx'
 import { TwinUnsold } from '../features/billing/checkout/twin-unsold.tsx'
 import { Unavailable } from '../features/billing/checkout/unavailable.tsx'
 import { usePaymentStart } from '../features/billing/checkout/use-payment-start.ts'
-import { includesTwin, wantedIn, withTwin } from '../features/billing/checkout/wanted.ts'
+import { includesTwin, wantedIn, withTwin, withoutTwin } from '../features/billing/checkout/wanted.ts'
 import { useBoot } from '../lib/boot/boot.ts'
 import { useUser } from '../lib/session/session.ts'
 import { useTitle } from '../ui/layout/page.tsx'
@@ -58,7 +58,7 @@ function Purchase({ suggested }: { suggested: { cardNumber: string } | undefined
   if (!start) return <Loading />
   const canHaveTwin = sellsTwins && address.get('item') === null
   const onTwin = canHaveTwin
-    ? (wantsTwin: boolean) => setAddress(withTwin(address, wantsTwin), { replace: true })
+    ? (wantsTwin: boolean) => setAddress((wantsTwin ? withTwin : withoutTwin)(address), { replace: true })
     : undefined
   return <CheckoutForm start={start} suggested={suggested} onTwin={onTwin} onAnew={() => void refetch()} />
 }

@@ -4,7 +4,7 @@ import { token } from '@vitrine/theme'
 import styled from 'styled-components'
 import { Gate } from '../features/auth/sign-in/gate.tsx'
 import { useTokenOnce } from '../features/auth/recovery/use-token-once.ts'
-import { rememberSession } from '../lib/boot/boot.ts'
+import { recordSignOut } from '../lib/boot/boot.ts'
 import { permanentProblem } from '../lib/forms/problems.ts'
 import { isolated } from '../lib/i18n/isolated.ts'
 import { Button } from '../ui/controls/button.tsx'
@@ -19,7 +19,7 @@ export function UndoEmailChange() {
   const linkToken = useTokenOnce()
   const undo = useSubmit({
     send: () => call('POST /auth/undo-email-change', { body: { token: linkToken } }),
-    onDone: () => rememberSession(false),
+    onDone: recordSignOut,
   })
   const problem = permanentProblem(undo.error)
   const isInvalid = !linkToken || problem !== undefined

@@ -55,10 +55,8 @@ export function billingRoutes(services: Services): Handlers<'billing'> {
     },
     'POST /api/sandbox/confirm': async ({ tenant, body }) => testMode.confirm(tenant, body),
     'GET /api/billing/subscription': async ({ tenant, person }) => subscriptions.current(tenant, person),
-    'POST /api/billing/cancel-subscription': async ({ tenant, person }) =>
-      subscriptions.setEnding(tenant, person, true),
-    'POST /api/billing/reactivate-subscription': async ({ tenant, person }) =>
-      subscriptions.setEnding(tenant, person, false),
+    'POST /api/billing/cancel-subscription': async ({ tenant, person }) => subscriptions.cancel(tenant, person),
+    'POST /api/billing/reactivate-subscription': async ({ tenant, person }) => subscriptions.resume(tenant, person),
     'POST /api/billing/customer-portal': async ({ tenant, person }) => subscriptions.portal(tenant, person),
     'GET /api/billing/low-balance': async ({ tenant, person }) => autoTopUps.read(tenant, person),
     'PUT /api/billing/low-balance': async ({ tenant, person, body }) => autoTopUps.choose(tenant, person, body),

@@ -167,7 +167,7 @@ export function createPartnerInvoices(deps: Deps) {
     await db.inTenant(tenantId, async (tx) => {
       const bill = await partnerInvoices.lockBill(tx, month)
       if (!bill) throw new AppError('not-found')
-      await settlement.settle(tx, person, bill, isPaid)
+      await settlement.settle(tx, person, bill, { isPaid })
     })
     tenants.drop(tenantId)
     return findInvoice(tenantId, month)

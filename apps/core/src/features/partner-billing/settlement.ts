@@ -24,7 +24,7 @@ export function createSettlement({ clock, audit, events }: Deps) {
   return { settle }
 
   /** A site that was paused for the bill opens again, unless another one keeps it paused. Idempotent. */
-  async function settle(tx: TenantTx, by: By, bill: Settled, isPaid: boolean): Promise<void> {
+  async function settle(tx: TenantTx, by: By, bill: Settled, { isPaid }: { isPaid: boolean }): Promise<void> {
     const { month, totalCents } = bill
     if (isPaid === (bill.paidAt !== null)) return
     await invoices.changeBill(tx, month, { paid_at: isPaid ? clock.now() : null })

@@ -85,7 +85,8 @@ export function createPeople(deps: Deps) {
     const userId = await insert(tx, tenant, account, passwordHash)
     await audit(tx, { id: null, address: opening.address }, 'account-opened', { subject: userId })
     if (opening.isWelcomed) await agreements.recordOpened(tx, userId)
-    if (account.newsletter) await newsletterConsent.set(tx, userId, true, opening.isInvited ? 'invitation' : 'sign-up')
+    const source = opening.isInvited ? 'invitation' : 'sign-up'
+    if (account.newsletter) await newsletterConsent.set(tx, userId, { isWanted: true, source })
     if (opening.isWelcomed && account.email) await welcome(tx, userId)
     const { username, email = null, displayName = null } = account
     await recordWebhookEvent(tx, { event: 'user.created', userId, data: { id: userId, username, email, displayName } })

@@ -18,8 +18,11 @@ export interface StoredFile {
 
 export type BackupFiles = ReturnType<typeof createBackupFiles>
 
-interface WriteOptions {
+interface ReadOptions {
   isCompressed?: boolean
+}
+
+interface WriteOptions extends ReadOptions {
   /** Receives the content before it is compressed. */
   watch?: Transform
 }
@@ -62,7 +65,7 @@ export function createBackupFiles({ storage, cipher, workFolder }: Deps) {
   }
 
   /** Reads what was written. Errors of the file, such as a changed byte, end the stream. */
-  function read(key: string, isCompressed = false): Readable {
+  function read(key: string, { isCompressed = false }: ReadOptions = {}): Readable {
     const steps = [...(cipher ? [cipher.decrypting(key)] : []), ...(isCompressed ? [createGunzip()] : [])]
     const source = storage.read(key)
     const output = new Transform({ transform: (chunk, _encoding, done) => done(null, chunk) })

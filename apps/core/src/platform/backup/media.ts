@@ -68,7 +68,8 @@ export async function copyMedia({ from, files, id, known, onProgress }: Copy): P
 
 /** Reads the list of a backup's media. */
 export async function* readEntries(files: BackupFiles, id: string): AsyncGenerator<MediaEntry> {
-  for await (const line of linesOf(files.read(keysOf(id).media, true))) yield JSON.parse(line) as MediaEntry
+  for await (const line of linesOf(files.read(keysOf(id).media, { isCompressed: true })))
+    yield JSON.parse(line) as MediaEntry
 }
 
 /** Throws when a media file of the backup is missing or differs from its recorded hash. */

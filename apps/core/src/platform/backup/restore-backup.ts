@@ -93,7 +93,7 @@ async function refuseData(databaseUrl: string, replaces: boolean): Promise<void>
 async function restoreFolder({ files, dataDir, onStep }: Restore, manifest: Manifest): Promise<Figures> {
   const beside = join(dataDir, 'restoring')
   await rm(beside, { recursive: true, force: true })
-  const figures = await fill(await openPglite(beside, () => undefined), files, manifest, false)
+  const figures = await fill(await openPglite(beside, () => undefined), manifest, { files, replaces: false })
   const folder = join(dataDir, 'db')
   if (existsSync(folder)) {
     const kept = `${folder}.before-${manifest.id}-${Date.now()}`
@@ -105,16 +105,15 @@ async function restoreFolder({ files, dataDir, onStep }: Restore, manifest: Mani
   return figures
 }
 
-async function restoreServer(databaseUrl: string, { files, replaces }: Restore, manifest: Manifest): Promise<Figures> {
-  return fill(await openPostgres({ databaseUrl, poolSize: 3, onNotice: console.info }), files, manifest, replaces)
+async function restoreServer(databaseUrl: string, restore: Restore, manifest: Manifest): Promise<Figures> {
+  return fill(await openPostgres({ databaseUrl, poolSize: 3, onNotice: console.info }), manifest, restore)
 }
 
 /** Migrates to the schema of the backup, fills it, compares, and migrates to that of this build. */
 async function fill(
   connection: Connection,
-  files: BackupFiles,
   manifest: Manifest,
-  replaces: boolean,
+  { files, replaces }: Pick<Restore, 'files' | 'replaces'>,
 ): Promise<Figures> {
   const db = createDb(connection)
   try {
@@ -127,7 +126,7 @@ async function fill(
     const queue = await openQueue(db)
     try {
       const { wanted, found } = await loadDump(db, {
-        lines: linesOf(files.read(keysOf(manifest.id).database, true)),
+        lines: linesOf(files.read(keysOf(manifest.id).database, { isCompressed: true })),
         replaces,
         async addJobs(tx, jobs) {
           for (const { name, data, singletonKey, startAfter } of jobs)

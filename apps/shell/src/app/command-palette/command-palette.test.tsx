@@ -9,11 +9,11 @@ import { guardPage } from '../../ui/dialogs/leave-guard.ts'
 import { CommandPalette } from './command-palette.tsx'
 // Fetched when it is first asked for, which takes a busy machine longer than a test waits.
 import './palette-panel.tsx'
-import { showPalette } from './palette-state.ts'
+import { closePalette } from './palette-state.ts'
 
 const harbour = { id: 'v1', title: 'Old Harbour walk', propertyAddress: 'Bergen', status: 'ready', thumbnailUrl: null }
 
-afterEach(() => act(() => showPalette(false)))
+afterEach(() => act(closePalette))
 
 async function open(user: Partial<User> = {}, videos = [harbour]) {
   const asked: (string | null)[] = []

@@ -4,7 +4,7 @@ import { useUser } from '../../lib/session/session.ts'
 import { BuyCredits } from '../buy-credits.tsx'
 import { screen } from '../screen.ts'
 import type { OpenedByAction } from './action-commands.ts'
-import { showPalette, usePaletteShown } from './palette-state.ts'
+import { closePalette, openPalette, usePaletteShown } from './palette-state.ts'
 import { isShortcut } from './shortcut.ts'
 
 const PalettePanel = screen('palette', async () => (await import('./palette-panel.tsx')).PalettePanel)
@@ -23,7 +23,7 @@ export function CommandPalette() {
   if (!user) return null
   return (
     <Suspense fallback={null}>
-      {isShown && <PalettePanel user={user} onClose={() => showPalette(false)} onOpen={setOpened} />}
+      {isShown && <PalettePanel user={user} onClose={closePalette} onOpen={setOpened} />}
       <BuyCredits open={opened === 'credits'} onClose={close} />
       {opened === 'invitation' && <InviteDialog open onClose={close} />}
     </Suspense>
@@ -39,7 +39,8 @@ function useShortcut(isUsable: boolean): void {
       if (!isShortcut(event) || event.isComposing) return
       event.preventDefault()
       // Another dialog asks something first.
-      if (isShown || !document.querySelector('[role="dialog"][data-state="open"]')) showPalette(!isShown)
+      if (isShown) closePalette()
+      else if (!document.querySelector('[role="dialog"][data-state="open"]')) openPalette()
     }
     addEventListener('keydown', listen)
     return () => removeEventListener('keydown', listen)

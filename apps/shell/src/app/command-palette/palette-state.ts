@@ -3,8 +3,16 @@ import { useSyncExternalStore } from 'react'
 let isShown = false
 const listeners = new Set<() => void>()
 
-/** Opens or closes the command palette of this page. */
-export function showPalette(shown: boolean): void {
+/** Opens the command palette of this page. */
+export function openPalette(): void {
+  setShown(true)
+}
+
+export function closePalette(): void {
+  setShown(false)
+}
+
+function setShown(shown: boolean): void {
   isShown = shown
   for (const listener of listeners) listener()
 }

@@ -3,7 +3,7 @@ import { token } from '@vitrine/theme'
 import { Search } from '#icons'
 import styled from 'styled-components'
 import { hiddenVisually, media } from '../../ui/brand/shapes.ts'
-import { showPalette } from '../command-palette/palette-state.ts'
+import { openPalette } from '../command-palette/palette-state.ts'
 import { shortcut } from '../command-palette/shortcut.ts'
 
 /** Opens the command palette and shows its keys; without room it is an icon. */
@@ -11,7 +11,7 @@ export function SearchButton() {
   const { t } = useLingui()
   const text = t`Search`
   return (
-    <Press type="button" aria-haspopup="dialog" aria-keyshortcuts={shortcut.keys} onClick={() => showPalette(true)}>
+    <Press type="button" aria-haspopup="dialog" aria-keyshortcuts={shortcut.keys} onClick={openPalette}>
       <Search size={18} aria-hidden="true" />
       <span>{text}</span> <kbd>{shortcut.text}</kbd>
     </Press>

@@ -6,7 +6,7 @@ import { call, problemOr } from '@vitrine/contract/client'
 import type { SyntheticEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
-import { rememberSession } from '../../lib/boot/boot.ts'
+import { recordSignOut } from '../../lib/boot/boot.ts'
 import { isolated } from '../../lib/i18n/isolated.ts'
 import { ActionRow } from '../../ui/controls/action-row.tsx'
 import { Button } from '../../ui/controls/button.tsx'
@@ -98,7 +98,7 @@ function useDeleteAccount() {
       call('DELETE /auth/account', { body: { ...proof, confirm: true } }),
     onDone: (receipt) => {
       void navigate('/account-deleted', { replace: true, state: { receipt } })
-      rememberSession(false)
+      recordSignOut()
     },
   })
 }

@@ -21,8 +21,17 @@ export function showBoot(): void {
   for (const listener of listeners) listener()
 }
 
-/** Records whether this browser holds a session. */
-export function rememberSession(hasSession: boolean): void {
+/** Records that this browser holds a session. */
+export function recordSignIn(): void {
+  setHasSession(true)
+}
+
+/** Records that this browser holds no session. */
+export function recordSignOut(): void {
+  setHasSession(false)
+}
+
+function setHasSession(hasSession: boolean): void {
   current = { ...currentBoot(), hasSession }
   for (const listener of sessionListeners) listener()
 }

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro'
 import type { User } from '@vitrine/contract'
 import { ApiError, call } from '@vitrine/contract/client'
 import { type QueryClient, useQuery, type UseQueryResult } from '@tanstack/react-query'
-import { currentBoot, rememberSession } from '../boot/boot.ts'
+import { currentBoot, recordSignOut, recordSignIn } from '../boot/boot.ts'
 import { initialOf } from '../text/names.ts'
 
 export const userKey = ['/auth/user']
@@ -18,7 +18,8 @@ export function useUser(): UseQueryResult<User | null, Error> {
 
 /** Stores `user` as the signed-in person, from a response that contains them. */
 export function cacheUser(client: QueryClient, user: User | null): void {
-  rememberSession(user !== null)
+  if (user) recordSignIn()
+  else recordSignOut()
   client.setQueryData(userKey, user)
 }
 
@@ -42,7 +43,7 @@ async function fetchUser(): Promise<User | null> {
     return (await call('GET /auth/user')).user
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 401) throw error
-    rememberSession(false)
+    recordSignOut()
     return null
   }
 }

@@ -33,12 +33,17 @@ function biquad(b: readonly [number, number, number], a: readonly [number, numbe
 
 const turn = (hertz: number, rate: number) => (2 * Math.PI * hertz) / rate
 
-/** High-pass (`high`) or low-pass filter. */
-export function passFilter(rate: number, hertz: number, high: boolean): Filter {
+export const highPassFilter = (rate: number, hertz: number) => passFilter('high', rate, hertz)
+export const lowPassFilter = (rate: number, hertz: number) => passFilter('low', rate, hertz)
+
+type Side = 'high' | 'low'
+
+function passFilter(side: Side, rate: number, hertz: number): Filter {
+  const sign = side === 'high' ? 1 : -1
   const cosine = Math.cos(turn(hertz, rate))
   const alpha = Math.sin(turn(hertz, rate)) / (2 * Math.SQRT1_2)
-  const edge = high ? (1 + cosine) / 2 : (1 - cosine) / 2
-  return biquad([edge, high ? -2 * edge : 2 * edge, edge], [1 + alpha, -2 * cosine, 1 - alpha])
+  const edge = (1 + sign * cosine) / 2
+  return biquad([edge, -sign * 2 * edge, edge], [1 + alpha, -2 * cosine, 1 - alpha])
 }
 
 /** Peaking filter. */
@@ -52,12 +57,18 @@ export function bellFilter(rate: number, hertz: number, decibels: number, qualit
   )
 }
 
-/** High-shelf (`high`) or low-shelf filter. */
-export function shelfFilter(rate: number, hertz: number, decibels: number, high: boolean): Filter {
+/** Changes what is above `hertz` by `decibels`. */
+export const highShelfFilter = (rate: number, hertz: number, decibels: number) =>
+  shelfFilter('high', rate, hertz, decibels)
+/** Changes what is below `hertz` by `decibels`. */
+export const lowShelfFilter = (rate: number, hertz: number, decibels: number) =>
+  shelfFilter('low', rate, hertz, decibels)
+
+function shelfFilter(side: Side, rate: number, hertz: number, decibels: number): Filter {
   const amplitude = Math.sqrt(gainOf(decibels))
   const cosine = Math.cos(turn(hertz, rate))
   const slope = Math.sin(turn(hertz, rate)) * Math.SQRT1_2 * 2 * Math.sqrt(amplitude)
-  const sign = high ? -1 : 1
+  const sign = side === 'high' ? -1 : 1
   const [more, less] = [amplitude + 1, amplitude - 1]
   return biquad(
     [

@@ -1,4 +1,13 @@
-import { bellFilter, gainOf, passFilter, outputRateOf, roomFilter, shelfFilter } from './filters.ts'
+import {
+  bellFilter,
+  gainOf,
+  highPassFilter,
+  highShelfFilter,
+  lowPassFilter,
+  lowShelfFilter,
+  outputRateOf,
+  roomFilter,
+} from './filters.ts'
 import type { Filter } from './filters.ts'
 import { createLimiter } from './limiter.ts'
 import { createLoudnessMeter, VOICE_LUFS } from './loudness.ts'
@@ -16,16 +25,16 @@ const GAIN_MAX = gainOf(40)
 
 /** Filters for a synthetic voice: less hiss, more warmth, a little room. */
 const softening = (rate: number): Filter[] => [
-  passFilter(rate, 75, true),
-  shelfFilter(rate, 210, 2, false),
+  highPassFilter(rate, 75),
+  lowShelfFilter(rate, 210, 2),
   bellFilter(rate, 2900, -3.5, 0.9),
-  shelfFilter(rate, 4600, -5, true),
-  passFilter(rate, 8800, false),
+  highShelfFilter(rate, 4600, -5),
+  lowPassFilter(rate, 8800),
   roomFilter(rate),
 ]
 
 /** Removes only rumble from a recording. */
-const cleaning = (rate: number): Filter[] => [passFilter(rate, 75, true)]
+const cleaning = (rate: number): Filter[] => [highPassFilter(rate, 75)]
 
 /** Options of the mastering chain. */
 export interface MasteringOptions {

@@ -14,7 +14,7 @@ import type { Step } from '../../rig/timeline.ts'
 import { torsoPath } from '../../rig/outfits/torso.ts'
 import { VISEME_NAMES } from '../../rig/visemes.ts'
 import { prepareCanvas } from '../canvas/canvas.ts'
-import { armReach, EYES, MOUTH, NECK, overlap, pixelBox, regionsOf } from './regions.ts'
+import { EYES, MOUTH, NECK, overlap, pixelBox, RAISED_ARMS, regionsOf } from './regions.ts'
 import type { Reach } from './regions.ts'
 
 const SIZE = 900
@@ -93,7 +93,7 @@ test.each(presenters.map((person) => [person.id, person] as const))(
         }
       }
     })
-    const [left, , right] = armReach(false)
+    const [left, , right] = RAISED_ARMS
     expect(arms[0]).toBeGreaterThanOrEqual(left)
     expect(arms[2]).toBeLessThanOrEqual(right)
   },

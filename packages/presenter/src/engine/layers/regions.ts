@@ -20,11 +20,9 @@ export const NECK: Reach = [-HEAD_HALF, FACE_END, HEAD_HALF, NECK_END]
 /** Both lie inside the face and are pasted over it. */
 export const EYES: Reach = [-98, -204, 88, -100]
 export const MOUTH: Reach = [-76, -100, 72, 4]
-/** Returns the bounds of the arms. Folded hands need less space. */
-export const armReach = (folded: boolean): Reach => {
-  const side = folded ? FOLDED_REACH : RAISED_REACH
-  return [-side, FACE_END, side, BELOW_PICTURE]
-}
+/** Folded hands need less space than raised ones. */
+const FOLDED_ARMS: Reach = [-FOLDED_REACH, FACE_END, FOLDED_REACH, BELOW_PICTURE]
+export const RAISED_ARMS: Reach = [-RAISED_REACH, FACE_END, RAISED_REACH, BELOW_PICTURE]
 
 interface Edges {
   left: number
@@ -114,8 +112,8 @@ export function regionsOf(layout: Pick<SceneLayout, 'captionArea' | 'figure' | '
   const face = boxOf(FACE)
   const mouth = boxOf(MOUTH)
   const eyes = boxOf(EYES)
-  const arms = (folded: boolean) => {
-    const below = common(boxOf(armReach(folded)), { ...bounds, y: neck.y })
+  const armsWithin = (reach: Reach) => {
+    const below = common(boxOf(reach), { ...bounds, y: neck.y })
     const { x: left, y: top, width, height } = below
     const neckEnd = neck.y + neck.height
     return [
@@ -133,8 +131,8 @@ export function regionsOf(layout: Pick<SceneLayout, 'captionArea' | 'figure' | '
     neck,
     eyes: { ...eyes, height: mouth.y - eyes.y },
     mouth,
-    folded: arms(true),
-    raised: arms(false),
+    folded: armsWithin(FOLDED_ARMS),
+    raised: armsWithin(RAISED_ARMS),
     headInWords: common(boxOf(HEAD), words),
   }
 }

@@ -32,8 +32,7 @@ class FailedAttempt extends Error {
 
   constructor(
     reason: string,
-    isRetryable: boolean,
-    { isTimeout = false, waitMilliseconds }: { isTimeout?: boolean; waitMilliseconds?: number | undefined } = {},
+    { isRetryable, isTimeout = false, waitMilliseconds }: Pick<FailedAttempt, 'isRetryable'> & Partial<FailedAttempt>,
   ) {
     super(reason)
     this.isRetryable = isRetryable
@@ -58,7 +57,7 @@ function failedStatus(response: Response): FailedAttempt {
   const seconds = Number(headers.get('retry-after'))
   const isRetryable = status === 408 || status === 429 || status >= 500
   const waitMilliseconds = seconds > 0 ? seconds * 1000 : undefined
-  return new FailedAttempt(`${reason} (${status})`, isRetryable, { isTimeout: status === 504, waitMilliseconds })
+  return new FailedAttempt(`${reason} (${status})`, { isRetryable, isTimeout: status === 504, waitMilliseconds })
 }
 
 async function bodyOf(response: Response): Promise<Uint8Array> {
@@ -66,10 +65,10 @@ async function bodyOf(response: Response): Promise<Uint8Array> {
   let length = 0
   for await (const piece of response.body ?? []) {
     length += piece.length
-    if (length > BYTES_MAX) throw new FailedAttempt('sent more sound than a sentence can have', false)
+    if (length > BYTES_MAX) throw new FailedAttempt('sent more sound than a sentence can have', { isRetryable: false })
     pieces.push(piece)
   }
-  if (length === 0) throw new FailedAttempt('answered without any sound', true)
+  if (length === 0) throw new FailedAttempt('answered without any sound', { isRetryable: true })
   return Buffer.concat(pieces)
 }
 
@@ -109,7 +108,10 @@ export async function requestSpeech(server: SpeechServer, input: string, signal:
       const failed =
         cause instanceof FailedAttempt
           ? cause
-          : new FailedAttempt(isTimeout ? 'did not answer within a minute' : 'cannot be reached', true, { isTimeout })
+          : new FailedAttempt(isTimeout ? 'did not answer within a minute' : 'cannot be reached', {
+              isRetryable: true,
+              isTimeout,
+            })
       if (!failed.isRetryable || failed.isTimeout || tries === ATTEMPTS) {
         const start = input.length > 40 ? `${input.slice(0, 40)}…` : input
         const times = tries > 1 ? ` after ${tries} attempts` : ''

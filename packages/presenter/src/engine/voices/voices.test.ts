@@ -73,7 +73,7 @@ async function sayForServer(input: string): Promise<Buffer> {
   const voice = await openBuiltInVoice('sofia', 'en')
   const said = parseScript(input, 'en').sentences
   const [utterance] = await spoken(voice, said)
-  return wavFile(utterance?.samples ?? new Int16Array(0), voice.rate, true)
+  return wavFile(utterance?.samples ?? new Int16Array(0), voice.rate, { isStreamed: true })
 }
 
 const remote = (changes: { baseUrl?: string; apiKey?: string } = {}, store?: ReturnType<typeof sentenceStore>) =>

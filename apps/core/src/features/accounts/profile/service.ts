@@ -125,7 +125,8 @@ export function createProfile({
       const changed = Object.keys(wanted).filter((name) => NAMES.includes(name))
       if (changed.length > 0)
         await audit(tx, person, 'profile-changed', { subject: person.id, detail: { changed: changed.join(' ') } })
-      if (wanted.newsletter !== undefined) await newsletterConsent.set(tx, person.id, wanted.newsletter, 'profile')
+      if (wanted.newsletter !== undefined)
+        await newsletterConsent.set(tx, person.id, { isWanted: wanted.newsletter, source: 'profile' })
       return serialize(tx, person, await find(tx, person))
     })
   }

@@ -24,7 +24,8 @@ export async function insertPayout(tx: TenantTx, of: { provider: Provider; ref: 
     .execute()
 }
 
-export async function useForSales(tx: TenantTx, provider: Provider, isUsed: boolean): Promise<void> {
+/** Sets whether new sales go to the payout account. */
+export async function useForSales(tx: TenantTx, provider: Provider, { isUsed }: { isUsed: boolean }): Promise<void> {
   await tx
     .updateTable('payout_account')
     .set({ is_used: isUsed })

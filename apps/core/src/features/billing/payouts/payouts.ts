@@ -66,7 +66,7 @@ export function createPayouts(deps: Deps) {
     await db.inTenant(tenantId, async (tx) => {
       await reauthentication.require(tx, person)
       await store.insertPayout(tx, { provider, ref, at: clock.now() })
-      await store.useForSales(tx, provider, true)
+      await store.useForSales(tx, provider, { isUsed: true })
       await audit(tx, person, 'payouts-connected', { subject: ref })
     })
     const back = `${tenant.origin}/whitelabel-dashboard?tab=billing`
@@ -81,7 +81,7 @@ export function createPayouts(deps: Deps) {
     if (!payments || !row) throw new AppError('not-found')
     await db.inTenant(tenant.id, async (tx) => {
       await reauthentication.require(tx, person)
-      await store.useForSales(tx, payments.provider, false)
+      await store.useForSales(tx, payments.provider, { isUsed: false })
       await audit(tx, person, 'payouts-disconnected', { subject: row.ref })
     })
     return read(tenant)

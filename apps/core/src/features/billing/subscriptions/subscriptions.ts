@@ -23,14 +23,27 @@ export type Subscriptions = ReturnType<typeof createSubscriptions>
 
 /** The subscription of a person: reading, cancelling and resuming it. */
 export function createSubscriptions({ db, payments, ledger, paymentReconciliation, sellers }: Deps) {
-  return { current, setEnding, portal }
+  return { current, cancel, resume, portal }
 
   async function current(tenant: Tenant, person: Person): Promise<BillingSubscription> {
     return db.inTenant(tenant.id, async (tx) => serialize(tx, person.id, await findSubscription(tx, person.id)))
   }
 
-  /** Sets whether the subscription ends with its period. What is paid stays until then in either case. */
-  async function setEnding(tenant: Tenant, person: Person, endsAtPeriodEnd: boolean): Promise<BillingSubscription> {
+  /** Ends the subscription with its period. What is paid stays until then. Throws not-subscribed. */
+  async function cancel(tenant: Tenant, person: Person): Promise<BillingSubscription> {
+    return setEnding(tenant, person, { endsAtPeriodEnd: true })
+  }
+
+  /** Continues a subscription that was cancelled and has not ended yet. Throws not-subscribed. */
+  async function resume(tenant: Tenant, person: Person): Promise<BillingSubscription> {
+    return setEnding(tenant, person, { endsAtPeriodEnd: false })
+  }
+
+  async function setEnding(
+    tenant: Tenant,
+    person: Person,
+    { endsAtPeriodEnd }: { endsAtPeriodEnd: boolean },
+  ): Promise<BillingSubscription> {
     const row = await db.inTenant(tenant.id, (tx) => findSubscription(tx, person.id))
     if (!payments || !row || !isLive(row)) throw new AppError('not-subscribed')
     const { ref, account } = row

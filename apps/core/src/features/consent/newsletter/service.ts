@@ -18,6 +18,11 @@ interface Deps {
   newId: () => string
 }
 
+interface NewsletterChoice {
+  isWanted: boolean
+  source: ConsentSource
+}
+
 export type NewsletterConsent = ReturnType<typeof createNewsletterConsent>
 
 /** Consent to newsletters. Each change is stored with its time and source, since a site may have to prove the consent. */
@@ -25,7 +30,7 @@ export function createNewsletterConsent({ newsletterDates, clock, newId }: Deps)
   return { set, isGiven, list: store.listLines }
 
   /** Does nothing when the choice is unchanged or the account is deleted. */
-  async function set(tx: TenantTx, userId: string, isWanted: boolean, source: ConsentSource): Promise<void> {
+  async function set(tx: TenantTx, userId: string, { isWanted, source }: NewsletterChoice): Promise<void> {
     const since = await newsletterDates.lock(tx, userId)
     if (since === undefined || (since !== null) === isWanted) return
     const at = clock.now()

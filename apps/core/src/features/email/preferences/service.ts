@@ -63,7 +63,7 @@ export function createEmailPreferences({ db, secretKey, consent }: Deps) {
 
   async function set(tx: TenantTx, userId: string, kind: MailKind, wantsMail: boolean): Promise<void> {
     // Newsletters need consent. All other kinds are sent until they are switched off.
-    if (kind === 'newsletter') return consent.set(tx, userId, wantsMail, 'mail')
+    if (kind === 'newsletter') return consent.set(tx, userId, { isWanted: wantsMail, source: 'mail' })
     const others = (await lockMailsOff(tx, userId)).filter((one) => one !== kind)
     await setMailsOff(tx, userId, wantsMail ? others : [...others, kind])
   }

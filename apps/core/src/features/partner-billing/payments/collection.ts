@@ -132,8 +132,8 @@ export function createCollections(deps: Deps) {
 
   /** Applies a payment's new state to its invoice and notifies the owners. */
   async function follow(tx: TenantTx, bill: BillRow, state: store.PaymentRow['state']): Promise<void> {
-    if (state === 'paid') await settlement.settle(tx, SYSTEM_ACTOR, bill, true)
-    if (state === 'refunded') await settlement.settle(tx, SYSTEM_ACTOR, bill, false)
+    if (state === 'paid') await settlement.settle(tx, SYSTEM_ACTOR, bill, { isPaid: true })
+    if (state === 'refunded') await settlement.settle(tx, SYSTEM_ACTOR, bill, { isPaid: false })
     const email = { paid: chargePaidEmail, failed: chargeFailedEmail }[state as string]
     if (!email) return
     for (const userId of await listOwnerIds(tx)) await enqueueEmail(tx, email, billPayload(userId, bill))

@@ -17,8 +17,8 @@ export function useVoiceModels() {
 export function useInstallVoice(id: string) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (isTrusted: boolean) =>
-      call('POST /api/admin/voices/:voice/install', { params: { voice: id }, body: { isTrusted } }),
+    mutationFn: (body: { isTrusted: boolean }) =>
+      call('POST /api/admin/voices/:voice/install', { params: { voice: id }, body }),
     onSettled: () => client.invalidateQueries({ queryKey }),
   })
 }

@@ -19,8 +19,8 @@ function Install({ model: { id, isVerified, state }, name }: { model: VoiceModel
   const toast = useToast()
   const install = useInstallVoice(id)
   const [isAsking, setAsking] = useState(false)
-  const send = (isTrusted: boolean) =>
-    install.mutate(isTrusted, {
+  const send = (trust: { isTrusted: boolean }) =>
+    install.mutate(trust, {
       onError: (error) =>
         toast({ title: t`Couldn’t install ${name}`, description: faultOf(error), tone: 'destructive' }),
       onSettled: () => setAsking(false),
@@ -31,14 +31,14 @@ function Install({ model: { id, isVerified, state }, name }: { model: VoiceModel
         variant="secondary"
         busy={install.isPending}
         {...(isVerified ? {} : { 'aria-haspopup': 'dialog' })}
-        onClick={() => (isVerified ? send(false) : setAsking(true))}
+        onClick={() => (isVerified ? send({ isTrusted: false }) : setAsking(true))}
       >
         {state === 'interrupted' ? <Trans>Continue installation</Trans> : <Trans>Install voice</Trans>}
       </Button>
       <ConfirmDialog
         open={isAsking}
         onClose={() => setAsking(false)}
-        onConfirm={() => send(true)}
+        onConfirm={() => send({ isTrusted: true })}
         title={t`Install ${name} without verification?`}
         text={t`No public source lists a checksum for these files. The checksums of the downloaded files are recorded on this server.`}
         confirmText={t`Trust and install`}

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro'
 import type { User } from '@vitrine/contract'
 import { ApiError, call } from '@vitrine/contract/client'
 import { useNavigate } from 'react-router-dom'
-import { rememberSession, useBoot } from '../../../lib/boot/boot.ts'
+import { recordSignIn, useBoot } from '../../../lib/boot/boot.ts'
 import { isolated } from '../../../lib/i18n/isolated.ts'
 import { useToast } from '../../../lib/toast/toast.ts'
 import { useSubmit } from '../../../lib/forms/use-submit.ts'
@@ -24,7 +24,7 @@ export function useAccept(invitationToken: string) {
       call('POST /auth/accept-invitation', { body: { token: invitationToken, ...account } }),
     onDone: ({ user }) => {
       clearInvitationToken()
-      rememberSession(true)
+      recordSignIn()
       const name = isolated(user.username)
       showToast({
         title: t`Welcome, ${name}!`,

@@ -4,7 +4,7 @@ import { token } from '@vitrine/theme'
 import { lazy, Suspense, type SyntheticEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
-import { rememberSession, useBoot } from '../../../lib/boot/boot.ts'
+import { recordSignIn, useBoot } from '../../../lib/boot/boot.ts'
 import { formatCount } from '../../../lib/i18n/format.ts'
 import { useSubmit } from '../../../lib/forms/use-submit.ts'
 import { useToast } from '../../../lib/toast/toast.ts'
@@ -135,7 +135,7 @@ function useRegister(onRefused: (problem: RegisterProblem) => void) {
   return useSubmit({
     send: (typed: Registration) => call('POST /auth/register', { body: registrationBody(typed) }),
     onDone: ({ user }) => {
-      rememberSession(true)
+      recordSignIn()
       void welcome(user.username)
     },
     onRefused: (error) => void refuse(error),

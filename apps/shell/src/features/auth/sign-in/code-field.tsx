@@ -30,7 +30,7 @@ export function CodeField({ error, isAppOnly = false, isLater = false }: CodeFie
       key={label}
       label={label}
       hint={hint}
-      error={error === pastError ? undefined : codeFault(error, isOnPaper)}
+      error={error === pastError ? undefined : codeFault(error, { isRecoveryCode: isOnPaper })}
       aside={!isAppOnly && <TextButton onClick={change}>{other}</TextButton>}
     >
       <TextInput {...input} name="code" spellCheck={false} autoCapitalize="none" required autoFocus={!isLater} />

@@ -23,8 +23,10 @@ it('says under the field what is wrong with a code, and nothing while it is only
 })
 
 it('asks for no newer recovery code', () => {
-  expect(codeFault(refused(401, 'wrong-code'), true)).toBe('This recovery code is wrong or has already been used.')
-  expect(codeFault(refused(401, 'second-factor-needed'), true)).toBeUndefined()
+  expect(codeFault(refused(401, 'wrong-code'), { isRecoveryCode: true })).toBe(
+    'This recovery code is wrong or has already been used.',
+  )
+  expect(codeFault(refused(401, 'second-factor-needed'), { isRecoveryCode: true })).toBeUndefined()
 })
 
 it('says elsewhere what no field is about', () => {

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { call } from '@vitrine/contract/client'
 import { lazy, Suspense, type SyntheticEvent, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { currentBoot, rememberSession } from '../../../lib/boot/boot.ts'
+import { currentBoot, recordSignIn } from '../../../lib/boot/boot.ts'
 import { isolated } from '../../../lib/i18n/isolated.ts'
 import { useToast } from '../../../lib/toast/toast.ts'
 import { Button } from '../../../ui/controls/button.tsx'
@@ -114,7 +114,7 @@ function useLogin(step: Step, setStep: (step: Step) => void) {
       const { isSuspended, isPaused } = currentBoot()
       const places = { storage: localStorage, returnTo: address.get('returnTo'), origin: location.origin }
       const path = pathAfterLogin({ ...places, isSuspended, isPaused })
-      rememberSession(true)
+      recordSignIn()
       const name = isolated(user.username)
       showToast({ title: t`Welcome back!`, description: t`You’re signed in as ${name}.`, tone: 'success' })
       void navigate(path, { replace: true })

@@ -1,7 +1,7 @@
 import type { PriceList } from '@vitrine/contract'
 import { expect, it } from 'vitest'
 import { bundleCheckout, subscriptionCheckout, twinCheckout } from '../../../lib/links/checkout-path.ts'
-import { namesOf, wantedIn, withTwin } from './wanted.ts'
+import { namesOf, wantedIn, withTwin, withoutTwin } from './wanted.ts'
 
 const bundle = { id: 'growth-bundle', name: 'Growth Bundle', credits: 25, priceCents: 40_000 }
 const prices = {
@@ -41,9 +41,9 @@ it.each([
 
 it('adds a twin to a purchase and takes it out again', () => {
   const address = new URLSearchParams('plan=monthly&type=subscription&amount=75')
-  const added = withTwin(address, true)
+  const added = withTwin(address)
   expect(added.get('type')).toBe('subscription_with_avatar')
-  expect(withTwin(added, false).toString()).toBe(address.toString())
+  expect(withoutTwin(added).toString()).toBe(address.toString())
 })
 
 it('is named by the price list for those who sell by mail', () => {

@@ -35,8 +35,17 @@ export function includesTwin({ plan, hasTwin }: Wanted): boolean {
   return hasTwin || plan === 'digital-twin'
 }
 
-/** The address for the same purchase with a digital twin, or without one. */
-export function withTwin(address: URLSearchParams, hasTwin: boolean): URLSearchParams {
+/** The address for the same purchase with a digital twin. */
+export function withTwin(address: URLSearchParams): URLSearchParams {
+  return changeTwin(address, { hasTwin: true })
+}
+
+/** The address for the same purchase without a digital twin. */
+export function withoutTwin(address: URLSearchParams): URLSearchParams {
+  return changeTwin(address, { hasTwin: false })
+}
+
+function changeTwin(address: URLSearchParams, { hasTwin }: { hasTwin: boolean }): URLSearchParams {
   const changed = new URLSearchParams(address)
   if (address.get('type')?.startsWith('subscription') && !address.get('bundleId'))
     changed.set('type', hasTwin ? 'subscription_with_avatar' : 'subscription')

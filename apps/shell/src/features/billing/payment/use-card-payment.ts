@@ -35,7 +35,7 @@ export function useCardPayment({ start, savedCard, onPaid, onClosed }: Paying) {
     showToast({ title: reason.title, description: reason.text, tone: 'destructive' })
   }
 
-  async function pay(card: Method, confirmed: boolean): Promise<void> {
+  async function pay(card: Method, { confirmed = false } = {}): Promise<void> {
     if (isPaying.current) return
     isPaying.current = true
     setProblem(undefined)
@@ -62,18 +62,18 @@ export function useCardPayment({ start, savedCard, onPaid, onClosed }: Paying) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (phase !== 'open') return
-    if (savedCard !== undefined) return void pay({ savedCard }, false)
+    if (savedCard !== undefined) return void pay({ savedCard })
     const typed = new FormData(event.currentTarget)
     const [number, expiry, code] = ['cardNumber', 'expiry', 'code'].map((name) => String(typed.get(name) ?? ''))
     const found = faultsOf({ number: number ?? '', expiry: expiry ?? '', code: code ?? '' }, new Date())
     setFaults(found)
-    if (found.length === 0) void pay({ cardNumber: number ?? '', cardExpiry: expiry ?? '' }, false)
+    if (found.length === 0) void pay({ cardNumber: number ?? '', cardExpiry: expiry ?? '' })
   }
 
   function answer(agreed: boolean) {
     const card = asked.current
     asked.current = undefined
-    if (agreed && card) void pay(card, true)
+    if (agreed && card) void pay(card, { confirmed: true })
     else refuse({ title: t`Payment Failed`, text: unconfirmedText() })
   }
 
