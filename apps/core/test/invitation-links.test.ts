@@ -1,4 +1,4 @@
-import type { HandedLink, Invitation, User } from '@vitrine/contract'
+import type { Invitation, OneTimeLink, User } from '@vitrine/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestApp, testApp } from './app.ts'
 import type { Client } from './client.ts'
@@ -81,7 +81,7 @@ async function invite(client: Client, body: object) {
 }
 
 const linkOf = (client: Client, id: string) =>
-  client.call<HandedLink>('POST /api/whitelabel/invitations/:id/link', { params: { id } })
+  client.call<OneTimeLink>('POST /api/whitelabel/invitations/:id/link', { params: { id } })
 
 const list = async (client: Client) =>
   (await client.call<{ items: Invitation[] }>('GET /api/whitelabel/invitations')).body.items

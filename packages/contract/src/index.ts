@@ -89,8 +89,8 @@ export type {
 export type {
   CreditGrant,
   CreditGrantList,
-  HandedLink,
   Invitation,
+  OneTimeLink,
   OpenInvitation,
   TeamMember,
 } from './entities/members.ts'

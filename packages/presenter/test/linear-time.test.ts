@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { bareWord, gesturesOfWord, numberSaid } from '../src/animation/gesture-words.ts'
 import { captionsOf } from '../src/composition/captions.ts'
-import { fitText } from '../src/composition/text/fit-text.ts'
+import { fitParagraph } from '../src/composition/text/fit-paragraph.ts'
 import type { Canvas2D } from '../src/rig/canvas-backend.ts'
 import { subRip, webVtt } from '../src/composition/subtitles.ts'
 import { withoutBrand, wordsWithoutBrand } from '../src/composition/unbranded.ts'
@@ -50,7 +50,7 @@ const READERS: Record<string, (text: string, language: Language) => unknown> = {
   'a hint itself': (text, language) =>
     pronounced(parseScript('Porto Sereno', language), [{ written: text, spoken: text }]),
   captions: (text, language) => captionsOf(timed(text, language), (words) => words.length < 9),
-  'a text on a card': (text) => fitText(canvas, text, place, String),
+  'a text on a card': (text) => fitParagraph(canvas, text, place, String),
   'a WebVTT file': (text, language) => webVtt(timed(text, language), language),
   'a SubRip file': (text, language) => subRip(timed(text, language), language),
   'a text without its brand': (text) => withoutBrand(text, BRAND),

@@ -3,7 +3,7 @@ import type { Guard } from './guard.ts'
 const [KEYS_TEST, SUPPORT_TEST, LINKS_TEST] = [
   'test/keys.test.ts',
   'test/impersonation.test.ts',
-  'test/handed-links.test.ts',
+  'test/one-time-links.test.ts',
 ]
 const SUPPORT = 'features/impersonation/service.ts'
 const VISITS = 'features/impersonation/store.ts'

@@ -16,7 +16,7 @@ import {
 import { FeatureSwitches } from '../entities/feature-switches.ts'
 import { AgreedTerms } from '../entities/partner-billing.ts'
 import { Role, User } from '../entities/people.ts'
-import { HandedLink } from '../entities/members.ts'
+import { OneTimeLink } from '../entities/members.ts'
 import { AvatarStatus, VideoStatusFilter } from '../entities/videos.ts'
 import { ONE_LINE, ONE_LINE_NAME } from '../entities/one-line.ts'
 import { INVITATION_DAYS } from '../limits/people-limits.ts'
@@ -170,7 +170,7 @@ export const admin = {
     duringImpersonation: 'refused',
     params: z.object({ id: z.uuid() }),
     body: z.object({ email: Email }),
-    response: HandedLink,
+    response: OneTimeLink,
     status: 201,
     problems: ['reauthentication-needed', 'not-found', 'already-member', 'member-disabled'],
   },

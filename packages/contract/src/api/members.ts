@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { MemberRole, User } from '../entities/people.ts'
-import { HandedLink, Invitation, OpenInvitation, TeamMember } from '../entities/members.ts'
+import { Invitation, OneTimeLink, OpenInvitation, TeamMember } from '../entities/members.ts'
 import { ChangedUsers } from '../entities/whitelabel-users.ts'
 import { INVITATION_DAYS } from '../limits/people-limits.ts'
 import type { Table } from '../types.ts'
@@ -97,7 +97,7 @@ export const team = {
     duringImpersonation: 'refused',
     whilePaused: 'open',
     params: z.object({ id: z.uuid() }),
-    response: HandedLink,
+    response: OneTimeLink,
     status: 201,
     problems: ['feature-off', 'above-own-level', 'not-found', 'reauthentication-needed'],
   },

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ApiKeyRecord } from '../entities/api-keys.ts'
-import { HandedLink } from '../entities/members.ts'
+import { OneTimeLink } from '../entities/members.ts'
 import type { Table } from '../types.ts'
 import { Code, Email, LinkToken, NewPassword } from './accounts.ts'
 
@@ -77,7 +77,7 @@ export const recovery = {
     duringImpersonation: 'refused',
     params: z.object({ id: z.uuid() }),
     body: z.object({ tenant: z.string().max(63) }),
-    response: HandedLink,
+    response: OneTimeLink,
     status: 201,
     problems: ['not-found', 'operator-password', 'reauthentication-needed'],
   },

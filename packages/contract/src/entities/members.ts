@@ -30,8 +30,8 @@ export const Invitation = z.object({
 export type Invitation = z.infer<typeof Invitation>
 
 /** A link that an operator hands over in person, where no mail gets through. It works once. */
-export const HandedLink = z.object({ url: z.string(), expiresAt: z.string() })
-export type HandedLink = z.infer<typeof HandedLink>
+export const OneTimeLink = z.object({ url: z.string(), expiresAt: z.string() })
+export type OneTimeLink = z.infer<typeof OneTimeLink>
 
 /** The details of an invitation that its link shows before it is accepted. */
 export const OpenInvitation = z.object({

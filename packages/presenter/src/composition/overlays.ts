@@ -5,7 +5,7 @@ import { fromStart, writeLine } from './column.ts'
 import type { Layout } from './layout.ts'
 import type { RenderJob } from './render-job.ts'
 import type { Palette } from './palette.ts'
-import { fitText } from './typography.ts'
+import { fitLine } from './typography.ts'
 
 /** A loaded logo. */
 export interface Logo {
@@ -34,7 +34,7 @@ export function drawLabel(canvas: Canvas2D, layout: Layout, text: string, palett
   const { label, rightToLeft, fonts } = layout
   const { x, y, width, height } = label
   const column = { width, rightToLeft }
-  const fitted = fitText(canvas, text, width - 24, 14, (size) => fonts.text(size, 600))
+  const fitted = fitLine(canvas, text, width - 24, 14, (size) => fonts.text(size, 600))
   moved(canvas, x, y, () => {
     const pill = fromStart(column, width - fitted.width - 24, fitted.width + 24)
     fill(canvas, roundedRect(pill, 0, fitted.width + 24, height, height / 2), alpha(palette.surface, 0.86))

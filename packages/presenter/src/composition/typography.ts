@@ -38,8 +38,8 @@ export function truncateText(canvas: Canvas2D, text: string, room: number, font:
   return shown
 }
 
-/** Shrinks a text down to 70 % to fit a width, then truncates it. */
-export function fitText(
+/** Fits a text on one line: shrinks it down to 70 % of `size`, then truncates it. */
+export function fitLine(
   canvas: Canvas2D,
   text: string,
   room: number,

@@ -2,7 +2,7 @@ import type { Canvas2D } from '../rig/canvas-backend.ts'
 import { fill, roundedRect } from '../rig/shapes.ts'
 import type { Logo } from '../composition/overlays.ts'
 import { fontsOf } from '../composition/fonts.ts'
-import { truncateText, drawText, fitText, widthOf } from '../composition/typography.ts'
+import { truncateText, drawText, fitLine, widthOf } from '../composition/typography.ts'
 import type { InvoicePage } from './invoice-page.ts'
 import { isRightToLeftText, linesOf } from './wrap-lines.ts'
 
@@ -99,7 +99,7 @@ function drawHead(canvas: Canvas2D, pen: Pen, page: InvoicePage, logo?: Logo) {
     canvas.drawImage(logo.image, x, EDGE, width, height)
   }
   const from = width > 0 ? width + 12 : 0
-  const name = fitText(canvas, seller.name, 260 - from, 19, pen.display)
+  const name = fitLine(canvas, seller.name, 260 - from, 19, pen.display)
   pen.write(name.text, EDGE + 27, { from, room: 260, font: name.font })
   pen.writeEnding(title, EDGE + 20, { font: pen.display(24) })
   const numberFont = pen.text(11, 600)

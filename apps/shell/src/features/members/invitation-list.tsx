@@ -10,7 +10,7 @@ import { DataTable } from '../../ui/data/data-table.tsx'
 import { faultOf } from '../../lib/forms/fault-of.ts'
 import { Panel } from '../../ui/partner-dashboard/panel.tsx'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'
-import { HandedLinkBox } from '../../ui/feedback/handed-link.tsx'
+import { OneTimeLinkBox } from '../../ui/feedback/one-time-link.tsx'
 import { useInvitationLink, useInvitations, useInvite, useWithdraw } from './queries.ts'
 import { roleName } from './roles.ts'
 
@@ -97,7 +97,7 @@ export function InvitationList() {
         title={t`Invitation link`}
         text={t`It replaces earlier links.`}
       >
-        {link.data && <HandedLinkBox link={link.data} />}
+        {link.data && <OneTimeLinkBox link={link.data} />}
       </Dialog>
     </Panel>
   )

@@ -12,7 +12,7 @@ import { Button } from '../../ui/controls/button.tsx'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'
 import { Field } from '../../ui/forms/field.tsx'
 import { Select, TextInput } from '../../ui/forms/inputs.tsx'
-import { HandedLinkBox } from '../../ui/feedback/handed-link.tsx'
+import { OneTimeLinkBox } from '../../ui/feedback/one-time-link.tsx'
 import { useInvitationLink, useInvite } from './queries.ts'
 import { type GrantableRole, roleChoices, splitRole } from './roles.ts'
 import { CheckedForm } from '../../ui/forms/checked-form.tsx'
@@ -33,7 +33,7 @@ export function InviteDialog({ open, onClose }: InviteDialogProps) {
   return (
     <Dialog open={open} onClose={close} title={t`Add New User`} text={isMailSent ? linkText() : handedText()}>
       {link.data ? (
-        <HandedLinkBox link={link.data} />
+        <OneTimeLinkBox link={link.data} />
       ) : (
         <InviteForm isMailSent={isMailSent} link={link} onDone={close} />
       )}

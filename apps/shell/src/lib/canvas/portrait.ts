@@ -1,5 +1,5 @@
 import { drawPortrait, presenterById } from '@vitrine/presenter/rig'
-import './load-canvaskit.ts'
+import './set-browser-canvas.ts'
 
 // The token's name as a literal: importing the tokens would load all of them on pages without the app.
 const accentName = '--accent'

@@ -1,7 +1,7 @@
 import type { Canvas2D } from '../../rig/canvas-backend.ts'
 import { fill, roundedRect } from '../../rig/shapes.ts'
 import { fromStart } from '../column.ts'
-import { fitText } from '../text/fit-text.ts'
+import { fitParagraph } from '../text/fit-paragraph.ts'
 import type { Box } from '../geometry.ts'
 import { includesName, logoSize } from '../overlays.ts'
 import { drawBrandFrameMark } from '../panel.ts'
@@ -68,7 +68,7 @@ export function drawBrandSign(canvas: Canvas2D, stage: Stage, sign: SignPlace): 
     linesMax: 2,
     leading: 1.1,
   }
-  const fitted = fitText(stage.measure, name, place, fonts.display)
+  const fitted = fitParagraph(stage.measure, name, place, fonts.display)
   // Half of a name says nothing.
   if (fitted.rest !== '') return seenBox(stage, { x, y: middle - size / 2, width: end - x, height: size })
   const top = middle - fitted.height / 2

@@ -3,7 +3,7 @@ import { mix } from '../../rig/colour.ts'
 import { fill, roundedRect } from '../../rig/shapes.ts'
 import { inReadingOrder, layoutCaption } from '../captions.ts'
 import type { PlacedWord } from '../captions.ts'
-import { fitText } from '../text/fit-text.ts'
+import { fitParagraph } from '../text/fit-paragraph.ts'
 import type { Box } from '../geometry.ts'
 import type { Palette } from '../palette.ts'
 import { drawPanel } from '../panel.ts'
@@ -73,7 +73,10 @@ function partsOfWords(stage: Stage, words: readonly string[], width: number): { 
   return words.flatMap((word, index) => {
     if (widthOf(stage.measure, word, font) <= width) return [{ text: word, index }]
     const place = { width, size: least, least, lines: 1, linesMax: 12 }
-    return fitText(stage.measure, word, place, (size) => fontOf(stage, size)).lines.map((text) => ({ text, index }))
+    return fitParagraph(stage.measure, word, place, (size) => fontOf(stage, size)).lines.map((text) => ({
+      text,
+      index,
+    }))
   })
 }
 

@@ -1,7 +1,7 @@
 import type { Canvas2D } from '../../rig/canvas-backend.ts'
 import type { Box } from '../geometry.ts'
-import { fitText } from '../text/fit-text.ts'
-import type { FittedText } from '../text/fit-text.ts'
+import { fitParagraph } from '../text/fit-paragraph.ts'
+import type { FittedParagraph } from '../text/fit-paragraph.ts'
 import { withoutEmoji } from '../../script/plain-text.ts'
 import { seenBox, writeText } from './stage.ts'
 import type { Stage, TextWarning } from './stage.ts'
@@ -37,7 +37,7 @@ export interface TextBlock {
 /** A text at its place. `box` contains its air and its indent, in the left-to-right frame. */
 export interface PlacedText<Block extends TextBlock = TextBlock> {
   block: Block
-  fitted: FittedText
+  fitted: FittedParagraph
   box: Box
 }
 
@@ -68,7 +68,7 @@ function placedAt<Block extends TextBlock>(
       linesMax,
       ...(leading ? { leading } : {}),
     }
-    const fitted = fitText(stage.measure, block.text, room, font)
+    const fitted = fitParagraph(stage.measure, block.text, room, font)
     if (index > 0) y += block.gap * share
     const height = Math.max(heightMin, fitted.height + 2 * air)
     const box = { x: 0, y, width: Math.min(width, fitted.width + indent), height }
@@ -159,7 +159,7 @@ export function stackTexts<Block extends TextBlock>(
 }
 
 /** Returns the distance of the first baseline from the top of a line, so that digits and capitals look centred. */
-const baselineIn = ({ size, step }: FittedText) => step / 2 + size * 0.355
+const baselineIn = ({ size, step }: FittedParagraph) => step / 2 + size * 0.355
 
 /** Draws a text of a stack whose column begins at (x, y) and is `width` wide. */
 export function drawPlaced(

@@ -1,4 +1,4 @@
-import type { AdminTenant, FeatureSwitches, HandedLink, PlanTerms, PriceList, Vertical } from '@vitrine/contract'
+import type { AdminTenant, FeatureSwitches, OneTimeLink, PlanTerms, PriceList, Vertical } from '@vitrine/contract'
 import { AppError } from '../../../platform/app-error.ts'
 import type { Audit } from '../../../platform/audit.ts'
 import type { Clock } from '../../../platform/clock.ts'
@@ -162,7 +162,7 @@ export function createPartnerSites({
   }
 
   /** Throws not-found, already-member, member-disabled or reauthentication-needed. */
-  async function ownerLink(person: Person, id: string, email: string): Promise<HandedLink> {
+  async function ownerLink(person: Person, id: string, email: string): Promise<OneTimeLink> {
     const { origin } = await get(id)
     await reauthentication.prove(person)
     const { path, expiresAt } = await db.inTenant(id, (tx) => invitations.createOwnerLink(tx, person, email))

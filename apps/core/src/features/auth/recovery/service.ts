@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { PASSWORD_LINK_MINUTES, type ApiKeyRecord, type HandedLink } from '@vitrine/contract'
+import { PASSWORD_LINK_MINUTES, type ApiKeyRecord, type OneTimeLink } from '@vitrine/contract'
 import { AppError } from '../../../platform/app-error.ts'
 import type { Audit } from '../../../platform/audit.ts'
 import type { Clock } from '../../../platform/clock.ts'
@@ -104,7 +104,7 @@ export function createRecovery({
    * Creates the same link for an operator to pass on, for people whom no email reaches. They are still notified of the new
    * password. Throws not-found, reauthentication-needed, or operator-password for the account of an operator.
    */
-  async function createLink(operator: Person, tenant: Tenant, userId: string): Promise<HandedLink> {
+  async function createLink(operator: Person, tenant: Tenant, userId: string): Promise<OneTimeLink> {
     await reauthentication.prove(operator)
     return db.inTenant(tenant.id, async (tx) => {
       await findHelpable(tx, userId)

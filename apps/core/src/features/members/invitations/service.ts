@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { type HandedLink, INVITATION_DAYS, type Invitation, type Language, type MemberRole } from '@vitrine/contract'
+import { INVITATION_DAYS, type Invitation, type Language, type MemberRole, type OneTimeLink } from '@vitrine/contract'
 import { AppError } from '../../../platform/app-error.ts'
 import type { Audit } from '../../../platform/audit.ts'
 import type { Clock } from '../../../platform/clock.ts'
@@ -103,7 +103,7 @@ export function createInvitations(deps: Deps) {
    * Returns a link for the person to hand over, where no email brings it. The invitation begins anew, so that earlier links open
    * nothing any more. Throws feature-off, not-found, above-own-level or, for an owner or admin, reauthentication-needed.
    */
-  async function createLink(person: Person, origin: string, id: string): Promise<HandedLink> {
+  async function createLink(person: Person, origin: string, id: string): Promise<OneTimeLink> {
     // A link that reached nobody's inbox proves no address, so there is none where email can prove it.
     if (sendsMail) throw new AppError('feature-off')
     const expiresAt = lastMoment(clock.now())

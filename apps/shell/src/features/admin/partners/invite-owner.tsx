@@ -13,7 +13,7 @@ import { Dialog } from '../../../ui/dialogs/dialog.tsx'
 import { Field } from '../../../ui/forms/field.tsx'
 import { TextInput } from '../../../ui/forms/inputs.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
-import { HandedLinkBox } from '../../../ui/feedback/handed-link.tsx'
+import { OneTimeLinkBox } from '../../../ui/feedback/one-time-link.tsx'
 import { useAdminSystem } from '../queries.ts'
 import { partnersKey, useChangePartner } from './queries.ts'
 import { CheckedForm } from '../../../ui/forms/checked-form.tsx'
@@ -47,7 +47,7 @@ export function InviteOwner({ partner, isTyped = false, onClose }: InviteOwnerPr
   return (
     <Dialog open onClose={onClose} title={t`Invite an owner for ${name}`} text={isMailSent ? <ByMail /> : <ByHand />}>
       {link.data ? (
-        <HandedLinkBox link={link.data} />
+        <OneTimeLinkBox link={link.data} />
       ) : (
         <Rows onSubmit={send}>
           <Field label={t`Owner’s email`}>

@@ -6,7 +6,7 @@ import styled from 'styled-components'
 import { useSubmit } from '../../../lib/forms/use-submit.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
-import { HandedLinkBox } from '../../../ui/feedback/handed-link.tsx'
+import { OneTimeLinkBox } from '../../../ui/feedback/one-time-link.tsx'
 
 type Owner = Pick<AdminUser, 'id' | 'tenantSlug' | 'email'>
 
@@ -22,7 +22,7 @@ export function PasswordLink({ user }: { user: Owner }) {
     send: () => call('POST /api/admin/users/:id/password-email', at),
   })
   const error = sent.error ?? link.error
-  if (link.answer) return <HandedLinkBox link={link.answer} />
+  if (link.answer) return <OneTimeLinkBox link={link.answer} />
   return (
     <>
       <p>

@@ -1,6 +1,6 @@
 import { type LivePresenterOptions, openLivePresenter } from '@vitrine/presenter/live'
 import { timelineFromJson } from '@vitrine/presenter/rig'
-import '../../../lib/canvas/load-canvaskit.ts'
+import '../../../lib/canvas/set-browser-canvas.ts'
 
 /** A presenter that can be drawn moving. */
 export interface Face {

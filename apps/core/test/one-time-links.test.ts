@@ -1,4 +1,4 @@
-import type { AdminTenant, HandedLink } from '@vitrine/contract'
+import type { AdminTenant, OneTimeLink } from '@vitrine/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestApp, testApp } from './app.ts'
 import type { Client } from './client.ts'
@@ -124,7 +124,7 @@ describe('a link for a new password', () => {
 
 async function ownerLink(email: string) {
   await authenticateAgain()
-  return operator.call<HandedLink>('POST /api/admin/tenants/:id/owner-link', {
+  return operator.call<OneTimeLink>('POST /api/admin/tenants/:id/owner-link', {
     params: { id: partner.id },
     body: { email },
   })
@@ -132,7 +132,7 @@ async function ownerLink(email: string) {
 
 async function passwordLink(id: string, tenant = 'keystone', client = operator) {
   await authenticateAgain()
-  return client.call<HandedLink>('POST /api/admin/users/:id/password-link', { params: { id }, body: { tenant } })
+  return client.call<OneTimeLink>('POST /api/admin/users/:id/password-link', { params: { id }, body: { tenant } })
 }
 
 /** The clock of this file jumps: the operator's sign-in may be days old. */

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { HandedLink } from '@vitrine/contract'
+import type { OneTimeLink } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
 import styled from 'styled-components'
 import { formatMoment } from '../../lib/i18n/format.ts'
@@ -8,7 +8,7 @@ import { CopyButton } from '../controls/copy-button.tsx'
 import { Note } from './note.tsx'
 
 /** A sign-in link to hand over; it is shown once. */
-export function HandedLinkBox({ link: { url, expiresAt } }: { link: HandedLink }) {
+export function OneTimeLinkBox({ link: { url, expiresAt } }: { link: OneTimeLink }) {
   const until = isolated(formatMoment(expiresAt))
   return (
     <Rows>

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { createCanvas } from '@napi-rs/canvas'
 import { prepareCanvas } from '../../engine/canvas/canvas.ts'
 import { randomFrom } from '../../rig/random.ts'
-import { fitText } from './fit-text.ts'
+import { fitParagraph } from './fit-paragraph.ts'
 import { fontsOf } from '../fonts.ts'
 import { piecesOf } from './line-breaks.ts'
 import { widthOf } from '../typography.ts'
@@ -38,7 +38,7 @@ test('lines and rest together are the text, no line is wider than its place and 
   for (const text of [...TEXTS, ...more]) {
     const width = 120 + random() * 800
     const lines = 1 + Math.floor(random() * 3)
-    const fitted = fitText(canvas, text, { ...place, width, lines, linesMax: lines + 2 }, display)
+    const fitted = fitParagraph(canvas, text, { ...place, width, lines, linesMax: lines + 2 }, display)
     expect(plain(fitted.lines.join('') + fitted.rest)).toBe(plain(text))
     expect(fitted.lines.length).toBeLessThanOrEqual(lines + 2)
     expect(fitted.size).toBeGreaterThanOrEqual(place.least)
@@ -48,17 +48,17 @@ test('lines and rest together are the text, no line is wider than its place and 
 })
 
 test('a text that fits keeps its full size, a longer one gets smaller before it takes more lines', () => {
-  expect(fitText(canvas, 'Porto Sereno', place, display)).toMatchObject({ size: 64, lines: ['Porto Sereno'] })
-  const smaller = fitText(canvas, 'Everything within a ten-minute walk', place, display)
+  expect(fitParagraph(canvas, 'Porto Sereno', place, display)).toMatchObject({ size: 64, lines: ['Porto Sereno'] })
+  const smaller = fitParagraph(canvas, 'Everything within a ten-minute walk', place, display)
   expect(smaller.lines).toHaveLength(2)
   expect(smaller.size).toBeLessThan(64)
-  const grown = fitText(canvas, 'Everything you want to see within a ten-minute walk of the house', place, display)
+  const grown = fitParagraph(canvas, 'Everything you want to see within a ten-minute walk of the house', place, display)
   expect(grown.lines.length).toBeGreaterThan(2)
   expect(grown.rest).toBe('')
 })
 
 test('a place that is full hands back what it does not hold', () => {
-  const fitted = fitText(canvas, 'one two three four five six seven eight nine ten '.repeat(20), place, display)
+  const fitted = fitParagraph(canvas, 'one two three four five six seven eight nine ten '.repeat(20), place, display)
   expect(fitted.lines).toHaveLength(4)
   expect(fitted.rest).toMatch(/^[a-z]/)
 })
@@ -79,15 +79,15 @@ test.each([
 
 test('a word that is wider than its line breaks at its own hyphen, else at a syllable', () => {
   const narrow = { ...place, width: 270, lines: 3, linesMax: 5 }
-  expect(fitText(canvas, 'Feriendorf-Appartement', narrow, display).lines[0]).toBe('Feriendorf-')
-  expect(fitText(canvas, 'Denkmalgeschütztes', { ...narrow, width: 320 }, display).lines).toEqual([
+  expect(fitParagraph(canvas, 'Feriendorf-Appartement', narrow, display).lines[0]).toBe('Feriendorf-')
+  expect(fitParagraph(canvas, 'Denkmalgeschütztes', { ...narrow, width: 320 }, display).lines).toEqual([
     'Denkmal-',
     'geschütztes',
   ])
 })
 
 test('of two lines the first ends at the comma', () => {
-  expect(fitText(canvas, 'Built in 1926, renewed in 2024', { ...place, width: 560 }, display).lines).toEqual([
+  expect(fitParagraph(canvas, 'Built in 1926, renewed in 2024', { ...place, width: 560 }, display).lines).toEqual([
     'Built in 1926,',
     'renewed in 2024',
   ])

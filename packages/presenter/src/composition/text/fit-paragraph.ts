@@ -19,7 +19,7 @@ export interface TextPlace {
 }
 
 /** A text on its lines. Nothing is lost: `lines` and `rest`, which the place does not hold, together are the text. */
-export interface FittedText {
+export interface FittedParagraph {
   lines: readonly string[]
   rest: string
   size: number
@@ -117,12 +117,12 @@ function linesWithin(
  * Fits a text into a place: balanced lines at full size, then smaller letters, then more lines. A line is never wider than the
  * place, letters are never smaller than `least`, and nothing is cut with an ellipsis.
  */
-export function fitText(
+export function fitParagraph(
   canvas: Canvas2D,
   text: string,
   place: TextPlace,
   fontAt: (size: number) => string,
-): FittedText {
+): FittedParagraph {
   const { width, size, least, lines: wished, linesMax = wished, leading = LEADING } = place
   const { head, tail } = bounded(text)
   const sizeAt = (share: number) => Math.max(Math.min(least, size), size * share)
@@ -133,7 +133,10 @@ export function fitText(
   const pieces = unbroken(whole, (part) => widthOf(canvas, part, smallest) > width)
   const sized = sizedPieces(canvas, pieces, sizes, fontAt)
   const tall = TALL_SCRIPT.test(head) ? TALL_LEADING : 0
-  function fitted(at: SizedPieces, { lines, width: widest }: { lines: readonly Line[]; width: number }): FittedText {
+  function fitted(
+    at: SizedPieces,
+    { lines, width: widest }: { lines: readonly Line[]; width: number },
+  ): FittedParagraph {
     const step = at.size * Math.max(tall, leading)
     const rest = textOf(pieces.slice(lines.reduce((sum, line) => sum + line.length, 0))) + tail
     const { size: shown, font } = at
