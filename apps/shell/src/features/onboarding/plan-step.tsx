@@ -2,7 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro'
 import { token } from '@vitrine/theme'
 import styled from 'styled-components'
 import { useBoot } from '../../lib/boot/boot.ts'
-import { formatMoney } from '../../lib/i18n/format.ts'
+import { areWhole, formatMoney } from '../../lib/i18n/format.ts'
 import { isolated } from '../../lib/i18n/isolated.ts'
 import { mailLink } from '../../lib/links/email-link.ts'
 import { TextLink } from '../../ui/controls/text-link.tsx'
@@ -13,9 +13,10 @@ export function PlanStep() {
   const { prices } = useBoot()
   const { subscription } = prices
   const { bundle, isBestValue } = bestBundle(prices)
-  const price = formatMoney(subscription.priceCents, { short: true, currency: prices.currency })
+  const shown = { short: areWhole([subscription.priceCents, bundle.priceCents]), currency: prices.currency }
+  const price = formatMoney(subscription.priceCents, shown)
   const bundleName = isolated(bundle.name)
-  const bundlePrice = formatMoney(bundle.priceCents, { short: true, currency: prices.currency })
+  const bundlePrice = formatMoney(bundle.priceCents, shown)
   return (
     <>
       <Offers>

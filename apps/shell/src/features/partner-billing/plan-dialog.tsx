@@ -5,7 +5,7 @@ import { problemOr } from '@vitrine/contract/client'
 import { token } from '@vitrine/theme'
 import { useState } from 'react'
 import styled from 'styled-components'
-import { formatCount, formatMoney } from '../../lib/i18n/format.ts'
+import { areWhole, formatCount, formatMoney } from '../../lib/i18n/format.ts'
 import { useToast } from '../../lib/toast/toast.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { FactList } from '../../ui/data/fact-list.tsx'
@@ -34,7 +34,7 @@ export function PlanDialog({ plan, onClose }: { plan: PartnerPlan; onClose: () =
           showsLabel={false}
           value={chosen}
           onChange={setChosen}
-          options={plan.offers.filter((one) => one.plan !== plan.plan).map(optionOf)}
+          options={optionsOf(plan.offers.filter((one) => one.plan !== plan.plan))}
         />
         {offer && <Price plan={plan} offer={offer} />}
         {change.error && <Note tone="bad">{problemOr(change.error, t`Couldn’t change the plan. Try again.`)}</Note>}
@@ -52,14 +52,17 @@ export function PlanDialog({ plan, onClose }: { plan: PartnerPlan; onClose: () =
   )
 }
 
-function optionOf({ plan, terms }: Offer) {
-  const [price, videos, over] = [
-    formatMoney(terms.priceCents, { short: true }),
-    formatCount(terms.videosIncluded),
-    formatMoney(terms.overageCents),
-  ]
-  const name = planName(plan)
-  return { value: plan, title: t`${name}, ${price} per month`, text: t`${videos} videos included, then ${over} each.` }
+function optionsOf(offers: readonly Offer[]) {
+  const short = areWhole(offers.map(({ terms }) => terms.priceCents))
+  return offers.map(({ plan, terms }) => {
+    const [name, price] = [planName(plan), formatMoney(terms.priceCents, { short })]
+    const [videos, over] = [formatCount(terms.videosIncluded), formatMoney(terms.overageCents)]
+    return {
+      value: plan,
+      title: t`${name}, ${price} per month`,
+      text: t`${videos} videos included, then ${over} each.`,
+    }
+  })
 }
 
 function Price({ plan: { daysLeft, daysOf, thisMonth }, offer }: { plan: PartnerPlan; offer: Offer }) {

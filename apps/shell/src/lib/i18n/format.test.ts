@@ -1,6 +1,7 @@
 import { i18n } from '@lingui/core'
 import { afterEach, describe, expect, it } from 'vitest'
 import {
+  areWhole,
   formatAgo,
   formatBillDay,
   formatCount,
@@ -33,6 +34,13 @@ describe('figures', () => {
     expect(formatMoney(7500, { short: true })).toBe('$75')
     expect(formatMoney(1325, { short: true })).toBe('$13.25')
     expect([1.35, 180].map((cents) => formatMoney(cents, { fractions: true }))).toEqual(['$0.0135', '$1.80'])
+  })
+
+  it('all have cents in a list where one has them', () => {
+    const shown = (prices: number[]) => prices.map((cents) => formatMoney(cents, { short: areWhole(prices) }))
+
+    expect(shown([17_750, 40_000, 132_500])).toEqual(['$177.50', '$400.00', '$1,325.00'])
+    expect(shown([7500, 40_000])).toEqual(['$75', '$400'])
   })
 })
 

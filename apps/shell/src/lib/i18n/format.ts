@@ -84,7 +84,8 @@ export function formatPercent(percent: number): string {
 
 /**
  * Formats an amount: `17750` -> `$177.50`. Prices of offers are `short`: whole amounts lose their cents, `7500`
- * -> `$75`. Sums, charges, invoices and amounts that are compared by cents keep them.
+ * -> `$75`. Sums, charges, invoices and amounts that are compared by cents keep them. So do prices that stand in one
+ * list, as soon as one of them has cents: see `areWhole`.
  */
 export function formatMoney(cents: number, { short = false, fractions = false, currency = 'USD' } = {}): string {
   const digits = {
@@ -93,6 +94,11 @@ export function formatMoney(cents: number, { short = false, fractions = false, c
   }
   const name = `money ${currency} ${Object.keys(digits).join()}`
   return numbers(name, { style: 'currency', currency, ...digits }).format(cents / 100)
+}
+
+/** Whether no amount of a list has cents, so that all of them may be `short`. */
+export function areWhole(amounts: readonly number[]): boolean {
+  return amounts.every((cents) => cents % 100 === 0)
 }
 
 /** Formats a duration in milliseconds: `214` -> `214 ms`, `1442` -> `1.44 sec` */

@@ -40,6 +40,13 @@ it('takes one bundle at a time, and says what a minute costs in each', async () 
   expect(screen.getByRole('radio', { name: /Small Box/ })).toHaveProperty('checked', false)
 })
 
+it('shows all prices with cents where one has them', async () => {
+  core({ 'GET /auth/user': () => ({ user: someUser() }) })
+  await showPicker()
+
+  expect([screen.queryByText('$177.50'), screen.queryByText('$725.00')]).not.toContain(null)
+})
+
 it('offers no twin where the installation sells none', async () => {
   core({ 'GET /auth/user': () => ({ user: someUser() }) })
   await showPicker(false)
@@ -55,7 +62,7 @@ it('offers a twin beside the bundle, cheaper to whoever has one already', async 
   })
   const { person } = await showPicker(true)
 
-  expect(await screen.findByText('$205 one-time: 50% off your next twin')).toBeTruthy()
+  expect(await screen.findByText('$205.00 one-time: 50% off your next twin')).toBeTruthy()
   await person.click(screen.getByRole('checkbox', { name: /Custom Digital Twin/ }))
 
   expect(screen.getByRole('checkbox')).toHaveProperty('checked', true)

@@ -3,11 +3,12 @@ import type { Bundle } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
 import styled from 'styled-components'
 import { useBoot } from '../../../lib/boot/boot.ts'
-import { formatMoney } from '../../../lib/i18n/format.ts'
+import { areWhole, formatMoney } from '../../../lib/i18n/format.ts'
 import { Badge } from '../../../ui/feedback/badge.tsx'
 import { Checkbox } from '../../../ui/forms/checkbox.tsx'
 import { hiddenVisually } from '../../../ui/brand/shapes.ts'
 import { TwinPrice } from './twin-price.tsx'
+import { useTwinOffer } from './use-twin-offer.ts'
 
 interface AddonPickerProps {
   bundleId: string | null
@@ -20,6 +21,9 @@ interface AddonPickerProps {
 export function AddonPicker({ bundleId, hasTwin, onBundle, onTwin }: AddonPickerProps) {
   const { t } = useLingui()
   const { prices, sellsTwins } = useBoot()
+  const twin = useTwinOffer()
+  const twinCents = sellsTwins ? [twin.cents, twin.fullCents] : []
+  const isShort = areWhole([...prices.bundles.map(({ priceCents }) => priceCents), ...twinCents])
   return (
     <>
       <Bundles>
@@ -38,6 +42,7 @@ export function AddonPicker({ bundleId, hasTwin, onBundle, onTwin }: AddonPicker
             key={bundle.id}
             bundle={bundle}
             isChosen={bundle.id === bundleId}
+            isShort={isShort}
             onChoose={() => onBundle(bundle.id)}
           />
         ))}
@@ -50,7 +55,7 @@ export function AddonPicker({ bundleId, hasTwin, onBundle, onTwin }: AddonPicker
             <>
               <b>{t`Custom Digital Twin`}</b>
               <Small>
-                <TwinPrice />
+                <TwinPrice isShort={isShort} />
               </Small>
             </>
           }
@@ -60,7 +65,15 @@ export function AddonPicker({ bundleId, hasTwin, onBundle, onTwin }: AddonPicker
   )
 }
 
-function BundleRow({ bundle, isChosen, onChoose }: { bundle: Bundle; isChosen: boolean; onChoose: () => void }) {
+interface BundleRowProps {
+  bundle: Bundle
+  isChosen: boolean
+  /** Whether the prices of the list lose their cents. */
+  isShort: boolean
+  onChoose: () => void
+}
+
+function BundleRow({ bundle, isChosen, isShort, onChoose }: BundleRowProps) {
   const { currency } = useBoot().prices
   const { name, credits, priceCents, popular } = bundle
   const perMinute = formatMoney(priceCents / credits, { currency })
@@ -83,7 +96,7 @@ function BundleRow({ bundle, isChosen, onChoose }: { bundle: Bundle; isChosen: b
           <Trans>{perMinute} per minute</Trans>
         </Small>
       </span>
-      <Price>{formatMoney(priceCents, { short: true, currency })}</Price>
+      <Price>{formatMoney(priceCents, { short: isShort, currency })}</Price>
     </Row>
   )
 }

@@ -6,12 +6,15 @@ import { formatMoney, formatPercent } from '../../../lib/i18n/format.ts'
 import { lipsText } from '../../../lib/text/twins.ts'
 import { useTwinOffer } from './use-twin-offer.ts'
 
-/** The price of another digital twin, what its lips do, and the discount for owning one. */
-export function TwinPrice() {
+/**
+ * The price of another digital twin, what its lips do, and the discount for owning one. With `isShort` a whole amount loses
+ * its cents, as the other prices of the list around it do.
+ */
+export function TwinPrice({ isShort }: { isShort: boolean }) {
   const boot = useBoot()
   const { currency } = boot.prices
   const { cents, fullCents, percentOff } = useTwinOffer()
-  const money = (amount: number) => formatMoney(amount, { short: true, currency })
+  const money = (amount: number) => formatMoney(amount, { short: isShort, currency })
   const [price, percent] = [money(cents), formatPercent(percentOff)]
   if (cents < fullCents)
     return (

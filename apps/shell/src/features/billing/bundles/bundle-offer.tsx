@@ -6,6 +6,7 @@ import styled from 'styled-components'
 import { useBoot } from '../../../lib/boot/boot.ts'
 import { bundleMail } from '../../../lib/links/bundle-email.ts'
 import { formatMoney } from '../../../lib/i18n/format.ts'
+import { bundlePrice } from '../../../lib/text/bundle-price.ts'
 import { Badge } from '../../../ui/feedback/badge.tsx'
 import { Button, LinkButton } from '../../../ui/controls/button.tsx'
 import { media } from '../../../ui/brand/shapes.ts'
@@ -19,9 +20,9 @@ interface BundleOfferProps {
 
 /** One bundle with everything one compares, and the button that begins its purchase. */
 export function BundleOffer(props: BundleOfferProps) {
-  const { currency } = useBoot().prices
+  const { prices } = useBoot()
   const { name, credits, priceCents, popular, expiryMonths } = props.bundle
-  const perCredit = formatMoney(priceCents / credits, { currency })
+  const perCredit = formatMoney(priceCents / credits, { currency: prices.currency })
   return (
     <Box $popular={popular}>
       <Head>
@@ -34,7 +35,7 @@ export function BundleOffer(props: BundleOfferProps) {
           </Badge>
         )}
       </Head>
-      <Price>{formatMoney(priceCents, { short: true, currency })}</Price>
+      <Price>{bundlePrice(prices, props.bundle)}</Price>
       <Facts>
         <li>
           <Trans>{perCredit} per credit</Trans>

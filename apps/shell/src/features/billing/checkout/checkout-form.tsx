@@ -81,7 +81,7 @@ function TwinRow({ onAdd }: { onAdd: () => void }) {
   return (
     <OrderLine
       name={<Trans>Custom Digital Twin</Trans>}
-      detail={<TwinPrice />}
+      detail={<TwinPrice isShort={false} />}
       action={
         <Button
           variant="secondary"

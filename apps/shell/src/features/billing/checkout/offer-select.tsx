@@ -1,10 +1,10 @@
 import { t } from '@lingui/core/macro'
 import { useBoot } from '../../../lib/boot/boot.ts'
-import { formatMoney } from '../../../lib/i18n/format.ts'
+import { areWhole, formatMoney } from '../../../lib/i18n/format.ts'
 import { useUser } from '../../../lib/session/session.ts'
 import { Field } from '../../../ui/forms/field.tsx'
 import { Select } from '../../../ui/forms/inputs.tsx'
-import { type Offer, offersOf } from './offers.ts'
+import { offersOf } from './offers.ts'
 
 interface OfferSelectProps {
   /** Only those that bring credits at once. */
@@ -21,19 +21,16 @@ export function OfferSelect({ hasCreditsOnly = false, chosen, disabled, onChoose
   const offers = offersOf(prices, user?.role, sellsTwins).filter(
     ({ type, credits }) => !hasCreditsOnly || (type === 'bundle' && credits > 0),
   )
+  const short = areWhole(offers.map(({ priceCents }) => priceCents))
   return (
     <Field label={t`Offer`}>
       <Select value={chosen} disabled={disabled} onChange={({ currentTarget }) => onChoose(currentTarget.value)}>
-        {offers.map((offer) => (
-          <option key={offer.plan} value={offer.plan}>
-            {optionText(offer, prices.currency)}
+        {offers.map(({ plan, name, priceCents }) => (
+          <option key={plan} value={plan}>
+            {`${name} · ${formatMoney(priceCents, { short, currency: prices.currency })}`}
           </option>
         ))}
       </Select>
     </Field>
   )
-}
-
-function optionText({ name, priceCents }: Offer, currency: string): string {
-  return `${name} · ${formatMoney(priceCents, { short: true, currency })}`
 }

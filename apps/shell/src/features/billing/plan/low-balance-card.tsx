@@ -1,10 +1,11 @@
 import { plural, t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import type { Bundle, AutoTopUp } from '@vitrine/contract'
+import type { AutoTopUp, Bundle, PriceList } from '@vitrine/contract'
 import { problemOr } from '@vitrine/contract/client'
 import { useState } from 'react'
 import { useBoot } from '../../../lib/boot/boot.ts'
-import { formatList, formatMoney } from '../../../lib/i18n/format.ts'
+import { formatList } from '../../../lib/i18n/format.ts'
+import { bundlePrice } from '../../../lib/text/bundle-price.ts'
 import { isolated } from '../../../lib/i18n/isolated.ts'
 import { useToast } from '../../../lib/toast/toast.ts'
 import { Button } from '../../../ui/controls/button.tsx'
@@ -102,7 +103,6 @@ interface BundleFieldProps extends LowBalanceCardProps {
 
 function BundleField({ watch: { card }, hasPaid, bundleId, onChange }: BundleFieldProps) {
   const { prices } = useBoot()
-  const { currency } = prices
   const name = card && cardName(card)
   return (
     <Field
@@ -119,7 +119,7 @@ function BundleField({ watch: { card }, hasPaid, bundleId, onChange }: BundleFie
         <option value="">{t({ message: 'Do nothing', comment: 'Nothing is bought by itself' })}</option>
         {prices.bundles.map((bundle) => (
           <option key={bundle.id} value={bundle.id}>
-            {optionText(bundle, currency)}
+            {optionText(prices, bundle)}
           </option>
         ))}
       </Select>
@@ -127,8 +127,8 @@ function BundleField({ watch: { card }, hasPaid, bundleId, onChange }: BundleFie
   )
 }
 
-function optionText({ name, credits, priceCents }: Bundle, currency: string): string {
-  return formatList([isolated(name), creditsText(credits), formatMoney(priceCents, { short: true, currency })])
+function optionText(prices: PriceList, bundle: Bundle): string {
+  return formatList([isolated(bundle.name), creditsText(bundle.credits), bundlePrice(prices, bundle)])
 }
 
 function creditsText(credits: number): string {

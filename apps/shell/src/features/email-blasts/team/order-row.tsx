@@ -9,13 +9,15 @@ import { Checkbox } from '../../../ui/forms/checkbox.tsx'
 
 interface OrderRowProps {
   order: TeamEmailBlastOrder
+  /** Whether the prices of the list lose their cents. */
+  isShort: boolean
   onDone: (isDone: boolean) => void
 }
 
 /** A customer's order with a link to write to them. */
-export function OrderRow({ order, onDone }: OrderRowProps) {
+export function OrderRow({ order, isShort, onDone }: OrderRowProps) {
   const { area, note, orderedBy, priceCents, currency, orderedAt, doneAt } = order
-  const price = priceCents === null ? null : formatMoney(priceCents, { short: true, currency })
+  const price = priceCents === null ? null : formatMoney(priceCents, { short: isShort, currency })
   return (
     <Row>
       <div>

@@ -7,6 +7,7 @@ import { useLocation } from 'react-router-dom'
 import styled from 'styled-components'
 import { useBoot } from '../../../lib/boot/boot.ts'
 import { faultOf } from '../../../lib/forms/fault-of.ts'
+import { areWhole } from '../../../lib/i18n/format.ts'
 import { useToast } from '../../../lib/toast/toast.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Chip } from '../../../ui/feedback/chip.tsx'
@@ -79,6 +80,7 @@ function Nobody() {
 function Orders({ orders }: { orders: readonly TeamEmailBlastOrder[] }) {
   const toast = useToast()
   const { mutate } = useMarkDone()
+  const isShort = areWhole(orders.map(({ priceCents }) => priceCents ?? 0))
   const mark = (id: string, isDone: boolean) =>
     mutate(
       { id, isDone },
@@ -87,7 +89,7 @@ function Orders({ orders }: { orders: readonly TeamEmailBlastOrder[] }) {
   return (
     <List>
       {orders.map((order) => (
-        <OrderRow key={order.id} order={order} onDone={(isDone) => mark(order.id, isDone)} />
+        <OrderRow key={order.id} order={order} isShort={isShort} onDone={(isDone) => mark(order.id, isDone)} />
       ))}
     </List>
   )

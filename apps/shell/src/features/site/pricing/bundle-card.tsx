@@ -8,6 +8,7 @@ import { useBoot } from '../../../lib/boot/boot.ts'
 import { bundleMail } from '../../../lib/links/bundle-email.ts'
 import { bundleCheckout } from '../../../lib/links/checkout-path.ts'
 import { formatCredits, formatMoney } from '../../../lib/i18n/format.ts'
+import { bundlePrice } from '../../../lib/text/bundle-price.ts'
 import { LinkButton } from '../../../ui/controls/button.tsx'
 import { FactList } from '../../../ui/data/fact-list.tsx'
 import { arched, media } from '../../../ui/brand/shapes.ts'
@@ -27,7 +28,7 @@ const minutesPerArch = 12.5
 export function BundleCard({ bundle, isPopular, hasTerm }: BundleCardProps) {
   const { t } = useLingui()
   const { name, credits, priceCents, expiryMonths } = bundle
-  const { currency } = useBoot().prices
+  const { prices } = useBoot()
   return (
     <Box $popular={isPopular}>
       {isPopular && (
@@ -37,12 +38,12 @@ export function BundleCard({ bundle, isPopular, hasTerm }: BundleCardProps) {
       )}
       <Size credits={credits} />
       <h3>{name}</h3>
-      <Amount>{formatMoney(priceCents, { short: true, currency })}</Amount>
+      <Amount>{bundlePrice(prices, bundle)}</Amount>
       <FactList
         facts={[
           [t`Credits`, formatCredits(credits)],
           [t`Minutes`, formatCredits(credits)],
-          [t`Per minute`, formatMoney(priceCents / credits, { currency })],
+          [t`Per minute`, formatMoney(priceCents / credits, { currency: prices.currency })],
           ...(hasTerm ? [[t`Valid`, <Term key="term" months={expiryMonths} />] as [string, ReactNode]] : []),
         ]}
       />

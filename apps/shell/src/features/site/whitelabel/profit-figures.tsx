@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { WhitelabelPlan } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
 import styled from 'styled-components'
-import { formatMoney } from '../../../lib/i18n/format.ts'
+import { areWhole, formatMoney } from '../../../lib/i18n/format.ts'
 import { FactList } from '../../../ui/data/fact-list.tsx'
 import { Amount } from '../amount.tsx'
 import type { Profit } from './profit.ts'
@@ -11,7 +11,8 @@ import type { Profit } from './profit.ts'
 export function ProfitFigures({ plan, profit }: { plan: WhitelabelPlan; profit: Profit }) {
   const { t } = useLingui()
   const { incomeCents, overageCents, profitCents, margin, customersLeast } = profit
-  const shown = (cents: number) => formatMoney(cents, { short: true })
+  const short = areWhole([profitCents, incomeCents, plan.priceCents, overageCents])
+  const shown = (cents: number) => formatMoney(cents, { short })
   return (
     <>
       <Label>{profitCents < 0 ? <Trans>Your loss per month</Trans> : <Trans>Your profit per month</Trans>}</Label>
