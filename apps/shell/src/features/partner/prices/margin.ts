@@ -6,7 +6,8 @@ export interface Costs {
   twinCents: number
 }
 
-interface Margin {
+/** What an offer costs the partner, and what is left of its price. */
+export interface Margin {
   costCents: number
   keptCents: number
   percent: number

@@ -16,8 +16,8 @@ const partner = {
 const list = { prices: someBoot().prices, freeCredits: 2, planned: null } as PartnerPrices
 const change = { field: 'prices.bundles.0.priceCents', message: 'Ask for at least 1.' }
 
-const showEditor = (boot: Partial<Boot> = {}) =>
-  show(<PriceEditor list={list} partner={partner} isLocked={false} />, { boot })
+const showEditor = (boot: Partial<Boot> = {}, shown: { partner?: WhitelabelPartner; list?: PartnerPrices } = {}) =>
+  show(<PriceEditor list={list} partner={partner} isLocked={false} {...shown} />, { boot })
 const price = (at: number) => screen.getAllByLabelText('Customer pays')[at] as HTMLElement
 const kept = (at: number) => screen.getAllByText('You keep')[at]?.nextElementSibling?.textContent
 
@@ -155,4 +155,22 @@ it('keeps every figure in its column for a bundle that has no price yet', async 
 
   expect(kept(screen.getAllByLabelText('Customer pays').length - 1)).toBe('–')
   expect(screen.getAllByText('You pay')).toHaveLength(screen.getAllByText('You keep').length)
+})
+
+it('has no columns of cost and margin on a site without a plan', () => {
+  core({})
+  const unplanned = { monthlyPrice: null, overagePrice: null, digitalTwinPrice: null } as WhitelabelPartner
+  showEditor({}, { partner: unplanned })
+
+  expect(screen.getAllByText('Per minute').length).toBeGreaterThan(0)
+  expect([screen.queryByText('You pay'), screen.queryByText('You keep')]).toEqual([null, null])
+  expect(screen.queryByText(/your cost/)).toBeNull()
+})
+
+it('has no column of margins for prices in another currency than the platform’s', () => {
+  core({})
+  showEditor({}, { list: { ...list, prices: { ...list.prices, currency: 'EUR' } } })
+
+  expect(screen.getAllByText('You pay').length).toBeGreaterThan(0)
+  expect(screen.queryByText('You keep')).toBeNull()
 })

@@ -46,10 +46,8 @@ export function PriceEditor({ list, partner, isLocked }: PriceEditorProps) {
         aside={partner.overagePrice !== null && <CostChoice partner={partner} basis={basis} onChange={setBasis} />}
       >
         <Lead>
-          <Trans>
-            Your prices and your cost, assuming each credit becomes a one-minute video. The pricing page, checkout and
-            FAQ use these prices.
-          </Trans>
+          {costs && <Trans>Your prices and your cost, assuming each credit becomes a one-minute video.</Trans>}{' '}
+          <Trans>The pricing page, checkout and FAQ use these prices.</Trans>
         </Lead>
         <Locked disabled={isLocked}>
           <Rows>

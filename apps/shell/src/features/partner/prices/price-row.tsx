@@ -10,14 +10,14 @@ import { Field } from '../../../ui/forms/field.tsx'
 import { TextInput } from '../../../ui/forms/inputs.tsx'
 import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx'
 import { hiddenVisually, media } from '../../../ui/brand/shapes.ts'
-import { type Costs, marginOf } from './margin.ts'
+import { type Costs, type Margin, marginOf } from './margin.ts'
 import { type Row, centsOf, numberOf, pathOf } from './price-form.ts'
 import type { PriceFormState } from './use-price-form.ts'
 
 interface PriceRowProps {
   row: Row
   state: PriceFormState
-  /** Null where no plan sets them. */
+  /** Null where no plan sets them: the columns that need them are left out. */
   costs: Costs | null
   /** The only bundle there is: one has to stay. */
   isLast: boolean
@@ -29,7 +29,7 @@ export function PriceRow({ row, state, costs, isLast }: PriceRowProps) {
   const type = (part: Partial<Row>) => changeRow(row.key, part)
   const at = (part: 'credits' | 'name' | 'price') => fault(pathOf(form, row, part))
   return (
-    <Line>
+    <Line $columns={columnsFor(costs, form.currency)}>
       <Field label={nameLabel(row)} error={row.kind === 'twin' ? undefined : at('name')}>
         {row.kind === 'twin' ? (
           <Fixed>
@@ -92,31 +92,29 @@ function perMinute({ price, credits }: Row, currency: string): string {
   return Number.isFinite(cents) ? formatMoney(cents, { currency }) : '–'
 }
 
-/** The margin of a price. The platform is paid in US dollars, so it is shown for prices in them only. */
+/** What the plan charges for an offer and what is left of its price; without a plan, neither. */
 function Left({ row, costs, currency }: { row: Row; costs: Costs | null; currency: string }) {
-  const margin = costs ? marginOf(row, costs) : undefined
-  if (!margin)
-    return (
-      <>
-        <Shown title={t`You pay`}>–</Shown>
-        <Shown title={t`You keep`}>–</Shown>
-      </>
-    )
-  const cost = formatMoney(margin.costCents)
+  if (!costs) return null
+  const margin = marginOf(row, costs)
   return (
     <>
-      <Shown title={t`You pay`}>{cost}</Shown>
-      <Shown title={t`You keep`}>
-        {currency === 'USD' ? (
-          <Kept $loses={margin.keptCents < 0}>
-            <ProgressBar label={t`Margin`} value={margin.percent} />
-            <b>{formatMoney(margin.keptCents).replace('-', '−')}</b> {formatPercent(margin.percent).replace('-', '−')}
-          </Kept>
-        ) : (
-          '–'
-        )}
-      </Shown>
+      <Shown title={t`You pay`}>{margin ? formatMoney(margin.costCents) : '–'}</Shown>
+      {hasMargin(currency) && <Shown title={t`You keep`}>{margin ? <Kept margin={margin} /> : '–'}</Shown>}
     </>
+  )
+}
+
+/** The platform is paid in US dollars, so margins are known for prices in them only. */
+function hasMargin(currency: string): boolean {
+  return currency === 'USD'
+}
+
+function Kept({ margin: { keptCents, percent } }: { margin: Margin }) {
+  return (
+    <Result $loses={keptCents < 0}>
+      <ProgressBar label={t`Margin`} value={percent} />
+      <b>{formatMoney(keptCents).replace('-', '−')}</b> {formatPercent(percent).replace('-', '−')}
+    </Result>
   )
 }
 
@@ -156,9 +154,15 @@ function Money({ currency, ...rest }: FigureProps & { currency: string }) {
   )
 }
 
-const Line = styled.li`
+/** The widths of the columns that an offer has. */
+function columnsFor(costs: Costs | null, currency: string): string {
+  const cost = costs ? ['88px', ...(hasMargin(currency) ? ['minmax(110px, 1fr)'] : [])] : []
+  return ['minmax(150px, 1.5fr)', '92px', '168px', '84px', ...cost, '92px'].join(' ')
+}
+
+const Line = styled.li<{ $columns: string }>`
   display: grid;
-  grid-template-columns: minmax(150px, 1.5fr) 92px 168px 84px 88px minmax(110px, 1fr) 92px;
+  grid-template-columns: ${({ $columns }) => $columns};
   gap: ${token.space[4]};
   padding-block: ${token.space[3]};
   border-block-end: 1px solid ${token.border};
@@ -212,7 +216,7 @@ const Fixed = styled.span`
     }
   }
 `
-const Kept = styled.span<{ $loses: boolean }>`
+const Result = styled.span<{ $loses: boolean }>`
   display: block;
   font-size: ${token.fontSize.small};
   b {
