@@ -9,7 +9,7 @@ import { Note } from '../../../ui/feedback/note.tsx'
 import { ConnectionFields, ConnectionForm } from '../../../ui/partner-dashboard/connection-fields.tsx'
 import { useSaveTwinService } from './queries.ts'
 
-type Typed = Required<TwinServiceSettings>
+type Typed = TwinServiceSettings & { key: string }
 
 /** Initial values of a new connection. */
 const DEFAULTS: Record<TwinServiceKind, { baseUrl: string; model: string }> = {
