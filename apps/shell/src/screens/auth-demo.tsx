@@ -9,6 +9,7 @@ import { useBoot } from '../lib/boot/boot.ts'
 import { formatCredits } from '../lib/i18n/format.ts'
 import { useUser } from '../lib/session/session.ts'
 import { BrandFrameSpinner } from '../ui/brand/brand-frame-spinner.tsx'
+import { ButtonRow } from '../ui/controls/action-row.tsx'
 import { Button, LinkButton } from '../ui/controls/button.tsx'
 import { Card } from '../ui/layout/card.tsx'
 import { ErrorState } from '../ui/feedback/error-state.tsx'
@@ -90,7 +91,7 @@ function Visitor() {
         <h2>
           <Trans>Nobody is signed in</Trans>
         </h2>
-        <Buttons>
+        <ButtonRow>
           <LinkButton to="/register">
             <Trans>Create Account</Trans>
           </LinkButton>
@@ -102,7 +103,7 @@ function Visitor() {
               <Trans>Continue with Google</Trans>
             </LinkButton>
           )}
-        </Buttons>
+        </ButtonRow>
       </Narrow>
       <DemoLists />
       <EndpointList />
@@ -124,9 +125,4 @@ const Narrow = styled(Card)`
   dl {
     inline-size: 100%;
   }
-`
-const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${token.space[3]};
 `

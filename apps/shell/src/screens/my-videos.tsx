@@ -117,7 +117,11 @@ function Trash() {
         title={t`Trash`}
         text={t`Deleted videos stay here for 30 days.`}
         action={
-          <LinkButton variant="secondary" to="/my-videos" icon={<Back size={18} aria-hidden="true" />}>
+          <LinkButton
+            variant="secondary"
+            to="/my-videos"
+            icon={<ArrowLeft className="flips" size={18} aria-hidden="true" />}
+          >
             <Trans>Back to My Videos</Trans>
           </LinkButton>
         }
@@ -235,11 +239,6 @@ const Hidden = styled.h2`
 const Short = styled.span`
   display: inline-block;
   max-inline-size: 20rem;
-`
-const Back = styled(ArrowLeft)`
-  :dir(rtl) > & {
-    transform: scaleX(-1);
-  }
 `
 const Foot = styled.div`
   display: grid;

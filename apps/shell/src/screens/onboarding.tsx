@@ -16,6 +16,7 @@ import { isolated } from '../lib/i18n/isolated.ts'
 import { firstNameOf } from '../lib/text/names.ts'
 import { personName, useUser } from '../lib/session/session.ts'
 import { Arch } from '../ui/brand/brand-frame.tsx'
+import { ButtonRow } from '../ui/controls/action-row.tsx'
 import { Button, LinkButton } from '../ui/controls/button.tsx'
 import { Logo } from '../ui/brand/logo.tsx'
 import { useTitle, Wrap } from '../ui/layout/page.tsx'
@@ -123,7 +124,7 @@ function Plan({ onLater }: { onLater: () => void }) {
         <Trans>Choose Your Plan</Trans>
       </h1>
       <PlanStep />
-      <Ways>
+      <ButtonRow>
         <Button size="lg" onClick={onLater}>
           {freeCredits > 0 ? (
             <Plural value={freeCredits} one="Start with # free credit" other="Start with # free credits" />
@@ -136,7 +137,7 @@ function Plan({ onLater }: { onLater: () => void }) {
             <Resume />
           </LinkButton>
         )}
-      </Ways>
+      </ButtonRow>
     </Halves>
   )
 }
@@ -153,7 +154,7 @@ function AllSet({ sentence, draftId }: { sentence: string; draftId: string | und
       <Lead>
         <Trans>Your first sentence is in the script. Add to it, choose a presenter and press Generate.</Trans>
       </Lead>
-      <Ways>
+      <ButtonRow>
         <LinkButton {...first} size="lg">
           <Trans>Create your first video</Trans>
         </LinkButton>
@@ -163,7 +164,7 @@ function AllSet({ sentence, draftId }: { sentence: string; draftId: string | und
         <LinkButton to="/dashboard" size="lg" variant="ghost">
           <Trans>Continue</Trans>
         </LinkButton>
-      </Ways>
+      </ButtonRow>
     </Halves>
   )
 }
@@ -265,9 +266,4 @@ const Lead = styled.p`
 const Foot = styled.footer`
   padding-block: ${token.space[4]};
   color: ${token.textMuted};
-`
-const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${token.space[3]};
 `

@@ -11,6 +11,7 @@ import { useCompleteAccount } from '../features/billing/payouts/queries.ts'
 import { mayOwn } from '../lib/session/effective-role.ts'
 import { useUser } from '../lib/session/session.ts'
 import { useToast } from '../lib/toast/toast.ts'
+import { ButtonRow } from '../ui/controls/action-row.tsx'
 import { Button, LinkButton } from '../ui/controls/button.tsx'
 import { Card } from '../ui/layout/card.tsx'
 import { Note } from '../ui/feedback/note.tsx'
@@ -59,14 +60,14 @@ function Questions() {
           A real provider asks about your business, its owners and your bank account here. The sandbox skips this.
         </Trans>
       </p>
-      <Row>
+      <ButtonRow>
         <Button onClick={finish} busy={complete.isPending} busyText={t`Opening...`}>
           <Trans>Activate the test account</Trans>
         </Button>
         <LinkButton to={back} variant="secondary">
           <Trans>Later</Trans>
         </LinkButton>
-      </Row>
+      </ButtonRow>
     </Box>
   )
 }
@@ -77,9 +78,4 @@ const Box = styled(Card)`
   gap: ${token.space[4]};
   max-inline-size: 640px;
   padding: ${token.space[6]};
-`
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${token.space[3]};
 `

@@ -16,6 +16,7 @@ import { formatDate } from '../lib/i18n/format.ts'
 import { isolated } from '../lib/i18n/isolated.ts'
 import { useLinkContent } from '../lib/links/use-link-content.ts'
 import { useToast } from '../lib/toast/toast.ts'
+import { ButtonRow } from '../ui/controls/action-row.tsx'
 import { Button } from '../ui/controls/button.tsx'
 import { ProgressBar } from '../ui/feedback/progress-bar.tsx'
 import { Checkbox } from '../ui/forms/checkbox.tsx'
@@ -140,7 +141,7 @@ function Answer({ linkToken, take, onSending, onAnswer }: AnswerProps) {
         label={<Trans>I am the person in this recording, I am 18 or older, and I agree to a digital twin of me.</Trans>}
       />
       {sending.isPending && <ProgressBar value={share * 100} label={t`Upload`} />}
-      <Ways>
+      <ButtonRow>
         <Button
           disabled={!take || !agrees || refusing.isPending}
           busy={sending.isPending}
@@ -158,7 +159,7 @@ function Answer({ linkToken, take, onSending, onAnswer }: AnswerProps) {
         >
           <Trans>Decline consent</Trans>
         </Button>
-      </Ways>
+      </ButtonRow>
     </>
   )
 }
@@ -183,9 +184,4 @@ const Points = styled.ul`
   gap: ${token.space[2]};
   padding-inline-start: ${token.space[5]};
   list-style: disc;
-`
-const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${token.space[3]};
 `

@@ -3,7 +3,6 @@ import type { Batch, BatchCheck } from '@vitrine/contract'
 import { ArrowLeft } from '#icons'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import styled from 'styled-components'
 import { BuyCredits } from '../app/buy-credits.tsx'
 import { useAvatars } from '../features/avatars/queries.ts'
 import { BatchList } from '../features/batches/batch-list.tsx'
@@ -34,7 +33,11 @@ export function VideoBatch() {
         title={t`Bulk create from CSV`}
         text={t`One video per row. You get rejected rows back with the reason.`}
         action={
-          <LinkButton variant="secondary" to="/my-videos" icon={<Back size={18} aria-hidden="true" />}>
+          <LinkButton
+            variant="secondary"
+            to="/my-videos"
+            icon={<ArrowLeft className="flips" size={18} aria-hidden="true" />}
+          >
             <Trans>My Videos</Trans>
           </LinkButton>
         }
@@ -99,9 +102,3 @@ function Columns({ batch, onChecked }: { batch: Batch; onChecked: (check: BatchC
     />
   )
 }
-
-const Back = styled(ArrowLeft)`
-  :dir(rtl) > & {
-    transform: scaleX(-1);
-  }
-`

@@ -18,7 +18,7 @@ import { PasswordInput } from '../../ui/forms/password-input.tsx'
 import { useSubmit } from '../../lib/forms/use-submit.ts'
 import { useOwnVideoCount } from './queries.ts'
 import { fieldFault } from '../../lib/forms/problems.ts'
-import { CheckedForm } from '../../ui/forms/checked-form.tsx'
+import { FormStack } from '../../ui/forms/form-stack.tsx'
 
 interface DeleteAccountDialogProps {
   user: User
@@ -41,7 +41,7 @@ export function DeleteAccountDialog({ user, hasPassword, onClose }: DeleteAccoun
   return (
     <Dialog open onClose={onClose} title={t`Delete your account?`} text={t`This can’t be undone.`}>
       <Losses user={user} />
-      <Form onSubmit={submit}>
+      <FormStack onSubmit={submit}>
         {Boolean(deletion.error) && !fault && (
           <Note tone="bad">{problemOr(deletion.error, t`Couldn’t delete your account. Please try again.`)}</Note>
         )}
@@ -63,7 +63,7 @@ export function DeleteAccountDialog({ user, hasPassword, onClose }: DeleteAccoun
             <Trans>Delete Forever</Trans>
           </Button>
         </ActionRow>
-      </Form>
+      </FormStack>
     </Dialog>
   )
 }
@@ -108,9 +108,4 @@ const List = styled.ul`
   gap: ${token.space[2]};
   padding-inline-start: ${token.space[5]};
   list-style: disc;
-`
-const Form = styled(CheckedForm)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space[4]};
 `

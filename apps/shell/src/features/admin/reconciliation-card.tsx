@@ -1,16 +1,14 @@
 import { t } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReconciliationDifference, ReconciliationReport } from '@vitrine/contract'
-import { problemOr } from '@vitrine/contract/client'
 import { token } from '@vitrine/theme'
 import styled from 'styled-components'
 import { formatAgo, formatMoment } from '../../lib/i18n/format.ts'
-import { useToast } from '../../lib/toast/toast.ts'
-import { Button } from '../../ui/controls/button.tsx'
 import { MoreButton } from '../../ui/controls/more-button.tsx'
 import { type Column, DataTable } from '../../ui/data/data-table.tsx'
 import { Loaded } from '../../ui/feedback/loaded.tsx'
 import { Note } from '../../ui/feedback/note.tsx'
+import { CheckPaymentButton } from './check-payment-button.tsx'
 import { useReconciliation, useReplay } from './queries.ts'
 import { ShortId } from './short-id.tsx'
 
@@ -71,27 +69,16 @@ function Differences({ rows }: { rows: ReconciliationDifference[] }) {
 }
 
 function Again({ id }: { id: string }) {
-  const toast = useToast()
-  const replay = useReplay()
-  const look = () =>
-    replay.mutate(id, {
-      onSuccess: ({ difference }) =>
-        toast(
-          difference
-            ? { title: t`Checked again: still different` }
-            : { title: t`Checked again: resolved`, tone: 'success' },
-        ),
-      onError: (error) =>
-        toast({
-          title: t`Error`,
-          description: problemOr(error, t`Couldn’t check the payment.`),
-          tone: 'destructive',
-        }),
-    })
   return (
-    <Button variant="secondary" busy={replay.isPending} busyText={t`Checking...`} onClick={look}>
-      <Trans>Check again</Trans>
-    </Button>
+    <CheckPaymentButton
+      id={id}
+      replay={useReplay()}
+      toastOf={({ difference }) =>
+        difference
+          ? { title: t`Checked again: still different` }
+          : { title: t`Checked again: resolved`, tone: 'success' }
+      }
+    />
   )
 }
 

@@ -1,18 +1,16 @@
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { AdminWebhookEvent } from '@vitrine/contract'
-import { problemOr } from '@vitrine/contract/client'
 import { token } from '@vitrine/theme'
 import { useDeferredValue, useState } from 'react'
 import styled from 'styled-components'
 import { formatMoment } from '../../lib/i18n/format.ts'
-import { useToast } from '../../lib/toast/toast.ts'
-import { Button } from '../../ui/controls/button.tsx'
 import { type Column, DataTable } from '../../ui/data/data-table.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { SearchInput } from '../../ui/forms/inputs.tsx'
 import { Loaded } from '../../ui/feedback/loaded.tsx'
 import { MoreButton } from '../../ui/controls/more-button.tsx'
+import { CheckPaymentButton } from './check-payment-button.tsx'
 import { useWebhookEvents, useReplayEvent } from './queries.ts'
 
 /** Events of the payment provider, with a button that processes one again. */
@@ -75,22 +73,12 @@ function About({ kind, about }: { kind: AdminWebhookEvent['kind']; about: string
 }
 
 function Again({ id }: { id: string }) {
-  const toast = useToast()
-  const replay = useReplayEvent()
-  const look = () =>
-    replay.mutate(id, {
-      onSuccess: () => toast({ title: t`Checked again: records updated`, tone: 'success' }),
-      onError: (error) =>
-        toast({
-          title: t`Error`,
-          description: problemOr(error, t`Couldn’t check the payment.`),
-          tone: 'destructive',
-        }),
-    })
   return (
-    <Button variant="secondary" busy={replay.isPending} busyText={t`Checking...`} onClick={look}>
-      <Trans>Check again</Trans>
-    </Button>
+    <CheckPaymentButton
+      id={id}
+      replay={useReplayEvent()}
+      toastOf={() => ({ title: t`Checked again: records updated`, tone: 'success' })}
+    />
   )
 }
 

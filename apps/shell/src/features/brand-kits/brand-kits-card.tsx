@@ -6,6 +6,7 @@ import { lazy, Suspense, useState } from 'react'
 import styled from 'styled-components'
 import { useBrandKits } from '../../lib/brand/brand-kits.ts'
 import { formatCount } from '../../lib/i18n/format.ts'
+import { ButtonRow } from '../../ui/controls/action-row.tsx'
 import { Button } from '../../ui/controls/button.tsx'
 import { Badge } from '../../ui/feedback/badge.tsx'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
@@ -101,7 +102,7 @@ function Actions({ isEmpty, isFull, onOpen }: ActionsProps) {
       </Full>
     )
   return (
-    <Line>
+    <ButtonRow>
       <Button
         variant={isEmpty ? 'primary' : 'secondary'}
         icon={<Plus size={18} aria-hidden="true" />}
@@ -116,7 +117,7 @@ function Actions({ isEmpty, isFull, onOpen }: ActionsProps) {
       >
         {t`Import from a website`}
       </Button>
-    </Line>
+    </ButtonRow>
   )
 }
 
@@ -163,11 +164,6 @@ const Swatches = styled.span`
     border-start-end-radius: 4px;
     border-end-end-radius: 4px;
   }
-`
-const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${token.space[3]};
 `
 const Full = styled.p`
   font-size: ${token.fontSize.small};

@@ -3,6 +3,7 @@ import type { Domain } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
 import { Mail } from '#icons'
 import styled from 'styled-components'
+import { ButtonRow } from '../../ui/controls/action-row.tsx'
 import { LinkButton } from '../../ui/controls/button.tsx'
 import { media } from '../../ui/brand/shapes.ts'
 import { CheckAgain } from '../../ui/partner-dashboard/check-again.tsx'
@@ -39,14 +40,14 @@ export function DomainDetail({ domain, home, mayChange, onInstead }: DomainDetai
             <Trans>What to do</Trans>
           </h3>
           <p>{nextStep(domain) ?? <NothingToDo domain={domain} />}</p>
-          <Buttons>
+          <ButtonRow>
             {domain.state !== 'live' && !domain.warnings.includes('example-values') && (
               <LinkButton variant="secondary" href={mail} icon={<Mail size={18} aria-hidden="true" />}>
                 <Trans>Email my IT team</Trans>
               </LinkButton>
             )}
             {mayChange && <DomainActions domain={domain} />}
-          </Buttons>
+          </ButtonRow>
         </div>
         <div>
           <h3>
@@ -92,9 +93,4 @@ const Pair = styled.div`
     grid-template-columns: minmax(0, 1fr);
     gap: ${token.space[5]};
   }
-`
-const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${token.space[3]};
 `

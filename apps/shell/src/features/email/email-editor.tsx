@@ -4,6 +4,7 @@ import { token } from '@vitrine/theme'
 import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { Badge } from '../../ui/feedback/badge.tsx'
+import { ButtonRow } from '../../ui/controls/action-row.tsx'
 import { Button } from '../../ui/controls/button.tsx'
 import { Field } from '../../ui/forms/field.tsx'
 import { TextArea, TextInput } from '../../ui/forms/inputs.tsx'
@@ -63,7 +64,7 @@ export function EmailEditor({ text, language, mayChange, onDirty }: EmailEditorP
         {Object.values(typed).some((one) => PLURAL.test(one)) && <PluralHint />}
         {lacking && <Note tone="warn">{lacking}</Note>}
         {problem && <Note tone="bad">{problem}</Note>}
-        <Buttons>
+        <ButtonRow>
           {mayChange && (
             <Button type="submit" disabled={!isDirty || !isSound} busy={isPending} busyText={t`Saving...`}>
               <Trans>Publish</Trans>
@@ -75,7 +76,7 @@ export function EmailEditor({ text, language, mayChange, onDirty }: EmailEditorP
             </Button>
           )}
           {mayChange && <TestButton template={text.template} language={language} disabled={isDirty} />}
-        </Buttons>
+        </ButtonRow>
         <WhatStays />
       </Form>
       <EmailPreview template={text.template} language={language} typed={typed} />
@@ -121,11 +122,6 @@ const Pair = styled.div`
 const Form = styled(CheckedForm)`
   display: grid;
   gap: ${token.space[4]};
-`
-const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${token.space[3]};
 `
 const Quiet = styled.p`
   font-size: ${token.fontSize.small};

@@ -1,8 +1,6 @@
 import { plural, t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import { token } from '@vitrine/theme'
 import { type FormEvent, useState } from 'react'
-import styled from 'styled-components'
 import { faultOf } from '../../lib/forms/fault-of.ts'
 import { formatCredits } from '../../lib/i18n/format.ts'
 import { useToast } from '../../lib/toast/toast.ts'
@@ -13,7 +11,7 @@ import { Note } from '../../ui/feedback/note.tsx'
 import { Field } from '../../ui/forms/field.tsx'
 import { TextInput } from '../../ui/forms/inputs.tsx'
 import { useGiveMany } from './bulk-queries.ts'
-import { CheckedForm } from '../../ui/forms/checked-form.tsx'
+import { FormStack } from '../../ui/forms/form-stack.tsx'
 
 interface BulkGiveProps {
   ids: readonly string[]
@@ -57,7 +55,7 @@ function Form({ ids, people, onClose }: { ids: readonly string[]; people: string
   }
 
   return (
-    <Rows onSubmit={send}>
+    <FormStack onSubmit={send}>
       {give.error && <Note tone="bad">{faultOf(give.error)}</Note>}
       <Field label={t`Credits per user`} hint={t`Total credits: ${total}.`}>
         <TextInput
@@ -87,12 +85,6 @@ function Form({ ids, people, onClose }: { ids: readonly string[]; people: string
           <Trans>Grant credits</Trans>
         </Button>
       </ActionRow>
-    </Rows>
+    </FormStack>
   )
 }
-
-const Rows = styled(CheckedForm)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space[4]};
-`

@@ -5,6 +5,7 @@ import { token } from '@vitrine/theme'
 import { Download, ShieldCheck } from '#icons'
 import styled from 'styled-components'
 import { faultOf } from '../../lib/forms/fault-of.ts'
+import { ButtonRow } from '../../ui/controls/action-row.tsx'
 import { Button, LinkButton } from '../../ui/controls/button.tsx'
 import { Note } from '../../ui/feedback/note.tsx'
 import { ALL_TENANTS } from './audit-filters.tsx'
@@ -22,7 +23,7 @@ export function AuditCheck({ tenant, tablePath }: AuditCheckProps) {
   const check = useAuditCheck()
   return (
     <Rows>
-      <Buttons>
+      <ButtonRow>
         <LinkButton variant="secondary" href={tablePath} download icon={<Download size={18} aria-hidden="true" />}>
           <Trans>Export CSV</Trans>
         </LinkButton>
@@ -37,7 +38,7 @@ export function AuditCheck({ tenant, tablePath }: AuditCheckProps) {
             <Trans>Verify log</Trans>
           </Button>
         )}
-      </Buttons>
+      </ButtonRow>
       <div role="status">
         {check.error && <Note tone="bad">{faultOf(check.error)}</Note>}
         {check.data && <Result check={check.data} />}
@@ -81,11 +82,6 @@ function Result({ check: { entries, hash, faults, faultCount } }: { check: Check
 const Rows = styled.div`
   display: grid;
   justify-items: start;
-  gap: ${token.space[3]};
-`
-const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
   gap: ${token.space[3]};
 `
 const Hash = styled.code`

@@ -5,6 +5,7 @@ import { ExternalLink } from '#icons'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { useToast } from '../../lib/toast/toast.ts'
+import { ButtonRow } from '../../ui/controls/action-row.tsx'
 import { Button, LinkButton } from '../../ui/controls/button.tsx'
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx'
 import { CopiedText } from '../../ui/forms/copied-text.tsx'
@@ -23,7 +24,7 @@ export function LinkPanel({ of: { id, title }, link }: { of: Pick<Video, 'id' | 
         <Note>
           <Trans>Sharing is off. A new link will have a different address.</Trans>
         </Note>
-        <Line>
+        <ButtonRow>
           <Button
             busy={share.isPending}
             busyText={t`One moment...`}
@@ -36,7 +37,7 @@ export function LinkPanel({ of: { id, title }, link }: { of: Pick<Video, 'id' | 
           >
             <Trans>Create link</Trans>
           </Button>
-        </Line>
+        </ButtonRow>
       </>
     )
   return (
@@ -45,7 +46,7 @@ export function LinkPanel({ of: { id, title }, link }: { of: Pick<Video, 'id' | 
       <div>
         <CopiedText label={t`Link`} text={link.shareUrl} />
         <CopiedText label={t`Embed code`} text={link.embedCode ?? ''} isLong />
-        <Line>
+        <ButtonRow>
           <LinkButton
             variant="secondary"
             href={link.shareUrl}
@@ -56,7 +57,7 @@ export function LinkPanel({ of: { id, title }, link }: { of: Pick<Video, 'id' | 
             <Trans>Open page</Trans>
           </LinkButton>
           <Revoke id={id} />
-        </Line>
+        </ButtonRow>
       </div>
     </Parts>
   )
@@ -102,9 +103,4 @@ const Parts = styled.div`
     display: grid;
     gap: ${token.space[4]};
   }
-`
-const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${token.space[3]};
 `

@@ -6,6 +6,7 @@ import { Download } from '#icons'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { formatCount, formatDate, formatPercent } from '../../lib/i18n/format.ts'
+import { ButtonRow } from '../../ui/controls/action-row.tsx'
 import { LinkButton } from '../../ui/controls/button.tsx'
 import { DayChart } from '../../ui/data/day-chart.tsx'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
@@ -38,7 +39,7 @@ export function ResultsPanel({ of }: { of: ViewsOf }) {
       {error && <ErrorState title={t`Couldn’t load the analytics.`} error={error} onRetry={() => void refetch()} />}
       {isPending && <Skeleton height="260px" radius={token.radius.card} />}
       {data && <Results data={data} />}
-      <Foot>
+      <ButtonRow>
         <LinkButton
           variant="secondary"
           href={viewsFile(of, days)}
@@ -52,7 +53,7 @@ export function ResultsPanel({ of }: { of: ViewsOf }) {
             <Trans>See all questions</Trans>
           </LinkButton>
         )}
-      </Foot>
+      </ButtonRow>
       <Small>
         <Trans>
           Measured without cookies: one view per visitor every 30 minutes, excluding bots and your own views.
@@ -97,11 +98,6 @@ const Stack = styled.div`
 `
 const Time = styled.div`
   max-inline-size: 320px;
-`
-const Foot = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${token.space[3]};
 `
 const Small = styled.p`
   font-size: ${token.fontSize.small};

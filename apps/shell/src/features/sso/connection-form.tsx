@@ -6,6 +6,7 @@ import { type SyntheticEvent, useState } from 'react'
 import styled from 'styled-components'
 import { faultOf } from '../../lib/forms/fault-of.ts'
 import { useToast } from '../../lib/toast/toast.ts'
+import { ButtonRow } from '../../ui/controls/action-row.tsx'
 import { Button } from '../../ui/controls/button.tsx'
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx'
 import { Note } from '../../ui/feedback/note.tsx'
@@ -86,12 +87,12 @@ export function ConnectionForm({ connection }: { connection: SsoOverview['connec
         onChange={({ currentTarget }) => change({ isOn: currentTarget.checked })}
       />
       {save.error && <Note tone="bad">{faultOf(save.error)}</Note>}
-      <Actions>
+      <ButtonRow>
         <Button type="submit" busy={save.isPending} busyText={t`Saving...`}>
           <Trans>Save single sign-on</Trans>
         </Button>
         {connection && <Removal />}
-      </Actions>
+      </ButtonRow>
     </Form>
   )
 }
@@ -125,9 +126,4 @@ const Form = styled(CheckedForm)`
   grid-template-columns: minmax(0, 1fr);
   gap: ${token.space[4]};
   max-inline-size: 640px;
-`
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${token.space[3]};
 `

@@ -1,6 +1,6 @@
 export type ToastTone = 'default' | 'success' | 'destructive'
 
-interface Toast {
+export interface Toast {
   title: string
   description?: string
   tone?: ToastTone

@@ -1,12 +1,16 @@
 import { token } from '@vitrine/theme'
 import styled from 'styled-components'
 
-/** The buttons at the end of a dialog or form, the main action last. */
-export const ActionRow = styled.div`
+/** Buttons side by side. */
+export const ButtonRow = styled.div`
   display: flex;
   flex-wrap: wrap;
-  justify-content: flex-end;
   gap: ${token.space[3]};
+`
+
+/** The buttons at the end of a dialog or form, the main action last. */
+export const ActionRow = styled(ButtonRow)`
+  justify-content: flex-end;
 `
 
 /** The row of an editor: where there are three buttons, the first one (Delete) stands apart from the others. */

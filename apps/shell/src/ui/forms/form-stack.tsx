@@ -1,8 +1,8 @@
 import { token } from '@vitrine/theme'
 import styled from 'styled-components'
-import { CheckedForm } from '../../../ui/forms/checked-form.tsx'
+import { CheckedForm } from './checked-form.tsx'
 
-/** The fields of a payment form below each other. */
+/** A form with its fields below each other. */
 export const FormStack = styled(CheckedForm)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -35,9 +35,3 @@ export const StepLine = styled.div`
   justify-content: space-between;
   gap: ${token.space[3]};
 `
-
-export const StepActions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${token.space[3]};
-`

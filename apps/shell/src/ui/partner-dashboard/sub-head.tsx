@@ -10,7 +10,7 @@ export function SubHead({ title, action }: { title: ReactNode; action?: ReactNod
   return (
     <Head>
       <TextLink to="/whitelabel-dashboard?tab=users">
-        <Back size={16} aria-hidden="true" />
+        <ArrowLeft className="flips" size={16} aria-hidden="true" />
         <Trans>Users</Trans>
       </TextLink>
       <div>
@@ -35,10 +35,5 @@ const Head = styled.header`
   }
   h2 {
     font-size: ${token.fontSize.h3};
-  }
-`
-const Back = styled(ArrowLeft)`
-  :dir(rtl) > & {
-    transform: scaleX(-1);
   }
 `

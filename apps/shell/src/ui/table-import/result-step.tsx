@@ -1,10 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import { Download } from '#icons'
 import type { ReactNode } from 'react'
+import { ButtonRow } from '../controls/action-row.tsx'
 import { LinkButton } from '../controls/button.tsx'
 import { StatStrip } from '../data/stat-strip.tsx'
 import { Note } from '../feedback/note.tsx'
-import { StepActions, StepBox } from '../forms/step-box.tsx'
+import { StepBox } from '../forms/step-box.tsx'
 import type { DryRun, ImportedTable, TableImportDefinition } from './definition.ts'
 
 interface ResultStepProps<One extends ImportedTable, Plan, Check extends DryRun> {
@@ -28,7 +29,7 @@ export function ResultStep<One extends ImportedTable, Plan, Check extends DryRun
       <h2>{one.state === 'cancelled' ? words.cancelled : words.done}</h2>
       <StatStrip stats={stats} />
       {left > 0 && <Note tone="warn">{words.left}</Note>}
-      <StepActions>
+      <ButtonRow>
         {left > 0 && (
           <LinkButton
             href={`${definition.queries.path}/${one.id}/rows.csv`}
@@ -42,7 +43,7 @@ export function ResultStep<One extends ImportedTable, Plan, Check extends DryRun
         <LinkButton variant="secondary" to={definition.addressOf()}>
           {words.another}
         </LinkButton>
-      </StepActions>
+      </ButtonRow>
       {notes?.(one)}
     </StepBox>
   )

@@ -2,9 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { type AdminTenant, INVITATION_DAYS } from '@vitrine/contract'
 import { ApiError, call } from '@vitrine/contract/client'
-import { token } from '@vitrine/theme'
 import { type FormEvent, useEffect, useState } from 'react'
-import styled from 'styled-components'
 import { isolated } from '../../../lib/i18n/isolated.ts'
 import { useToast } from '../../../lib/toast/toast.ts'
 import { ActionRow } from '../../../ui/controls/action-row.tsx'
@@ -16,7 +14,7 @@ import { Note } from '../../../ui/feedback/note.tsx'
 import { OneTimeLinkBox } from '../../../ui/feedback/one-time-link.tsx'
 import { useAdminSystem } from '../queries.ts'
 import { partnersKey, useChangePartner } from './queries.ts'
-import { CheckedForm } from '../../../ui/forms/checked-form.tsx'
+import { FormStack } from '../../../ui/forms/form-stack.tsx'
 
 interface InviteOwnerProps {
   partner: AdminTenant
@@ -49,7 +47,7 @@ export function InviteOwner({ partner, isTyped = false, onClose }: InviteOwnerPr
       {link.data ? (
         <OneTimeLinkBox link={link.data} />
       ) : (
-        <Rows onSubmit={send}>
+        <FormStack onSubmit={send}>
           <Field label={t`Owner’s email`}>
             <TextInput
               required
@@ -77,7 +75,7 @@ export function InviteOwner({ partner, isTyped = false, onClose }: InviteOwnerPr
               {isMailSent ? <Trans>Send invitation</Trans> : <Trans>Create link</Trans>}
             </Button>
           </ActionRow>
-        </Rows>
+        </FormStack>
       )}
     </Dialog>
   )
@@ -125,9 +123,3 @@ function useOwnerLink({ id }: AdminTenant) {
     onSuccess: () => client.invalidateQueries({ queryKey: partnersKey }),
   })
 }
-
-const Rows = styled(CheckedForm)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space[4]};
-`

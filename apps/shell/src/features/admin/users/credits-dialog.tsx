@@ -15,7 +15,7 @@ import { Note } from '../../../ui/feedback/note.tsx'
 import { Field } from '../../../ui/forms/field.tsx'
 import { TextInput } from '../../../ui/forms/inputs.tsx'
 import { useSetCredits } from './user-queries.ts'
-import { CheckedForm } from '../../../ui/forms/checked-form.tsx'
+import { FormStack } from '../../../ui/forms/form-stack.tsx'
 
 const REASON_MIN = 3
 
@@ -63,7 +63,7 @@ function Form({ user, onClose }: CreditsDialogProps) {
   }
 
   return (
-    <Rows onSubmit={send} noValidate>
+    <FormStack onSubmit={send} noValidate>
       {set.error && <Note tone="bad">{faultOf(set.error)}</Note>}
       <Field
         label={t`New balance`}
@@ -97,7 +97,7 @@ function Form({ user, onClose }: CreditsDialogProps) {
           <Trans>Update credits</Trans>
         </Button>
       </ActionRow>
-    </Rows>
+    </FormStack>
   )
 }
 
@@ -121,11 +121,6 @@ function Balance({ before, after }: { before: number; after: number | undefined 
   )
 }
 
-const Rows = styled(CheckedForm)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space[4]};
-`
 const Figures = styled.dl`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));

@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { AdminUser } from '@vitrine/contract'
 import { call, problemOr } from '@vitrine/contract/client'
-import { token } from '@vitrine/theme'
-import styled from 'styled-components'
 import { useSubmit } from '../../../lib/forms/use-submit.ts'
+import { ButtonRow } from '../../../ui/controls/action-row.tsx'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
 import { OneTimeLinkBox } from '../../../ui/feedback/one-time-link.tsx'
@@ -33,7 +32,7 @@ export function PasswordLink({ user }: { user: Owner }) {
       </p>
       {error !== undefined && <Note tone="bad">{problemOr(error, t`Couldn’t reach the server. Try again.`)}</Note>}
       {sent.isDone && <Note tone="ok">{t`Password link sent`}</Note>}
-      <Ways>
+      <ButtonRow>
         {email && (
           <Button variant="secondary" busy={sent.isPending} onClick={() => void sent.submit(undefined)}>
             <Trans>Send password link</Trans>
@@ -42,13 +41,7 @@ export function PasswordLink({ user }: { user: Owner }) {
         <Button variant="secondary" busy={link.isPending} onClick={() => void link.submit(undefined)}>
           <Trans>Create link</Trans>
         </Button>
-      </Ways>
+      </ButtonRow>
     </>
   )
 }
-
-const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${token.space[3]};
-`

@@ -2,9 +2,7 @@ import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import type { ReauthenticationMethod } from '@vitrine/contract'
 import { call } from '@vitrine/contract/client'
-import { token } from '@vitrine/theme'
 import { type SyntheticEvent, useState } from 'react'
-import styled from 'styled-components'
 import { useBoot } from '../../../lib/boot/boot.ts'
 import { ActionRow } from '../../../ui/controls/action-row.tsx'
 import { Button, LinkButton } from '../../../ui/controls/button.tsx'
@@ -17,7 +15,7 @@ import { useSubmit } from '../../../lib/forms/use-submit.ts'
 import { CodeField } from '../sign-in/code-field.tsx'
 import { restFault, fieldFault } from '../../../lib/forms/problems.ts'
 import { GoogleMark } from '../../../ui/controls/google-mark.tsx'
-import { CheckedForm } from '../../../ui/forms/checked-form.tsx'
+import { FormStack } from '../../../ui/forms/form-stack.tsx'
 
 interface ReauthenticationDialogProps {
   /** The ways to reauthenticate that this person has. */
@@ -63,7 +61,7 @@ function TypedForm({ methods, onDone, onClose }: ReauthenticationDialogProps) {
 
   const other = methods.find((one) => one !== method)
   return (
-    <Form onSubmit={submit}>
+    <FormStack onSubmit={submit}>
       <div role="alert">{rest && <Note tone="bad">{rest}</Note>}</div>
       {method === 'password' ? (
         <Field
@@ -91,7 +89,7 @@ function TypedForm({ methods, onDone, onClose }: ReauthenticationDialogProps) {
           <Trans>Confirm</Trans>
         </Button>
       </ActionRow>
-    </Form>
+    </FormStack>
   )
 }
 
@@ -99,7 +97,7 @@ function TypedForm({ methods, onDone, onClose }: ReauthenticationDialogProps) {
 function GoogleAgain({ onClose }: { onClose: () => void }) {
   const returnTo = encodeURIComponent(location.pathname + location.search)
   return (
-    <Form as="div">
+    <FormStack as="div">
       <p>
         <Trans>Sign in with Google again. You’ll come back to this page to try again.</Trans>
       </p>
@@ -111,13 +109,13 @@ function GoogleAgain({ onClose }: { onClose: () => void }) {
           <Trans>Continue with Google</Trans>
         </LinkButton>
       </ActionRow>
-    </Form>
+    </FormStack>
   )
 }
 
 function NoMethod({ onClose }: { onClose: () => void }) {
   return (
-    <Form as="div">
+    <FormStack as="div">
       <p>
         <Trans>Sign out and back in, then try again within ten minutes.</Trans>
       </p>
@@ -126,12 +124,6 @@ function NoMethod({ onClose }: { onClose: () => void }) {
           <Trans>Close</Trans>
         </Button>
       </ActionRow>
-    </Form>
+    </FormStack>
   )
 }
-
-const Form = styled(CheckedForm)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space[4]};
-`

@@ -9,6 +9,7 @@ import { useSubmit } from '../../../lib/forms/use-submit.ts'
 import { formatPercent } from '../../../lib/i18n/format.ts'
 import { useUser } from '../../../lib/session/session.ts'
 import { useToast } from '../../../lib/toast/toast.ts'
+import { ButtonRow } from '../../../ui/controls/action-row.tsx'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
 import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx'
@@ -151,7 +152,7 @@ function Send({ draft, isConsentGiven, isAskedElsewhere, onBegun, onSent, onDisc
           <p>{t`${percent} uploaded`}</p>
         </>
       )}
-      <Ways>
+      <ButtonRow>
         <Button
           disabled={!isComplete || !agrees}
           busy={sending.isPending}
@@ -163,7 +164,7 @@ function Send({ draft, isConsentGiven, isAskedElsewhere, onBegun, onSent, onDisc
         <Button variant="secondary" disabled={sending.isPending} onClick={onDiscard}>
           <Trans>Discard recordings</Trans>
         </Button>
-      </Ways>
+      </ButtonRow>
     </Place>
   )
 }
@@ -171,9 +172,4 @@ function Send({ draft, isConsentGiven, isAskedElsewhere, onBegun, onSent, onDisc
 const Place = styled.div`
   display: grid;
   gap: ${token.space[4]};
-`
-const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${token.space[3]};
 `

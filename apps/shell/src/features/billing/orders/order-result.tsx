@@ -9,6 +9,7 @@ import { formatCredits, formatList, formatMoment, formatMoney, formatRate } from
 import { isolated } from '../../../lib/i18n/isolated.ts'
 import { useUser } from '../../../lib/session/session.ts'
 import { mailLink } from '../../../lib/links/email-link.ts'
+import { ButtonRow } from '../../../ui/controls/action-row.tsx'
 import { LinkButton } from '../../../ui/controls/button.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { FactList } from '../../../ui/data/fact-list.tsx'
@@ -104,7 +105,7 @@ function InvoiceLink({ invoice: { number, pdf } }: { invoice: NonNullable<Order[
 
 function NextSteps({ isPaid }: { isPaid: boolean }) {
   return (
-    <Ways>
+    <ButtonRow>
       {isPaid ? (
         <LinkButton to="/generate-video">
           <Trans>Generate Video</Trans>
@@ -117,7 +118,7 @@ function NextSteps({ isPaid }: { isPaid: boolean }) {
       <LinkButton to="/dashboard" variant="secondary">
         <Trans>Dashboard</Trans>
       </LinkButton>
-    </Ways>
+    </ButtonRow>
   )
 }
 
@@ -144,11 +145,6 @@ const Sheet = styled(Card)`
   h2 {
     font-size: ${token.fontSize.h2};
   }
-`
-const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${token.space[3]};
 `
 const Support = styled.p`
   color: ${token.textMuted};

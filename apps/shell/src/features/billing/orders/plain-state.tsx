@@ -4,6 +4,7 @@ import styled from 'styled-components'
 import { useBoot } from '../../../lib/boot/boot.ts'
 import { Arch } from '../../../ui/brand/brand-frame.tsx'
 import { Scene } from '../../../ui/brand/scene.tsx'
+import { ButtonRow } from '../../../ui/controls/action-row.tsx'
 import { media } from '../../../ui/brand/shapes.ts'
 
 /** Shown in place of a form or an order: a sentence with links. */
@@ -17,7 +18,7 @@ export function PlainState({ title, text, children }: { title: ReactNode; text: 
       <div>
         <h2>{title}</h2>
         <p>{text}</p>
-        <Ways>{children}</Ways>
+        <ButtonRow>{children}</ButtonRow>
       </div>
     </Place>
   )
@@ -43,9 +44,4 @@ const Place = styled.section`
       align-self: center;
     }
   }
-`
-const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${token.space[3]};
 `

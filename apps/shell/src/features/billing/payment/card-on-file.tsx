@@ -14,7 +14,7 @@ import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { CardFields } from './card-fields.tsx'
 import { type CardFault, faultsOf } from './card-number.ts'
-import { FormStack } from './form-stack.tsx'
+import { FormStack } from '../../../ui/forms/form-stack.tsx'
 import { useFocusOnFault } from './use-focus-on-fault.ts'
 
 const cardKey = ['sandbox-card']

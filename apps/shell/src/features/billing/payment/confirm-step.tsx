@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { PaymentStart } from '@vitrine/contract'
-import { token } from '@vitrine/theme'
-import styled from 'styled-components'
 import { useBoot } from '../../../lib/boot/boot.ts'
 import { formatMoney } from '../../../lib/i18n/format.ts'
 import { isolated } from '../../../lib/i18n/isolated.ts'
+import { ButtonRow } from '../../../ui/controls/action-row.tsx'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Dialog } from '../../../ui/dialogs/dialog.tsx'
 
@@ -25,20 +24,14 @@ export function ConfirmStep({ start, onAnswer }: ConfirmStepProps) {
       title={t`Confirm it’s you`}
       text={t`${seller} wants to charge ${total}. Confirm the payment to continue.`}
     >
-      <Answers>
+      <ButtonRow>
         <Button onClick={() => onAnswer(true)}>
           <Trans>Confirm payment</Trans>
         </Button>
         <Button variant="secondary" onClick={() => onAnswer(false)}>
           <Trans>Cancel payment</Trans>
         </Button>
-      </Answers>
+      </ButtonRow>
     </Dialog>
   )
 }
-
-const Answers = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${token.space[3]};
-`

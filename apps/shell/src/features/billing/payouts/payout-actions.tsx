@@ -1,10 +1,9 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import type { Payouts } from '@vitrine/contract'
-import { token } from '@vitrine/theme'
 import { useState } from 'react'
-import styled from 'styled-components'
 import { useToast } from '../../../lib/toast/toast.ts'
+import { ButtonRow } from '../../../ui/controls/action-row.tsx'
 import { Button } from '../../../ui/controls/button.tsx'
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
 import { faultOf } from '../../../lib/forms/fault-of.ts'
@@ -32,7 +31,7 @@ export function PayoutActions({ payouts: { state, provider } }: { payouts: Payou
   }
 
   return (
-    <Row>
+    <ButtonRow>
       {state !== 'active' && (
         <Button onClick={resume} busy={connect.isPending || connect.isSuccess} busyText={t`Opening...`}>
           {words[state]}
@@ -52,12 +51,6 @@ export function PayoutActions({ payouts: { state, provider } }: { payouts: Payou
         confirmText={t`Disconnect`}
         busy={disconnect.isPending}
       />
-    </Row>
+    </ButtonRow>
   )
 }
-
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${token.space[3]};
-`

@@ -1,21 +1,21 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import type { BillingDetails } from '@vitrine/contract'
-import { problemOr } from '@vitrine/contract/client'
 import { useState } from 'react'
-import { useToast } from '../../../lib/toast/toast.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { Field } from '../../../ui/forms/field.tsx'
 import { TextArea, TextInput } from '../../../ui/forms/inputs.tsx'
 import { useChangeDetails } from './queries.ts'
 import { Fields, Form } from './card-form.ts'
+import { useSaving } from './use-saving.ts'
 
 /** The billing details for later invoices. */
 export function BuyerCard({ details }: { details: BillingDetails }) {
   const [changes, setChanges] = useState<Partial<BillingDetails>>({})
   const typed = { ...details, ...changes }
-  const { submit, isPending } = useSaving(() => setChanges({}))
+  const failedText = t`Couldn’t save your details. Try again.`
+  const { submit, isPending } = useSaving(useChangeDetails(), { failedText, onSaved: () => setChanges({}) })
   const isChanged =
     typed.company !== details.company || typed.address !== details.address || typed.taxId !== details.taxId
   const set = (patch: Partial<BillingDetails>) => setChanges({ ...changes, ...patch })
@@ -71,23 +71,4 @@ export function BuyerCard({ details }: { details: BillingDetails }) {
       </Form>
     </Card>
   )
-}
-
-function useSaving(onSaved: () => void) {
-  const toast = useToast()
-  const saving = useChangeDetails()
-  const submit = (details: BillingDetails) =>
-    saving.mutate(details, {
-      onSuccess: () => {
-        onSaved()
-        toast({ title: t`Saved`, tone: 'success' })
-      },
-      onError: (error) =>
-        toast({
-          title: t`Error`,
-          description: problemOr(error, t`Couldn’t save your details. Try again.`),
-          tone: 'destructive',
-        }),
-    })
-  return { submit, isPending: saving.isPending }
 }

@@ -1,13 +1,11 @@
 import { plural, t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import type { AutoTopUp, Bundle, PriceList } from '@vitrine/contract'
-import { problemOr } from '@vitrine/contract/client'
 import { useState } from 'react'
 import { useBoot } from '../../../lib/boot/boot.ts'
 import { formatList } from '../../../lib/i18n/format.ts'
 import { bundlePrice } from '../../../lib/text/bundle-price.ts'
 import { isolated } from '../../../lib/i18n/isolated.ts'
-import { useToast } from '../../../lib/toast/toast.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { Checkbox } from '../../../ui/forms/checkbox.tsx'
@@ -17,6 +15,7 @@ import { Note } from '../../../ui/feedback/note.tsx'
 import { cardName } from './card-name.ts'
 import { useChooseWatch } from './queries.ts'
 import { Fields, Form } from './card-form.ts'
+import { useSaving } from './use-saving.ts'
 
 type Choices = Pick<AutoTopUp, 'below' | 'bundleId' | 'wantsMail'>
 
@@ -33,7 +32,8 @@ export function LowBalanceCard({ watch, hasPaid }: LowBalanceCardProps) {
   const { payments } = useBoot()
   const [changes, setChanges] = useState<Partial<Choices>>({})
   const { below, wantsMail, bundleId } = { ...watch, ...changes }
-  const { submit, isPending } = useSaving(() => setChanges({}))
+  const failedText = t`Couldn’t save. Try again.`
+  const { submit, isPending } = useSaving(useChooseWatch(), { failedText, onSaved: () => setChanges({}) })
   const isChanged = below !== watch.below || wantsMail !== watch.wantsMail || bundleId !== watch.bundleId
   const set = (patch: Partial<Choices>) => setChanges({ ...changes, ...patch })
   return (
@@ -133,23 +133,4 @@ function optionText(prices: PriceList, bundle: Bundle): string {
 
 function creditsText(credits: number): string {
   return plural(credits, { one: '# credit', other: '# credits' })
-}
-
-function useSaving(onSaved: () => void) {
-  const toast = useToast()
-  const saving = useChooseWatch()
-  const submit = (chosen: Choices) =>
-    saving.mutate(chosen, {
-      onSuccess: () => {
-        onSaved()
-        toast({ title: t`Saved`, tone: 'success' })
-      },
-      onError: (error) =>
-        toast({
-          title: t`Error`,
-          description: problemOr(error, t`Couldn’t save. Try again.`),
-          tone: 'destructive',
-        }),
-    })
-  return { submit, isPending: saving.isPending }
 }

@@ -18,7 +18,7 @@ import { Select, TextInput } from '../../../ui/forms/inputs.tsx'
 import { eventNames } from './event-names.ts'
 import { useWebhookActions } from './queries.ts'
 import { SecretPanel } from './secret-panel.tsx'
-import { CheckedForm } from '../../../ui/forms/checked-form.tsx'
+import { FormStack } from '../../../ui/forms/form-stack.tsx'
 
 /** Creates a webhook and shows its signing secret, this once. */
 export function WebhookDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -60,7 +60,7 @@ function WebhookForm({ onDone, onCancel }: { onDone: (secret: string) => void; o
     )
   }
   return (
-    <Rows onSubmit={send} noValidate>
+    <FormStack onSubmit={send} noValidate>
       <Field label={t`Webhook URL`} error={urlFault || undefined}>
         <TextInput
           type="url"
@@ -87,7 +87,7 @@ function WebhookForm({ onDone, onCancel }: { onDone: (secret: string) => void; o
           <Trans>Create Webhook</Trans>
         </Button>
       </ActionRow>
-    </Rows>
+    </FormStack>
   )
 }
 
@@ -133,11 +133,6 @@ function isWebAddress(text: string): boolean {
   return ['http:', 'https:'].includes(URL.parse(text)?.protocol ?? '')
 }
 
-const Rows = styled(CheckedForm)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space[4]};
-`
 const Choices = styled.fieldset`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(220px, 100%), 1fr));

@@ -1,9 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import type { Receipt, TeamMember } from '@vitrine/contract'
-import { token } from '@vitrine/theme'
 import { type FormEvent, useState } from 'react'
-import styled from 'styled-components'
 import { faultOf } from '../../../lib/forms/fault-of.ts'
 import { isolated } from '../../../lib/i18n/isolated.ts'
 import { ActionRow } from '../../../ui/controls/action-row.tsx'
@@ -13,7 +11,7 @@ import { Note } from '../../../ui/feedback/note.tsx'
 import { Field } from '../../../ui/forms/field.tsx'
 import { TextInput } from '../../../ui/forms/inputs.tsx'
 import { useDeletePerson } from '../queries.ts'
-import { CheckedForm } from '../../../ui/forms/checked-form.tsx'
+import { FormStack } from '../../../ui/forms/form-stack.tsx'
 
 interface DeletePersonProps {
   member: TeamMember
@@ -44,7 +42,7 @@ export function DeletePerson({ member: { id, username }, onDeleted }: DeletePers
         title={t`Delete ${name}’s account?`}
         text={t`Permanently deletes videos, files, credits and sign-in details. Invoices are kept. You get a receipt.`}
       >
-        <Form onSubmit={send}>
+        <FormStack onSubmit={send}>
           {deletion.error && <Note tone="bad">{faultOf(deletion.error)}</Note>}
           <Field label={t`Enter the username: ${name}`}>
             <TextInput
@@ -63,14 +61,8 @@ export function DeletePerson({ member: { id, username }, onDeleted }: DeletePers
               <Trans>Delete account</Trans>
             </Button>
           </ActionRow>
-        </Form>
+        </FormStack>
       </Dialog>
     </>
   )
 }
-
-const Form = styled(CheckedForm)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space[4]};
-`

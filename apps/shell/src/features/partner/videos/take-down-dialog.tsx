@@ -1,15 +1,13 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import { token } from '@vitrine/theme'
 import { type FormEvent, useState } from 'react'
-import styled from 'styled-components'
 import { ActionRow } from '../../../ui/controls/action-row.tsx'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Dialog } from '../../../ui/dialogs/dialog.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
 import { Field } from '../../../ui/forms/field.tsx'
 import { TextArea } from '../../../ui/forms/inputs.tsx'
-import { CheckedForm } from '../../../ui/forms/checked-form.tsx'
+import { FormStack } from '../../../ui/forms/form-stack.tsx'
 
 interface TakeDownDialogProps {
   title: string
@@ -35,7 +33,7 @@ export function TakeDownDialog({ title, open, busy, fault, onClose, onSend }: Ta
       title={t`Remove ${title}?`}
       text={t`The share page and all files become unavailable immediately. You can restore the video at any time.`}
     >
-      <Form onSubmit={send}>
+      <FormStack onSubmit={send}>
         {fault && <Note tone="bad">{fault}</Note>}
         <Field label={t`Reason (shown to the customer)`} hint={t`Sent by email and shown next to the video.`}>
           <TextArea
@@ -55,13 +53,7 @@ export function TakeDownDialog({ title, open, busy, fault, onClose, onSend }: Ta
             <Trans>Remove</Trans>
           </Button>
         </ActionRow>
-      </Form>
+      </FormStack>
     </Dialog>
   )
 }
-
-const Form = styled(CheckedForm)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space[4]};
-`

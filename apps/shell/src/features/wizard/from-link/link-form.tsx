@@ -13,7 +13,7 @@ import { Note } from '../../../ui/feedback/note.tsx'
 import { Field } from '../../../ui/forms/field.tsx'
 import { Select, TextInput } from '../../../ui/forms/inputs.tsx'
 import { type LinkRequest, useDraftFromLink } from './queries.ts'
-import { CheckedForm } from '../../../ui/forms/checked-form.tsx'
+import { FormStack } from '../../../ui/forms/form-stack.tsx'
 
 interface LinkFormProps {
   onFound: (draft: LinkedDraft) => void
@@ -36,7 +36,7 @@ export function LinkForm({ onFound, onCancel }: LinkFormProps) {
   }
 
   return (
-    <Rows onSubmit={send} noValidate>
+    <FormStack onSubmit={send} noValidate>
       <Field label={t`Page URL`} error={fault}>
         <TextInput
           required
@@ -63,7 +63,7 @@ export function LinkForm({ onFound, onCancel }: LinkFormProps) {
           <Trans>Read page</Trans>
         </Button>
       </ActionRow>
-    </Rows>
+    </FormStack>
   )
 }
 
@@ -101,11 +101,6 @@ function ScriptChoices({ request, onChange }: { request: LinkRequest; onChange: 
   )
 }
 
-const Rows = styled(CheckedForm)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space[4]};
-`
 const Pair = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
