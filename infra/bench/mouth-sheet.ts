@@ -2,11 +2,11 @@ import sharp from 'sharp'
 import { toRgb } from '../../packages/presenter/src/uploads/i420-rgb.ts'
 import type { Planes } from '../../packages/presenter/src/uploads/i420-scale.ts'
 
-/** The part of the film that shows face and neck. */
+/** The part of the video that shows face and neck. */
 const PART = { left: 420, top: 180, width: 420, height: 380 }
 const [COLUMNS, ROWS, FIRST] = [6, 5, 20]
 
-/** Writes 30 steps of a film that follow each other as one picture. */
+/** Writes 30 steps of a video that follow each other as one picture. */
 export async function writeSheet(path: string, pictures: AsyncIterable<Planes>): Promise<void> {
   const tiles: Buffer[] = []
   let step = 0

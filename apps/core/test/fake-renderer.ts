@@ -13,7 +13,7 @@ import {
   type TransparentJob,
 } from '../src/ports/renderer.ts'
 
-/** The longest that a timer takes: a film that is `[slow]` ends when it is stopped. */
+/** The longest that a timer takes: a video that is `[slow]` ends when it is stopped. */
 const FOR_EVER_MS = 2 ** 31 - 1
 
 export interface FakeRenderer extends Renderer {

@@ -76,7 +76,7 @@ export function frameStateAt({ timeline, captions, shots }: RenderPlan, index: n
     shots.findLastIndex(({ startSeconds }) => startSeconds <= seconds + 1e-6),
   )
   const shot = shots[at]
-  if (!shot) throw new RangeError('A film has at least one shot.')
+  if (!shot) throw new RangeError('A video has at least one shot.')
   return {
     shot: at,
     fade: fadeAt(shot, seconds),

@@ -5,7 +5,7 @@ import type { Fonts } from './fonts.ts'
 import type { Box, FigurePlace, Size } from './geometry.ts'
 import { LAYOUT_TEMPLATES } from './layout-templates.ts'
 
-/** The frame of a film, and the presenter in the arch. Lengths are in units: pixels at 720p. */
+/** The frame of a video, and the presenter in the arch. Lengths are in units: pixels at 720p. */
 export interface Layout extends Size {
   shape: Shape
   /** Mirrors the layout and sets text from right to left. */
@@ -40,7 +40,7 @@ export interface LayoutChoice {
   framing?: Framing
 }
 
-/** Returns the layout of a film. Defaults to 1280 x 720, left to right, medium framing. */
+/** Returns the layout of a video. Defaults to 1280 x 720, left to right, medium framing. */
 export function layoutOf(choice: LayoutChoice = {}): Layout {
   const { language = LANGUAGES[0], shape = '16:9', definition = '720p', framing = 'medium', brand } = choice
   const { width, height, label, arch, figure } = LAYOUT_TEMPLATES[shape]

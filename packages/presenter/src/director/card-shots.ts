@@ -99,7 +99,7 @@ function offerIndex(drafts: readonly Draft[], { facts = {}, language }: Director
   return any >= 0 ? any : drafts.length - 1
 }
 
-/** Gives every shot the scene that its words ask for: each card at most as often as a film bears it. */
+/** Assigns each shot the scene that its words call for. Lists, quotes and addresses appear a limited number of times. */
 export function placeCards(
   drafts: readonly Draft[],
   input: DirectorInput,

@@ -3,7 +3,7 @@ import type { ScriptMark } from '../script/marks.ts'
 import type { StoryboardEdits } from './edits.ts'
 import type { DirectorSentence } from './sentence-text.ts'
 
-/** A photo, page or slide of a film. */
+/** A photo, page or slide of a video. */
 export interface DirectorPhoto {
   /** Defaults to its number from 1. */
   id?: string
@@ -18,10 +18,10 @@ export interface DirectorPhoto {
   focus?: { x: number; y: number }
 }
 
-/** Everything that a film is planned from. */
+/** Everything that a video is planned from. */
 export interface DirectorInput {
   sentences: readonly DirectorSentence[]
-  /** Length of the film. */
+  /** Length of the video. */
   durationSeconds: number
   /** Marks of the script, one entry per sentence. */
   marks?: readonly (ScriptMark | undefined)[]
@@ -38,7 +38,7 @@ export interface DirectorInput {
   /** Length of the opening. Absent: none. */
   openingSeconds?: number
   closing?: Closing
-  /** Chooses grounds, crops and cameras. The same seed gives the same film. */
+  /** Chooses grounds, crops and cameras. The same seed gives the same video. */
   seed?: number
   edits?: StoryboardEdits
 }

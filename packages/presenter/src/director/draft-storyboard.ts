@@ -43,13 +43,13 @@ export function spokenScript(
   return { sentences: timed, durationSeconds: end + leadOutSeconds, marks: sentences.map(({ mark }) => mark) }
 }
 
-/** A film before it is spoken. */
+/** A video before it is spoken. */
 export interface StoryboardDraft extends Omit<
   DirectorInput,
   'durationSeconds' | 'marks' | 'openingSeconds' | 'sentences'
 > {
   script: string
-  /** Whether the film begins with an opening. */
+  /** Whether the video begins with an opening. */
   opening?: boolean
   closing?: Closing
 }

@@ -41,7 +41,7 @@ export const showsFace = ({ scene }: Pick<Draft, 'scene'>) => scene !== undefine
 /** Cards keep their scene when a short shot is joined to them. The first counts most. */
 const STRONGEST: readonly Scene[] = ['offer', 'list', 'quote', 'address', 'end', 'close', 'medium']
 const strengthOf = ({ scene, isLocked, sign }: Draft) => {
-  // A film begins with the presenter.
+  // A video begins with the presenter.
   if (isLocked || sign.kind === 'greeting') return STRONGEST.length + 1
   return scene && STRONGEST.includes(scene) ? STRONGEST.length - STRONGEST.indexOf(scene) : 0
 }

@@ -52,7 +52,7 @@ export type ShotEdit = z.infer<typeof ShotEdit>
  */
 export const StoryboardEdits = z.object({
   version: z.literal(1),
-  /** Chooses other grounds, crops and cameras. Absent: the one of the film. */
+  /** Chooses other grounds, crops and cameras. Absent: the one of the video. */
   seed: wholeNumber(EDIT_LIMITS.seed).exactOptional(),
   shots: z.array(ShotEdit).max(EDIT_LIMITS.shots),
 })

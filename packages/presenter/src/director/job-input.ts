@@ -6,7 +6,7 @@ import type { DirectorInput } from './director-input.ts'
 /** Inputs that come from the speech or from its estimated timing. */
 type Spoken = Pick<DirectorInput, 'durationSeconds' | 'marks' | 'photos' | 'sentences'>
 
-/** The fields of a job that a film is planned from. */
+/** The fields of a job that a video is planned from. */
 export type PlannedJob = Pick<
   RenderJob,
   | 'background'
@@ -22,7 +22,7 @@ export type PlannedJob = Pick<
   | 'title'
 >
 
-/** Returns everything that the film of a job is planned from. */
+/** Returns everything that the video of a job is planned from. */
 export function directorInputOf(job: PlannedJob, spoken: Spoken): DirectorInput {
   const { title, facts, language, shape, background, opening, openingLine, greeting, closing, storyboard } = job
   return {

@@ -18,7 +18,7 @@ const VOICE_SECONDS_MAX = 6
 const PHOTO_SHARE = 0.75
 /** From so many photos on they come in series. */
 const SERIES_MIN = 6
-/** A film of that length shows a single photo twice, and all of them twice when there is room. */
+/** A video of that length shows a single photo twice, and all of them twice when there is room. */
 const REPEAT_SECONDS = 25
 const NAME_CHARACTERS_MIN = 4
 
@@ -195,7 +195,7 @@ export function placePhotos(given: readonly Draft[], plan: PhotoPlan): Draft[] {
 const isTurn = (index: number, room: number, count: number) =>
   Math.floor(((index + 1) * room) / count) > Math.floor((index * room) / count)
 
-/** The photos in order. Few photos in a long film come twice. */
+/** Returns the photos in order. In a long video, few photos appear twice. */
 function queueOf(unused: readonly number[], { photos, durationSeconds, uses }: PhotoPlan): number[] {
   const again = [...photos.keys()].filter(
     (index) => (uses[index] ?? 0) + (unused.includes(index) ? 1 : 0) < PHOTO_USES_MAX - 1,

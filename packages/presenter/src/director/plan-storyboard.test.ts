@@ -79,7 +79,7 @@ const numbersIn = (text: string) => text.match(/\p{Nd}+/gu) ?? []
 
 const FACELESS: readonly Scene[] = ['voice', 'list', 'quote', 'address', 'opening']
 
-/** Returns what is wrong with a film. */
+/** Returns what is wrong with a video. */
 function faultsOf({ shots, durationSeconds }: Storyboard, given: string): string[] {
   const faults = shots.flatMap(({ scene, startSeconds, endSeconds }, index) => {
     const seconds = endSeconds - startSeconds
@@ -104,7 +104,7 @@ function faultsOf({ shots, durationSeconds }: Storyboard, given: string): string
   return [
     ...faults,
     ...(Math.abs((shots.at(-1)?.endSeconds ?? 0) - durationSeconds) > 1e-6
-      ? ['the last shot does not end the film']
+      ? ['the last shot does not end the video']
       : []),
     ...((firstFace?.startSeconds ?? 99) >= 4 ? ['no face in the first 4 s'] : []),
     ...[...Map.groupBy(photos, (photo) => photo)]
@@ -248,7 +248,7 @@ test('edits take precedence, also after script changes; an edit without its sent
   expect(longer.warnings.map(({ subject }) => subject)).toContain(SENTENCES[3])
 })
 
-test('a film is planned in linear time', () => {
+test('a video is planned in linear time', () => {
   const cost = (sentences: number) => {
     const input = inputOf(`${TOUR} `.repeat(sentences / 8), 'en', { photos: photosOf(10), closing: CLOSING })
     return threadMs(() => planStoryboard(input))

@@ -124,7 +124,7 @@ function editedTexts(texts: ShotTexts, edited: ShotTexts | undefined): ShotTexts
 }
 
 /**
- * Plans a film: what each sentence is about, its cards, its photos, the presenter between them, then lengths, faces, grounds and
+ * Plans a video: what each sentence is about, its cards, its photos, the presenter between them, then lengths, faces, grounds and
  * moves. Deterministic, in linear time. Marks and edits win over everything that the director would do.
  */
 export function planStoryboard(input: DirectorInput): Storyboard {
@@ -133,7 +133,7 @@ export function planStoryboard(input: DirectorInput): Storyboard {
   const [openingEdit, endEdit] = [placed.byPlace.get('opening'), placed.byPlace.get('end')]
   const hasOpening = openingSeconds !== undefined && openingEdit?.isHidden !== true
   const hasEnd = closing !== undefined && endEdit?.isHidden !== true
-  // The first photo opens and ends the film.
+  // The first photo opens and ends the video.
   const uses = photos.map((_, index) => (index === 0 ? Number(hasOpening) + Number(hasEnd) : 0))
   const endSeconds = hasEnd ? endStartOf(input) : durationSeconds
   const fromSeconds = hasOpening ? openingSeconds : 0
@@ -184,7 +184,7 @@ export function planStoryboard(input: DirectorInput): Storyboard {
   }
 }
 
-/** Films without an end card end with the presenter. */
+/** Videos without an end card end with the presenter. */
 function lastFace(drafts: readonly Draft[], hasEnd: boolean): Draft[] {
   const last = drafts.at(-1)
   if (hasEnd || !last || last.isLocked || last.scene !== 'voice') return [...drafts]

@@ -131,7 +131,7 @@ test('a photo scene has a camera that a person can choose, and keeps it whatever
   )
   expect(moving.every(({ camera }) => camera !== 'still')).toBe(true)
   const [first] = moving
-  if (!first) throw new Error('The film has no photo scene.')
+  if (!first) throw new Error('The video has no photo scene.')
   const cameraWith = (edit: Partial<ShotEdit>) =>
     withEdits({ anchor: first.anchor, ...edit }).scenes.find(({ editedAt }) => editedAt)?.camera
   expect(cameraWith({ camera: 'still' })).toBe('still')

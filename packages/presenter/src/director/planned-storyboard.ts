@@ -31,7 +31,7 @@ export interface PlannedScene {
   canJoin: boolean
 }
 
-/** A film as people read it: what was planned, or what it was cut to. */
+/** A storyboard for display: the plan of a draft, or the cut of a finished video. */
 export interface PlannedStoryboard {
   seed: number
   durationSeconds: number

@@ -12,7 +12,7 @@ import type { Crop, Ground, Shot, Transition } from './storyboard.ts'
 const PAN_RATIO = 1.12
 /** Each use of a photo shows another part of it. */
 const CROPS = [1, 1.16, 1.3]
-/** Films of that length have chapters. */
+/** Videos of at least this length have chapters. */
 const CHAPTER_SECONDS = 90
 
 const FRAME_RATIOS = { '16:9': 16 / 9, '9:16': 9 / 16, '1:1': 1, '4:5': 0.8, '5:4': 1.25 }
@@ -92,7 +92,7 @@ export function createShotSettings(input: DirectorInput, uses: number[]) {
   }
 
   function archGround({ scene, photo, isWithoutPhoto }: Draft): ShotSettings {
-    // The first photo opens and ends the film. Between, the arch has what is left.
+    // The first photo opens and ends the video. Between, the arch has what is left.
     const isCover = (scene === 'opening' || scene === 'end') && photos[0] !== undefined && photos[0].isPhoto !== false
     const shown = isWithoutPhoto ? undefined : (photo ?? (isCover ? 0 : spare()))
     const isBrand = scene === 'opening' || scene === 'offer' || (scene === 'medium' && background === 'brand')

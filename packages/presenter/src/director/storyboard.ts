@@ -77,7 +77,7 @@ export interface Shot {
   nameTag: boolean
 }
 
-/** Something to tell before a film is made. */
+/** A warning that is shown before a video is made. */
 export interface StoryboardWarning {
   code:
     /** An edit names a photo that is not there. */
@@ -108,7 +108,7 @@ export interface ShotChoices {
   canJoin: boolean
 }
 
-/** A film as data. The same input always gives the same storyboard. */
+/** A video as data. The same input always gives the same storyboard. */
 export interface Storyboard {
   shots: readonly Shot[]
   /** One for each shot. */

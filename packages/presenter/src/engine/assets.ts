@@ -18,7 +18,7 @@ export async function loadLogo(svg: string | undefined): Promise<Logo | undefine
   return image && image.width > 0 && image.height > 0 ? { image, width: image.width, height: image.height } : undefined
 }
 
-/** A picture at the largest size at which a film shows it. */
+/** A picture at the largest size at which a video shows it. */
 interface PictureAsset {
   raster: Canvas
   caption: string

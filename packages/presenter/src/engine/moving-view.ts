@@ -52,7 +52,7 @@ export function createMovingView(context: RenderContext, shot: Shot, shared: Sha
 
 function rasterOf({ assets }: RenderContext, { photo }: Shot): Canvas {
   const asset = photo === undefined ? undefined : assets.pictures[photo]
-  if (!asset) throw new RangeError(`The film has no photo ${photo}.`)
+  if (!asset) throw new RangeError(`The video has no photo ${photo}.`)
   return asset.raster
 }
 

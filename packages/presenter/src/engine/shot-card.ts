@@ -19,7 +19,7 @@ import type { RenderContext } from './render-context.ts'
 
 const measure = () => createCanvas(8, 8).getContext('2d')
 
-/** Returns what the cards of a film are drawn with. */
+/** Returns what the cards of a video are drawn with. */
 export function stageOf(
   { job, assets, palette }: Pick<RenderContext, 'assets' | 'job' | 'palette'>,
   layout: Pick<SceneLayout, 'fonts' | 'height' | 'pixelsPerUnit' | 'rightToLeft' | 'shape' | 'width'>,

@@ -9,10 +9,10 @@ import { dither } from './canvas/dither.ts'
 import { fullPicture } from './layers/static-layers.ts'
 import type { RenderContext } from './render-context.ts'
 
-/** Photos and slides keep one place in a film, so a ground that shows one is of no use to another film. */
+/** Photos and slides keep one place in a video, so a ground that shows one is of no use to another video. */
 export const isOfVideo = ({ photo, ground }: Shot) => photo !== undefined && ground !== 'plain'
 
-/** Draws what is behind everything, or returns it from the grounds of the film. */
+/** Draws what is behind everything, or returns it from the grounds of the video. */
 export function groundOf(
   context: RenderContext,
   layout: SceneLayout,

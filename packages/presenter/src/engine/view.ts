@@ -27,9 +27,9 @@ import { groundOf, isOfVideo, photoOf } from './shot-ground.ts'
 
 /** Drawings that all shots of a video share. */
 export interface SharedDrawings {
-  /** Grounds by what they show: a blurred scene costs as much as a second of film. */
+  /** Grounds by what they show: a blurred scene costs as much as a second of video. */
   grounds: Map<string, Canvas>
-  /** Names of the atlases that were used, and whether other films may use them. */
+  /** Names of the atlases that were used, and whether other videos may use them. */
   atlases: Set<string>
 }
 

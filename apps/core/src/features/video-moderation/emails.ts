@@ -24,7 +24,10 @@ export const videoTakenDownEmail = defineEmail({
     closing: msg({ message: 'If you think this is a mistake, contact {support}.' }),
     values: { video },
   }),
-  example: (tenant) => ({ video: exampleVideo(tenant), reason: 'The film shows a house without its owner’s consent.' }),
+  example: (tenant) => ({
+    video: exampleVideo(tenant),
+    reason: 'The video shows a house without its owner’s consent.',
+  }),
 })
 
 export const videoModerationEmails: SendableEmail[] = [

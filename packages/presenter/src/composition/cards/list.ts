@@ -74,7 +74,7 @@ function firstItems(
   return items.slice(0, Math.ceil(items.length / Math.ceil(items.length / Math.max(1, count))))
 }
 
-/** The number of a row in an arch, or in a square where the film shows no arch. */
+/** The number of a row in an arch, or in a square where the video shows no arch. */
 function drawNumber(
   canvas: Canvas2D,
   stage: Stage,

@@ -21,7 +21,7 @@ export interface TypeScale {
 export type CardShape = Shape | '5:4'
 
 /**
- * On an upright phone a 16:9 film is 390 points wide, so 32 units are 9.8 points. A 9:16 film fills the phone. Its margins stay
+ * On an upright phone a 16:9 video is 390 points wide, so 32 units are 9.8 points. A 9:16 video fills the phone. Its margins stay
  * clear of the controls that TikTok, Reels and Shorts lay over it. 4:5 keeps to the square that profile grids crop it to.
  */
 export const TYPE_SCALES: Record<CardShape, TypeScale> = {

@@ -4,7 +4,7 @@ import { createAtlas } from './atlas.ts'
 import type { Atlas } from './atlas.ts'
 import { addToAtlasFile } from './atlas-file.ts'
 
-// Of all atlases of this process. A film has one for each of its shots of the presenter, some seven: 70 to 110 MB at 720p.
+// Of all atlases of this process. A video has one for each of its shots of the presenter, some seven: 70 to 110 MB at 720p.
 const MEMORY_BYTES_MAX = 128e6
 const FOLDER_BYTES_MAX = 512e6
 // Fewer new entries are not written to the file.

@@ -17,7 +17,7 @@ import { shotCardOf, stageOf } from '../shot-card.ts'
 import { groundOf, photoOf } from '../shot-ground.ts'
 import type { RenderContext } from '../render-context.ts'
 
-/** A shot of a still: what a film says there is left to the caller. */
+/** A shot of a still. The caller supplies the texts that it shows. */
 export const stillShot = (shot: Partial<Shot> & Pick<Shot, 'scene'>): Shot => ({
   anchor: { place: 'end' },
   startSeconds: 0,
