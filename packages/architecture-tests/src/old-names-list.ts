@@ -1,12 +1,14 @@
 /**
  * A name that this code no longer uses. `old` are phrases of words: each is found as `kept-answer`, `keptAnswer`, `KeptAnswer` and
  * `kept_answer`, also inside a longer name, in identifiers, strings of one word and paths. Phrases of several words are found in
- * comments and pages as well. `files` are found in paths only, for words that have an ordinary sense elsewhere.
+ * comments and pages as well, and so are the single words of `comments` in comments of code. `files` are found in paths only, for
+ * words that have an ordinary sense elsewhere.
  */
 export type OldName = {
   now: string
   old?: string
   files?: string
+  comments?: string
   /** Longer names with an ordinary sense. */
   except?: string
   /** Folders in which alone the name is old, or in which alone it is not. */
@@ -90,7 +92,7 @@ export const oldNames: OldName[] = [
   { now: 'resume', old: 'go-on take-up' },
   { now: 'notify, event', old: 'payment-news told-news money-news note-news take-news read-news told-at' },
   { now: 'grant', old: 'give-credits give-monthly given-half-credits given-by' },
-  { now: 'video, render, rendition', old: 'film films' },
+  { now: 'video, render, rendition', old: 'film films', comments: 'film films' },
   { now: 'member role', old: 'finer-role' },
   { now: 'impersonation', old: 'support-login' },
   { now: 'login_token', old: 'sign-in-pass' },

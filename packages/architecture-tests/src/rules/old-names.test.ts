@@ -8,6 +8,7 @@ const entries: OldName[] = [
   { now: 'idempotency', old: 'kept-answer', except: 'kept-answer-phone' },
   { now: 'module', old: 'rooms', not: ['packages/presenter/'] },
   { now: 'share-page.ts', files: 'watch' },
+  { now: 'video', comments: 'film' },
 ]
 const rule = oldNamesRule(entries)
 
@@ -22,6 +23,7 @@ it('finds every spelling of an old name', () => {
     'infra/g.ts': "call('GET /api/kept-answer/:id')",
     'infra/kept-answer.ts': '',
     'docs/PAGE.md': 'one\nA kept answer',
+    'docs/decisions/0001-a.md': 'A kept answer',
   })
 
   expect(faults).toEqual([
@@ -34,6 +36,7 @@ it('finds every spelling of an old name', () => {
     'infra/g.ts:1',
     'infra/kept-answer.ts:1',
     'docs/PAGE.md:2',
+    'docs/decisions/0001-a.md:1',
   ])
 })
 
@@ -46,10 +49,15 @@ it('leaves ordinary senses alone', () => {
     'infra/e.ts': 'const label = t`A kept answer`',
     'docs/PAGE.md': 'one\n\nthree',
     'packages/presenter/src/a.ts': 'const rooms = 1',
-    'docs/decisions/0001-a.md': 'A kept answer',
+    'infra/f.ts': "const film = 'film'\n// A filmed person.",
+    'docs/LIST.md': 'A film',
   })
 
   expect(faults).toEqual([])
+})
+
+it('finds a word in comments only where it is ordinary elsewhere', () => {
+  expect(faultsOf(rule, { 'infra/a.ts': '\n/** The end of a film. */\nconst a = 1' })).toEqual(['infra/a.ts:2'])
 })
 
 it('finds a word in paths only where it is ordinary elsewhere', () => {

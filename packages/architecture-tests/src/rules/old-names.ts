@@ -8,28 +8,34 @@ import { syntaxOf } from '../syntax.ts'
 type Named = { name: string; line: number }
 
 const ownFiles = /^packages\/architecture-tests\/src\/(?:rules\/)?old-names/
-const pages = /(?:^|\/)README\.md$|^docs\/(?!decisions\/|ROUTES).*\.md$/
+const pages = /(?:^|\/)README\.md$|^docs\/(?!ROUTES).*\.md$/
 const singleWord = /^[A-Za-z][\w-]*$/
 const address = /^(?:[A-Z]+ )?\/[\w/:.-]+$/
 
-/** None of the old names is left in code, paths, SQL or pages. Decisions keep the words of their day, interface texts their own. */
+/** None of the old names is left in code, paths, SQL or pages. Interface texts keep their own. */
 export function oldNamesRule(entries: readonly OldName[]): Rule {
   const finders = entries.map(finderOf)
   return (files) => {
     const chosen = files.filter(({ path }) => (isCode(path) || pages.test(path)) && !ownFiles.test(path))
     return chosen.flatMap((file) => {
-      const [paths, names, prose] = [namesInPath(file), namesIn(file), proseIn(file)]
-      return finders.flatMap((find) => find(file.path, { paths, names, prose }))
+      const places = {
+        paths: namesInPath(file),
+        names: namesIn(file),
+        comments: commentsIn(file),
+        prose: proseIn(file),
+      }
+      return finders.flatMap((find) => find(file.path, places))
     })
   }
 }
 
-type Places = { paths: Named[]; names: Named[]; prose: Named[] }
+type Places = { paths: Named[]; names: Named[]; comments: Named[]; prose: Named[] }
 
-function finderOf({ now, old = '', files = '', except = '', only, not }: OldName) {
+function finderOf({ now, old = '', files = '', comments: inComment = '', except = '', only, not }: OldName) {
   const phrases = wordsOf(old)
   const [inNames, inPaths] = [patternOf(phrases), patternOf([...phrases, ...wordsOf(files)])]
   const inProse = patternOf(phrases.filter((phrase) => phrase.includes('-')))
+  const inComments = patternOf(wordsOf(inComment))
   const ordinary = new RegExp(`(?<![a-z])(?:${wordsOf(except).join('|') || '(?!)'})(?![a-z])`, 'g')
   const find = (pattern: RegExp, { name, line }: Named, path: string): Fault[] => {
     const found = pattern.exec(name.replace(ordinary, ' '))?.[0]
@@ -37,12 +43,13 @@ function finderOf({ now, old = '', files = '', except = '', only, not }: OldName
     const message = `says ${found}, an old name. Write: ${now}.`
     return [{ rule: 'old-names', file: path, line, message, group: found }]
   }
-  return (path: string, { paths, names, prose }: Places): Fault[] => {
+  return (path: string, { paths, names, comments, prose }: Places): Fault[] => {
     if (only && !only.some((folder) => path.startsWith(folder))) return []
     if (not?.some((folder) => path.startsWith(folder))) return []
     return [
       ...paths.flatMap((named) => find(inPaths, named, path)),
       ...names.flatMap((named) => find(inNames, named, path)),
+      ...comments.flatMap((named) => find(inComments, named, path)),
       ...prose.flatMap((named) => find(inProse, named, path)),
     ]
   }
@@ -95,11 +102,17 @@ function namesIn(file: SourceFile): Named[] {
   return found
 }
 
+function commentsIn(file: SourceFile): Named[] {
+  if (!isScript(file.path)) return []
+  const { comments, lineAt } = syntaxOf(file)
+  return comments.map(({ value, start }) => ({ name: kebab(value), line: lineAt(start) }))
+}
+
 /** Comments, written SQL and pages, line by line. */
 function proseIn(file: SourceFile): Named[] {
   if (!isScript(file.path)) return file.text.split('\n').map((line, at) => ({ name: kebab(line), line: at + 1 }))
-  const { program, comments, lineAt } = syntaxOf(file)
-  const found = comments.map(({ value, start }) => ({ name: kebab(value), line: lineAt(start) }))
+  const { program, lineAt } = syntaxOf(file)
+  const found = commentsIn(file)
   const texts = new Set<number>()
   new Visitor({
     TaggedTemplateExpression: ({ tag, quasi }) => {
