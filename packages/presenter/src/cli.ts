@@ -8,36 +8,36 @@ import { presenterById, presenters } from './rig/presenters.ts'
 
 const HELP = `Turns a script into a presenter video.
 
-  pnpm presenter --script file.txt --presenter maya --out video.mp4
+  npm run presenter -- --script file.txt --presenter maya --out video.mp4
 
-  --script file        the text to say (UTF-8)
+  --script file        the text to speak (UTF-8)
   --presenter id       ${presenters.map(({ id }) => id).join(', ')}
-  --out file.mp4       where the video goes
-  --language code      ${LANGUAGES.join(', ')}; en unless said
+  --out file.mp4       the video
+  --language code      ${LANGUAGES.join(', ')}; default: en
   --title text         shown beside the presenter, and the title of the file
   --name, --role text  the lower third
   --brand-name text    default: Sample
-  --primary #rrggbb    and --secondary, --accent: the brand's colours
+  --primary #rrggbb    and --secondary, --accent: the brand's colors
   --logo file.svg      drawn instead of the default mark
   --scene name         tourism (default) or property
-  --facts file.json    what stands on the card, e.g. {"title":"Porto Sereno","price":"$1,290"}
+  --facts file.json    facts for the cards, e.g. {"title":"Porto Sereno","price":"$1,290"}
   --shape ratio        16:9 (default), 9:16, 1:1, 4:5 or 5:4
   --definition lines   720p (default) or 1080p
   --framing name       medium (default) or close
   --background name    scene (default), brand or plain
-  --picture file       shown while the presenter speaks on; may be given several times
-  --opening            the logo before the first word
-  --unbranded file.mp4 also write a copy that shows nothing of the brand
-  --dark               dark ground
-  --recording file     a person's own voice-over of the script, sound or video, instead of the built-in voice
+  --picture file       shown while the presenter speaks; can be repeated
+  --opening            show the logo before the first word
+  --unbranded file.mp4 also write a copy without the brand
+  --dark               dark background
+  --recording file     a recording of the script, audio or video, in place of the built-in voice
   --speed number       0.7 to 1.4; 1 is the presenter's own pace
-  --music              a quiet bed of music under the voice
-  --music-mood name    ${MUSIC_MOODS.join(', ')}; calm unless said. Adds music
-  --no-captions        no captions in the picture
+  --music              quiet background music
+  --music-mood name    ${MUSIC_MOODS.join(', ')}; default: calm. Implies --music
+  --no-captions        do not draw captions
   --subtitles path     also write the captions to path.vtt and path.srt
-  --kept folder        keep the speech there, and speak nothing again for the same words
+  --kept folder        store the speech there, and reuse it for the same words
   --poster file.png    also write a still picture
-  --help               this page
+  --help               show this help
 `
 
 class UsageError extends Error {}

@@ -35,7 +35,7 @@ import { inlineThreads, owner } from '../owner.ts'
 /** A function that reads what people write or send, with the longest text it can get. */
 export interface Reader {
   size: number
-  /** 100 unless said. */
+  /** Defaults to 100. */
   limitMs?: number
   read: (text: string, language: SpokenLanguage) => unknown
 }

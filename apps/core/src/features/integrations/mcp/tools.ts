@@ -116,7 +116,7 @@ export const tools: readonly Tool[] = [
       captions: z.boolean().optional().describe('Draws the captions into the picture. They are files in any case.'),
       unbrandedCopy: z.boolean().optional().describe('Makes a second file without any brand. Free.'),
       music: z.boolean().optional().describe('A quiet bed of music under the voice.'),
-      musicMood: z.enum(MUSIC_MOODS).optional().describe('The mood of the music; calm unless said.'),
+      musicMood: z.enum(MUSIC_MOODS).optional().describe('The mood of the music. Defaults to calm.'),
       idempotencyKey: z.string().optional().describe('A text of your own, such as the number of an order.'),
     }),
     request: ({
