@@ -39,7 +39,7 @@ const ROWS = Object.entries(SUBSCRIPTIONS)
   )
   .filter(({ dollars }) => dollars > 0)
 
-it('sums up every choice on every tenant', () => {
+it('the total of every choice is right on every tenant', () => {
   const found = ROWS.map(({ slug, choice, ownedTwins }) => quoteOf(pricesOf(slug), choice, ownedTwins))
 
   expect(ROWS).toHaveLength(87)
@@ -48,7 +48,7 @@ it('sums up every choice on every tenant', () => {
   )
 })
 
-it('sums up the lists of the internal screens', () => {
+it('the totals of the internal price lists are right', () => {
   const prices = withTestLists(pricesOf('waymark'))
   const bundles = [
     'rapid-starter',
@@ -71,12 +71,12 @@ describe.each(Object.entries(SUBSCRIPTIONS))('the prices of %s', (slug, [monthly
     (quoteOf(prices, { ...nothingChosen, ...choice }, ownedTwins)?.totalCents ?? NaN) / 100
   const credits = (choice: Partial<Choice>) => creditsIn(quoteOf(prices, { ...nothingChosen, ...choice }))
 
-  it('have one subscription, alone and with a twin', () => {
+  it('add up for one subscription, alone and with a twin', () => {
     expect([total({ subscription: true }), credits({ subscription: true })]).toEqual([monthly, monthlyCredits])
     expect(total({ subscription: true, twins: 1 })).toBe(monthly + TWIN)
   })
 
-  it.each(BUNDLES)('have the bundle %s, alone and with everything else', (bundleId, price, bundleCredits) => {
+  it.each(BUNDLES)('add up for the bundle %s, alone and with everything else', (bundleId, price, bundleCredits) => {
     expect([total({ bundleId }), credits({ bundleId })]).toEqual([price, bundleCredits])
     expect(total({ bundleId, subscription: true })).toBe(monthly + price)
     expect(total({ bundleId, twins: 1 })).toBe(price + TWIN)
@@ -89,14 +89,14 @@ describe.each(Object.entries(SUBSCRIPTIONS))('the prices of %s', (slug, [monthly
     expect([1, 2].map((twins) => total({ twins }, 1))).toEqual([FURTHER_TWIN, 2 * FURTHER_TWIN])
   })
 
-  it('have one bundle that most people take', () => {
+  it('recommend one bundle', () => {
     expect(prices.bundles.filter(({ popular }) => popular).map(({ id }) => id)).toEqual(['volume-pro'])
   })
 
-  it('sell neither nothing nor what they do not name', () => {
-    const wishes: Partial<Choice>[] = [{}, { bundleId: 'gold' }, { planId: 'gold' }, { bundleId: 'gold', twins: 1 }]
-    expect(wishes.map((choice) => quoteOf(prices, { ...nothingChosen, ...choice }))).toEqual(
-      wishes.map(() => undefined),
+  it('sell neither an empty order nor an unknown product', () => {
+    const choices: Partial<Choice>[] = [{}, { bundleId: 'gold' }, { planId: 'gold' }, { bundleId: 'gold', twins: 1 }]
+    expect(choices.map((choice) => quoteOf(prices, { ...nothingChosen, ...choice }))).toEqual(
+      choices.map(() => undefined),
     )
   })
 })

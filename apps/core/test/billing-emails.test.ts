@@ -53,7 +53,7 @@ async function subjects(email: string, count: number): Promise<string[]> {
 }
 
 describe('a receipt', () => {
-  it('comes once for each payment, with the number of its invoice', async () => {
+  it('is sent once for each payment, with the number of its invoice', async () => {
     const { client, email } = await somebody()
     await pay(client, 'POST /api/credits/refill', { amount: 177.5, credits: 10 })
     expect(await subjects(email, 1)).toEqual(['Your receipt from Waymark'])
@@ -64,7 +64,7 @@ describe('a receipt', () => {
     expect(mail?.text).toContain('Paid: $177.50')
   })
 
-  it('speaks the language of the person', async () => {
+  it('is written in the language of the person', async () => {
     const { client, email } = await somebody('fa')
     await pay(client, 'POST /api/credits/refill', { amount: 177.5, credits: 10 })
 
@@ -72,8 +72,8 @@ describe('a receipt', () => {
   })
 })
 
-describe('a subscription that cannot be charged', () => {
-  it('is reported three times, and when it ends', async () => {
+describe('a failed renewal', () => {
+  it('is reported three times, and once more when the subscription ends', async () => {
     const { client, email } = await somebody()
     await pay(client, 'POST /api/create-subscription', {}, FAILS_LATER)
     await pass(30)

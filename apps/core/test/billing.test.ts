@@ -23,8 +23,8 @@ const refill = async (client: Client, body: object = BUNDLE) =>
 const card = (client: Client, { clientSecret }: PaymentStart, cardNumber = GOOD, confirmed = false) =>
   client.call('POST /api/sandbox/confirm', { body: { clientSecret, cardNumber, confirmed } })
 const paymentOf = ({ clientSecret }: PaymentStart) => clientSecret.split('_secret_')[0]
-const book = (client: Client, start: PaymentStart, lies: object = {}) =>
-  client.call('POST /api/credits/add-manual', { body: { planId: paymentOf(start), ...lies } })
+const book = (client: Client, start: PaymentStart, extra: object = {}) =>
+  client.call('POST /api/credits/add-manual', { body: { planId: paymentOf(start), ...extra } })
 const credits = async (client: Client) =>
   (await client.call<{ user: { credits: number } }>('GET /auth/user')).body.user.credits
 const subscription = async (client: Client) =>
@@ -69,7 +69,7 @@ describe('buying a bundle', () => {
     expect(await credits(client)).toBe(13)
   })
 
-  it('books by itself when the browser never comes back', async () => {
+  it('books a payment on its own when the browser never comes back', async () => {
     const client = await somebody()
     await card(client, await refill(client))
 
@@ -80,7 +80,7 @@ describe('buying a bundle', () => {
     expect(found).toBe(13)
   })
 
-  it('believes neither amounts nor credits that a browser sends', async () => {
+  it('ignores amounts and credits that a browser sends', async () => {
     const client = await somebody()
     const start = await refill(client)
     await card(client, start)
@@ -93,13 +93,13 @@ describe('buying a bundle', () => {
     { amount: 1, credits: 100 },
     { amount: 177.5, credits: 11 },
     { amount: -177.5, credits: -10 },
-  ])('sells nothing that is not on the price list: %j', async (body) => {
+  ])('refuses an offer that is not on the price list: %j', async (body) => {
     const { status, body: problem } = await (await somebody()).call('POST /api/credits/refill', { body })
 
     expect([status, problem.code]).toEqual([400, 'offer-unknown'])
   })
 
-  it('adds nothing for a payment that was not made, was declined, or belongs to another person', async () => {
+  it('adds no credits for a payment that was not made, was declined, or belongs to another person', async () => {
     const [client, other] = [await somebody(), await somebody()]
     const start = await refill(client)
     expect((await book(client, start)).body.code).toBe('payment-not-made')
@@ -111,7 +111,7 @@ describe('buying a bundle', () => {
     expect(await credits(other)).toBe(3)
   })
 
-  it('asks the person to confirm where the card wants it', async () => {
+  it('asks for a confirmation when the card requires one', async () => {
     const client = await somebody()
     const start = await refill(client)
     expect((await card(client, start, '4000002500003155')).body.status).toBe('requires_action')
@@ -121,14 +121,14 @@ describe('buying a bundle', () => {
     expect(await credits(client)).toBe(13)
   })
 
-  it('is one payment for who presses twice', async () => {
+  it('starts one payment when a person orders the same bundle twice', async () => {
     const client = await somebody()
     const starts = [await refill(client), await refill(client)]
 
     expect(starts[1]?.clientSecret).toBe(starts[0]?.clientSecret)
   })
 
-  it('costs what the tenant’s own list says, and ends when that says', async () => {
+  it('grants the credits and the expiry of the tenant’s own price list', async () => {
     const client = await somebody('keystone')
     const start = await refill(client)
     await card(client, start)
@@ -139,7 +139,7 @@ describe('buying a bundle', () => {
     expect(body.items[0]?.expiresAt?.slice(0, 4)).toBe('2027')
   })
 
-  it('shows the order as it was booked', async () => {
+  it('shows the order and its payment after booking', async () => {
     const client = await somebody()
     const start = await refill(client)
     await card(client, start)
@@ -154,8 +154,8 @@ describe('buying a bundle', () => {
   })
 })
 
-describe('money that goes back', () => {
-  it('takes the credits along that have not been used', async () => {
+describe('a refund', () => {
+  it('takes back the credits that were not used', async () => {
     const client = await somebody()
     const start = await refill(client)
     await card(client, start)
@@ -200,7 +200,7 @@ describe('a subscription', () => {
     ).toBe(8)
   })
 
-  it('is paid together with a bundle and a twin at once', async () => {
+  it('is paid in one payment with a bundle and a twin', async () => {
     const client = await somebody()
     const body = { bundleId: 'starter-pack', bundlePrice: 1, totalAmount: 1, credits: 999, customAvatar: true }
     const { body: start } = await client.call<PaymentStart>('POST /api/create-subscription-with-bundle', { body })
@@ -211,7 +211,7 @@ describe('a subscription', () => {
     expect(await credits(client)).toBe(3 + 5 + 10)
   })
 
-  it('ends with its period when it was cancelled, unless that is taken back', async () => {
+  it('ends with its period after a cancellation, unless the cancellation is undone', async () => {
     const client = await somebody()
     await subscribe(client)
     const { body } = await client.call<BillingSubscription>('POST /api/billing/cancel-subscription')
@@ -228,7 +228,7 @@ describe('a subscription', () => {
     expect(await credits(client)).toBe(3)
   })
 
-  it('is past due when a renewal fails, and over after the last try', async () => {
+  it('is past due when a renewal fails, and canceled after the last attempt', async () => {
     const client = await somebody()
     await subscribe(client, {}, '4000000000000341')
     await pass(30)
@@ -244,7 +244,7 @@ describe('a subscription', () => {
     expect(await credits(client)).toBe(3)
   })
 
-  it('is one for each person', async () => {
+  it('is refused when the person has one already', async () => {
     const client = await somebody()
     await subscribe(client)
     const { status, body } = await client.call('POST /api/create-subscription', { body: {} })
@@ -252,7 +252,7 @@ describe('a subscription', () => {
     expect([status, body.code]).toEqual([409, 'already-subscribed'])
   })
 
-  it('cannot be changed by who has none', async () => {
+  it('cannot be canceled by a person who has none', async () => {
     const client = await somebody()
     const { body } = await client.call('POST /api/billing/cancel-subscription')
 
@@ -276,7 +276,7 @@ it('takes 10 % off the second twin', async () => {
   expect([first.amount, (await twin()).amount]).toEqual([35_000, 31_500])
 })
 
-it('pays at a press on the test screens', async () => {
+it('a test screen confirms a payment of its own person', async () => {
   const client = await somebody()
   const start = await refill(client)
   const { status, body } = await client.call('POST /api/test-payment-success', { body: { planId: paymentOf(start) } })
@@ -284,7 +284,7 @@ it('pays at a press on the test screens', async () => {
   expect([status, body.balance]).toEqual([200, 13])
 })
 
-it('knows no test payment of another person', async () => {
+it('a test screen confirms no payment of another person', async () => {
   const [client, other] = [await somebody(), await somebody()]
   const start = await refill(client)
 

@@ -26,7 +26,7 @@ const buyPlan = async (client: Client) =>
 const subscription = async (client: Client) =>
   (await client.call<BillingSubscription>('GET /api/billing/subscription')).body
 
-it('is known after the first purchase only, on the page to which the portal call leads', async () => {
+it('a card is on file only after a purchase, and the portal link leads to its page', async () => {
   const client = await somebody()
   expect([(await onFile(client)).status, (await replace(client, GOOD_CARD)).status]).toEqual([404, 404])
   await useCard(client, await refill(client))
@@ -37,7 +37,7 @@ it('is known after the first purchase only, on the page to which the portal call
   expect((await onFile(client)).body).toEqual({ card: { last4: '3155' } })
 })
 
-it('is offered for the next purchase, which it pays once without its number', async () => {
+it('a saved card is offered for the next purchase and pays it once', async () => {
   const client = await somebody()
   const first = await refill(client)
   expect(first.cards).toEqual([])
@@ -55,7 +55,7 @@ it('is offered for the next purchase, which it pays once without its number', as
   expect(await creditsOf(client)).toBe(before + 10)
 })
 
-it('pays nothing of another person, of their own tenant or another', async () => {
+it('a saved card pays nothing for another person, on the same tenant or another', async () => {
   const owner = await somebody()
   await useCard(owner, await refill(owner))
   await replace(owner, GOOD_CARD)
@@ -68,7 +68,7 @@ it('pays nothing of another person, of their own tenant or another', async () =>
   }
 })
 
-it('is not offered once it has run out', async () => {
+it('an expired card is not offered', async () => {
   const client = await somebody()
   await useCard(client, await refill(client))
   await client.call('POST /api/sandbox/card', { body: { cardNumber: GOOD_CARD, cardExpiry: '01/26' } })
@@ -76,7 +76,7 @@ it('is not offered once it has run out', async () => {
   expect((await refill(client)).cards).toEqual([])
 })
 
-it('saves a subscription whose card would fail', async () => {
+it('replacing a failing card keeps a subscription alive', async () => {
   const client = await somebody()
   const start = await buyPlan(client)
   await useCard(client, start, '4000000000000341')

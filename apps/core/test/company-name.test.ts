@@ -19,7 +19,7 @@ async function save(companyName: string) {
 
 const fieldsOf = ({ fields }: { fields?: unknown }) => (fields as { field: string }[]).map(({ field }) => field)
 
-describe('the name of the company', () => {
+describe('a company name', () => {
   it.each([
     'Azure\nCoast',
     'Azure\u0007',
@@ -29,7 +29,7 @@ describe('the name of the company', () => {
     'A\u2067z',
     'A\u2028z',
     'A\u061cz',
-  ])('is never %j', async (companyName) => {
+  ])('cannot be %j', async (companyName) => {
     const saved = await save(companyName)
     const changed = await owner.call('PATCH /api/whitelabel/branding', { body: { companyName } })
     const fields = [saved, changed].map(({ status, body }) => [status, fieldsOf(body)])
@@ -39,7 +39,7 @@ describe('the name of the company', () => {
     ])
   })
 
-  it('may have the joiners that Persian and Hindi are written with', async () => {
+  it('may contain the joiners of Persian and Hindi', async () => {
     expect((await save('خانه\u200cها')).status).toBe(200)
   })
 })

@@ -35,7 +35,7 @@ const extraFields: Record<string, unknown>[] = [
 ]
 
 it.each(extraFields)(
-  '%j along with an order changes neither its price nor its currency nor what it brings',
+  'an extra field %j changes neither the price, the currency nor the credits of an order',
   async (extra) => {
     const client = await somebody()
     const begin = async (key: string, body: object) =>
@@ -53,7 +53,7 @@ it.each(extraFields)(
   },
 )
 
-it('a card that is given again for what it has paid, or for what has lapsed, moves nothing', async () => {
+it('entering a card again for a paid order charges nothing more', async () => {
   const client = await somebody()
   const start = await refill(client)
   const answers = [
@@ -73,7 +73,7 @@ it('a card that is given again for what it has paid, or for what has lapsed, mov
   expect((await client.call<unknown[]>('GET /api/billing/history')).body).toHaveLength(1)
 })
 
-it('an order of somebody else is one that does not exist, whether it is open, paid or of another site', async () => {
+it('an order of another person is not found, whether it is open, paid or on another site', async () => {
   const [thief, owner, stranger] = [await somebody(), await somebody(), await somebody('keystone')]
   const [open, paid, elsewhere] = [
     await refill(owner, { amount: 400, credits: 25 }),
@@ -91,7 +91,7 @@ it('an order of somebody else is one that does not exist, whether it is open, pa
   expect(await creditsOf(thief)).toBe(FREE)
 })
 
-it('another site’s page makes nobody pay', async () => {
+it('a page of another site cannot make a person pay', async () => {
   const client = await somebody()
   const start = await refill(client)
   const headers = { origin: 'http://keystone.localhost', 'sec-fetch-site': 'same-site' }

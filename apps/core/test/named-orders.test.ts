@@ -26,8 +26,8 @@ async function pay(client: Client, start: PaymentStart): Promise<void> {
   expect((await report(client, paymentOf(start))).status).toBe(200)
 }
 
-describe('an order that its buyer names', () => {
-  it('is the same order again, also once it is paid, while another name is a new one', async () => {
+describe('an order with an idempotency key', () => {
+  it('is replayed under the same key, also once it is paid, while another key starts a new one', async () => {
     const client = await somebody()
     const first = await order(client, 'one')
     await pay(client, first.body)
@@ -39,7 +39,7 @@ describe('an order that its buyer names', () => {
     expect(other.body.orderId).not.toBe(first.body.orderId)
   })
 
-  it('is refused under the name of another, in words that say what to do', async () => {
+  it('refuses a different request under the same key, and says to use a new one', async () => {
     const client = await somebody()
     await order(client, 'one')
     const other = await order(client, 'one', NEXT)
@@ -53,14 +53,14 @@ describe('an order that its buyer names', () => {
     expect((await client.call<unknown[]>('GET /api/billing/history')).body).toHaveLength(0)
   })
 
-  it('is one order for twenty that come at once', async () => {
+  it('is created once by twenty concurrent requests', async () => {
     const client = await somebody()
     const answers = await Promise.all(Array.from({ length: 20 }, () => order(client, 'at once')))
 
     expect(new Set(answers.map(({ status, body }) => `${status} ${body.orderId}`)).size).toBe(1)
   })
 
-  it('is each buyer’s own name', async () => {
+  it('has a key that belongs to its buyer alone', async () => {
     const [ana, bo, cleo] = [await somebody(), await somebody(), await somebody('keystone')]
     const mine = await order(ana, 'shared')
     const theirs = await order(bo, 'shared')
@@ -71,7 +71,7 @@ describe('an order that its buyer names', () => {
     expect(elsewhere.status).toBe(400)
   })
 
-  it('continues where its first attempt was interrupted', async () => {
+  it('resumes where its first attempt was interrupted', async () => {
     const client = await somebody()
     const first = await order(client, 'cut')
     await test.deps.db.execute(`update idempotency_key set response = null where key = 'cut'`)
@@ -82,7 +82,7 @@ describe('an order that its buyer names', () => {
     expect(isReplay(third)).toBe(true)
   })
 
-  it('may be tried again after a refusal, and has a name of a bearable length', async () => {
+  it('may be retried after a refusal, and rejects a key that is too long', async () => {
     const client = await somebody()
     expect((await order(client, 'k', { amount: 1, credits: 1 })).status).toBe(400)
     expect((await order(client, 'k')).status).toBe(200)
@@ -90,7 +90,7 @@ describe('an order that its buyer names', () => {
   })
 })
 
-it('a name without an order is not kept: what people do besides buying is done as often as they ask', async () => {
+it('an idempotency key on a call that orders nothing is ignored', async () => {
   const client = await somebody()
   const save = () =>
     client.call('POST /api/estimate-script', { body: { script: 'One.' }, headers: { 'idempotency-key': 'words' } })

@@ -48,7 +48,7 @@ describe.each(['sandbox', 'stripe'])('an order by %s', (provider) => {
   const pay = async (client: Client, start: PaymentStart) =>
     provider === 'stripe' ? server.pay(paymentOf(start)) : useCard(client, start)
 
-  it('waits a day for its card, then takes none, and the same wish is a new order at the price of then', async () => {
+  it('can be paid for a day, then the same order starts anew at the current price', async () => {
     const client = await somebody()
     const start = await refill(client)
     await pass(provider, 23)
@@ -64,7 +64,7 @@ describe.each(['sandbox', 'stripe'])('an order by %s', (provider) => {
     expect([await stateOf(client, next), await creditsOf(client)]).toEqual(['paid', FREE + 10])
   })
 
-  it('of a subscription ends like any other, and leaves nobody a plan that they never paid', async () => {
+  it('of a subscription expires too, and grants no plan that was never paid', async () => {
     const client = await somebody()
     const { body: start } = await client.call<PaymentStart>('POST /api/create-subscription', { body: {} })
     await pass(provider, 25)
@@ -76,7 +76,7 @@ describe.each(['sandbox', 'stripe'])('an order by %s', (provider) => {
     expect(body.status).toBe('none')
   })
 
-  it('that was paid while nobody looked is booked instead of ended', async () => {
+  it('that was paid unnoticed is booked instead of expired', async () => {
     const client = await somebody()
     const start = await refill(client)
     await pay(client, start)
@@ -85,7 +85,7 @@ describe.each(['sandbox', 'stripe'])('an order by %s', (provider) => {
     expect([await stateOf(client, start), await creditsOf(client)]).toEqual(['paid', FREE + 10])
   })
 
-  it('that was ended here still delivers when its payment arrives', async () => {
+  it('that expired here still delivers when its payment arrives', async () => {
     const client = await somebody()
     const start = await refill(client)
     await testOf(provider).deps.db.execute(`update purchase set state = 'canceled' where id = $1`, [start.orderId])
@@ -96,7 +96,7 @@ describe.each(['sandbox', 'stripe'])('an order by %s', (provider) => {
   })
 })
 
-it('refuses a late card because the order is closed, and keeps declined attempts in the history', async () => {
+it('a card that comes too late is refused because the order is closed, and declined attempts stay in the history', async () => {
   const client = await testOf('sandbox').customer('waymark', 'late')
   const start = await refill(client)
   await useCard(client, start, DECLINED)
@@ -110,7 +110,7 @@ it('refuses a late card because the order is closed, and keeps declined attempts
   expect(history).toEqual([expect.objectContaining({ status: 'failed', amount: 17_750 })])
 })
 
-it('that cannot be ended keeps no younger one from its end, and is reported', async () => {
+it('an order that cannot expire is reported and does not keep newer ones from expiring', async () => {
   const [first, second] = [
     await testOf('stripe').customer('waymark', 'stuck'),
     await testOf('stripe').customer('waymark', 'free'),

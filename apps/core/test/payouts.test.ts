@@ -48,7 +48,7 @@ async function deliver({ payload, signature }: ReturnType<StripeServer['event']>
 /** Waits until all payments have been handled. */
 const quiet = (client: Client, expected: number) => expect.poll(() => creditsOf(client)).toBe(expected)
 
-it('sells for the operator until the partner’s account takes payments, then for the partner', async () => {
+it('payments go to the operator until the partner’s account is active, then to the partner', async () => {
   expect(await read()).toMatchObject({ state: 'none', account: null, isLive: false, feePercent: 12 })
   const before = await bundle(await customer())
   expect(before.account).toBeNull()
@@ -66,7 +66,7 @@ it('sells for the operator until the partner’s account takes payments, then fo
   expect(server.feeOf(paymentOf(before))).toBe(0)
 })
 
-it('hears from Stripe that an account takes payments, or no longer does', async () => {
+it('an account follows Stripe’s webhooks when it is activated and deactivated', async () => {
   const account = await connected()
   const state = async () => (await test.deps.db.execute('select state from payout_account')).rows
   server.activate(account, false)
@@ -80,7 +80,7 @@ it('hears from Stripe that an account takes payments, or no longer does', async 
   expect((await bundle(await customer())).account).toBe(account)
 })
 
-it('books what was paid to the account, once', async () => {
+it('a payment to the partner’s account is booked once', async () => {
   const account = await connected()
   const client = await customer()
   const had = await creditsOf(client)
@@ -96,7 +96,7 @@ it('books what was paid to the account, once', async () => {
   expect(await creditsOf(client)).toBe(had + bought)
 })
 
-it('believes no other account, even where the news are signed', async () => {
+it('a signed event of an unknown account is ignored', async () => {
   await connected()
   const client = await customer()
   const had = await creditsOf(client)
@@ -110,7 +110,7 @@ it('believes no other account, even where the news are signed', async () => {
   expect(await creditsOf(client)).toBe(had)
 })
 
-it('books nothing of one account for what is paid at another', async () => {
+it('a payment is not looked up at another account', async () => {
   await connected()
   const client = await customer()
   const had = await creditsOf(client)
@@ -127,7 +127,7 @@ it('books nothing of one account for what is paid at another', async () => {
   expect(await creditsOf(client)).toBe(had)
 })
 
-it('leaves a subscription where it was begun when the seller changes', async () => {
+it('a subscription stays at the account where it began when the seller changes', async () => {
   const account = await connected()
   const client = await customer()
   const { body: begun } = await client.call<PaymentStart>('POST /api/create-subscription', { body: {} })
@@ -148,7 +148,7 @@ it('leaves a subscription where it was begun when the seller changes', async () 
   expect(portal.status).toBe(200)
 })
 
-it('leaves the operator’s own site, and who owns nothing, without such an account', async () => {
+it('the operator’s site and people who are no owners cannot connect an account', async () => {
   const operator = await test.demo('waymark', 'operator')
   const person = await customer()
 

@@ -54,7 +54,7 @@ async function printed(client: Client, language: Language = 'en'): Promise<Invoi
 }
 
 describe('an invoice', () => {
-  it('says what of its total is tax, and under which number it is paid, from then on', async () => {
+  it('shows its tax, its number and the payment from then on', async () => {
     const [owner, client] = [await test.demo('azure-coast', 'owner'), await somebody()]
     await buy(client)
     expect((await printed(client)).totals[1]?.value).toBe('included where applicable')
@@ -71,7 +71,7 @@ describe('an invoice', () => {
     await owner.call('PUT /api/whitelabel/tax', { body: { tax: null } })
   })
 
-  it('is told with tax and buyer in its email and on the page after paying', async () => {
+  it('appears with tax and buyer in the email and on the page after paying', async () => {
     const [owner, client] = [await test.demo('azure-coast', 'owner'), test.visitor('azure-coast')]
     const username = `reader${names++}`
     const email = `${username}@example.com`
@@ -93,7 +93,7 @@ describe('an invoice', () => {
     expect(receipt?.text).toContain('Billed to: Sol y Mar S.L., B-123')
   })
 
-  it('is marked as paid, and as given back once all of its money was', async () => {
+  it('is marked as paid, and as refunded once all of its money was returned', async () => {
     const client = await somebody()
     const { orderId } = await buy(client)
     expect((await printed(client)).mark).toBe('Paid')
@@ -106,7 +106,7 @@ describe('an invoice', () => {
     expect((await printed(client)).mark).toBe('Refunded')
   })
 
-  it('names a digital twin in the language of its reader, and what the price list names by that name', async () => {
+  it('names a digital twin in the reader’s language, and other products as the price list does', async () => {
     const client = await somebody()
     const { orderId, lines } = await buy(client)
     const twin = {
@@ -125,7 +125,7 @@ describe('an invoice', () => {
     expect(await names('fa')).toEqual([lines[0]?.name, 'همزاد دیجیتال اختصاصی'])
   })
 
-  it('names the company that its buyer had given by then', async () => {
+  it('names the company that its buyer had entered by then', async () => {
     const client = await somebody()
     const details = { company: 'Sol y Mar S.L.', address: 'Calle Mayor 1\n08001 Barcelona', taxId: 'B-123' }
     expect((await client.call('GET /api/billing/details')).body).toEqual({ company: '', address: '', taxId: '' })
@@ -144,7 +144,7 @@ describe('an invoice', () => {
     ])
   })
 
-  it('keeps nothing of its buyer once they are erased', async () => {
+  it('keeps nothing about its buyer after their erasure', async () => {
     const client = await somebody()
     await client.call('PUT /api/billing/details', { body: { company: 'Gone Ltd', address: '', taxId: '' } })
     await buy(client)
@@ -162,7 +162,7 @@ describe('an invoice', () => {
   })
 })
 
-it('distinguishes a payment that succeeded at once from one after a declined card', async () => {
+it('the history distinguishes a payment that succeeded at once from one after a declined card', async () => {
   const client = await somebody()
   await buy(client)
   await buy(client, [DECLINED])
@@ -170,7 +170,7 @@ it('distinguishes a payment that succeeded at once from one after a declined car
   expect((await payments(client)).map(({ after_retry }) => after_retry)).toEqual([true, false])
 })
 
-it('lists no payment whose confirmation was left, and then a plain one', async () => {
+it('the history omits a payment whose confirmation was abandoned', async () => {
   const client = await somebody()
   const begun = await refill(client, { amount: 177.5, credits: 10 })
   await useCard(client, begun, '4000 0025 0000 3155')
@@ -182,7 +182,7 @@ it('lists no payment whose confirmation was left, and then a plain one', async (
   expect(await payments(client)).toEqual([expect.objectContaining({ status: 'succeeded', after_retry: false })])
 })
 
-it('names the video in every line, also of the tries before the last one', async () => {
+it('the ledger names the video in every line, also for attempts before the last one', async () => {
   const client = await somebody()
   const { body: avatars } = await client.call<{ id: string }[]>('GET /api/avatars')
   const draft = { script: '[fail] A short walk by the sea.', title: 'The walk', avatarId: avatars[0]?.id }
@@ -224,7 +224,7 @@ describe('credits that run out', () => {
     return (await mailsNow(test, 'azure-coast', mail)).filter(({ subject }) => /credit/i.test(subject)).length
   }
 
-  it('are told of once, when the limit is crossed by it', async () => {
+  it('send one email when they fall below the limit', async () => {
     const { tenantId, mail } = await watcher()
     await test.features.billing.autoTopUps.expireDue(tenantId, 100)
     expect(await lowMails(mail)).toBe(0)
@@ -235,7 +235,7 @@ describe('credits that run out', () => {
     expect(await lowMails(mail)).toBe(1)
   })
 
-  it('are told of as well where a video found them run out', async () => {
+  it('send the email also when creating a video finds them expired', async () => {
     const { client, tenantId, userId, mail } = await watcher()
     now = new Date(now.getTime() + 2 * DAY_MS)
     const grant = { userId, kind: 'admin', halfCredits: 2, sourceRef: `more ${userId}` } as const
@@ -249,7 +249,7 @@ describe('credits that run out', () => {
   })
 })
 
-it('lets the operator replay any event by the provider’s id, and books nothing twice', async () => {
+it('the operator can replay any event by its provider id, and it books nothing twice', async () => {
   const [client, operator] = [await somebody(), await test.demo('waymark', 'operator')]
   await buy(client)
   const { rows } = await test.deps.db.execute('select payment_ref from purchase order by created_at desc limit 1')
@@ -268,7 +268,7 @@ it('lets the operator replay any event by the provider’s id, and books nothing
   expect((await owner.call('POST /api/admin/webhook-events/:eventId/replay', { params })).status).toBeGreaterThan(400)
 })
 
-it('books what news told that was lost, when they are looked at again', async () => {
+it('replaying an event books a payment whose webhook was lost', async () => {
   const [client, operator] = [await somebody(), await test.demo('waymark', 'operator')]
   await buy(client)
   const { rows } = await test.deps.db.execute('select id, payment_ref from purchase order by created_at desc limit 1')

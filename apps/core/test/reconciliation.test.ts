@@ -44,8 +44,8 @@ async function compare(): Promise<void> {
   await test.features.reconciliation.reconciliation.compare(tenantId)
 }
 
-describe('the books', () => {
-  it('agree after ordinary purchases', async () => {
+describe('reconciliation', () => {
+  it('finds no difference after ordinary purchases', async () => {
     await buyer()
     await compare()
     const { differences, checked } = await report()
@@ -53,7 +53,7 @@ describe('the books', () => {
     expect([differences, checked]).toEqual([[], 1])
   })
 
-  it('name what was paid and not booked, until it is looked at again', async () => {
+  it('reports a payment that was not booked, until it is checked again', async () => {
     const ref = await buyer()
     await change(`state = 'open', paid_at = null, fetched_at = null`, ref)
     await test.deps.db.execute(`delete from invoice where source_ref = $1`, [ref])
@@ -68,7 +68,7 @@ describe('the books', () => {
     expect((await report()).differences).toEqual([])
   })
 
-  it('name money that went back, wrong amounts and credits that were not given', async () => {
+  it('reports refunds, wrong amounts and credits that were not granted', async () => {
     const ref = await buyer()
     await change('refunded_cents = 100', ref)
     await test.deps.db.execute(`update credit_bucket set source_ref = source_ref || ' lost' where source_ref like $1`, [
@@ -81,14 +81,14 @@ describe('the books', () => {
     expect(differences.map(({ kind }) => kind).toSorted()).toEqual(['credits', 'returned'])
   })
 
-  it('are for operators only', async () => {
+  it('is for operators only', async () => {
     const owner = await test.demo('keystone', 'owner')
 
     expect((await owner.call('GET /api/admin/reconciliation')).status).toBe(404)
   })
 })
 
-it('gives back what is held for a video that is no more', async () => {
+it('credits held for a video that no longer exists are released', async () => {
   const client = await test.customer('keystone', 'holder')
   const { body } = await client.call<{ user: { id: string; credits: number } }>('GET /auth/user')
   const { ledger } = test.features

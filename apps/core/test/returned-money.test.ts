@@ -29,7 +29,7 @@ afterAll(async () => {
 })
 
 const somebody = () => test.customer('waymark', `payer${names++}`)
-const look = (kind: ProviderObject['kind'], ref: string) =>
+const reconcile = (kind: ProviderObject['kind'], ref: string) =>
   test.features.billing.paymentReconciliation.reconcile(tenantId, { kind, ref, account: null })
 const userIdOf = async (client: Client) => (await client.call<{ user: { id: string } }>('GET /auth/user')).body.user.id
 const order = async (client: Client, { orderId: id }: PaymentStart) =>
@@ -67,28 +67,28 @@ async function pendingVideo(client: Client, credits: number): Promise<() => Prom
   return () => test.deps.db.inTenant(tenantId, (tx) => test.features.ledger.release(tx, holdId))
 }
 
-describe('money that goes back', () => {
-  it('takes along what a video has set aside, as soon as that is given up', async () => {
+describe('a refund or dispute', () => {
+  it('takes the credits that a video holds once the video releases them', async () => {
     const client = await somebody()
     const { ref } = await bought(client)
     const giveUp = await pendingVideo(client, FREE + 10)
     server.sendBack(ref)
-    await look('payment', ref)
+    await reconcile('payment', ref)
     expect(await creditsOf(client)).toBe(0)
     await giveUp()
 
     expect(await creditsOf(client)).toBe(FREE)
   })
 
-  it('leaves what a video has set aside where the bank gives the money again', async () => {
+  it('leaves held credits alone after a dispute that was won', async () => {
     const client = await somebody()
     const { start, ref } = await bought(client)
     const giveUp = await pendingVideo(client, FREE + 6)
     server.dispute(ref, 'needs_response')
-    await look('payment', ref)
+    await reconcile('payment', ref)
     expect(await creditsOf(client)).toBe(0)
     server.dispute(ref, 'won')
-    await look('payment', ref)
+    await reconcile('payment', ref)
     expect(await creditsOf(client)).toBe(4)
     await giveUp()
 
@@ -96,21 +96,21 @@ describe('money that goes back', () => {
     expect(await order(client, start)).toMatchObject({ state: 'paid', creditsAdded: 10, refundedCents: 0 })
   })
 
-  it('takes the credits along also after a dispute that was won', async () => {
+  it('takes the credits back when a refund follows a dispute that was won', async () => {
     const client = await somebody()
     const { start, ref } = await bought(client)
     for (const status of ['needs_response', 'won'] as const) {
       server.dispute(ref, status)
-      await look('payment', ref)
+      await reconcile('payment', ref)
     }
     server.sendBack(ref)
-    await look('payment', ref)
+    await reconcile('payment', ref)
 
     expect(await creditsOf(client)).toBe(FREE)
     expect(await order(client, start)).toMatchObject({ state: 'refunded', creditsAdded: 0 })
   })
 
-  it('gives credits that end no other end than they had', async () => {
+  it('restores credits with the expiry that they had before', async () => {
     const client = await test.customer('keystone', `payer${names++}`)
     const start = await refill(client)
     const ref = paymentOf(start)
@@ -131,25 +131,25 @@ describe('money that goes back', () => {
     expect(await ends()).toEqual(before)
   })
 
-  it('counts for a renewal too, to and fro, and before its news came', async () => {
+  it('applies to renewals as well, in both directions and before the renewal was booked', async () => {
     const client = await somebody()
     const { invoice, subscription, payment } = await subscribed(client)
     server.pay(payment)
-    await look('invoice', invoice)
+    await reconcile('invoice', invoice)
     const renewal = server.renew(subscription)
     server.sendBack(server.paymentOf(renewal))
-    await look('invoice', renewal)
+    await reconcile('invoice', renewal)
     expect(await creditsOf(client)).toBe(FREE)
 
     const next = server.renew(subscription)
-    await look('invoice', next)
+    await reconcile('invoice', next)
     expect(await creditsOf(client)).toBe(FREE + 5)
     for (const [status, credits] of [
       ['needs_response', FREE],
       ['won', FREE + 5],
     ] as const) {
       server.dispute(server.paymentOf(next), status)
-      await look('invoice', next)
+      await reconcile('invoice', next)
       expect(await creditsOf(client)).toBe(credits)
     }
     const { body } = await client.call<PaymentRecord[]>('GET /api/billing/history')
@@ -157,20 +157,20 @@ describe('money that goes back', () => {
   })
 })
 
-it('keeps the credits of a period that came before the news of the first', async () => {
+it('a late first invoice does not replace the credits of the period after it', async () => {
   const client = await somebody()
   const { invoice, subscription, payment } = await subscribed(client)
   server.pay(payment)
-  await look('invoice', server.renew(subscription))
+  await reconcile('invoice', server.renew(subscription))
   const left = async () => (await client.call<CreditUsage>('GET /api/credits/usage')).body
   const before = await left()
-  await look('invoice', invoice)
+  await reconcile('invoice', invoice)
 
   expect((await left()).buckets).toEqual(before.buckets)
   expect(await creditsOf(client)).toBe(FREE + 5)
 })
 
-describe('two subscriptions', () => {
+describe('starting two subscriptions', () => {
   const begin = (client: Client, bundleId?: string) =>
     bundleId
       ? client.call<PaymentStart>('POST /api/create-subscription-with-bundle', {
@@ -178,7 +178,7 @@ describe('two subscriptions', () => {
         })
       : client.call<PaymentStart>('POST /api/create-subscription', { body: {} })
 
-  it('cannot both be paid by who begins them in two windows', async () => {
+  it('cancels the first order when a second one starts in another window', async () => {
     const client = await somebody()
     const first = await begin(client)
     const second = await begin(client, 'starter-pack')
@@ -189,15 +189,15 @@ describe('two subscriptions', () => {
     expect(await creditsOf(client)).toBe(FREE + 5 + 10)
   })
 
-  it('begun in parallel leave the one that wins, and the others are told', async () => {
+  it('at the same moment lets one through and refuses the others', async () => {
     const client = await somebody()
     const offers = [undefined, 'starter-pack', 'growth-bundle']
     const starts = await Promise.all(Array.from({ length: 20 }, (_, at) => begin(client, offers[at % 3])))
     const won = starts.filter(({ status }) => status === 200)
-    const told = starts.filter(({ status }) => status !== 200)
+    const refused = starts.filter(({ status }) => status !== 200)
 
     expect(won).toHaveLength(1)
-    expect(new Set(told.map(({ status, body }) => `${status} ${'code' in body && String(body.code)}`))).toEqual(
+    expect(new Set(refused.map(({ status, body }) => `${status} ${'code' in body && String(body.code)}`))).toEqual(
       new Set(['409 subscription-starting']),
     )
     const { rows } = await test.deps.db.execute(
@@ -214,7 +214,7 @@ describe('two subscriptions', () => {
     expect(await creditsOf(client)).toBe(credits)
   })
 
-  it('begun where a process died while it began another are possible after a minute', async () => {
+  it('is possible a minute after a process died in the middle of starting one', async () => {
     const client = await somebody()
     const { body } = await begin(client)
     const stamp = `update purchase set starting_until = $1 where id = $2`
@@ -226,7 +226,7 @@ describe('two subscriptions', () => {
     expect((await order(client, body)).state).toBe('canceled')
   })
 
-  it('are refused where the first was paid, though nobody has heard of it yet', async () => {
+  it('is refused when the first was paid, even before its webhook arrived', async () => {
     const client = await somebody()
     const { payment, subscription } = await subscribed(client)
     server.pay(payment)
@@ -236,19 +236,19 @@ describe('two subscriptions', () => {
 
     expect([status, body.code]).toEqual([409, 'already-subscribed'])
     await report(client, payment)
-    await look('subscription', subscription)
+    await reconcile('subscription', subscription)
     const { body: current } = await client.call<BillingSubscription>('GET /api/billing/subscription')
     expect(current.status).toBe('active')
   })
 
-  it('end as the last of many contrary wishes says', async () => {
+  it('follows the last of many concurrent cancellations and reactivations', async () => {
     const client = await somebody()
     const { payment, subscription } = await subscribed(client)
     server.pay(payment)
     await report(client, payment)
-    await look('subscription', subscription)
-    const wishes = Array.from({ length: 10 }, (_, index) => (index % 2 ? 'reactivate' : 'cancel'))
-    await Promise.all(wishes.map((wish) => client.call(`POST /api/billing/${wish}-subscription`)))
+    await reconcile('subscription', subscription)
+    const actions = Array.from({ length: 10 }, (_, index) => (index % 2 ? 'reactivate' : 'cancel'))
+    await Promise.all(actions.map((action) => client.call(`POST /api/billing/${action}-subscription`)))
     await client.call('POST /api/billing/cancel-subscription')
     const { body } = await client.call<BillingSubscription>('GET /api/billing/subscription')
 
@@ -257,20 +257,20 @@ describe('two subscriptions', () => {
   })
 })
 
-it('books what is paid after the clock was set back', async () => {
+it('a payment made after the clock was set back is booked', async () => {
   const client = await somebody()
   const start = await refill(client)
   shiftMs = HOUR_MS / 4
   server.pay(paymentOf(start), 'Your card was declined.')
-  await look('payment', paymentOf(start))
+  await reconcile('payment', paymentOf(start))
   shiftMs = 0
   server.pay(paymentOf(start))
-  await look('payment', paymentOf(start))
+  await reconcile('payment', paymentOf(start))
 
   expect(await creditsOf(client)).toBe(FREE + 10)
 })
 
-it('forgets news of payments after 90 days, and no earlier', async () => {
+it('webhook events are deleted after 90 days, and no earlier', async () => {
   const ids = ['evt_old', 'evt_recent']
   for (const [index, days] of [91, 89].entries())
     await test.deps.db.execute(

@@ -34,8 +34,8 @@ async function makeVideo(client: Client, title: string): Promise<void> {
   await client.finished(body.id)
 }
 
-describe('the lines of somebody’s credits', () => {
-  it('may begin at a moment, on the page and in the table, and keep the balance of all that was before', async () => {
+describe('the credit history', () => {
+  it('can begin at a date, on the page and in the table, with the balance from before', async () => {
     const client = await somebody()
     const { body } = await client.call<{ user: { id: string } }>('GET /auth/user')
     const old = [`update credit_entry set at = now() - interval '40 days' where user_id = $1`, [body.user.id]] as const
@@ -50,7 +50,7 @@ describe('the lines of somebody’s credits', () => {
     expect((await client.call('GET /api/credits/ledger', { query: { since: 'yesterday' } })).status).toBe(422)
   })
 
-  it('name the video, the bundle and the invoice, with the balance after each', async () => {
+  it('names the video, the bundle and the invoice, with the balance after each line', async () => {
     const client = await somebody()
     await buyBundle(client)
     await makeVideo(client, 'Sunrise over the old harbour')
@@ -66,7 +66,7 @@ describe('the lines of somebody’s credits', () => {
     expect(items[1]).toMatchObject({ name: payment?.description, invoiceNumber: payment?.invoice_number })
   })
 
-  it('can be narrowed, and go on page by page without a gap', async () => {
+  it('can be filtered, and continues page by page without a gap', async () => {
     const client = await somebody()
     await buyBundle(client)
     await makeVideo(client, 'One')
@@ -84,7 +84,7 @@ describe('the lines of somebody’s credits', () => {
     ])
   })
 
-  it('come as a table for spreadsheets, in which no title is a formula', async () => {
+  it('downloads as a table for spreadsheets, in which no title is a formula', async () => {
     const client = await somebody()
     await makeVideo(client, '=HYPERLINK("https://evil.example","Click")')
     const { body, headers } = await client.call<string>('GET /api/credits/ledger', { query: { format: 'csv' } })
@@ -96,8 +96,8 @@ describe('the lines of somebody’s credits', () => {
   })
 })
 
-describe('what somebody has', () => {
-  it('lies in named buckets, and what they used comes from the ledger', async () => {
+describe('a balance', () => {
+  it('is split into named buckets, and its use comes from the ledger', async () => {
     const client = await somebody()
     await buy(client, 'POST /api/create-subscription', {})
     await buyBundle(client)
@@ -126,7 +126,7 @@ describe('an invoice', () => {
     }
   })
 
-  it('is nobody else’s', async () => {
+  it('is not shown to another person', async () => {
     const [client, other, elsewhere] = [await somebody(), await somebody(), await somebody('keystone')]
     await buyBundle(client)
     const [payment] = await payments(client)
@@ -135,7 +135,7 @@ describe('an invoice', () => {
     expect((await Promise.all(asked)).map(({ status }) => status)).toEqual([404, 404])
   })
 
-  it('comes with all others of its year', async () => {
+  it('downloads with all others of its year', async () => {
     const client = await somebody()
     const year = String(new Date().getUTCFullYear())
     const ask = () => client.call<string>('GET /api/billing/tax-invoice', { query: { year } })

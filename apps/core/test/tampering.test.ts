@@ -23,7 +23,7 @@ interface Try {
   call: (thief: Client) => Promise<{ status: number }>
 }
 
-it('gives no credit for 200 calls with another amount, plan, person, order or tenant', async () => {
+it('200 calls with another amount, plan, person, order or tenant grant no credits', async () => {
   const [thief, owner, stranger] = [await somebody(), await somebody(), await somebody('keystone')]
   const [open, theirs, declined] = [await refill(owner), await refill(stranger), await refill(thief)]
   await useCard(thief, declined, '4000000000000002')
@@ -94,13 +94,13 @@ function paymentsOfOthers(starts: PaymentStart[]): Try[] {
       start.clientSecret,
       `sb_pi_${start.orderId}`,
     ]
-    const lies = [{}, { credits: 10_000, amount: 1 }, { credits: -10, amount: -177.5 }]
+    const forgedBodies = [{}, { credits: 10_000, amount: 1 }, { credits: -10, amount: -177.5 }]
     const reports = names.flatMap((name) =>
-      lies.flatMap((lie) =>
+      forgedBodies.flatMap((forged) =>
         (['POST /api/credits/add-manual', 'POST /api/test-payment-success'] as const).map((key) => ({
           name: `${key} ${name}`,
           refused: [404, 422],
-          call: (thief: Client) => thief.call(key, { body: { planId: name, ...lie } }),
+          call: (thief: Client) => thief.call(key, { body: { planId: name, ...forged } }),
         })),
       ),
     )
@@ -147,7 +147,7 @@ function secretsThatAreNone([open, theirs]: PaymentStart[]): Try[] {
   )
 }
 
-it('begins at the price of the list, whatever price a browser sends', async () => {
+it('an order starts at the list price, whatever price a browser sends', async () => {
   const client = await somebody()
   const body = { planId: 'starter-pack', amount: 0.01, credits: 10_000, type: 'bundle', totalAmount: 1 }
   const { body: start } = await client.call<PaymentStart>('POST /api/create-payment-intent', { body })
@@ -158,7 +158,7 @@ it('begins at the price of the list, whatever price a browser sends', async () =
   expect(await creditsOf(client)).toBe(FREE + 10)
 })
 
-it('is one payment and one grant for who presses twenty times at once, from the first call to the last', async () => {
+it('twenty concurrent presses make one payment and one grant', async () => {
   const client = await somebody()
   const starts = await Promise.all(Array.from({ length: 20 }, () => refill(client)))
   expect(new Set(starts.map(({ orderId }) => orderId)).size).toBe(1)

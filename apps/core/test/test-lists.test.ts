@@ -12,7 +12,7 @@ afterAll(() => test.close())
 
 const wanted = { planId: 'rapid-starter', amount: 1, type: 'bundle', credits: 9999 }
 
-it('operators try payments with the lists of the internal screens, at the prices of those lists', async () => {
+it('operators can pay with the internal price lists, at the prices of those lists', async () => {
   const operator = await test.demo('waymark', 'operator')
   const before = await creditsOf(operator)
   const { body: start } = await operator.call<PaymentStart>('POST /api/create-payment-intent', { body: wanted })
@@ -23,7 +23,7 @@ it('operators try payments with the lists of the internal screens, at the prices
   expect(await creditsOf(operator)).toBe(before + 10)
 })
 
-it('nobody else can buy from them', async () => {
+it('other people cannot buy from the internal price lists', async () => {
   const customer = await test.customer('waymark', 'curious')
   const planIds = ['rapid-starter', 'adhoc', 'growth-annual']
   const answers = await Promise.all(

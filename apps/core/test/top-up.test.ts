@@ -48,7 +48,7 @@ async function subjects(email: string): Promise<string[]> {
 }
 
 describe('a low balance', () => {
-  it('is told once when the credits fall below the limit', async () => {
+  it('sends one email when the credits fall below the limit', async () => {
     const { client, email } = await somebody()
     await choose(client, { below: 2.5, wantsMail: true, bundleId: null })
     await makeVideo(client)
@@ -59,7 +59,7 @@ describe('a low balance', () => {
     expect(await subjects(email)).toEqual(['Your Waymark credits are running low'])
   })
 
-  it('is told to nobody who does not want to hear of it', async () => {
+  it('sends no email to a person who turned that off', async () => {
     const { client, email } = await somebody()
     await choose(client, { below: 3, wantsMail: false, bundleId: null })
     await makeVideo(client)
@@ -69,7 +69,7 @@ describe('a low balance', () => {
 })
 
 describe('the automatic top-up', () => {
-  it('needs a card and a bundle of the price list', async () => {
+  it('requires a saved card and a bundle of the price list', async () => {
     const { client } = await somebody()
     const asked = { below: 3, wantsMail: false, bundleId: 'explorer' }
     const bundleId = (await test.features.tenants.withSlug('waymark'))?.prices.bundles[0]?.id
@@ -79,7 +79,7 @@ describe('the automatic top-up', () => {
     expect((await watch(client)).bundleId).toBeNull()
   })
 
-  it('buys the bundle once when the credits fall below the limit, and sends its receipt', async () => {
+  it('buys the bundle once when the credits fall below the limit, and emails its receipt', async () => {
     const { client, email } = await somebody()
     await leaveCard(client, GOOD)
     const bundle = (await test.features.tenants.withSlug('waymark'))?.prices.bundles.find((one) => one.credits === 10)
@@ -94,7 +94,7 @@ describe('the automatic top-up', () => {
     expect(mail?.text).toContain('auto top-up bought this bundle')
   })
 
-  it('is switched off and told when the card is declined', async () => {
+  it('is switched off, with an email, when the card is declined', async () => {
     const { client, email } = await somebody()
     await leaveCard(client, DECLINED)
     const bundleId = (await test.features.tenants.withSlug('waymark'))?.prices.bundles[0]?.id
@@ -106,7 +106,7 @@ describe('the automatic top-up', () => {
     expect([(await watch(client)).bundleId, await credits(client)]).toEqual([null, 2.5])
   })
 
-  it('charges one purchase once, however often its job runs', async () => {
+  it('charges once however often its job runs', async () => {
     const { client } = await somebody()
     await leaveCard(client, GOOD)
     const tenant = await test.features.tenants.withSlug('waymark')

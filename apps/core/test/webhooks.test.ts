@@ -41,14 +41,14 @@ async function settled(client: Client, expected: number): Promise<number> {
   return credits(client)
 }
 
-it('hands the browser what Stripe’s own form needs, and no key that is secret', async () => {
+it('the browser gets the publishable key and no secret one', async () => {
   const begun = await start(await somebody())
 
   expect(begun).toMatchObject({ provider: 'stripe', publishableKey: 'pk_test_x', account: null })
   expect(JSON.stringify(begun)).not.toContain('sk_test')
 })
 
-it('books a payment once, though fifty messages tell of it at the same time', async () => {
+it('a payment is booked once when fifty webhooks arrive at the same time', async () => {
   const client = await somebody()
   const begun = await start(client)
   server.pay(paymentOf(begun))
@@ -59,7 +59,7 @@ it('books a payment once, though fifty messages tell of it at the same time', as
   expect(await settled(client, 13)).toBe(13)
 })
 
-it('believes none of fifty forgeries', async () => {
+it('fifty forged webhooks are rejected', async () => {
   const client = await somebody()
   const begun = await start(client)
   server.pay(paymentOf(begun))
@@ -79,7 +79,7 @@ it.each([
   '"evt"',
   '{}',
   '{"id":"evt_1","type":"payment_intent.succeeded","livemode":false,"data":null}',
-])('refuses the signed body %s as unreadable', async (payload) => {
+])('rejects the signed body %s as unreadable', async (payload) => {
   const signature = new Stripe('sk_test_x').webhooks.generateTestHeaderString({ payload, secret: WEBHOOK_SECRET })
 
   expect(await deliver({ payload, signature })).toBe(400)
@@ -121,7 +121,7 @@ function forgeriesOf({ payload, signature }: Signed): Signed[] {
   ].slice(0, 50)
 }
 
-it('leaves credits that were used where they are when the money goes back, and gives them again when it returns', async () => {
+it('a refund leaves used credits alone and gives them back when it is reversed', async () => {
   const client = await somebody()
   const begun = await start(client)
   server.pay(paymentOf(begun))
@@ -135,7 +135,7 @@ it('leaves credits that were used where they are when the money goes back, and g
   expect(await settled(client, 13)).toBe(13)
 })
 
-it('books nothing where the amount that came is not the one that was asked', async () => {
+it('a payment of another amount than was asked is not booked', async () => {
   const errors: string[] = []
   const other = await testApp({
     settings: {

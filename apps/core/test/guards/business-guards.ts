@@ -9,7 +9,7 @@ export const businessGuards: readonly Guard[] = [
     file: 'features/invoices/service.ts',
     code: "if (row?.userId !== person.id) throw new AppError('not-found')",
     without: "if (!row) throw new AppError('not-found')",
-    test: ['test/statements.test.ts', 'is nobody else’s'],
+    test: ['test/statements.test.ts', 'is not shown to another person'],
   },
   {
     name: 'an editor is no admin, and changes no price',

@@ -15,14 +15,14 @@ const card = (ref: string, expiresMonth: number, expiresYear: number): SavedCard
   expiresYear,
 })
 
-it('offers a card to the end of its month', async () => {
+it('offers a card until the end of its month', async () => {
   const cards = [card('past', 10, 2026), card('now', 11, 2026), card('later', 1, 2030)]
   const offered = await offeredCards({ savedCards: async () => cards }, payer)
 
   expect(offered.map(({ ref }) => ref)).toEqual(['now', 'later'])
 })
 
-it('lets people type a card where the provider does not say what they saved', async () => {
+it('asks for a new card when the provider does not say what was saved', async () => {
   const savedCards = async () => {
     throw new PaymentsError('unreachable', 'It does not answer.')
   }

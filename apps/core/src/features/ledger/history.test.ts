@@ -186,7 +186,7 @@ function createHistory(userId: string, seed: number) {
 }
 
 test(
-  `in ${HISTORIES} random histories the entries always add up to the balance a plain model expects`,
+  `the entries of ${HISTORIES} random histories always add up to the balance of a simple model`,
   { timeout: HISTORIES * 3000 },
   async () => {
     const tenantId = await addTenant(it.db)

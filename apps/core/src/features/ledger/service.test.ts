@@ -47,8 +47,8 @@ async function hold(halfCredits: number, holdId: string = newId()): Promise<stri
   return holdId
 }
 
-describe('many at once', () => {
-  test('200 holds of one credit against 100 credits: exactly 100 are accepted, and each ends exactly once', async () => {
+describe('concurrent requests', () => {
+  test('200 holds of one credit against 100 credits accept exactly 100, and each ends exactly once', async () => {
     await grant('monthly', 60)
     await grant('bundle', 140)
     const ids = Array.from({ length: 200 }, () => newId())
@@ -69,7 +69,7 @@ describe('many at once', () => {
     expect(end).toMatchObject({ availableHalfCredits: 200 - settled, heldHalfCredits: 0 })
   })
 
-  test('one payment reported by twenty messages is booked once', async () => {
+  test('one payment reported by twenty webhooks is booked once', async () => {
     const payment = { userId, kind: 'bundle', halfCredits: 20, sourceRef: newId() } as const
     const results = await Promise.all(Array.from({ length: 20 }, () => run((tx) => ledger.grant(tx, payment))))
     expect(results.filter(Boolean)).toHaveLength(1)
@@ -81,7 +81,7 @@ describe('many at once', () => {
 })
 
 describe('a hold', () => {
-  test('spends what runs out monthly first, then grants, then what was bought, the earliest to run out before others', async () => {
+  test('spends monthly credits first, then grants, then purchases, each by earliest expiry', async () => {
     await grant('bundle', 4)
     await grant('bundle', 4, after(300))
     await grant('signup', 4)
@@ -96,7 +96,7 @@ describe('a hold', () => {
     ])
   })
 
-  test('is held once however often it is asked for, and says what there is when it does not fit', async () => {
+  test('is created once however often it is requested, and reports the balance when it does not fit', async () => {
     await grant('signup', 6)
     const holdId = await hold(4)
     await hold(4, holdId)
@@ -108,7 +108,7 @@ describe('a hold', () => {
     await expect(hold(5, holdId)).rejects.toThrow('was used for something else')
   })
 
-  test('is never charged more than it holds, nor in fractions, nor below nothing', async () => {
+  test('never charges more than it holds, fractions of a half-credit, or less than nothing', async () => {
     await grant('signup', 6)
     const holdId = await hold(4)
     for (const amount of [5, 0.5, -1, Number.NaN]) {
@@ -118,7 +118,7 @@ describe('a hold', () => {
     expect(await balance()).toMatchObject({ availableHalfCredits: 2, heldHalfCredits: 4 })
   })
 
-  test('that returns into a bucket which has run out meanwhile becomes a refund of 30 days', async () => {
+  test('that is released into an expired bucket becomes a refund of 30 days', async () => {
     await grant('monthly', 4, after(30))
     await grant('bundle', 4)
     const holdId = await hold(6)
@@ -133,8 +133,8 @@ describe('a hold', () => {
   })
 })
 
-describe('time', () => {
-  test('takes what has run out, with an entry, and releases forgotten holds', async () => {
+describe('the passing of time', () => {
+  test('removes expired credits with an entry, and releases abandoned holds', async () => {
     await grant('monthly', 4, after(30))
     await grant('signup', 2)
     await run((tx) => ledger.hold(tx, { userId, holdId: newId(), halfCredits: 1, expiresAt: after(1) }))
@@ -153,7 +153,7 @@ describe('time', () => {
     ])
   })
 
-  test('renews the month: the old rest goes, the new one comes, and the same invoice changes nothing again', async () => {
+  test('replaces the monthly credits at a renewal, and ignores a repeated invoice', async () => {
     const renew = (sourceRef: string, days: number) =>
       run((tx) => ledger.renewMonthly(tx, { userId, halfCredits: 6, sourceRef, expiresAt: after(days) }))
     const [first, second] = [newId(), newId()]
@@ -171,7 +171,7 @@ describe('time', () => {
   })
 })
 
-test('an operator sets the balance up and down, and every step is in the entries', async () => {
+test('an operator raises and lowers a balance, with an entry for every step', async () => {
   await grant('signup', 6)
   const set = (halfCredits: number) => run((tx) => ledger.setAvailable(tx, { userId, halfCredits, sourceRef: newId() }))
   await set(10)
@@ -189,7 +189,7 @@ test('an operator sets the balance up and down, and every step is in the entries
   await expect(set(-1)).rejects.toThrow(RangeError)
 })
 
-test('entries come newest first, page by page, and can be neither changed nor deleted by a request', async () => {
+test('entries are listed newest first, page by page, and cannot be changed or deleted by a request', async () => {
   for (const amount of [1, 2, 3]) await grant('signup', amount)
   const page = (before?: string) => run((tx) => ledger.entries(tx, userId, { limit: 2, before }))
   const newest = await page()
