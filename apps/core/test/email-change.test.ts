@@ -17,12 +17,12 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 describe('a new e-mail address', () => {
-  it('counts only when it was confirmed: until then mails and recovery go to the earlier one', async () => {
+  it('takes effect once it is confirmed, and until then emails and recovery use the former address', async () => {
     const { client, old, wanted } = await person()
     const { body } = await change(client, wanted)
     expect(body).toMatchObject({ email: old, emailVerified: true, pendingEmail: wanted })
-    await purge(wanted)
-    await purge(old)
+    await requestReset(wanted)
+    await requestReset(old)
 
     expect(await subjects(wanted)).toEqual([expect.stringMatching(/^Confirm/)])
     expect(await subjects(old)).toContainEqual(expect.stringMatching(/password/))
@@ -32,7 +32,7 @@ describe('a new e-mail address', () => {
       emailVerified: true,
       pendingEmail: null,
     })
-    await purge(wanted)
+    await requestReset(wanted)
     expect(await subjects(wanted)).toContainEqual(expect.stringMatching(/password/))
   })
 
@@ -53,7 +53,7 @@ describe('a new e-mail address', () => {
     }
   })
 
-  it('is confirmed by its link once, and by no link of an address that was given up or replaced', async () => {
+  it('is confirmed once by its link, and not by the link of an address that was canceled or replaced', async () => {
     const { client, wanted } = await person()
     await change(client, wanted)
     const first = await tokenIn(wanted)
@@ -73,7 +73,7 @@ describe('a new e-mail address', () => {
     expect((await client.call('GET /auth/profile')).body).toMatchObject({ email: second, pendingEmail: null })
   })
 
-  it('that another person has taken since is refused at its confirmation', async () => {
+  it('is refused at its confirmation when another person has taken it since', async () => {
     const [one, other] = [await person(), await person()]
     await change(one.client, one.wanted)
     await change(other.client, one.wanted)
@@ -85,7 +85,7 @@ describe('a new e-mail address', () => {
     expect((await change(one.client, other.old)).body.code).toBe('email-taken')
   })
 
-  it('keeps waiting while other parts of the profile change, in two windows at once as well', async () => {
+  it('stays pending while other parts of the profile change, also with two windows at once', async () => {
     const { client, old, wanted } = await person()
     const both = await Promise.all([change(client, wanted), change(client, `x${wanted}`)])
     expect(both.map(({ status }) => status)).toEqual([200, 200])
@@ -96,7 +96,7 @@ describe('a new e-mail address', () => {
     expect([wanted, `x${wanted}`]).toContain(body.pendingEmail)
   })
 
-  it('is asked again on request', async () => {
+  it('gets another confirmation email on request', async () => {
     const { client, wanted } = await person()
     await change(client, wanted)
     await mailsDone(test)
@@ -105,7 +105,7 @@ describe('a new e-mail address', () => {
     expect(await mails(wanted)).toHaveLength(2)
   })
 
-  it('counts at once for an account that had none, like at the registration', async () => {
+  it('takes effect at once for an account that had none', async () => {
     const client = await test.customer('waymark', `none${++count}`)
     const { body } = await change(client, `none${count}@example.com`)
 
@@ -113,8 +113,8 @@ describe('a new e-mail address', () => {
   })
 })
 
-describe('the link that undoes it', () => {
-  it('restores the former address without a session, ends every session and offers a new password', async () => {
+describe('the link that undoes a change of address', () => {
+  it('restores the former address without a session, ends every session and sends a link for a new password', async () => {
     const { client, old, wanted, name, id } = await person()
     await change(client, wanted)
     await verify(await tokenIn(wanted))
@@ -145,7 +145,7 @@ describe('the link that undoes it', () => {
     expect((await client.call('GET /api/user')).status).toBe(401)
   })
 
-  it('undoes later changes with it, whose links then undo nothing', async () => {
+  it('undoes later changes too, and their links stop working', async () => {
     const { client, old, wanted } = await person()
     await change(client, wanted)
     await verify(await tokenIn(wanted))
@@ -156,11 +156,11 @@ describe('the link that undoes it', () => {
 
     expect((await undo(first)).body).toEqual({ email: old })
     expect((await undo(second)).body.code).toBe('undo-link-invalid')
-    await purge(old)
+    await requestReset(old)
     expect((await subjects(old)).at(-1)).toMatch(/password/)
   })
 
-  it('leaves an earlier change alone, whose link works on', async () => {
+  it('leaves earlier changes alone, and their links keep working', async () => {
     const { client, old, wanted } = await person()
     await change(client, wanted)
     await verify(await tokenIn(wanted))
@@ -170,7 +170,7 @@ describe('the link that undoes it', () => {
     expect((await undo(await undoToken(old))).body).toEqual({ email: old })
   })
 
-  it('takes away what was added since: keys, Google, a second factor and recovery codes', async () => {
+  it('removes API keys, Google, second factor and recovery codes that were added since', async () => {
     const { client, old, wanted, id } = await person()
     const tenantId = (await test.features.tenants.withSlug('waymark'))?.id
     await change(client, wanted)
@@ -197,7 +197,7 @@ describe('the link that undoes it', () => {
       expect((await test.deps.db.execute(`select 1 from ${table} where user_id = $1`, [id])).rows).toEqual([])
   })
 
-  it('works once, for seven days after the change counted, and on its own site only', async () => {
+  it('works once, within seven days of the change, and on its own site only', async () => {
     const { client, old, wanted } = await person()
     await change(client, wanted)
     await verify(await tokenIn(wanted))
@@ -219,7 +219,7 @@ describe('the link that undoes it', () => {
     now = kept
   })
 
-  it('works for an address that was taken away', async () => {
+  it('restores an address that was removed', async () => {
     const { client, old } = await person()
     await change(client, '')
     expect((await client.call('GET /auth/profile')).body.email).toBeNull()
@@ -227,7 +227,7 @@ describe('the link that undoes it', () => {
     expect((await undo(await undoToken(old))).body).toEqual({ email: old })
   })
 
-  it('finds its address free: nobody else can get it in the meantime', async () => {
+  it('keeps the former address reserved, so that nobody else can take it', async () => {
     const { client, old, wanted } = await person()
     await change(client, wanted)
     await verify(await tokenIn(wanted))
@@ -263,7 +263,7 @@ function undo(token: string, tenant = 'waymark') {
   return test.visitor(tenant).call('POST /auth/undo-email-change', { body: { token } })
 }
 
-async function purge(email: string): Promise<void> {
+async function requestReset(email: string): Promise<void> {
   await test.visitor('waymark').call('POST /auth/forgot-password', { body: { email } })
 }
 

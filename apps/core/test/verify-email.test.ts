@@ -15,8 +15,8 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-describe('an address', () => {
-  it('is confirmed by the link of the welcome, without a session', async () => {
+describe('an email address', () => {
+  it('is confirmed by the link in the welcome email, without a session', async () => {
     const ana = await register('ana', 'ana@example.com')
     const before = await isVerified(ana)
     const { status, body } = await verify(await tokenFor('ana@example.com'))
@@ -25,7 +25,7 @@ describe('an address', () => {
     expect(await isVerified(ana)).toBe(true)
   })
 
-  it('is confirmed by a link on the tenant’s own host, whatever host was asked', async () => {
+  it('gets a link on the tenant’s own host, whatever host was requested', async () => {
     const client = test.visitor('waymark')
     const body = { username: 'bo', email: 'bo@example.com', password: PASSWORD }
     await client.call('POST /auth/register', { body, headers: { 'x-forwarded-host': 'evil.example' } })
@@ -35,7 +35,7 @@ describe('an address', () => {
     expect(`${mail?.text} ${mail?.html}`).not.toContain('evil')
   })
 
-  it('is asked again on request, and not once it is confirmed', async () => {
+  it('gets another confirmation email on request, unless it is confirmed', async () => {
     const cy = await register('cy', 'cy@example.com')
     await mailsTo(test, 'waymark', 'cy@example.com', 1)
     expect((await cy.call('POST /auth/verify-email/again')).status).toBe(200)
@@ -47,7 +47,7 @@ describe('an address', () => {
     expect(await mailsNow(test, 'waymark', 'cy@example.com')).toHaveLength(2)
   })
 
-  it('cannot be requested where there is none', async () => {
+  it('cannot be confirmed when there is none', async () => {
     const di = await test.customer('waymark', 'di')
     const { status, body } = await di.call('POST /auth/verify-email/again')
 
@@ -55,7 +55,7 @@ describe('an address', () => {
     expect((await test.visitor('waymark').call('POST /auth/verify-email/again')).status).toBe(401)
   })
 
-  it('that is taken away is told as well', async () => {
+  it('is notified of its removal', async () => {
     const flo = await register('flo', 'flo@example.com')
     // A pending welcome email would not be sent to a removed address.
     await mailsTo(test, 'waymark', 'flo@example.com', 1)
@@ -64,7 +64,7 @@ describe('an address', () => {
     expect((await mailsTo(test, 'waymark', 'flo@example.com', 2)).at(-1)?.subject).toMatch(/address was changed$/)
   })
 
-  it('that only changes in case stays confirmed and causes no email', async () => {
+  it('stays confirmed, without an email, when only its capitals change', async () => {
     const gus = await register('gus', 'gus@example.com')
     await verify(await tokenFor('gus@example.com'))
     const { body } = await gus.call('PATCH /auth/profile', { body: { email: 'Gus@Example.com', displayName: 'Gus' } })
@@ -76,7 +76,7 @@ describe('an address', () => {
   })
 })
 
-describe('the link', () => {
+describe('the confirmation link', () => {
   it('works once', async () => {
     await register('hal', 'hal@example.com')
     const token = await tokenFor('hal@example.com')
@@ -95,7 +95,7 @@ describe('the link', () => {
     expect(await isVerified(ivy)).toBe(false)
   })
 
-  it('to an address that is being replaced confirms nothing, and resets no password once another one counts', async () => {
+  it('of a pending address confirms nothing and resets no password after another address took effect', async () => {
     const jo = await register('jo', 'jo@example.com')
     const token = await tokenFor('jo@example.com')
     await test.visitor('waymark').call('POST /auth/forgot-password', { body: { email: 'jo@example.com' } })
@@ -112,7 +112,7 @@ describe('the link', () => {
     )
   })
 
-  it('confirms the address it was sent to and no other, even if it outlives the change', async () => {
+  it('confirms only the address that it was sent to, even after a change', async () => {
     const kai = await register('kai', 'kai@example.com')
     const token = await tokenFor('kai@example.com')
     await test.deps.db.execute(`update app_user set email = 'other@example.com' where username = 'kai'`)
@@ -121,7 +121,7 @@ describe('the link', () => {
     expect(await isVerified(kai)).toBe(false)
   })
 
-  it('confirms nothing on another tenant, nor for a person who was disabled', async () => {
+  it('confirms nothing on another tenant or for a disabled person', async () => {
     await register('lea', 'lea@example.com')
     const token = await tokenFor('lea@example.com')
     expect((await verify(token, 'keystone')).status).toBe(400)
@@ -144,7 +144,7 @@ describe('the link', () => {
     expect(await checks()).not.toContain('mia@example.com')
   })
 
-  it.each(['', 'x', 'a'.repeat(201)])('that reads %j confirms nothing', async (token) => {
+  it.each(['', 'x', 'a'.repeat(201)])('with the token %j confirms nothing', async (token) => {
     expect((await verify(token)).status).toBeGreaterThanOrEqual(400)
   })
 })

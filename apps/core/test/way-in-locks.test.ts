@@ -14,7 +14,7 @@ afterAll(() => test.close())
 
 // The embedded database does one thing after the other, so nobody ever waits for a lock there.
 describe.runIf(inject('databases').empty.engine === 'postgres')('a change of address', () => {
-  it('meets a new password by a link, and neither fails', async () => {
+  it('does not fail beside a new password by a link', async () => {
     const client = await test.customer('waymark', 'resetting')
     await change(client, 'resetting@example.com')
     await test.visitor('waymark').call('POST /auth/forgot-password', { body: { email: 'resetting@example.com' } })
@@ -31,7 +31,7 @@ describe.runIf(inject('databases').empty.engine === 'postgres')('a change of add
     expect([(await reset).status, (await removed).status].filter((status) => status >= 500)).toEqual([])
   })
 
-  it('meets the confirmation of the address before, and neither fails', async () => {
+  it('succeeds beside the confirmation of the former address', async () => {
     const client = await test.customer('waymark', 'confirming')
     await change(client, 'confirming@example.com')
     const token = await linkTo('confirming@example.com', /verify-email\?token=([\w-]+)/)
