@@ -24,15 +24,15 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-describe('people who open an account', () => {
-  it('with a password accepts the terms and the privacy policy that count', async () => {
+describe('a person who opens an account', () => {
+  it('with a password accepts the terms and privacy policy in force', async () => {
     const client = await registered('ana')
 
     expect(await acceptedBy('ana')).toEqual(['privacy 1', 'terms 1'])
     expect(await termsDue(client)).toEqual([])
   })
 
-  it('by an invitation accepts them too', async () => {
+  it('by an invitation accepts them', async () => {
     const owner = await somebody(test, 'keystone', 'olga', { role: 'partner', memberRole: 'owner' })
     const invitation = { email: 'ivo@mail.test', role: 'customer', memberRole: 'member' }
     await owner.client.call('POST /api/whitelabel/invitations', { body: invitation })
@@ -44,7 +44,7 @@ describe('people who open an account', () => {
     expect(await acceptedBy('ivo')).toEqual(['privacy 1', 'terms 1'])
   })
 
-  it('with Google accepts them too', async () => {
+  it('with Google accepts them', async () => {
     const scene = await googleScene()
     await scene.signIn(scene.browser(), 'waymark', someone('gil'))
     const accepted = await acceptedBy('gil', scene.test)
@@ -53,7 +53,7 @@ describe('people who open an account', () => {
     expect(accepted).toEqual(['privacy 1', 'terms 1'])
   })
 
-  it('finds it in the export of their data', async () => {
+  it('finds the acceptance in their data export', async () => {
     const { host, cookie } = await registered('eva')
     const { rawPayload } = await test.app.inject({ url: '/auth/export', headers: { host, cookie } })
     const { accepted } = JSON.parse(String(readZip(rawPayload)['account.json'])) as { accepted: unknown[] }
@@ -62,15 +62,15 @@ describe('people who open an account', () => {
   })
 })
 
-it('an account opened by another person has accepted nothing, and is not asked', async () => {
+it('an account opened by another person has accepted nothing, and is not asked to', async () => {
   const { username } = await test.credentials('customer')
 
   expect(await acceptedBy(username)).toEqual([])
   expect(await termsDue(await test.demo('waymark', 'customer'))).toEqual([])
 })
 
-describe('a version ahead', () => {
-  it('is told of by mail for 30 days, once to everybody who accepted an older one', async () => {
+describe('an announced version', () => {
+  it('is announced for 30 days by one email to everybody who accepted an older one', async () => {
     await registered('bea', 'bea@mail.test')
     await runTasks('waymark')
     expect(await subjectsTo('bea@mail.test')).toEqual(['Welcome to Waymark'])
@@ -89,7 +89,7 @@ describe('a version ahead', () => {
     expect(mail?.text).toContain('/terms-of-service?version=2')
   })
 
-  it('reaches people of one tenant in batches, and no other tenant', async () => {
+  it('is announced to one tenant in batches, and to no other tenant', async () => {
     now = start
     for (const name of ['cas', 'cem', 'cox']) await registered(name, `${name}@mail.test`, 'azure-coast')
     now = start + 20 * DAY_MS
@@ -105,7 +105,7 @@ describe('a version ahead', () => {
     expect(await subjectsTo('bea@mail.test')).toHaveLength(2)
   })
 
-  it('counts only once its day has come', async () => {
+  it('takes effect only on its day', async () => {
     now = start + 20 * DAY_MS
     const client = await registered('dan')
 
@@ -131,7 +131,7 @@ describe('on the day of a new version', () => {
     expect(lines.map(({ act }) => act)).toContain('terms-accepted')
   })
 
-  it('people who open an account accept the new one, and get no email about it', async () => {
+  it('a new account accepts the new version and gets no email about it', async () => {
     now = start + (AHEAD_DAYS + 1) * DAY_MS
     const client = await registered('gus', 'gus@mail.test')
     await runTasks('waymark')

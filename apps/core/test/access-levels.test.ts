@@ -47,7 +47,7 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 describe.each(calls)('$key', ({ key, call }) => {
-  it(`admits people with the access "${call.access}", and nobody else`, async () => {
+  it(`allows people with the access "${call.access}", and nobody else`, async () => {
     const answers: Record<string, number> = {}
     for (const name of Object.keys(people)) answers[name] = await knock(name, key, call)
 

@@ -22,7 +22,7 @@ describe.each(guarded)('$key', ({ key, call }) => {
   const isElsewhere = (actor: Actor) => call.access === 'operator' && !actor.isOnPlatform
 
   it.each(actors.filter(({ isSignedInHere }) => !isSignedInHere))(
-    'is refused without a session on this site: $name',
+    'is refused without a session of this site: $name',
     async (actor) => {
       for (const id of scene.idsFor(key, actor)) {
         const { status, body } = await scene.ask(actor, key, id)
@@ -37,7 +37,7 @@ describe.each(guarded)('$key', ({ key, call }) => {
   // `access-levels.test.ts` shows that the others pass.
   const tooLow = actors.filter((actor) => actor.role !== undefined && !mayCall(actor, call.access))
 
-  it.each(tooLow)('asks for the right role: $name', async (actor) => {
+  it.each(tooLow)('requires the right role: $name', async (actor) => {
     for (const id of scene.idsFor(key, actor)) {
       const { status } = await scene.ask(actor, key, id)
 
@@ -54,7 +54,7 @@ describe.each(guarded)('$key', ({ key, call }) => {
 
 describe.each(withId)('$key', ({ key, call }) => {
   it.each(actors.filter(({ isSignedInHere, isOwner }) => isSignedInHere && !isOwner))(
-    'answers another person of the tenant as if there were nothing: $name',
+    'is not found for another person of the tenant: $name',
     async (actor) => {
       // A tenant's owner may look after its people.
       const isTheirs = call.access.startsWith('partner') && mayCall(actor, call.access)
@@ -71,7 +71,7 @@ describe.each(withId)('$key', ({ key, call }) => {
 })
 
 describe.each(reading)('$key', ({ key }) => {
-  it.each(actors.filter(({ isOwner }) => !isOwner))('shows nobody what is another’s: $name', async (actor) => {
+  it.each(actors.filter(({ isOwner }) => !isOwner))('shows nothing of another person: $name', async (actor) => {
     for (const id of scene.idsFor(key, actor)) {
       const { body, headers } = await scene.ask(actor, key, id)
       const answer = JSON.stringify([body, headers])
@@ -81,19 +81,19 @@ describe.each(reading)('$key', ({ key }) => {
   })
 })
 
-it('every call with an id was tried with four kinds of it', () => {
+it('every call with an id is tried with four kinds of id', () => {
   const [actor] = actors
   for (const { key } of withId)
     expect([key, actor && scene.idsFor(key, actor).map(({ kind }) => kind)]).toEqual([key, ID_KINDS])
 })
 
-it('nobody changed what is Ana’s', async () => {
+it('none of the calls changed what is Ana’s', async () => {
   const { status, body } = await scene.ana.call<Video>('GET /api/videos/:id', { params: { id: scene.videoId } })
 
   expect([status, body.status]).toEqual([200, 'ready'])
 })
 
-it('deletes of several videos only those that are the person’s own, and says which ones were not', async () => {
+it('deleting several videos deletes only the person’s own, and names the others', async () => {
   const own = await scene.makeVideo(scene.bo, 'My own little film.')
   const { status, body } = await scene.bo.call('DELETE /api/videos/bulk', { body: { videoIds: [own, scene.videoId] } })
 

@@ -15,10 +15,10 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-describe('the owner of a customer account, which differs in nothing from other customers', () => {
+describe('the owner of a customer account', () => {
   const HELD = { role: 'customer', memberRole: 'owner' } as const
 
-  it('is a role that nobody gets any more, by a change or an invitation', async () => {
+  it('is a role that can no longer be granted or invited', async () => {
     const bo = await somebody(test, 'keystone', 'bo-holm', MEMBER)
     const answers = [
       await change(bo.id, { memberRole: 'owner' }),
@@ -32,7 +32,7 @@ describe('the owner of a customer account, which differs in nothing from other c
       ])
   })
 
-  it('stays with those who have it: they can be disabled, enabled and given another role', async () => {
+  it('keeps the role, and can be disabled, enabled and given another role', async () => {
     const held = await somebody(test, 'keystone', 'held', HELD)
     expect((await change(held.id, { disabled: true })).body).toMatchObject({ ...HELD, disabled: true })
     expect((await change(held.id, { ...HELD, disabled: false })).body).toMatchObject(HELD)

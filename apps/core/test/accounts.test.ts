@@ -30,7 +30,7 @@ describe('registering', () => {
   })
 
   it.each(['ana', 'ANA', ' Ana ', 'ana@example.com', 'ANA@EXAMPLE.COM'])(
-    'refuses the name %j, by which Ana is known here',
+    'refuses the name %j, which is taken by Ana',
     async (username) => {
       const { status, body } = await register(test.visitor('waymark'), { username })
 
@@ -43,14 +43,14 @@ describe('registering', () => {
     ['a joiner', 'fa\u200drah z'],
     ['Cyrillic letters', 'fаrаh z'],
     ['Cyrillic capitals', 'FАRАH Z'],
-  ])('refuses a name that looks like another, by %s', async (_how, username) => {
+  ])('refuses a name that looks like another because of %s', async (_how, username) => {
     await register(test.visitor('waymark'), { username: 'Farah Z' })
     const { status, body } = await register(test.visitor('waymark'), { username })
 
     expect([status, body.code, body.message]).toEqual([400, 'username-taken', 'Username already exists'])
   })
 
-  it('lets one of two through that look alike and come at once', async () => {
+  it('accepts one of two look-alike names sent at once', async () => {
     const both = await Promise.all(
       ['pavel', 'рavel'].map((username) => register(test.visitor('waymark'), { username })),
     )
@@ -59,7 +59,7 @@ describe('registering', () => {
     expect(both.find(({ status }) => status === 400)?.body.code).toBe('username-taken')
   })
 
-  it('lets nobody rename themselves to what looks like another, and those go on who looked alike before', async () => {
+  it('refuses a rename to a look-alike, and leaves existing look-alikes working', async () => {
     const [mira, twin] = [test.visitor('waymark'), test.visitor('waymark')]
     await register(mira, { username: 'mira' })
     await register(twin, { username: 'other' })
@@ -74,23 +74,23 @@ describe('registering', () => {
     expect((await rename({ username: 'mirа' })).body.code).toBe('username-taken')
   })
 
-  it('knows capitals in every alphabet', async () => {
+  it('ignores capitals in every alphabet', async () => {
     await register(test.visitor('waymark'), { username: 'Ångström' })
 
     expect((await signIn('waymark', 'Ångström')).status).toBe(200)
   })
 
-  it('refuses an address that belongs to somebody here', async () => {
+  it('refuses an address that is taken on this tenant', async () => {
     const { status, body } = await register(test.visitor('waymark'), { username: 'other', email: 'ana@EXAMPLE.com' })
 
     expect([status, body.code]).toEqual([400, 'email-taken'])
   })
 
-  it('gives the same name and address on another tenant', async () => {
+  it('accepts the same name and address on another tenant', async () => {
     expect((await register(test.visitor('keystone'), { username: 'ana', email: 'ana@example.com' })).status).toBe(201)
   })
 
-  it('lets one of two through that come at once', async () => {
+  it('accepts one of two equal names sent at once', async () => {
     const both = await Promise.all(['Twin', 'tWIN'].map((username) => register(test.visitor('waymark'), { username })))
     const { rows } = await test.deps.db.execute(`select id from app_user where lower(username) = 'twin'`)
 
@@ -99,7 +99,7 @@ describe('registering', () => {
     expect(rows).toHaveLength(1)
   })
 
-  it('lets one of two addresses through that come at once', async () => {
+  it('accepts one of two equal addresses sent at once', async () => {
     const names = ['one', 'two']
     const both = await Promise.all(
       names.map((username) => register(test.visitor('waymark'), { username, email: 'pair@example.com' })),
@@ -133,7 +133,7 @@ describe('registering', () => {
     expect(body.fields).toContainEqual({ field, message })
   })
 
-  it('takes an empty address as none and a password of 200 characters', async () => {
+  it('accepts an empty address, and a password of 200 characters', async () => {
     const { status, body } = await register(test.visitor('waymark'), {
       username: 'long',
       email: '',
@@ -143,7 +143,7 @@ describe('registering', () => {
     expect([status, body.user?.email]).toEqual([201, null])
   })
 
-  it('asks for the longer passwords that a tenant wants', async () => {
+  it('requires the longer passwords of a tenant', async () => {
     await test.deps.db.execute(
       `update tenant set settings = settings || '{"passwordMinimum": 12, "freeCredits": 0}' where slug = 'azure-coast'`,
     )
@@ -154,7 +154,7 @@ describe('registering', () => {
     expect([right.status, right.body.user?.credits]).toEqual([201, 0])
   })
 
-  it('keeps no password that can be read', async () => {
+  it('stores the password as its hash', async () => {
     const { rows } = await test.deps.db.execute(`select password_hash from app_user where username = 'Ana'`)
 
     expect(rows[0]?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
@@ -174,17 +174,17 @@ describe('signing in', () => {
     ['a stranger’s name', 'nobody-here', password],
     ['a name with a wildcard', 'an%', password],
     ['a name with a quote', "ana' or 1=1--", password],
-  ])('with %s is refused in the same words', async (_what, username, wrong) => {
+  ])('with %s gets the same error', async (_what, username, wrong) => {
     const { status, body } = await signIn('waymark', username, wrong)
 
     expect([status, body.code, body.message]).toEqual([401, 'wrong-credentials', 'Invalid username or password'])
   })
 
-  it('takes no account of another tenant', async () => {
+  it('is refused for an account of another tenant', async () => {
     expect((await signIn('azure-coast', 'ana')).status).toBe(401)
   })
 
-  it('takes no person who was disabled', async () => {
+  it('is refused for a disabled person', async () => {
     const gone = await test.customer('waymark', 'gone')
     await test.deps.db.execute(`update app_user set disabled_at = now() where username = 'gone'`)
 
@@ -196,7 +196,7 @@ describe('signing in', () => {
     expect((await signIn('waymark', 'ana', 'a'.repeat(201))).status).toBe(422)
   })
 
-  it('takes as much work for a stranger as for somebody known', async () => {
+  it('takes as much work for an unknown name as for a known one', async () => {
     const least: Record<string, number> = { ana: Infinity, stranger: Infinity }
     // Compares the least CPU time of many alternating runs, because other processes can only add to a run. What they add to the
     // caches reaches 13 % on a busy machine; without the hash for a stranger, the times differ by more than half.
@@ -214,7 +214,7 @@ describe('signing in', () => {
   })
 })
 
-it('no row of the database holds the token of a session, only its hash', async () => {
+it('the database holds only the hash of a session token', async () => {
   const [, token = ''] = /session=([\w-]+)/.exec(ana.cookie) ?? []
   const { rows } = await test.deps.db.execute('select * from session')
   const ids = rows.map(({ id }) => id)

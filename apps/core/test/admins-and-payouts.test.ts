@@ -25,7 +25,7 @@ beforeEach(async () => {
 })
 
 describe('an owner’s session of eleven minutes', () => {
-  it('asks the payment provider for nothing without the password', async () => {
+  it('sends the payment provider nothing without the password', async () => {
     const open = vi.spyOn(test.deps.payments as Payments, 'openAccount')
     expect((await ana.client.call('GET /api/whitelabel/payouts')).body.state).toBe('none')
     await age()
@@ -58,7 +58,7 @@ describe('an owner’s session of eleven minutes', () => {
     expect((await attempt()).body.state).toBe('off')
   })
 
-  it('enables a disabled admin with the password only, and disables one without it', async () => {
+  it('enables a disabled admin only with the password, and disables one without it', async () => {
     await change(team('admin'))
     await age()
     expect((await change({ disabled: true })).status).toBe(200)
@@ -68,7 +68,7 @@ describe('an owner’s session of eleven minutes', () => {
     expect((await change({ disabled: false })).status).toBe(200)
   })
 
-  it('gives and takes lower roles, and takes the role of an admin, without the password', async () => {
+  it('changes lower roles and demotes an admin without the password', async () => {
     await change(team('admin'))
     await age()
     for (const body of [team('editor'), team('analyst'), team('editor')]) expect((await change(body)).status).toBe(200)

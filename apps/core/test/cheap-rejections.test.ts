@@ -48,7 +48,7 @@ describe('a call over its limit', () => {
     ])
   })
 
-  it('says how many seconds are left, and is answered again after the window', async () => {
+  it('states the seconds until it may be repeated, and works again after the window', async () => {
     const ana = await customer()
     await statusesOf(ana, MOST + 1)
     now = new Date(now.getTime() + 60_500)
@@ -63,7 +63,7 @@ describe('a call over its limit', () => {
     expect((await read(ana)).status).toBe(200)
   })
 
-  it('takes nothing from other people behind the same address, from other classes or from other sites', async () => {
+  it('does not affect other people at the address, other kinds of calls or other sites', async () => {
     const ana = await customer()
     await statusesOf(ana, MOST + 1)
 
@@ -74,7 +74,7 @@ describe('a call over its limit', () => {
     expect((await read(elsewhere)).status).toBe(401)
   })
 
-  it('is refused in every session of the person, each remembered after its first refusal', async () => {
+  it('is refused in every session of the person, each without a transaction after its first refusal', async () => {
     const ana = await customer()
     await statusesOf(ana, MOST + 1)
     const again = test.visitor('waymark')
@@ -85,7 +85,7 @@ describe('a call over its limit', () => {
     expect((await counter.none(() => read(again))).status).toBe(429)
   })
 
-  it('of a program is refused by its key, and no other key with it', async () => {
+  it('is refused for its API key, and for no other key', async () => {
     const { client } = await somebody(test, 'azure-coast', `owner${names++}`, { role: 'partner', memberRole: 'owner' })
     // The clock of this file jumps: the sign-in may be hours old.
     await client.call('POST /auth/reauthenticate', { body: { password: 'three plain words' }, headers: from })
@@ -104,7 +104,7 @@ describe('a call over its limit', () => {
     expect((await read(client)).status).toBe(200)
   })
 
-  it('in a visit to an account leaves the visitor’s own calls alone', async () => {
+  it('in a support session does not use up the visitor’s own limit', async () => {
     const owner = await somebody(test, 'azure-coast', `owner${names++}`, { role: 'partner', memberRole: 'owner' })
     const ines = await somebody(test, 'azure-coast', `ines${names++}`, { role: 'customer', memberRole: 'member' })
     const visitor = owner.client
@@ -127,7 +127,7 @@ describe('a call over its limit', () => {
 })
 
 describe('a network over a limit', () => {
-  it('is refused without a transaction where nobody is signed in, and its people are not', async () => {
+  it('is refused without a transaction for visitors, while people who are signed in are not', async () => {
     const stranger = test.visitor('waymark')
     expect(await statusesOf(stranger, MOST + 1)).toEqual([401, 401, 401, 401, 401, 429])
 
@@ -137,7 +137,7 @@ describe('a network over a limit', () => {
     expect((await read(stranger)).status).toBe(401)
   })
 
-  it('gains nothing by made-up cookies and keys: they count for the network', async () => {
+  it('made-up cookies and keys count for the network', async () => {
     const statuses = []
     for (let n = 0; n < MOST + 3; n++) statuses.push((await read(test.visitor('waymark'), madeUp(n))).status)
 
@@ -146,7 +146,7 @@ describe('a network over a limit', () => {
   })
 })
 
-it('sign-ins that succeed end a block that they caused while they were under way', async () => {
+it('successful sign-ins lift a block that they caused while they were in progress', async () => {
   const rules = { ...limitRules, failedFromAddress: { most: 2, seconds: 900 } }
   const one = await testApp({ withWorkers: false, limitRules: rules, clock: { now: () => now } })
   try {

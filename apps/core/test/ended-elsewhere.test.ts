@@ -25,14 +25,14 @@ const sql = (statement: string, id: string) => test.deps.db.execute(statement, [
 
 const ENDS: [string, (own: Client, id: string) => Promise<unknown>][] = [
   ['signing out', (own) => own.call('POST /auth/logout')],
-  ['its person elsewhere', async (own) => (await elsewhere(own)).call('DELETE /auth/sessions', { body: {} })],
+  ['the person on another device', async (own) => (await elsewhere(own)).call('DELETE /auth/sessions', { body: {} })],
   ['a new password', changePassword],
   ['the owner', async (_, id) => (await owner()).call('DELETE /api/whitelabel/users/:id/sessions', { params: { id } })],
-  ['disabling its person', disable],
-  ['its end', (_, id) => sql('update session set expires_at = now() where user_id = $1', id)],
+  ['disabling the person', disable],
+  ['expiry', (_, id) => sql('update session set expires_at = now() where user_id = $1', id)],
 ]
 
-it.each(ENDS)('a session that is ended by %s is answered nothing by another node from then on', async (_, end) => {
+it.each(ENDS)('a session ended by %s is rejected by another node at once', async (_, end) => {
   const { own, there, id } = await onTwoNodes()
   await end(own, id)
 
@@ -40,7 +40,7 @@ it.each(ENDS)('a session that is ended by %s is answered nothing by another node
   expect((await there.call('GET /auth/user')).status).toBe(401)
 })
 
-it('a changed role counts on another node from the next request on', async () => {
+it('a changed role applies on another node from the next request on', async () => {
   const { there, id } = await onTwoNodes()
   const roles = [
     ['partner', 'admin', 200],

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => scene.close())
 
-it('Google alone opens no session where a second factor is on; its code finishes', async () => {
+it('Google alone opens no session when a second factor is on, and a code completes the sign-in', async () => {
   scene.clock.aheadSeconds = 60
   const browser = scene.browser()
   const way = await scene.signIn(browser, 'waymark', someone('ana'), '/auth/google?returnTo=%2Fmy-videos')
@@ -45,7 +45,7 @@ it('Google alone opens no session where a second factor is on; its code finishes
   })
 })
 
-it('what Google proved is forgotten after ten minutes', async () => {
+it('the sign-in with Google expires when no code follows within ten minutes', async () => {
   const browser = scene.browser()
   await scene.signIn(browser, 'waymark', someone('ana'))
   scene.clock.aheadSeconds += 11 * 60

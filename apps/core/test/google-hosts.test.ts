@@ -8,14 +8,14 @@ import { type GoogleScene, googleScene, someone } from './google-scene.ts'
 
 const client = { id: 'id', secret: 'secret' }
 
-describe('with a neutral host for call-backs', () => {
+describe('with a neutral host for callbacks', () => {
   let scene: GoogleScene
   beforeAll(async () => {
     scene = await googleScene({ authHost: 'auth.neutral.example' })
   })
   afterAll(() => scene.close())
 
-  it.each(['azure-coast', 'waymark'])('people of %s come back through it, and it is all they see', async (slug) => {
+  it.each(['azure-coast', 'waymark'])('people of %s return through it and see nothing else of it', async (slug) => {
     const browser = scene.browser()
     const way = await scene.signIn(browser, slug, someone('ana'))
     const hosts = new Set(way.map((address) => new URL(address).hostname))
@@ -24,7 +24,7 @@ describe('with a neutral host for call-backs', () => {
     expect([...hosts]).toEqual([`${slug}.localhost`, '127.0.0.1', 'auth.neutral.example'])
   })
 
-  it('a partner with a host of its own gets its people back there', async () => {
+  it('people of a partner with its own host return to that host', async () => {
     await addHost('films.example', 'azure-coast')
     const browser = scene.browser()
     scene.provider.person = someone('bo')
@@ -45,14 +45,14 @@ describe('with a neutral host for call-backs', () => {
     '/api/branding',
     '/auth/google/callback/',
     '/assets/x.js',
-  ])('that host answers nothing else: %s', async (path) => {
+  ])('the callback host answers nothing else: %s', async (path) => {
     const { status, body } = await scene.browser().visit(`http://auth.neutral.example:3000${path}`)
 
     expect(status).toBe(421)
     for (const name of ['Waymark', 'waymark', 'Vitrine', 'Keystone']) expect(body).not.toContain(name)
   })
 
-  it('a state that is nobody’s gets a page there that names nobody', async () => {
+  it('an unknown state gets a neutral page there', async () => {
     const { status, body, setCookies } = await scene
       .browser()
       .visit('http://auth.neutral.example:3000/auth/google/callback?state=x&code=y', {
@@ -64,7 +64,7 @@ describe('with a neutral host for call-backs', () => {
     for (const name of ['Waymark', 'waymark', 'Vitrine', 'Keystone']) expect(body).not.toContain(name)
   })
 
-  it('no tenant’s host is a call-back any more', async () => {
+  it('a tenant’s host no longer handles callbacks', async () => {
     expect((await scene.browser().visit(`${scene.site('waymark')}/auth/google/callback?state=x`)).status).toBe(404)
   })
 
@@ -79,14 +79,14 @@ describe('with a neutral host for call-backs', () => {
   }
 })
 
-describe('in production, behind a proxy that nobody was told to trust', () => {
+describe('in production, behind a proxy that is not trusted', () => {
   let scene: GoogleScene
   beforeAll(async () => {
     scene = await googleScene({ mode: 'production' })
   })
   afterAll(() => scene.close())
 
-  it('the OAuth session is kept by this host alone, for ten minutes, out of reach of scripts, and over https', async () => {
+  it('the cookie of the OAuth session is bound to the host and https, lasts ten minutes and is hidden from scripts', async () => {
     const { setCookies } = await scene.browser().visit(`${scene.site('waymark')}/auth/google`)
     const [cookie = '', ...others] = setCookies
     const [named, ...attributes] = cookie.split('; ')
@@ -103,7 +103,7 @@ describe('in production, behind a proxy that nobody was told to trust', () => {
     expect(Math.abs(expires - Date.now() - 600_000)).toBeLessThan(10_000)
   })
 
-  it('the way ends with a session', async () => {
+  it('the sign-in completes with a session', async () => {
     const browser = scene.browser()
     await scene.signIn(browser, 'waymark', someone('ana'))
 
@@ -135,7 +135,7 @@ describe.each([
   })
 })
 
-describe('a provider that takes the call and says nothing', () => {
+describe('a provider that does not respond', () => {
   let test: TestApp
   let silent: Server
   beforeAll(async () => {
@@ -154,7 +154,7 @@ describe('a provider that takes the call and says nothing', () => {
     await new Promise((resolve) => silent.close(resolve))
   })
 
-  it('is given up, with a sentence', async () => {
+  it('ends the sign-in with a message', async () => {
     const { location } = await createBrowser(test.app, () => true).visit('http://waymark.localhost:3000/auth/google')
 
     expect(location).toBe('http://waymark.localhost:3000/login?problem=google-unreachable')

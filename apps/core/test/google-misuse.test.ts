@@ -21,7 +21,7 @@ afterEach(() => {
   scene.provider.tamper = null
 })
 
-describe('a state', () => {
+describe('an OAuth state', () => {
   it('works once', async () => {
     const browser = scene.browser()
     const back = await scene.upTo(callback, browser, 'waymark', someone('ana'))
@@ -43,7 +43,7 @@ describe('a state', () => {
     expect((await browser.visit(back)).location).toMatch(where)
   })
 
-  it('of one tenant opens nothing on another, whatever is put into it', async () => {
+  it('of one tenant opens nothing on another, whatever is added to it', async () => {
     const browser = scene.browser()
     const back = new URL(await scene.upTo(callback, browser, 'waymark', someone('bo')))
     const { location } = await scene.browser().visit(`${keystone}/auth/google`)
@@ -55,7 +55,7 @@ describe('a state', () => {
     expect(await scene.whoIs(browser, 'keystone')).toBeNull()
   })
 
-  it('comes back on the one host for all only', async () => {
+  it('is accepted on the callback host only', async () => {
     const browser = scene.browser()
     const back = await scene.upTo(callback, browser, 'keystone', someone('bo'))
     const { status } = await browser.visit(back.replace(waymark, keystone))
@@ -72,7 +72,7 @@ describe('a state', () => {
     '00000000-0000-7000-8000-000000000000.x',
     '__proto__',
     '[object Object]',
-  ])('that reads %j opens nothing', async (state) => {
+  ])('with the value %j opens nothing', async (state) => {
     const query = new URLSearchParams({ state: decodeURIComponent(state), code: 'x' }).toString()
     const { status, location } = await scene.browser().visit(`${waymark}/auth/google/callback?${query}`)
 
@@ -104,7 +104,7 @@ describe('the code that leads back to the tenant’s host', () => {
     expect((await browser.visit(address)).location).toBe(waymark + where)
   })
 
-  it('opens nothing in another browser, and nothing in its own afterwards', async () => {
+  it('opens nothing in another browser, nor afterwards in its own', async () => {
     const own = scene.browser()
     const address = await scene.upTo(complete, own, 'waymark', someone('di'))
     const other = scene.browser()
@@ -117,7 +117,7 @@ describe('the code that leads back to the tenant’s host', () => {
     expect(await scene.whoIs(own, 'waymark')).toBeNull()
   })
 
-  it('signs no victim in as its attacker, who sends along where their own sign-in came back', async () => {
+  it('does not sign a victim in as the attacker who sends the link', async () => {
     const attacker = scene.browser()
     const back = await scene.upTo(callback, attacker, 'waymark', someone('eve'))
     const victim = scene.browser()
@@ -131,7 +131,7 @@ describe('the code that leads back to the tenant’s host', () => {
     expect(await scene.whoIs(victim, 'waymark')).toBeNull()
   })
 
-  it('opens nothing on another tenant’s host, even with the cookie brought along', async () => {
+  it('opens nothing on another tenant’s host, even with the cookie copied', async () => {
     const browser = scene.browser()
     const address = await scene.upTo(complete, browser, 'waymark', someone('flo'))
     browser.jar.set('keystone.localhost', new Map(browser.jar.get('waymark.localhost')))
@@ -141,7 +141,7 @@ describe('the code that leads back to the tenant’s host', () => {
     expect(await scene.whoIs(browser, 'keystone')).toBeNull()
   })
 
-  it('opens nothing with an OAuth session that is no longer the browser’s, or never was one', async () => {
+  it('opens nothing with a stale or unknown OAuth session', async () => {
     const browser = scene.browser()
     const address = await scene.upTo(complete, browser, 'waymark', someone('gus'))
     const cookies = browser.jar.get('waymark.localhost')
@@ -170,7 +170,7 @@ describe('the code that leads back to the tenant’s host', () => {
     expect(own.location).toContain(scene.provider.issuer)
   })
 
-  it('is never planted: a browser that begins again has a new OAuth session', async () => {
+  it('gets a new OAuth session whenever a browser starts again', async () => {
     const browser = scene.browser()
     await browser.visit(`${waymark}/auth/google`)
     const planted = browser.copy()
@@ -180,16 +180,16 @@ describe('the code that leads back to the tenant’s host', () => {
   })
 })
 
-describe('a proof', () => {
+describe('an ID token', () => {
   it.each([
     ['for another client', { aud: 'another-client' }],
     ['of another issuer', { iss: 'https://accounts.google.com' }],
     ['for another sign-in', { nonce: 'n'.repeat(43) }],
-    ['that has ended', { exp: Math.floor(Date.now() / 1000) - 3600 }],
+    ['that has expired', { exp: Math.floor(Date.now() / 1000) - 3600 }],
     ['handed to another client', { azp: 'another-client' }],
-    ['about nobody', { sub: '' }],
+    ['without a subject', { sub: '' }],
     ['without nonce', { nonce: undefined }],
-    ['without end', { exp: undefined }],
+    ['without an expiry', { exp: undefined }],
   ])('%s opens nothing', async (_which, changed) => {
     scene.provider.tamper = async (answer) => ({
       ...answer,
@@ -206,7 +206,7 @@ describe('a proof', () => {
     ],
     ['whose signature was cut off', (token: string) => token.replace(/[^.]+$/, '')],
     ['that says it needs no signature', (token: string) => `${encode({ alg: 'none' })}.${token.split('.')[1]}.`],
-    ['that is none', () => 'x'],
+    ['that is no token', () => 'x'],
   ])('%s opens nothing', async (_which, change) => {
     scene.provider.tamper = (answer) => ({ ...answer, id_token: change(String(answer.id_token)) })
 
@@ -223,7 +223,7 @@ describe('a proof', () => {
     expect(await refused()).toBe('google-refused')
   })
 
-  it('signed again as it was opens the account, so the others were refused for what they say', async () => {
+  it('with unchanged claims is accepted when it is signed again', async () => {
     scene.provider.tamper = async (answer) => ({ ...answer, id_token: await scene.provider.sign(claimsIn(answer)) })
     const browser = scene.browser()
     await scene.signIn(browser, 'waymark', someone('ivy'))
@@ -231,12 +231,12 @@ describe('a proof', () => {
     expect(await scene.whoIs(browser, 'waymark')).toMatchObject({ username: 'ivy' })
   })
 
-  it('that is refused is the operator’s business, without a word about the person', () => {
+  it('that is refused is reported to the operator without personal data', () => {
     expect(scene.reported.join()).toContain('unexpected "aud" claim value')
     expect(scene.reported.join()).not.toMatch(/mail\.test|sub-max|Lima/)
   })
 
-  it('is not requested where the code came from another issuer', async () => {
+  it('is not requested when the code came from another issuer', async () => {
     const browser = scene.browser()
     const back = await scene.upTo(callback, browser, 'waymark', someone('jo'))
     const { location } = await browser.visit(back.replace(/iss=[^&]+/, 'iss=https%3A%2F%2Fevil.example'))
@@ -245,7 +245,7 @@ describe('a proof', () => {
   })
 })
 
-it('a person who declines at the provider is told so', async () => {
+it('a person who declines at the provider gets a message', async () => {
   const way = await scene.signIn(scene.browser(), 'keystone', null)
 
   expect(way.at(-1)).toBe(`${keystone}/login?problem=google-cancelled`)
@@ -270,7 +270,7 @@ function encode(value: object): string {
   return Buffer.from(JSON.stringify(value)).toString('base64url')
 }
 
-it('a Google account is connected only where the person authenticated within ten minutes', async () => {
+it('a Google account is connected only within ten minutes of authenticating', async () => {
   const browser = scene.browser()
   await scene.signIn(browser, 'waymark', someone('vera'))
   await scene.test.deps.db.execute(`update session set created_at = now() - interval '11 minutes'

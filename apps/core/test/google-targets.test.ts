@@ -46,7 +46,7 @@ const hostileTargets = [
   '/\u2028//evil.example',
 ]
 
-it(`leads nowhere but to the tenant’s own host, whichever of ${hostileTargets.length} targets is asked for`, async () => {
+it(`redirects to the tenant’s own host only, for each of ${hostileTargets.length} hostile targets`, async () => {
   let led = 0
   for (const [index, target] of hostileTargets.entries()) {
     const headers = {

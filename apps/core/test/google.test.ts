@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => scene.close())
 
 describe('continuing with Google', () => {
-  it.each(['waymark', 'keystone'])('opens an account on %s like any other, without a password', async (slug) => {
+  it.each(['waymark', 'keystone'])('opens an account on %s without a password', async (slug) => {
     const browser = scene.browser()
     const way = await scene.signIn(browser, slug, someone('ana'))
     const user = await scene.whoIs(browser, slug)
@@ -25,7 +25,7 @@ describe('continuing with Google', () => {
     expect(await rowOf('ana', slug)).toMatchObject({ password_hash: null, email_verified_at: expect.any(Date) })
   })
 
-  it('finds the same account again, by who they are and not by their address', async () => {
+  it('finds the same account again by its subject, not by its address', async () => {
     await scene.signIn(scene.browser(), 'waymark', someone('bea'))
     const later = scene.browser()
     const way = await scene.signIn(later, 'waymark', {
@@ -38,7 +38,7 @@ describe('continuing with Google', () => {
     expect(await scene.whoIs(later, 'waymark')).toMatchObject({ username: 'bea', email: 'bea@mail.test' })
   })
 
-  it('leads to the page that was wanted', async () => {
+  it('redirects to the page that was requested', async () => {
     await scene.signIn(scene.browser(), 'waymark', someone('cleo'))
     const wanted = `/auth/google?returnTo=${encodeURIComponent('/my-videos?status=failed#top')}`
     const way = await scene.signIn(scene.browser(), 'waymark', someone('cleo'), wanted)
@@ -46,7 +46,7 @@ describe('continuing with Google', () => {
     expect(way.at(-1)).toBe(`${scene.site('waymark')}/my-videos?status=failed#top`)
   })
 
-  it('asks with PKCE, state and nonce for openid, email and profile, and gives no secret away', async () => {
+  it('requests openid, email and profile with PKCE, state and nonce, and reveals no secret', async () => {
     const { location } = await scene.browser().visit(`${scene.site('keystone')}/auth/google`)
     const { origin, searchParams } = new URL(location)
 
@@ -63,7 +63,7 @@ describe('continuing with Google', () => {
     })
   })
 
-  it('finds a free name where the own is taken', async () => {
+  it('chooses a free name when the own one is taken', async () => {
     await register('dora', 'waymark')
     const browser = scene.browser()
     await scene.signIn(browser, 'waymark', someone('dora'))
@@ -80,7 +80,7 @@ describe('continuing with Google', () => {
     expect(await scene.whoIs(old, 'waymark')).toBeNull()
   })
 
-  it('leaves no OAuth session behind, neither in the browser nor in the database', async () => {
+  it('deletes the OAuth session in the browser and the database', async () => {
     const browser = scene.browser()
     await scene.signIn(browser, 'waymark', someone('flora'))
     const { rows } = await scene.test.deps.db.execute(
@@ -92,11 +92,11 @@ describe('continuing with Google', () => {
     expect(rows).toEqual([])
   })
 
-  it('reads the provider’s description once', () => {
+  it('fetches the provider’s configuration once', () => {
     expect(scene.provider.descriptionsRead).toBe(1)
   })
 
-  it('makes no OAuth session for anybody who does not begin', async () => {
+  it('creates no OAuth session before the sign-in starts', async () => {
     const { rows: before } = await scene.test.deps.db.execute('select 1 from oauth_session')
     for (const path of ['/auth/complete?code=x', '/login', '/auth/google/callback', '/api/branding']) {
       const { setCookies } = await scene.browser().visit(scene.site('waymark') + path)
@@ -106,8 +106,8 @@ describe('continuing with Google', () => {
   })
 })
 
-describe('the address of somebody else’s account', () => {
-  it('never leads into an account with a password', async () => {
+describe('the address of another account', () => {
+  it('never opens an account with a password', async () => {
     await register('hana', 'waymark', 'hana@mail.test')
     const browser = scene.browser()
     const way = await scene.signIn(browser, 'waymark', { ...someone('hana'), email: 'HANA@mail.test' })
@@ -119,21 +119,21 @@ describe('the address of somebody else’s account', () => {
     })
   })
 
-  it('never leads into an account that another identity opens', async () => {
+  it('never opens an account with another external identity', async () => {
     await scene.signIn(scene.browser(), 'waymark', someone('iris'))
     const way = await scene.signIn(scene.browser(), 'waymark', { ...someone('iris'), sub: 'another' })
 
     expect(way.at(-1)).toContain('/login?problem=google-email-taken')
   })
 
-  it('never leads into an account whose user name it is', async () => {
+  it('never opens an account whose user name it is', async () => {
     await register('jana@mail.test', 'waymark')
     const way = await scene.signIn(scene.browser(), 'waymark', someone('jana'))
 
     expect(way.at(-1)).toContain('/login?problem=google-email-taken')
   })
 
-  it('leads into an account that nobody can be in', async () => {
+  it('opens an account that has no other way to sign in', async () => {
     await register('kira', 'waymark', 'kira@mail.test')
     await scene.test.deps.db.execute(`update app_user set password_hash = null where username = 'kira'`)
     const browser = scene.browser()
@@ -143,7 +143,7 @@ describe('the address of somebody else’s account', () => {
   })
 
   it.each([{ email_verified: false }, { email_verified: undefined }, { email: undefined }])(
-    'opens nothing while the provider has not verified it: %j',
+    'opens nothing unless the provider has verified it: %j',
     async (unverified) => {
       const browser = scene.browser()
       const person = Object.fromEntries(
@@ -166,10 +166,10 @@ describe('the address of somebody else’s account', () => {
   })
 })
 
-describe('connecting Google in the settings', () => {
+describe('connecting Google in the profile', () => {
   const connect = '/auth/google?connect=1'
 
-  it('gives another way in, which can be taken away again', async () => {
+  it('adds a way to sign in, which can be removed again', async () => {
     const browser = await register('nora', 'waymark')
     const way = await scene.signIn(browser, 'waymark', { ...someone('nora'), email_verified: false }, connect)
     const [identity, ...more] = await identities(browser)
@@ -189,7 +189,7 @@ describe('connecting Google in the settings', () => {
     })
   })
 
-  it('is refused where the Google account opens another account', async () => {
+  it('is refused when the Google account belongs to another account', async () => {
     await scene.signIn(scene.browser(), 'waymark', someone('olga'))
     const browser = await register('paula', 'waymark')
     const way = await scene.signIn(browser, 'waymark', someone('olga'), connect)
@@ -198,7 +198,7 @@ describe('connecting Google in the settings', () => {
     expect(await identities(browser)).toEqual([])
   })
 
-  it('is refused for a second one', async () => {
+  it('is refused when one is connected already', async () => {
     const browser = await register('rosa', 'waymark')
     await scene.signIn(browser, 'waymark', someone('rosa'), connect)
     const way = await scene.signIn(browser, 'waymark', { ...someone('rosa'), sub: 'a second' }, connect)
@@ -207,7 +207,7 @@ describe('connecting Google in the settings', () => {
     expect(await identities(browser)).toHaveLength(1)
   })
 
-  it('is refused where another person has signed in since, or nobody is signed in', async () => {
+  it('is refused when another person has signed in since, or nobody is signed in', async () => {
     const browser = await register('sara', 'waymark')
     const complete = await scene.upTo(/\/auth\/complete/, browser, 'waymark', someone('sara'), connect)
     await register('tara', 'waymark')
@@ -220,7 +220,7 @@ describe('connecting Google in the settings', () => {
     expect(stranger.location).toContain('/profile?problem=not-signed-in')
   })
 
-  it('is not undone where it is the only way in', async () => {
+  it('cannot be undone when it is the only way to sign in', async () => {
     const browser = scene.browser()
     await scene.signIn(browser, 'waymark', someone('uma'))
     const [identity] = await identities(browser)
@@ -231,8 +231,8 @@ describe('connecting Google in the settings', () => {
   })
 })
 
-describe('somebody without a password', () => {
-  it('is told so plainly by every place that asks for one', async () => {
+describe('a person without a password', () => {
+  it('gets a clear error wherever a password is required', async () => {
     const browser = scene.browser()
     await scene.signIn(browser, 'waymark', someone('vera'))
     const login = await browser.visit(`${scene.site('waymark')}/auth/login`, {
@@ -245,7 +245,7 @@ describe('somebody without a password', () => {
     expect(JSON.parse(profile.body)).toMatchObject({ hasPassword: false, emailVerified: true })
   })
 
-  it('sets one by the link in a mail, and may then disconnect', async () => {
+  it('sets one with a link by email, and may then disconnect Google', async () => {
     const browser = scene.browser()
     await scene.signIn(browser, 'waymark', someone('wilma'))
     const { id } = await rowOf('wilma', 'waymark')

@@ -24,7 +24,7 @@ beforeEach(() => later(3600))
 afterAll(() => test.close())
 
 describe('guessing a password from many networks', () => {
-  it('has to wait longer and longer', async () => {
+  it('waits longer after each failure', async () => {
     await registered('ana')
     const waits = []
     await fail('ana', FREE)
@@ -40,7 +40,7 @@ describe('guessing a password from many networks', () => {
     expect((await signIn('ana', PASSWORD)).status).toBe(200)
   })
 
-  it('is answered the same for an account that nobody has', async () => {
+  it('gets the same answer for an unknown account', async () => {
     await registered('bo')
     const answers = async (username: string) => {
       const all = []
@@ -54,7 +54,7 @@ describe('guessing a password from many networks', () => {
     expect(await answers('bo')).toEqual(await answers('nobody-at-all'))
   })
 
-  it('brings no more tries when they come at the same moment', async () => {
+  it('gains no extra attempts from concurrent requests', async () => {
     await registered('cleo')
     const tries = await Promise.all(Array.from({ length: 60 }, () => signIn('cleo', 'wrong')))
 
@@ -62,7 +62,7 @@ describe('guessing a password from many networks', () => {
     expect(tries.filter(({ status }) => status === 429)).toHaveLength(60 - FREE - 1)
   })
 
-  it('is counted in the database, so that a restart does not begin anew', async () => {
+  it('is counted in the database, so that a restart does not reset it', async () => {
     await registered('dora')
     const before = await slowRows()
     await fail('dora', FREE + 1)
@@ -70,7 +70,7 @@ describe('guessing a password from many networks', () => {
     expect(await slowRows()).toBe(before + 3)
   })
 
-  it('begins anew after a right password', async () => {
+  it('starts over after the right password', async () => {
     await registered('edda')
     await fail('edda', FREE + 1)
     later(1)
@@ -78,7 +78,7 @@ describe('guessing a password from many networks', () => {
     await fail('edda', FREE)
   })
 
-  it('stops nobody on a device on which they have signed in', async () => {
+  it('does not lock out a person on a device that they have signed in on', async () => {
     const device = await registered('fay')
     await device.call('POST /auth/logout')
     await fail('fay', FREE + 1)
@@ -88,7 +88,7 @@ describe('guessing a password from many networks', () => {
     expect((await signIn('FAY', PASSWORD, device)).status).toBe(200)
   })
 
-  it('goes on no faster on such a device, wherever it is', async () => {
+  it('is no faster on such a device, from any network', async () => {
     const device = await registered('gil')
     const tries = []
     for (let n = 0; n < 6; n++) tries.push((await signIn('gil', 'wrong', device)).status)
@@ -97,7 +97,7 @@ describe('guessing a password from many networks', () => {
     expect((await signIn('gil', PASSWORD)).status).toBe(200)
   })
 
-  it('goes on no faster on the device of another account, nor on one that it was planted in', async () => {
+  it('is no faster on the device of another account, or with a planted device cookie', async () => {
     const attacker = await registered('hank')
     const planted = attacker.cookie
     const victim = test.visitor('waymark')
@@ -112,7 +112,7 @@ describe('guessing a password from many networks', () => {
     expect((await signIn('hank', PASSWORD, victim)).status).toBe(200)
   })
 
-  it('leaves the cookie of the device to no script and no other site, and its hash to the database', async () => {
+  it('keeps the device cookie from scripts and other sites, and stores only its hash', async () => {
     const client = test.visitor('waymark')
     const body = { username: 'jo', password: PASSWORD }
     const { headers } = await client.call('POST /auth/register', { body, headers: address() })
@@ -127,7 +127,7 @@ describe('guessing a password from many networks', () => {
   })
 })
 
-it('guessing the password of a link from many networks has to wait longer and longer', async () => {
+it('guessing the password of a share link from many networks is slowed down', async () => {
   const owner = await registered('kira')
   const { body: video } = await create(owner, { title: 'Old harbour', script: 'Welcome. Come at nine.' })
   await owner.finished(video.id)
@@ -146,7 +146,7 @@ it('guessing the password of a link from many networks has to wait longer and lo
   expect((await unlock('4711')).status).toBe(200)
 })
 
-it('guessing the password of an open session is slowed down by nobody outside of it', async () => {
+it('the password of an open session cannot be slowed down from outside', async () => {
   const client = await registered('lena')
   await fail('lena', FREE + 1)
   const body = { currentPassword: PASSWORD, newPassword: 'four other plain words' }

@@ -25,8 +25,8 @@ beforeEach(async () => {
 })
 afterAll(() => test.close())
 
-describe('a support login', () => {
-  it('begins only after the person has said yes, who is asked on every page and by mail', async () => {
+describe('a support session', () => {
+  it('begins only after the person agreed, who is asked on every page and by email', async () => {
     await ines.client.call('PATCH /auth/profile', { body: { email: `${count}@mail.example` } })
     expect((await wish()).body).toEqual({ state: 'asked', url: null })
     expect((await wish()).body).toEqual({ state: 'asked', url: null })
@@ -43,7 +43,7 @@ describe('a support login', () => {
     expect((await wish()).body).toMatchObject({ state: 'allowed' })
   })
 
-  it('is not possible after a no', async () => {
+  it('cannot begin after the person refused', async () => {
     await wish()
     await ines.client.call('PATCH /api/support', { body: { allowed: false } })
 
@@ -51,7 +51,7 @@ describe('a support login', () => {
     expect((await wish()).body).toEqual({ state: 'asked', url: null })
   })
 
-  it('needs no question where the person has asked for help', async () => {
+  it('begins without a question when the person asked for help', async () => {
     await ines.client.call('POST /api/support', { body: { reason } })
 
     expect((await wish()).body).toMatchObject({ state: 'allowed' })
@@ -60,7 +60,7 @@ describe('a support login', () => {
     })
   })
 
-  it('is seen by both, leaves both in every line of the log, and gives the visitor their own session back', async () => {
+  it('is shown to both, names both in the log, and returns the visitor to their own session', async () => {
     const visitor = await visit()
     expect((await user(visitor)).support).toMatchObject({ state: 'running', isVisitor: true })
     expect((await user(visitor)).id).toBe(ines.id)
@@ -85,7 +85,7 @@ describe('a support login', () => {
     ])
   })
 
-  it('ends at once when the person presses, and is over after 30 minutes', async () => {
+  it('ends when the person ends it, and after 30 minutes', async () => {
     const first = await visit()
     await ines.client.call('DELETE /api/act-as')
     expect((await user(first)).id).toBe(owner.id)
@@ -98,7 +98,7 @@ describe('a support login', () => {
     expect((await user(ines.client)).support).toBeNull()
   })
 
-  it('does not become longer by coming in again', async () => {
+  it('is not extended by opening it again', async () => {
     await visit()
     now += 20 * 60_000
     const again = await enter((await wish()).body)
@@ -107,7 +107,7 @@ describe('a support login', () => {
     expect((await user(again)).id).toBe(owner.id)
   })
 
-  it('ends with the sign-out of the visitor, and when their account is disabled', async () => {
+  it('ends when the visitor signs out or is disabled', async () => {
     const visitor = await visit()
     const kept = test.visitor('azure-coast')
     kept.cookie = visitor.cookie
@@ -123,8 +123,8 @@ describe('a support login', () => {
 
   it.each([
     ['signs out elsewhere', () => owner.client.call('POST /auth/logout')],
-    ['is taken their role', () => owns('customer', 'member')],
-    ['is given a role that visits nobody', () => owns('partner', 'editor')],
+    ['loses their role', () => owns('customer', 'member')],
+    ['gets a role that cannot open support sessions', () => owns('partner', 'editor')],
     [
       'has been signed in for 30 days',
       () =>
@@ -134,7 +134,7 @@ describe('a support login', () => {
           [owner.id],
         ),
     ],
-  ])('ends when the visitor %s, for the person as well', async (_what, end) => {
+  ])('ends on both sides when the visitor %s', async (_what, end) => {
     owner = await somebody(test, 'azure-coast', `odile${(count += 1)}`, { role: 'partner', memberRole: 'owner' })
     const visitor = await visit()
     expect((await user(visitor)).id).toBe(ines.id)
@@ -145,14 +145,14 @@ describe('a support login', () => {
     owner = await somebody(test, 'azure-coast', `olga${(count += 1)}`, { role: 'partner', memberRole: 'owner' })
   })
 
-  it('ends when the person becomes one of the team', async () => {
+  it('ends when the person joins the team', async () => {
     const visitor = await visit()
     await sql(`update app_user set role = 'partner', member_role = 'owner' where id = $1`, [ines.id])
 
     expect((await user(visitor)).id).toBe(owner.id)
   })
 
-  it('does not begin once the visitor has signed out', async () => {
+  it('does not begin after the visitor has signed out', async () => {
     owner = await somebody(test, 'azure-coast', `otto${(count += 1)}`, { role: 'partner', memberRole: 'owner' })
     await ines.client.call('POST /api/support', { body: { reason } })
     const { url } = (await wish()).body
@@ -163,7 +163,7 @@ describe('a support login', () => {
     owner = await somebody(test, 'azure-coast', `olga${(count += 1)}`, { role: 'partner', memberRole: 'owner' })
   })
 
-  it('opens once, for two minutes, on the site of the account only', async () => {
+  it('opens once, within two minutes, on the site of the account only', async () => {
     await ines.client.call('POST /api/support', { body: { reason } })
     const { url } = (await wish()).body
     const pass = passIn(url)
@@ -180,7 +180,7 @@ describe('a support login', () => {
     ).toMatchObject({ code: 'support-pass-invalid' })
   })
 
-  it('goes to customers only, and to one’s own site only', async () => {
+  it('opens accounts of customers of the own site only', async () => {
     const admin = await somebody(test, 'azure-coast', `adam${count}`, { role: 'partner', memberRole: 'admin' })
     const kim = await somebody(test, 'keystone', `kim${count}`, MEMBER)
     const to = (id: string) => owner.client.call(WISH, { params: { id }, body: { reason } })
@@ -191,7 +191,7 @@ describe('a support login', () => {
     expect((await ines.client.call(WISH, { params: { id: admin.id }, body: { reason } })).status).toBe(403)
   })
 
-  it('takes an operator to the team of another site, unnamed, and not to its customers', async () => {
+  it('lets an operator anonymously into accounts of another site’s team, and not of its customers', async () => {
     const operator = await test.demo('waymark', 'operator')
     const wishOf = (id: string) =>
       operator.call<SupportAccess>('POST /api/admin/users/:id/act-as', {
@@ -215,13 +215,13 @@ describe('a support login', () => {
   })
 })
 
-describe('what a visitor may not do', () => {
+describe('a visitor in a support session', () => {
   const unsafe = (Object.entries(api) as [ApiKey, Call][]).filter(
     ([key, { access }]) => !key.startsWith('GET ') && access !== 'anyone' && key !== 'DELETE /api/act-as',
   )
   const closed = unsafe.filter(([, call]) => call.duringImpersonation !== 'allowed')
 
-  it('is everything that pays, spends, deletes or changes how the person signs in, asked of the real server', async () => {
+  it('cannot pay, spend, delete or change how the person signs in', async () => {
     const visitor = await visit()
     for (const [key] of closed) {
       const { status } = await visitor.call(key, { params: { id: ines.id }, body: {} })
@@ -231,7 +231,7 @@ describe('what a visitor may not do', () => {
     expect((await user(ines.client)).id).toBe(ines.id)
   })
 
-  it('leaves open what helps: drafts, words, facts, the brand', () => {
+  it('can change drafts, videos and the brand', () => {
     const open = unsafe.filter((call) => !closed.includes(call)).map(([key]) => key)
 
     expect(open).toContain('PUT /api/drafts/:id')

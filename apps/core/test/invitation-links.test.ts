@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-describe('the link of an invitation, where no email is sent', () => {
+describe('an invitation link, on a site that sends no email', () => {
   it('opens an account with the role of the invitation, once', async () => {
     const { id } = await invite(admin.client, { email: 'ana@mail.example', role: 'customer', memberRole: 'member' })
     const { status, body } = await linkOf(admin.client, id)
@@ -35,7 +35,7 @@ describe('the link of an invitation, where no email is sent', () => {
     expect((await accept({ ...account, username: 'bo' })).body).toMatchObject({ code: 'invitation-invalid' })
   })
 
-  it('takes the place of the stored email and of an earlier link', async () => {
+  it('replaces the stored email and an earlier link', async () => {
     const email = 'carl@mail.example'
     const { id } = await invite(admin.client, { email, role: 'customer', memberRole: 'member' })
     await mailsDone(test)
@@ -50,7 +50,7 @@ describe('the link of an invitation, where no email is sent', () => {
     expect((await linkOf(admin.client, id)).body).toMatchObject({ code: 'not-found' })
   })
 
-  it('is written down and never above the own level', async () => {
+  it('is logged, and cannot grant more than the own role', async () => {
     const { id } = await invite(owner.client, { email: 'dora@mail.example', ...OWNER })
 
     expect((await linkOf(admin.client, id)).body).toMatchObject({ code: 'above-own-level' })
@@ -59,7 +59,7 @@ describe('the link of an invitation, where no email is sent', () => {
     expect((await linesAbout(test, renewed?.id ?? '')).map(({ act }) => act)).toEqual(['owner-link-made'])
   })
 
-  it('is made for no invitation of another site', async () => {
+  it('is not created for an invitation of another site', async () => {
     const { id } = await invite(owner.client, { email: 'eve@mail.example', role: 'customer', memberRole: 'member' })
     const other = await test.demo('azure-coast', 'owner')
 
@@ -67,7 +67,7 @@ describe('the link of an invitation, where no email is sent', () => {
   })
 })
 
-it('is not offered where email proves the address', async () => {
+it('is not offered on a site whose emails confirm addresses', async () => {
   const sending = await testApp({ settings: { smtpUrl: 'smtp://127.0.0.1:9' }, withWorkers: false })
   const client = await sending.demo('keystone', 'owner')
   const { id } = await invite(client, { email: 'fay@mail.example', role: 'customer', memberRole: 'member' })

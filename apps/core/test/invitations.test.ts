@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 describe('an invitation', () => {
-  it('arrives by mail in the tenant’s name, with the role and a link on its own stored address', async () => {
+  it('is emailed in the tenant’s name, with the role and a link on the tenant’s own stored address', async () => {
     const email = address()
     await invite(admin.client, { email, ...EDITOR })
     const [mail] = await mailsTo(test, 'keystone', email, 1)
@@ -37,7 +37,7 @@ describe('an invitation', () => {
     expect(mail?.text).toContain(`${tenant?.origin}/accept-invitation?token=`)
   })
 
-  it('tells company, address and role to whoever has its link', async () => {
+  it('shows company, address and role to a visitor with its link', async () => {
     const email = address()
     const token = await invited(email, ANALYST)
 
@@ -47,7 +47,7 @@ describe('an invitation', () => {
     })
   })
 
-  it('is kept without its token', async () => {
+  it('is stored without its token', async () => {
     const token = await invited(address(), ANALYST)
     const { rows } = await test.deps.db.execute(
       `select row_to_json(invitation)::text as row from invitation union all select data::text from pgboss.job where name = 'mail'`,
@@ -57,7 +57,7 @@ describe('an invitation', () => {
     expect(rows.map(({ row }) => row).join()).not.toContain(token)
   })
 
-  it('opens an account with its role, once, with a confirmed address, and signs it in', async () => {
+  it('opens an account with its role, once, with a confirmed address, and signs the person in', async () => {
     const email = address()
     const token = await invited(email, EDITOR)
     const visitor = test.visitor('keystone')
@@ -81,7 +81,7 @@ describe('an invitation', () => {
     })
   })
 
-  it('makes one account when it is accepted twice at the same moment', async () => {
+  it('creates one account when it is accepted twice at the same moment', async () => {
     const token = await invited(address(), ANALYST)
     const answers = await Promise.all(
       ['left', 'right'].map((username) => accept(test.visitor('keystone'), { token, username, password: PASSWORD })),
@@ -90,7 +90,7 @@ describe('an invitation', () => {
     expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 400])
   })
 
-  it('stays good when the username was taken or the password too short', async () => {
+  it('stays valid when the username was taken or the password too short', async () => {
     const token = await invited(address(), ANALYST)
     const visitor = test.visitor('keystone')
 
@@ -102,7 +102,7 @@ describe('an invitation', () => {
     expect((await accept(visitor, { token, username: 'patient', password: PASSWORD })).status).toBe(200)
   })
 
-  it('works for seven days', async () => {
+  it('is valid for seven days', async () => {
     const token = await invited(address(), ANALYST)
     now += 7 * DAY_MS - 1000
     expect((await read(token)).status).toBe(200)
@@ -117,7 +117,7 @@ describe('an invitation', () => {
     expect(rows).toEqual([])
   })
 
-  it('is worth nothing on another tenant, nor is what is none', async () => {
+  it('is invalid on another tenant, as is a made-up token', async () => {
     const token = await invited(address(), OWNER, owner)
     const visitor = test.visitor('azure-coast')
 
@@ -127,7 +127,7 @@ describe('an invitation', () => {
     expect((await read(`${token}x`)).status).toBe(400)
   })
 
-  it('takes the place of an earlier one to the same address, in any capitals', async () => {
+  it('replaces an earlier one to the same address, in any capitals', async () => {
     const email = address()
     const first = await invited(email, ANALYST)
     await invite(admin.client, { email: email.toUpperCase(), ...EDITOR })
@@ -138,7 +138,7 @@ describe('an invitation', () => {
     expect((await list(admin.client)).items.filter((one) => one.email.toLowerCase() === email)).toHaveLength(1)
   })
 
-  it('ends when it is withdrawn', async () => {
+  it('is invalid once it is withdrawn', async () => {
     const email = address()
     const token = await invited(email, ANALYST)
     const { items } = await list(admin.client)
@@ -150,7 +150,7 @@ describe('an invitation', () => {
     expect((await linesAbout(test, id)).map(({ act }) => act)).toEqual(['invitation-sent', 'invitation-withdrawn'])
   })
 
-  it('that is withdrawn before its mail was written leaves no mail', async () => {
+  it('that is withdrawn before its email was written sends no email', async () => {
     const email = address()
     const tenant = await test.features.tenants.withSlug('keystone')
     const sendable = test.features.email.emails.find((one) => one.email.name === 'invitation')
@@ -164,7 +164,7 @@ describe('an invitation', () => {
   })
 
   it.each([{ memberRole: 'analyst' }, { disabled: true }])(
-    'ends when whoever sent it loses their role: %j',
+    'is invalid once its sender loses their role: %j',
     async (change) => {
       const sender = await somebody(test, 'keystone', `sender${count++}`, ADMIN)
       const token = await invited(address(), ADMIN, sender)
@@ -176,8 +176,8 @@ describe('an invitation', () => {
   )
 })
 
-describe('inviter', () => {
-  it('gives no role above their own', async () => {
+describe('an inviter', () => {
+  it('cannot invite to a role above their own', async () => {
     const email = address()
     expect((await invite(admin.client, { email, ...OWNER })).body).toMatchObject({ code: 'above-own-level' })
     expect((await invite(admin.client, { email, ...ADMIN })).status).toBe(201)
@@ -193,11 +193,11 @@ describe('inviter', () => {
     { role: 'customer', memberRole: 'admin' },
     { email: 'nobody', ...ANALYST },
     { email: 'a@b.example\r\nBcc: c@d.example', ...ANALYST },
-  ])('is told what is wrong with %j', async (body) => {
+  ])('gets a message for %j', async (body) => {
     expect((await invite(owner.client, { email: address(), ...body })).status).toBe(422)
   })
 
-  it('is told when the person is there already, or disabled', async () => {
+  it('gets an error when the person has an account or is disabled', async () => {
     const email = address()
     const token = await invited(email, ANALYST)
     const { body } = await accept(test.visitor('keystone'), { token, username: `anna${count++}`, password: PASSWORD })
@@ -208,8 +208,8 @@ describe('inviter', () => {
   })
 })
 
-describe('an address that has an account already', () => {
-  it('accepts while it is signed in, keeps its account and loses its other sessions', async () => {
+describe('a person who has an account already', () => {
+  it('accepts while signed in, keeps the account and loses its other sessions', async () => {
     const { email, client, other, id } = await registered()
     const token = await invited(email, EDITOR)
 
@@ -221,7 +221,7 @@ describe('an address that has an account already', () => {
     expect(await verifiedAt(id)).not.toBeNull()
   })
 
-  it('is asked to sign in first, and nobody else may accept in its place', async () => {
+  it('is asked to sign in first, and nobody else can accept instead', async () => {
     const { email, id } = await registered()
     const token = await invited(email, ADMIN)
 
@@ -234,7 +234,7 @@ describe('an address that has an account already', () => {
     expect((await read(token)).status).toBe(200)
   })
 
-  it('keeps a role that rose above the invitation meanwhile', async () => {
+  it('keeps a role that has meanwhile risen above the invitation', async () => {
     const { email, client, id } = await registered()
     const token = await invited(email, ANALYST)
     await test.deps.db.execute(`update app_user set role = 'partner', member_role = 'admin' where id = $1`, [id])
@@ -242,7 +242,7 @@ describe('an address that has an account already', () => {
     expect((await accept(client, { token })).body.user.memberRole).toBe('admin')
   })
 
-  it('that was disabled gets nothing', async () => {
+  it('gets nothing while disabled', async () => {
     const { email, id } = await registered()
     const token = await invited(email, ANALYST)
     await test.deps.db.execute('update app_user set disabled_at = now() where id = $1', [id])

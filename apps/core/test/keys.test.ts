@@ -22,8 +22,8 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-describe('a key for programs', () => {
-  it('shows its secret once, keeps only a hash, and stands in the list with its last use', async () => {
+describe('an API key', () => {
+  it('shows its secret once, is stored as a hash, and is listed with its last use', async () => {
     const { secret, id } = await make(['figures:read'])
     await ask(secret, 'GET /api/whitelabel/analytics')
     const { body: list } = await owner.client.call<ApiKeyRecord[]>('GET /api/keys')
@@ -35,7 +35,7 @@ describe('a key for programs', () => {
     expect((await linesAbout(test, owner.id)).at(-1)).toMatchObject({ act: 'key-made' })
   })
 
-  it('opens nothing on another site, after its day, once taken back, or without its maker’s role', async () => {
+  it('is invalid on another site, after its end, once revoked, or without its owner’s role', async () => {
     const { secret, id } = await make(['people:read'])
     const list = 'GET /api/whitelabel/users'
     expect((await ask(secret, list)).status).toBe(200)
@@ -53,25 +53,22 @@ describe('a key for programs', () => {
     expect((await ask(short.secret, list)).body).toMatchObject({ code: 'key-invalid' })
   })
 
-  it.each(scopes)(
-    'with %s alone makes no call of another scope, asked of every call of the contract',
-    async (scope) => {
-      const { secret } = await make([scope])
-      const visitor = test.visitor('azure-coast')
-      for (const [key, call] of calls) {
-        const isMeant = call.scope === scope
-        if (isMeant) continue
-        const { status, body } = await ask(secret, key, visitor)
-        expect([key, status, body.code]).toEqual(
-          call.access === 'operator' ? [key, 404, 'not-found'] : [key, 403, 'key-refused'],
-        )
-      }
-      const [own] = calls.find(([, call]) => call.scope === scope) ?? []
-      expect((await ask(secret, own ?? 'GET /api/keys', visitor)).body.code).not.toBe('key-refused')
-    },
-  )
+  it.each(scopes)('with scope %s alone cannot make calls of another scope', async (scope) => {
+    const { secret } = await make([scope])
+    const visitor = test.visitor('azure-coast')
+    for (const [key, call] of calls) {
+      const isMeant = call.scope === scope
+      if (isMeant) continue
+      const { status, body } = await ask(secret, key, visitor)
+      expect([key, status, body.code]).toEqual(
+        call.access === 'operator' ? [key, 404, 'not-found'] : [key, 403, 'key-refused'],
+      )
+    }
+    const [own] = calls.find(([, call]) => call.scope === scope) ?? []
+    expect((await ask(secret, own ?? 'GET /api/keys', visitor)).body.code).not.toBe('key-refused')
+  })
 
-  it('reaches neither passwords, money, keys nor support logins, whatever its scopes', () => {
+  it('cannot reach passwords, money, keys or support sessions, whatever its scopes', () => {
     const open = calls.filter(([, call]) => typeof call.scope === 'string').map(([key]) => key)
 
     for (const part of ['/auth/', '/api/keys', '/act-as', '/api/billing', '/api/admin', '/api/security'])
@@ -79,7 +76,7 @@ describe('a key for programs', () => {
     expect(open).toContain('POST /api/videos')
   })
 
-  it('needs no origin, since a browser cannot be made to send it', async () => {
+  it('needs no origin header', async () => {
     const { secret } = await make(['people:write'])
     const headers = {
       authorization: `Bearer ${secret}`,
@@ -94,8 +91,8 @@ describe('a key for programs', () => {
   })
 })
 
-describe('the page about the calls', () => {
-  it('speaks in the name of the host’s tenant only, with a script and styles of this site alone', async () => {
+describe('the API documentation page', () => {
+  it('names the host’s tenant only, and loads scripts and styles of this site alone', async () => {
     const { status, body, headers } = await test.visitor('azure-coast').call<string>('GET /api/docs')
     const text = String(body)
 
@@ -108,7 +105,7 @@ describe('the page about the calls', () => {
     expect(headers['content-security-policy']).toMatch(/script-src 'self'; style-src 'self'(?: 'sha256-[\w+/=]+'){2};/)
   })
 
-  it('lists every call that a key may make, and no other', async () => {
+  it('lists exactly the calls that a key may make', async () => {
     const page = await test.visitor('azure-coast').call<string>('GET /api/docs')
     const query = { for: /data-document="\/api\/openapi\.json\?for=(\w+)"/.exec(String(page.body))?.[1] ?? '' }
     const { body } = await test.visitor('azure-coast').call<OpenapiPaths>('GET /api/openapi.json', { query })
@@ -120,8 +117,8 @@ describe('the page about the calls', () => {
   })
 })
 
-describe('the words around the calls', () => {
-  it.each(languages.map(({ code }) => code))('are those of whoever reads: %s', async (language) => {
+describe('the texts of the API documentation', () => {
+  it.each(languages.map(({ code }) => code))('are in the reader’s language: %s', async (language) => {
     const headers = { 'accept-language': language }
     const { body } = await test.visitor('azure-coast').call<string>('GET /api/docs', { headers })
 
@@ -135,7 +132,7 @@ describe('an idempotency key', () => {
   const key = 'POST /api/whitelabel/users/:id/credits'
   const creditGrant = () => ({ id: crypto.randomUUID(), credits: 1, reason: 'From a program' })
 
-  it('has the same done once and answered alike, also when it is sent many times at once', async () => {
+  it('runs a request once and replays its answer, also for many concurrent requests', async () => {
     const { secret } = await make(['people:write'])
     const body = { email: 'once@mail.example', role: 'customer', memberRole: 'member' }
     const send = () => named(secret, 'POST /api/whitelabel/invitations', 'first', body)
@@ -148,7 +145,7 @@ describe('an idempotency key', () => {
     expect(rows).toHaveLength(1)
   })
 
-  it('is refused for another request, and tried again after a refusal', async () => {
+  it('is refused for another request, and may be reused after a refusal', async () => {
     const { secret } = await make(['people:write'])
     const email = { email: 'twice@mail.example', role: 'customer', memberRole: 'member' }
     expect((await named(secret, 'POST /api/whitelabel/invitations', 'k', { ...email, role: 'nobody' })).status).toBe(
@@ -160,7 +157,7 @@ describe('an idempotency key', () => {
     ).toMatchObject({ code: 'key-reused' })
   })
 
-  it('does nothing a second time where the first was cut off', async () => {
+  it('does not repeat a request that was interrupted', async () => {
     const { secret, id } = await make(['people:write'])
     await named(secret, key, 'cut', creditGrant(), owner.id)
     await test.deps.db.execute('update idempotency_key set response = null where caller_id = $1', [id])

@@ -27,7 +27,7 @@ beforeEach(() => {
 afterAll(() => test.close())
 
 describe('signing in', () => {
-  it('is refused after five failed tries on an account from an address, even with the right password', async () => {
+  it('is refused after five failed attempts on an account from one address, even with the right password', async () => {
     for (let n = 0; n < 5; n++) expect((await signIn('ana', 'wrong')).status).toBe(401)
     now = new Date(now.getTime() + QUARTER_HOUR_MS / 3)
     const { status, body, headers } = await signIn('Ana ', PASSWORD)
@@ -40,21 +40,21 @@ describe('signing in', () => {
     expect([headers['retry-after'], body.retryAfterSeconds]).toEqual(['600', 600])
   })
 
-  it('is open again after a quarter of an hour', async () => {
+  it('is possible again after a quarter of an hour', async () => {
     for (let n = 0; n < 6; n++) await signIn('ana', 'wrong')
     now = new Date(now.getTime() + QUARTER_HOUR_MS)
 
     expect((await signIn('ana', PASSWORD)).status).toBe(200)
   })
 
-  it('of others from that address, and of the same person from another one, still works', async () => {
+  it('still works for other people at that address, and for the same person elsewhere', async () => {
     for (let n = 0; n < 6; n++) await signIn('ana', 'wrong')
 
     expect((await signIn('bo', PASSWORD)).status).toBe(200)
     expect((await signIn('ana', PASSWORD, address('192.0.2.1'))).status).toBe(200)
   })
 
-  it('may succeed as often as one likes', async () => {
+  it('may succeed any number of times', async () => {
     for (let n = 0; n < 8; n++) expect((await signIn('ana', PASSWORD)).status).toBe(200)
   })
 
@@ -65,14 +65,14 @@ describe('signing in', () => {
     expect(tries.filter(({ status }) => status === 429)).toHaveLength(7)
   })
 
-  it('is refused after fifty failed tries from an address, whatever the names', async () => {
+  it('is refused after fifty failed attempts from one address, whatever the names', async () => {
     for (let n = 0; n < 50; n++) expect((await signIn(`nobody-${n}`, 'wrong')).status).toBe(401)
 
     expect((await signIn('ana', PASSWORD)).status).toBe(429)
     expect((await signIn('ana', PASSWORD, address('192.0.2.2'))).status).toBe(200)
   })
 
-  it('of staff is counted as well, with addresses outside the staff domain', async () => {
+  it('of staff is counted too, also with addresses outside the staff domain', async () => {
     const tries = []
     for (let n = 0; n < 6; n++)
       tries.push(await test.visitor('waymark').call('POST /api/admin/login', { body: staff, headers: from }))
@@ -81,7 +81,7 @@ describe('signing in', () => {
   })
 })
 
-it('guessing the current password of an open session is a failed try as well, of that person only', async () => {
+it('a wrong current password in an open session is a failed attempt of that person only', async () => {
   const [ana, bo] = [test.visitor('waymark'), test.visitor('waymark')]
   await ana.call('POST /auth/login', { body: { username: 'ana', password: PASSWORD }, headers: from })
   await bo.call('POST /auth/login', { body: { username: 'bo', password: PASSWORD }, headers: from })
@@ -97,7 +97,7 @@ it('guessing the current password of an open session is a failed try as well, of
 
 const staff = { email: 'someone@elsewhere.example', password: 'x' }
 
-it('opens no more than thirty accounts an hour for one address, of one /64 in IPv6', async () => {
+it('opens at most thirty accounts an hour per address, or per /64 network in IPv6', async () => {
   const register = (n: number) => {
     const headers = address(`2001:db8:7:${addresses}::${n + 1}`)
     return test
@@ -110,7 +110,7 @@ it('opens no more than thirty accounts an hour for one address, of one /64 in IP
   expect((await test.visitor('waymark').call('POST /auth/register', { body: {}, headers: from })).status).toBe(422)
 })
 
-it('asks for no more than thirty letters an hour from one address, although each try is answered alike', async () => {
+it('requests at most thirty emails an hour from one address, with the same answer each time', async () => {
   const forgot = (n: number) =>
     test.visitor('waymark').call('POST /auth/forgot-password', { body: { email: `p${n}@example.org` }, headers: from })
   for (let n = 0; n < 30; n++) expect((await forgot(n)).status).toBe(200)
@@ -118,7 +118,7 @@ it('asks for no more than thirty letters an hour from one address, although each
   expect((await forgot(30)).status).toBe(429)
 })
 
-it('a hundred actions in a quarter of an hour are the limit of a person, and do not affect others', async () => {
+it('a person may make a hundred changes in a quarter of an hour, without affecting others', async () => {
   const [ana, bo] = [test.visitor('waymark'), test.visitor('waymark')]
   await ana.call('POST /auth/login', { body: { username: 'ana', password: PASSWORD } })
   await bo.call('POST /auth/login', { body: { username: 'bo', password: PASSWORD } })
@@ -133,7 +133,7 @@ it('a hundred actions in a quarter of an hour are the limit of a person, and do 
   expect((await ana.call('GET /api/videos')).status).toBe(200)
 })
 
-it('an address that a stranger writes into its headers changes nothing without a trusted proxy', async () => {
+it('a forged address header changes nothing without a trusted proxy', async () => {
   const tries = []
   for (let n = 0; n < 6; n++) {
     const headers = { host: 'waymark.localhost', 'x-forwarded-for': `203.0.113.${n}` }
@@ -145,7 +145,7 @@ it('an address that a stranger writes into its headers changes nothing without a
   expect(tries).toEqual([401, 401, 401, 401, 401, 429])
 })
 
-it('30 minutes of writing and every screen that polls stay below the limits', () => {
+it('30 minutes of writing with every polling screen stay below the limits', () => {
   const { typing, read } = LIMIT_RULES
   // An estimate at every pause of 500 ms, without a rest.
   expect(typing.seconds / 0.5).toBeLessThan(typing.most)
@@ -154,7 +154,7 @@ it('30 minutes of writing and every screen that polls stay below the limits', ()
   expect(3 * asked.reduce((sum, times) => sum + times)).toBeLessThan(read.most)
 })
 
-it('the contract says of every limited call that it may be refused', () => {
+it('the contract declares the limit problem for every limited call', () => {
   for (const [key, call] of Object.entries(api) as [ApiKey, Call][])
     expect([key, problemsOf(key, call).includes('too-many')]).toEqual([key, call.limit !== 'none'])
 })

@@ -41,7 +41,7 @@ describe('the socket of an API key', () => {
     [['people:read'], ['import_update']],
     [['figures:read'], ['credits_update']],
     [['videos:write', 'people:write', 'site:read', 'site:write'], []],
-  ] as [Scope[], string[]][])('with %j hears what these let it read: %j', async (scopes, expected) => {
+  ] as [Scope[], string[]][])('with the scopes %j receives %j', async (scopes, expected) => {
     const { heard } = await program(scopes)
     const person = await page()
     for (const type of TYPES) await publish({ type, userId: owner.id, refId: crypto.randomUUID() })
@@ -70,7 +70,7 @@ describe('the socket of an API key', () => {
     expect(without.heard).toEqual([])
   })
 
-  it('is closed as soon as its key is taken back', async () => {
+  it('is closed when its key is revoked', async () => {
     const [ended, other, person] = [await program(['videos:read']), await program(['videos:read']), await page()]
     // The socket may be closed before the call is answered.
     const closed = once(ended.socket, 'close') as Promise<[number]>
@@ -81,7 +81,7 @@ describe('the socket of an API key', () => {
     for (const { socket } of [other, person]) expect(socket.readyState).toBe(WebSocket.OPEN)
   })
 
-  it('does not open with a key that opens nothing', async () => {
+  it('is refused for an invalid key', async () => {
     const socket = connect({ authorization: 'Bearer key_wrong' })
     const [, answer] = (await once(socket, 'unexpected-response')) as [unknown, { statusCode: number }]
 

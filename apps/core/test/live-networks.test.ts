@@ -18,7 +18,7 @@ afterAll(async () => {
 })
 
 describe('live sockets without a session', () => {
-  it('are thirty at most for one IPv6 network, whichever of its addresses they come from', async () => {
+  it('are limited to thirty for one IPv6 network, whichever of its addresses they come from', async () => {
     await Promise.all(Array.from({ length: 30 }, (_, index) => once(from(`2001:db8:1:2::${index + 1}`), 'open')))
     const [code] = (await once(from('2001:db8:1:2:ffff::1'), 'close')) as [number]
     await once(from('2001:db8:1:3::1'), 'open')

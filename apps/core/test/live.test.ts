@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterEach(() => open.splice(0).forEach((socket) => socket.terminate()))
 afterAll(() => test.close())
 
-describe('news of a video', () => {
+describe('a video event', () => {
   it('reaches every page of its owner and nobody else', async () => {
     const own = [await page(ana), await page(ana)]
     const { body: me } = await ana.call<{ id: string }>('GET /api/user')
@@ -49,7 +49,7 @@ describe('news of a video', () => {
     for (const { heard } of others) expect(heard.filter(({ type }) => type !== 'avatar_status_update')).toEqual([])
   })
 
-  it('tells how far it is while it is made', async () => {
+  it('reports the progress of a render', async () => {
     const { heard } = await page(ana)
     const { body: video } = await create(ana, 'It takes its time. [slow]')
 
@@ -70,7 +70,7 @@ describe('news of a video', () => {
   })
 })
 
-it('of 1,000 events of four people of two tenants each page hears its own and no other', async () => {
+it('is delivered to its own person among 1,000 events of four people of two tenants', async () => {
   const lea = await test.customer('keystone', 'lea')
   const people = await Promise.all(
     [ana, bo, kim, lea].map(async (client) => {
@@ -97,8 +97,8 @@ it('of 1,000 events of four people of two tenants each page hears its own and no
     expect(newsOf(person.page)).toEqual(Array.from({ length: 250 }, (_, count) => refOf(index, count)))
 })
 
-describe('news of a brand', () => {
-  it('reaches everybody on the tenant’s pages and nobody on another’s', async () => {
+describe('a brand event', () => {
+  it('reaches every page of the tenant and of no other', async () => {
     const here = [await page(ana), await page(bo), await page(test.visitor('waymark'))]
     const there = [await page(kim), await page(test.visitor('keystone'))]
     await publish('waymark', { type: 'brand_update', userId: null, refId: '7' })
@@ -109,7 +109,7 @@ describe('news of a brand', () => {
     for (const { heard } of there) expect(heard.filter(({ type }) => type === 'brand_update')).toEqual([])
   })
 
-  it('is followed by the new brand, not by the one that was kept', async () => {
+  it('is followed by the new brand, not by the cached one', async () => {
     const { heard } = await page(test.visitor('keystone'))
     await test.visitor('keystone').call('GET /api/branding')
     await test.deps.db.execute(
@@ -133,20 +133,20 @@ describe('a socket', () => {
       'another site that the browser calls the same',
       { origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' },
     ],
-  ])('is refused to %s', async (_who, headers) => {
+  ])('is refused for %s', async (_who, headers) => {
     const socket = connect(ana, '/ws', headers)
     const [code] = (await once(socket, 'close')) as [number]
 
     expect(code).toBe(1008)
   })
 
-  it('is open to the site’s own page', async () => {
+  it('is accepted from the site’s own page', async () => {
     const { socket } = await page(ana, '/ws', { origin: `http://waymark.localhost:${port}` })
 
     expect(socket.readyState).toBe(WebSocket.OPEN)
   })
 
-  it('is not there on an unknown host', async () => {
+  it('does not exist on an unknown host', async () => {
     const socket = connect(test.visitor('nobody'), '/ws')
     const [, answer] = (await once(socket, 'unexpected-response')) as [unknown, { statusCode: number }]
 
@@ -159,7 +159,7 @@ describe('a socket', () => {
     ['waymark.localhost', '/api/videos', 401],
     ['waymark.localhost', '/login', 101],
     ['waymark.localhost', '/ws', 101],
-  ])('that the server ends leaves no connection behind: %s%s', async (host, path, status) => {
+  ])('refused by the server leaves no connection behind: %s%s', async (host, path, status) => {
     const upgrade = [
       'Connection: Upgrade',
       'Upgrade: websocket',
@@ -173,7 +173,7 @@ describe('a socket', () => {
     expect((await answer).status).toBe(status)
   })
 
-  it('that says too much is closed, and the server goes on', async () => {
+  it('that sends too much is closed, and the server keeps running', async () => {
     const socket = connect(ana, '/ws')
     await once(socket, 'open')
     socket.send('x'.repeat(100_000))
@@ -186,7 +186,7 @@ describe('a socket', () => {
   it.each([
     ['POST /auth/logout', 'there'],
     ['DELETE /auth/sessions', 'here'],
-  ])('closes at once when its session ends by %s', async (key, where) => {
+  ])('is closed when its session ends by %s', async (key, where) => {
     const [here, there] = [await test.customer('waymark', `tabs-${where}`), test.visitor('waymark')]
     const login = { username: `tabs-${where}`, password: 'three plain words' }
     await there.call('POST /auth/login', { body: login })
@@ -200,7 +200,7 @@ describe('a socket', () => {
   it.each([
     ['the visitor signs out elsewhere', (visitor: Client) => visitor.call('POST /auth/logout')],
     ['the person ends it', (_visitor: Client, person: Client) => person.call('DELETE /api/act-as')],
-  ])('of a visit closes at once when %s', async (what, end) => {
+  ])('of a support session is closed when %s', async (what, end) => {
     const owner = await somebody(test, 'waymark', `owner ${what.length}`, { role: 'partner', memberRole: 'owner' })
     const person = await somebody(test, 'waymark', `person ${what.length}`, { role: 'customer', memberRole: 'member' })
     const visitor = await visit(owner, person)
@@ -211,7 +211,7 @@ describe('a socket', () => {
     expect(own.socket.readyState).toBe(WebSocket.OPEN)
   })
 
-  it('is one of thirty at most for one person', async () => {
+  it('is limited to thirty for one person', async () => {
     const many = await Promise.all(Array.from({ length: 30 }, () => page(bo)))
     const [code] = (await once(connect(bo, '/ws'), 'close')) as [number]
 

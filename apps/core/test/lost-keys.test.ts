@@ -28,8 +28,8 @@ beforeEach(async () => {
   others = await make(bo)
 })
 
-describe('a password that is reset', () => {
-  it('lists the API keys of the person and ends them, and nobody else’s', async () => {
+describe('resetting a password', () => {
+  it('lists and ends the person’s API keys, and nobody else’s', async () => {
     const token = await resetToken()
     const { body: listed } = await keysOf(token)
     expect(listed.map(({ id }) => id)).toEqual([key.id])
@@ -40,13 +40,13 @@ describe('a password that is reset', () => {
     expect((await linesAbout(test, ana.id)).map(({ act }) => act)).toContain('key-taken-back')
   })
 
-  it('keeps them where that is wanted', async () => {
+  it('keeps the API keys on request', async () => {
     expect((await reset({ token: await resetToken(), keepKeys: true })).status).toBe(200)
 
     expect(await opens(key)).toBe(200)
   })
 
-  it('lists none for a link that is used, of another site, or none', async () => {
+  it('lists no keys for a used or invalid link, or one of another site', async () => {
     const token = await resetToken()
     expect((await test.visitor('keystone').call('POST /auth/reset-password/keys', { body: { token } })).status).toBe(
       400,
@@ -55,7 +55,7 @@ describe('a password that is reset', () => {
     for (const asked of [token, 'x']) expect((await keysOf(asked)).status).toBe(400)
   })
 
-  it('by a recovery code ends them as well', async () => {
+  it('ends the API keys by a recovery code as well', async () => {
     const { body } = await ana.client.call<{ recoveryCodes: string[] }>('POST /auth/recovery-codes', {
       body: { password: PASSWORD },
     })
@@ -67,7 +67,7 @@ describe('a password that is reset', () => {
 })
 
 describe('signing out everywhere', () => {
-  it('shows the API keys of the person, and ends them where that is wanted', async () => {
+  it('shows the person’s API keys and ends them on request', async () => {
     const { body: own } = await ana.client.call<ApiKeyRecord[]>('GET /auth/keys')
     expect(own.map(({ id }) => id)).toEqual([key.id])
     expect((await ana.client.call('DELETE /auth/sessions')).body).toEqual({ ended: 0, endedKeys: 0 })
@@ -79,7 +79,7 @@ describe('signing out everywhere', () => {
   })
 })
 
-it('a new API key is told to its maker by mail, with its name, its scopes and the way to the list', async () => {
+it('creating an API key sends its owner an email with its name, its scopes and a link to the list', async () => {
   const mails = await mailsTo(test, 'azure-coast', `ana${count}@mail.example`, 2)
   const mail = mails.find(({ subject }) => subject.startsWith('New API key'))
 

@@ -23,8 +23,8 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 // The embedded database does one thing after the other, so nobody ever waits for a lock there.
-describe.runIf(inject('databases').empty.engine === 'postgres')('an invitation that two transactions ask for', () => {
-  it('is accepted by a member while its owner sends it anew', async () => {
+describe.runIf(inject('databases').empty.engine === 'postgres')('an invitation in two transactions at once', () => {
+  it('can be accepted by a member while its owner sends it again', async () => {
     const { member, email, token } = await invited(owner)
     const statuses = await meeting(
       email,
@@ -35,7 +35,7 @@ describe.runIf(inject('databases').empty.engine === 'postgres')('an invitation t
     expect(statuses).toEqual([200, 201])
   })
 
-  it('is accepted by a member while the admin who sent it is disabled', async () => {
+  it('can be accepted by a member while the admin who sent it is disabled', async () => {
     const admin = await somebody(test, 'keystone', `admin${count++}`, ADMIN)
     const { member, email, token } = await invited(admin)
     const statuses = await meeting(
@@ -47,7 +47,7 @@ describe.runIf(inject('databases').empty.engine === 'postgres')('an invitation t
     expect(statuses).toEqual([200, 200])
   })
 
-  it('is sent anew by its owner, whom it did not name before, while a member accepts it', async () => {
+  it('can be sent again by an owner who did not send it before, while a member accepts it', async () => {
     const admin = await somebody(test, 'keystone', `admin${count++}`, ADMIN)
     const { member, email, token } = await invited(admin)
     const [sent, accepted] = await meeting(

@@ -39,34 +39,31 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 describe('a new password', () => {
-  it.each(REFUSED)('%j is refused at registration, with what to do instead', async (password, message) => {
+  it.each(REFUSED)('%j is refused at registration, with advice', async (password, message) => {
     const { status, body } = await register({ username: 'zahra', email: 'zahra.azadi@example.com', password })
 
     expect([status, body.message, body.fields]).toEqual([422, message, [{ field: 'password', message }]])
   })
 
-  it('of eight characters that nobody tries first is enough', async () => {
+  it('of eight unusual characters is accepted', async () => {
     expect((await register({ username: 'short', password: 'rq7vxlp' })).body.message).toBe(SHORT)
     expect((await register({ username: 'short', password: 'rq7vxlpd' })).status).toBe(201)
   })
 
-  it('may have part of a word that is also a short name', async () => {
+  it('may contain part of a word that is also a short name', async () => {
     expect((await register({ username: 'ana', password: 'banana lamp river' })).status).toBe(201)
   })
 
-  it.each(['password', 'eight.zahra.lamps', PASSWORD])(
-    '%j is refused when it replaces another',
-    async (newPassword) => {
-      const client = await zahra()
-      const { status, body } = await client.call('PATCH /auth/change-password', {
-        body: { currentPassword: PASSWORD, newPassword },
-      })
+  it.each(['password', 'eight.zahra.lamps', PASSWORD])('%j is refused as a replacement', async (newPassword) => {
+    const client = await zahra()
+    const { status, body } = await client.call('PATCH /auth/change-password', {
+      body: { currentPassword: PASSWORD, newPassword },
+    })
 
-      expect([status, body.fields]).toMatchObject([422, [{ field: 'newPassword' }]])
-    },
-  )
+    expect([status, body.fields]).toMatchObject([422, [{ field: 'newPassword' }]])
+  })
 
-  it('is not confirmed as the current one to a person who does not know it', async () => {
+  it('is not confirmed as the current one to a person who does not know that', async () => {
     const client = await zahra()
     const change = (currentPassword: string) =>
       client.call('PATCH /auth/change-password', { body: { currentPassword, newPassword: PASSWORD } })
@@ -76,7 +73,7 @@ describe('a new password', () => {
   })
 
   it.each(['password', 'eight.zahra.lamps', PASSWORD])(
-    '%j is refused with the link of a mail, which stays',
+    '%j is refused with a reset link, which stays valid',
     async (password) => {
       const client = await zahra()
       const { email } = (await client.call<{ email: string }>('GET /api/user')).body
@@ -93,7 +90,7 @@ describe('a new password', () => {
   )
 
   it.each(['password', 'eight.zahra.lamps', PASSWORD])(
-    '%j is refused with a recovery code, which stays',
+    '%j is refused with a recovery code, which stays valid',
     async (password) => {
       const client = await zahra()
       const { username } = (await client.call<{ username: string }>('GET /api/user')).body
@@ -112,7 +109,7 @@ describe('a new password', () => {
   )
 
   it.each(['password', 'jonquil.lamps.77', 'rq7vxlp'])(
-    '%j is refused where an invitation is accepted',
+    '%j is refused when an invitation is accepted',
     async (password) => {
       const email = `jonquil${people++}@example.com`
       await owner.client.call('POST /api/whitelabel/invitations', {
@@ -128,7 +125,7 @@ describe('a new password', () => {
     },
   )
 
-  it('has eight characters where a site still asks for six', async () => {
+  it('needs eight characters even on a site that still asks for six', async () => {
     await test.deps.db.execute(
       `update tenant set settings = settings || '{"passwordMinimum": 6}' where slug = 'azure-coast'`,
     )

@@ -21,8 +21,8 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-describe('a link for a new owner', () => {
-  it('leads to the partner’s own site and makes an owner, once', async () => {
+describe('a link that invites an owner', () => {
+  it('opens on the partner’s own site and creates an owner, once', async () => {
     const { status, body } = await ownerLink('hand@costa.example')
     expect([status, body.url]).toEqual([
       201,
@@ -36,7 +36,7 @@ describe('a link for a new owner', () => {
     expect(await accept(account.token)).toMatchObject({ code: 'invitation-invalid' })
   })
 
-  it('takes the place of the mail, of an older link, and works for 7 days, as one that is mailed', async () => {
+  it('replaces the email and earlier links, and is valid for 7 days', async () => {
     await mailsDone(test)
     const mailed = /token=([\w-]+)/.exec((await mailsNow(test, 'costa', OWNER)).at(-1)?.text ?? '')?.[1] ?? ''
     expect(await look(mailed)).toMatchObject({ email: OWNER })
@@ -51,7 +51,7 @@ describe('a link for a new owner', () => {
     expect(await look(second)).toMatchObject({ code: 'invitation-invalid' })
   })
 
-  it('is sent to nobody, stored without its token, and logged on the site', async () => {
+  it('is not emailed, stored without its token, and logged on the site', async () => {
     const before = (await mailsNow(test, 'costa', OWNER)).length
     const token = tokenOf((await ownerLink(OWNER)).body.url)
     await mailsDone(test)
@@ -66,7 +66,7 @@ describe('a link for a new owner', () => {
     expect(lines[0]?.actor).toBe(await idOf(operator))
   })
 
-  it('is made for nobody who owns the site already, and by operators only', async () => {
+  it('is created by operators only, and for nobody who owns the site already', async () => {
     expect((await ownerLink('hand@costa.example')).body).toMatchObject({ code: 'already-member' })
     const owner = await test.demo('waymark', 'owner')
     const asked = { params: { id: partner.id }, body: { email: 'me@mail.example' } }
@@ -100,7 +100,7 @@ describe('a link for a new password', () => {
     expect(acts).toContainEqual(['password-reset', kim.id])
   })
 
-  it('works for 30 minutes, and a new one ends it', async () => {
+  it('is valid for 30 minutes, and a new one replaces it', async () => {
     const first = tokenOf((await passwordLink(kim.id)).body.url)
     const second = tokenOf((await passwordLink(kim.id)).body.url)
     const use = async (token: string) => {
@@ -113,7 +113,7 @@ describe('a link for a new password', () => {
     expect(await use(second)).toBe('reset-link-invalid')
   })
 
-  it('is made for no operator, for nobody of another site, and by operators only', async () => {
+  it('is created by operators only, and not for operators or people of another site', async () => {
     expect((await passwordLink(await idOf(operator), 'waymark')).body).toMatchObject({ code: 'operator-password' })
     expect((await passwordLink(kim.id, 'azure-coast')).body).toMatchObject({ code: 'not-found' })
     expect((await passwordLink(kim.id, 'nowhere')).body).toMatchObject({ code: 'not-found' })

@@ -32,32 +32,28 @@ afterAll(async () => {
 })
 
 describe('pnpm operator create', () => {
-  it(
-    'makes an empty production database ready and the operator in it, and nobody else',
-    { timeout: TIMEOUT_MS },
-    async () => {
-      const { code, output } = await run(ARGUMENTS, `${PASSWORD}\n`)
-      expect(output.trim()).toBe(
-        'olive is an operator and signs in with Olive@staff.example at https://waymark.tours.example/admin.',
-      )
-      expect(code).toBe(0)
-      const again = await run(ARGUMENTS, PASSWORD)
-      expect(again.output.trim()).toBe('Username already exists')
-      expect(again.code).toBe(1)
+  it('sets up an empty production database with the operator and nobody else', { timeout: TIMEOUT_MS }, async () => {
+    const { code, output } = await run(ARGUMENTS, `${PASSWORD}\n`)
+    expect(output.trim()).toBe(
+      'olive is an operator and signs in with Olive@staff.example at https://waymark.tours.example/admin.',
+    )
+    expect(code).toBe(0)
+    const again = await run(ARGUMENTS, PASSWORD)
+    expect(again.output.trim()).toBe('Username already exists')
+    expect(again.code).toBe(1)
 
-      const db = await openDatabase({ databaseUrl: server.databaseUrl, dataDir })
-      const { rows: tenants } = await db.execute('select slug from tenant')
-      const people = await peopleIn(db)
-      await db.close()
-      expect(tenants.length).toBe(3)
-      expect(people).toEqual([
-        expect.objectContaining({ slug: 'waymark', username: 'olive', role: 'operator', member_role: 'operator' }),
-      ])
-      expect(await isPassword(String(people[0]?.password_hash), PASSWORD)).toBe(true)
-    },
-  )
+    const db = await openDatabase({ databaseUrl: server.databaseUrl, dataDir })
+    const { rows: tenants } = await db.execute('select slug from tenant')
+    const people = await peopleIn(db)
+    await db.close()
+    expect(tenants.length).toBe(3)
+    expect(people).toEqual([
+      expect.objectContaining({ slug: 'waymark', username: 'olive', role: 'operator', member_role: 'operator' }),
+    ])
+    expect(await isPassword(String(people[0]?.password_hash), PASSWORD)).toBe(true)
+  })
 
-  it('says so when the server is running on the embedded database', { timeout: TIMEOUT_MS }, async () => {
+  it('reports that the server is running on the embedded database', { timeout: TIMEOUT_MS }, async () => {
     const folder = mkdtempSync(join(tmpdir(), 'vitrine-locked-'))
     const unlock = acquireFolderLock(join(folder, 'db.lock'))
     const { code, output } = await run(ARGUMENTS, PASSWORD, { DATA_DIR: folder, DATABASE_URL: '' })
@@ -84,7 +80,7 @@ describe('pnpm operator create', () => {
     expect(output).not.toContain('    at ')
   })
 
-  it('refuses a password that is guessed first, and says what to use', { timeout: TIMEOUT_MS }, async () => {
+  it('refuses an easily guessed password, with advice', { timeout: TIMEOUT_MS }, async () => {
     const { code, output } = await run(
       [...ARGUMENTS, '--username', 'orla', '--email', 'orla@staff.example'],
       'password1234',
@@ -94,7 +90,7 @@ describe('pnpm operator create', () => {
     expect(code).toBe(1)
   })
 
-  it('asks for what is missing in a terminal only', { timeout: TIMEOUT_MS }, async () => {
+  it('prompts for missing values in a terminal only', { timeout: TIMEOUT_MS }, async () => {
     for (const given of [ARGUMENTS.slice(0, 2), ARGUMENTS.slice(0, 6)]) {
       const { code, output } = await run(given, '')
       expect([code, output]).toEqual([1, expect.stringMatching(/no terminal/)])
@@ -106,7 +102,7 @@ describe('npm run tenant', () => {
   it.each([
     ['--help', 0],
     ['--frob', 1],
-  ])('explains itself for %s', { timeout: TIMEOUT_MS }, async (option, code) => {
+  ])('prints its usage for %s', { timeout: TIMEOUT_MS }, async (option, code) => {
     const told = await run([option], '', {}, TENANT_CLI)
     expect(told.code).toBe(code)
     expect(told.output).toContain('Usage: npm run tenant -- export <slug> [folder]')

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 describe('the operator’s sign-in', () => {
-  it('lets an operator in, whatever the capitals of the address', async () => {
+  it('accepts an operator, whatever the capitals of the address', async () => {
     const client = test.visitor('waymark')
     const { status, body } = await signIn(
       'waymark',
@@ -39,13 +39,13 @@ describe('the operator’s sign-in', () => {
     'olive@evilvitrine.example',
     'olive',
     'vitrine.example',
-  ])('is not for %s', async (email) => {
+  ])('rejects %s', async (email) => {
     const { status, body } = await signIn('waymark', { ...operator, email })
 
     expect([status, body.message]).toEqual([403, 'Admin access restricted to the staff domain'])
   })
 
-  it('is not for a customer with an address of the staff domain', async () => {
+  it('rejects a customer with an address of the staff domain', async () => {
     const account = { username: 'pretender', email: 'pretender@vitrine.example', password: 'three plain words' }
     await test.visitor('waymark').call('POST /auth/register', { body: account })
     const { status, body } = await signIn('waymark', account)
@@ -53,7 +53,7 @@ describe('the operator’s sign-in', () => {
     expect([status, body.code]).toEqual([401, 'wrong-staff-credentials'])
   })
 
-  it('is not for an owner of a tenant', async () => {
+  it('rejects an owner of a tenant', async () => {
     const owner = await test.credentials('owner')
 
     expect((await signIn('waymark', owner)).status).toBe(403)
@@ -63,7 +63,7 @@ describe('the operator’s sign-in', () => {
     expect((await signIn('waymark', { ...owner, email: 'owner@vitrine.example' })).status).toBe(401)
   })
 
-  it('cannot be shut by somebody who takes the operator’s address as a user name', async () => {
+  it('cannot be blocked by a user name that is the operator’s address', async () => {
     const taken = await test
       .visitor('waymark')
       .call('POST /auth/register', { body: { username: operator.email, password: 'three plain words' } })
@@ -79,7 +79,7 @@ describe('the operator’s sign-in', () => {
   })
 
   it.each([{ email: '', password: 'x' }, { email: 'a@vitrine.example', password: '' }, {}])(
-    'asks for both: %j',
+    'requires address and password: %j',
     async (body) => {
       const answer = await test.visitor('waymark').call('POST /api/admin/login', { body })
 
@@ -107,7 +107,7 @@ describe('the operator', () => {
     expect(body.every(({ tenant, credits }) => tenant === 'Keystone' && credits === 3)).toBe(true)
   })
 
-  it('sees the tenants, in parts that neither repeat nor leave out one', async () => {
+  it('lists the tenants in pages that neither repeat nor omit one', async () => {
     const client = await test.demo('waymark', 'operator')
     type Part = { items: { slug: string }[]; nextCursor: string | null }
     const { body: first } = await client.call<Part>('GET /api/admin/tenants', { query: { limit: '2' } })
@@ -122,7 +122,7 @@ describe('the operator', () => {
     expect(last.nextCursor).toBeNull()
   })
 
-  it('sees the counts of the whole platform', async () => {
+  it('sees the figures of the whole platform', async () => {
     const client = await test.demo('waymark', 'operator')
     const { body: users } = await client.call<{ credits: number }[]>('GET /api/admin/users')
     const { body } = await client.call<{ userCredits: number; avatars: { stock: number } }>('GET /api/admin/system')
@@ -140,8 +140,8 @@ function signIn(
   return client.call('POST /api/admin/login', { body: { email, password } })
 }
 
-describe('the health of the installation', () => {
-  it('is told to operators: queues, database, disk, deliveries, domains, backup and this process', async () => {
+describe('the system page', () => {
+  it('shows operators queues, database, disk, deliveries, domains, backup and this process', async () => {
     const operator = await test.demo('waymark', 'operator')
     const { status, body } = await operator.call<AdminHealth>('GET /api/admin/health')
 
@@ -160,7 +160,7 @@ describe('the health of the installation', () => {
     expect((await (await test.demo('waymark', 'owner')).call('GET /api/admin/health')).status).toBe(403)
   })
 
-  it('counts the jobs that wait and how long', async () => {
+  it('shows how many jobs wait, and for how long', async () => {
     const { db, queue } = test.deps
     const tenant = await test.features.tenants.withSlug('keystone')
     await db.inTenant(tenant?.id ?? '', (tx) => queue.send(tx, 'preview', { tenantId: tx.tenantId }))

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-it.each(unsafe)('%s is refused from another site, whoever is signed in', async (key) => {
+it.each(unsafe)('%s is refused from another site, for visitors and signed-in people', async (key) => {
   const foreign = [
     { 'sec-fetch-site': 'cross-site' },
     { 'sec-fetch-site': 'same-site' },
@@ -28,7 +28,7 @@ it.each(unsafe)('%s is refused from another site, whoever is signed in', async (
   }
 })
 
-it('another tenant’s page cannot sign anybody out', async () => {
+it('another tenant’s page cannot sign a person out', async () => {
   const token = ana.cookie
   await ana.call('GET /api/logout', { headers: { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' } })
   await ana.call('HEAD /api/logout', { headers: { 'sec-fetch-site': 'cross-site' } })
@@ -38,14 +38,14 @@ it('another tenant’s page cannot sign anybody out', async () => {
   expect((await ana.call('GET /auth/user')).status).toBe(200)
 })
 
-it('the site’s own page and a program pass', async () => {
+it('the site’s own page and API clients are allowed', async () => {
   const own = { 'sec-fetch-site': 'same-origin', origin: 'http://waymark.localhost' }
   for (const headers of [own, { origin: 'http://waymark.localhost' }, { 'sec-fetch-site': 'none' }, {}]) {
     expect((await ana.call('POST /api/estimate-script', { headers, body: { script: 'One two.' } })).status).toBe(200)
   }
 })
 
-it('reading is free to every site, since no answer may be read across sites', async () => {
+it('reading is allowed from every site, since no answer may be read across sites', async () => {
   const { status, headers } = await test
     .visitor('waymark')
     .call('GET /api/branding', { headers: { 'sec-fetch-site': 'cross-site' } })

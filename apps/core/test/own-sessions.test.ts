@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-it('shows where a person is signed in, this browser first', async () => {
+it('lists a person’s sessions, this browser first', async () => {
   const here = await test.customer('waymark', 'shown')
   await signInAgain('shown')
   const sessions = await list(here)
@@ -25,7 +25,7 @@ it('shows where a person is signed in, this browser first', async () => {
   expect(sessions[1]).toMatchObject({ address: '127.0.0.1' })
 })
 
-it('shows neither the token of a session nor the hash it is kept under', async () => {
+it('shows neither the token of a session nor its hash', async () => {
   const here = await test.customer('waymark', 'hidden')
   const text = JSON.stringify(await list(here))
   const token = /session=([\w-]+)/.exec(here.cookie)?.[1] ?? ''
@@ -56,7 +56,7 @@ it('ends all sessions but this one', async () => {
   for (const client of [here, neighbour]) expect((await client.call('GET /auth/user')).status).toBe(200)
 })
 
-it.each(['waymark', 'keystone'])('does not end a session of somebody else, asked on %s', async (tenant) => {
+it.each(['waymark', 'keystone'])('cannot end a session of another person on %s', async (tenant) => {
   const owner = await test.customer('waymark', `owner-on-${tenant}`)
   const intruder = await test.customer(tenant, 'intruder')
   const id = (await list(owner))[0]?.id ?? ''
@@ -66,7 +66,7 @@ it.each(['waymark', 'keystone'])('does not end a session of somebody else, asked
   expect((await owner.call('GET /auth/user')).status).toBe(200)
 })
 
-it('does not show sessions that have run out', async () => {
+it('does not list expired sessions', async () => {
   const here = await test.customer('waymark', 'tidy')
   const late = await signInAgain('tidy')
   await test.deps.db.execute(`update session set expires_at = now() - interval '1 second' where id = $1`, [
@@ -76,7 +76,7 @@ it('does not show sessions that have run out', async () => {
   expect(await list(here)).toHaveLength(1)
 })
 
-it('notes that a session was used', async () => {
+it('records when a session was last used', async () => {
   const here = await test.customer('waymark', 'seen')
   const change = `update session set last_seen_at = now() - interval '3 hours' where id = $1`
   await test.deps.db.execute(change, [hashOf(here)])

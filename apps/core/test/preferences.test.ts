@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 describe('language, time zone, colours and digits', () => {
-  it('are kept with the account, one by one, and come with the signed-in person', async () => {
+  it('are stored with the account, one by one, and returned with the signed-in person', async () => {
     await change({ language: 'fa', timeZone: 'Asia/Tehran' })
     await change({ digits: 'latin' })
     const { body: profile } = await change({ theme: 'dark' })
@@ -36,20 +36,20 @@ describe('language, time zone, colours and digits', () => {
     ['timeZone', '+03:30'],
     ['theme', 'sepia'],
     ['digits', 'roman'],
-  ])('are refused where they are none: %s %s', async (name, value) => {
+  ])('are rejected when invalid: %s %s', async (name, value) => {
     const { status, body } = await change({ [name]: value })
 
     expect([status, (body as unknown as { fields: { field: string }[] }).fields[0]?.field]).toEqual([422, name])
   })
 
-  it('go back to the browser when they are sent empty', async () => {
+  it('fall back to the browser’s when they are sent empty', async () => {
     await change({ language: 'es', timeZone: 'Europe/Lisbon', theme: 'light' })
     const { body } = await change({ language: null, timeZone: '', theme: null, digits: '' })
 
     expect(body).toMatchObject({ language: null, timeZone: null, theme: null, digits: null })
   })
 
-  it('leave no line in the security log, as a new name does', async () => {
+  it('are not logged, unlike a new name', async () => {
     const before = await lines()
     await change({ theme: 'light' })
     expect(await lines()).toBe(before)

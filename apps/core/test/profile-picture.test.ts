@@ -17,20 +17,17 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-describe('a picture', () => {
-  it.each(['jpeg', 'png', 'gif', 'webp'] as const)(
-    'of the kind %s becomes a square WebP of 512 pixels',
-    async (kind) => {
-      const { status, body } = await upload(ana, await photo().toFormat(kind).toBuffer(), 'holiday.txt')
-      const { bytes, type } = await seen(ana, body.profilePictureUrl)
-      const { format, width, height } = await sharp(bytes).metadata()
+describe('a profile picture', () => {
+  it.each(['jpeg', 'png', 'gif', 'webp'] as const)('of type %s becomes a square WebP of 512 pixels', async (kind) => {
+    const { status, body } = await upload(ana, await photo().toFormat(kind).toBuffer(), 'holiday.txt')
+    const { bytes, type } = await seen(ana, body.profilePictureUrl)
+    const { format, width, height } = await sharp(bytes).metadata()
 
-      expect([status, type]).toEqual([200, 'image/webp'])
-      expect({ format, width, height }).toEqual({ format: 'webp', width: 512, height: 512 })
-    },
-  )
+    expect([status, type]).toEqual([200, 'image/webp'])
+    expect({ format, width, height }).toEqual({ format: 'webp', width: 512, height: 512 })
+  })
 
-  it('is shown with its person', async () => {
+  it('is part of the profile', async () => {
     const { body } = await upload(ana, await photo().png().toBuffer())
     const { body: answer } = await ana.call<{ user: User }>('GET /auth/user')
 
@@ -39,7 +36,7 @@ describe('a picture', () => {
     expect((await ana.call<Profile>('GET /auth/profile')).body).toEqual(body)
   })
 
-  it('stands upright and says nothing about where it was taken', async () => {
+  it('is rotated upright and loses its location', async () => {
     const gps = { IFD0: { Copyright: 'a secret owner' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '41/1 9/1 0/1' } }
     const tall = await sharp({ create: { width: 600, height: 400, channels: 3, background: 'red' } })
       .composite([{ input: await photo(600, 200, 'blue').png().toBuffer(), top: 0, left: 0 }])
@@ -60,7 +57,7 @@ describe('a picture', () => {
     expect(red).toBeGreaterThan(blue)
   })
 
-  it('takes the place of the earlier one, which is gone', async () => {
+  it('replaces and deletes the earlier one', async () => {
     const first = (await upload(ana, await photo().png().toBuffer())).body.profilePictureUrl
     const second = (await upload(ana, await photo().png().toBuffer())).body.profilePictureUrl
 
@@ -68,7 +65,7 @@ describe('a picture', () => {
     expect((await seen(ana, second)).status).toBe(200)
   })
 
-  it('is served on its own tenant’s host only, and changes nobody else', async () => {
+  it('is served on its own tenant’s host only, and changes nobody else’s picture', async () => {
     const { body } = await upload(ana, await photo().png().toBuffer())
     const bo = await test.customer('waymark', 'bo')
 
@@ -88,7 +85,7 @@ describe('a hostile file', () => {
     ['a PDF', Buffer.from(pdf, 'latin1')],
     ['a TIFF', Buffer.from('II*\0', 'latin1')],
     ['nothing at all', Buffer.alloc(0)],
-  ])('is refused by what it is, not by its name: %s', async (_what, bytes) => {
+  ])('is refused by its content, not by its name: %s', async (_what, bytes) => {
     const { status, body } = await upload(ana, bytes, 'me.png')
 
     expect([status, body.code, body.error, body.message]).toEqual([415, 'picture-type', wrongType, wrongType])
@@ -101,7 +98,7 @@ describe('a hostile file', () => {
     ['of 256 megapixels', async () => hugePng(16_000, 16_000)],
     ['that claims to be wider than can be', async () => hugePng(2 ** 31 - 1, 2 ** 31 - 1)],
     ['that is an SVG behind the head of a GIF', async () => Buffer.from(`GIF89a${svg}`)],
-  ])('%s is refused and keeps the picture there was', async (_what, make) => {
+  ])('of type %s is refused, and the earlier picture stays', async (_what, make) => {
     const before = (await upload(ana, await photo().png().toBuffer())).body.profilePictureUrl
     const { status, body } = await upload(ana, await make())
 
@@ -110,13 +107,13 @@ describe('a hostile file', () => {
     expect((await seen(ana, before)).status).toBe(200)
   })
 
-  it('with more pixels than can be drawn is told so', async () => {
+  it('with too many pixels to decode is refused with a message', async () => {
     const { body } = await upload(ana, hugePng(16_000, 16_000))
 
     expect(body.error).toBe('The picture has more than 40 megapixels. Make it smaller and try again.')
   })
 
-  it('that is a picture and a page at once comes back as a picture alone', async () => {
+  it('that is a picture and a page at once is stored as a picture only', async () => {
     const script = '<script>alert(document.domain)</script>'
     const both = Buffer.concat([await photo().gif().toBuffer(), Buffer.from(script)])
     const { body } = await upload(ana, both, 'page.html')
@@ -143,20 +140,20 @@ describe('a hostile file', () => {
     ],
     [`multipart/form-data; boundary=${boundary}`, `--${boundary}--\r\n`, 422],
     ['multipart/form-data', 'x', 400],
-  ])('is not waited for in a body that cannot be read: %s', async (type, payload, expected) => {
+  ])('in the unreadable body %s gets an answer at once', async (type, payload, expected) => {
     const { status, body } = await send(ana, Buffer.from(payload), type)
 
     expect([status, typeof body.error]).toEqual([expected, 'string'])
   })
 
-  it('is looked for in the right field', async () => {
+  it('in another field is refused', async () => {
     const { status, body } = await upload(ana, await photo().png().toBuffer(), 'me.png', 'somethingElse')
 
     expect([status, body.code]).toEqual([422, 'invalid'])
   })
 })
 
-it('answers other calls while pictures are drawn, and tells who comes when too many wait', async () => {
+it('drawing pictures does not delay other calls, and too many at once are refused', async () => {
   const bytes = await photo(3000, 3000).jpeg().toBuffer()
   const uploads = Promise.all(Array.from({ length: 20 }, () => upload(ana, bytes)))
   let isDrawn = false

@@ -16,8 +16,8 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-describe('the profile', () => {
-  it('is shown and changed part by part', async () => {
+describe('a profile', () => {
+  it('is read and changed field by field', async () => {
     const names = { username: 'ana', email: null, displayName: null, profilePictureUrl: null }
     const security = {
       emailVerified: false,
@@ -39,7 +39,7 @@ describe('the profile', () => {
     expect(body.user).toMatchObject({ username: 'ana', email: 'Ana@Example.com', displayName: 'Ana Lima' })
   })
 
-  it('loses what is sent empty', async () => {
+  it('clears a field that is sent empty', async () => {
     const client = await test.customer('waymark', 'shy')
     await change(client, { email: 'shy@example.com', displayName: 'Shy' })
 
@@ -49,7 +49,7 @@ describe('the profile', () => {
     })
   })
 
-  it('keeps its own names in other capitals', async () => {
+  it('may change the capitals of its own names', async () => {
     expect((await change(ana, { username: 'Ana', email: 'ana@EXAMPLE.com' })).status).toBe(200)
   })
 
@@ -57,7 +57,7 @@ describe('the profile', () => {
     [{ username: 'BO' }, 'username-taken'],
     [{ username: 'bo@example.com' }, 'username-taken'],
     [{ email: 'Bo@Example.com' }, 'email-taken'],
-  ])('may not become %j, by which somebody else is known here', async (wanted, code) => {
+  ])('cannot take %j, the name or address of another person', async (wanted, code) => {
     const before = (await ana.call('GET /auth/profile')).body
     const { status, body } = await change(ana, wanted)
 
@@ -65,7 +65,7 @@ describe('the profile', () => {
     expect((await ana.call('GET /auth/profile')).body).toEqual(before)
   })
 
-  it('may have the names of a person of another tenant', async () => {
+  it('may share names with a person of another tenant', async () => {
     const kim = await test.customer('keystone', 'kim')
 
     expect((await change(kim, { username: 'bo', email: 'bo@example.com' })).status).toBe(200)
@@ -77,18 +77,18 @@ describe('the profile', () => {
     { email: 'nowhere' },
     { displayName: 'a\nb' },
     { displayName: 'x'.repeat(81) },
-  ])('may not become %j', async (wanted) => {
+  ])('is rejected as %j', async (wanted) => {
     expect((await change(ana, wanted)).status).toBe(422)
   })
 
-  it('takes no role, credits or id from the browser', async () => {
+  it('ignores role, credits and id from the browser', async () => {
     const before = (await ana.call<User>('GET /api/user')).body
     await change(ana, { role: 'operator', credits: 1000, id: before.id.replace(/.$/, '0') })
 
     expect((await ana.call<User>('GET /api/user')).body).toEqual(before)
   })
 
-  it('lets one of two through that want one name at once', async () => {
+  it('gives a name to one of two concurrent requests', async () => {
     const both = await Promise.all(['left', 'right'].map((name) => test.customer('waymark', name)))
     const answers = await Promise.all(both.map((client) => change(client, { username: 'middle' })))
 
@@ -96,8 +96,8 @@ describe('the profile', () => {
   })
 })
 
-describe('changing the password', () => {
-  it('ends every other session of the person and keeps this one', async () => {
+describe('changing a password', () => {
+  it('ends the person’s other sessions and keeps this one', async () => {
     const here = await test.customer('waymark', 'careful')
     const elsewhere = test.visitor('waymark')
     await signIn(elsewhere, 'careful', password)
@@ -110,7 +110,7 @@ describe('changing the password', () => {
     expect((await signIn(test.visitor('waymark'), 'careful', next)).status).toBe(200)
   })
 
-  it('needs the current one and ends nothing without it', async () => {
+  it('requires the current password and ends nothing without it', async () => {
     const here = await test.customer('waymark', 'guessed')
     const elsewhere = test.visitor('waymark')
     await signIn(elsewhere, 'guessed', password)
@@ -122,13 +122,13 @@ describe('changing the password', () => {
     expect((await signIn(test.visitor('waymark'), 'guessed', password)).status).toBe(200)
   })
 
-  it('asks for eight characters', async () => {
+  it('requires eight characters', async () => {
     const { status, body } = await changePassword(ana, password, 'seven 7')
 
     expect([status, body.message]).toEqual([422, 'Password must be at least 8 characters long.'])
   })
 
-  it('happens once when it is asked for twice at once', async () => {
+  it('is done once by two concurrent requests', async () => {
     const here = await test.customer('waymark', 'twice')
     const answers = await Promise.all(
       ['one new password', 'two new passwords'].map((to) => changePassword(here, password, to)),
@@ -137,7 +137,7 @@ describe('changing the password', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400])
   })
 
-  it('leaves other people signed in, of this tenant and of others', async () => {
+  it('keeps other people signed in, on this tenant and others', async () => {
     const here = await test.customer('waymark', 'alone')
     const others = [await test.customer('waymark', 'beside'), await test.customer('keystone', 'alone')]
     await changePassword(here, password, next)

@@ -130,7 +130,7 @@ describe('a stolen session', () => {
     for (const attempt of attempts) expect((await attempt()).status).toBeLessThan(300)
   })
 
-  it('changes what is no way into the account as before', async () => {
+  it('still changes what does not affect access to the account', async () => {
     await age(ana)
     const body = { displayName: 'Ana', language: 'es', email: `ANA${count}@mail.example` }
 
@@ -142,7 +142,7 @@ describe('a stolen session', () => {
 })
 
 describe('re-authentication', () => {
-  it('counts for ten minutes of its own session, and in no other', async () => {
+  it('is valid for ten minutes, in its own session only', async () => {
     const other = test.visitor('azure-coast')
     await other.call('POST /auth/login', { body: { username: `ana${count}`, password: PASSWORD } })
     await age(ana)
@@ -154,7 +154,7 @@ describe('re-authentication', () => {
     expect((await ask()).body.code).toBe('reauthentication-needed')
   })
 
-  it('works with a code of the authenticator app, and takes each code once', async () => {
+  it('works with a code of the authenticator app, each code once', async () => {
     const cy = await somebody(test, 'azure-coast', `cy${count}`, CUSTOMER)
     const { secret } = await setUpFactor(cy.client, PASSWORD, new Date(now.getTime() - 30_000))
     await ageOf(cy.id)
@@ -170,7 +170,7 @@ describe('re-authentication', () => {
     expect((await give(code)).body.code).toBe('wrong-code')
   })
 
-  it('is a new sign-in for people without a password', async () => {
+  it('requires a new sign-in from people without a password', async () => {
     await test.deps.db.execute(`update app_user set password_hash = null where id = $1`, [ana.id])
     await age(ana)
     const { body } = await ana.client.call('POST /auth/reauthenticate', { body: {} })
@@ -180,7 +180,7 @@ describe('re-authentication', () => {
     expect((await reauthenticate({ code: '123456' })).body.code).toBe('no-second-factor')
   })
 
-  it('is written into the log, refused tries as well', async () => {
+  it('is logged, failed attempts included', async () => {
     await reauthenticate({ password: 'a wild guess' })
     await reauthenticate({ password: PASSWORD })
     const lines = await linesAbout(test, ana.id)
@@ -188,7 +188,7 @@ describe('re-authentication', () => {
     expect(lines.slice(-2).map(({ act }) => act)).toEqual(['sign-in-refused', 'reauthenticated'])
   })
 
-  it('counts wrong tries like a sign-in', async () => {
+  it('counts failed attempts like a sign-in', async () => {
     const strict = await testApp({ withWorkers: false, limitRules: LIMIT_RULES })
     try {
       const zoe = await strict.customer('waymark', 'zoe')
@@ -204,7 +204,7 @@ describe('re-authentication', () => {
 })
 
 describe('an API key', () => {
-  it('reaches none of these, whatever its scopes', async () => {
+  it('can do none of these, whatever its scopes', async () => {
     const { secret } = await makeKey(['people:write', 'site:write', 'videos:write'])
     const byKey = (key: string, body: object, id = eve.id) => {
       const headers = { authorization: `Bearer ${secret}` }
@@ -232,7 +232,7 @@ describe('an API key', () => {
     expect([answer.status, answer.body.code]).toEqual([403, 'key-refused'])
   })
 
-  it('with people:write brings no disabled admin back, and still lowers, disables and enables customers', async () => {
+  it('with people:write cannot enable a disabled admin, but lowers, disables and enables customers', async () => {
     const { secret } = await makeKey(['people:write'])
     const ada = await somebody(test, 'azure-coast', `ada${count}`, { role: 'partner', memberRole: 'admin' })
     const bo = await somebody(test, 'azure-coast', `bo${count}`, CUSTOMER)

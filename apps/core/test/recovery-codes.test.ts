@@ -25,7 +25,7 @@ beforeEach(() => {
 afterAll(() => test.close())
 
 describe('a recovery code', () => {
-  it('has 60 bits, in letters that nobody mistakes', () => {
+  it('has 60 bits, in letters that are not mistaken for others', () => {
     const codes = Array.from({ length: 1000 }, newRecoveryCode)
     const used = new Set(codes.join('').replaceAll('-', ''))
 
@@ -34,17 +34,17 @@ describe('a recovery code', () => {
     expect(new Set(codes).size).toBe(1000)
   })
 
-  it.each(['k7w2-9mxa-3tqd', 'K7W2 9MXA 3TQD', ' k7w29mxa3tqd '])('means the same as %j', (typed) => {
+  it.each(['k7w2-9mxa-3tqd', 'K7W2 9MXA 3TQD', ' k7w29mxa3tqd '])('is accepted when typed as %j', (typed) => {
     expect(plainRecoveryCode(typed)).toBe('k7w29mxa3tqd')
   })
 
-  it('forgives letters that look like digits', () => {
+  it('is accepted with letters that look like its digits', () => {
     expect(plainRecoveryCode('Oi1l-0000-0000')).toBe('011100000000')
   })
 })
 
 describe('making recovery codes', () => {
-  it('takes the password again, and gives ten that end the earlier ones', async () => {
+  it('asks for the password, and replaces the earlier codes with ten new ones', async () => {
     const ana = await customer('ana')
     const refused = await ana.call('POST /auth/recovery-codes', { body: { password: 'a guess' }, headers: address() })
     const older = await makeCodes(ana)
@@ -58,7 +58,7 @@ describe('making recovery codes', () => {
     expect((await recover('ana', newer[0])).status).toBe(200)
   })
 
-  it('takes a code as well where a second factor is on', async () => {
+  it('asks for a code of the app as well when a second factor is on', async () => {
     const bo = await customer('bo')
     const { recoveryCodes } = await setUpFactor(bo, PASSWORD, now)
     const make = (code?: string) =>
@@ -72,7 +72,7 @@ describe('making recovery codes', () => {
 })
 
 describe('recovering with a code', () => {
-  it('sets the password, ends every session and uses the code up', async () => {
+  it('sets the password, ends every session and uses up the code', async () => {
     const cy = await customer('cy')
     const [code] = await makeCodes(cy)
     const { status, body } = await recover('CY', code?.toUpperCase())
@@ -95,7 +95,7 @@ describe('recovering with a code', () => {
     expect((await mailsTo(test, 'waymark', 'di@example.com', 2)).at(-1)?.subject).toContain('password was changed')
   })
 
-  it('answers a stranger’s name, a wrong code and another person’s code alike', async () => {
+  it('gives the same answer for an unknown name, a wrong code and another person’s code', async () => {
     await customer('ed')
     const [code] = await makeCodes(await customer('flo'))
     for (const [username, typed] of [
@@ -142,14 +142,14 @@ describe('recovering with a code', () => {
     expect(tries.filter(({ status }) => [401, 429].includes(status))).toHaveLength(19)
   })
 
-  it('asks for eight characters without using the code up', async () => {
+  it('rejects a password under eight characters without using up the code', async () => {
     const [code] = await makeCodes(await customer('jo'))
 
     expect((await recover('jo', code, { password: 'seven77' })).status).toBe(422)
     expect((await recover('jo', code)).status).toBe(200)
   })
 
-  it('asks for the second factor as well, so that the paper alone opens nothing', async () => {
+  it('asks for the second factor as well, so that a recovery code alone opens nothing', async () => {
     const { secret, recoveryCodes } = await setUpFactor(await customer('kai'), PASSWORD, now)
     const [code] = recoveryCodes
     const without = await recover('kai', code)
@@ -164,8 +164,8 @@ describe('recovering with a code', () => {
   })
 })
 
-describe('failed tries', () => {
-  it('count on one account, by whichever of its names and ways it is tried', async () => {
+describe('failed attempts', () => {
+  it('count for one account, whichever of its names and forms of sign-in is used', async () => {
     const from = address()
     const body = { username: 'lea', email: 'lea@example.com', password: PASSWORD }
     await test.visitor('waymark').call('POST /auth/register', { body })
@@ -184,7 +184,7 @@ describe('failed tries', () => {
     expect((await login('nobody')).status).toBe(401)
   })
 
-  it('are none where only the code is missing', async () => {
+  it('do not include a request without a code', async () => {
     const from = address()
     const { secret } = await setUpFactor(await customer('mia'), PASSWORD, now)
     for (let n = 0; n < 12; n++) expect((await signIn('mia', {}, from)).body.code).toBe('second-factor-needed')
@@ -193,7 +193,7 @@ describe('failed tries', () => {
     expect((await signIn('mia', { code: codeAt(secret, now) }, from)).status).toBe(200)
   })
 
-  it('with a wrong code are five from one address', async () => {
+  it('with a wrong code are limited to five from one address', async () => {
     const from = address()
     await setUpFactor(await customer('ned'), PASSWORD, now)
     const tries = []
@@ -202,7 +202,7 @@ describe('failed tries', () => {
     expect(tries).toEqual([401, 401, 401, 401, 401, 429])
   })
 
-  it('with a wrong code are ten an hour from everywhere, and the right one waits as well', async () => {
+  it('with a wrong code are limited to ten an hour from all addresses, even for the right code', async () => {
     const { secret } = await setUpFactor(await customer('ola'), PASSWORD, now)
     for (let n = 0; n < 10; n++) expect((await signIn('ola', { code: '000000' })).status).toBe(401)
     now = new Date(now.getTime() + 30_000)

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-describe('forgetting a password', () => {
+describe('a forgotten password', () => {
   it('sends a link to the address on file and to no other', async () => {
     await register('ana', 'Ana@Example.com')
     const { status, body } = await forgot('ana@EXAMPLE.com')
@@ -26,7 +26,7 @@ describe('forgetting a password', () => {
     expect(await mailsNow(test, 'waymark', 'ana@EXAMPLE.com')).toEqual([])
   })
 
-  it('answers the same for an address nobody has, and sends nothing', async () => {
+  it('gets the same answer for an unknown address, and sends nothing', async () => {
     const { status, body } = await forgot('nobody@example.com')
     await mailsDone(test)
 
@@ -43,7 +43,7 @@ describe('forgetting a password', () => {
     expect(await mailsNow(test, 'waymark', 'kim@example.com')).toHaveLength(1)
   })
 
-  it('does the same work for an unknown address as for a known one', async () => {
+  it('takes the same work for an unknown address as for a known one', async () => {
     const statements: Statement[] = []
     const quiet = await testApp({ withWorkers: false, wrapDb: recording(statements) })
     const tim = { username: 'tim', email: 'tim@example.com', password: oldPassword }
@@ -67,7 +67,7 @@ describe('forgetting a password', () => {
     ['origin', 'http://waymark.localhost'],
     ['host', 'WAYMARK.localhost.:9999'],
     ['host', 'tours.example'],
-  ])('writes the stored address into the link whatever the %s header says (%s)', async (name, value) => {
+  ])('links to the stored host whatever the %s header says (%s)', async (name, value) => {
     await addHost('tours.example', 'alias')
     const person = `link-${name}-${value.length}`
     await register(person, `${person}@example.com`)
@@ -80,7 +80,7 @@ describe('forgetting a password', () => {
     expect(linksIn(mail?.text, mail?.html)).toEqual(['http://waymark.localhost:0'])
   })
 
-  it('writes a tenant’s own main host into the link', async () => {
+  it('links to the tenant’s main host', async () => {
     await addHost('films.example', 'primary', 'azure-coast')
     await register('mia', 'mia@example.com', 'azure-coast')
     const [mail] = await mailsTo(test, 'azure-coast', 'mia@example.com', 1)
@@ -89,8 +89,8 @@ describe('forgetting a password', () => {
   })
 })
 
-describe('the link', () => {
-  it('sets the password, ends every session and is told by mail', async () => {
+describe('the link for a new password', () => {
+  it('sets the password, ends every session and sends an email', async () => {
     const client = await register('bo', 'bo@example.com')
     const token = await tokenFor('bo@example.com')
     const { status, body } = await reset(token)
@@ -113,7 +113,7 @@ describe('the link', () => {
     expect((await reset(token)).body.code).toBe('reset-link-invalid')
   })
 
-  it('ends after 30 minutes', async () => {
+  it('expires after 30 minutes', async () => {
     await register('di', 'di@example.com')
     const begunAt = Date.now()
     const token = await tokenFor('di@example.com')
@@ -130,7 +130,7 @@ describe('the link', () => {
     expect((await signIn('di', oldPassword)).status).toBe(200)
   })
 
-  it('ends when a newer one is requested', async () => {
+  it('is invalid once a newer one is requested', async () => {
     await register('ed', 'ed@example.com')
     const older = await tokenFor('ed@example.com')
     const newer = await tokenFor('ed@example.com', 3)
@@ -150,7 +150,7 @@ describe('the link', () => {
     expect((await reset(token)).status).toBe(200)
   })
 
-  it('opens nothing for a person who was disabled meanwhile', async () => {
+  it('opens nothing for a person who was disabled in the meantime', async () => {
     await register('gus', 'gus@example.com')
     const token = await tokenFor('gus@example.com')
     await test.deps.db.execute(`update app_user set disabled_at = now() where username = 'gus'`)
@@ -158,7 +158,7 @@ describe('the link', () => {
     expect((await reset(token)).body.code).toBe('reset-link-invalid')
   })
 
-  it('is kept as its hash only', async () => {
+  it('is stored as its hash only', async () => {
     await register('hal', 'hal@example.com')
     const token = await tokenFor('hal@example.com')
     const { rows } = await test.deps.db.execute('select * from password_reset')
@@ -167,7 +167,7 @@ describe('the link', () => {
     expect(rows.map((row) => row.token_hash)).toContain(hash(token))
   })
 
-  it('asks for eight characters, and says so without being used up', async () => {
+  it('rejects a password under eight characters and stays valid', async () => {
     await register('ivy', 'ivy@example.com')
     const token = await tokenFor('ivy@example.com')
     const short = await reset(token, 'waymark', 'seven77')
@@ -176,7 +176,7 @@ describe('the link', () => {
     expect((await reset(token)).status).toBe(200)
   })
 
-  it.each(['', 'x', `${'a'.repeat(201)}`, "' or 1=1--"])('that reads %j opens nothing', async (token) => {
+  it.each(['', 'x', `${'a'.repeat(201)}`, "' or 1=1--"])('with the token %j opens nothing', async (token) => {
     expect((await reset(token)).status).toBeGreaterThanOrEqual(400)
   })
 })

@@ -39,7 +39,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-describe('the levels of access', () => {
+describe('access levels', () => {
   it.each([
     ['customer member', 2],
     ['customer owner', 2],
@@ -48,13 +48,13 @@ describe('the levels of access', () => {
     ['partner admin', 5],
     ['partner owner', 6],
     ['operator operator', 7],
-  ])('a %s makes the calls of the first %i levels and no others', (name, levels) => {
+  ])('give a %s the calls of the first %i levels and no others', (name, levels) => {
     const person = standings.find(({ role, memberRole }) => `${role} ${memberRole}` === name)
 
     expect(person && ACCESSES.filter((access) => mayCall(access, person))).toEqual(ACCESSES.slice(0, levels))
   })
 
-  it('are known for every standing there is', () => {
+  it('are defined for every role', () => {
     expect(standings).toHaveLength(7)
     for (const person of standings) expect(mayCall('customer', person)).toBe(true)
   })
@@ -64,7 +64,7 @@ describe('the levels of access', () => {
     ['partner', 'member'],
     ['partner', 'operator'],
     ['operator', 'owner'],
-  ])('the database keeps no %s who is %s', async (role, memberRole) => {
+  ])('the database rejects a %s who is %s', async (role, memberRole) => {
     const change = test.deps.db.execute('update app_user set role = $1, member_role = $2 where id = $3', [
       role,
       memberRole,
@@ -76,7 +76,7 @@ describe('the levels of access', () => {
 })
 
 describe('the list of people', () => {
-  it('shows the people of the own tenant, newest first, and when they were seen', async () => {
+  it('shows the people of the own tenant, newest first, with when they were last seen', async () => {
     const { client } = await one(MEMBER)
     const { body } = await people(admin.client)
     const { body: me } = await client.call<{ id: string }>('GET /api/user')
@@ -87,7 +87,7 @@ describe('the list of people', () => {
     expect(JSON.stringify(body)).not.toMatch(/password|hash/)
   })
 
-  it('comes in pages that neither repeat nor omit anybody', async () => {
+  it('is paged without repeating or omitting anybody', async () => {
     for (let made = 0; made < 4; made++) await one(MEMBER)
     const whole = (await people(admin.client)).body.items.map(({ id }) => id)
     const parts: string[] = []
@@ -105,19 +105,19 @@ describe('the list of people', () => {
     ['OLG', ['olga']],
     ['%', []],
     ['lindqvist', ['rosa']],
-  ])('is narrowed by %j', async (q, expected) => {
+  ])('is filtered by %j', async (q, expected) => {
     const { body } = await people(admin.client, { q })
 
     expect(body.items.map(({ username }) => username)).toEqual(expected)
   })
 
-  it.each([{ limit: '101' }, { limit: '0' }, { cursor: 'x' }])('refuses %j with a sentence', async (query) => {
+  it.each([{ limit: '101' }, { limit: '0' }, { cursor: 'x' }])('rejects the query %j', async (query) => {
     expect((await people(admin.client, query)).status).toBe(422)
   })
 })
 
 describe('a changed role', () => {
-  it('counts from the next sign-in, ends every session and is written down', async () => {
+  it('applies from the next sign-in, ends every session and is logged', async () => {
     const editor = await one(EDITOR)
     const { status, body } = await change(admin.client, editor.id, { memberRole: 'analyst' })
 
@@ -130,13 +130,13 @@ describe('a changed role', () => {
     })
   })
 
-  it('of a customer who becomes a partner begins with the least', async () => {
+  it('gives a customer who becomes a partner the lowest member role', async () => {
     const customer = await one(MEMBER)
 
     expect((await change(admin.client, customer.id, { role: 'partner' })).body.memberRole).toBe('analyst')
   })
 
-  it('that changes nothing ends nothing and leaves no line', async () => {
+  it('that is the same as before ends no session and logs nothing', async () => {
     const editor = await one(EDITOR)
     const before = await linesAbout(test, editor.id)
 
@@ -151,7 +151,7 @@ describe('a changed role', () => {
     [{ role: 'customer', memberRole: 'admin' }],
     [{ memberRole: 'member' }],
     [{}],
-  ])('to %j is refused with a sentence', async (body) => {
+  ])('is rejected as %j', async (body) => {
     const editor = await one(EDITOR)
     const answer = await change(owner.client, editor.id, body)
 
@@ -159,12 +159,12 @@ describe('a changed role', () => {
     expect((await find(editor.id)).memberRole).toBe('editor')
   })
 
-  it('is never one’s own', async () => {
+  it('cannot be applied to the own account', async () => {
     expect((await change(owner.client, owner.id, { memberRole: 'admin' })).body).toMatchObject({ code: 'own-account' })
     expect((await change(admin.client, admin.id, { memberRole: 'owner' })).body).toMatchObject({ code: 'own-account' })
   })
 
-  it('is never above that of the granting person: only owners appoint owners', async () => {
+  it('cannot exceed the role of the granting person: only owners appoint owners', async () => {
     const editor = await one(EDITOR)
 
     expect((await change(admin.client, editor.id, { memberRole: 'owner' })).body).toMatchObject({
@@ -175,13 +175,13 @@ describe('a changed role', () => {
   })
 
   it.each([{ memberRole: 'analyst' }, { disabled: true }, { role: 'customer' }])(
-    'of somebody higher is refused: %j',
+    'is refused for a person of a higher role: %j',
     async (body) => {
       expect((await change(admin.client, owner.id, body)).body).toMatchObject({ code: 'above-own-level' })
     },
   )
 
-  it('is not a partner’s to give to an operator, nor another operator’s', async () => {
+  it('is refused for an operator, by a partner and by another operator', async () => {
     const someOwner = await somebody(test, 'waymark', `boss${count++}`, OWNER)
     const operator = await test.demo('waymark', 'operator')
     const other = await somebody(test, 'waymark', `staff${count++}`, { role: 'operator', memberRole: 'operator' })
@@ -195,7 +195,7 @@ describe('a changed role', () => {
 
 describe('the last owner', () => {
   it.each([{ memberRole: 'admin' }, { role: 'customer' }, { disabled: true }])(
-    'stays, whatever an operator asks: %j',
+    'cannot be demoted or disabled by an operator: %j',
     async (body) => {
       const operator = await test.demo('waymark', 'operator')
       await test.deps.db.execute(
@@ -214,7 +214,7 @@ describe('the last owner', () => {
     },
   )
 
-  it('is still there after all owners have demoted each other at the same moment', async () => {
+  it('remains when all owners demote each other at the same moment', async () => {
     const owners = await Promise.all(['una', 'udo', 'uli'].map((name) => somebody(test, 'azure-coast', name, OWNER)))
     await test.deps.db.execute(
       `update app_user set member_role = 'admin' where role = 'partner' and username not in ('una', 'udo', 'uli') and
@@ -253,7 +253,7 @@ describe('a disabled account', () => {
     )
   })
 
-  it('loses its open pages at once', async () => {
+  it('has its open pages disconnected at once', async () => {
     const port = await listen(test.app)
     const editor = await one(EDITOR)
     const bystander = await one(EDITOR)

@@ -69,7 +69,7 @@ const scimError = (status: number, scimType?: string) => {
   return { status, said: String(status), scimType, schemas, isScim: true }
 }
 
-it('says what it supports', async () => {
+it('describes what it supports', async () => {
   const paths = ['/ServiceProviderConfig', '/ResourceTypes', '/Schemas']
   const [config, types, schemas] = await Promise.all(paths.map((path) => ask('GET', path)))
 
@@ -78,7 +78,7 @@ it('says what it supports', async () => {
   expect(schemas?.body).toMatchObject({ Resources: [{ id: 'urn:ietf:params:scim:schemas:core:2.0:User' }] })
 })
 
-describe('people', () => {
+describe('SCIM users', () => {
   it('are created, found by user name in any capitals, renamed and read', async () => {
     const { id } = await create('Ana.Lima', { name: { givenName: 'Ana', familyName: 'Lima' } })
     const found = await ask('GET', `/Users?filter=${encodeURIComponent('userName eq "ANA.lima@corp.example"')}`)
@@ -89,7 +89,7 @@ describe('people', () => {
     expect((await scene.lines('waymark', 'account-opened'))[0]).toMatchObject({ subject: id })
   })
 
-  it('are listed by pages', async () => {
+  it('are listed in pages', async () => {
     for (const name of ['p1', 'p2', 'p3']) await create(name)
     const all = await ask('GET', '/Users')
     const total = Number(all.body.totalResults)
@@ -107,42 +107,47 @@ describe('people', () => {
     ['PATCH', patch({ op: 'replace', value: { active: false } })],
     ['PUT', { userName: 'leaver@corp.example', active: false }],
     ['DELETE', undefined],
-  ] as const)('lose their sessions and keys at once when %s deactivates them, and come back', async (method, body) => {
-    const [existing] = (await ask('GET', '/Users?filter=userName%20eq%20%22leaver@corp.example%22')).body
-      .Resources as unknown as Resource[]
-    const { id } = existing ?? (await create('leaver'))
-    await scene.test.deps.db.execute(
-      `update app_user set role = 'partner', member_role = 'admin',
+  ] as const)(
+    'lose their sessions and keys at once when %s deactivates them, and can come back',
+    async (method, body) => {
+      const [existing] = (await ask('GET', '/Users?filter=userName%20eq%20%22leaver@corp.example%22')).body
+        .Resources as unknown as Resource[]
+      const { id } = existing ?? (await create('leaver'))
+      await scene.test.deps.db.execute(
+        `update app_user set role = 'partner', member_role = 'admin',
        password_hash = (select password_hash from app_user where username = $2 and tenant_id =
          (select id from tenant where slug = 'waymark')) where id = $1`,
-      [id, (await scene.test.credentials('owner')).username],
-    )
-    const { password } = await scene.test.credentials('owner')
-    const leaver = scene.test.visitor('waymark')
-    const login = { body: { username: 'leaver@corp.example', password } }
-    expect((await leaver.call('POST /auth/login', login)).status).toBe(200)
-    const key = { name: 'k', scopes: ['videos:read'] as const, days: 30 }
-    const made = await leaver.call<{ secret: string }>('POST /api/keys', { body: { ...key, scopes: ['videos:read'] } })
-    const byKey = async () =>
-      (
-        await scene.test.app.inject({
-          url: '/api/videos',
-          headers: { host: 'waymark.localhost', authorization: `Bearer ${made.body.secret}` },
-        })
-      ).statusCode
-    expect(await byKey()).toBe(200)
+        [id, (await scene.test.credentials('owner')).username],
+      )
+      const { password } = await scene.test.credentials('owner')
+      const leaver = scene.test.visitor('waymark')
+      const login = { body: { username: 'leaver@corp.example', password } }
+      expect((await leaver.call('POST /auth/login', login)).status).toBe(200)
+      const key = { name: 'k', scopes: ['videos:read'] as const, days: 30 }
+      const made = await leaver.call<{ secret: string }>('POST /api/keys', {
+        body: { ...key, scopes: ['videos:read'] },
+      })
+      const byKey = async () =>
+        (
+          await scene.test.app.inject({
+            url: '/api/videos',
+            headers: { host: 'waymark.localhost', authorization: `Bearer ${made.body.secret}` },
+          })
+        ).statusCode
+      expect(await byKey()).toBe(200)
 
-    const { status } = await ask(method, `/Users/${id}`, body)
+      const { status } = await ask(method, `/Users/${id}`, body)
 
-    expect(status).toBe(method === 'DELETE' ? 204 : 200)
-    expect([(await leaver.call('GET /auth/user')).status, await byKey()]).toEqual([401, 401])
-    expect((await leaver.call('POST /auth/login', login)).status).toBe(401)
-    await ask('PATCH', `/Users/${id}`, patch({ op: 'replace', path: 'active', value: true }))
-    expect((await ask('GET', `/Users/${id}`)).body).toMatchObject({ active: true })
-    expect(await byKey()).toBe(401)
-  })
+      expect(status).toBe(method === 'DELETE' ? 204 : 200)
+      expect([(await leaver.call('GET /auth/user')).status, await byKey()]).toEqual([401, 401])
+      expect((await leaver.call('POST /auth/login', login)).status).toBe(401)
+      await ask('PATCH', `/Users/${id}`, patch({ op: 'replace', path: 'active', value: true }))
+      expect((await ask('GET', `/Users/${id}`)).body).toMatchObject({ active: true })
+      expect(await byKey()).toBe(401)
+    },
+  )
 
-  it('keep the provider’s own id, and are found by it', async () => {
+  it('keep the provider’s own id and are found by it', async () => {
     const { id } = await create('keeper', { externalId: 'A-17' })
     const byId = (value: string) => ask('GET', `/Users?filter=${encodeURIComponent(`externalId eq "${value}"`)}`)
 
@@ -156,7 +161,7 @@ describe('people', () => {
     expect((await ask('GET', `/Users/${id}`)).body).not.toHaveProperty('externalId')
   })
 
-  it('change their address within verified domains, and the former address is told', async () => {
+  it('change their address within verified domains, with an email to the former address', async () => {
     const { id } = await create('maiden')
     const renamed = await ask('PUT', `/Users/${id}`, { userName: 'married@corp.example', active: true })
     const told = await scene.test.deps.db.execute(
@@ -179,7 +184,7 @@ describe('people', () => {
     expect(errorOf(await ask('PATCH', `/Users/${id}`, takenOver))).toEqual(scimError(400, 'invalidValue'))
   })
 
-  it('exist once, and only at verified domains', async () => {
+  it('are unique, and exist at verified domains only', async () => {
     await create('twice')
     const body = { userName: 'TWICE@corp.example' }
 
@@ -191,13 +196,13 @@ describe('people', () => {
   })
 })
 
-describe('the owner', () => {
+describe('an owner', () => {
   it.each([
     ['DELETE', undefined],
     ['PATCH', patch({ op: 'replace', path: 'active', value: false })],
     ['PATCH', patch({ op: 'replace', path: 'roles', value: [] })],
     ['PUT', { active: false }],
-  ] as const)('stays when %s says otherwise: %j', async (method, body) => {
+  ] as const)('is not changed by %s: %j', async (method, body) => {
     const { username, email } = await scene.test.credentials('owner')
     const filter = encodeURIComponent(`userName eq "${email || username}"`)
     const { body: found } = await ask('GET', `/Users?filter=${filter}`)
@@ -207,7 +212,7 @@ describe('the owner', () => {
     expect((await owner.call('GET /api/whitelabel/scim')).status).toBe(200)
   })
 
-  it('of the platform’s console is not even seen', async () => {
+  it('of the operator’s console is not found', async () => {
     const { email, username } = await scene.test.credentials('operator')
     const filter = encodeURIComponent(`userName eq "${email || username}"`)
 
@@ -215,23 +220,26 @@ describe('the owner', () => {
   })
 })
 
-describe('bad input', () => {
+describe('invalid SCIM input', () => {
   it.each(['userName sw "a"', 'id eq "x"', 'userName eq a', 'userName eq "a" or 1 eq 1', '', "userName eq 'a'"])(
-    'the filter %j is refused',
+    'is refused as the filter %j',
     async (filter) =>
       expect(errorOf(await ask('GET', `/Users?filter=${encodeURIComponent(filter)}`))).toEqual(
         scimError(400, 'invalidFilter'),
       ),
   )
 
-  it.each(['userName', 'externalId'])('a filter of %s by text that cannot be stored is refused', async (attribute) => {
-    for (const value of [String.raw`a\u0000b`, String.raw`\ud800`])
-      expect(errorOf(await ask('GET', `/Users?filter=${encodeURIComponent(`${attribute} eq "${value}"`)}`))).toEqual(
-        scimError(400, 'invalidFilter'),
-      )
-  })
+  it.each(['userName', 'externalId'])(
+    'is refused as text that cannot be stored in a filter of %s',
+    async (attribute) => {
+      for (const value of [String.raw`a\u0000b`, String.raw`\ud800`])
+        expect(errorOf(await ask('GET', `/Users?filter=${encodeURIComponent(`${attribute} eq "${value}"`)}`))).toEqual(
+          scimError(400, 'invalidFilter'),
+        )
+    },
+  )
 
-  it.each(['externalId', 'displayName', 'userName'])('text that cannot be stored is refused as %s', async (name) => {
+  it.each(['externalId', 'displayName', 'userName'])('is refused as text that cannot be stored in %s', async (name) => {
     const { id } = await create(`unstorable-${name.toLowerCase()}`)
     for (const value of ['a\0b@corp.example', '\ud800@corp.example'])
       for (const refused of [
@@ -243,7 +251,7 @@ describe('bad input', () => {
   })
 
   it.each(['{', '[]', 'null', '{"Operations":[]}', '{"Operations":[{"op":"steal","path":"active","value":true}]}'])(
-    'the body %j is refused',
+    'is refused as the body %j',
     async (body) => {
       const { id } = await create(`bad${Math.random().toString(36).slice(2)}`)
       const answer = await ask('PATCH', `/Users/${id}`, body)
@@ -251,7 +259,7 @@ describe('bad input', () => {
     },
   )
 
-  it('people of nowhere and of another tenant do not exist', async () => {
+  it('unknown people and people of another tenant are not found', async () => {
     const { rows } = await scene.test.deps.db.execute(
       `select id from app_user where tenant_id = (select id from tenant where slug = 'keystone') limit 1`,
     )
@@ -261,8 +269,8 @@ describe('bad input', () => {
   })
 })
 
-describe('a token', () => {
-  it('opens its own tenant only, and nothing but SCIM', async () => {
+describe('a SCIM token', () => {
+  it('works on its own tenant only, and for SCIM only', async () => {
     expect(errorOf(await ask('GET', '/Users', undefined, secret, 'keystone'))).toEqual(scimError(401))
     expect(errorOf(await ask('GET', '/Users', undefined, ''))).toEqual(scimError(401))
     expect(errorOf(await ask('GET', '/Users', undefined, 'scim_made-up'))).toEqual(scimError(401))
@@ -273,7 +281,7 @@ describe('a token', () => {
     expect(statusCode).toBe(401)
   })
 
-  it('is shown once, kept as a hash, and ends when it is revoked', async () => {
+  it('is shown once, stored as a hash, and invalid once it is revoked', async () => {
     const other = await newToken(owner)
     const { body } = await owner.call<ScimSetup>('GET /api/whitelabel/scim')
     const { rows } = await scene.test.deps.db.execute('select * from scim_token')

@@ -5,7 +5,7 @@ import { CODES, PASSWORD, STEP_MS, later, now, openFactorScene, signIn, test, wi
 openFactorScene()
 
 describe('signing in with a second factor', () => {
-  it('asks for a code after the right password, and lets in with it', async () => {
+  it('asks for a code after the right password', async () => {
     const { secret } = await withFactor('gus')
     const without = await signIn('gus')
     const withCode = await signIn('gus', { code: codeAt(secret, later()) })
@@ -16,7 +16,7 @@ describe('signing in with a second factor', () => {
     expect((await withCode.client.call('GET /auth/user')).status).toBe(200)
   })
 
-  it('says nothing of it to whoever has not the password', async () => {
+  it('does not reveal the second factor without the right password', async () => {
     const { secret } = await withFactor('hal')
     const answers = [
       await signIn('hal', { password: 'wrong' }),
@@ -28,7 +28,7 @@ describe('signing in with a second factor', () => {
     for (const { status, body } of answers) expect([status, body.code]).toEqual([401, 'wrong-credentials'])
   })
 
-  it('accepts the step before and after, and none further off', async () => {
+  it('accepts a code of the step before and after, and none further off', async () => {
     const { secret } = await withFactor('ivy')
     const tryAt = async (steps: number) => {
       later()
@@ -42,7 +42,7 @@ describe('signing in with a second factor', () => {
     expect(await tryAt(1)).toBe(200)
   })
 
-  it('accepts no code twice, nor an older one after it, nor the one it was set up with', async () => {
+  it('accepts no code twice, no older one after it, and not the one from the setup', async () => {
     const { secret, setUpCode } = await withFactor('jo')
     expect((await signIn('jo', { code: setUpCode })).status).toBe(401)
     const older = codeAt(secret, later())
@@ -55,7 +55,7 @@ describe('signing in with a second factor', () => {
     }
   })
 
-  it('lets one of twenty in that come with the same code at once', async () => {
+  it('accepts one of twenty concurrent uses of the same code', async () => {
     const { secret } = await withFactor('kai')
     const code = codeAt(secret, later())
     const tries = await Promise.all(Array.from({ length: 20 }, () => signIn('kai', { code })))
@@ -64,7 +64,7 @@ describe('signing in with a second factor', () => {
     expect(tries.filter(({ body }) => body.code === 'wrong-code')).toHaveLength(19)
   })
 
-  it('takes a recovery code in place of the app, however it is typed', async () => {
+  it('accepts a recovery code in place of the app, however it is typed', async () => {
     const { recoveryCodes } = await withFactor('lea')
     const [one = '', two = ''] = recoveryCodes
 
@@ -73,7 +73,7 @@ describe('signing in with a second factor', () => {
     expect((await signIn('lea', { code: two })).status).toBe(200)
   })
 
-  it('lets one of twenty in that come with the same recovery code at once', async () => {
+  it('accepts one of twenty concurrent uses of the same recovery code', async () => {
     const { client, recoveryCodes } = await withFactor('mia')
     const tries = await Promise.all(Array.from({ length: 20 }, () => signIn('mia', { code: recoveryCodes[0] ?? '' })))
 
@@ -81,7 +81,7 @@ describe('signing in with a second factor', () => {
     expect((await client.call('GET /auth/profile')).body.recoveryCodesLeft).toBe(CODES - 1)
   })
 
-  it('takes no code of another person or another tenant', async () => {
+  it('accepts no code of another person or another tenant', async () => {
     const { secret, recoveryCodes } = await withFactor('ned')
     const other = await withFactor('ola')
     await setUpFactor(await test.customer('keystone', 'ned'), PASSWORD, now)
@@ -92,7 +92,7 @@ describe('signing in with a second factor', () => {
       expect((await signIn('ned', { code }, 'keystone')).body.code).toBe('wrong-code')
   })
 
-  it('makes nothing of a session that came about without a code', async () => {
+  it('rejects a session that was opened without a code', async () => {
     const { client } = await withFactor('pia')
     const tenant = await test.features.tenants.withSlug('waymark')
     if (!tenant) throw new Error('there is no waymark')
@@ -101,9 +101,9 @@ describe('signing in with a second factor', () => {
     const { cookies } = await test.deps.db.inTenant(tenant.id, (tx) =>
       test.features.auth.authentication.startSession(tx, tenant, id, visitor, { way: 'password' }),
     )
-    const purged = test.visitor('waymark')
-    purged.cookie = cookies[0]?.split(';')[0] ?? ''
+    const bypassing = test.visitor('waymark')
+    bypassing.cookie = cookies[0]?.split(';')[0] ?? ''
 
-    expect((await purged.call('GET /auth/user')).status).toBe(401)
+    expect((await bypassing.call('GET /auth/user')).status).toBe(401)
   })
 })

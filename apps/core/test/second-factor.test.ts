@@ -10,14 +10,14 @@ import { mailsDone, mailsNow } from './outbox.ts'
 openFactorScene()
 
 describe('setting up a second factor', () => {
-  it('asks for the password again', async () => {
+  it('asks for the password', async () => {
     const ana = await test.customer('waymark', 'ana')
     const wrong = await ana.call('POST /auth/totp', { body: { password: 'a guess' } })
 
     expect([wrong.status, wrong.body.code]).toEqual([400, 'wrong-password'])
   })
 
-  it('gives the app a secret in the tenant’s name, to type, to open and to scan', async () => {
+  it('gives the app a secret in the tenant’s name, as text, link and QR code', async () => {
     const kim = await test.customer('azure-coast', 'kim')
     const { body } = await kim.call<Enrolment>('POST /auth/totp', { body: { password: PASSWORD } })
     const tenant = await test.features.tenants.withSlug('azure-coast')
@@ -29,7 +29,7 @@ describe('setting up a second factor', () => {
     expect(body.qrSvg).not.toContain('<script')
   })
 
-  it('changes nothing until a code of the app was shown', async () => {
+  it('takes effect only after a valid code', async () => {
     const bo = await test.customer('waymark', 'bo')
     const { body } = await bo.call<Enrolment>('POST /auth/totp', { body: { password: PASSWORD } })
     const wrong = await bo.call('POST /auth/totp/confirm', { body: { code: otherThan(codeAt(body.secret, now)) } })
@@ -38,7 +38,7 @@ describe('setting up a second factor', () => {
     expect((await signIn('bo')).status).toBe(200)
   })
 
-  it('counts with the newest secret only', async () => {
+  it('accepts codes of the newest secret only', async () => {
     const cy = await test.customer('waymark', 'cy')
     const older = await cy.call<Enrolment>('POST /auth/totp', { body: { password: PASSWORD } })
     const newer = await cy.call<Enrolment>('POST /auth/totp', { body: { password: PASSWORD } })
@@ -48,7 +48,7 @@ describe('setting up a second factor', () => {
     expect((await confirm(newer.body.secret)).status).toBe(200)
   })
 
-  it('ends all other sessions, and is told by mail', async () => {
+  it('ends all other sessions and sends an email', async () => {
     const here = await register('di', 'di@example.com')
     const elsewhere = await signIn('di')
     await setUpFactor(here, PASSWORD, now)
@@ -92,7 +92,7 @@ describe('setting up a second factor', () => {
 })
 
 describe('turning the second factor off', () => {
-  it('asks for password and code, ends other sessions and the recovery codes', async () => {
+  it('asks for password and code, and ends other sessions and the recovery codes', async () => {
     const { client, secret, recoveryCodes } = await withFactor('quin')
     const code = codeAt(secret, later())
     const elsewhere = await signIn('quin', { code: recoveryCodes[0] ?? '' })
@@ -110,7 +110,7 @@ describe('turning the second factor off', () => {
     expect((await signIn('quin')).status).toBe(200)
   })
 
-  it('turns off nobody else’s, and is refused without one', async () => {
+  it('is refused for another person, and when there is none', async () => {
     const { secret } = await withFactor('rob')
     const sue = await test.customer('waymark', 'sue')
     const body = { password: PASSWORD, code: codeAt(secret, later()) }
@@ -122,8 +122,8 @@ describe('turning the second factor off', () => {
   })
 })
 
-describe('what is kept', () => {
-  it('stores neither the secret nor a recovery code in plain text', async () => {
+describe('stored data', () => {
+  it('contains neither the secret nor a recovery code in plain text', async () => {
     const { secret, recoveryCodes } = await withFactor('tim')
     const rows: unknown[] = []
     for (const table of ['second_factor', 'recovery_code', 'audit_log', 'session'])
@@ -137,7 +137,7 @@ describe('what is kept', () => {
     }
   })
 
-  it('does not sign in a person to whom another person’s secret was copied', async () => {
+  it('signs in nobody with a secret copied from another person', async () => {
     const { secret } = await withFactor('una')
     await withFactor('vic')
     await test.deps.db.execute(
@@ -147,7 +147,7 @@ describe('what is kept', () => {
     expect((await signIn('vic', { code: codeAt(secret, later()) })).status).toBe(500)
   })
 
-  it('goes with the person', async () => {
+  it('is deleted with the person', async () => {
     await withFactor('wil')
     const { rows } = await test.deps.db.execute(`select id from app_user where username = 'wil'`)
     const id = rows[0]?.id
@@ -160,7 +160,7 @@ describe('what is kept', () => {
       expect((await test.deps.db.execute(`select 1 from ${table} where user_id = $1`, [id])).rows).toEqual([])
   })
 
-  it('leaves a line for every act', async () => {
+  it('contains an audit entry for each action', async () => {
     const { client, secret, recoveryCodes } = await withFactor('xia')
     await signIn('xia', { code: '000000' })
     await signIn('xia', { code: recoveryCodes[0] ?? '' })
@@ -193,7 +193,7 @@ describe('in production', () => {
   })
   afterAll(() => app.close())
 
-  it('an operator makes no call of theirs before a second factor is set up, except about their own account', async () => {
+  it('an operator without a second factor can call nothing except about their own account', async () => {
     const operator = await demo('operator')
     const refused = await operator.call('GET /api/admin/users')
 
@@ -204,7 +204,7 @@ describe('in production', () => {
     expect((await operator.call('GET /api/admin/users')).status).toBe(200)
   })
 
-  it('neither does an owner or admin of a partner’s team, while editors and customers go without', async () => {
+  it('owners and admins of a partner need a second factor, while editors and customers do not', async () => {
     const statuses: Record<string, unknown> = {}
     const owner = await demo('owner')
     for (const memberRole of ['owner', 'admin', 'editor', 'analyst']) {
@@ -221,7 +221,7 @@ describe('in production', () => {
     expect((await owner.call('GET /api/videos')).status).toBe(200)
   })
 
-  it('the staff sign-in asks for the code as well', async () => {
+  it('the staff sign-in asks for the code too', async () => {
     const { email, password } = await test.credentials('operator')
     const body = { email, password }
     const without = await visitor().call('POST /api/admin/login', { body })

@@ -15,8 +15,8 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-describe('the cookie', () => {
-  it('is read by no script, sent by no other site and meant for this host alone', async () => {
+describe('the session cookie', () => {
+  it('is hidden from scripts and other sites, and bound to this host', async () => {
     const { headers } = await register(test.visitor('waymark'), 'cookie')
     const cookie = partsOf(headers['set-cookie'])
 
@@ -46,7 +46,7 @@ describe('the cookie', () => {
     await app.close()
   })
 
-  it('is emptied by signing out', async () => {
+  it('is cleared by signing out', async () => {
     const client = await test.customer('waymark', 'leaver')
     const { status, headers } = await client.call('GET /api/logout')
 
@@ -56,7 +56,7 @@ describe('the cookie', () => {
 })
 
 describe('a session', () => {
-  it.each(['POST /auth/logout', 'GET /api/logout'])('has ended permanently after %s', async (key) => {
+  it.each(['POST /auth/logout', 'GET /api/logout'])('is invalid after %s', async (key) => {
     const client = await test.customer('waymark', `over-${key.length}`)
     const token = client.cookie
     await client.call(key)
@@ -66,7 +66,7 @@ describe('a session', () => {
     expect((await client.call('POST /auth/logout')).status).toBe(200)
   })
 
-  it('is worth nothing on another tenant', async () => {
+  it('is invalid on another tenant', async () => {
     const client = await test.customer('waymark', 'traveller')
     const elsewhere = test.visitor('keystone')
     elsewhere.cookie = client.cookie
@@ -75,7 +75,7 @@ describe('a session', () => {
     expect((await client.call('GET /auth/user')).status).toBe(200)
   })
 
-  it('of another tenant is not ended from here', async () => {
+  it('of another tenant cannot be ended from here', async () => {
     const client = await test.customer('waymark', 'stayer')
     const elsewhere = test.visitor('keystone')
     elsewhere.cookie = client.cookie
@@ -85,7 +85,7 @@ describe('a session', () => {
   })
 
   it.each(['POST /auth/login', 'POST /auth/register'])(
-    'that was planted ends when its victim signs in by %s',
+    'that was planted ends when the victim signs in by %s',
     async (key) => {
       const attacker = await test.customer('waymark', `attacker-${key.length}`)
       if (key === 'POST /auth/login') await test.customer('waymark', 'victim-in')
@@ -119,13 +119,13 @@ describe('a session', () => {
     for (const client of [first, second]) expect((await client.call('GET /auth/user')).status).toBe(200)
   })
 
-  it('is not prolonged at every request', async () => {
+  it('is not extended at every request', async () => {
     const client = await test.customer('waymark', 'fresh')
 
     expect((await client.call('GET /auth/user')).headers['set-cookie']).toBeUndefined()
   })
 
-  it('is prolonged with its cookie in the second half of its day', async () => {
+  it('is extended with its cookie in the second half of its day', async () => {
     const client = await test.customer('waymark', 'slider')
     const token = client.cookie
     await endsIn(client, '11 hours')
@@ -139,7 +139,7 @@ describe('a session', () => {
     expect(await hoursLeft(client)).toBeGreaterThan(23.9)
   })
 
-  it('ends after its day', async () => {
+  it('expires after a day', async () => {
     const client = await test.customer('waymark', 'late')
     await endsIn(client, '-1 second')
 
@@ -183,7 +183,7 @@ describe('a session', () => {
     expect((await client.call('GET /auth/user')).status).toBe(401)
   })
 
-  it('that lasts until its end is not written at every request', async () => {
+  it('that cannot be extended is not written at every request', async () => {
     const operator = await test.demo('waymark', 'operator')
     await operator.call('GET /auth/user')
     const versionOf = async () =>
@@ -197,7 +197,7 @@ describe('a session', () => {
     expect(await versionOf()).toEqual(before)
   })
 
-  it('that has reached its end is not listed', async () => {
+  it('that has expired is not listed', async () => {
     const here = await test.customer('waymark', 'lister')
     const there = test.visitor('waymark')
     await there.call('POST /auth/login', { body: { username: 'lister', password } })
@@ -207,7 +207,7 @@ describe('a session', () => {
   })
 
   it.each(['session=', 'session=x', `session=${'a'.repeat(5000)}`, 'session=%00', "session='; drop table session"])(
-    'that nobody gave out is none: %s',
+    'with the unknown cookie %s is invalid',
     async (cookie) => {
       const client = test.visitor('waymark')
       client.cookie = cookie.slice(0, 8000)

@@ -27,8 +27,8 @@ const requires = async (isRequired: boolean) =>
     body: { isRequired },
   })
 
-describe('signing in', () => {
-  it('opens an account at the first sign-in, and finds it at the next', async () => {
+describe('single sign-on', () => {
+  it('creates an account at the first sign-in and finds it at the next', async () => {
     const browser = scene.browser()
     const first = await scene.signIn(browser, 'waymark', colleague('ana'))
     const again = await scene.signIn(scene.browser(), 'waymark', colleague('ana'))
@@ -43,7 +43,7 @@ describe('signing in', () => {
     ['site-admins', 'partner', 'admin'],
     [['others'], 'customer', 'member'],
     [{ owner: true }, 'customer', 'member'],
-  ])('gives the role of the claim %j: %s %s', async (groups, role, memberRole) => {
+  ])('maps the claim %j to the role %s %s', async (groups, role, memberRole) => {
     const browser = scene.browser()
     scene.claim({ groups })
     await scene.signIn(browser, 'waymark', colleague('bo'))
@@ -51,7 +51,7 @@ describe('signing in', () => {
     expect(await scene.whoIs(browser, 'waymark')).toMatchObject({ role, memberRole })
   })
 
-  it('tells the login screen whose address it is for', async () => {
+  it('tells the login screen which addresses use it', async () => {
     const offer = async (email: string) =>
       (await scene.test.visitor('waymark').call('POST /auth/sso', { body: { email } })).body
 
@@ -60,7 +60,7 @@ describe('signing in', () => {
     expect(await offer('corp.example')).toEqual({ isOffered: false, isRequired: false })
   })
 
-  it('links an account with the same address, which nobody else opens any more', async () => {
+  it('links an account with the same address and ends its other ways to sign in', async () => {
     const squatter = scene.test.visitor('waymark')
     const account = { username: 'squatter', password: 'three plain words', email: 'cleo@corp.example' }
     await squatter.call('POST /auth/register', { body: account })
@@ -82,7 +82,7 @@ describe('signing in', () => {
   })
 })
 
-describe('a proof that', () => {
+describe('an ID token that', () => {
   it.each([
     ['has another nonce', { nonce: 'x' }, 'sso-refused'],
     ['is for another audience', { aud: 'somebody-else' }, 'sso-refused'],
@@ -110,7 +110,7 @@ describe('a proof that', () => {
   })
 })
 
-describe('a state', () => {
+describe('an SSO state', () => {
   it('works once, in its own browser, for ten minutes', async () => {
     const browser = scene.browser()
     const comeBack = async () =>
@@ -136,7 +136,7 @@ describe('a state', () => {
     expect((await browser.visit(`${scene.site('keystone')}/auth/user`)).status).toBe(401)
   })
 
-  it('ends with the connection that it was made for', async () => {
+  it('is invalid once its connection was removed', async () => {
     const browser = scene.browser()
     const back = (await scene.signIn(browser, 'waymark', colleague('dan'), /\/auth\/sso\/callback/)).at(-1) ?? ''
     await scene.test.deps.db.execute(`update sso_connection set client_id = 'other'`)
@@ -148,7 +148,7 @@ describe('a state', () => {
 describe('a domain that requires single sign-on', () => {
   const account = { username: 'fay', password: 'three plain words', email: 'fay@corp.example' }
 
-  it('closes password and registration to its people, and not to the owner', async () => {
+  it('refuses passwords and registration for its people, but not for the owner', async () => {
     await scene.test.visitor('waymark').call('POST /auth/register', { body: account })
     const { username, password, email } = await scene.test.credentials('owner')
     await scene.test.deps.db.execute(`update app_user set email = 'boss@corp.example' where email = $1`, [email])
@@ -167,7 +167,7 @@ describe('a domain that requires single sign-on', () => {
     await scene.test.deps.db.execute(`update app_user set email = $1 where email = 'boss@corp.example'`, [email])
   })
 
-  it('ends what its people opened another way, and leaves the owner and other domains signed in', async () => {
+  it('ends sessions that its people opened another way, and keeps the owner and other domains signed in', async () => {
     const outsider = { username: 'hal', password: 'three plain words', email: 'hal@elsewhere.example' }
     const [fay, hal] = [scene.test.visitor('waymark'), scene.test.visitor('waymark')]
     await requires(false)
@@ -186,7 +186,7 @@ describe('a domain that requires single sign-on', () => {
     expect(statuses).toEqual([401, 200, 200])
   })
 
-  it('opens the password again once its record is gone, or nothing required', async () => {
+  it('allows passwords again once its DNS record is gone or the requirement is off', async () => {
     const login = async () => (await scene.test.visitor('waymark').call('POST /auth/login', { body: account })).status
     const check = async () =>
       (await scene.owner('waymark')).call('POST /api/whitelabel/sso/domains/:id/check', { params: { id: domain.id } })
@@ -204,8 +204,8 @@ describe('a domain that requires single sign-on', () => {
   })
 })
 
-describe('the settings', () => {
-  it('are the owner’s, and no answer has the secret', async () => {
+describe('the SSO settings', () => {
+  it('are for the owner only, and never return the secret', async () => {
     const { status, body } = await (await scene.owner('waymark')).call<SsoOverview>('GET /api/whitelabel/sso')
     const customer = await scene.test.customer('waymark', 'curious')
 
@@ -217,7 +217,7 @@ describe('the settings', () => {
     expect(JSON.stringify(rows)).not.toContain(scene.provider.client.secret)
   })
 
-  it('send a kept secret to no other issuer', async () => {
+  it('send a stored secret to no other issuer', async () => {
     const body = { issuer: 'https://other.example', clientId: 'x' }
     const answer = await (await scene.owner('waymark')).call('PUT /api/whitelabel/sso', { body })
 
@@ -225,7 +225,7 @@ describe('the settings', () => {
   })
 
   it.each(['gmail.com', 'localhost', '127.0.0.1', 'com', 'co.uk', 'x.waymark.localhost', '*.corp.example'])(
-    'take %s for no domain of a company',
+    'reject %s as a company domain',
     async (typed) => {
       const answer = await (
         await scene.owner('waymark')
@@ -235,7 +235,7 @@ describe('the settings', () => {
     },
   )
 
-  it('count for no domain without its record', async () => {
+  it('ignore a domain without its DNS record', async () => {
     const owner = await scene.owner('waymark')
     const { body } = await owner.call<SsoDomain>('POST /api/whitelabel/sso/domains', {
       body: { domain: 'victim.example' },

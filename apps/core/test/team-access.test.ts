@@ -35,7 +35,7 @@ describe.each(CALLS)('%s', (key, body) => {
   const ask = (client: Client, id: string, headers: Record<string, string> = {}) =>
     client.call(key, { params: { id }, headers, ...(body ? { body } : {}) })
 
-  it('is for nobody without a session, with one that ran out, or with one of a disabled person', async () => {
+  it('refuses visitors, expired sessions and disabled people', async () => {
     const [late, gone] = [await one(ADMIN), await one(ADMIN)]
     await test.deps.db.execute(`update session set expires_at = now() - interval '1 second' where user_id = $1`, [
       late.id,
@@ -46,7 +46,7 @@ describe.each(CALLS)('%s', (key, body) => {
       expect((await ask(client, admin.id)).status).toBe(401)
   })
 
-  it('is for nobody of another tenant, whatever they are there, and for no session on another host', async () => {
+  it('refuses people of another tenant, whatever their role there, and sessions on another host', async () => {
     const elsewhere = await somebody(test, 'azure-coast', `else${count++}`, OWNER)
     const intruder = test.visitor('keystone')
     intruder.cookie = elsewhere.client.cookie
@@ -56,14 +56,14 @@ describe.each(CALLS)('%s', (key, body) => {
     for (const client of [intruder, wrongHost]) expect((await ask(client, admin.id)).status).toBe(401)
   })
 
-  it.runIf(key.includes(':id'))('finds nothing of another tenant at home', async () => {
+  it.runIf(key.includes(':id'))('does not find people of another tenant', async () => {
     const elsewhere = await somebody(test, 'azure-coast', `else${count++}`, OWNER)
 
     expect((await ask(elsewhere.client, admin.id)).status).toBe(404)
   })
 
   it.each([MEMBER, { role: 'customer', memberRole: 'owner' } as const, ANALYST, EDITOR])(
-    'is not for $role $memberRole',
+    'refuses $role $memberRole',
     async (effectiveRole) => {
       const lower = await one(effectiveRole)
 
@@ -72,7 +72,7 @@ describe.each(CALLS)('%s', (key, body) => {
     },
   )
 
-  it.runIf(!key.startsWith('GET '))('is refused with a forged origin', async () => {
+  it.runIf(!key.startsWith('GET '))('refuses a forged origin', async () => {
     const origin = { origin: 'https://evil.example' }
 
     expect((await ask(owner.client, admin.id, origin)).status).toBe(403)

@@ -9,7 +9,7 @@ import { somebody } from './people.ts'
 import { transactionCounter } from './transactions.ts'
 
 const READ = 'GET /api/videos'
-const KINDS = ['session', 'visit', 'API key'] as const
+const KINDS = ['session', 'support session', 'API key'] as const
 type Kind = (typeof KINDS)[number]
 
 const counter = transactionCounter()
@@ -25,7 +25,7 @@ beforeAll(async () => {
   const body = { name: 'figures', scopes: ['videos:read'], days: 30 }
   const { secret } = (await owner.client.call<NewApiKey>('POST /api/keys', { body })).body
   const visit = await visitOf(owner.client, ines)
-  issued = { session: { cookie }, visit: { cookie: visit }, 'API key': { authorization: `Bearer ${secret}` } }
+  issued = { session: { cookie }, 'support session': { cookie: visit }, 'API key': { authorization: `Bearer ${secret}` } }
 })
 afterAll(() => test.close())
 
@@ -63,7 +63,7 @@ describe.each(KINDS)('a token of a %s', (kind) => {
     await app.close()
   })
 
-  it('that was made up is refused on pages and at signing out without a transaction as well', async () => {
+  it('that was made up is refused without a transaction on pages and at sign-out too', async () => {
     const headers = withValue(kind, 'made-up')
     const visitor = test.visitor('azure-coast')
     expect((await counter.none(() => visitor.call('GET /auth-demo', { headers }))).status).toBe(200)
@@ -71,7 +71,7 @@ describe.each(KINDS)('a token of a %s', (kind) => {
   })
 })
 
-it('a session goes on where the token of a visit beside it was made up', async () => {
+it('a session stays valid beside a made-up token of a support session', async () => {
   const cookie = `support=made-up; ${issued.session.cookie}`
 
   expect((await read(test.visitor('azure-coast'), { cookie })).status).toBe(200)
@@ -100,7 +100,7 @@ function read(client: Client, headers: Record<string, string>) {
 
 /** Lets the owner into the person's account and returns the cookie of that visit alone. */
 async function visitOf(owner: Client, person: { id: string; client: Client }): Promise<string> {
-  const body = { reason: 'The film stays dark' }
+  const body = { reason: 'The video stays dark' }
   await person.client.call('POST /api/support', { body })
   const wish = 'POST /api/whitelabel/users/:id/act-as'
   const { body: wished } = await owner.call<SupportAccess>(wish, { params: { id: person.id }, body })

@@ -76,21 +76,21 @@ export const tenantIsolationGuards: readonly Guard[] = [
     file: 'features/videos/own-video.ts',
     code: 'if (row?.user_id !== person.id || row.deleted_at)',
     without: 'if (!row || row.deleted_at)',
-    test: [MATRIX_TEST, 'answers another person of the tenant as if there were nothing'],
+    test: [MATRIX_TEST, 'is not found for another person of the tenant: $name'],
   },
   {
     name: 'a list holds a person’s own videos',
     file: 'features/videos/list-store.ts',
     code: "    .where('video.user_id', '=', userId)\n",
     without: '',
-    test: [MATRIX_TEST, 'shows nobody what is another’s'],
+    test: [MATRIX_TEST, 'shows nothing of another person: $name'],
   },
   {
     name: 'of many videos only the person’s own are deleted',
     file: 'features/trash/service.ts',
     code: 'userId === person.id && ',
     without: '',
-    test: [MATRIX_TEST, 'deletes of several videos only those that are the person’s own'],
+    test: [MATRIX_TEST, 'deleting several videos deletes only the person’s own, and names the others'],
   },
   {
     name: 'a link opens what it was made for',
@@ -125,7 +125,7 @@ export const tenantIsolationGuards: readonly Guard[] = [
     file: 'platform/http/live.ts',
     code: 'if (event.tenantId !== listener.tenantId) return false',
     without: '',
-    test: [LIVE_TEST, 'reaches everybody on the tenant’s pages and nobody on another’s'],
+    test: [LIVE_TEST, 'reaches every page of the tenant and of no other'],
   },
   {
     name: 'a request with two hosts has none',

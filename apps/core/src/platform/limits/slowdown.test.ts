@@ -23,7 +23,7 @@ describe.each([
   ['in memory', () => createMemoryCounters({ clock })],
   ['in the database', () => createTableCounters({ db: database.db, clock })],
 ])('failed tries that are counted %s', (_where, open) => {
-  it('cost nothing at first, then wait 1, 2, 4, ... seconds, up to a quarter of an hour', async () => {
+  it('are free at first, then wait 1, 2, 4, ... seconds, up to a quarter of an hour', async () => {
     const begin = begun(open())
     for (let n = 0; n < RULE.most; n++) expect(await begin()).toBe('permitted')
     const waits = []
@@ -39,7 +39,7 @@ describe.each([
     expect(waits).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 900, 900])
   })
 
-  it('of which many come at the same moment let one through', async () => {
+  it('at the same moment let one through', async () => {
     const begin = begun(open())
     const first = await Promise.all(Array.from({ length: 40 }, begin))
     later(1)
@@ -50,7 +50,7 @@ describe.each([
     expect(new Set(second)).toEqual(new Set(['permitted', 2]))
   })
 
-  it('are forgotten by a right one, and a try that failed otherwise does not count', async () => {
+  it('are reset by a success, and other failures do not count', async () => {
     const begin = createSlowdown({ counters: open(), rule: RULE })
     const name = `account ${(names += 1)}`
     const tried = async () => {
