@@ -55,8 +55,8 @@ async function checkOf(app: TestApp, consentId: string) {
   return rows[0] as Record<string, unknown>
 }
 
-describe('the check of a consent', () => {
-  it('approves a twin whose words and face are clearly right, without a person', async () => {
+describe('the automatic consent check', () => {
+  it('approves a twin whose words and face clearly match', async () => {
     const { id, twin } = await checkedTwin(await somebody(), RIGHT)
     const { rows } = await test.deps.db.execute(
       `select action, actor_id from audit_log where subject = $1 and action in ('twin-approved', 'twin-made') order by action`,
@@ -81,7 +81,7 @@ describe('the check of a consent', () => {
     expect(twin.errorMessage).toContain(reason)
   })
 
-  it('says so in the language in which the sentence was read', async () => {
+  it('gives the reason in the language of the recording', async () => {
     const { twin } = await checkedTwin(await somebody(), '[words code] [face 0.05]', { language: 'es' })
 
     expect(twin.errorMessage).toContain('código')
@@ -94,7 +94,7 @@ describe('the check of a consent', () => {
     ['no face', '[words right]', { heard: 'right', face: 'none', faceDistance: null }],
     ['a photograph', `${RIGHT} [photo]`, { heard: 'right', face: 'same', doLipsMove: false }],
     ['no packages for faces', `${RIGHT} [no models]`, { heard: 'right', face: null, doLipsMove: null }],
-  ])('leaves %s to an operator, who sees what was found', async (_what, kind, found) => {
+  ])('leaves %s to an operator, who sees the findings', async (_what, kind, found) => {
     const { id, twin } = await checkedTwin(await somebody(), kind)
     const { consent, isReviewable } = await detailsOf(id)
 
@@ -102,7 +102,7 @@ describe('the check of a consent', () => {
     expect([isReviewable, consent?.check]).toEqual([true, expect.objectContaining(found)])
   })
 
-  it('rejects once in a day, so that a person who is not understood comes before an operator', async () => {
+  it('rejects once a day, and leaves the next attempt to an operator', async () => {
     const client = await somebody()
     const first = await checkedTwin(client, '[words sentence]')
     await client.call('DELETE /api/avatars/:id', { params: { id: first.id } })
@@ -111,7 +111,7 @@ describe('the check of a consent', () => {
     expect([first.twin.stage, second.twin.stage]).toEqual(['rejected', 'review'])
   })
 
-  it('leaves what is right to an operator unless the installation says otherwise', async () => {
+  it('leaves approval to an operator unless the installation allows it', async () => {
     const client = await somebody(cautious)
     const right = await checkedTwin(client, RIGHT, { app: cautious })
     const wrong = await checkedTwin(client, '[words code] [face 0.05]', { app: cautious })
@@ -119,7 +119,7 @@ describe('the check of a consent', () => {
     expect([right.twin.stage, wrong.twin.stage]).toEqual(['review', 'rejected'])
   })
 
-  it('approves nothing that was paid back, and nothing that was withdrawn meanwhile', async () => {
+  it('approves no twin that was refunded or whose consent was withdrawn', async () => {
     const [refunded, withdrawn] = [await somebody(), await somebody()]
     const [one, two] = [await begin(refunded, '[words unsure]'), await begin(withdrawn, '[words unsure]')]
     const tenantId = (await test.features.tenants.withSlug('waymark'))?.id ?? ''
@@ -148,7 +148,7 @@ describe('the check of a consent', () => {
     ])
   })
 
-  it('is in the export of a person’s data: of the face the distance alone', async () => {
+  it('is part of the data export, with only the distance of the face', async () => {
     const { consentId } = await checkedTwin(await somebody(), '[words unsure] [face 0.25]')
     const row = await checkOf(test, consentId)
     const [tenantId, userId] = [String(row['tenant_id']), String(row['user_id'])]
@@ -164,7 +164,7 @@ describe('the check of a consent', () => {
     })
   })
 
-  it('reads nothing of another tenant', async () => {
+  it('reads no other tenant’s data', async () => {
     const { id, consentId } = await checkedTwin(await somebody(), '[words unsure]')
     await test.deps.db.execute(`update twin_consent set checked_at = null where id = $1`, [consentId])
     const [own, other] = [

@@ -70,8 +70,8 @@ async function isChecked(consentId: string): Promise<void> {
   await expect.poll(at).toBeTruthy()
 }
 
-describe('a consent that is recorded again', () => {
-  it('has another sentence and code, keeps the recordings, is checked again, and the twin is made', async () => {
+describe('recording a consent again', () => {
+  it('uses a new sentence and code, keeps the recordings, checks again and creates the twin', async () => {
     const { client, id, consent, spoken, uploadId } = await checkedTwin(WRONG)
     expect((await twinOf(client, id)).stage).toBe('rejected')
     const { status, body: next } = await repeat(client, id)
@@ -87,7 +87,7 @@ describe('a consent that is recorded again', () => {
     expect([storedFiles(test, spoken), storedFiles(test, uploadId).length > 0]).toEqual([[], true])
   })
 
-  it('may be, where the check doubted the first one, and says which that are', async () => {
+  it('is offered when the check doubted the first one, and lists such consents', async () => {
     const [doubted, unmeasured] = [
       await checkedTwin('[words right] [face 0.2]'),
       await checkedTwin(`${RIGHT} [no models]`),
@@ -102,7 +102,7 @@ describe('a consent that is recorded again', () => {
     expect(await consentOf(unmeasured.client, unmeasured.consent.id)).toMatchObject({ isDoubted: false })
   })
 
-  it('comes before an operator when one has rejected the twin before, however clear it is', async () => {
+  it('goes to an operator when one has rejected the twin before, however clear it is', async () => {
     const { client, id } = await checkedTwin('[words unsure]')
     await reject(id)
     const { body: next } = await repeat(client, id)
@@ -114,7 +114,7 @@ describe('a consent that is recorded again', () => {
     expect(approved.status).toBe(200)
   })
 
-  it('is one consent for two presses', async () => {
+  it('creates one consent for two requests', async () => {
     const { client, id } = await checkedTwin(WRONG)
     const presses = await Promise.all([repeat(client, id), repeat(client, id)])
     const third = await repeat(client, id)
@@ -124,7 +124,7 @@ describe('a consent that is recorded again', () => {
     expect(new Set([...presses, third].map(({ body }) => body.id)).size).toBe(1)
   })
 
-  it('has a code that is used once, and the earlier code is over', async () => {
+  it('uses its code once, and invalidates the earlier one', async () => {
     const { client, id, consent } = await checkedTwin(WRONG)
     await repeat(client, id)
     const { id: uploadId } = await upload(client, 'footage', GOOD_FILE)
@@ -136,7 +136,7 @@ describe('a consent that is recorded again', () => {
     expect([old.body.code, other.body.code]).toEqual(['consent-over', 'consent-over'])
   })
 
-  it('gets a new code when the time for the last one is over', async () => {
+  it('gets a new code when the last one has expired', async () => {
     const { client, id } = await checkedTwin(WRONG)
     const { body: first } = await repeat(client, id)
     const { rows } = await test.deps.db.execute(
@@ -150,7 +150,7 @@ describe('a consent that is recorded again', () => {
     expect((await twinOf(client, id)).consentId).toBe(second.id)
   })
 
-  it('is refused for a twin that is made, and for one whose recordings went with the consent', async () => {
+  it('is refused for a finished twin, and for one whose recordings were deleted with the consent', async () => {
     const [made, withdrawn] = [await checkedTwin(RIGHT), await checkedTwin(WRONG)]
     await withdrawn.client.call('POST /api/twin-consents/:id/revoke', { params: { id: withdrawn.consent.id } })
     const answers = [await repeat(made.client, made.id), await repeat(withdrawn.client, withdrawn.id)]
@@ -161,7 +161,7 @@ describe('a consent that is recorded again', () => {
     ])
   })
 
-  it('can be requested by nobody else, on this site or another', async () => {
+  it('cannot be requested by another person, on this site or another', async () => {
     const { client, id } = await checkedTwin(WRONG)
     const others = [await somebody(), await test.customer('keystone', 'again'), operator]
     const answers = await Promise.all(others.map((one) => repeat(one, id)))
@@ -210,8 +210,8 @@ async function wronglyAnswered() {
   return { ...one, withdrawal: tokenOf(copy?.text) }
 }
 
-describe('a consent of another person that is recorded again', () => {
-  it('is asked for by a new link at the same address, and the twin is made', async () => {
+describe('recording another person’s consent again', () => {
+  it('sends a new link to the same address, and creates the twin', async () => {
     const { client, email, consent, id, token } = await wronglyAnswered()
     const { body: next } = await repeat(client, id)
     const again = await repeat(client, id)
@@ -227,7 +227,7 @@ describe('a consent of another person that is recorded again', () => {
     expect(await mailsTo(test, 'waymark', email, 4)).toHaveLength(4)
   })
 
-  it('cannot be recorded by who asked', async () => {
+  it('cannot be done by the requester', async () => {
     const { client, id } = await wronglyAnswered()
     const { body: next } = await repeat(client, id)
     const { id: uploadId } = await upload(client, 'footage', GOOD_FILE)
@@ -238,7 +238,7 @@ describe('a consent of another person that is recorded again', () => {
     expect(own.body.code).toBe('consent-over')
   })
 
-  it('is withdrawn by the link of the first copy too, which ends the twin', async () => {
+  it('is withdrawn by the link in the first copy too, which ends the twin', async () => {
     const { client, id, withdrawal } = await wronglyAnswered()
     const { body: next } = await repeat(client, id)
     const before = await read(withdrawal, 'read-withdrawal')
@@ -251,7 +251,7 @@ describe('a consent of another person that is recorded again', () => {
     expect((await repeat(client, id)).body.code).toBe('twin-recordings-deleted')
   })
 
-  it('gets a new link when nobody answered within 7 days, and none where the person refused', async () => {
+  it('sends a new link when nobody answered within 7 days, and none after a refusal', async () => {
     const [silent, refused] = [await askedTwin(), await askedTwin()]
     await visitor().call('POST /api/twin-requests/refuse', { body: { token: refused.token } })
     await test.deps.db.execute(`update twin_consent set expires_at = now() where id = $1`, [silent.consent.id])

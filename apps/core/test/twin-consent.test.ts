@@ -34,7 +34,7 @@ const create = (client: Client, avatarId: string, script = 'A quiet morning by t
   client.call<Video & { code: string; message: string }>('POST /api/videos', { body: { script, avatarId } })
 
 describe('consent to a digital twin', () => {
-  it('is a sentence with the name, the site and a code of its own, in the language asked for', async () => {
+  it('is a sentence with the name, the site and its own code, in the requested language', async () => {
     const client = await somebody()
     const [english, farsi] = [await ask(client), await ask(client, { personName: 'سارا', language: 'fa' })]
 
@@ -65,7 +65,7 @@ describe('consent to a digital twin', () => {
     ])
   })
 
-  it('is one code for one recording, for one twin', async () => {
+  it('is used for one recording and one twin', async () => {
     const client = await somebody()
     const { consentId } = await makeTwin(client, 'Ana')
     await buyTwin(client)
@@ -79,7 +79,7 @@ describe('consent to a digital twin', () => {
     expect([again.body.code, second.body.code]).toEqual(['consent-over', 'consent-over'])
   })
 
-  it('of another account is none', async () => {
+  it('of another account is not accepted', async () => {
     const [ana, bo] = [await somebody(), await somebody()]
     const consentId = await recordConsent(ana, 'Ana')
     await buyTwin(bo)
@@ -89,7 +89,7 @@ describe('consent to a digital twin', () => {
     expect([made.body.code, (await revoke(bo, consentId)).status]).toEqual(['consent-over', 404])
   })
 
-  it('has to be agreed to, and a twin has to have one', async () => {
+  it('must be agreed to, and a twin needs one', async () => {
     const client = await somebody()
     const { id } = await ask(client)
     const { id: uploadId } = await upload(client, 'footage', GOOD_FILE)
@@ -102,7 +102,7 @@ describe('consent to a digital twin', () => {
 })
 
 describe('the review of a twin', () => {
-  it('comes before any use, and uses up what was bought', async () => {
+  it('precedes any use, and uses up the entitlement', async () => {
     const client = await somebody()
     const { avatarId } = await makeTwin(client, 'Ana')
     expect(await twinOf(client, avatarId)).toMatchObject({ status: 'processing', stage: 'review' })
@@ -116,7 +116,7 @@ describe('the review of a twin', () => {
     expect((await approve(avatarId)).body.code).toBe('twin-not-reviewable')
   })
 
-  it('that rejects says why, and leaves what was bought for another recording', async () => {
+  it('that rejects shows the reason, and keeps the entitlement for another recording', async () => {
     const client = await somebody()
     const { avatarId } = await makeTwin(client, 'Ana')
     await reject(avatarId, 'The code was not read.')
@@ -131,7 +131,7 @@ describe('the review of a twin', () => {
     expect(body).toMatchObject({ open: 1, needsOrder: false })
   })
 
-  it('is the operator’s alone', async () => {
+  it('is for operators only', async () => {
     const client = await somebody()
     const { avatarId } = await makeTwin(client, 'Ana')
     const owner = await test.demo('azure-coast', 'owner')
@@ -143,8 +143,8 @@ describe('the review of a twin', () => {
   })
 })
 
-describe('consent that is taken back', () => {
-  it('ends the use at once: nothing new, waiting videos fail and cost nothing, files go, the record stays', async () => {
+describe('withdrawn consent', () => {
+  it('fails waiting videos at no cost, forbids new ones, deletes the files and keeps the record', async () => {
     const client = await somebody()
     const { avatarId, uploadId, consentId } = await makeTwin(client, 'Ana')
     await approve(avatarId)
@@ -168,7 +168,7 @@ describe('consent that is taken back', () => {
     expect(storedFiles(test, uploadId)).toEqual([])
   })
 
-  it('deletes what a process that died had left', async () => {
+  it('deletes files that a killed process had left', async () => {
     const client = await somebody()
     const { avatarId, uploadId, consentId } = await makeTwin(client, 'Ana')
     const tenantId = (await test.features.tenants.withSlug('waymark'))?.id ?? ''
@@ -181,7 +181,7 @@ describe('consent that is taken back', () => {
     expect((await client.call('GET /api/uploads/:id', { params: { id: uploadId } })).status).toBe(404)
   })
 
-  it('ends a twin that nobody had reviewed, and no operator can approve it any more', async () => {
+  it('ends a twin that was not reviewed, and an operator can no longer approve it', async () => {
     const client = await somebody()
     const { avatarId, consentId } = await makeTwin(client, 'Ana')
     await revoke(client, consentId)

@@ -46,7 +46,7 @@ function mailTo(email: string, isMeant: (mail: KeptMail) => boolean): Promise<Ke
 }
 
 describe('emails about a digital twin', () => {
-  it('say once that the recordings are here, when the last of them has been checked', async () => {
+  it('confirm the recordings once, when the last of them has been checked', async () => {
     const { client, email } = await somebody()
     await buyTwin(client)
     const asked = { body: { personName: 'Ana', language: 'en' } }
@@ -67,7 +67,7 @@ describe('emails about a digital twin', () => {
     expect((await subjectsTo(email)).filter((one) => one === RECEIVED)).toHaveLength(1)
   })
 
-  it('say that the twin is ready, with a link to its first video', async () => {
+  it('announce a ready twin, with a link to its first video', async () => {
     const { client, email } = await somebody()
     const { avatarId } = await makeTwin(client, 'Ana')
     await approve(avatarId)
@@ -82,7 +82,7 @@ describe('emails about a digital twin', () => {
     expect(ready[0]?.text).toContain('“Ana”')
   })
 
-  it('say why a twin was rejected, and that another recording is free', async () => {
+  it('explain a rejection, and that another recording is free', async () => {
     const { client, email } = await somebody()
     const { avatarId } = await makeTwin(client, 'Ana')
     await reject(avatarId, 'The code was not read.')
@@ -93,7 +93,7 @@ describe('emails about a digital twin', () => {
     expect(await videosOf(client)).toEqual([])
   })
 
-  it('come in the language of the person, and not to somebody who does not want them', async () => {
+  it('are written in the person’s language, and not sent to people who turned them off', async () => {
     const [nima, bo] = [await somebody('fa'), await somebody()]
     await bo.client.call('PATCH /auth/profile', { body: { mailsOff: ['twins'] } })
     for (const { client } of [nima, bo]) await approve((await makeTwin(client, 'Ana')).avatarId)
@@ -105,7 +105,7 @@ describe('emails about a digital twin', () => {
 })
 
 describe('the first video of a twin', () => {
-  it('introduces it in the language of its person, is free, and is made once', async () => {
+  it('introduces it in its person’s language, is free, and is made once', async () => {
     const { client } = await somebody('es')
     const { avatarId } = await makeTwin(client, 'Ana')
     const credits = await creditsOf(client)
@@ -126,7 +126,7 @@ describe('the first video of a twin', () => {
     expect(free).toMatchObject({ kind: 'grant', isForIntroduction: true, credits: -(used?.credits ?? 0) })
   })
 
-  it('is not made of a twin whose consent was withdrawn', async () => {
+  it('is not made after the consent was withdrawn', async () => {
     const { client } = await somebody()
     const { avatarId, consentId } = await makeTwin(client, 'Ana')
     await client.call('POST /api/twin-consents/:id/revoke', { params: { id: consentId } })
@@ -138,14 +138,14 @@ describe('the first video of a twin', () => {
   })
 })
 
-describe('a training that fails', () => {
+describe('a failed training', () => {
   let scene: TwinScene
   beforeAll(async () => {
     scene = await twinScene('tavus', { settings: { makesShowcaseVideos: true } })
   })
   afterAll(() => scene.close())
 
-  it('is told with the reason, and a twin that is trained makes its first video', async () => {
+  it('is announced with its reason, and a later training makes the first video', async () => {
     const { client, avatarId } = await scene.person()
     scene.server.fail('POST twins', { status: 400, message: 'Too dark.' })
     await scene.approve(avatarId)

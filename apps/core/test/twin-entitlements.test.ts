@@ -24,7 +24,7 @@ afterAll(async () => {
 })
 
 const somebody = () => test.customer('waymark', `twin${names++}`)
-const look = (ref: string) =>
+const reconcile = (ref: string) =>
   test.features.billing.paymentReconciliation.reconcile(tenantId, { kind: 'payment', ref, account: null })
 const entitlements = async (client: Client) => (await client.call<TwinEntitlements>('GET /api/twin-entitlements')).body
 const states = async (client: Client) => (await entitlements(client)).items.map(({ state }) => state)
@@ -49,8 +49,8 @@ async function bought(client: Client) {
   return { start, ref }
 }
 
-describe('a digital twin that was bought', () => {
-  it('is needed before a twin is made, and the refusal says where to buy', async () => {
+describe('a purchased digital twin', () => {
+  it('is required to create a twin, and the error says where to buy one', async () => {
     const client = await somebody()
     expect(await entitlements(client)).toMatchObject({ needsOrder: true, open: 0, items: [] })
 
@@ -60,13 +60,13 @@ describe('a digital twin that was bought', () => {
     })
   })
 
-  it('is one entitlement with the order, once it is paid and not before', async () => {
+  it('becomes an entitlement once its order is paid, and not before', async () => {
     const client = await somebody()
     const { start, ref } = await begun(client)
-    await look(ref)
+    await reconcile(ref)
     expect(await states(client)).toEqual([])
     server.pay(ref)
-    await look(ref)
+    await reconcile(ref)
 
     expect(await entitlements(client)).toMatchObject({
       needsOrder: false,
@@ -75,31 +75,31 @@ describe('a digital twin that was bought', () => {
     })
   })
 
-  it('is delivered once, whoever asks and how often', async () => {
+  it('is delivered once, however often the payment is reported', async () => {
     const client = await somebody()
     const { ref } = await begun(client)
     server.pay(ref)
-    await Promise.all([look(ref), look(ref), report(client, ref), look(ref)])
+    await Promise.all([reconcile(ref), reconcile(ref), report(client, ref), reconcile(ref)])
 
     expect(await states(client)).toEqual(['open'])
   })
 
-  it('is delivered with the order or not at all, where the process dies in between', async () => {
+  it('is delivered in one transaction with its order when the process dies', async () => {
     const client = await somebody()
     const { ref, start } = await begun(client)
     server.pay(ref)
     const cut = "alter table twin_entitlement add constraint cut check (purchase_id <> '"
     await test.deps.db.execute(`${cut}${start.orderId}')`)
-    await expect(look(ref)).rejects.toThrow('cut')
+    await expect(reconcile(ref)).rejects.toThrow('cut')
     const { rows } = await test.deps.db.execute('select state from purchase where id = $1', [start.orderId])
     await test.deps.db.execute('alter table twin_entitlement drop constraint cut')
     expect([rows[0]?.state, await states(client)]).toEqual(['open', []])
-    await look(ref)
+    await reconcile(ref)
 
     expect(await states(client)).toEqual(['open'])
   })
 
-  it('costs less the second time', async () => {
+  it('costs less for a second twin', async () => {
     const client = await somebody()
     const first = await bought(client)
     const second = await begun(client)
@@ -107,7 +107,7 @@ describe('a digital twin that was bought', () => {
     expect([first.start.amount, second.start.amount]).toEqual([35_000, 31_500])
   })
 
-  it('lets one twin be made, and another one needs another order', async () => {
+  it('allows one twin, and a second needs another order', async () => {
     const client = await somebody()
     await bought(client)
     const { body: twin, status } = await make(client)
@@ -117,7 +117,7 @@ describe('a digital twin that was bought', () => {
     expect((await make(client)).body).toMatchObject({ code: 'twin-not-bought' })
   })
 
-  it('makes one twin where two are asked for at once', async () => {
+  it('allows one of two twins created at once', async () => {
     const client = await somebody()
     await bought(client)
     const both = await Promise.all([make(client), make(client)])
@@ -125,7 +125,7 @@ describe('a digital twin that was bought', () => {
     expect(both.map(({ status }) => status).toSorted()).toEqual([201, 402])
   })
 
-  it('waits for another recording where the first failed', async () => {
+  it('remains available when the recording failed', async () => {
     const client = await somebody()
     await bought(client)
     const { id: uploadId } = await upload(client, 'footage', 'nonsense')
@@ -138,25 +138,25 @@ describe('a digital twin that was bought', () => {
   })
 })
 
-describe('the money for a digital twin', () => {
-  it('ends what is open as it goes back, and opens it again after a dispute that was won', async () => {
+describe('a refund of a digital twin', () => {
+  it('ends an unused entitlement, and a won dispute reopens it', async () => {
     const client = await somebody()
     const { ref } = await bought(client)
     server.dispute(ref, 'needs_response')
-    await look(ref)
+    await reconcile(ref)
     expect([await states(client), (await make(client)).body]).toMatchObject([['refunded'], { code: 'twin-not-bought' }])
     server.dispute(ref, 'won')
-    await look(ref)
+    await reconcile(ref)
     expect(await states(client)).toEqual(['open'])
     server.sendBack(ref)
-    await look(ref)
+    await reconcile(ref)
 
     expect(await entitlements(client)).toMatchObject({ needsOrder: true, open: 0, items: [{ state: 'refunded' }] })
   })
 })
 
-describe('without an order', () => {
-  it('twins are free where the price of the site is 0, up to its number for one person', async () => {
+describe('a free digital twin', () => {
+  it('is available when the site’s price is 0, up to the limit for one person', async () => {
     const kim = await test.customer('keystone', `twin${names++}`)
     const keystone = (await test.features.tenants.withSlug('keystone'))?.id ?? ''
     await setTwinPrice(keystone, 0)

@@ -16,8 +16,8 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 // The embedded database does one thing after the other, so nobody ever waits for a lock there.
-describe.runIf(inject('databases').empty.engine === 'postgres')('two transactions at one twin', () => {
-  it('may be an agreement and a refusal of the person who was asked: the refusal counts', async () => {
+describe.runIf(inject('databases').empty.engine === 'postgres')('concurrent changes of a twin', () => {
+  it('agreement and refusal of the same consent end in a refusal', async () => {
     const { consentId, token } = await asked()
     const { hold, waiting } = rowLocks(test)
     const unlock = await hold(tenantId, 'select from twin_consent where id = $1 for update', [consentId])
@@ -32,7 +32,7 @@ describe.runIf(inject('databases').empty.engine === 'postgres')('two transaction
     expect(rows).toEqual([{ state: 'revoked' }])
   })
 
-  it('may be a withdrawal and the end of the check of a recording', async () => {
+  it('withdrawal and the end of a recording’s check do not deadlock', async () => {
     const client = await test.customer('waymark', 'withdrawing')
     const { consentId, uploadId } = await makeTwin(client, 'Ana')
     await test.deps.db.execute(`update upload set status = 'checking' where id = $1`, [uploadId])
@@ -49,7 +49,7 @@ describe.runIf(inject('databases').empty.engine === 'postgres')('two transaction
     expect(await upload(uploadId)).toBeUndefined()
   })
 
-  it('may be its deletion and the end of its training', async () => {
+  it('deletion and the end of a training do not deadlock', async () => {
     const client = await test.customer('waymark', 'deleting')
     const { avatarId } = await makeTwin(client, 'Ana')
     const id = await training(avatarId)
@@ -65,7 +65,7 @@ describe.runIf(inject('databases').empty.engine === 'postgres')('two transaction
     expect(await Promise.all([ended, failed])).toEqual([undefined, undefined])
   })
 
-  it('may be its approval and the end of the service that would train it: nothing of it is left there', async () => {
+  it('approval and removal of the training service leave nothing at the service', async () => {
     const client = await test.customer('waymark', 'approved')
     const { avatarId } = await makeTwin(client, 'Ana')
     const [owner, operator] = [await test.demo('waymark', 'owner'), await test.demo('waymark', 'operator')]

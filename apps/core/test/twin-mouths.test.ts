@@ -42,8 +42,8 @@ async function rendered(app: TestApp, client: Client, avatarId: string) {
   return app.renderer.jobs.find((job) => job.script === script)
 }
 
-describe('the own mouth of a twin', () => {
-  it('is made when the twin is approved, of the recording in which the person speaks', async () => {
+describe('a twin’s own mouth', () => {
+  it('is made at the approval, from the recording in which the person speaks', async () => {
     const client = await somebody(test)
     const { avatarId, uploadId, speakingId } = await twinOfTwo(client, `${GOOD_FILE} that speaks`)
     await approve(test, avatarId)
@@ -54,7 +54,7 @@ describe('the own mouth of a twin', () => {
     expect(mouthFiles(test, speakingId)).toEqual([])
   })
 
-  it('speaks in the videos that come after', async () => {
+  it('is used in later videos', async () => {
     const client = await somebody(test)
     const { avatarId, uploadId } = await approved(test, client)
     await expect.poll(() => mouthFiles(test, uploadId)).toHaveLength(1)
@@ -63,7 +63,7 @@ describe('the own mouth of a twin', () => {
     expect(job).toMatchObject({ footagePath: expect.any(String) as string, mouthsPath: expect.any(String) as string })
   })
 
-  it('is left out, with a note that says why, where the recording is not good enough', async () => {
+  it('is omitted, with a note that says why, when the recording is not good enough', async () => {
     const client = await somebody(test)
     const { avatarId, uploadId } = await twinOfTwo(client, `${GOOD_FILE} [no mouth]`)
     await approve(test, avatarId)
@@ -76,7 +76,7 @@ describe('the own mouth of a twin', () => {
     expect([job?.footagePath !== undefined, job?.mouthsPath]).toEqual([true, undefined])
   })
 
-  it('is left out where the packages for it are not installed, and the operator reads of it', async () => {
+  it('is omitted when its packages are not installed, and the operator is informed', async () => {
     const client = await somebody(test)
     const { avatarId, uploadId } = await twinOfTwo(client, `${GOOD_FILE} [no models]`)
     await approve(test, avatarId)
@@ -87,7 +87,7 @@ describe('the own mouth of a twin', () => {
     expect(mouthFiles(test, uploadId)).toEqual([])
   })
 
-  it('is made for twins of the time before the operator turned it on, with their next video', async () => {
+  it('is made with the next video for twins from before the operator turned it on', async () => {
     const client = await somebody(test)
     const { avatarId, uploadId } = await makeTwin(client, 'Ana')
     await test.deps.db.execute(`update avatar set review = 'approved' where id = $1`, [avatarId])
@@ -98,7 +98,7 @@ describe('the own mouth of a twin', () => {
     expect([first?.mouthsPath, second?.mouthsPath !== undefined]).toEqual([undefined, true])
   })
 
-  it('is neither made nor used while the operator has not turned it on', async () => {
+  it('is neither made nor used while the operator has turned it off', async () => {
     const client = await somebody(off)
     const { avatarId, uploadId } = await approved(off, client)
     const job = await rendered(off, client, avatarId)
@@ -107,7 +107,7 @@ describe('the own mouth of a twin', () => {
     expect(mouthFiles(off, uploadId)).toEqual([])
   })
 
-  it('goes with the twin, and with the consent', async () => {
+  it('is deleted with the twin and with the consent', async () => {
     const client = await somebody(test)
     const [deleted, withdrawn] = [await approved(test, client), await approved(test, client)]
     for (const { uploadId } of [deleted, withdrawn]) await expect.poll(() => mouthFiles(test, uploadId)).toHaveLength(1)
@@ -117,7 +117,7 @@ describe('the own mouth of a twin', () => {
     expect([mouthFiles(test, deleted.uploadId), mouthFiles(test, withdrawn.uploadId)]).toEqual([[], []])
   })
 
-  it('is not stored for a twin that was deleted while it was made', async () => {
+  it('is not stored when the twin was deleted in the meantime', async () => {
     const client = await somebody(test)
     const { avatarId, uploadId } = await approved(test, client)
     await expect.poll(() => mouthFiles(test, uploadId)).toHaveLength(1)
@@ -132,7 +132,7 @@ describe('the own mouth of a twin', () => {
     expect(await test.deps.storage.size(source.mouthsKey)).toBeUndefined()
   })
 
-  it('is not found through another tenant', async () => {
+  it('is not visible to another tenant', async () => {
     const client = await somebody(test)
     const { avatarId, uploadId } = await approved(test, client)
     await expect.poll(() => mouthFiles(test, uploadId)).toHaveLength(1)

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-describe('digital twins where nobody delivers them', () => {
+describe('digital twins on a site that cannot deliver them', () => {
   it.each([
     ['alone', 'POST /api/create-payment-intent', { planId: 'digital-twin', amount: 350 }],
     ['with a bundle', 'POST /api/create-payment-intent', { planId: 'starter-pack', amount: 1, customAvatar: true }],
@@ -21,7 +21,7 @@ describe('digital twins where nobody delivers them', () => {
       'POST /api/create-subscription-with-bundle',
       { bundleId: 'starter-pack', bundlePrice: 1, totalAmount: 1, credits: 1, customAvatar: true },
     ],
-  ])('are not sold %s, in a plain sentence', async (how, call, body) => {
+  ])('are not sold %s, with a clear error', async (how, call, body) => {
     const client = await test.customer('waymark', `twin-${how.replaceAll(' ', '-')}`)
     const answer = await client.call(call, { body })
 
@@ -31,13 +31,13 @@ describe('digital twins where nobody delivers them', () => {
     ])
   })
 
-  it('are told to the pages, while the price list keeps its row', async () => {
+  it('are marked as unavailable for pages, while the price list keeps its row', async () => {
     const { body } = await test.visitor('waymark').call<Boot>('GET /api/branding')
 
     expect([body.sellsTwins, body.freeTwins, body.prices.digitalTwinPriceCents]).toEqual([false, 3, 35_000])
   })
 
-  it('are no product of the checklist, and no offer with a margin', async () => {
+  it('appear neither in the checklist nor among offers with a margin', async () => {
     const owner = await test.demo('azure-coast', 'owner')
     const { prices, offers } = (await owner.call<PartnerPrices>('GET /api/whitelabel/prices')).body
     const steps = (await owner.call<ChecklistStep[]>('GET /api/whitelabel/checklist')).body
@@ -46,7 +46,7 @@ describe('digital twins where nobody delivers them', () => {
     expect(steps.find(({ name }) => name === 'prices')?.found).toBe(String(prices.bundles.length + 1))
   })
 
-  it('are free for the partner as well: they are on no bill', async () => {
+  it('appear on no bill of the partner', async () => {
     const owner = await test.demo('azure-coast', 'owner')
     const client = await test.customer('azure-coast', 'free-twin')
     const consentId = await recordConsent(client, 'Me')

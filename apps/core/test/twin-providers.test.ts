@@ -88,10 +88,10 @@ describe('a video at a twin service', () => {
   it.each([
     ['is busy', { status: 429, retryAfter: '30' }, 2],
     ['is out of order', { status: 500 }, 2],
-    ['has done it, and the answer was lost', 'done-and-silent', 1],
+    ['has made it and the answer was lost', 'done-and-silent', 1],
     ['calls back before it answers', 'callback-first', 1],
     ['calls back twice', 'callback-twice', 1],
-  ] satisfies [string, TwinFault, number][])('is made once where it %s', async (_name, fault, calls) => {
+  ] satisfies [string, TwinFault, number][])('is made once when the service %s', async (_name, fault, calls) => {
     scene.server.state.callback = async (url) => {
       await scene.test.app.inject({
         method: 'POST',
@@ -105,7 +105,7 @@ describe('a video at a twin service', () => {
     expect(await creditsOf(one.client)).toBeLessThan(one.credits)
   })
 
-  it('waits while the service answers about another one, or not at all', async () => {
+  it('waits while the service answers about another clip or fails', async () => {
     const one = await atWork()
     await until(async () => (await state(one)) === 'pending')
     scene.server.fail('GET clips', 'wrong-id', { status: 500 }, { status: 429 }, { status: 401 })
@@ -123,9 +123,9 @@ describe('a video at a twin service', () => {
 
   it.each([
     ['is refused', { status: 400, message: 'Too long.' }, 'It says: Too long.'],
-    ['is asked for with a key that is not accepted', { status: 401 }, 'doesn’t accept this site’s API key'],
-    ['is not paid', { status: 402 }, 'is unpaid'],
-  ] satisfies [string, TwinFault, string][])('fails and costs nothing where it %s', async (_name, fault, text) => {
+    ['is requested with an invalid key', { status: 401 }, 'doesn’t accept this site’s API key'],
+    ['is unpaid', { status: 402 }, 'is unpaid'],
+  ] satisfies [string, TwinFault, string][])('fails and costs nothing when it %s', async (_name, fault, text) => {
     const one = await atWork(fault)
     const { status, errorMessage } = await ended(one)
 
@@ -138,7 +138,7 @@ describe('a video at a twin service', () => {
   it.each([
     ['fails there', () => scene.server.finish('clips', 'failed', 'No audio.'), 'No audio.'],
     ['is lost there', () => scene.server.stored.clips.clear(), 'lost this video'],
-  ])('fails and costs nothing where it %s', async (_name, happen, text) => {
+  ])('fails and costs nothing when it %s', async (_name, happen, text) => {
     const one = await atWork()
     await until(async () => (await state(one)) === 'pending')
     happen()
@@ -152,15 +152,15 @@ describe('a video at a twin service', () => {
     expect((await ended(one)).status).toBe('ready')
   })
 
-  it('fails where the clip is none', async () => {
+  it('fails when the clip is not a video', async () => {
     const one = await atWork()
-    scene.server.state.clip = Buffer.from('no film')
+    scene.server.state.clip = Buffer.from('no video')
     expect(await ended(one)).toMatchObject({ status: 'failed', errorMessage: expect.stringContaining('doesn’t match') })
     scene.server.state.clip = Buffer.from('a good file')
     expect([await creditsOf(one.client), await releases(one)]).toEqual([one.credits, 1])
   })
 
-  it('that its person deletes gives nothing back while the service is at work, and all of it once that has stopped', async () => {
+  it('that is deleted keeps its credits held while the service works, and returns them once it has stopped', async () => {
     const one = await atWork()
     await until(async () => (await state(one)) === 'pending')
     scene.server.fail('DELETE clips', 'not-deleted', { status: 500 }, { status: 429 })
@@ -178,7 +178,7 @@ describe('a video at a twin service', () => {
     expect(scene.filesWith(one.id)).toEqual([])
   })
 
-  it('that the service does not finish within a day fails, and gives its credits back after it was ended there', async () => {
+  it('that takes longer than a day fails, and returns its credits once the service has stopped', async () => {
     const one = await atWork()
     await until(async () => (await state(one)) === 'pending')
     scene.server.fail('DELETE clips', { status: 500 })
@@ -195,10 +195,10 @@ describe('a video at a twin service', () => {
   })
 
   it.each([
-    ['before it was asked', 'asked', false],
-    ['after it was asked, before the answer was kept', 'asked', true],
-    ['while it looked', 'working', true],
-  ])('is made once where the process dies %s', async (_name, left, isThere) => {
+    ['before the request', 'asked', false],
+    ['after the request, before the answer was stored', 'asked', true],
+    ['while it polled', 'working', true],
+  ])('is made once when the process dies %s', async (_name, left, isThere) => {
     const one = await atWork()
     await until(async () =>
       (await scene.requests(one.avatarId)).some(({ kind, provider_id }) => kind === 'clip' && provider_id),
@@ -219,7 +219,7 @@ describe('a video at a twin service', () => {
     expect([one.asked(), await releases(one)]).toEqual([isThere ? 1 : 2, 0])
   })
 
-  it('is not asked about by who does not know its secret address, nor from another site', async () => {
+  it('is checked only by a callback to its secret address on its own site', async () => {
     const one = await atWork()
     const url = [...scene.server.stored.clips.values()][0]?.callbackUrl ?? ''
     const token = new URL(url).pathname.split('/').at(-1) ?? ''
@@ -238,7 +238,7 @@ describe('a video at a twin service', () => {
     expect((await ended(one)).status).toBe('ready')
   })
 
-  it('ends with the consent: nothing new, deleted at the service, its media gone, the record kept', async () => {
+  it('ends when consent is withdrawn: no new video, deleted at the service, media deleted, record kept', async () => {
     const one = await atWork()
     await until(async () => (await state(one)) === 'pending')
     expect(scene.filesWith('speech-')).not.toEqual([])

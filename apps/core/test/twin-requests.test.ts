@@ -55,8 +55,8 @@ async function recorded() {
   return { ...one, copy, withdrawal: tokenOf(copy?.text) }
 }
 
-describe('consent that is asked of another person', () => {
-  it('comes by an email of the site, in the language they read in, and shows who asks and what to read', async () => {
+describe('consent requested from another person', () => {
+  it('is requested by an email of the site in their language, with who asks and the text to read', async () => {
     const { client, email, consent, mail, token } = await asked('fa')
     const { body } = await read(token)
 
@@ -86,7 +86,7 @@ describe('consent that is asked of another person', () => {
     expect((await agree(token)).body.code).toBe('twin-link-over')
   })
 
-  it('lets who asked begin the twin before and after, and an operator see the record', async () => {
+  it('lets the requester start the twin before and after, and shows the record to an operator', async () => {
     const { client, consent, token } = await asked()
     const { id: uploadId } = await upload(client, 'footage', GOOD_FILE)
     await checked(client, uploadId)
@@ -101,7 +101,7 @@ describe('consent that is asked of another person', () => {
     expect((await operator.call('POST /api/admin/avatars/:id/approve', { params })).status).toBe(200)
   })
 
-  it('cannot be recorded by who asked, nor agreed to without a recording', async () => {
+  it('cannot be recorded by the requester, nor agreed to without a recording', async () => {
     const { client, consent, token } = await asked()
     const { id: uploadId } = await upload(client, 'footage', GOOD_FILE)
     await checked(client, uploadId)
@@ -111,7 +111,7 @@ describe('consent that is asked of another person', () => {
     expect([own.body.code, (await agree(token)).body.code]).toEqual(['consent-over', 'upload-unknown'])
   })
 
-  it('can be refused, which who asked sees and nothing stays of the recording', async () => {
+  it('can be refused, which the requester sees, and the recording is deleted', async () => {
     const { client, consent, token } = await asked()
     await send(token)
     await visitor().call('POST /api/twin-requests/refuse', { body: { token } })
@@ -124,7 +124,7 @@ describe('consent that is asked of another person', () => {
     expect((await read(token)).body).toMatchObject({ code: 'twin-link-over' })
   })
 
-  it('ends when who asked takes it back, and is nothing on another site', async () => {
+  it('ends when the requester cancels it, and is not found on another site', async () => {
     const { client, consent, token } = await asked()
     const elsewhere = await read(token, test.visitor('keystone'))
     await client.call('POST /api/twin-consents/:id/revoke', { params: { id: consent.id } })
@@ -133,7 +133,7 @@ describe('consent that is asked of another person', () => {
     expect((await read(token)).body).toMatchObject({ code: 'twin-link-over' })
   })
 
-  it('is withdrawn by the link of the copy, which ends the use of the twin at once', async () => {
+  it('is withdrawn by the link in the copy, which ends the twin at once', async () => {
     const { client, consent, withdrawal } = await recorded()
     const { id: uploadId } = await upload(client, 'footage', GOOD_FILE)
     await checked(client, uploadId)
@@ -153,7 +153,7 @@ describe('consent that is asked of another person', () => {
     expect((await client.call<Avatar>('GET /api/avatars/:id', { params: { id: twin.id } })).body.imageUrl).toBeNull()
   })
 
-  it('needs a twin that was bought', async () => {
+  it('requires a purchased twin', async () => {
     const client = await test.customer('waymark', `asker${names++}`)
     const body = { personName: 'Bo Berg', email: 'nobody@example.com', language: 'en' }
     const answer = await client.call('POST /api/twin-consent-requests', { body })
@@ -163,7 +163,7 @@ describe('consent that is asked of another person', () => {
     expect(await mailsNow(test, 'waymark', 'nobody@example.com')).toEqual([])
   })
 
-  it('keeps the address of somebody who did not agree for 30 days, and of who agreed with the record', async () => {
+  it('keeps the address for 30 days after a refusal, and with the record after an agreement', async () => {
     const [silent, agreed] = [await asked(), await recorded()]
     const tenant = await test.features.tenants.withSlug('waymark')
     const addresses = async () => {

@@ -49,7 +49,7 @@ describe('the training of a twin', () => {
   })
   afterAll(() => scene.close())
 
-  it('is given links to the recording as it came and to the consent, which open without signing in and end', async () => {
+  it('gives the service expiring links to the original recording and the consent', async () => {
     const { uploadId } = await inTraining()
     const { sources } = [...scene.server.stored.twins.values()][0] ?? { sources: {} as Record<string, string> }
     const get = (link = '') => {
@@ -71,8 +71,8 @@ describe('the training of a twin', () => {
   it.each([
     ['is busy', { status: 429, retryAfter: '30' }, 2],
     ['is out of order', { status: 502 }, 2],
-    ['has begun it, and the answer was lost', 'done-and-silent', 1],
-  ] satisfies [string, TwinFault, number][])('is asked for once where the service %s', async (_name, fault, calls) => {
+    ['has started it and the answer was lost', 'done-and-silent', 1],
+  ] satisfies [string, TwinFault, number][])('is requested once when the service %s', async (_name, fault, calls) => {
     const one = await inTraining(fault)
     expect(await ended(one)).toMatchObject({ status: 'ready', stage: null })
 
@@ -83,7 +83,7 @@ describe('the training of a twin', () => {
     ])
   })
 
-  it('that fails says why, keeps what was bought, and can be done again by an operator', async () => {
+  it('that fails shows the reason, keeps the entitlement, and can be repeated by an operator', async () => {
     const one = await inTraining()
     await until(async () => (await scene.requests(one.avatarId)).some(({ state }) => state === 'working'))
     scene.server.finish('twins', 'failed', 'The face is not in the frame.')
@@ -107,7 +107,7 @@ describe('the training of a twin', () => {
     })
   })
 
-  it('that failed gives back what was bought when its owner deletes the twin; one that is at work does not', async () => {
+  it('that failed returns the entitlement when the twin is deleted, and one in progress does not', async () => {
     const one = await inTraining({ status: 400, message: 'Too dark.' })
     await ended(one)
     await remove(one.client, one.avatarId)
@@ -137,7 +137,7 @@ describe('the training of a twin', () => {
     expect(scene.server.stored.twins.size).toBe(0)
   })
 
-  it('ends where the money for the twin went back meanwhile', async () => {
+  it('ends when the payment for the twin was refunded', async () => {
     const one = await inTraining()
     await scene.test.deps.db.execute(`update twin_entitlement set state = 'refunded' where avatar_id = $1`, [
       one.avatarId,
@@ -150,7 +150,7 @@ describe('the training of a twin', () => {
     expect(await madeLines(one.avatarId)).toBe(0)
   })
 
-  it('that never ends is given up after a week', async () => {
+  it('that never ends fails after a week', async () => {
     const one = await inTraining()
     await until(async () => {
       await scene.pass(24 * 3600)
@@ -163,8 +163,8 @@ describe('the training of a twin', () => {
   })
 })
 
-describe('a site that services cannot reach', () => {
-  it('says so in the language of the request', async () => {
+describe('a site that a twin service cannot reach', () => {
+  it('reports that in the language of the request', async () => {
     scene = await twinScene('tavus', { isPublic: false })
     const { client, avatarId } = await scene.person()
     await scene.approve(avatarId)
@@ -178,7 +178,7 @@ describe('a site that services cannot reach', () => {
     await scene.close()
   })
 
-  it('can have a server of its own, which files are sent to', async () => {
+  it('can use a server of its own, which receives the files', async () => {
     scene = await twinScene('own-server', { isPublic: false })
     const { client, avatarId, credits } = await scene.trained()
     const { id } = await scene.create(client, avatarId, 'Sent to the server.')
@@ -196,7 +196,7 @@ describe('a site that services cannot reach', () => {
   })
 })
 
-describe('the service of a site', () => {
+describe('a site’s own twin service', () => {
   let own: TwinServer
   let owner: Client
   beforeAll(async () => {
@@ -212,7 +212,7 @@ describe('the service of a site', () => {
   const read = async (client = owner) =>
     (await client.call<TwinServiceOverview>('GET /api/whitelabel/twin-service')).body
 
-  it('trains its twins with its own key, which nobody reads again', async () => {
+  it('trains the site’s twins with its own key, which cannot be read again', async () => {
     const saved = await connect({ kind: 'own-server', baseUrl: `${own.url}/`, model: 'musetalk', key: 'sk-own' })
     expect([saved.status, saved.body.service]).toEqual([
       200,
@@ -233,7 +233,7 @@ describe('the service of a site', () => {
     expect([scene.server.calls.length, (await read()).twins]).toEqual([0, 1])
   })
 
-  it('is not that of another site', async () => {
+  it('is not used by another site', async () => {
     const other = await scene.test.demo('azure-coast', 'owner')
     expect(await read(other)).toMatchObject({ service: null, hasInstallationService: true, twins: 0 })
   })
@@ -247,7 +247,7 @@ describe('the service of a site', () => {
     expect(answers.map(({ status }) => status)).toEqual([403, 403])
   })
 
-  it('that is disconnected leaves nothing there, and its twins show their recordings', async () => {
+  it('that is disconnected keeps no data, and its twins show their recordings', async () => {
     const { rows } = await scene.test.deps.db.execute(`select id, user_id from avatar where provider = 'own-server'`)
     expect(rows).toHaveLength(1)
     expect((await owner.call('DELETE /api/whitelabel/twin-service')).status).toBe(200)

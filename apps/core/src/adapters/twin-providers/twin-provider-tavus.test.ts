@@ -12,7 +12,7 @@ twinProviderSuite({
   keyHeader: ['x-api-key', 'sk-secret'],
 })
 
-it('says that Tavus cannot reach a site without a public address', async () => {
+it('reports that Tavus cannot reach a site without a public address', async () => {
   const connection = {
     kind: 'tavus',
     baseUrl: 'http://127.0.0.1:9',

@@ -23,7 +23,7 @@ const download = createDownload(anywhere, 1)
 
 /** The contract of every service that trains twins. Each adapter's test calls it. */
 export function twinProviderSuite({ kind, open, openServer, keyHeader }: Kind): void {
-  describe(`twins of ${kind}`, () => {
+  describe(`twin service ${kind}`, () => {
     let server: TwinServer
     let folder: string
     let provider: TwinProvider
@@ -53,7 +53,7 @@ export function twinProviderSuite({ kind, open, openServer, keyHeader }: Kind): 
       await rm(folder, { recursive: true, force: true })
     })
 
-    it('trains a twin, with the key and the model', async () => {
+    it('trains a twin with the key and the model', async () => {
       const id = await train()
       expect(await provider.twinState(id, signal())).toEqual({ state: 'working', percent: 40 })
       server.finish('twins')
@@ -64,7 +64,7 @@ export function twinProviderSuite({ kind, open, openServer, keyHeader }: Kind): 
       expect(JSON.stringify([...server.stored.twins.values()])).toContain('m1')
     })
 
-    it('has a twin speak, and brings the clip', async () => {
+    it('makes a twin speak and fetches the clip', async () => {
       const id = await speak()
       expect(await provider.clipState(id, signal())).toEqual({ state: 'working', percent: 40 })
       server.finish('clips')
@@ -76,7 +76,7 @@ export function twinProviderSuite({ kind, open, openServer, keyHeader }: Kind): 
       expect(JSON.stringify([...server.stored.clips.values()])).toContain('r1')
     })
 
-    it('finds again what was asked for under a name, and nothing else', async () => {
+    it('finds what was requested under a name, and nothing else', async () => {
       const [twin, clip] = [await train('mine'), await speak('mine')]
 
       expect(await provider.findTwin('mine', signal())).toBe(twin)
@@ -87,7 +87,7 @@ export function twinProviderSuite({ kind, open, openServer, keyHeader }: Kind): 
       ])
     })
 
-    it('says why something failed', async () => {
+    it('reports why a request failed', async () => {
       const [twin, clip] = [await train(), await speak()]
       server.finish('twins', 'failed', 'No face was found.')
       server.finish('clips', 'failed')
@@ -117,24 +117,24 @@ export function twinProviderSuite({ kind, open, openServer, keyHeader }: Kind): 
       ['a gateway without an answer', { status: 504 }, 'unknown'],
       ['a redirect', { status: 302 }, 'address'],
       ['an answer that is lost', 'done-and-silent', 'unknown'],
-    ] satisfies [string, TwinFault, string][])('says what is wrong: %s', async (_name, turn, fault) => {
+    ] satisfies [string, TwinFault, string][])('classifies the fault of %s', async (_name, turn, fault) => {
       server.fail('POST twins', turn)
       await expect(train()).rejects.toMatchObject({ fault })
     })
 
-    it('passes on when to ask again, and what the service says', async () => {
+    it('reports when to retry and what the service says', async () => {
       server.fail('POST twins', { status: 429, retryAfter: '7' }, { status: 422, message: 'No face.' })
 
       await expect(train()).rejects.toMatchObject({ retryAfterSeconds: 7 })
       await expect(train()).rejects.toMatchObject({ fault: 'rejected', reason: 'No face.' })
     })
 
-    it('gives up a server that does not answer', async () => {
+    it('gives up on a server that does not answer', async () => {
       server.fail('POST twins', 'hang')
       await expect(train('one', AbortSignal.timeout(200))).rejects.toMatchObject({ fault: 'unknown' })
     })
 
-    it('does not take an answer about something else', async () => {
+    it('rejects an answer about another object', async () => {
       const [twin, clip] = [await train(), await speak()]
       server.fail('GET twins', 'wrong-id')
       server.fail('GET clips', 'wrong-id')
@@ -143,7 +143,7 @@ export function twinProviderSuite({ kind, open, openServer, keyHeader }: Kind): 
       await expect(provider.clipState(clip, signal())).rejects.toMatchObject({ fault: 'unknown' })
     })
 
-    it('does not reach into this network', async () => {
+    it('does not connect to the internal network', async () => {
       provider = openWith(createSafeFetch())
       await expect(train()).rejects.toMatchObject({ fault: 'address' })
       expect(server.calls).toEqual([])

@@ -14,6 +14,6 @@ it.each([
   ['the face is not clearly the same', { ...right, faceDistance: 0.2 }, true],
   ['no face was found', { ...right, faceDistance: null }, true],
   ['the lips do not move', { ...right, doLipsMove: false }, true],
-])('recording a consent again is offered or not when %s', (_what, found, isOffered) => {
+])('recording a consent again is offered only on doubt: %s', (_what, found, isOffered) => {
   expect(isDoubtful(found)).toBe(isOffered)
 })
