@@ -36,7 +36,7 @@ beforeEach(() => {
 })
 afterAll(() => app.close())
 
-it('addresses take turns, so one that sends many requests at once does not keep others waiting', async () => {
+it('addresses take turns, so one with many requests does not keep others waiting', async () => {
   const [greedy, other] = [newAddress(), newAddress()]
   const sockets = await Promise.all(Array.from({ length: UNDER_WAY_MAX }, opened))
   const last = await opened()
@@ -50,7 +50,7 @@ it('addresses take turns, so one that sends many requests at once does not keep 
   expect(begun.indexOf(other)).toBeLessThan(UNDER_WAY_MAX / 2)
 })
 
-it('a request beyond what an address may have under way is refused, until one is answered', async () => {
+it('a request beyond the concurrency limit of an address is refused until another one is answered', async () => {
   const [busy, other] = [newAddress(), newAddress()]
   const waiting = Array.from({ length: UNDER_WAY_MAX }, () => ask('/wait', busy))
   await until(() => begun.length === UNDER_WAY_MAX)
@@ -64,7 +64,7 @@ it('a request beyond what an address may have under way is refused, until one is
   expect((await ask('/', busy)).status).toBe(200)
 })
 
-it('an answer that is not read is under way, until its connection ends', async () => {
+it('an unread answer counts as in progress until its connection ends', async () => {
   const busy = newAddress()
   const sockets = await Promise.all(Array.from({ length: UNDER_WAY_MAX }, opened))
   for (const socket of sockets) socket.pause().write(get('/large', busy))
@@ -86,7 +86,7 @@ it('addresses of one IPv6 network count as one', async () => {
   await Promise.all(waiting)
 })
 
-it('a browser gets the problem as a page in its language', async () => {
+it('a browser gets the error as a page in its language', async () => {
   const busy = newAddress()
   const waiting = Array.from({ length: UNDER_WAY_MAX }, () => ask('/wait', busy))
   await until(() => begun.length === UNDER_WAY_MAX)

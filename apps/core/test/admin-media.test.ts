@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 describe('a video of any tenant', () => {
-  it('is read by an operator with its owner and its renders', async () => {
+  it('is shown to an operator with its owner and its renders', async () => {
     const { status, body } = await read(video.id)
 
     expect(status).toBe(200)
@@ -40,7 +40,7 @@ describe('a video of any tenant', () => {
     })
   })
 
-  it('is tried again, and keeps why the attempt before failed', async () => {
+  it('is retried, and keeps the reason of the earlier failure', async () => {
     await fail(video.id, 'The renderer stopped.')
     const retried = await operator.call('POST /api/admin/videos/:id/retry', { params: { id: video.id } })
     const { body } = await read(video.id)
@@ -53,13 +53,13 @@ describe('a video of any tenant', () => {
     expect((await linesAbout(test, rosa.id)).at(-1)).toMatchObject({ act: 'video-retried' })
   })
 
-  it('is not tried again while it is made', async () => {
+  it('is not retried while it is being made', async () => {
     const { body } = await operator.call('POST /api/admin/videos/:id/retry', { params: { id: video.id } })
 
     expect(body).toMatchObject({ code: 'not-failed' })
   })
 
-  it('is taken down with a notice to its owner, and put back', async () => {
+  it('is taken down with a notice to its owner, and restored', async () => {
     const params = { id: video.id }
     const down = await operator.call('POST /api/admin/videos/:id/take-down', {
       params,
@@ -74,7 +74,7 @@ describe('a video of any tenant', () => {
     expect((await read(video.id)).body.video.takenDown).toBeNull()
   })
 
-  it('needs a reason to be taken down', async () => {
+  it('cannot be taken down without a reason', async () => {
     const { status } = await operator.call('POST /api/admin/videos/:id/take-down', {
       params: { id: video.id },
       body: { reason: ' ' },
@@ -83,13 +83,13 @@ describe('a video of any tenant', () => {
     expect(status).toBe(422)
   })
 
-  it('is listed among those of its owner', async () => {
+  it('is listed among its owner’s videos', async () => {
     const { body } = await operator.call<AdminVideo[]>('GET /api/admin/videos', { query: { user: rosa.id } })
 
     expect(body.map(({ title }) => title)).toEqual(['Harbour walk'])
   })
 
-  it('is deleted into the trash of its owner, once, and only as theirs', async () => {
+  it('is moved to its owner’s trash once, and for that owner only', async () => {
     const other = await create('Cape walk')
     const remove = (id: string, videoId: string) =>
       operator.call('DELETE /api/admin/users/:id/videos/:videoId', { params: { id, videoId } })
@@ -105,7 +105,7 @@ describe('a video of any tenant', () => {
 })
 
 describe('a presenter of any tenant', () => {
-  it('is read with its preview; the stock of a site has no owner and no consent', async () => {
+  it('is shown with its preview, and a stock presenter has no owner and no consent', async () => {
     const { body: list } = await operator.call<AdminAvatar[]>('GET /api/admin/avatars')
     const { body } = await operator.call<AdminAvatarDetails>('GET /api/admin/avatars/:id', {
       params: { id: list[0]?.id ?? '' },
@@ -115,8 +115,8 @@ describe('a presenter of any tenant', () => {
   })
 })
 
-describe('the calls about one video or presenter', () => {
-  it.each(CALLS)('are 404 for an unknown id: %s', async (key) => {
+describe('the calls for one video or presenter', () => {
+  it.each(CALLS)('return 404 for an unknown id: %s', async (key) => {
     const params = { id: MISSING, videoId: MISSING }
     const { status } = await operator.call(key, {
       params,
@@ -126,7 +126,7 @@ describe('the calls about one video or presenter', () => {
     expect(status).toBe(404)
   })
 
-  it.each(CALLS)('are refused to the owner of a site: %s', async (key) => {
+  it.each(CALLS)('refuse the owner of a site: %s', async (key) => {
     const owner = await test.demo('waymark', 'owner')
     const params = { id: video.id, videoId: video.id }
     const { status } = await owner.call(key, { params, ...(key.includes('take') ? { body: { reason: 'None' } } : {}) })

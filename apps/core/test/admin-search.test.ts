@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 it.each(['rosal', 'ROSALIND', 'quillf', 'quill@ex'])(
-  'a person is found by how a name or address begins: %s',
+  'a person is found by the beginning of a name or address: %s',
   async (q) => {
     const { people } = await search(q)
 
@@ -38,9 +38,12 @@ it.each(['rosal', 'ROSALIND', 'quillf', 'quill@ex'])(
   },
 )
 
-it.each(['lantern', 'old lant', 'town walk lantern'])('a video is found by how its words begin: %s', async (q) => {
-  expect((await search(q)).videos.items).toMatchObject([{ id: video.id, tenant: 'Keystone' }])
-})
+it.each(['lantern', 'old lant', 'town walk lantern'])(
+  'a video is found by the beginning of its words: %s',
+  async (q) => {
+    expect((await search(q)).videos.items).toMatchObject([{ id: video.id, tenant: 'Keystone' }])
+  },
+)
 
 it('a partner is found by a part of its name', async () => {
   expect((await search('eyston')).partners.items).toMatchObject([{ slug: 'keystone', name: 'Keystone' }])
@@ -50,13 +53,13 @@ it.each(['rosalind', 'pi_77', '0193e1f0-0000-7000-8000-00000000abcd'])('an order
   expect((await search(q)).orders.items).toMatchObject([{ userId: rosa.id, totalCents: 4900, state: 'paid' }])
 })
 
-it('an id finds the person or video that it names', async () => {
+it('an id finds its person or video', async () => {
   expect((await search(rosa.id)).people.items).toMatchObject([{ id: rosa.id }])
   expect((await search(video.id)).videos.items).toMatchObject([{ id: video.id }])
 })
 
 it.each(['%', '_', "'; drop table app_user; --", '\u0000', '💥'])(
-  'hostile words find nothing and break nothing: %j',
+  'hostile input finds nothing and breaks nothing: %j',
   async (q) => {
     const { status } = await operator.call('GET /api/admin/search', { query: { q } })
 
@@ -64,17 +67,17 @@ it.each(['%', '_', "'; drop table app_user; --", '\u0000', '💥'])(
   },
 )
 
-it('a group says whether there is more than was asked for', async () => {
+it('each group states whether there are more results', async () => {
   const { body } = await operator.call<AdminSearch>('GET /api/admin/search', { query: { q: 'a', limit: '1' } })
 
   expect(body.partners).toMatchObject({ hasMore: true, items: [{}] })
 })
 
-it.each(['', '   '])('the search needs words: %j', async (q) => {
+it.each(['', '   '])('the search requires words: %j', async (q) => {
   expect((await operator.call('GET /api/admin/search', { query: { q } })).status).toBe(422)
 })
 
-it('the search is for operators alone', async () => {
+it('the search is for operators only', async () => {
   const owner = await test.demo('waymark', 'owner')
 
   expect((await owner.call('GET /api/admin/search', { query: { q: 'rosa' } })).status).toBe(403)

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 describe('the details of a user', () => {
-  it('have what is known about a person of any tenant, with statistics', async () => {
+  it('include a person of any tenant, with statistics', async () => {
     const { status, body } = await operator.call<AdminUserDetails>('GET /api/admin/users/:id', {
       params: { id: rosa.id },
     })
@@ -34,13 +34,13 @@ describe('the details of a user', () => {
   })
 
   it.each(['GET /api/admin/users/:id', 'GET /api/admin/users/:id/ledger', 'GET /api/admin/users/:id/sessions'])(
-    'are 404 for an unknown id: %s',
+    'return 404 for an unknown id: %s',
     async (key) => {
       expect((await operator.call(key, { params: { id: MISSING } })).status).toBe(404)
     },
   )
 
-  it('are for operators alone', async () => {
+  it('are for operators only', async () => {
     const owner = await test.demo('waymark', 'owner')
     const stranger = await test.demo('keystone', 'owner')
 
@@ -57,14 +57,14 @@ describe('the list of users', () => {
     [{ role: 'customer', tenant: 'keystone' }, 'rosalind'],
     [{ plan: 'none', q: 'rosalind' }, 'rosalind'],
     [{ state: 'active', q: 'rosalind' }, 'rosalind'],
-  ])('is narrowed to %j', async (query, username) => {
+  ])('is filtered by %j', async (query, username) => {
     const { body } = await operator.call<AdminUser[]>('GET /api/admin/users', { query })
 
     expect(body.map((one) => one.username)).toContain(username)
     expect(body.filter((one) => 'role' in query && one.role !== query.role)).toEqual([])
   })
 
-  it('is empty where nobody is suspended or subscribed', async () => {
+  it('is empty when nobody is suspended or subscribed', async () => {
     const [suspended, subscribed] = await Promise.all(
       [{ state: 'suspended' }, { plan: 'subscribed' }].map((query) => operator.call('GET /api/admin/users', { query })),
     )
@@ -73,8 +73,8 @@ describe('the list of users', () => {
   })
 })
 
-describe('a balance that an operator sets', () => {
-  it('is booked as an adjustment of the difference, with the reason that the person reads', async () => {
+describe('a balance set by an operator', () => {
+  it('is booked as an adjustment, with the reason that the person sees', async () => {
     const up = await set(rosa, { credits: 10, reason: 'Goodwill after a failed video' })
     const down = await set(rosa, { credits: 4, reason: 'Typing error' })
     const { body } = await rosa.client.call<{ items: LedgerLine[] }>('GET /api/credits/ledger')
@@ -90,11 +90,11 @@ describe('a balance that an operator sets', () => {
     })
   })
 
-  it('needs no reason in the call', async () => {
+  it('needs no reason', async () => {
     expect((await set(rosa, { credits: 5 })).status).toBe(200)
   })
 
-  it('is booked once where two operators set it at once', async () => {
+  it('is booked once when two operators set it at the same time', async () => {
     const before = (await linesAbout(test, rosa.id)).length
     const answers = await Promise.all([1, 2, 3].map(() => set(rosa, { credits: 25, reason: 'Twice' })))
 
@@ -103,7 +103,7 @@ describe('a balance that an operator sets', () => {
     expect((await linesAbout(test, rosa.id)).length).toBe(before + 1)
   })
 
-  it('stands in the ledger among what came, and what went among what was revoked', async () => {
+  it('appears in the ledger among credits added or revoked', async () => {
     await set(rosa, { credits: 1 })
     const ways = async (filter: string) => {
       const { body } = await operator.call<{ items: LedgerLine[] }>('GET /api/admin/users/:id/ledger', {
@@ -118,19 +118,19 @@ describe('a balance that an operator sets', () => {
     expect((await ways('ended')).length).toBeGreaterThan(0)
   })
 
-  it.each([-1, 1e12, 1.5, 100_001, '10', null])('is refused where it is %s', async (credits) => {
+  it.each([-1, 1e12, 1.5, 100_001, '10', null])('is refused when it is %s', async (credits) => {
     const before = await balance(rosa)
 
     expect((await set(rosa, { credits })).status).toBe(422)
     expect(await balance(rosa)).toBe(before)
   })
 
-  it('goes to 0 and to 100,000', async () => {
+  it('may be 0 or 100,000', async () => {
     expect((await set(rosa, { credits: 0 })).body.user.credits).toBe(0)
     expect((await set(rosa, { credits: 100_000 })).body.user.credits).toBe(100_000)
   })
 
-  it('is 404 for an unknown id', async () => {
+  it('returns 404 for an unknown id', async () => {
     const { status } = await operator.call(SET, { params: { id: MISSING }, body: { credits: 1 } })
 
     expect(status).toBe(404)
@@ -138,7 +138,7 @@ describe('a balance that an operator sets', () => {
 })
 
 describe('an account', () => {
-  it('is disabled with its sessions and enabled again', async () => {
+  it('is disabled together with its sessions, and enabled again', async () => {
     const tim = await somebody(test, 'keystone', 'timothy', MEMBER)
     const disabled = await change(tim.id, true)
 
@@ -151,7 +151,7 @@ describe('an account', () => {
     ])
   })
 
-  it('of an operator is not disabled here, least of all one’s own', async () => {
+  it('of an operator cannot be disabled here, not even the own one', async () => {
     const { body } = await operator.call<{ id: string }>('GET /api/user')
 
     expect((await change(body.id, true)).body).toMatchObject({ code: 'own-account' })
@@ -162,7 +162,7 @@ describe('an account', () => {
     await test.deps.db.execute(`update app_user set role = 'customer', member_role = 'member' where id = $1`, [rosa.id])
   })
 
-  it('of the last operator is not deleted', async () => {
+  it('of the last operator cannot be deleted', async () => {
     const { password } = await test.credentials('operator')
     const { status, body } = await operator.call<{ code: string }>('DELETE /auth/account', {
       body: { password, confirm: true },
@@ -173,7 +173,7 @@ describe('an account', () => {
 })
 
 describe('the sessions of a user', () => {
-  it('are listed and ended, one or all', async () => {
+  it('are listed and ended, one at a time or all', async () => {
     const una = await somebody(test, 'azure-coast', 'unabella', MEMBER)
     const params = { id: una.id }
     const list = () => operator.call<{ id: string }[]>('GET /api/admin/users/:id/sessions', { params })
@@ -189,7 +189,7 @@ describe('the sessions of a user', () => {
 })
 
 describe('the email with a password link', () => {
-  it('is ordered for a person with an address, and refused without one', async () => {
+  it('is sent to a person with an address, and refused without one', async () => {
     const send = (id: string) =>
       operator.call<{ code?: string }>('POST /api/admin/users/:id/password-email', {
         params: { id },

@@ -9,7 +9,7 @@ import { until } from './until.ts'
 
 const SITE = 'http://azure-coast.localhost'
 
-it('the types of the client are those of the contract (npm run api:client)', async () => {
+it('the generated client types match the contract (npm run api:client)', async () => {
   expect(readFileSync(SCHEMA, 'utf8') === (await clientTypes(openapiDocumentForKeys()))).toBe(true)
 })
 
@@ -25,7 +25,7 @@ describe('the generated client', () => {
   })
   afterAll(() => test.close())
 
-  it('chooses a presenter, estimates, makes a video, follows it, fetches it and shares it', async () => {
+  it('chooses a presenter, estimates, creates, follows, downloads and shares a video', async () => {
     const client = open(key)
     const { data: presenters = [] } = await client.GET('/api/avatars')
     const script = 'Welcome to 14 Alder Lane. The garden faces the evening sun.'
@@ -50,7 +50,7 @@ describe('the generated client', () => {
     expect(list?.map(({ id }) => id)).toEqual([video?.id])
   })
 
-  it('reads why a call was refused', async () => {
+  it('reads the reason of a refused call', async () => {
     const { error } = await open(key).POST('/api/videos', { body: { script: 'Welcome.', avatarId: 'nobody' } })
 
     expect(error).toMatchObject({ status: 404, code: 'avatar-unknown', message: expect.any(String) })

@@ -37,17 +37,17 @@ describe('the audit log', () => {
     expect(times).toEqual(times.toSorted((one, other) => other - one))
   })
 
-  it('contains no typed text', async () => {
+  it('contains no text that people typed', async () => {
     expect(JSON.stringify(await log(admin.client, { limit: '100' }))).not.toMatch(/nobody-here|Kim the first/)
   })
 
-  it('has words for every act that it shows', async () => {
+  it('has a description for every action', async () => {
     const { items } = await log(admin.client, { limit: '100' })
 
     expect(items.map(({ act }) => act).filter((act) => !(act in auditActions))).toEqual([])
   })
 
-  it('is narrowed by act and by person', async () => {
+  it('is filtered by action and by person', async () => {
     const refused = await log(admin.client, { act: 'sign-in-refused' })
     const hers = await log(admin.client, { person: kim.id })
 
@@ -56,7 +56,7 @@ describe('the audit log', () => {
     expect((await log(admin.client, { person: kim.id, act: 'password-reset' })).items).toEqual([])
   })
 
-  it('is narrowed by a part of a name, and by a period', async () => {
+  it('is filtered by a part of a name, and by a period', async () => {
     const { items } = await log(admin.client, { q: 'KI' })
     const kims = items.filter(({ actor, subject }) => [actor?.id, subject?.id].includes(kim.id))
     expect(kims).toEqual(items)
@@ -72,7 +72,7 @@ describe('the audit log', () => {
     expect((await log(admin.client, { until: '2020-01-01T00:00:00Z' })).items).toEqual([])
   })
 
-  it('is there as a table, narrowed in the same way, in which no cell is a formula', async () => {
+  it('downloads as a table with the same filters, in which no cell is a formula', async () => {
     const query = { format: 'csv', q: 'kim' }
     const { body, headers } = await admin.client.call<string>('GET /api/audit', { query })
     const [head, ...lines] = body.trim().split('\r\n')
@@ -87,7 +87,7 @@ describe('the audit log', () => {
     expect((await zoe.call('GET /api/audit', { query })).status).toBe(403)
   })
 
-  it('comes in pages that neither repeat nor omit a line, also while lines are added', async () => {
+  it('is paged without repeating or omitting a line, also while lines are added', async () => {
     const whole = (await log(admin.client, { limit: '100' })).items.map(({ id }) => id)
     const parts: string[] = []
     for (let cursor: string | null = ''; cursor !== null && parts.length < 500;) {
@@ -102,13 +102,13 @@ describe('the audit log', () => {
   })
 
   it.each([{ limit: '101' }, { limit: '0' }, { limit: 'x' }, { act: 'flew' }, { person: 'kim' }, { cursor: 'x' }])(
-    'refuses %j',
+    'rejects the query %j',
     async (query) => {
       expect((await admin.client.call('GET /api/audit', { query })).status).toBe(422)
     },
   )
 
-  it('is of the own tenant only, and names nobody of another', async () => {
+  it('covers the own tenant only, and names nobody of another', async () => {
     const elsewhere = await somebody(test, 'azure-coast', 'else', OWNER)
     // A line whose actor is a person of another tenant must not give their name away.
     await test.deps.db.execute(
@@ -123,7 +123,7 @@ describe('the audit log', () => {
     expect(items.some(({ actor }) => actor?.username === 'else')).toBe(true)
   })
 
-  it('of another tenant is for operators, on their own site', async () => {
+  it('of another tenant is for operators on the platform’s own site', async () => {
     const operator = await test.demo('waymark', 'operator')
 
     expect((await log(operator, { tenant: 'keystone', person: kim.id })).items).toHaveLength(3)
@@ -151,7 +151,7 @@ describe('the audit log', () => {
     expect(table.body).toMatch(/,Details,Tenant\r\n/)
   })
 
-  it.each(['azure-coast', 'keystone', 'nobody', '*'])('of %s is nothing that a partner may name', async (tenant) => {
+  it.each(['azure-coast', 'keystone', 'nobody', '*'])('of %s cannot be requested by a partner', async (tenant) => {
     const owner = await test.demo('waymark', 'owner')
 
     for (const client of [owner, admin.client]) {
@@ -170,8 +170,8 @@ describe('the audit log', () => {
   })
 })
 
-describe('the chain over the audit log', () => {
-  it('is complete after any number of concurrent actions, and ends with a hash', async () => {
+describe('the hash chain of the audit log', () => {
+  it('is complete after many concurrent actions, and ends with a hash', async () => {
     const signIn = () =>
       test.visitor('keystone').call('POST /auth/login', { body: { username: 'at-once', password: 'x' } })
     await Promise.all(Array.from({ length: 5 }, signIn))
@@ -185,7 +185,7 @@ describe('the chain over the audit log', () => {
     })
   })
 
-  it('finds an entry that was changed, one that was deleted, and one that was added past it', async () => {
+  it('reveals a changed, a deleted and a forged entry', async () => {
     const owner = await somebody(test, 'azure-coast', 'chain', OWNER)
     const [changed, , deleted] = await idsOf('azure-coast')
     const { db } = test.deps
@@ -201,7 +201,7 @@ describe('the chain over the audit log', () => {
     ])
   })
 
-  it('of another tenant is checked by operators alone', async () => {
+  it('of another tenant is verified by operators only', async () => {
     const operator = await test.demo('waymark', 'operator')
     const asked = { query: { tenant: 'keystone' } }
 

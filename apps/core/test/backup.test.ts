@@ -55,7 +55,7 @@ afterAll(async () => {
 })
 
 describe('a backup', () => {
-  it('taken while videos are made holds one moment: sums, counts and media fit each other', async () => {
+  it('taken while videos are made is consistent in sums, counts and media', async () => {
     let isOver = false
     const people = await Promise.all(['ben', 'eva'].map((name) => test.customer('keystone', name)))
     const load = people.map(async (person) => {
@@ -85,7 +85,7 @@ describe('a backup', () => {
       expect(keys.some((key) => key.startsWith(`${tenant_id}/videos/${id}/`))).toBe(true)
   })
 
-  it('restored elsewhere is the same row by row, on either engine', async () => {
+  it('restored elsewhere is equal row by row, on either engine', async () => {
     const { id } = await findBackup(backups.files.storage, undefined)
     const original = await rowsOf(backups.files.read(keysOf(id).database, { isCompressed: true }))
     expect(original.length).toBeGreaterThan(200)
@@ -97,7 +97,7 @@ describe('a backup', () => {
     expect(onTheServer.filter((row, at) => row !== original[at])).toEqual([])
   })
 
-  it('keeps tenants apart where it is restored', async () => {
+  it('keeps tenants isolated after a restore', async () => {
     const db = await open(into)
     const { rows: tenants } = await db.execute('set role system; select id from tenant order by id; reset role')
     const { rows: tables } = await db.execute(
@@ -119,7 +119,7 @@ describe('a backup', () => {
     expect(rows.find((row) => 'n' in row)).toEqual({ n: 0 })
   })
 
-  it('can be signed in to and played from where it is restored, and takes new rows', async () => {
+  it('works after a restore: sign-in, playback and new rows', async () => {
     const deps = await openDeps(testConfig(into), { report: () => undefined, warn: () => undefined })
     opened.push(() => deps.close())
     const app = await buildServer(deps, createFeatures(deps))
@@ -136,7 +136,7 @@ describe('a backup', () => {
     expect(await video(again, 'After the restore')).toMatch(/^[0-9a-f-]{36}$/)
   })
 
-  it('takes up renders again, and sends no email a second time', async () => {
+  it('resumes renders after a restore, and sends no email a second time', async () => {
     await quiet()
     const { queue, db } = test.deps
     await queue.stopWorkers(0)
@@ -160,7 +160,7 @@ describe('a backup', () => {
     expect(rows.filter(({ name }) => name === 'mail' || name === 'payment')).toMatchObject([{ kind: 'invoice' }])
   })
 
-  it('copies only what is new, and --keep removes the old ones with what they alone hold', async () => {
+  it('copies only new files, and --keep removes old backups with the files that only they hold', async () => {
     const first = await backups.make()
     const second = await backups.make()
     expect(first.manifest.media.objects).toBeGreaterThan(0)
@@ -177,7 +177,7 @@ describe('a backup', () => {
 })
 
 describe('a restore', () => {
-  it('refuses a place that has data, and replaces it only when asked to', async () => {
+  it('refuses a target that has data, unless told to replace it', async () => {
     await expect(backups.restore(into)).rejects.toThrow('has data already. Type --replace')
     expect((await backups.restore(into, { replaces: true })).media.present).toBeGreaterThan(0)
     if (!serverUrl) return
@@ -190,7 +190,7 @@ describe('a restore', () => {
     expect((await rowsOf(dumpLines(held))).length).toBe((await rowsOf(dumpLines(await open(into)))).length)
   })
 
-  it('with another key, a changed byte or a file that is cut off says so and writes nothing', async () => {
+  it('with another key, a changed byte or a truncated file reports that and writes nothing', async () => {
     const fresh = backups.place()
     const { id } = await findBackup(backups.files.storage, undefined)
     await expect(backups.restore(fresh, { by: backups.filesWith('not that passphrase') })).rejects.toThrow(
@@ -210,7 +210,7 @@ describe('a restore', () => {
     expect(await readdir(fresh)).toEqual(['restore'])
   })
 
-  it('that was cut off leaves no rows, and is completed by the next one', async () => {
+  it('that was interrupted leaves no rows, and the next one completes', async () => {
     const fresh = backups.place()
     const storage = createDiskStorage(backups.folder)
     const isDatabase = (key: string) => key.endsWith('database.ndjson.gz')
@@ -229,7 +229,7 @@ describe('a restore', () => {
 })
 
 describe.skipIf(!bucket)('a backup in a bucket', () => {
-  it('is made, added to, verified, restored, and its oldest removed', async () => {
+  it('is created, extended, verified and restored, and its oldest is removed', async () => {
     const inBucket = await openBackups(
       { ...test.deps, dataDir: test.deps.config.dataDir },
       bucket && createS3Storage(bucket),
@@ -246,8 +246,8 @@ describe.skipIf(!bucket)('a backup in a bucket', () => {
   })
 })
 
-describe('a drill', () => {
-  it('notes that the newest backup can be restored, or why it cannot, and leaves nothing behind', async () => {
+describe('a restore drill', () => {
+  it('records whether the newest backup can be restored, or why not, and leaves nothing behind', async () => {
     const stamp = join(backups.root, 'stamps', 'done')
     const backup = await findBackup(backups.files.storage, undefined)
     const scratch = backups.place()

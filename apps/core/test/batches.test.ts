@@ -115,8 +115,8 @@ describe('a table of many videos', () => {
   })
 
   it.each([
-    ['as it was chosen for all', 'title,script', 'One,First words.', false],
-    ['and with the opening where it is for one person', 'title,script,recipient', 'One,First words.,Ada', true],
+    ['with the choices of the batch', 'title,script', 'One,First words.', false],
+    ['with the opening for rows that name a recipient', 'title,script,recipient', 'One,First words.,Ada', true],
   ])('has its videos come out %s', async (_, header, row, opening) => {
     const client = await test.customer('waymark', `bulk${opening}`)
     const { body: batch } = await upload(client, `${header}\n${row}\n`)

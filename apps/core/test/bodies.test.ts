@@ -16,7 +16,7 @@ afterAll(() => test.close())
 
 const JSON_TYPE = { 'content-type': 'application/json' }
 
-describe('a body', () => {
+describe('a request body', () => {
   it.each([
     ['half of JSON', '{"script":'],
     ['nothing at all', ''],
@@ -26,7 +26,7 @@ describe('a body', () => {
     ['a key for the constructor’s prototype', '{"script":"x","constructor":{"prototype":{"role":"operator"}}}'],
     ['a NUL', '{"script":"one \\u0000 two"}'],
     ['half of a character', '{"script":"one \\ud83d two"}'],
-  ])('of %s is not read', async (_what, text) => {
+  ])('of %s is not parsed', async (_what, text) => {
     const { status, body, headers } = await estimate(text)
 
     expect([status, body.code]).toEqual([400, 'bad-request'])
@@ -49,7 +49,7 @@ describe('a body', () => {
     })
   })
 
-  it('may speak of NUL characters', async () => {
+  it('may contain the escape of a NUL character as text', async () => {
     expect((await estimate(JSON.stringify({ script: 'Write \\u0000 for nothing.' }))).status).toBe(200)
   })
 
@@ -57,14 +57,14 @@ describe('a body', () => {
     ['lists', '['.repeat(33) + ']'.repeat(33)],
     ['a field that the call does not know', `{"script":"x","extra":${'['.repeat(100_000)}${']'.repeat(100_000)}}`],
     ['a script of 40 objects', `{"script":${'{"a":'.repeat(40)}1${'}'.repeat(40)}}`],
-  ])('is refused for its depth in %s', async (_what, text) => {
+  ])('is refused for its nesting depth in %s', async (_what, text) => {
     const { status, body } = await estimate(text)
 
     expect([status, body.code]).toEqual([400, 'bad-request'])
     expect(body.message).toContain('32 levels')
   })
 
-  it('may have any number of brackets in its texts', async () => {
+  it('may contain any number of brackets in its texts', async () => {
     const script = `One "quoted" \\ word. ${'[{'.repeat(1000)}`
 
     expect((await estimate(JSON.stringify({ script }))).status).toBe(200)
@@ -85,7 +85,7 @@ describe('a body', () => {
     expect([status, body.code]).toEqual([415, 'wrong-media-type'])
   })
 
-  it('loses the fields that the call does not know', async () => {
+  it('loses fields that the call does not know', async () => {
     const extra = { role: 'operator', credits: 900, id: 'x', tenantId: 'y' }
     const { body } = await test
       .visitor('waymark')
@@ -97,7 +97,7 @@ describe('a body', () => {
     expect(({} as { role?: string }).role).toBeUndefined()
   })
 
-  it('of facts with half of a character is refused before the database is asked', async () => {
+  it('with half a surrogate pair is refused before the database is queried', async () => {
     const { body: avatars } = await ana.call<{ id: string }[]>('GET /api/avatars')
     const draft = `{"script":"One.","avatarId":"${avatars[0]?.id}","metadata":{"price":"\\ud800"}}`
     const { status } = await ana.call('POST /api/videos', { headers: JSON_TYPE, body: draft })
@@ -106,23 +106,23 @@ describe('a body', () => {
   })
 })
 
-describe('a field', () => {
+describe('an invalid field', () => {
   it.each([
     ['{}', 'This field is required.'],
     ['{"script":5}', 'This must be text.'],
     ['{"script":null}', 'This must be text.'],
-  ])('of %s reads what to change', async (text, message) => {
+  ])('of %s has a message that says what to change', async (text, message) => {
     expect((await estimate(text)).body).toMatchObject({ fields: [{ field: 'script', message }] })
   })
 
   it.each([
     ['limit=0', 'Use at least 1.'],
     ['sort=best', 'Use one of these: newest, oldest, title, status.'],
-  ])('of a query with %s reads what to change', async (query, message) => {
+  ])('of a query with %s has a message that says what to change', async (query, message) => {
     expect((await ana.call(`GET /api/videos?${query}`)).body.message).toBe(message)
   })
 
-  it('is in the language of the request', async () => {
+  it('has a message in the language of the request', async () => {
     const headers = { 'accept-language': 'es', ...JSON_TYPE }
     const { body } = await ana.call('POST /api/estimate-script', { headers, body: '{}' })
 
@@ -133,7 +133,7 @@ describe('a field', () => {
 describe('a body of 100 MB', () => {
   const megabytes = 100
 
-  it('is refused by its announced length', async () => {
+  it('is refused by its Content-Length', async () => {
     const before = process.memoryUsage().rss
     const length = `Content-Length: ${megabytes * 1024 * 1024}`
     const { status, body } = await sendRaw(
@@ -148,7 +148,7 @@ describe('a body of 100 MB', () => {
     expect(grownBy(before)).toBeLessThan(megabytes / 2)
   })
 
-  it('is refused while it comes, without being kept', async () => {
+  it('is refused during the transfer, without being stored', async () => {
     const before = process.memoryUsage().rss
     let sent = 0
     const parts = new ReadableStream<Uint8Array>({
@@ -170,7 +170,7 @@ describe('a body of 100 MB', () => {
   })
 })
 
-describe('a refusal', () => {
+describe('an error', () => {
   it.each([
     ['an address that cannot be read', 'GET /%E0%A4%A', 404],
     ['an address with a broken escape below a call', 'GET /api/videos/%zz', 404],
@@ -196,7 +196,7 @@ describe('a refusal', () => {
     expect(JSON.stringify(answer.body)).not.toMatch(/at .*\.[jt]s|node_modules|FST_|fastify/i)
   })
 
-  it('of an internal fault reveals nothing internal', async () => {
+  it('of an internal fault reveals no internals', async () => {
     await test.deps.db.execute('alter table video rename to video_away')
     const { status, body } = await ana.call('GET /api/videos')
     await test.deps.db.execute('alter table video_away rename to video')
@@ -206,14 +206,14 @@ describe('a refusal', () => {
     expect(Object.keys(body).sort()).toEqual(['code', 'message', 'requestId', 'status', 'title', 'type'])
   })
 
-  it('without a session names the authentication for programs', async () => {
+  it('without a session names the authentication scheme for API clients', async () => {
     const { status, headers } = await test.visitor('waymark').call('GET /api/videos')
 
     expect([status, headers['www-authenticate']]).toEqual([401, 'Bearer'])
     expect((await ana.call('GET /api/whitelabel/users')).headers['www-authenticate']).toBeUndefined()
   })
 
-  it('has its own request id each time', async () => {
+  it('has a different request id each time', async () => {
     const [first, second] = [await ana.call('GET /api/x'), await ana.call('GET /api/x')]
 
     expect(first.body.requestId).not.toBe(second.body.requestId)
@@ -231,7 +231,7 @@ describe('a refusal', () => {
     expect(answer.body).not.toMatch(/fastify|node|stack/i)
   })
 
-  it('of an address that cannot be read can load nothing, like any other', async () => {
+  it('of a malformed path has the same restrictive headers', async () => {
     const { headers } = await ana.call('GET /%zz')
 
     expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'")

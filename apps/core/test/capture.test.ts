@@ -93,22 +93,22 @@ describe('a captured web page', () => {
 
   it.each([
     ['a private address', 'http://10.0.0.8/', 422, 'page-private'],
-    ['an address of the cloud', 'http://169.254.169.254/latest/meta-data', 422, 'page-private'],
+    ['a cloud metadata address', 'http://169.254.169.254/latest/meta-data', 422, 'page-private'],
     ['IPv6 around a private address', 'http://[::ffff:10.0.0.1]/', 422, 'page-private'],
     ['a name and a password', 'http://user:secret@site.test/', 422, 'page-private'],
-    ['no web address', 'file:///etc/passwd', 422, 'invalid'],
-  ])('is refused of %s', async (_name, url, status, code) => {
+    ['a file URL', 'file:///etc/passwd', 422, 'invalid'],
+  ])('is refused for %s', async (_name, url, status, code) => {
     const answer = await ana.call('POST /api/capture', { body: { url } })
 
     expect([answer.status, answer.body.code]).toEqual([status, code])
   })
 
   it.each([
-    ['a redirect inside', '/inside', 'page-private'],
+    ['a redirect to an internal address', '/inside', 'page-private'],
     ['a file', '/file', 'page-unusable'],
-    ['a page that says nothing', '/empty', 'page-unusable'],
-    ['a page that is gone', '/gone', 'page-unusable'],
-  ])('is refused of %s', async (_name, path, code) => {
+    ['an empty page', '/empty', 'page-unusable'],
+    ['a missing page', '/gone', 'page-unusable'],
+  ])('fails for %s', async (_name, path, code) => {
     expect((await capture(path)).body).toMatchObject({ code })
   })
 })

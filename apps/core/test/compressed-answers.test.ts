@@ -24,7 +24,7 @@ async function draft(script: string, accepted?: string) {
 
 const LONG = 'Welcome to the old harbour. '.repeat(400)
 
-it('compresses a long answer for a browser that takes it, and says so', async () => {
+it('a long answer is compressed for a browser that accepts gzip, and declared as such', async () => {
   const answer = await draft(LONG, 'gzip, deflate, br')
 
   expect(answer.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' })
@@ -32,7 +32,7 @@ it('compresses a long answer for a browser that takes it, and says so', async ()
   expect(JSON.parse(gunzipSync(answer.rawPayload).toString())).toMatchObject({ content: { script: LONG } })
 })
 
-it('sends a short answer, and one for a reader that takes no gzip, as it is', async () => {
+it('a short answer, and one for a client without gzip, is sent uncompressed', async () => {
   for (const answer of [await draft('Short.', 'gzip'), await draft(LONG), await draft(LONG, 'gzip;q=0, identity')]) {
     expect(answer.headers['content-encoding']).toBeUndefined()
     expect(answer.json()).toHaveProperty('content.script')

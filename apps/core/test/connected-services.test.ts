@@ -35,12 +35,12 @@ const facts = async (slug: string) => {
 }
 const writer = { kind: 'writer', host: 'api.writer.example' }
 
-describe('what pages are told of servers elsewhere', () => {
-  it('is those of the installation on every site', async () => {
+describe('the list of external services', () => {
+  it('contains those of the installation on every site', async () => {
     expect(await facts('waymark')).toEqual({ connectedServices: [writer], hasSso: false })
   })
 
-  it('follows what a partner connects and disconnects, on its own site only', async () => {
+  it('follows what a partner connects and disconnects, on the partner’s own site only', async () => {
     await owner.call('PUT /api/whitelabel/speech-service', { body: SPEECH })
     await owner.call('PUT /api/whitelabel/twin-service', {
       body: { kind: 'own-server', baseUrl: 'https://lips.agency.example', model: '' },
@@ -61,7 +61,7 @@ describe('what pages are told of servers elsewhere', () => {
     await expect.poll(() => facts('azure-coast')).toMatchObject({ connectedServices: [writer] })
   })
 
-  it('says whether there is single sign-on', async () => {
+  it('states whether single sign-on is configured', async () => {
     expect((await owner.call('PUT /api/whitelabel/sso', { body: SSO })).status).toBe(200)
     await expect.poll(() => facts('azure-coast')).toMatchObject({ hasSso: true })
     await owner.call('PUT /api/whitelabel/sso', { body: { ...SSO, isOn: false } })

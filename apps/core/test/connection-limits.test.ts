@@ -14,7 +14,7 @@ afterEach(() => {
   server.close()
 })
 
-it('a connection beyond those of an address is told so and closed, and others are not', async () => {
+it('a connection beyond the limit of an address gets an error and is closed, while others stay open', async () => {
   await start({ ofAddressMax: 3 })
   const sockets = await Promise.all([opened(), opened(), opened()])
   const { status, headers, body } = await readAnswer(await opened())
@@ -25,14 +25,14 @@ it('a connection beyond those of an address is told so and closed, and others ar
   await until(async () => (await ask()).status === 200)
 })
 
-it('connections of a trusted proxy are those of many people', async () => {
+it('connections of a trusted proxy count for its many clients', async () => {
   await start({ ofAddressMax: 3, trustProxy: ['127.0.0.0/30'] })
   await Promise.all(Array.from({ length: 10 }, () => opened()))
 
   expect((await ask()).status).toBe(200)
 })
 
-it('there is an end to the connections of all', async () => {
+it('the total number of connections is limited', async () => {
   await start({ max: 3 })
   await Promise.all([opened(), opened(), opened()])
 

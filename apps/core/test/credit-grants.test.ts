@@ -21,8 +21,8 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-describe('credits that a team gives', () => {
-  it('arrive with their reason in the history of the person and with the giver in the log', async () => {
+describe('a credit grant by a team', () => {
+  it('appears with its reason in the person’s history and with its giver in the log', async () => {
     const { status, body } = await give({ credits: 2.5, reason: 'For the late film' })
     const { body: ledger } = await ines.client.call<{ items: LedgerLine[] }>('GET /api/credits/ledger')
 
@@ -34,7 +34,7 @@ describe('credits that a team gives', () => {
     })
   })
 
-  it('are given once, however often the same wish arrives, and also when it arrives twice at once', async () => {
+  it('is booked once, also when the same request arrives twice at the same moment', async () => {
     const wish = { id: randomUUID(), credits: 1, reason: 'Only once' }
     const before = (await read()).credits
     await Promise.all([give(wish), give(wish), give(wish)])
@@ -43,7 +43,7 @@ describe('credits that a team gives', () => {
     expect((await give({ ...wish, credits: 2 })).body).toMatchObject({ code: 'key-reused' })
   })
 
-  it('end with the plan of the month, also for two concurrent last grants, and start again with the next month', async () => {
+  it('is limited by the monthly plan, also for two concurrent requests, and possible again next month', async () => {
     const { leftThisMonth } = await read()
     expect(leftThisMonth).toBe(296.5)
     const answers = await Promise.all([1, 2].map(() => give({ credits: 296.5, reason: 'The rest' })))
@@ -57,7 +57,7 @@ describe('credits that a team gives', () => {
     expect((await read()).leftThisMonth).toBe(300)
   })
 
-  it('end with what was agreed with this very partner, where that is not what the plan says', async () => {
+  it('is limited by the agreement with this partner when that differs from the plan', async () => {
     const terms = { priceCents: 1, videosIncluded: 20, overageCents: 1, twinsIncluded: 0, twinCents: 1 }
     await test.deps.db.execute(
       `insert into partner_terms (tenant_id, month, terms) select id, '2027-05', $1::jsonb from tenant where slug = 'azure-coast'`,
@@ -68,7 +68,7 @@ describe('credits that a team gives', () => {
     expect((await give({ credits: 20.5, reason: 'Too many' })).status).toBe(409)
   })
 
-  it('have no limit on a built-in site, which has no plan', async () => {
+  it('is unlimited on a built-in site, which has no plan', async () => {
     const house = await test.demo('waymark', 'owner')
     const ana = await somebody(test, 'waymark', 'anabel', MEMBER)
     const { body } = await house.call<CreditGrantList>(READ, { params: { id: ana.id } })
@@ -76,11 +76,11 @@ describe('credits that a team gives', () => {
     expect(body).toMatchObject({ leftThisMonth: null, grants: [] })
   })
 
-  it.each([0, -1, 0.25, 1001, Number.NaN, '3'])('are refused where the number is %s', async (credits) => {
+  it.each([0, -1, 0.25, 1001, Number.NaN, '3'])('is refused when the number is %s', async (credits) => {
     expect((await give({ credits, reason: 'Fine' })).status).toBe(422)
   })
 
-  it('are refused for people of another site, and from an editor', async () => {
+  it('is refused for people of another site, and from an editor', async () => {
     const kim = await somebody(test, 'keystone', 'kim', MEMBER)
     const edna = await somebody(test, 'azure-coast', 'edna', { role: 'partner', memberRole: 'editor' })
     const wish = { id: randomUUID(), credits: 1, reason: 'Fine' }

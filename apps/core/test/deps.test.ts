@@ -34,11 +34,11 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-it('takes null for a choice, also where the settings name an adapter', () => {
+it('null disables an adapter that the settings name', () => {
   expect([deps.screenshotter, deps.translator]).toEqual([null, null])
 })
 
-it('closes those who use something before what they use', async () => {
+it('dependents are closed before their dependencies', async () => {
   await deps.close()
 
   expect(closed).toEqual(['renderer', 'mediaProcessor', 'textToSpeech', 'threads', 'db'])

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-it('shows the records of an address as a real host would, and says so', async () => {
+it('a domain shows its DNS records as a real host would, marked as an example', async () => {
   const { body } = await owner.call<Domain>('POST /api/whitelabel/domains', { body: { host: 'videos.dev.example' } })
   const { body: apex } = await owner.call<Domain>('POST /api/whitelabel/domains', { body: { host: 'dev.example' } })
 
@@ -25,7 +25,7 @@ it('shows the records of an address as a real host would, and says so', async ()
   expect(JSON.stringify([body, apex])).not.toMatch(/localhost|127\.0\.0\.1/)
 })
 
-it('takes no address because its records are those of the example', async () => {
+it('a domain is not verified by the example’s records', async () => {
   const { body } = await owner.call<Domain>('POST /api/whitelabel/domains', { body: { host: 'videos.took.example' } })
   dns.set('_verify.videos.took.example', 'TXT', valueOf(body, 'TXT'))
   dns.set('videos.took.example', 'CNAME', ['sites.platform.example'])
@@ -35,7 +35,7 @@ it('takes no address because its records are those of the example', async () => 
   expect(checked.body.state).toBe('pending')
 })
 
-it('shows the SPF record of a sender as an edit of the record that exists, with an example of our servers', async () => {
+it('the SPF record of a sender extends the existing record', async () => {
   dns.set('mail.dev.example', 'TXT', ['v=spf1 mx -all'])
   const { body } = await owner.call<{ sender: MailSender }>('PUT /api/whitelabel/mail/sender', {
     body: { name: 'Azure', address: 'hello@mail.dev.example' },

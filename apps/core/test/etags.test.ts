@@ -21,7 +21,7 @@ describe.each([
   '/sitemap.xml',
   '/api/openapi.json',
 ])('%s', (address) => {
-  it('is asked for anew each time, and comes only when it is another one', async () => {
+  it('is revalidated each time, and sent only when it has changed', async () => {
     const { status, headers } = await ask(address)
     const again = await ask(address, { 'if-none-match': String(headers.etag) })
 
@@ -31,7 +31,7 @@ describe.each([
   })
 })
 
-it('the document of all calls comes compressed to whoever takes it so', async () => {
+it('the OpenAPI document is compressed for clients that accept it', async () => {
   const request = { url: '/api/openapi.json', headers: { host: 'waymark.localhost', 'accept-encoding': 'gzip' } }
   const { headers, rawPayload } = await test.app.inject(request)
   const plain = await ask('/api/openapi.json')

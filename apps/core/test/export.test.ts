@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-describe('the export of one’s own data', () => {
+describe('the export of the own data', () => {
   it('is one ZIP with the account, videos, credits, log lines and files', async () => {
     const { headers, files } = await exported(ana)
     const [ready] = (await ana.call<Video[]>('GET /api/videos', { query: { status: 'ready' } })).body
@@ -70,14 +70,14 @@ describe('the export of one’s own data', () => {
     expect(Buffer.concat(Object.values(files)).includes('godwit')).toBe(false)
   })
 
-  it('holds no secret', async () => {
+  it('contains no secret', async () => {
     const text = Buffer.concat(Object.values((await exported(ana)).files)).toString()
 
     expect(text).toContain('dunlin')
     expect(text).not.toMatch(/argon2|token_hash|signature=/)
   })
 
-  it('opens with the tools people have', async () => {
+  it('opens with common tools', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'vitrine-zip-'))
     const { bytes, files } = await exported(ana)
     writeFileSync(join(folder, 'a.zip'), bytes)
@@ -88,7 +88,7 @@ describe('the export of one’s own data', () => {
     expect(said.trim()).toBe(`None ${Object.keys(files).length}`)
   })
 
-  it('is made a few times an hour, and each time leaves a line in the log', async () => {
+  it('is limited to a few times an hour, and logged each time', async () => {
     const { person } = await personIn(test, ana)
     const count = async () => {
       const text = `select count(*)::int as n from audit_log where action = 'data-exported' and actor_id = $1`

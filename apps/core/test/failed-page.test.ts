@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-it('a page that could not be made is a page in the tenant’s name, with the request id and without the error', async () => {
+it('a page that fails shows the tenant’s name and the request id, but not the error', async () => {
   const { status, body, headers } = await test
     .visitor('keystone')
     .call<string>('GET /login', { headers: { accept: 'text/html', 'accept-language': 'es' } })
@@ -25,14 +25,14 @@ it('a page that could not be made is a page in the tenant’s name, with the req
   expect(body).not.toMatch(/broken|TypeError|\.ts:|<script|Waymark|Azure/)
 })
 
-it('a call that failed answers the same as a problem', async () => {
+it('a call that fails returns the same as a problem', async () => {
   const { status, body } = await test.visitor('keystone').call('GET /api/branding')
 
   expect([status, body.code]).toEqual([500, 'internal'])
   expect(JSON.stringify(body)).not.toContain('broken')
 })
 
-it('a call that finds no room in the database says that it passes, and when to come again', async () => {
+it('a call that finds no free database connection says when to retry', async () => {
   const full = Object.assign(new Error('could not extend file "base/5/17482"'), { code: '53100' })
   const inTenant = vi.spyOn(test.deps.db, 'inTenant').mockRejectedValue(full)
   const { status, body, headers } = await test

@@ -51,7 +51,7 @@ describe('a failed video', () => {
     ;({ id } = await ana.finished((await create(ana, { script })).body.id))
   })
 
-  it('says why in the language of the request, in English without one', async () => {
+  it('states the reason in the language of the request, and in English without one', async () => {
     const { body: list } = await ana.call<Video[]>('GET /api/videos')
 
     expect([reasonOf(await read(ana, id)), reasonOf(list[0])]).toEqual([OUT_OF_MEMORY, OUT_OF_MEMORY])
@@ -60,7 +60,7 @@ describe('a failed video', () => {
     expect(reasonOf((await inFarsi<Video[]>('GET /api/videos', {}))[0])).toBe(IN_FARSI)
   })
 
-  it('says it in the trash too, and when it is taken out again', async () => {
+  it('states the reason in the trash too, and after it is restored', async () => {
     await ana.call('DELETE /api/videos/:id', { params: { id } })
     const { items } = await inFarsi<{ items: Video[] }>('GET /api/videos/trash', {})
 
@@ -69,7 +69,7 @@ describe('a failed video', () => {
   })
 })
 
-it('a failed export says why in the language of the request, as a task and as a problem', async () => {
+it('a failed export states the reason in the language of the request, as a task and as a problem', async () => {
   const { id } = await ana.finished((await create(ana)).body.id)
   const message = 'Creating this file took too long, so it was stopped. Try again later.'
   test.renderer.nextFailure = { of: 'mov', error: new RenderError('too-slow', message) }

@@ -63,20 +63,17 @@ async function exhaust(work: Work | undefined, payload: Record<string, string>):
   await work?.exhausted?.(payload)
 }
 
-it.each(['render', 'put'] as const)(
-  'a video whose %s failed with words of the system says what to do, in ours',
-  async (tool) => {
-    const ana = await test.customer('waymark', `ana-${tool}`)
-    const { body: video } = await create(ana)
-    await exhaust(handlersOf({ [tool]: fail })['render'], { tenantId, videoId: video.id, attempt: '1' })
+it.each(['render', 'put'] as const)('a video whose %s failed with a system error shows our advice', async (tool) => {
+  const ana = await test.customer('waymark', `ana-${tool}`)
+  const { body: video } = await create(ana)
+  await exhaust(handlersOf({ [tool]: fail })['render'], { tenantId, videoId: video.id, attempt: '1' })
 
-    const { status, errorMessage } = await read(ana, video.id)
-    const message = 'The video couldn’t be created after several attempts. Try again later.'
-    expect([status, errorMessage]).toEqual(['failed', message])
-  },
-)
+  const { status, errorMessage } = await read(ana, video.id)
+  const message = 'The video couldn’t be created after several attempts. Try again later.'
+  expect([status, errorMessage]).toEqual(['failed', message])
+})
 
-it('a file whose reading failed with words of the system says what to do, in ours', async () => {
+it('a file that could not be read because of a system error shows our advice', async () => {
   const ben = await test.customer('waymark', 'ben')
   const { id: uploadId } = await upload(ben, 'content', 'a picture', 'photo.png')
   await exhaust(handlersOf({})['upload'], { tenantId, uploadId })
@@ -88,7 +85,7 @@ it('a file whose reading failed with words of the system says what to do, in our
   expect([body.status, body.errorMessage]).toEqual(['failed', message])
 })
 
-it('a file of another kind that failed with words of the system says what to do, in ours', async () => {
+it('a file of another kind that failed with a system error shows our advice', async () => {
   const cleo = await test.customer('waymark', 'cleo')
   const { body: video } = await create(cleo)
   await handlersOf({})['render']?.handle({ tenantId, videoId: video.id, attempt: '1' }, new AbortController().signal)

@@ -18,7 +18,7 @@ const turn = (switches: object) =>
   operator.call<AdminTenant>('PATCH /api/admin/tenants/:id', { params: { id }, body: { switches } })
 
 describe('a feature that the operator turns off', () => {
-  it('is refused on that site at once, on no other, and left out of its pages; turned on it is back', async () => {
+  it('is refused on that site at once, hidden from its pages, and available again once it is turned on', async () => {
     const [here, elsewhere] = [await test.customer('keystone', 'ana'), await test.customer('azure-coast', 'ana')]
     const { body } = await turn({ batches: false })
 
@@ -33,7 +33,7 @@ describe('a feature that the operator turns off', () => {
     expect((await here.call('GET /api/batches')).status).toBe(200)
   })
 
-  it('is the operator’s to turn', async () => {
+  it('is turned on and off by operators only', async () => {
     const owner = await test.demo('keystone', 'owner')
 
     expect((await owner.call('PATCH /api/admin/tenants/:id', { params: { id }, body: { switches: {} } })).status).toBe(
@@ -42,10 +42,10 @@ describe('a feature that the operator turns off', () => {
   })
 })
 
-describe('keys of customers', () => {
+describe('API keys of customers', () => {
   const wish = { name: 'Website', scopes: ['videos:read', 'people:read'], days: 30 }
 
-  it('are made where the site allows them, do what the customer may do, and rest when it allows them no more', async () => {
+  it('are allowed where the site allows them, act as the customer, and stop working when it no longer does', async () => {
     const bea = await test.customer('keystone', 'bea')
     expect((await bea.call('POST /api/keys', { body: wish })).body.code).toBe('feature-off')
     await turn({ customerKeys: true })
@@ -64,7 +64,7 @@ describe('keys of customers', () => {
     expect(await withKey('/api/videos')).toBe(401)
   })
 
-  it('can be taken back by nobody else', async () => {
+  it('cannot be revoked by another person', async () => {
     await turn({ customerKeys: true })
     const [cleo, dora] = [await test.customer('keystone', 'cleo'), await test.customer('keystone', 'dora')]
     const { body } = await cleo.call<NewApiKey>('POST /api/keys', { body: wish })

@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-it('a first start brings all files of a folder to life, as an import does', async () => {
+it('a first start imports a folder completely, as an import command does', async () => {
   const files = { ...(await take('azure-coast')), 'mail.json': JSON.stringify(MAIL), 'style.css': STYLE }
   await begin('blue', files)
   const taken = await take('blue')
@@ -30,7 +30,7 @@ it('a first start brings all files of a folder to life, as an import does', asyn
   expect((await test.visitor('blue').call('GET /api/branding')).status).toBe(200)
 })
 
-it('later starts leave alone what its partner has changed since', async () => {
+it('later starts keep the changes of the partner', async () => {
   const { id = '' } = (await test.features.tenants.withSlug('blue')) ?? {}
   await test.deps.db.execute('delete from email_sender where tenant_id = $1', [id])
   await begin('blue', { ...(await take('azure-coast')), 'mail.json': JSON.stringify(MAIL) })
@@ -38,7 +38,7 @@ it('later starts leave alone what its partner has changed since', async () => {
   expect(JSON.parse((await take('blue'))['mail.json'] ?? 'null').sender).toBeNull()
 })
 
-it('a folder whose mails are wrong leaves no half tenant behind', async () => {
+it('a folder with invalid emails creates no partial tenant', async () => {
   const mail = { ...MAIL, sender: { ...MAIL.sender, address: 'a@waymark.localhost' } }
 
   await expect(begin('half', { ...(await take('azure-coast')), 'mail.json': JSON.stringify(mail) })).rejects.toThrow(
@@ -47,7 +47,7 @@ it('a folder whose mails are wrong leaves no half tenant behind', async () => {
   expect(await test.features.tenants.withSlug('half')).toBeUndefined()
 })
 
-it('sample videos are queued at the start, those of the platform’s own pages first, and once', async () => {
+it('sample videos are queued once at the start, those of the platform’s own pages first', async () => {
   for (let starts = 0; starts < 2; starts++) await planFirstSamples(test.deps, test.features)
   const { rows } = await test.deps.db.execute(
     `select data->>'tenantId' as tenant, count(*)::int as count from pgboss.job where name = 'sample' group by 1 order by min(created_on)`,
@@ -60,7 +60,7 @@ it('sample videos are queued at the start, those of the platform’s own pages f
   expect(rows.map(({ tenant }) => tenant).toSorted()).toEqual(ids.toSorted())
 })
 
-it('a tenant that the operator deleted stays away', async () => {
+it('a tenant deleted by the operator is not created again', async () => {
   const partner = await find('azure-coast')
   const asked = { params: { id: partner?.id ?? '' }, body: { name: partner?.name } }
   const { body: receipt } = await operator.call<TenantReceipt>('DELETE /api/admin/tenants/:id', asked)

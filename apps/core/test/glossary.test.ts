@@ -34,8 +34,8 @@ async function spokenWith(client: Client, script: string, draft: object = {}) {
   return test.textToSpeech.jobs.findLast((job) => job.script === script)?.pronunciation
 }
 
-describe('the glossary of a person', () => {
-  it('is kept in the order of its letters, and changed term by term', async () => {
+describe('a person’s glossary', () => {
+  it('is sorted alphabetically and changed term by term', async () => {
     const { status, body: first } = await add(ana, { term: 'Zwölf', spoken: 'tsvoelf' })
     const { body: second } = await add(ana, { term: 'Alfama', isKept: true, translations: { es: 'dropped' } })
 
@@ -47,7 +47,7 @@ describe('the glossary of a person', () => {
     expect((await glossaryOf(ana)).entries).toMatchObject([{ ...changed, translations: { es: 'Doce' } }])
   })
 
-  it('has a term once for each language, in whatever letters, also where two come at once', async () => {
+  it('contains a term once per language, ignoring case, also with two concurrent requests', async () => {
     await add(ana, { term: 'Porto', spoken: 'por toe' })
 
     expect((await add(ana, { term: 'PORTO', spoken: 'x' })).body.code).toBe('glossary-term-taken')
@@ -78,13 +78,13 @@ describe('the glossary of a person', () => {
     ['spoken', { term: 'Porto' }],
     ['spoken', { term: 'Porto', spoken: 's'.repeat(61) }],
     ['language', { term: 'Porto', spoken: 's', language: 'fr' }],
-  ])('names the field that breaks a rule: %s', async (field, term) => {
+  ])('names the invalid field: %s', async (field, term) => {
     const { status, body } = await add(ana, term)
 
     expect([status, body.fields.map((one) => one.field)]).toEqual([422, [field]])
   })
 
-  it('is seen and changed by nobody else, of this site or of another one', async () => {
+  it('cannot be seen or changed by another person, on this site or another', async () => {
     const { body: entry } = await add(ana, { term: 'Porto', spoken: 'por toe' })
     const params = { id: entry.id }
     const body = { term: 'Other', spoken: 'o' }
@@ -102,7 +102,7 @@ describe('the glossary of a person', () => {
 })
 
 describe('the words of a script', () => {
-  it('are said as the glossaries say: the own entry wins over that of the site', async () => {
+  it('are spoken as the glossaries say, the person’s entry before the site’s', async () => {
     await addToSite({ term: 'Porto', spoken: 'of the site' })
     await addToSite({ term: 'Alfama', spoken: 'al fah ma' })
     await addToSite({ term: 'Unused', spoken: 'x' })
@@ -114,7 +114,7 @@ describe('the words of a script', () => {
     ])
   })
 
-  it('are said as the entry of their language says, and never as that of another one', async () => {
+  it('are spoken as the entry of their language says, never as another one’s', async () => {
     await add(ana, { term: 'Porto', spoken: 'all' })
     await add(ana, { term: 'Porto', language: 'es', spoken: 'spanish' })
 
@@ -122,7 +122,7 @@ describe('the words of a script', () => {
     expect(await spokenWith(ana, 'Ven a Porto.', { language: 'es' })).toEqual([{ written: 'Porto', spoken: 'spanish' }])
   })
 
-  it('are said as the video says where that names them itself', async () => {
+  it('are spoken as the video says when it names them itself', async () => {
     await add(ana, { term: 'Porto', spoken: 'glossary' })
     const pronunciation = [{ written: 'Porto', spoken: 'video' }]
 
@@ -132,7 +132,7 @@ describe('the words of a script', () => {
     })
   })
 
-  it('stay as they were spoken when the glossary changes: a video keeps its terms', async () => {
+  it('do not change when the glossary changes: a video keeps its terms', async () => {
     const { body: entry } = await add(ana, { term: 'Porto', spoken: 'por toe' })
     const script = 'Walk with us through Porto.'
     const body = { script, avatarId: await avatarOf(ana), title: 't', language: 'en' }

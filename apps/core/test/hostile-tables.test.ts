@@ -94,7 +94,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-it('every call that answers a table is among those that are walked here', () => {
+it('every call that returns a table is covered here', () => {
   const calls = (Object.entries(api) as [string, Call][]).filter(
     ([key, { query }]) => key.endsWith('.csv') || (query && JSON.stringify(shapeOf(query)).includes('"csv"')),
   )
@@ -103,7 +103,7 @@ it('every call that answers a table is among those that are walked here', () => 
 })
 
 it.each([',', ';', '\t'])(
-  'no table has a cell that begins a formula, for a program that parts cells by %j',
+  'no table contains a cell that starts a formula when it is split by %j',
   async (delimiter) => {
     for (const [key, read] of Object.entries(tables)) {
       const table = await read()
@@ -118,7 +118,7 @@ it.each([',', ';', '\t'])(
   },
 )
 
-it('the tables hold what was written for them', async () => {
+it('the tables contain what was written for them', async () => {
   const written = [
     'GET /api/leads.csv',
     'GET /api/batches/:id/rows.csv',

@@ -44,7 +44,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-describe('a hostile upload is answered with a reason, and everybody else goes on', () => {
+describe('a hostile upload gets a reason and does not affect others', () => {
   const chosen = files.filter((file, index) => isLong || (!isSlow(file) && (isFull || index % ONE_IN === 0)))
   it.for(chosen)('$name', async (file) => {
     const end = await answered(file)
@@ -56,11 +56,11 @@ describe('a hostile upload is answered with a reason, and everybody else goes on
   })
 })
 
-it('there are more than sixty of them', () => {
+it('there are more than sixty hostile uploads', () => {
   expect(files.filter((file) => !isSlow(file)).length).toBeGreaterThan(60)
 })
 
-it('an honest video is taken as a recording after all of them', async () => {
+it('a valid video is accepted as a recording after all of them', async () => {
   const end = await answered({ name: 'video', kind: 'footage', make: () => recording }, 200)
 
   expect(end).toMatchObject({ status: 'ready', errorMessage: null })

@@ -46,7 +46,7 @@ describe('a host name', () => {
     ['XN--BCHER-KVA.EXAMPLE:443', 'keystone'],
     ['bücher.example', 'keystone'],
     ['way\u00admark.localhost', 'waymark'],
-  ])('spelt %j is the site of %s', async (spelling, slug) => {
+  ])('written as %j is the site of %s', async (spelling, slug) => {
     const { status, body } = await branding(spelling)
 
     expect([status, slugIn(body)]).toEqual([200, slug])
@@ -101,7 +101,7 @@ describe('a host name', () => {
     [`${'a'.repeat(64)}.localhost`],
     [`${'a.'.repeat(130)}localhost`],
     ['a'.repeat(5000)],
-  ])('spelt %j is no site', async (spelling) => {
+  ])('written as %j is no site', async (spelling) => {
     for (const route of ROUTES) {
       const { status, body } = await sendRaw(port, `GET ${route} HTTP/1.1`, `Host: ${spelling}`)
 
@@ -110,7 +110,7 @@ describe('a host name', () => {
     }
   })
 
-  it('is refused when it comes twice, also with the same value', async () => {
+  it('is refused when it is sent twice, also with the same value', async () => {
     for (const second of ['keystone.localhost', 'waymark.localhost']) {
       const { status } = await sendRaw(port, 'GET /api/branding HTTP/1.1', 'Host: waymark.localhost', `Host: ${second}`)
 
@@ -118,12 +118,12 @@ describe('a host name', () => {
     }
   })
 
-  it('is refused when there is none', async () => {
+  it('is refused when it is missing', async () => {
     expect((await sendRaw(port, 'GET /api/branding HTTP/1.1')).status).toBe(400)
     expect((await sendRaw(port, 'GET /api/branding HTTP/1.0')).status).toBe(421)
   })
 
-  it('is not taken from any header that a proxy may add', async () => {
+  it('is not read from any header that a proxy may add', async () => {
     const told = [
       'X-Forwarded-Host: keystone.localhost',
       'Forwarded: host=keystone.localhost',
@@ -135,7 +135,7 @@ describe('a host name', () => {
   })
 
   it.each(['http://waymark.localhost', 'HTTP://WayMark.localhost:3000', 'https://waymark.localhost.'])(
-    'may stand in the request line as well, as in %s',
+    'may be in the request line as well, as in %s',
     async (origin) => {
       for (const path of ['/api/branding', '/api/branding?x=http://keystone.localhost/']) {
         const { status, body } = await sendRaw(port, `GET ${origin}${path} HTTP/1.1`, 'Host: waymark.localhost')
@@ -156,7 +156,7 @@ describe('a host name', () => {
     'http://',
     'ftp://keystone.localhost',
     'ftp://waymark.localhost',
-  ])('is no other than that in the request line, as in %s', async (origin) => {
+  ])('must match the request line, unlike in %s', async (origin) => {
     for (const route of ROUTES) {
       const { status, body } = await sendRaw(port, `GET ${origin}${route} HTTP/1.1`, 'Host: waymark.localhost')
 
@@ -167,7 +167,7 @@ describe('a host name', () => {
 })
 
 describe('an unknown host', () => {
-  it('gets a page of nobody in a browser', async () => {
+  it('gets a neutral page in a browser', async () => {
     const { status, headers, body } = await test
       .visitor('nobody')
       .call<string>('GET /login', { headers: { accept: 'text/html' } })
@@ -178,7 +178,7 @@ describe('an unknown host', () => {
   })
 
   it.each(['GET /api/branding', 'GET /nowhere', 'POST /auth/login', 'GET /ws', 'GET /assets/x.js', 'GET /media/x'])(
-    'gets a problem from a program that asks %s',
+    'gets a problem for an API client that requests %s',
     async (key) => {
       const { status, headers, body } = await test.visitor('nobody').call(key)
 
@@ -188,12 +188,12 @@ describe('an unknown host', () => {
     },
   )
 
-  it.each(['GET /healthz', 'GET /healthz?probe=1', 'HEAD /healthz'])('is alive: %s', async (key) => {
+  it.each(['GET /healthz', 'GET /healthz?probe=1', 'HEAD /healthz'])('answers the health check %s', async (key) => {
     expect((await test.visitor('nobody').call(key)).status).toBe(200)
   })
 })
 
-describe('the bare names of this machine', () => {
+describe('the local names of this machine', () => {
   it.each(['localhost', '127.0.0.1', '[::1]'])('%s shows the sites in development', async (host) => {
     const { status, body } = await sendRaw(port, 'GET / HTTP/1.1', `Host: ${host}:3000`)
 
@@ -202,13 +202,13 @@ describe('the bare names of this machine', () => {
     expect(links).toEqual(['waymark', 'azure-coast', 'keystone'].map((slug) => `http://${slug}.localhost:3000/`))
   })
 
-  it('lead every other path to the platform’s own site', async () => {
+  it('redirect every other path to the platform’s own site', async () => {
     const { status, headers } = await sendRaw(port, 'GET /login?next=%2Fa HTTP/1.1', 'Host: 127.0.0.1:3000')
 
     expect([status, headers.location]).toEqual([307, 'http://waymark.localhost:3000/login?next=%2Fa'])
   })
 
-  it.each(['//evil.example/x', 'http://evil.example/x'])('never lead to %s', async (target) => {
+  it.each(['//evil.example/x', 'http://evil.example/x'])('never redirect to %s', async (target) => {
     const { headers } = await sendRaw(port, `GET ${target} HTTP/1.1`, 'Host: localhost:3000')
 
     expect(new URL(headers.location ?? 'http://waymark.localhost').hostname).toBe('waymark.localhost')

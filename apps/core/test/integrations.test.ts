@@ -50,7 +50,7 @@ it.each([
   ['videos', MANY],
   ['avatars', 4],
   ['analytics', 2 * MANY],
-])('exports all %s of the person and of nobody else, as JSON and as CSV', async (type, least) => {
+])('exports all %s of the person, and nothing of others, as JSON and CSV', async (type, least) => {
   const [json, csv] = [await exported(ana, type, 'json'), await exported(ana, type, 'csv')]
   const rows = json.body as unknown as Record<string, unknown>[]
   const lines = parse(csv.body, { columns: true, bom: true }) as Record<string, string>[]
@@ -67,7 +67,7 @@ it.each([
   expect(lines.flatMap((line) => Object.values(line)).filter((cell) => /^[=+@]/.test(cell))).toEqual([])
 })
 
-it('exports nothing as an empty file, and knows no other type or format', async () => {
+it('exports an empty list as an empty file, and rejects unknown types and formats', async () => {
   const nobody = await test.customer('keystone', 'empty-exports')
 
   expect((await exported(nobody, 'videos', 'json')).body).toEqual([])
@@ -76,7 +76,7 @@ it('exports nothing as an empty file, and knows no other type or format', async 
   expect((await exported(ana, 'videos', 'xml')).status).toBe(422)
 })
 
-it('gives all six files of the screen one after the other, and again', async () => {
+it('downloads all six files of the screen one after the other, repeatedly', async () => {
   const cleo = await test.customer('keystone', 'cleo-exports')
   const files = ['videos', 'avatars', 'analytics'].flatMap((type) =>
     ['json', 'csv'].map((format) => ({ type, format })),
@@ -87,7 +87,7 @@ it('gives all six files of the screen one after the other, and again', async () 
   expect(statuses).toEqual(statuses.map(() => 200))
 })
 
-it('says how many webhooks there are, whether emails leave, and what can be exported and shared', async () => {
+it('reports the number of webhooks, whether emails are sent, and what can be exported and shared', async () => {
   const { body } = await bo.call<IntegrationStatus>('GET /api/integrations/status')
 
   expect(body.status).toMatchObject({
@@ -98,7 +98,7 @@ it('says how many webhooks there are, whether emails leave, and what can be expo
   expect(body.status.socialSharing.platforms).toContain('whatsapp')
 })
 
-it('sends the four emails to the person who asks, whatever address is named', async () => {
+it('sends the four test emails to the requesting person, whatever address is named', async () => {
   const address = `${newId()}@mail.example`
   const cy = test.visitor('waymark')
   const account = { username: 'cy-tests', password: 'three plain words', email: address }

@@ -27,7 +27,7 @@ it.each(trialScreens)('%s is open to everybody in development, on every site', a
 })
 
 describe.each(paymentTestScreens)('%s in production', (path) => {
-  it('is there with the sandbox only', async () => {
+  it('exists with the sandbox only', async () => {
     for (const tenant of ['waymark', 'azure-coast']) {
       expect(await statusOf(sandbox.visitor(tenant), path)).toBe(200)
       expect(await statusOf(production.visitor(tenant), path)).toBe(404)
@@ -36,7 +36,7 @@ describe.each(paymentTestScreens)('%s in production', (path) => {
   })
 })
 
-it.each(SANDBOX_CALLS)('%s is not there in production without the sandbox', async (key) => {
+it.each(SANDBOX_CALLS)('%s does not exist in production without the sandbox', async (key) => {
   const body = {
     planId: 'pay_1',
     amount: 1,
@@ -50,7 +50,7 @@ it.each(SANDBOX_CALLS)('%s is not there in production without the sandbox', asyn
 })
 
 describe.each(operatorTestScreens)('%s in production', (path) => {
-  it('asks visitors of the platform’s own host to sign in, and is there for its operators', async () => {
+  it('asks visitors of the platform’s own host to sign in, and opens for its operators', async () => {
     const name = `otto${path.length}`
     const { client } = await somebody(production, 'waymark', name, { role: 'operator', memberRole: 'operator' })
 
@@ -58,18 +58,18 @@ describe.each(operatorTestScreens)('%s in production', (path) => {
     expect(await statusOf(client, path)).toBe(200)
   })
 
-  it('is not there for anybody else, or on any other site', async () => {
+  it('does not exist for other people, or on any other site', async () => {
     const name = `ana${path.length}`
     expect(await statusOf(await production.customer('waymark', name), path)).toBe(404)
     for (const tenant of ['keystone', 'azure-coast']) expect(await statusOf(production.visitor(tenant), path)).toBe(404)
   })
 })
 
-it('the gallery of parts is not there in production', async () => {
+it('the component gallery does not exist in production', async () => {
   expect(await statusOf(sandbox.visitor('waymark'), '/dev/kit')).toBe(404)
 })
 
-it('/accept-invitation is for everybody, everywhere', async () => {
+it('/accept-invitation is public on every site', async () => {
   for (const app of [development, production])
     expect(await statusOf(app.visitor('keystone'), '/accept-invitation')).toBe(200)
 })

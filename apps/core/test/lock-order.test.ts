@@ -59,8 +59,8 @@ async function subscribe(client: Client): Promise<void> {
   await report(client, paymentOf(start))
 }
 
-describe.runIf(isServer)('whoever waits for the account of a person', () => {
-  it('holds no invoice number meanwhile when a renewal is booked', async () => {
+describe.runIf(isServer)('a transaction that waits for a person’s account', () => {
+  it('holds no invoice number when it books a renewal', async () => {
     const client = await test.customer('waymark', 'renewing')
     await subscribe(client)
     const userId = await idOf(client)
@@ -82,8 +82,8 @@ describe.runIf(isServer)('whoever waits for the account of a person', () => {
   })
 })
 
-describe.runIf(isServer)('whoever takes credits below the limit', () => {
-  it('waits for no choice of the person, who may wait for the account', async () => {
+describe.runIf(isServer)('a transaction that takes credits below the limit', () => {
+  it('does not wait for the person’s settings', async () => {
     const client = await test.customer('waymark', 'choosing')
     const userId = await idOf(client)
     const {
@@ -104,8 +104,8 @@ describe.runIf(isServer)('whoever takes credits below the limit', () => {
   })
 })
 
-describe.runIf(isServer)('a turn of a newsletter that ends', () => {
-  it('holds no receiver while it waits for the newsletter, which another turn may hold', async () => {
+describe.runIf(isServer)('a batch of a newsletter that ends', () => {
+  it('holds no recipient while it waits for the newsletter', async () => {
     const owner = await test.demo('waymark', 'owner')
     const reader = await idOf(await test.customer('waymark', 'reading'))
     await test.deps.db.execute(

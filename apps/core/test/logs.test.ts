@@ -66,7 +66,7 @@ it('no cookie, password, authorization, token or signature reaches the log of a 
   expect(output).not.toContain(CANARY)
 })
 
-it('every line is a record with time, level and message; requests and jobs name themselves and their tenant', () => {
+it('every line is a record with time, level and message, and names its request or job and tenant', () => {
   const records = output
     .trimEnd()
     .split('\n')
@@ -86,7 +86,7 @@ it('every line is a record with time, level and message; requests and jobs name 
   )
 })
 
-it('a production server without a mail server says at its start that mails reach nobody', () => {
+it('a production server without a mail server reports at its start that no email is delivered', () => {
   expect(output).toContain('SMTP_URL is not set')
 })
 

@@ -34,7 +34,7 @@ describe('a long request', () => {
   })
   afterAll(() => test.close())
 
-  it('is answered as a short one is', async () => {
+  it('is answered like a short one', async () => {
     const short = await estimate(ana, SCRIPT.slice(0, 61 * 10))
     const long = await estimate(ana, SCRIPT)
 
@@ -59,7 +59,7 @@ describe('a long request', () => {
     expect(turns).toBeGreaterThan(20)
   })
 
-  it('of another tenant does not wait for those of the first', async () => {
+  it('of one tenant does not wait for those of another', async () => {
     const order: string[] = []
     const mine = Array.from({ length: 8 }, () => estimate(ana).then(() => order.push('ana')))
     const other = estimate(cem).then(() => order.push('cem'))
@@ -69,7 +69,7 @@ describe('a long request', () => {
     expect(order.indexOf('cem')).toBeLessThan(6)
   })
 
-  it('is refused with what is wrong, as a short one is', async () => {
+  it('is refused with the same messages as a short one', async () => {
     const draft = (characters: number) => ({
       version: 0,
       content: { script: 'x'.repeat(characters), contentIds: 'none' },
@@ -89,7 +89,7 @@ describe('a long request', () => {
     ['a key for the prototype', `{"script":"${'x'.repeat(30_000)}","__proto__":{"a":1}}`],
     ['half of a character', `{"script":"${'x'.repeat(30_000)}\\ud83d"}`],
     ['lists in lists', `{"script":"x","extra":${'['.repeat(20_000)}${']'.repeat(20_000)}}`],
-  ])('with %s is not read', async (_what, body) => {
+  ])('with %s is not parsed', async (_what, body) => {
     const headers = { 'content-type': 'application/json' }
     const answer = await ana.call('POST /api/estimate-script', { headers, body })
 
@@ -109,7 +109,7 @@ describe('a long request', () => {
     expect(body.content.script).toBe(script)
   })
 
-  it('is one and the same under an idempotency key only with the same bytes', async () => {
+  it('matches its idempotency key only with the same bytes', async () => {
     const owner = await test.demo('waymark', 'owner')
     const { body: key } = await owner.call<{ secret: string }>('POST /api/keys', {
       body: { name: 'A program', scopes: ['videos:write'], days: 1 },
@@ -121,7 +121,7 @@ describe('a long request', () => {
     expect([first.status, again.status, other.status, other.body.code]).toEqual([200, 200, 409, 'key-reused'])
   })
 
-  it('of more bytes than its call needs is refused by its announced length, before anybody is asked who sends it', async () => {
+  it('that exceeds its call’s limit is refused by its Content-Length, before authentication', async () => {
     const answer = await announced('POST /api/estimate-script', 400_000)
 
     expect([answer.status, answer.headers.connection]).toEqual([413, 'close'])
@@ -129,7 +129,7 @@ describe('a long request', () => {
     expect((await announced('POST /auth/login', 50_000)).status).toBe(413)
   })
 
-  it('is not read to its end when it is refused for something else', async () => {
+  it('is not read to its end when it is refused for another reason', async () => {
     const answer = await announced('POST /api/estimate-script', 300_000)
 
     expect([answer.status, answer.headers.connection]).toEqual([401, 'close'])
@@ -145,7 +145,7 @@ describe('a long request', () => {
   }
 })
 
-describe('too many long requests', () => {
+describe('too many long requests at once', () => {
   let test: TestApp
   let ana: Client
   beforeAll(async () => {
@@ -160,7 +160,7 @@ describe('too many long requests', () => {
   afterAll(() => test.close())
 
   it.each(['en', 'es', 'zh', 'hi', 'fa'] as Language[])(
-    'are refused for a moment, in words of %s',
+    'are refused for a moment, with a message in %s',
     async (language) => {
       const { status, body, headers } = await estimate(ana, SCRIPT, { 'accept-language': language })
 
@@ -170,11 +170,11 @@ describe('too many long requests', () => {
     },
   )
 
-  it('leave short ones alone', async () => {
+  it('do not affect short ones', async () => {
     expect((await estimate(ana, 'One short sentence.')).status).toBe(200)
   })
 
-  it('make no video and charge nothing', async () => {
+  it('create no video and charge nothing', async () => {
     const { body: avatars } = await ana.call<{ id: string }[]>('GET /api/avatars')
     const body = { script: SCRIPT.slice(0, 6000), avatarId: avatars[0]?.id }
     const { status } = await ana.call('POST /api/videos', { body })

@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 describe('an agent with an API key', () => {
-  it('finds a server of the tenant’s name, and the tools', async () => {
+  it('finds a server with the tenant’s name, and its tools', async () => {
     const agent = await connect(await make(ALL))
     const { tools } = await agent.listTools()
 
@@ -42,7 +42,7 @@ describe('an agent with an API key', () => {
     ])
   })
 
-  it('writes a script, makes a video once, follows it and fetches it', async () => {
+  it('writes a script, creates a video once, follows and downloads it', async () => {
     const agent = await connect(await make(ALL))
     const { presenters } = await use<{ presenters: { id: string }[] }>(agent, 'list_presenters')
     const { script } = await use<{ script: string }>(agent, 'improve_script', { script: SCRIPT })
@@ -75,7 +75,7 @@ describe('an agent with an API key', () => {
     expect(videos.map(({ id }) => id)).toEqual([video.id])
   })
 
-  it('reads the sentence of the problem where something is refused', async () => {
+  it('gets the message of the problem when a call is refused', async () => {
     const agent = await connect(await make(ALL))
 
     expect(await refused(agent, 'get_video', { videoId: crypto.randomUUID() })).toMatchObject({ code: 'not-found' })
@@ -86,14 +86,14 @@ describe('an agent with an API key', () => {
     expect(await refused(agent, 'share_video', { videoId: '../stats' })).toMatchObject({ code: 'not-found' })
   })
 
-  it('does only what the scopes of its key name', async () => {
+  it('is limited to the scopes of its key', async () => {
     const agent = await connect(await make(['videos:read']))
 
     expect(await refused(agent, 'create_video', await order(agent))).toMatchObject({ code: 'key-refused' })
     await expect(connect(await make(['videos:write']))).rejects.toThrow(/key-refused/)
   })
 
-  it('comes no further on another site, after its key was revoked, or without one', async () => {
+  it('is refused on another site, with a revoked key, and without one', async () => {
     const key = await make(ALL)
     const agent = await connect(key)
     await expect(connect(key, 'keystone.localhost')).rejects.toThrow(/key-invalid/)
@@ -106,8 +106,8 @@ describe('an agent with an API key', () => {
   })
 })
 
-describe('a credit limit of a key', () => {
-  it('ends what the key may spend, by tools and by calls alike, and is shown with what was used', async () => {
+describe('the credit limit of a key', () => {
+  it('limits tools and calls alike, and is shown with the amount used', async () => {
     const agentKey = await make(ALL, { credits: 1, period: 'month' })
     const agent = await connect(agentKey)
     const video = await use<Video>(agent, 'create_video', await order(agent))
@@ -129,7 +129,7 @@ describe('a credit limit of a key', () => {
     expect(person.status).toBe(201)
   })
 
-  it('is never passed by requests at the same moment', async () => {
+  it('is not exceeded by concurrent requests', async () => {
     const agent = await connect(await make(ALL, { credits: 1, period: 'total' }))
     const draft = await order(agent)
     const answers = await Promise.all(
@@ -140,13 +140,13 @@ describe('a credit limit of a key', () => {
   })
 })
 
-describe('what is no message of the protocol', () => {
+describe('a protocol message', () => {
   it.each([
     ['1 MB', JSON.stringify({ ...ping(), filler: 'x'.repeat(1024 * 1024) }), 413],
     ['bad JSON', '{"jsonrpc": "2.0", ', 400],
     ['a batch', JSON.stringify([ping(), ping()]), 422],
     ['another version', JSON.stringify({ ...ping(), jsonrpc: '1.0' }), 422],
-  ])('is refused: %s', async (_, payload, status) => {
+  ])('is refused when it is invalid: %s', async (_, payload, status) => {
     const { secret } = await make(ALL)
     const headers = { host: 'azure-coast.localhost', 'content-type': 'application/json' }
     const response = await test.app.inject({
@@ -159,7 +159,7 @@ describe('what is no message of the protocol', () => {
     expect(response.statusCode).toBe(status)
   })
 
-  it.each(['2025-03-26', '2025-11-25'])('is answered to a client of the protocol of %s', async (protocolVersion) => {
+  it.each(['2025-03-26', '2025-11-25'])('is answered for protocol version %s', async (protocolVersion) => {
     const { secret } = await make(ALL)
     const params = { protocolVersion, capabilities: {}, clientInfo: { name: 'older', version: '1' } }
     const headers = { authorization: `Bearer ${secret}` }
@@ -171,7 +171,7 @@ describe('what is no message of the protocol', () => {
     expect([status, body]).toMatchObject([200, { result: { protocolVersion, serverInfo: { name: 'Azure Coast' } } }])
   })
 
-  it('cannot hold a request open', async () => {
+  it('cannot keep a request open', async () => {
     const { secret } = await make(ALL)
     const _meta = {
       'io.modelcontextprotocol/protocolVersion': '2026-07-28',

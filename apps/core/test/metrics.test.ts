@@ -26,7 +26,7 @@ async function valueOf(name: string, labels: Record<string, string> = {}): Promi
   return metric?.values.find((value) => isAsked(value.labels))?.value
 }
 
-it('measures requests by route: an address that no route knows, and a name in one, is no series of its own', async () => {
+it('requests are measured by route: unknown paths and names in paths create no series', async () => {
   await test.visitor('waymark').call('GET /api/branding')
   await test.app.inject({ url: '/media/somebody', headers: { host: 'waymark.localhost' } })
   await test.app.inject({ url: '/wp-login.php?who=me', headers: { host: 'waymark.localhost' } })
@@ -36,7 +36,7 @@ it('measures requests by route: an address that no route knows, and a name in on
   expect(text).not.toMatch(/waymark|somebody|wp-login/)
 })
 
-it('counts a render with its cost, and the length of the video that it made', async () => {
+it('a render is counted with its cost and the length of its video', async () => {
   const ana = await test.customer('waymark', 'measured')
   await create(ana)
 
@@ -44,7 +44,7 @@ it('counts a render with its cost, and the length of the video that it made', as
   expect(await valueOf('vitrine_video_seconds_total')).toBeGreaterThan(0)
 })
 
-it('reports jobs, the disk and the last backup on each scrape', async () => {
+it('each scrape reports jobs, the disk and the last backup', async () => {
   const metrics = createMetrics()
   measureState(metrics, { db: test.deps.db, dataDir: test.deps.config.dataDir, lastBackup })
   const text = await metrics.registry.metrics()
@@ -54,7 +54,7 @@ it('reports jobs, the disk and the last backup on each scrape', async () => {
   expect(text).toContain(`vitrine_last_backup_seconds ${lastBackupAt.getTime() / 1000}`)
 })
 
-it('counts failed scheduled tasks, and passes their error on', async () => {
+it('a failed scheduled task is counted, and its error is passed on', async () => {
   const broken = { run: () => Promise.reject(new Error('no room')) }
   const tasks = measuredTasks({ broken }, test.deps.metrics)
 
@@ -62,7 +62,7 @@ it('counts failed scheduled tasks, and passes their error on', async () => {
   expect(await valueOf('vitrine_scheduled_tasks_total', { task: 'broken', result: 'failed' })).toBe(1)
 })
 
-it('has every figure that an alert or the dashboard asks for, and every alert has its page', async () => {
+it('every metric of an alert or the dashboard exists, and every alert has its page', async () => {
   const files = ['alerts.yml', 'dashboard.json'].map((name) => readFileSync(new URL(name, MONITORING), 'utf8'))
   const asked = new Set(
     files

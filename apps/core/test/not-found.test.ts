@@ -10,36 +10,36 @@ afterAll(() => test.close())
 
 const ask = (key: string, headers: Record<string, string> = {}) => test.visitor('waymark').call(key, { headers })
 
-describe('a method that an address does not know', () => {
+describe('a method that a path does not support', () => {
   it.each([
     ['DELETE /api/branding', 'GET, HEAD, OPTIONS'],
     ['PUT /auth/login', 'OPTIONS, POST'],
     ['GET /api/estimate-script', 'OPTIONS, POST'],
     ['PUT /api/videos/some-id', 'DELETE, GET, HEAD, OPTIONS, PATCH'],
     ['POST /pricing', 'GET, HEAD, OPTIONS'],
-  ])('is refused with those it knows: %s', async (key, allow) => {
+  ])('is refused with the supported methods: %s', async (key, allow) => {
     const { status, headers, body } = await ask(key)
 
     expect([status, body.code, headers.allow]).toEqual([405, 'wrong-method', allow])
   })
 
-  it('is nothing special where nothing is', async () => {
+  it('is a plain 404 on an unknown path', async () => {
     const { status, headers } = await ask('DELETE /api/nothing')
 
     expect([status, headers.allow]).toEqual([404, undefined])
   })
 
-  it('is none where the method is right and the address is not', async () => {
+  it('is a plain 404 when only the file name is unknown', async () => {
     expect((await ask('GET /api/whitelabel/invoices/%0a%0d.pdf')).status).toBe(404)
   })
 
-  it('is a not-found page for people who type the address', async () => {
+  it('is a not-found page for people who open the path in a browser', async () => {
     expect((await ask('GET /api/estimate-script', { accept: 'text/html' })).status).toBe(404)
   })
 })
 
-describe('a question for the methods of an address', () => {
-  it('is answered by their names, and opens nothing to other sites', async () => {
+describe('an OPTIONS request', () => {
+  it('lists the methods, and allows no other site', async () => {
     const asked = { origin: 'https://other.example', 'access-control-request-method': 'POST' }
     const { status, headers } = await ask('OPTIONS /api/videos', asked)
 
@@ -47,23 +47,23 @@ describe('a question for the methods of an address', () => {
     expect(Object.keys(headers).filter((name) => name.startsWith('access-control'))).toEqual([])
   })
 
-  it('leads nowhere where nothing is', async () => {
+  it('is not found on an unknown path', async () => {
     expect((await ask('OPTIONS /api/nothing')).status).toBe(404)
   })
 })
 
-describe('a slash behind the address of a screen', () => {
+describe('a trailing slash of a screen’s path', () => {
   it.each([
     ['/pricing/', '/pricing'],
     ['/login/?next=%2Fdashboard', '/login?next=%2Fdashboard'],
-  ])('is taken away: %s', async (address, location) => {
+  ])('is removed: %s', async (address, location) => {
     const { status, headers } = await ask(`GET ${address}`)
 
     expect([status, headers.location]).toEqual([308, location])
   })
 
   it.each(['/api/branding/', '/nowhere/', '/other.example/', '/%2Fother.example/'])(
-    'stays where no screen is: %s',
+    'is not found where there is no screen: %s',
     async (address) => expect((await ask(`GET ${address}`)).status).toBe(404),
   )
 })

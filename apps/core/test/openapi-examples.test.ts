@@ -7,7 +7,7 @@ import { type TestApp, testApp } from './app.ts'
 const calls = Object.entries(api) as [ApiKey, Call][]
 
 describe('the examples of the OpenAPI document', () => {
-  it.each(calls)('are what %s takes and answers', (key, call) => {
+  it.each(calls)('match what %s takes and returns', (key, call) => {
     const query = Object.entries(call.query?.shape ?? {})
     const parts = [
       bodySchemaOf(call)?.safeParse(bodyExampleOf(key, call)),
@@ -19,7 +19,7 @@ describe('the examples of the OpenAPI document', () => {
   })
 })
 
-describe('sent with an API key', () => {
+describe('an example sent with an API key', () => {
   const byKey = calls.filter(([, { scope, bytes, file }]) => typeof scope === 'string' && !bytes && !file)
   let test: TestApp
   let secret: string
@@ -34,7 +34,7 @@ describe('sent with an API key', () => {
   })
   afterAll(() => test.close())
 
-  it.each(byKey)('the example of %s is read as meant', async (key, call) => {
+  it.each(byKey)('is accepted as intended: %s', async (key, call) => {
     const body = bodyExampleOf(key, call)
     const { status, body: answer } = await test.visitor('azure-coast').call(key, {
       params: {

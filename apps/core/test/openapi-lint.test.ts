@@ -11,14 +11,14 @@ const RULES = { 'no-ambiguous-paths': 'off', 'operation-2xx-response': 'off' } a
 it.each([
   ['every call', openapiDocument],
   ['the calls of API keys', openapiDocumentForKeys],
-])('a linter finds nothing in the OpenAPI document of %s', async (_, documentOf) => {
+])('a linter finds no fault in the OpenAPI document of %s', async (_, documentOf) => {
   const config = await createConfig({ extends: ['recommended-strict'], rules: RULES })
   const found = await lintFromString({ source: documentOf(), absoluteRef: 'openapi.json', config })
 
   expect(found.map(({ ruleId, message, location }) => [ruleId, message, location[0]?.pointer])).toEqual([])
 })
 
-it('every call has an example of what it takes, what it answers and how it is refused', () => {
+it('every call has examples of its request, its response and its errors', () => {
   const { paths, components } = JSON.parse(openapiDocument()) as Document
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ key: `${method} ${path}`, ...operation })),

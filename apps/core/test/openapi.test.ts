@@ -23,16 +23,16 @@ const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
   })),
 )
 
-it('every call of the contract is in it once, under a name of its own', () => {
+it('every call of the contract is in the document once, under a unique name', () => {
   expect(operations.map(({ key }) => key).sort()).toEqual(Object.keys(api).sort())
   expect(new Set(operations.map(({ operation }) => operation.operationId)).size).toBe(operations.length)
 })
 
-it('says that it is OpenAPI 3.1', () => {
+it('the document declares OpenAPI 3.1', () => {
   expect(document).toMatchObject({ openapi: '3.1.0', info: { title: expect.any(String), version: expect.any(String) } })
 })
 
-it.each(operations)('$key lists its parameters, its good answer and its refusals', ({ key, operation }) => {
+it.each(operations)('$key lists its parameters, its response and its errors', ({ key, operation }) => {
   const call: Call = api[key as ApiKey]
   const inPath = [...key.matchAll(/:(\w+)/g)].map(([, name]) => name)
   const listed = operation.parameters.filter((parameter) => parameter.in === 'path')
@@ -48,7 +48,7 @@ it.each(operations)('$key lists its parameters, its good answer and its refusals
   expect(Boolean(operation.requestBody)).toBe(takesBody)
 })
 
-it('a draft may leave out what has a default', () => {
+it('a draft may omit fields that have a default', () => {
   const schema = document.paths['/api/videos']?.post?.requestBody?.content['application/json']?.schema as {
     required: string[]
   }
@@ -56,7 +56,7 @@ it('a draft may leave out what has a default', () => {
   expect(schema.required.sort()).toEqual(['avatarId', 'script'])
 })
 
-it('every reference leads somewhere', () => {
+it('every reference resolves', () => {
   const references = [...openapiDocument().matchAll(/"\$ref":"([^"]+)"/g)].map(([, reference]) => reference ?? '')
 
   expect(references.filter((reference) => at(reference) === undefined)).toEqual([])

@@ -163,7 +163,7 @@ const kept: Record<string, (address: string) => Promise<Reply>> = {
 }
 
 describe.each(Object.entries(fetched))('%s', (_name, ask) => {
-  it('goes to nothing inside, however it is spelt', { timeout: 900_000 }, async () => {
+  it('connects to no internal address, in any spelling', { timeout: 900_000 }, async () => {
     for (const address of hostileAddresses(trapPort)) {
       const { status } = await ask(address)
       expect([address, status]).toEqual([address, expect.toSatisfy(isAnswer)])
@@ -171,7 +171,7 @@ describe.each(Object.entries(fetched))('%s', (_name, ask) => {
     expect(heard).toEqual([])
   })
 
-  it('would be heard if it did', async () => {
+  it('is detected when it connects', async () => {
     const guarded = safeFetch
     safeFetch = fetchWhere(() => true)
     for (const address of ['127.0.0.1', '0x7f.1', '2130706433', 'rebound.test'])
@@ -183,7 +183,7 @@ describe.each(Object.entries(fetched))('%s', (_name, ask) => {
 })
 
 describe.each(Object.entries(kept))('%s', (_name, ask) => {
-  it('keeps what was written, or refuses it, and asks nothing there', async () => {
+  it('stores or refuses the address, and does not connect to it', async () => {
     for (const type of ['A', 'AAAA'] as const) dns.set('*', type, [type === 'A' ? '127.0.0.1' : '::1'])
     dns.set('edge.neutral.test', 'A', ['198.51.100.20'])
     for (const address of hostileAddresses(trapPort)) {
@@ -195,7 +195,7 @@ describe.each(Object.entries(kept))('%s', (_name, ask) => {
   })
 })
 
-it('every call that takes an address stands in one of the two lists', () => {
+it('every call that takes an address is in one of the two lists', () => {
   const takers = (Object.entries(api) as [string, Call][]).filter(([, call]) => {
     const schema = bodySchemaOf(call)
     return schema && takesAddress(schema)
@@ -210,7 +210,7 @@ it.each([
   ['is packed and far too large', { 'content-encoding': 'gzip' }, gzipSync(Buffer.alloc(30 * 1024 * 1024))],
   ['is said to be far too large', { 'content-length': '99999999999' }, Buffer.from('<title>A page</title>')],
   ['never ends', {}, undefined],
-])('a page that %s is given up in its time', async (_what, headers, body) => {
+])('a page that %s is abandoned in time', async (_what, headers, body) => {
   const guarded = safeFetch
   // Only what never ends is given up for its time.
   safeFetch = (url, wish) => guarded(url, { ...wish, timeoutMs: body ? 60_000 : 300 })

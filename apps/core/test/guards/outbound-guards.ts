@@ -45,14 +45,14 @@ export const outboundGuards: readonly Guard[] = [
     file: 'platform/http/connections/server-options.ts',
     code: 'bodyLimit: BODY_BYTES_MAX',
     without: 'bodyLimit: 1024 ** 3',
-    test: [BODIES_TEST, 'is refused by its announced length'],
+    test: [BODIES_TEST, 'is refused by its Content-Length'],
   },
   {
     name: 'text that cannot be stored is refused before the database is asked',
     file: 'platform/http/bodies/validate.ts',
     code: 'if (result.success && holdsUnstorable(result.data))',
     without: 'if (result.success && false)',
-    test: [BODIES_TEST, 'of facts with half of a character is refused before the database is asked'],
+    test: [BODIES_TEST, 'with half a surrogate pair is refused before the database is queried'],
   },
   {
     name: 'a picture is one by its first bytes',

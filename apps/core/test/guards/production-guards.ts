@@ -55,20 +55,20 @@ export const productionGuards: readonly Guard[] = [
     file: SCREENS,
     code: 'return hasSandbox || facts.isDevelopment',
     without: 'return true',
-    test: [SCREENS_TEST, 'is there with the sandbox only'],
+    test: [SCREENS_TEST, 'exists with the sandbox only'],
   },
   {
     name: 'screens for trying out calls are on the platform’s own host',
     file: SCREENS,
     code: 'return facts.isPlatform || facts.isDevelopment',
     without: 'return true',
-    test: [SCREENS_TEST, 'is not there for anybody else, or on any other site'],
+    test: [SCREENS_TEST, 'does not exist for other people, or on any other site'],
   },
   {
     name: 'screens for trying out calls are the operators’',
     file: SHELL,
     code: "return person !== null && person.role !== 'operator'",
     without: 'return false && person',
-    test: [SCREENS_TEST, 'is not there for anybody else, or on any other site'],
+    test: [SCREENS_TEST, 'does not exist for other people, or on any other site'],
   },
 ]

@@ -132,14 +132,14 @@ export const tenantIsolationGuards: readonly Guard[] = [
     file: 'platform/http/requests/host.ts',
     code: 'if (found !== undefined) return undefined',
     without: '',
-    test: [HOSTS_TEST, 'is refused when it comes twice, also with the same value'],
+    test: [HOSTS_TEST, 'is refused when it is sent twice, also with the same value'],
   },
   {
     name: 'a host is stored in one spelling only',
     file: 'platform/http/requests/host.ts',
     code: 'if (/[\\s/\\\\@?#%,]/.test(header)) return undefined',
     without: '',
-    test: [HOSTS_TEST, 'spelt %j is no site'],
+    test: [HOSTS_TEST, 'written as %j is no site'],
   },
   {
     name: 'the operator’s calls exist on the platform only',
