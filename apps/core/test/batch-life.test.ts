@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 describe('a batch whose process is killed', () => {
-  it('after any of its transactions makes no row twice and loses none', async () => {
+  it('creates no video twice and loses none, whichever transaction it dies after', async () => {
     const client = await test.customer('waymark', 'ana')
     for (let moment = 0; moment < 12; moment++) {
       const batch = await begun(client, ['One.', '', 'Three.'])
@@ -37,7 +37,7 @@ describe('a batch whose process is killed', () => {
     }
   })
 
-  it('is not taken further by a job of an earlier turn', async () => {
+  it('is not continued by a job of an earlier turn', async () => {
     const client = await test.customer('waymark', 'bea')
     const batch = await begun(client, ['One.', 'Two.', 'Three.', 'Four.'])
     const before = await turnOf(batch.id)
@@ -51,14 +51,14 @@ describe('a batch whose process is killed', () => {
   })
 })
 
-it('leaves the queue to others: no more of its videos wait than there are places, and one', async () => {
+it('leaves room in the queue: at most one more of its videos waits than can run', async () => {
   const client = await test.customer('waymark', 'cleo')
   const batch = await begun(client, ['One.', 'Two.', 'Three.', 'Four.', 'Five.'])
   for (let times = 0; times < 3; times++) await turn(batch.id)
   expect(await get(client, batch.id)).toMatchObject({ rendering: 3, waiting: 2 })
 })
 
-it('stops when it is cancelled: credits come back, and so do the rows that were not made', async () => {
+it('stops when it is canceled, and returns credits and rows that were not made', async () => {
   const client = await test.customer('waymark', 'dora')
   const before = await credits(client)
   const batch = await begun(client, ['One.', 'Two.', 'Three.', 'Four.', 'Five.'])
@@ -77,7 +77,7 @@ it('stops when it is cancelled: credits come back, and so do the rows that were 
   expect(rows[5]).toContain('stopped before it reached this row')
 })
 
-it('says of a row that the credits did not suffice, and makes the rows before it', async () => {
+it('reports the rows that the credits did not cover, and makes the rows before them', async () => {
   const client = await test.customer('waymark', 'eve')
   const long = 'We walk along the harbour and look at the boats. '.repeat(20)
   const batch = await begun(client, [long, long, long, long])
@@ -89,7 +89,7 @@ it('says of a row that the credits did not suffice, and makes the rows before it
 })
 
 describe('a batch of a site that was paused', () => {
-  it('stops with the site, and continues where it was when the site opens again', async () => {
+  it('stops with the site, and continues when the site opens again', async () => {
     const client = await test.customer('azure-coast', 'fay')
     const batch = await begun(client, ['One.', 'Two.', 'Three.'])
     await setStatus('suspended')
@@ -104,7 +104,7 @@ describe('a batch of a site that was paused', () => {
     expect(await get(client, batch.id)).toMatchObject({ state: 'done', ready: 3, refused: 0 })
   })
 
-  it('is neither uploaded nor begun meanwhile: the person is told that the site is paused', async () => {
+  it('cannot be uploaded or started meanwhile, with the message that the site is paused', async () => {
     const client = await test.customer('azure-coast', 'gil')
     const { body } = await upload(client, 'script,x\nOne.,y\n')
     await check(client, body.id, { columns: body.suggested, avatarId: await presenterOf(client) })

@@ -43,7 +43,7 @@ async function planFor(client: Client, plan: object) {
   return { columns: {}, avatarId: await presenterOf(client), ...plan }
 }
 
-it('makes each row’s script, title and facts of one template, with numbers in the form of its language', async () => {
+it('fills one template for script, title and facts with each row, with numbers in the form of its language', async () => {
   const ana = await test.customer('waymark', 'ana')
   const lines = [
     'name;price;lang;own',
@@ -83,7 +83,7 @@ it('makes each row’s script, title and facts of one template, with numbers in 
   ])
 })
 
-it('refuses a row with a missing or wrong value, and never speaks the name of a variable', async () => {
+it('rejects a row with a missing or invalid value, and never speaks the name of a variable', async () => {
   const ben = await test.customer('waymark', 'ben')
   const lines = [
     'name,price,colour,script',
@@ -122,7 +122,7 @@ it('refuses a row with a missing or wrong value, and never speaks the name of a 
   expect(jobs.map(({ brand }) => brand.accent)).toEqual(['#ffaa33'])
 })
 
-it('shows the photos that a row names by their addresses, once the person has confirmed that they may', async () => {
+it('shows the photos that a row links to, once the person has confirmed the right to use them', async () => {
   const cleo = await test.customer('waymark', 'cleo')
   const lines = [
     'script,photo',
@@ -185,7 +185,7 @@ it('deletes the photos of a batch that was never started', async () => {
   expect(await count()).toEqual([{ n: 0 }])
 })
 
-it('refuses a plan whose variables are not in the file, or share a column', async () => {
+it('rejects a mapping whose variables are missing in the file or share a column', async () => {
   const eve = await test.customer('waymark', 'eve')
   const { body: batch } = await upload(eve, 'script,price\nHello.,1\n')
   const price = { name: 'price', kind: 'number', column: 1 }

@@ -44,7 +44,7 @@ const planFor = async (client: Client, columns: object, choices: object = {}) =>
   ...choices,
 })
 
-it('speaks each row with the voice that it names, the others with the voice of the batch, and prices them all', async () => {
+it('uses the voice that a row names, otherwise the batch’s voice, and prices both', async () => {
   const ana = await test.customer('waymark', 'ana')
   const lines = ['title,script,voice', 'One,First words.,', 'Two,Second words.,kristin', 'Three,Third words.,Built-in']
   const { body: batch } = await upload(ana, lines.join('\n'))
@@ -66,7 +66,7 @@ it('speaks each row with the voice that it names, the others with the voice of t
   expect((await credits(ana)).credits).toBe(before.credits - 2.5)
 })
 
-it('says of a row which voice it cannot have, and what to do, in the language of the person', async () => {
+it('explains in the person’s language why a row cannot have its voice, and what to do', async () => {
   const ben = await test.customer('waymark', 'ben')
   const lines = [
     'title,script,language,voice',
@@ -92,7 +92,7 @@ it('says of a row which voice it cannot have, and what to do, in the language of
   expect(await table(ben, batch.id, 'refused')).toContain('La voz “Kristin” no habla')
 })
 
-it('refuses the rows of the other languages where the voice of the batch does not speak theirs', async () => {
+it('rejects rows in languages that the batch’s voice does not speak', async () => {
   const cleo = await test.customer('waymark', 'cleo')
   const { body: batch } = await upload(cleo, 'script,language\nHello there.,en\nHola a todos.,es\n')
   const plan = await planFor(cleo, batch.suggested, { voice: KRISTIN })
@@ -100,7 +100,7 @@ it('refuses the rows of the other languages where the voice of the batch does no
   expect(found.faults.map(({ line }) => line)).toEqual([3])
 })
 
-it('gives the rows the voice that the site gave their presenter, at no price', async () => {
+it('uses the voice that the site gave the presenter, at no price', async () => {
   const dora = await test.customer('waymark', 'dora')
   const presenterVoices = [{ presenterId: null, voice: KRISTIN }]
   const voices = [{ id: KRISTIN, isHidden: true, creditsPerMinute: 1 }]

@@ -14,8 +14,8 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-describe('a table of many videos', () => {
-  it('says before it is made in which rows the voice will not follow a mark as it is written', async () => {
+describe('a batch of videos', () => {
+  it('warns in which rows the voice will not follow a mark', async () => {
     const client = await test.customer('waymark', 'mara')
     const lines = [
       'Title,Script',
@@ -44,7 +44,7 @@ describe('a table of many videos', () => {
     ])
   })
 
-  it('is read, checked and made, and the rows that were not made come back with their reasons', async () => {
+  it('is read, checked and made, and rejected rows come back with their reasons', async () => {
     const client = await test.customer('waymark', 'bea')
     const lines = [
       'Title;Script;Price;Presenter',
@@ -87,7 +87,7 @@ describe('a table of many videos', () => {
     expect(rejected).toContain('Include a figure in the price')
   })
 
-  it('has a brand kit for each row that names one, and refuses a row that names none of the person’s', async () => {
+  it('uses the brand kit that a row names, and rejects a row that names none of the person’s', async () => {
     const client = await test.customer('waymark', 'broker')
     await addKit(client)
     await addKit(client, { name: 'Lumen Beach' })
@@ -117,7 +117,7 @@ describe('a table of many videos', () => {
   it.each([
     ['with the choices of the batch', 'title,script', 'One,First words.', false],
     ['with the opening for rows that name a recipient', 'title,script,recipient', 'One,First words.,Ada', true],
-  ])('has its videos come out %s', async (_, header, row, opening) => {
+  ])('makes its videos %s', async (_, header, row, opening) => {
     const client = await test.customer('waymark', `bulk${opening}`)
     const { body: batch } = await upload(client, `${header}\n${row}\n`)
     const look = { shape: '9:16', moreShapes: ['1:1'], captions: false, unbrandedCopy: true, definition: '720p' }
@@ -139,7 +139,7 @@ describe('a table of many videos', () => {
     ])
   })
 
-  it('names each reason in the language of the person', async () => {
+  it('gives each reason in the language of the person', async () => {
     const { body: batch } = await upload(ana, 'title,script,price\nA,Hello there.,free\n')
     ana.cookie += '; language=es'
     const plan = { columns: batch.suggested, avatarId: await presenterOf(ana) }
@@ -147,7 +147,7 @@ describe('a table of many videos', () => {
     ana.cookie = ana.cookie.replace('; language=es', '')
   })
 
-  it('says of a row why it cannot be made', async () => {
+  it('explains why a row cannot be made', async () => {
     const rows = [
       ['x'.repeat(60_001), '', ''],
       ['word '.repeat(6000), '', ''],
@@ -173,7 +173,7 @@ describe('a table of many videos', () => {
     expect(unchosen.faults.at(-1)?.message).toBe('Choose a presenter.')
   })
 
-  it('says all that is wrong with a row at once, also in the file of what to fix', async () => {
+  it('lists all faults of a row at once, also in the file of rows to fix', async () => {
     const rows = ['script,price,language,brand', '...,free,Klingon,Nobody', 'Hello.,,,']
     const { body: batch } = await upload(ana, rows.join('\n'))
     const plan = { columns: batch.suggested, avatarId: await presenterOf(ana) }
@@ -190,7 +190,7 @@ describe('a table of many videos', () => {
     for (const sentence of sentences) expect(toFix).toContain(sentence)
   })
 
-  it('says how many rows the credits pay for, and makes no more than those', async () => {
+  it('shows how many rows the credits cover, and makes no more than those', async () => {
     const client = await test.customer('waymark', 'cleo')
     const lines = Array.from({ length: 12 }, (_, index) => `Tour ${index},${'A long walk by the sea. '.repeat(60)}`)
     const { body: batch } = await upload(client, ['title,script', ...lines].join('\n'))
@@ -203,20 +203,20 @@ describe('a table of many videos', () => {
     expect(found.creditsNeeded).toBeGreaterThan(found.creditsAvailable)
   })
 
-  it('is refused above its limits, with the limit named', async () => {
+  it('is refused above its limits, and names the limit', async () => {
     const { status, body } = await upload(ana, `script\n${'Hello.\n'.repeat(50_000)}`)
     expect([status, body]).toMatchObject([422, { code: 'table-too-long', message: expect.stringContaining('1,000') }])
     const large = await upload(ana, Buffer.alloc(20 * 1024 * 1024 + 1, 0x61))
     expect([large.status, large.body]).toMatchObject([413, { code: 'table-too-large' }])
   })
 
-  it('keeps formulas from running in the file that goes back', async () => {
+  it('contains no formula in the file that is returned', async () => {
     const { body: batch } = await upload(ana, 'title,script\n"=HYPERLINK(""http://x"")",\n')
     await check(ana, batch.id, { columns: batch.suggested, avatarId: await presenterOf(ana) })
     expect(await table(ana, batch.id, 'refused')).toContain(`"'=HYPERLINK(""http://x"")"`)
   })
 
-  it('is not begun twice, and not without a column of the script', async () => {
+  it('cannot be started twice, or without a script column', async () => {
     const client = await test.customer('waymark', 'dora')
     const { body: batch } = await upload(client, 'a,b\nHello there.,x\n')
     const params = { id: batch.id }
@@ -230,7 +230,7 @@ describe('a table of many videos', () => {
     expect(await videosOf(client)).toHaveLength(1)
   })
 
-  it('is nobody else’s', async () => {
+  it('is not visible to another person', async () => {
     const { body: batch } = await upload(ana, 'script\nHello there.\n')
     const params = { id: batch.id }
     for (const other of [await test.customer('waymark', 'eve'), await test.customer('keystone', 'kim')]) {
@@ -246,7 +246,7 @@ describe('a table of many videos', () => {
     }
   })
 
-  it('can be filled in from the example of the site', async () => {
+  it('can be filled in from the site’s example', async () => {
     const { body } = await ana.call<string>('GET /api/batches/template.csv')
     const { body: batch } = await upload(ana, body)
     const plan = { columns: batch.suggested, avatarId: await presenterOf(ana) }

@@ -16,7 +16,7 @@ const draftOf = async () => (await owner.call<BrandDraft>('GET /api/whitelabel/b
 const publish = (basedOn: number) => owner.call('POST /api/whitelabel/branding/publish', { body: { basedOn } })
 
 describe('a draft of two editors', () => {
-  it('is not written over where somebody else has kept or published another one since', async () => {
+  it('does not overwrite a newer draft or version of another editor', async () => {
     const keep = (design: BrandDraft['design'], seen: object) =>
       owner.call<BrandDraft>('PUT /api/whitelabel/branding/draft', { body: { design, seen } })
     const begun = await draftOf()

@@ -73,7 +73,7 @@ const read = (path: string, client = owner) =>
   })
 
 describe('a brand from a website', () => {
-  it('has its name, its colours, its font and its logo as pixels, in the draft and under a link', async () => {
+  it('gets name, colours, font and logo as pixels, in the draft and behind a preview link', async () => {
     const { status, body } = await read('/')
 
     expect([status, body.found]).toEqual([200, { name: true, logo: true, colours: true, font: true }])
@@ -90,7 +90,7 @@ describe('a brand from a website', () => {
     expect(heard).not.toContain('/stolen')
   })
 
-  it('keeps of the draft what the site does not say, and takes an icon where there is no logo', async () => {
+  it('keeps draft values that the site does not state, and takes an icon when there is no logo', async () => {
     const { body } = await read('/quay')
 
     expect(body.found).toEqual({ name: true, logo: true, colours: false, font: false })
@@ -101,7 +101,7 @@ describe('a brand from a website', () => {
     expect(bare.draft.design.logoId).toBe(body.draft.design.logoId)
   })
 
-  it('is visible to nobody before it is published', async () => {
+  it('is not public before it is published', async () => {
     const { body } = await test.visitor('azure-coast').call<{ brand: { companyName: string } }>('GET /api/branding')
 
     expect(body.brand.companyName).toBe('Azure Coast')
@@ -115,7 +115,7 @@ describe('a brand from a website', () => {
     expect((await read(path)).body.code).toBe(code)
   })
 
-  it('is read from public addresses only, by people who may change the brand', async () => {
+  it('is read from public addresses only, for people who may change the brand', async () => {
     const asked = async (url: string) =>
       (await owner.call('POST /api/whitelabel/branding/from-website', { body: { url } })).body.code
     expect(await asked('http://127.0.0.2/')).toBe('page-private')
@@ -130,7 +130,7 @@ describe('a brand kit from a website', () => {
   const readKit = (client: Client, url: string) =>
     client.call<{ kit: BrandKit; found: object; code: string }>('POST /api/brand-kits/from-website', { body: { url } })
 
-  it('has what its page shows, its address among the contacts, and is not made twice', async () => {
+  it('gets what its page shows and its address as contact, and is not created twice', async () => {
     const customer = await test.demo('azure-coast', 'customer')
     const { status, body } = await readKit(customer, `http://harbour.test:${port}/`)
 

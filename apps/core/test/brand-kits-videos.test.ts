@@ -26,7 +26,7 @@ beforeEach(async () => {
 })
 
 describe('a video', () => {
-  it('speaks for the business whose kit is the default: colours, lines, contacts, and who made it', async () => {
+  it('shows the default brand kit’s colours, lines, contacts and maker', async () => {
     const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>'
     await sendKitLogo(ana, kit.id, Buffer.from(drawing))
     const video = await made()
@@ -49,7 +49,7 @@ describe('a video', () => {
     expect(job?.lines).toBeUndefined()
   })
 
-  it('has the kit that it names, or the brand of the site where it names none on purpose', async () => {
+  it('uses the kit that it names, or the site’s brand when it names none explicitly', async () => {
     const { body: other } = await addKit(ana, { name: 'Lumen Beach' })
     const named = await made({ brandKitId: other.id })
     const plain = await made({ brandKitId: null })
@@ -59,7 +59,7 @@ describe('a video', () => {
     expect([plain.brandKit, jobsOf(plain).at(-1)?.madeWith]).toEqual([null, undefined])
   })
 
-  it('is refused with a kit of another person, or one that is gone', async () => {
+  it('is refused with a kit that is deleted or belongs to another person', async () => {
     const other = await test.customer('waymark', `stranger-${people}`)
     const { body: foreign } = await addKit(other)
     const { status, body } = await create(ana, { brandKitId: foreign.id })
@@ -69,7 +69,7 @@ describe('a video', () => {
     expect((await create(ana, { brandKitId: kit.id })).body).toMatchObject({ code: 'brand-kit-unknown' })
   })
 
-  it('keeps what it was drawn with until it is re-branded, which speaks nothing again', async () => {
+  it('keeps its appearance until it is re-branded, without speaking anew', async () => {
     const video = await made()
     const charged = video.creditsCharged
     expect(video.isBrandCurrent).toBe(true)
@@ -87,7 +87,7 @@ describe('a video', () => {
     expect((await rebrand(video.id)).body).toMatchObject({ code: 'brand-current' })
   })
 
-  it('changes to another kit, and to the brand of the site, when it is re-branded with it', async () => {
+  it('changes to another kit, or the site’s brand, when it is re-branded with that', async () => {
     const { body: beach } = await addKit(ana, { name: 'Lumen Beach' })
     const video = await made({ brandKitId: null })
     await rebrand(video.id, { brandKitId: beach.id })
@@ -99,7 +99,7 @@ describe('a video', () => {
     expect(jobsOf(video).at(-1)?.brand.name).toBe('Waymark')
   })
 
-  it('keeps brand and logo when its kit is deleted, and a copy of it gets the kit that is left', async () => {
+  it('keeps brand and logo when its kit is deleted, and its copy gets the remaining kit', async () => {
     const { body: withLogo } = await sendKitLogo(ana, kit.id)
     const video = await made()
     await ana.call('DELETE /api/brand-kits/:id', { params: { id: kit.id } })
@@ -112,7 +112,7 @@ describe('a video', () => {
     expect((await ana.finished(copy.id)).brandKit?.name).toBe('Lumen Beach')
   })
 
-  it('keeps its kit when it is made into a draft again', async () => {
+  it('keeps its kit when it is turned into a draft again', async () => {
     const video = await made()
     const { body } = await ana.call<{ id: string }>('POST /api/videos/:id/draft', { params: { id: video.id } })
     const { body: draft } = await ana.call<{ content: { brandKitId: string } }>('GET /api/drafts/:id', {
@@ -124,7 +124,7 @@ describe('a video', () => {
 })
 
 describe('the page of a shared video', () => {
-  it('has the name, colours and logo of the business, which people agree to be contacted by', async () => {
+  it('shows the name, colours and logo of the business, and asks for consent to be contacted by it', async () => {
     const { body: withLogo } = await sendKitLogo(ana, kit.id, await square())
     const html = await pageOf(await made())
 
@@ -135,7 +135,7 @@ describe('the page of a shared video', () => {
     expect(html.replace(MADE_WITH, '')).not.toContain('Waymark')
   })
 
-  it('names the site only where the site wants it, and so do its videos', async () => {
+  it('names the site only where the site wants it, as its videos do', async () => {
     const owner = await test.demo('waymark', 'owner')
     const design = await publishedDesign(owner)
     const shared = await made()

@@ -21,7 +21,7 @@ const change = (client: Client, id: string, body: object) =>
 const remove = (client: Client, id: string) => client.call('DELETE /api/brand-kits/:id', { params: { id } })
 
 describe('the brand kits of a person', () => {
-  it('begin with a default one, which stays the default until another one is made it', async () => {
+  it('start with a default one, which stays the default until another one is chosen', async () => {
     const { status, body: first } = await addKit(ana)
     const { body: second } = await addKit(ana, { name: 'Lumen Old Town' })
 
@@ -36,7 +36,7 @@ describe('the brand kits of a person', () => {
     expect((await kitsOf(ana)).map(({ name, isDefault }) => [name, isDefault])).toEqual([['Hotel Lumen', true]])
   })
 
-  it('are named once each, in whatever letters, also where two come at once', async () => {
+  it('have unique names, ignoring case, also for two concurrent requests', async () => {
     await addKit(ana)
     const { body: other } = await addKit(ana, { name: 'Lumen Beach' })
 
@@ -46,7 +46,7 @@ describe('the brand kits of a person', () => {
     expect(twice.map(({ status }) => status).toSorted()).toEqual([201, 409])
   })
 
-  it('are ten at most', async () => {
+  it('are limited to ten', async () => {
     for (let n = 1; n <= 10; n++) expect((await addKit(ana, { name: `Office ${n}` })).status).toBe(201)
 
     expect((await addKit(ana)).body).toMatchObject({
@@ -55,7 +55,7 @@ describe('the brand kits of a person', () => {
     })
   })
 
-  it('name the fields that break a rule', async () => {
+  it('name the invalid fields', async () => {
     const colours = { ...HOTEL.colours, primary: 'red' }
     const wrong = {
       name: ' ',
@@ -75,7 +75,7 @@ describe('the brand kits of a person', () => {
     )
   })
 
-  it('can be seen and changed by nobody else, on this site or another', async () => {
+  it('cannot be seen or changed by another person, on this site or another', async () => {
     const { body: kit } = await addKit(ana)
     for (const other of [await test.customer('waymark', `other-${people}`), await test.customer('keystone', 'other')]) {
       expect(await kitsOf(other)).toEqual([])
@@ -86,7 +86,7 @@ describe('the brand kits of a person', () => {
     expect(await kitsOf(ana)).toEqual([kit])
   })
 
-  it('have a default one at its own address, which is created on demand', async () => {
+  it('have a default one at a fixed address, created on demand', async () => {
     expect((await ana.call('GET /api/brand-kit')).body).toEqual({ kit: null })
     const { body } = await ana.call<{ kit: BrandKit }>('PUT /api/brand-kit', { body: HOTEL })
     await ana.call('PUT /api/brand-kit', { body: { ...HOTEL, phone: '' } })
@@ -97,7 +97,7 @@ describe('the brand kits of a person', () => {
 })
 
 describe('the logo of a kit', () => {
-  it('is redrawn and served to viewers of this site only; the previous one is deleted', async () => {
+  it('is redrawn and served to viewers of this site only, and replaces the previous one', async () => {
     const { body: kit } = await addKit(ana)
     const { body: first } = await sendKitLogo(ana, kit.id)
     const { body: svg, headers } = await test.visitor('waymark').call(`GET ${first.logoUrl}`)
@@ -115,7 +115,7 @@ describe('the logo of a kit', () => {
     expect((await test.visitor('waymark').call(`GET ${second.logoUrl}`)).status).toBe(404)
   })
 
-  it('that is a drawing stays one, also on its plate', async () => {
+  it('that is a vector stays one, also on its plate', async () => {
     const { body: kit } = await addKit(ana)
     const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-2 -1 30 15.5"><path d="M0 0h9v9z"/></svg>'
     const { body } = await sendKitLogo(ana, kit.id, Buffer.from(drawing))
@@ -137,7 +137,7 @@ describe('the logo of a kit', () => {
       'picture-unreadable',
     ],
     ['more than a megabyte', Buffer.alloc(1_100_000, 'x'), 'logo-too-large'],
-  ])('that is %s is refused, and the kit keeps what it had', async (_, file, code) => {
+  ])('that is %s is refused, and the kit keeps its logo', async (_, file, code) => {
     const { body: kit } = await addKit(ana)
 
     expect((await sendKitLogo(ana, kit.id, file)).body).toMatchObject({ code })
@@ -145,8 +145,8 @@ describe('the logo of a kit', () => {
   })
 })
 
-describe('a person who leaves', () => {
-  it('takes kits and logos along, and what names them afterwards is answered like one that never was', async () => {
+describe('deleting an account', () => {
+  it('deletes its kits and logos, which then are not found', async () => {
     const { body: kit } = await addKit(ana)
     const { body: withLogo } = await sendKitLogo(ana, kit.id)
     const cookie = ana.cookie

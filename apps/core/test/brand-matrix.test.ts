@@ -94,7 +94,7 @@ const rows = MATRIX.trim()
   .map((row) => row.trim().split(/\s+/))
   .map(([field = '', ...cells]) => [field, cells] as const)
 
-it.each(rows)('%s changes where it should and nowhere else', async (field, cells) => {
+it.each(rows)('changing %s affects the expected surfaces only', async (field, cells) => {
   await publish(scene.owner, { ...design, ...changes[field]?.() })
   const now = await snapshot(scene)
   const seen = (isSeen: (name: SurfaceName, index: number) => boolean) => names.filter(isSeen)
@@ -102,7 +102,7 @@ it.each(rows)('%s changes where it should and nowhere else', async (field, cells
   expect(seen((name) => now[name] !== before[name])).toEqual(seen((_, index) => cells[index] === 'x'))
 })
 
-it('the table has a row for every field of a design and a cell for every surface', () => {
+it('the table covers every design field and every surface', () => {
   const parts = ['colours', 'video', 'legal'] as const
   const isWhole = (name: string) => !parts.some((part) => part === name)
   const fields = Object.keys(design).filter(isWhole)
@@ -112,7 +112,7 @@ it('the table has a row for every field of a design and a cell for every surface
   expect(rows.map(([, cells]) => cells.length)).toEqual(rows.map(() => names.length))
 })
 
-it('a brand that was put back is as it was, everywhere', async () => {
+it('a restored brand is the same everywhere', async () => {
   await publish(scene.owner, design)
 
   expect(await snapshot(scene)).toEqual(before)

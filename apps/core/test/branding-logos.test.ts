@@ -26,7 +26,7 @@ async function publishWith(logoId: string): Promise<void> {
 }
 
 describe('a logo', () => {
-  it('is drawn anew, whatever it was, and is shown under a name that never changes', async () => {
+  it('is redrawn whatever its format, and gets a name that never changes', async () => {
     const picture = await sharp({ create: { width: 900, height: 300, channels: 3, background: '#aa3322' } })
       .withExif({ IFD0: { Artist: 'a-secret-name' } })
       .jpeg()
@@ -71,13 +71,13 @@ describe('a logo', () => {
       '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9" onload="alert(1)"><rect width="9" height="9"/></svg>',
       'onload on <svg>',
     ],
-  ])('that is a drawing with %s is refused, and the reason names it', async (_, drawing, named) => {
+  ])('that is a vector with %s is refused, with the reason', async (_, drawing, named) => {
     const { status, body } = await upload(Buffer.from(drawing))
 
     expect([status, body]).toMatchObject([422, { code: 'picture-unreadable', message: expect.stringContaining(named) }])
   })
 
-  it('that is a vector stays one on pages, can do nothing when it is opened as a page, and has icons of its raster copy', async () => {
+  it('that is a vector stays one on pages, is inert as a page, and gets icons from its raster copy', async () => {
     const shape = '<path fill="url(#g)" d="M0 0h24v24H0z"/>'
     const paint = '<linearGradient id="g"><stop stop-color="#a32"/></linearGradient>'
     const { body } = await upload(

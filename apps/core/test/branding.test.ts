@@ -31,7 +31,7 @@ const publish = (basedOn: number) =>
   owner.call<BrandDraft>('POST /api/whitelabel/branding/publish', { body: { basedOn } })
 
 describe('a draft', () => {
-  it('begins as the published brand, and is seen by nobody else until it is published', async () => {
+  it('starts as the published brand, and is private until it is published', async () => {
     const before = await shown()
     expect((await draftOf()).savedAt).toBeNull()
     const { body } = await save({
@@ -44,7 +44,7 @@ describe('a draft', () => {
     expect(await page()).not.toContain('Blue Bay')
   })
 
-  it('becomes the brand of every page, the words and the settings when it is published', async () => {
+  it('becomes the brand of every page, text and setting when it is published', async () => {
     const { design } = await draftOf()
     const legal = { ...design.legal, registration: 'No. 77' }
     const words = { ...design.words, en: { ...design.words.en, promise: 'A bay of its own.' } }
@@ -62,7 +62,7 @@ describe('a draft', () => {
     expect(await page()).toContain('--primary:#aa0044')
   })
 
-  it('is refused on top of a version that one has not seen, and where nothing differs', async () => {
+  it('cannot be published over an unseen version, or without a difference', async () => {
     expect((await publish(2)).body).toMatchObject({ code: 'no-draft' })
     await save({ companyName: 'Blue Bay 2' })
 
@@ -70,7 +70,7 @@ describe('a draft', () => {
     expect((await publish(2)).status).toBe(200)
   })
 
-  it('names fields that break a rule, unknown presenters and logos of others', async () => {
+  it('names invalid fields, unknown presenters and logos of others', async () => {
     const { body } = await save({ colours: { primary: 'red;}', secondary: '#222222', accent: '#333333' } })
     expect(body).toMatchObject({ code: 'invalid', fields: [{ field: 'design.colours.primary' }] })
     expect((await save({ presenters: ['maya', 'kai', 'nobody'] })).body).toMatchObject({ code: 'avatar-unknown' })
@@ -83,7 +83,7 @@ describe('a draft', () => {
 })
 
 describe('the form of the specification', () => {
-  it('saves and publishes at once, and keeps what was not sent', async () => {
+  it('saves and publishes at once, and keeps omitted fields', async () => {
     const body = { companyName: 'Cape Line', primaryColor: '#3b82f6', fontFamily: 'Lato' }
     const { body: saved } = await owner.call('PATCH /api/whitelabel/branding', { body })
 
@@ -96,7 +96,7 @@ describe('the form of the specification', () => {
 })
 
 describe('versions', () => {
-  it('come back as a new version, with everything that belonged to them', async () => {
+  it('are restored as a new version, with everything that belonged to them', async () => {
     const { body } = await owner.call<BrandVersion[]>('GET /api/whitelabel/branding/versions')
     expect(body.map(({ version, companyName }) => [version, companyName])).toEqual([
       [4, 'Cape Line'],
@@ -114,7 +114,7 @@ describe('versions', () => {
     expect((await owner.call('POST /api/whitelabel/branding/rollback', { body: { version: 99 } })).status).toBe(404)
   })
 
-  it('leave a line for each act', async () => {
+  it('are logged for each action', async () => {
     const acts = (await linesAbout(test, tenantId)).map(({ act }) => act)
 
     expect(acts.filter((act) => act === 'brand-published')).toHaveLength(4)
@@ -122,7 +122,7 @@ describe('versions', () => {
     expect(acts).toContain('brand-drafted')
   })
 
-  it('are given one by one when many publish at once', async () => {
+  it('get consecutive numbers when many publish at once', async () => {
     const body = (name: number) => ({ body: { companyName: `Name ${name}` } })
     await Promise.all([1, 2, 3, 4].map((name) => owner.call('PATCH /api/whitelabel/branding', body(name))))
     const { body: versions } = await owner.call<BrandVersion[]>('GET /api/whitelabel/branding/versions')
@@ -132,7 +132,7 @@ describe('versions', () => {
 })
 
 describe('a preview link', () => {
-  it('shows the draft to everybody with the link, framed by this site only, and to nobody after it expires', async () => {
+  it('shows the draft to everyone with the link, framed by this site only, until it expires', async () => {
     await save({ companyName: 'Secret Cape' })
     const { body } = await owner.call<{ url: string; expiresAt: string }>('POST /api/whitelabel/branding/preview-link')
     const { pathname, search } = new URL(body.url)
@@ -151,7 +151,7 @@ describe('a preview link', () => {
     }
   })
 
-  it('ends after seven days', async () => {
+  it('expires after seven days', async () => {
     const { body } = await owner.call<{ url: string }>('POST /api/whitelabel/branding/preview-link')
     const eightDaysAgo = Math.floor(Date.now() / 1000) - 24 * 3600
     const tenant = await test.features.tenants.withSlug('azure-coast')
@@ -162,8 +162,8 @@ describe('a preview link', () => {
   })
 })
 
-describe('a style sheet of the partner’s own', () => {
-  it('is filtered, served under its hash without cookies, and stands on the pages that show it', async () => {
+describe('a partner’s style sheet', () => {
+  it('is filtered, served under its hash without cookies, and linked on the pages that use it', async () => {
     const customCss =
       '.t-card { border-radius: 20px }\n@import url(https://evil.example/a.css);\n.t-bar { position: fixed }'
     const { body } = await save({ customCss })
@@ -190,8 +190,8 @@ describe('a style sheet of the partner’s own', () => {
   })
 })
 
-describe('who may do what', () => {
-  it('lets editors change the brand, analysts read it, and customers neither', async () => {
+describe('access to the brand', () => {
+  it('allows editors to change it, analysts to read it, and customers neither', async () => {
     const editor = (await somebody(test, 'azure-coast', 'edda', { role: 'partner', memberRole: 'editor' })).client
     const analyst = (await somebody(test, 'azure-coast', 'anna', { role: 'partner', memberRole: 'analyst' })).client
     const customer = await test.demo('azure-coast', 'customer')
@@ -209,7 +209,7 @@ describe('who may do what', () => {
   })
 })
 
-describe('the name of a site in the operator’s lists', () => {
+describe('a site’s name in the operator’s lists', () => {
   it('follows its brand until the operator names the site', async () => {
     const operator = await test.demo('waymark', 'operator')
     const listed = async () =>

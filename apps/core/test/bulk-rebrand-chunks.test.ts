@@ -10,7 +10,7 @@ import { until } from './until.ts'
 /** More than two chunks. */
 const COUNT = 80
 
-describe(`${COUNT} videos`, () => {
+describe(`re-branding ${COUNT} videos`, () => {
   let test: TestApp
   let many: Client
   let tenantId: string
@@ -32,7 +32,7 @@ describe(`${COUNT} videos`, () => {
   })
   afterAll(() => test.close())
 
-  it('are asked for in chunks: 25 at a time, of which one is in the queue', async () => {
+  it('runs in chunks of 25, of which one video is in the queue', async () => {
     expect((await state(many)).outdated).toBe(COUNT)
     await start(many)
     expect(await openTasks()).toEqual({ open: 0, queued: 0 })
@@ -42,7 +42,7 @@ describe(`${COUNT} videos`, () => {
     expect((await state(many)).latest).toMatchObject({ state: 'running', total: COUNT, done: 0 })
   })
 
-  it('are asked for once when it is pressed twice, and a chunk that is delivered twice asks for nothing more', async () => {
+  it('runs once when it is requested twice or a chunk is delivered twice', async () => {
     await Promise.all([start(many), start(many)])
     await processChunk(0)
     await processChunk(0)
@@ -52,7 +52,7 @@ describe(`${COUNT} videos`, () => {
     expect(await chunkJobs()).toEqual([])
   })
 
-  it('go on with the next chunk when a process is killed between two: its job is in the queue with the end of the last video', async () => {
+  it('continues with the next chunk when a process is killed between two', async () => {
     await drawAll(24)
     expect(await chunkJobs()).toEqual([])
     await drawAll(1)
@@ -61,7 +61,7 @@ describe(`${COUNT} videos`, () => {
     expect(await chunkJobs()).toEqual(['1'])
   })
 
-  it('rest while the site is suspended', async () => {
+  it('pauses while the site is suspended', async () => {
     const suspend = async (status: 'active' | 'suspended') => {
       await test.deps.db.execute('update tenant set status = $1 where id = $2', [status, tenantId])
       test.features.tenants.drop(tenantId)
@@ -74,7 +74,7 @@ describe(`${COUNT} videos`, () => {
     expect((await state(many)).latest).toMatchObject({ state: 'running', done: 25 })
   })
 
-  it('go on where that job was lost as well', async () => {
+  it('continues when the chunk’s job was lost', async () => {
     await test.deps.db.execute(`delete from pgboss.job where name = 'rebrand'`)
     await test.features.videoJobs.bulkRebrands.resume(tenantId)
     expect(await chunkJobs()).toEqual(['1'])
@@ -83,7 +83,7 @@ describe(`${COUNT} videos`, () => {
     expect((await state(many)).latest).toMatchObject({ state: 'running', done: 25, total: COUNT })
   })
 
-  it('are made behind a new video of somebody else, and behind what somebody asks of one video', async () => {
+  it('runs after another person’s new video and after single requests', async () => {
     const bo = await test.customer('keystone', 'bo')
     const { body: video } = await create(bo, { script: 'The new film of somebody else.' })
     const end = startWorkers(test.deps, test.features, { isScheduled: false })
@@ -100,7 +100,7 @@ describe(`${COUNT} videos`, () => {
     await end()
   })
 
-  it('are all drawn in the end, each once', async () => {
+  it('redraws each video once', async () => {
     await until(async () => (await state(many)).latest?.state === 'done', 'not all were drawn')
     const { rows } = await test.deps.db.execute(
       `select count(*)::int as n, count(distinct file_key)::int as files from video where user_id = $1`,
@@ -111,7 +111,7 @@ describe(`${COUNT} videos`, () => {
     expect(rows[0]).toEqual({ n: COUNT, files: COUNT })
   })
 
-  it('stop when it is cancelled: what was drawn stays, and nothing waits any more', async () => {
+  it('stops when it is canceled: finished videos stay, and no job remains', async () => {
     await test.deps.db.execute(`update video set appearance = 'older' where user_id = $1`, [userId])
     await start(many)
     await until(async () => ((await state(many)).latest?.done ?? 0) > 0, 'none was drawn')

@@ -24,8 +24,8 @@ beforeEach(async () => {
   ana = await test.customer('azure-coast', `many-${people++}`)
 })
 
-describe('the videos that a person has chosen', () => {
-  it('are re-branded; those that cannot be are named with the reason, and the rest goes on', async () => {
+describe('a selection of videos', () => {
+  it('is re-branded, and videos that cannot be are named with the reason', async () => {
     const [old, bare] = [await made('Harbour'), await made('Cove')]
     await repaint()
     const [current, slow] = [
@@ -52,7 +52,7 @@ describe('the videos that a person has chosen', () => {
     expect((await read(ana, bare.id)).isBrandCurrent).toBe(false)
   })
 
-  it('are told the reason in the language of the page', async () => {
+  it('gets its reasons in the language of the page', async () => {
     const { id } = await made()
     const { body } = await ana.call<RebrandedVideos>('POST /api/videos/rebrand', {
       body: { videoIds: [id] },
@@ -62,7 +62,7 @@ describe('the videos that a person has chosen', () => {
     expect(body.skipped[0]?.message).toMatch(/^Este video/)
   })
 
-  it('are never those of somebody else or of another site', async () => {
+  it('never includes videos of another person or another site', async () => {
     const [bo, kim] = [
       await test.customer('azure-coast', `bo-${people}`),
       await test.customer('keystone', `kim-${people}`),
@@ -79,7 +79,7 @@ describe('the videos that a person has chosen', () => {
     await quiet(mine.id)
   })
 
-  it('are each drawn once when it is pressed twice', async () => {
+  it('is redrawn once when it is requested twice', async () => {
     const videos = [await made('One'), await made('Two')]
     const ids = videos.map(({ id }) => id)
     await repaint()
@@ -92,7 +92,7 @@ describe('the videos that a person has chosen', () => {
 })
 
 describe('an update of all videos', () => {
-  it('counts those whose look is older than the brand, and brings them up to it', async () => {
+  it('counts the videos with an outdated brand, and updates them', async () => {
     const { id } = await made()
     await made()
     expect(await state(ana)).toEqual({ outdated: 0, latest: null })
@@ -116,7 +116,7 @@ describe('an update of all videos', () => {
     expect((await state(ana)).outdated).toBe(0)
   })
 
-  it('of the site leaves a changed brand kit to its person', async () => {
+  it('of the site leaves a changed brand kit to its owner', async () => {
     await start(owner, 'site').then(() => over(owner, 'site'))
     const { body: kit } = await addKit(ana)
     await made()
@@ -125,12 +125,12 @@ describe('an update of all videos', () => {
     expect([(await state(owner, 'site')).outdated, (await state(ana)).outdated]).toEqual([0, 1])
   })
 
-  it('of the site is the team’s: customers may neither count, start nor stop it', async () => {
+  it('of the site is for the team: customers can neither count, start nor stop it', async () => {
     for (const method of ['GET', 'POST', 'DELETE'] as const)
       expect((await ana.call(`${method} /api/whitelabel/bulk-rebrand`)).status).toBe(403)
   })
 
-  it('leaves out what cannot be drawn again: in the trash, taken down, without its speech, or under way', async () => {
+  it('skips videos that cannot be redrawn: in the trash, taken down, without speech, or in progress', async () => {
     const [trashed, down, bare] = [await made(), await made(), await made()]
     await repaint()
     await ana.call('DELETE /api/videos/:id', { params: { id: trashed.id } })
@@ -142,7 +142,7 @@ describe('an update of all videos', () => {
     expect((await state(ana)).outdated).toBe(0)
   })
 
-  it('that fails for a video says so, and leaves that video as it was', async () => {
+  it('that fails for a video reports it, and leaves that video unchanged', async () => {
     const video = await made()
     await repaint()
     const { RenderError } = await import('../src/ports/renderer.ts')

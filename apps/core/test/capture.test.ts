@@ -58,7 +58,7 @@ const capture = (path: string) =>
   ana.call<Upload>('POST /api/capture', { body: { url: `http://site.test:${port}${path}` } })
 
 describe('a captured web page', () => {
-  it('becomes a picture with its title, words and preview, and says that we laid it out', async () => {
+  it('becomes a picture with its title, words and preview, marked as our layout', async () => {
     const { status, body } = await capture('/page')
     const upload = await checked(ana, body.id)
 
@@ -73,7 +73,7 @@ describe('a captured web page', () => {
     expect(heard).toContain('/lamp.png')
   })
 
-  it('is shown as it looks where there is a browser to take its picture', async () => {
+  it('becomes a screenshot where a browser is installed', async () => {
     screen = await picture()
     const { body } = await capture('/page')
     screen = undefined
@@ -85,7 +85,7 @@ describe('a captured web page', () => {
     })
   })
 
-  it('comes without a preview that lies inside', async () => {
+  it('has no preview from an internal address', async () => {
     const { body } = await capture('/bad-picture')
 
     expect(await checked(ana, body.id)).toMatchObject({ status: 'ready', name: 'A page' })

@@ -22,11 +22,11 @@ export const way = (host: string): Zone => [
 /** DNS responses for an address, and the expected messages. */
 export const scenarios: [string, Scenario][] = [
   [
-    'nothing is there yet',
+    'there is no record yet',
     { host: 'videos', zone: () => [], expected: ['pending', ['TXT missing', 'CNAME missing'], []] },
   ],
   [
-    'only the proof is there',
+    'there is only the proof',
     { host: 'videos', zone: (h, t) => [proof(h, t)], expected: ['pending', ['CNAME missing'], []] },
   ],
   ['only the way is there', { host: 'videos', zone: (h) => way(h), expected: ['pending', ['TXT missing'], []] }],
@@ -36,11 +36,11 @@ export const scenarios: [string, Scenario][] = [
     { host: 'videos', zone: (h, t) => [proof(h, t), [h, 'A', [V4]]], expected: ['certificate', [], []] },
   ],
   [
-    'the proof is an old one',
+    'the proof is outdated',
     { host: 'videos', zone: (h) => [proof(h, 'v1-old'), ...way(h)], expected: ['pending', ['TXT wrong'], []] },
   ],
   [
-    'the proof stands beside others',
+    'the proof is one of several records',
     {
       host: 'videos',
       zone: (h, t) => [[`_verify.${h}`, 'TXT', ['spf', t]], ...way(h)],
@@ -48,15 +48,15 @@ export const scenarios: [string, Scenario][] = [
     },
   ],
   [
-    'the proof has quotation marks in it',
+    'the proof contains quotation marks',
     { host: 'videos', zone: (h, t) => [proof(h, `"${t}"`), ...way(h)], expected: ['pending', ['TXT wrong'], []] },
   ],
   [
-    'the proof stands at the name itself',
+    'the proof is at the name itself',
     { host: 'videos', zone: (h, t) => [[h, 'TXT', [t]], ...way(h)], expected: ['pending', ['TXT missing'], []] },
   ],
   [
-    'the proof of another tenant stands there',
+    'the proof is another tenant’s',
     {
       host: 'videos',
       zone: (h) => [proof(h, `v1-${'a'.repeat(40)}`), ...way(h)],
@@ -64,7 +64,7 @@ export const scenarios: [string, Scenario][] = [
     },
   ],
   [
-    'the CNAME leads elsewhere',
+    'the CNAME points elsewhere',
     {
       host: 'videos',
       zone: (h, t) => [proof(h, t), [h, 'CNAME', ['old.example']], [h, 'A', [OTHER]]],
@@ -72,7 +72,7 @@ export const scenarios: [string, Scenario][] = [
     },
   ],
   [
-    'the CNAME has a typing error',
+    'the CNAME has a typo',
     {
       host: 'videos',
       zone: (h, t) => [proof(h, t), [h, 'CNAME', ['egde.neutral.test']]],
@@ -88,11 +88,11 @@ export const scenarios: [string, Scenario][] = [
     },
   ],
   [
-    'an A record leads elsewhere',
+    'an A record points elsewhere',
     { host: 'videos', zone: (h, t) => [proof(h, t), [h, 'A', [OTHER]]], expected: ['pending', ['CNAME wrong'], []] },
   ],
   [
-    'an old A record stands beside the new one',
+    'an old A record remains beside the new one',
     {
       host: 'videos',
       zone: (h, t) => [proof(h, t), [h, 'A', [V4, OTHER]]],
@@ -100,7 +100,7 @@ export const scenarios: [string, Scenario][] = [
     },
   ],
   [
-    'a proxy stands in front',
+    'a proxy is in front',
     {
       host: 'videos',
       zone: (h, t) => [proof(h, t), [h, 'A', [PROXY]]],
@@ -108,7 +108,7 @@ export const scenarios: [string, Scenario][] = [
     },
   ],
   [
-    'an old AAAA record is left',
+    'an old AAAA record remains',
     {
       host: 'videos',
       zone: (h, t) => [proof(h, t), ...way(h), [h, 'AAAA', ['2001:db8::80']]],

@@ -26,7 +26,7 @@ beforeEach(() => {
   dns.answers(async () => undefined)
 })
 
-describe('an address whose records say that', () => {
+describe('a domain whose records say that', () => {
   it.each(scenarios)('%s', async (_name, { host: label, zone, expected }) => {
     const host = [...(label ? [label] : []), `brand-${++count}`, 'example'].join('.')
     const { body: added } = await add(host)
@@ -38,8 +38,8 @@ describe('an address whose records say that', () => {
   })
 })
 
-describe('an address of a tenant’s own', () => {
-  it('is named as registrars expect it, and does not reveal the platform', async () => {
+describe('a custom domain', () => {
+  it('shows its records as registrars expect them, and does not reveal the platform', async () => {
     const { body } = await add('videos.named.example')
 
     expect(body.records.map(({ type, name, shouldBe }) => [type, name, shouldBe.length && shouldBe[0]])).toEqual([
@@ -69,15 +69,15 @@ describe('an address of a tenant’s own', () => {
     'a.example:80',
     '-a.example',
     '',
-  ])('is never %j', async (host) => {
+  ])('cannot be %j', async (host) => {
     expect((await add(host)).status).toBe(422)
   })
 
-  it.each(['https://Shop.Typed.example/', ' SHOP2.typed.example. '])('may be typed as %j', async (typed) => {
+  it.each(['https://Shop.Typed.example/', ' SHOP2.typed.example. '])('can be typed as %j', async (typed) => {
     expect((await add(typed)).body.host).toMatch(/^shop2?\.typed\.example$/)
   })
 
-  it('is live when our own answer came over HTTPS, from the checked address, and is then the primary one', async () => {
+  it('is live once it answers over HTTPS from the verified address, and then becomes the primary one', async () => {
     const { host, id } = await verified('videos.live.example')
     const site = test.visitor('azure-coast')
     expect((await look(id)).state).toBe('certificate')
@@ -94,7 +94,7 @@ describe('an address of a tenant’s own', () => {
     expect((await site.call('GET /api/branding')).status).toBe(200)
   })
 
-  it('is requested at our own addresses only, whatever address a name server adds to the right CNAME', async () => {
+  it('is checked at our own addresses only, whatever address a name server adds to the right CNAME', async () => {
     const { host, id } = await verified('videos.inside.example')
     dns.set(host, 'A', ['169.254.169.254', '10.0.0.8'])
     dns.asked.length = 0
@@ -104,14 +104,14 @@ describe('an address of a tenant’s own', () => {
     expect(new Set(dns.asked.map(({ address }) => address))).toEqual(new Set([V4]))
   })
 
-  it('does not count when it answers for another tenant', async () => {
+  it('is not verified when it answers for another tenant', async () => {
     const { id } = await verified('videos.mixed-up.example')
     letAnswer(test.visitor('keystone'))
 
     expect((await check(id)).body.state).toBe('certificate')
   })
 
-  it('is lost when it points elsewhere, comes back, and is given up after 72 hours', async () => {
+  it('is lost when it points elsewhere, recovers, and is given up after 72 hours', async () => {
     const { host, id } = await verified('videos.lost.example')
     letAnswer(test.visitor('azure-coast'))
     await check(id)
@@ -146,7 +146,7 @@ describe('an address of a tenant’s own', () => {
     expect((await check(theirs.id)).status).toBe(404)
   })
 
-  it('is kept from others for 30 days after it was given up', async () => {
+  it('is reserved for 30 days after it was given up', async () => {
     const other = await test.demo('keystone', 'owner')
     const { host, id } = await verified('videos.released.example')
     expect((await owner.call('DELETE /api/whitelabel/domains/:id', { params: { id } })).status).toBe(200)
@@ -159,7 +159,7 @@ describe('an address of a tenant’s own', () => {
     expect((await check(theirs.id, other)).body.state).toBe('certificate')
   })
 
-  it('is made the primary one only when it is live', async () => {
+  it('becomes primary only when it is live', async () => {
     const { body } = await add('videos.too-early.example')
 
     expect((await patch(body.id, { isPrimary: true })).body).toMatchObject({ code: 'domain-not-live' })

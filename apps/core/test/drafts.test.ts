@@ -29,7 +29,7 @@ async function listed(client: Client, query = {}) {
   return (await client.call<{ items: DraftSummary[]; nextCursor: string | null }>('GET /api/drafts', { query })).body
 }
 
-it('keeps everything of a draft, half-typed as it is', async () => {
+it('a draft keeps everything, half-typed input included', async () => {
   const id = randomUUID()
   const content = {
     title: 'Old harbour',
@@ -45,7 +45,7 @@ it('keeps everything of a draft, half-typed as it is', async () => {
   expect((await read(ana, id)).body.content).toMatchObject({ ...content, captions: true, contentIds: [] })
 })
 
-it('saves over what was read only, so that a second window loses nobody’s words', async () => {
+it('a save over a newer version is refused, so that a second window loses no text', async () => {
   const id = randomUUID()
   await save(ana, id, 0, { script: 'one' })
   const newer = await save(ana, id, 1, { script: 'one two' })
@@ -56,7 +56,7 @@ it('saves over what was read only, so that a second window loses nobody’s word
   expect((await read(ana, id)).body).toMatchObject({ version: 2, content: { script: 'one two' } })
 })
 
-it('answers the second delivery of a save as it answered the first', async () => {
+it('a repeated save gets the same answer', async () => {
   const id = randomUUID()
   const [first, again] = [await save(ana, id, 0, { script: 'a' }), await save(ana, id, 0, { script: 'a' })]
   const both = await Promise.all([save(ana, id, 1, { script: 'b' }), save(ana, id, 1, { script: 'b' })])
@@ -65,14 +65,14 @@ it('answers the second delivery of a save as it answered the first', async () =>
   expect(both.map(({ body }) => body.version)).toEqual([2, 2])
 })
 
-it('makes one draft of two first saves at once', async () => {
+it('two concurrent first saves create one draft', async () => {
   const id = randomUUID()
   const both = await Promise.all([save(ana, id, 0, { script: 'here' }), save(ana, id, 0, { script: 'there' })])
 
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
 })
 
-it('lists drafts page by page, the one saved last first', async () => {
+it('drafts are listed page by page, last saved first', async () => {
   const bo = await test.customer('waymark', 'bo')
   const ids = [randomUUID(), randomUUID(), randomUUID()]
   for (const id of ids) await save(bo, id, 0, { title: `draft ${id}`, script: 'x'.repeat(500) })
@@ -85,7 +85,7 @@ it('lists drafts page by page, the one saved last first', async () => {
   expect(rest.nextCursor).toBeNull()
 })
 
-it('answers for another person’s draft, here or at another tenant, as for one that does not exist', async () => {
+it('another person’s draft is not found, here or on another tenant', async () => {
   const id = randomUUID()
   await save(ana, id, 0, { script: 'Mine alone.' })
   for (const other of [await test.customer('waymark', 'cy'), await test.customer('keystone', 'kim')]) {
@@ -98,7 +98,7 @@ it('answers for another person’s draft, here or at another tenant, as for one 
   expect((await read(ana, id)).body.content.script).toBe('Mine alone.')
 })
 
-it('is gone once its video was asked for, and stays where the video was refused', async () => {
+it('a draft is deleted once its video was requested, and stays when the video was refused', async () => {
   const id = randomUUID()
   await save(ana, id, 0, { script: 'A little film.' })
   const refused = await create(ana, { draftId: id, script: 'word '.repeat(1500) })
@@ -109,7 +109,7 @@ it('is gone once its video was asked for, and stays where the video was refused'
   expect((await save(ana, id, 1, { script: 'late' })).status).toBe(404)
 })
 
-it('takes those of its files along that nothing else uses', async () => {
+it('deleting a draft deletes the files that nothing else uses', async () => {
   const own = (await checked(ana, (await upload(ana, 'content', GOOD_FILE)).id)).id
   const both = (await checked(ana, (await upload(ana, 'content', GOOD_FILE)).id)).id
   const shared = (await checked(ana, (await upload(ana, 'voice', GOOD_FILE)).id)).id
@@ -122,7 +122,7 @@ it('takes those of its files along that nothing else uses', async () => {
   expect((await Promise.all(states)).map(({ status }) => status)).toEqual([404, 200, 200])
 })
 
-it('has room for a hundred drafts', async () => {
+it('a person can have a hundred drafts', async () => {
   const dee = await test.customer('waymark', 'dee')
   await test.deps.db.execute(`insert into draft (tenant_id, id, user_id, content)
     select tenant_id, gen_random_uuid(), id, '{}' from app_user, generate_series(1, 100) where username = 'dee'`)
@@ -131,7 +131,7 @@ it('has room for a hundred drafts', async () => {
   expect([status, body]).toMatchObject([409, { code: 'drafts-full' }])
 })
 
-it('takes any text that a keyboard can send', async () => {
+it('a draft accepts any text that a keyboard can enter', async () => {
   const id = randomUUID()
   const { status } = await save(ana, id, 0, { script: 'a\0b \ud800 𝄞 \u202e', facts: { price: '\0' } })
 
@@ -140,7 +140,7 @@ it('takes any text that a keyboard can send', async () => {
   expect((await save(ana, id, 1, { script: 'x'.repeat(60_001) })).status).toBe(422)
 })
 
-it('leaves with its person', async () => {
+it('drafts are deleted with their person', async () => {
   const word = 'curlew'
   const eve = await test.customer('waymark', 'eve')
   await save(eve, randomUUID(), 0, { script: `A ${word} calls.` })
@@ -150,7 +150,7 @@ it('leaves with its person', async () => {
   await expect.poll(() => rowsWith(test, word)).toEqual([])
 })
 
-it('is written of a video with everything that was chosen for it', async () => {
+it('a video becomes a draft again with all its choices', async () => {
   const { body: avatars } = await ana.call<{ id: string }[]>('GET /api/avatars')
   const words = { script: 'Two rooms and a garden.', title: 'The garden house', propertyAddress: '4 Mill Lane' }
   const closing = { line: 'Call us', phone: '+1 555 010 0199' }

@@ -8,7 +8,7 @@ import { openSmallDatabase } from './small-database.ts'
 
 const NAME = '0034-email-blasts'
 
-it('keeps the email blast on the platform’s own sites only, and takes links away that nobody answers', async () => {
+it('the migration keeps the email blast on the platform’s own sites only, and removes links that lead nowhere', async () => {
   const before = Object.fromEntries(Object.entries(migrations).filter(([other]) => other < NAME))
   const connection = pgliteConnection(await openSmallDatabase())
   await migrate(connection.kysely, before)

@@ -33,7 +33,7 @@ async function buyer(slug = 'waymark') {
 }
 
 describe('the email blast', () => {
-  it('is sold on the sites of the platform, and on those of partners only once they turn it on', async () => {
+  it('is offered on the platform’s sites, and on partners’ sites only once they turn it on', async () => {
     expect((await boot('waymark')).prices).toMatchObject({ sellsEmailBlast: true, emailBlastPriceCents: 30_000 })
     expect((await boot('keystone')).prices.sellsEmailBlast).toBe(true)
     expect((await boot('azure-coast')).prices.sellsEmailBlast).toBe(false)
@@ -48,7 +48,7 @@ describe('the email blast', () => {
     expect((await boot('azure-coast')).prices.sellsEmailBlast).toBe(false)
   })
 
-  it('is not sold where the operator does not let the partner', async () => {
+  it('is not offered where the operator has not allowed it', async () => {
     const operator = await test.demo('waymark', 'operator')
     const id = (await test.features.tenants.withSlug('keystone'))?.id ?? ''
     const allow = (emailBlast: boolean) =>
@@ -62,7 +62,7 @@ describe('the email blast', () => {
     expect((await order(client)).status).toBe(201)
   })
 
-  it('begins off on the site of a new partner', async () => {
+  it('is off on a new partner’s site', async () => {
     const operator = await test.demo('waymark', 'operator')
     const wish = { name: 'Harbour', slug: 'harbour', plan: 'growth', vertical: 'tourism', currency: 'EUR' }
     const { status } = await operator.call('POST /api/admin/tenants', {
@@ -75,7 +75,7 @@ describe('the email blast', () => {
 })
 
 describe('an order of the email blast', () => {
-  it('reaches the team by email and in its list, with what it costs and who ordered, and charges nothing', async () => {
+  it('is emailed to the team and listed with its cost and buyer, and charges nothing', async () => {
     const { client, name, email } = await buyer()
     await mailsDone(test)
     const before = (await mailsNow(test, 'waymark', 'sales@waymark.example')).length
@@ -93,7 +93,7 @@ describe('an order of the email blast', () => {
     expect((await client.call<unknown[]>('GET /api/billing/history')).body).toEqual([])
   })
 
-  it('waits one at a time, until the team marks it as done', async () => {
+  it('is limited to one at a time, until the team marks it as done', async () => {
     const { client } = await buyer()
     const { body } = await order(client)
     expect((await order(client)).body.code).toBe('email-blast-ordered')
@@ -108,7 +108,7 @@ describe('an order of the email blast', () => {
     expect((await mark(false)).status).toBe(409)
   })
 
-  it('of two at the same moment is one, and writes one email', async () => {
+  it('is created once by two concurrent requests, with one email', async () => {
     const { client } = await buyer()
     await mailsDone(test)
     const before = (await mailsNow(test, 'waymark', 'sales@waymark.example')).length
@@ -119,7 +119,7 @@ describe('an order of the email blast', () => {
     expect(await mailsNow(test, 'waymark', 'sales@waymark.example')).toHaveLength(before + 1)
   })
 
-  it('needs an address to answer to, and an area', async () => {
+  it('requires a reply address and an area', async () => {
     const client = await test.customer('waymark', 'unreachable')
     await test.deps.db.execute(`update app_user set email = null where username = 'unreachable'`)
 
@@ -127,7 +127,7 @@ describe('an order of the email blast', () => {
     expect((await order((await buyer()).client, { area: '  ' })).status).toBe(422)
   })
 
-  it('can be read and changed by nobody else', async () => {
+  it('cannot be read or changed by another person', async () => {
     const { client } = await buyer()
     const { body } = await order(client)
     const stranger = await test.demo('keystone', 'owner')

@@ -23,7 +23,7 @@ beforeEach(async () => {
 })
 
 describe('a re-brand', () => {
-  it('draws the video again with the brand of today, speaks nothing again and charges nothing', async () => {
+  it('redraws the video with the current brand, without new speech or a charge', async () => {
     const before = await made({ title: 'Harbour' })
     const paid = [await credits(ana), await sumOfEntries(test, ana)]
     await paint('#aa2244')
@@ -41,7 +41,7 @@ describe('a re-brand', () => {
     await expect.poll(() => stored(before.id)).toEqual(['jpg', 'json', 'mp4', 'pcm', 'srt', 'vtt'])
   })
 
-  it('is refused where the brand has not changed, and before the video is there', async () => {
+  it('is refused when the brand has not changed, and before the video is ready', async () => {
     const { id } = await made()
     const { body: slow } = await create(ana, { script: '[slow] A little film.' })
 
@@ -50,7 +50,7 @@ describe('a re-brand', () => {
     await ana.call('DELETE /api/videos/:id', { params: { id: slow.id } })
   })
 
-  it('that fails keeps the old video and says why; asked again it is made', async () => {
+  it('that fails keeps the old video and states the reason, and can be repeated', async () => {
     const before = await made()
     await paint('#aa2244')
     failAt(before.script, new RenderError('out-of-memory', 'This video needs more memory.'))
@@ -65,7 +65,7 @@ describe('a re-brand', () => {
     expect(await quiet(before.id)).toMatchObject({ isBrandCurrent: true, tasks: [] })
   })
 
-  it('requested twice is made once', async () => {
+  it('is made once when it is requested twice', async () => {
     const { id, script } = await made()
     await paint('#aa2244')
     const drawn = renditionsOf(script).length
@@ -75,7 +75,7 @@ describe('a re-brand', () => {
     expect(renditionsOf(script).length).toBe(drawn + 1)
   })
 
-  it('takes the exports of the old video with it', async () => {
+  it('deletes the exports of the old video', async () => {
     const { id } = await made()
     await exported(id, 'mov')
     await paint('#aa2244')
@@ -87,7 +87,7 @@ describe('a re-brand', () => {
 })
 
 describe('an export', () => {
-  it.each(['mp4', 'webm', 'mov'])('gives %s under the title, and makes it once', async (format) => {
+  it.each(['mp4', 'webm', 'mov'])('creates %s under the video’s title, once', async (format) => {
     const { id } = await made({ title: 'Old harbour: a walk' })
     const before = test.renderer.exports.length
     const { status, headers, body } = await exported(id, format)
@@ -99,7 +99,7 @@ describe('an export', () => {
     expect(test.renderer.exports.length).toBe(before + (format === 'mp4' ? 0 : 1))
   })
 
-  it('gives the presenter alone as transparent webm, with the sound of the video, and makes it once', async () => {
+  it('creates a transparent WebM of the presenter, with the video’s sound, once', async () => {
     const { id, script } = await made({ title: 'Old harbour: a walk' })
     const { status, headers, body } = await exported(id, 'transparent')
     await exported(id, 'transparent')
@@ -111,7 +111,7 @@ describe('an export', () => {
     expect(jobs[0]).toMatchObject({ presenterId: expect.any(String), speechCacheFolder: expect.any(String) })
   })
 
-  it('that failed reports it once and is made again on request', async () => {
+  it('that failed reports it once, and is made again on request', async () => {
     const { id } = await made()
     failAt('webm', new RenderError('file-damaged', 'The video could not be read.'))
     const { status, body } = await exported<{ code: string; message: string }>(id, 'webm')
@@ -132,7 +132,7 @@ describe('an export', () => {
     await ana.call('DELETE /api/videos/:id', { params: { id: slow.id } })
   })
 
-  it('goes with its video', async () => {
+  it('is deleted with its video', async () => {
     const { id } = await made()
     await exported(id, 'webm')
     await ana.call('DELETE /api/videos/:id', { params: { id } })
@@ -142,7 +142,7 @@ describe('an export', () => {
   })
 })
 
-it('captions are kept beside the video, as links and as files', async () => {
+it('captions are stored beside the video, as links and as files', async () => {
   const { id, captionsUrl } = await made({ title: 'Harbour' })
   const { body, headers } = await ana.call('GET /api/videos/:id/captions', { params: { id }, query: { format: 'srt' } })
 
@@ -151,14 +151,14 @@ it('captions are kept beside the video, as links and as files', async () => {
   expect([payload, linked['content-type']]).toEqual(['WEBVTT', 'text/vtt; charset=utf-8'])
 })
 
-it('how loud a video is over its length is kept beside it, as one small file', async () => {
+it('the loudness of a video over time is stored beside it, as one small file', async () => {
   const { waveUrl } = await made()
   const answer = await test.app.inject({ url: waveUrl ?? '', headers: { host: ana.host } })
 
   expect([answer.json(), answer.headers['content-type']]).toEqual([[0, 100, 50], 'application/json; charset=utf-8'])
 })
 
-it('a copy without the brand is made on request', async () => {
+it('an unbranded copy is made on request', async () => {
   expect((await made()).unbrandedUrl).toBeNull()
   const { unbrandedUrl } = await made({ look: { unbrandedCopy: true } })
 
@@ -168,7 +168,7 @@ it('a copy without the brand is made on request', async () => {
 })
 
 describe('a task whose worker died', () => {
-  it('is taken over, and the old run can end nothing any more', async () => {
+  it('is taken over, and the old run can no longer finish it', async () => {
     const { id } = await made()
     const stalled = await stalledTask(id)
     const old = await test.features.videoJobs.videoJobs.begin(stalled)

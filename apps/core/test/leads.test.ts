@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => scene.test.close())
 
 describe('a question on a share page', () => {
-  it('is kept for the owner, told them by mail in their language, and counted', async () => {
+  it('is stored for the owner, emailed to them in their language, and counted', async () => {
     await scene.owner.call('PATCH /auth/profile', { body: { language: 'es' } })
     const sent = await ask({ name: 'Ana', email: 'ana@guests.example', message: 'Three places on Sunday?' })
     const [lead] = await leads()
@@ -37,7 +37,7 @@ describe('a question on a share page', () => {
     expect(mail?.text).toContain('ana@guests.example')
   })
 
-  it('that comes twice by one press of Send is one', async () => {
+  it('sent twice by one press is stored once', async () => {
     const requestKey = crypto.randomUUID()
     const before = (await leads()).length
     const answers = [await ask({ name: 'Twice', requestKey }), await ask({ name: 'Twice', requestKey })]
@@ -46,7 +46,7 @@ describe('a question on a share page', () => {
     expect((await leads()).length).toBe(before + 1)
   })
 
-  it('needs a name, a way to answer and the consent', async () => {
+  it('requires a name, a way to reply and consent', async () => {
     const wrong = [
       { name: '' },
       { email: '', phone: '' },
@@ -59,7 +59,7 @@ describe('a question on a share page', () => {
     expect(answers.map(({ status }) => status)).toEqual([422, 422, 422, 422, 422])
   })
 
-  it('is told all its faults at once, and of an address one', async () => {
+  it('gets all its faults at once, and one for the address', async () => {
     const faultsOf = async (wrong: Record<string, unknown>) => {
       const { body } = await ask(wrong)
       return (body as { fields: { field: string }[] }).fields.map(({ field }) => field).sort()
@@ -69,7 +69,7 @@ describe('a question on a share page', () => {
     expect(await faultsOf({ name: '', email: 'no address' })).toEqual(['email', 'name'])
   })
 
-  it('from a program is not kept: too fast, a forged stamp, or a field that nobody sees', async () => {
+  it('from a bot is rejected: too fast, with a forged timestamp, or with a hidden field filled in', async () => {
     const before = (await leads()).length
     const fast = await ask({}, -60_000)
     const forged = await ask({ stamp: `${Date.now() - 60_000}.abc` })
@@ -79,7 +79,7 @@ describe('a question on a share page', () => {
     expect((await leads()).length).toBe(before)
   })
 
-  it('is taken only where the owner wants questions, and no more than can be answered', async () => {
+  it('is accepted only where the owner wants questions, up to a limit', async () => {
     await scene.change({ asksLeads: false })
     const unwanted = await ask({})
     await scene.change({ asksLeads: true })
@@ -92,7 +92,7 @@ describe('a question on a share page', () => {
     expect([unwanted.status, tooMany.body.code]).toEqual([404, 'leads-full'])
   })
 
-  it('is its owner’s to mark and to delete, and nobody else’s', async () => {
+  it('can be marked and deleted by its owner only', async () => {
     await ask({ name: 'Mine' })
     const [lead] = await leads()
     const params = { id: lead?.id ?? '' }
@@ -105,7 +105,7 @@ describe('a question on a share page', () => {
     expect((await leads()).map(({ id }) => id)).not.toContain(lead?.id)
   })
 
-  it('comes page by page, newest first', async () => {
+  it('is listed page by page, newest first', async () => {
     for (const name of ['One', 'Two', 'Three']) await ask({ name })
     const read = (query: Record<string, string>) =>
       scene.owner.call<{ items: Lead[]; nextCursor: string | null }>('GET /api/leads', { query })
@@ -115,7 +115,7 @@ describe('a question on a share page', () => {
     expect([...first.items, ...second.items].map(({ name }) => name)).toEqual(['Three', 'Two', 'One'])
   })
 
-  it('comes as a table file in which nothing is a formula', async () => {
+  it('is exported in a table that contains no formula', async () => {
     await ask({ name: '=HYPERLINK("http://evil.example")', message: '＝1+1' })
     const { body } = await scene.owner.call<string>('GET /api/leads.csv')
 
@@ -123,7 +123,7 @@ describe('a question on a share page', () => {
     expect(body).toContain(`"'＝1+1"`)
   })
 
-  it('leaves with the person whom it was sent to, and outlives its video', async () => {
+  it('is deleted with its recipient, and outlives its video', async () => {
     const leaver = await scene.test.customer('waymark', 'lead-leaver')
     const video = await scene.makeVideo(leaver)
     const { body: link } = await leaver.call('POST /api/videos/:id/share', { params: { id: video.id } })

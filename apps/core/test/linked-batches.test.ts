@@ -36,7 +36,7 @@ afterAll(async () => {
   site.close()
 })
 
-it('makes videos of the pages that rows link to; what a row says itself wins, and what is wrong is said by row', async () => {
+it('a batch makes videos of linked pages, prefers a row’s own values, and reports faults by row', async () => {
   const ana = await test.customer('waymark', 'ana')
   const lines = [
     'Title,Script,Price,Link',
@@ -78,7 +78,7 @@ it('makes videos of the pages that rows link to; what a row says itself wins, an
   expect(await table(ana, batch.id, 'refused')).toContain('asks visitors to sign in')
 })
 
-it('needs a link column or a script column, and a page in another language leaves its sentences out', async () => {
+it('a batch needs a link or script column, and omits sentences of a page in another language', async () => {
   const ben = await test.customer('waymark', 'ben')
   const { body: batch } = await upload(ben, `Link,Language\n${at('/hotel')},en\n${at('/hotel')},es`)
   const avatarId = await presenterOf(ben)
@@ -92,7 +92,7 @@ it('needs a link column or a script column, and a page in another language leave
   expect(scripts.find((script) => script.startsWith('Te damos'))).toContain('Doce habitaciones')
 })
 
-it('reads 200 different pages of a file at most, in as many checks as it takes', async () => {
+it('a batch reads at most 200 different pages, in several checks', async () => {
   delayMs = 250
   const cleo = await test.customer('waymark', 'cleo')
   const rows = Array.from({ length: 203 }, (_, index) => at(`/tour?${index}`))

@@ -149,7 +149,7 @@ describe('a draft from a link', () => {
     expect((await read(body.id)).body.content).toEqual(body.content)
   })
 
-  it('reads microdata and the trade of the site', async () => {
+  it('reads microdata and the site’s trade', async () => {
     const keystone = await test.customer('keystone', 'kim')
     const { body } = await begin('/home', {}, keystone)
 
@@ -161,7 +161,7 @@ describe('a draft from a link', () => {
     expect((await read(body.id)).status).toBe(404)
   })
 
-  it('takes the text of a page that has nothing else, in the language of the page', async () => {
+  it('uses the text of a page without data, in the language of the page', async () => {
     const { body } = await begin('/text')
 
     expect(body.content).toMatchObject({ title: 'Paseo por el puerto', language: 'es' })
@@ -169,7 +169,7 @@ describe('a draft from a link', () => {
     expect(body.content.script).toContain('El paseo empieza en la plaza')
   })
 
-  it('never mixes languages: what nothing translates is left out of the script', async () => {
+  it('does not mix languages: sentences that cannot be translated are omitted', async () => {
     const { body } = await begin('/text', { language: 'en' })
 
     expect(body.content.language).toBe('en')
@@ -182,7 +182,7 @@ describe('a draft from a link', () => {
     expect(short.body.content.script.length).toBeLessThan(long.body.content.script.length / 2)
   })
 
-  it('stands where the data of a page is broken', async () => {
+  it('is created although the page’s data is malformed', async () => {
     expect((await begin('/broken')).body.content).toMatchObject({ title: 'Broken data' })
   })
 
@@ -199,13 +199,13 @@ describe('a draft from a link', () => {
   })
 })
 
-describe('the script of corrected facts', () => {
+describe('a script of corrected facts', () => {
   const write = (more: object) =>
     ana.call<LinkedScript>('POST /api/drafts/linked-script', {
       body: { trade: 'hotel', language: 'en', length: 'medium', facts: {}, ...more } as LinkedScriptRequest,
     })
 
-  it('says what was corrected, and nothing of what was left out', async () => {
+  it('states corrected facts, and omits removed ones', async () => {
     const { status, body } = await write({ facts: { title: 'Casa Nova', price: '€95', place: '' } })
 
     expect(status).toBe(200)
@@ -215,14 +215,14 @@ describe('the script of corrected facts', () => {
     })
   })
 
-  it('takes no fact that is too long, and none that it does not know', async () => {
+  it('rejects facts that are too long or unknown', async () => {
     expect((await write({ facts: { price: '9'.repeat(41) } })).status).toBe(422)
     expect((await write({ facts: { title: 'Casa', secret: 'x' } })).body.script).not.toContain('x.')
   })
 })
 
-describe('photos of a page', () => {
-  it('are kept with the right to them: what was confirmed, when, and where each came from', async () => {
+describe('photos from a page', () => {
+  it('are stored with the right to use them: what was confirmed, when, and the source', async () => {
     const { body } = await begin('/hotel')
     const { body: added } = await ana.call<DraftWithPhotos>('POST /api/drafts/:id/photos', {
       params: { id: body.id },
@@ -248,7 +248,7 @@ describe('photos of a page', () => {
     expect(lines).toEqual([{ detail: { photos: 1 } }])
   })
 
-  it('that are pages, or too large to be decoded, do not come into a video', async () => {
+  it('that are no pictures, or too large to decode, are left out of the video', async () => {
     const { body } = await begin('/hotel')
     const { body: added } = await ana.call<DraftWithPhotos>('POST /api/drafts/:id/photos', {
       params: { id: body.id },
@@ -262,7 +262,7 @@ describe('photos of a page', () => {
     })
   })
 
-  it('come into the draft once their right was confirmed; those that do not come are named', async () => {
+  it('are added to the draft once the right was confirmed, and failures are named', async () => {
     const { body } = await begin('/hotel')
     const add = (more: object) =>
       ana.call<DraftWithPhotos>('POST /api/drafts/:id/photos', {

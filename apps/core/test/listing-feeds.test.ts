@@ -34,7 +34,7 @@ const home = (id: number, price: string, script = `Welcome to home ${id}, by the
   description: script,
 })
 
-it('new listings wait in a batch, a changed price redraws its video free, and gone ones are told', async () => {
+it('new listings wait in a batch, a changed price redraws its video free, and removed ones are reported', async () => {
   const client = await test.customer('waymark', 'ana')
   listings = [home(1, '$100'), home(2, '$200')]
   const feed = await add(client)
@@ -60,7 +60,7 @@ it('new listings wait in a batch, a changed price redraws its video free, and go
   expect(await titles(client, feed.id, 'price')).toEqual(['Home 1'])
 })
 
-it('listings of a batch that was not started move on to the next one, and nothing new leaves it alone', async () => {
+it('listings of an unstarted batch move to the next one, which stays as it is without new listings', async () => {
   const client = await test.customer('waymark', 'bea')
   listings = [home(1, '$100')]
   const feed = await add(client)
@@ -77,7 +77,7 @@ it('listings of a batch that was not started move on to the next one, and nothin
   expect(await titles(client, feed.id, 'new')).toEqual(['Home 2'])
 })
 
-it('the settings of a batch from before there were voices and variables hold for the next one', async () => {
+it('settings of a batch from before voices and variables apply to the next one', async () => {
   const client = await test.customer('waymark', 'gus')
   listings = [home(1, '$100')]
   const feed = await add(client)
@@ -94,7 +94,7 @@ it('the settings of a batch from before there were voices and variables hold for
   expect(batch.plan).toMatchObject({ columns: { script: 3 }, avatarId: await presenterOf(client), voice: 'built-in' })
 })
 
-it('a person has an address once, whose listings come in the order of the feed', async () => {
+it('a person can add a feed once, and its listings keep their order', async () => {
   const client = await test.customer('waymark', 'gil')
   listings = [home(1, '$100'), home(2, '$200'), home(3, '$300')]
   const feed = await add(client)
@@ -104,7 +104,7 @@ it('a person has an address once, whose listings come in the order of the feed',
   expect(await titles(client, feed.id, 'new')).toEqual(['Home 1', 'Home 2', 'Home 3'])
 })
 
-it('is fetched when it is due, keeps its listings when the address fails, and rests while it is paused', async () => {
+it('a feed is fetched when due, keeps its listings when the fetch fails, and rests while paused', async () => {
   const client = await test.customer('keystone', 'cleo')
   listings = [home(1, '$100')]
   const feed = await add(client, 1)
@@ -125,7 +125,7 @@ it('is fetched when it is due, keeps its listings when the address fails, and re
   expect(await only(client)).toMatchObject({ problem: null, counts: { new: 1, same: 1 } })
 })
 
-it('belongs to its person, who has at most 10', async () => {
+it('a feed is private, and a person can have at most 10', async () => {
   const [dora, eve] = [await test.customer('waymark', 'dora'), await test.customer('waymark', 'eve')]
   listings = [home(1, '$100')]
   const feed = await add(dora)
@@ -141,13 +141,13 @@ it('belongs to its person, who has at most 10', async () => {
 it.each([
   ['nowhere', 422],
   ['ftp://listings.example/', 422],
-])('%s is no address of a feed', async (url, status) => {
+])('%s is rejected as a feed', async (url, status) => {
   const client = await test.demo('waymark', 'customer')
 
   expect((await client.call('POST /api/feeds', { body: { url } })).status).toBe(status)
 })
 
-it('nothing is stored of an address without listings', async () => {
+it('an address without listings stores nothing', async () => {
   const client = await test.customer('waymark', 'fay')
   listings = []
   const { status, body } = await client.call<{ code: string }>('POST /api/feeds', { body: { url: URL } })

@@ -23,7 +23,7 @@ export const businessGuards: readonly Guard[] = [
     file: LEVELS,
     code: "analyst: 'partner' }",
     without: "analyst: 'partner-editor' }",
-    test: ['test/branding.test.ts', 'lets editors change the brand, analysts read it, and customers neither'],
+    test: ['test/branding.test.ts', 'allows editors to change it, analysts to read it, and customers neither'],
   },
   {
     name: 'an owner is no operator, and deletes no tenant',

@@ -160,13 +160,13 @@ export const tenantIsolationGuards: readonly Guard[] = [
     file: 'features/scripts/drafts/service.ts',
     code: "if (row?.user_id !== userId) throw new AppError('not-found')",
     without: "if (!row) throw new AppError('not-found')",
-    test: ['test/drafts.test.ts', 'answers for another person’s draft'],
+    test: ['test/drafts.test.ts', 'another person’s draft is not found, here or on another tenant'],
   },
   {
     name: 'a draft is saved over what was read only',
     file: 'features/scripts/drafts/service.ts',
     code: "if (row.version !== version) throw new AppError('draft-changed', { extra })",
     without: '',
-    test: ['test/drafts.test.ts', 'saves over what was read only'],
+    test: ['test/drafts.test.ts', 'a save over a newer version is refused, so that a second window loses no text'],
   },
 ]

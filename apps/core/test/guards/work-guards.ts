@@ -60,23 +60,20 @@ export const workGuards: readonly Guard[] = [
     file: 'features/video-jobs/jobs.ts',
     code: "while (urgent > 0 || (await queue.hasDue(['render', 'task'])) || deps.isRendering())",
     without: 'while (deps.isRendering === undefined)',
-    test: [BULK_TEST, 'are re-branded; those that cannot be are named with the reason, and the rest goes on'],
+    test: [BULK_TEST, 'is re-branded, and videos that cannot be are named with the reason'],
   },
   {
     name: 'a chunk of a re-brand of many is taken once',
     file: 'features/video-jobs/bulk-rebrands/service.ts',
     code: 'row.chunk !== chunk) return',
     without: 'row.chunk < chunk) return',
-    test: [
-      'test/bulk-rebrand-chunks.test.ts',
-      'are asked for once when it is pressed twice, and a chunk that is delivered twice',
-    ],
+    test: ['test/bulk-rebrand-chunks.test.ts', 'runs once when it is requested twice or a chunk is delivered twice'],
   },
   {
     name: 'nobody re-brands the chosen videos of somebody else',
     file: 'features/videos/own-video.ts',
     code: '.filter((row) => row.user_id === person.id && !row.deleted_at)',
     without: '',
-    test: [BULK_TEST, 'are never those of somebody else or of another site'],
+    test: [BULK_TEST, 'never includes videos of another person or another site'],
   },
 ]
