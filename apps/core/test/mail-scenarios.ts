@@ -49,7 +49,7 @@ const others: [string, Scenario][] = [
   ['all is right', { zone: () => [], ...good() }],
   ['all is right at the registered name itself', { zone: () => [], isApex: true, ...good() }],
   [
-    'nothing is there yet',
+    'there is no record yet',
     { zone: (at) => right(at).map(([n, t]) => [n, t, []]), ...bad('spf missing', 'dkim missing', 'dmarc missing') },
   ],
   [
@@ -63,7 +63,7 @@ const others: [string, Scenario][] = [
 
 const ofSpf: [string, Scenario][] = [
   [
-    'two SPF records stand beside each other',
+    'there are two SPF records',
     { ...spf(`v=spf1 include:${OURS} ~all`, 'v=spf1 mx -all'), ...bad('spf wrong spf-several') },
   ],
   [
@@ -77,29 +77,29 @@ const ofSpf: [string, Scenario][] = [
     },
   ],
   [
-    'the SPF record includes a name that says nothing',
+    'the SPF record includes a name without a record',
     { ...spf('v=spf1 include:mistyped.test ~all'), ...bad('spf wrong spf-not-included spf-broken-include') },
   ],
   [
-    'our name stands behind the end of the SPF record',
+    'our name follows the end of the SPF record',
     { ...spf(`v=spf1 mx -all include:${OURS}`), ...bad('spf wrong spf-after-all') },
   ],
   [
-    'the SPF record asks eleven questions',
+    'the SPF record needs eleven lookups',
     {
       zone: ({ domain }) => [[domain, 'TXT', [`v=spf1 include:${OURS} include:hop-0.test ~all`]], ...chain(10)],
       ...bad('spf wrong spf-too-many-lookups'),
     },
   ],
   [
-    'the SPF record asks ten questions',
+    'the SPF record needs ten lookups',
     {
       zone: ({ domain }) => [[domain, 'TXT', [`v=spf1 include:${OURS} include:hop-0.test ~all`]], ...chain(9)],
       ...good(),
     },
   ],
   [
-    'our name is included by what is included',
+    'our name is included indirectly',
     {
       zone: ({ domain }) => [
         [domain, 'TXT', ['v=spf1 include:all.test -all']],
@@ -109,7 +109,7 @@ const ofSpf: [string, Scenario][] = [
     },
   ],
   [
-    'the SPF record leads to another one',
+    'the SPF record redirects to another one',
     {
       zone: ({ domain }) => [
         [domain, 'TXT', ['v=spf1 redirect=all.test']],
@@ -120,7 +120,7 @@ const ofSpf: [string, Scenario][] = [
   ],
   ['a word of the SPF record is mistyped', { ...spf(`v=spf1 inculde:${OURS} ~all`), ...bad('spf wrong spf-broken') }],
   [
-    'an address of the SPF record is none',
+    'the SPF record has an invalid address',
     { ...spf(`v=spf1 ip4:300.1.1.1 include:${OURS} ~all`), ...bad('spf wrong spf-broken') },
   ],
   [
@@ -134,7 +134,7 @@ const ofSpf: [string, Scenario][] = [
     },
   ],
   [
-    'a word of what the SPF record includes is mistyped',
+    'an included SPF record has a typo',
     {
       zone: ({ domain }) => [
         [domain, 'TXT', [`v=spf1 include:all.test include:${OURS} ~all`]],
@@ -173,11 +173,11 @@ const ofSpf: [string, Scenario][] = [
 const ofDkim: [string, Scenario][] = [
   ['the key is cut off', { ...dkim((key) => [key.slice(0, 255)]), ...bad('dkim wrong dkim-cut') }],
   [
-    'the key stands in two records',
+    'the key is split over two records',
     { ...dkim((key) => [key.slice(0, 255), key.slice(255)]), ...bad('dkim wrong dkim-in-pieces') },
   ],
   [
-    'the quotation marks of the pieces were pasted along',
+    'the quotation marks of the pieces were pasted too',
     { ...dkim((key) => [`${key.slice(0, 255)}" "${key.slice(255)}`]), ...bad('dkim wrong dkim-characters') },
   ],
   [
@@ -189,13 +189,13 @@ const ofDkim: [string, Scenario][] = [
     { ...dkim((key) => [`${key.slice(0, 255)} ${key.slice(255)}`]), ...good() },
   ],
   [
-    'the key is an old one',
+    'the key is outdated',
     { ...dkim((key) => [`${key.slice(0, -24)}${'A'.repeat(24)}`]), ...bad('dkim wrong dkim-other-key') },
   ],
   ['the key was taken back', { ...dkim(() => ['v=DKIM1; k=rsa; p=']), ...bad('dkim wrong dkim-revoked') }],
   ['the record of the key holds something else', { ...dkim(() => ['hello']), ...bad('dkim wrong dkim-broken') }],
   [
-    'two keys stand beside each other',
+    'there are two keys',
     { ...dkim((key) => [key, 'v=DKIM1; k=rsa; p=AAAA']), ...bad('dkim wrong dkim-several') },
   ],
   [
@@ -203,7 +203,7 @@ const ofDkim: [string, Scenario][] = [
     { ...dkim((key) => [key.replace('k=rsa;', 'k=rsa; t=y;')]), ...good('dkim correct dkim-testing') },
   ],
   [
-    'the place of the key leads elsewhere',
+    'the key’s name points elsewhere',
     {
       zone: ({ keyAt }) => [
         [keyAt, 'TXT', []],
@@ -213,7 +213,7 @@ const ofDkim: [string, Scenario][] = [
     },
   ],
   [
-    'the place of the key leads to the key of somebody else',
+    'the key’s name points to another key',
     {
       zone: ({ keyAt }) => [
         [keyAt, 'TXT', ['v=DKIM1; p=AAAA']],
@@ -223,7 +223,7 @@ const ofDkim: [string, Scenario][] = [
     },
   ],
   [
-    'the provider wrote its own name behind the name of the key',
+    'the provider appended its own zone to the key’s name',
     {
       zone: ({ domain, keyAt, key }) => [
         [keyAt, 'TXT', []],
@@ -236,7 +236,7 @@ const ofDkim: [string, Scenario][] = [
 
 const ofDmarc: [string, Scenario][] = [
   [
-    'two policies stand beside each other',
+    'there are two policies',
     { ...dmarc('v=DMARC1; p=none', 'v=DMARC1; p=reject'), ...bad('dmarc wrong dmarc-several') },
   ],
   ['the policy asks for nothing that exists', { ...dmarc('v=DMARC1; p=refuse'), ...bad('dmarc wrong dmarc-broken') }],

@@ -24,7 +24,7 @@ beforeEach(() => {
   dns.set(OURS, 'TXT', ['v=spf1 ip4:198.51.100.0/24 -all'])
 })
 
-describe('a sender whose domain says that', () => {
+describe('an email domain whose records say that', () => {
   it.each(scenarios)('%s', async (_name, { zone, expected, isApex }) => {
     const place = await named(isApex ? 'brand.example' : 'mail.brand.example')
     for (const record of [...right(place), ...zone(place)]) dns.set(...record)
@@ -34,8 +34,8 @@ describe('a sender whose domain says that', () => {
   })
 })
 
-describe('the sender of a tenant', () => {
-  it('is told as registrars want it, keeps what the domain says already, and names nobody else', async () => {
+describe('a tenant’s sender', () => {
+  it('shows its records as registrars want them, keeps what the domain has, and names nobody else', async () => {
     dns.set('mail.kept.example', 'TXT', ['v=spf1 mx include:all.test -all'])
     const { body } = await put('hello@Mail.Kept.example')
     const [spf, dkim, dmarc] = body.sender?.records ?? []
@@ -49,14 +49,14 @@ describe('the sender of a tenant', () => {
   })
 
   it.each(['hello@localhost', 'hello@x.localhost', 'hello@co.uk', 'hello@127.0.0.1', 'hello'])(
-    'is never %j',
+    'cannot be %j',
     async (address) => {
       expect((await put(address)).status).toBe(422)
     },
   )
 
   it.each(['hello@gmail.com', 'hello@OUTLOOK.com', 'hello@qq.com', 'hello@mail.yahoo.co.jp', 'hello@gmx.de'])(
-    'is never %j, where anybody gets an address',
+    'cannot be %j, where anybody can get an address',
     async (address) => {
       const { status, body } = await owner.call('PUT /api/whitelabel/mail/sender', { body: { name: 'Us', address } })
       expect([status, body]).toEqual([
@@ -67,7 +67,7 @@ describe('the sender of a tenant', () => {
   )
 
   it.each(['Us\nBcc: all@example.com', 'Us\r\n', 'Us\u0000', '\u202eUs', 'Us\u2066', 'Us\u200f', 'Us\u2028X'])(
-    'never has the name %j',
+    'cannot have the name %j',
     async (name) => {
       const body = { name: `${name}!`, address: 'hello@mail.names.example' }
       const answer = await owner.call('PUT /api/whitelabel/mail/sender', { body })
@@ -75,7 +75,7 @@ describe('the sender of a tenant', () => {
     },
   )
 
-  it('has a key of its own that is sealed, for another domain another, and for the same domain the same', async () => {
+  it('has an encrypted key per domain, which stays the same for the same domain', async () => {
     const first = await named('mail.one.example')
     const again = await named('mail.one.example', 'Another name')
     const other = await named('mail.two.example')
@@ -84,7 +84,7 @@ describe('the sender of a tenant', () => {
     expect(JSON.stringify(rows)).not.toContain('PRIVATE')
   })
 
-  it('counts from the moment in which its records are right, and no longer than they are', async () => {
+  it('is used only while its records are right', async () => {
     const place = await named('mail.moment.example')
     expect(await fromOf('Before')).toMatchObject({ sender_address: 'no-reply@vitrine.example', signing_domain: null })
 
@@ -110,7 +110,7 @@ describe('the sender of a tenant', () => {
     expect(await toldOwner()).toContain('Your emails are no longer sent from hello@mail.moment.example')
   })
 
-  it('is looked at again in the background, and comes back by itself', async () => {
+  it('is checked again in the background, and recovers by itself', async () => {
     const place = await named('mail.round.example')
     for (const record of right(place)) dns.set(...record)
     await test.features.email.senderChecks.checkDue((await tenant()).id)
@@ -120,7 +120,7 @@ describe('the sender of a tenant', () => {
     expect((await read()).sender?.state).toBe('verified')
   })
 
-  it('is put aside at once, and its key is forgotten', async () => {
+  it('is disconnected at once, and its key is deleted', async () => {
     const place = await named('mail.aside.example')
     for (const record of right(place)) dns.set(...record)
     await check()
@@ -129,7 +129,7 @@ describe('the sender of a tenant', () => {
     expect((await owner.call('POST /api/whitelabel/mail/sender/check')).status).toBe(404)
   })
 
-  it('is shown to nobody but the team', async () => {
+  it('is visible to the team only', async () => {
     const visitor = test.visitor(PARTNER)
     expect((await visitor.call('GET /api/whitelabel/mail/sender')).status).toBe(401)
     const customer = await test.demo(PARTNER, 'customer')

@@ -17,9 +17,9 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-describe('the emails as we word them', () => {
+describe('the built-in emails', () => {
   it.each(languages.map(({ code }) => code))(
-    'name in %s what they have to name, and nothing unknown',
+    'contain in %s every required value and no unknown one',
     async (language) => {
       const texts = await list(language)
       expect(texts.map(({ template }) => template)).toEqual(TEMPLATES)
@@ -30,21 +30,24 @@ describe('the emails as we word them', () => {
     },
   )
 
-  it.each(languages.map(({ code }) => code))('say in %s the same as a partner’s own wording', async (language) => {
-    const found = await tenant()
-    const reader = { name: 'Ana', username: 'ana', language }
-    for (const template of TEMPLATES) {
-      const email = emailNamed(template)
-      const ours = composeEmail(email, email.example(found), { tenant: found, reader })
-      const texts = editableTexts(email, found, language)
-      const own = composeEmail(email, email.example(found), { tenant: found, reader, texts })
-      expect([template, { ...own, closing: own.closing || undefined }]).toEqual([template, ours])
-    }
-  })
+  it.each(languages.map(({ code }) => code))(
+    'read in %s the same as a partner’s copy of the wording',
+    async (language) => {
+      const found = await tenant()
+      const reader = { name: 'Ana', username: 'ana', language }
+      for (const template of TEMPLATES) {
+        const email = emailNamed(template)
+        const ours = composeEmail(email, email.example(found), { tenant: found, reader })
+        const texts = editableTexts(email, found, language)
+        const own = composeEmail(email, email.example(found), { tenant: found, reader, texts })
+        expect([template, { ...own, closing: own.closing || undefined }]).toEqual([template, ours])
+      }
+    },
+  )
 })
 
-describe('an email in a partner’s own words', () => {
-  it('leaves with the next mail, in its language only, and with button and facts as they were', async () => {
+describe('a partner’s email wording', () => {
+  it('is used in the next email, in its language only, with the same button and facts', async () => {
     const texts = { subject: 'Ahoy {name}', opening: 'Good to see you at {company}.\nCome in.', closing: 'Fair winds' }
     await save('reset-password', 'en', texts)
     const mail = await resetMail('ana', 'en')
@@ -56,14 +59,14 @@ describe('an email in a partner’s own words', () => {
     expect((await resetMail('bea', 'es'))?.subject).not.toContain('Ahoy')
   })
 
-  it('holds no markup: what is typed is shown as it was typed', async () => {
+  it('contains no markup: typed markup is shown as text', async () => {
     await save('reset-password', 'en', { subject: '<b>Hi</b>', opening: '<script>x</script>', closing: '' })
     const mail = await resetMail('cleo', 'en')
     expect(mail?.html).toContain('&lt;script&gt;x&lt;/script&gt;')
     expect(mail?.html).not.toContain('<script>')
   })
 
-  it('takes a value for what it is, also where somebody named themselves in braces', async () => {
+  it('treats values literally, also names with braces', async () => {
     const reader = { name: String.raw`{company} \u0041`, username: '', language: 'en' as const }
     const texts = { subject: 'Hi {name}' }
     const composed = composeEmail(emailNamed('welcome'), {}, { tenant: await tenant(), reader, texts })
@@ -74,7 +77,7 @@ describe('an email in a partner’s own words', () => {
     ])
   })
 
-  it('is an ICU message: it may decline by numbers, which stand in the digits of the language', async () => {
+  it('is an ICU message: it may use plurals, with digits of the language', async () => {
     const found = await tenant()
     const settings = { ...found.settings, freeCredits: 5 }
     const reader = { name: 'Ana', username: 'ana', language: 'fa' as const }
@@ -102,13 +105,13 @@ describe('an email in a partner’s own words', () => {
     ['a choice that fits some people only', 'welcome', { closing: '{name, select, Alex {Hi}}' }, 'invalid'],
     ['a kind of value that there is not', 'welcome', { closing: '{name, shout}' }, 'invalid'],
     ['no subject', 'welcome', { subject: ' ' }, 'invalid'],
-  ] as const)('is refused with %s', async (_name, template, change, code) => {
+  ] as const)('is rejected with %s', async (_name, template, change, code) => {
     const texts = { subject: 's', opening: 'o', closing: '', ...change }
     const { status, body } = await save(template, 'en', texts)
     expect([status, body.code]).toEqual([422, code])
   })
 
-  it('is not written over from a second window, not even when it was set back meanwhile', async () => {
+  it('is not overwritten from a second window, even after a reset', async () => {
     const texts = { subject: 'One', opening: 'o', closing: '' }
     const { version } = (await list('zh')).find(({ template }) => template === 'welcome') as MailText
     const put = (subject: string, from: number) =>
@@ -123,7 +126,7 @@ describe('an email in a partner’s own words', () => {
     expect((await put('Two', version + 2)).body).toMatchObject({ own: { subject: 'Two' }, version: version + 3 })
   })
 
-  it('stands in the log, without its words', async () => {
+  it('is logged without its text', async () => {
     await save('welcome', 'en', { subject: 'canary-words', opening: 'o', closing: '' })
     const { rows } = await test.deps.db.execute(
       `select subject, detail from audit_log where action = 'mail-text-changed' order by id desc limit 1`,
@@ -133,7 +136,7 @@ describe('an email in a partner’s own words', () => {
     expect(JSON.stringify(rows)).not.toContain('canary')
   })
 
-  it('is seen beforehand also while a brace is open: that text as it was typed, the others filled in', async () => {
+  it('previews an unfinished brace as typed, with the other fields filled in', async () => {
     const opening = "You’ve {credits, plural, one {# free } 'left'"
     const { status, body } = await preview({ template: 'welcome', language: 'en', subject: 'Hi {name}', opening })
     expect(status).toBe(200)
@@ -141,7 +144,7 @@ describe('an email in a partner’s own words', () => {
     expect(body).not.toContain('{name}')
   })
 
-  it('is seen beforehand in its frame, in every language and both looks, and sent to whoever asks', async () => {
+  it('is previewed in its frame, in every language and theme, and sent to the editor on request', async () => {
     for (const { code, direction } of languages) {
       const { body, headers } = await preview({ template: 'welcome', language: code, subject: 'Typed', look: 'dark' })
       expect(body).toContain(`<html lang="${code}" dir="${direction}">`)

@@ -17,8 +17,8 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-describe('the welcome', () => {
-  it('comes from the tenant, to everybody who gave an address', async () => {
+describe('the welcome email', () => {
+  it('is sent in the tenant’s name to everybody who gave an address', async () => {
     await register('keystone', 'ana', 'ana@example.com')
     const [mail] = await mailsTo(test, 'keystone', 'ana@example.com', 1)
     const tenant = await test.features.tenants.withSlug('keystone')
@@ -33,7 +33,7 @@ describe('the welcome', () => {
     expect(mail?.text).toContain('You start with 3 free credits.')
   })
 
-  it('is in the language of the registration, as are all later ones', async () => {
+  it('uses the language of the registration, as do later emails', async () => {
     await test.visitor('waymark').call('POST /auth/register', {
       body: { username: 'nima', email: 'nima@example.com', password },
       headers: { cookie: 'language=fa' },
@@ -52,7 +52,7 @@ describe('the welcome', () => {
     expect(`${mail?.subject} ${mail?.html} ${mail?.text}`).not.toMatch(/waymark|keystone|vitrine/i)
   })
 
-  it('goes to nobody who gave no address, and to nobody who could not register', async () => {
+  it('is not sent without an address, or when the registration failed', async () => {
     await test.customer('waymark', 'cy')
     await register('waymark', 'cy', 'cy@example.com', 400)
     await mailsDone(test)
@@ -60,7 +60,7 @@ describe('the welcome', () => {
     expect(await mailsNow(test, 'waymark', 'cy@example.com')).toEqual([])
   })
 
-  it('shows markup of a company’s name as text', async () => {
+  it('shows markup in a company name as text', async () => {
     await test.deps.db.execute(
       `update brand set company_name = '<img src=x onerror=alert(1)> & Co'
        where tenant_id = (select id from tenant where slug = 'azure-coast')`,
@@ -74,8 +74,8 @@ describe('the welcome', () => {
   })
 })
 
-describe('a sign-in', () => {
-  it('from a browser not seen before is told, once', async () => {
+describe('the email about a sign-in', () => {
+  it('is sent once for a new browser', async () => {
     await register('waymark', 'eve', 'eve@example.com')
     await signIn('eve', chrome)
     await signIn('eve', chrome)
@@ -88,7 +88,7 @@ describe('a sign-in', () => {
     )
   })
 
-  it('from the browser of the registration is not told, nor from its next version', async () => {
+  it('is not sent for the browser of the registration, or its next version', async () => {
     await register('waymark', 'flo', 'flo@example.com')
     await signIn('flo', firefox)
     await signIn('flo', newerFirefox)
@@ -96,7 +96,7 @@ describe('a sign-in', () => {
     expect(await settledMails('flo@example.com')).toHaveLength(1)
   })
 
-  it('that was refused is not told', async () => {
+  it('is not sent for a failed sign-in', async () => {
     await register('waymark', 'gus', 'gus@example.com')
     await signIn('gus', chrome, 'wrong')
 
@@ -104,8 +104,8 @@ describe('a sign-in', () => {
   })
 })
 
-describe('the page of mails', () => {
-  it('shows this tenant’s mails as text and in sealed frames', async () => {
+describe('the page of sent emails', () => {
+  it('shows this tenant’s emails as text and in sandboxed frames', async () => {
     await register('waymark', 'hal', 'hal@example.com')
     await mailsTo(test, 'waymark', 'hal@example.com', 1)
     const { status, body, headers } = await test.visitor('waymark').call<string>('GET /dev/mail')
@@ -126,8 +126,8 @@ describe('the page of mails', () => {
   })
 })
 
-describe('the page of emails', () => {
-  it.each(languages)('shows each in $code, light and dark', async ({ code, direction }) => {
+describe('the gallery of emails', () => {
+  it.each(languages)('shows each email in $code, light and dark', async ({ code, direction }) => {
     const { body } = await test.visitor('waymark').call<string>('GET /dev/emails', { query: { lang: code } })
     const { emails } = test.features.email
 

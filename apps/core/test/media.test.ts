@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 describe('a video', () => {
-  it('comes whole', async () => {
+  it('is sent whole', async () => {
     const { status, headers, body } = await get(link())
 
     expect([status, body]).toEqual([200, BYTES])
@@ -32,7 +32,7 @@ describe('a video', () => {
     ['bytes=8-', '89', 'bytes 8-9/10'],
     ['bytes=-1', '9', 'bytes 9-9/10'],
     ['bytes=0-999', BYTES, 'bytes 0-9/10'],
-  ])('comes in parts: %s', async (range, part, named) => {
+  ])('is sent in parts: %s', async (range, part, named) => {
     const { status, headers, body } = await get(link(), { range })
 
     expect([status, body, headers['content-range'], headers['content-length']]).toEqual([
@@ -43,40 +43,43 @@ describe('a video', () => {
     ])
   })
 
-  it('says where it ends to whoever asks beyond', async () => {
+  it('states its size when the requested range is beyond it', async () => {
     const { status, headers, body } = await get(link(), { range: 'bytes=10-' })
 
     expect([status, body, headers['content-range']]).toEqual([416, '', 'bytes */10'])
     expect(headers['cache-control']).not.toContain('immutable')
   })
 
-  it('tells its size without coming', async () => {
+  it('returns its size for HEAD', async () => {
     const { status, headers, body } = await test.visitor('waymark').call<string>(`HEAD ${link()}`)
 
     expect([status, body, headers['content-length']]).toEqual([200, '', '10'])
   })
 
-  it('does not come again to whoever has it', async () => {
+  it('is not sent again to a browser that has it', async () => {
     const { headers } = await get(link())
     const again = await get(link(), { 'if-none-match': `"older", ${String(headers.etag)}` })
 
     expect([again.status, again.body]).toEqual([304, ''])
   })
 
-  it('goes on after a broken line while it is the same', async () => {
+  it('resumes after a broken connection while it is unchanged', async () => {
     const { headers } = await get(link())
     const rest = await get(link(), { range: 'bytes=8-', 'if-range': String(headers.etag) })
 
     expect([rest.status, rest.body]).toEqual([206, '89'])
   })
 
-  it.each(['"another"', 'Sun, 22 Nov 2026 21:03:44 GMT'])('begins anew for whoever has parts of %s', async (older) => {
-    const { status, body } = await get(link(), { range: 'bytes=8-', 'if-range': older })
+  it.each(['"another"', 'Sun, 22 Nov 2026 21:03:44 GMT'])(
+    'starts over for a browser that has parts of %s',
+    async (older) => {
+      const { status, body } = await get(link(), { range: 'bytes=8-', 'if-range': older })
 
-    expect([status, body]).toEqual([200, BYTES])
-  })
+      expect([status, body]).toEqual([200, BYTES])
+    },
+  )
 
-  it('may load itself, so that a browser can show it as a page, and nothing else', async () => {
+  it('allows itself to be loaded, so that a browser can show it as a page, and nothing else', async () => {
     expect((await get(link())).headers['content-security-policy']).toBe(
       "default-src 'none'; media-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'",
     )
@@ -93,7 +96,7 @@ describe('a download', () => {
     ['letters of the world', 'Ünïcode 海 🏝.mp4'],
     ['quotes and a backslash', `say "hi" \\ it's (1)*.mp4`],
     ['a new line and a header', 'a\r\nSet-Cookie: x=y\n.mp4'],
-  ])('with %s keeps it', async (_what, name) => {
+  ])('with %s keeps the file name', async (_what, name) => {
     const { status, headers } = await get(link(name))
     const disposition = String(headers['content-disposition'])
     const [, plain = '', encoded = ''] =
@@ -107,18 +110,18 @@ describe('a download', () => {
 })
 
 describe('a link', () => {
-  it('shows the same address for a while, so that browsers keep what they have', () => {
+  it('keeps its address for a while, so that browsers can cache it', () => {
     expect(link()).toBe(link())
   })
 
-  it('lives for six hours at least and twelve at most', () => {
+  it('is valid for six to twelve hours', () => {
     const seconds = Number(parts(link()).query.get('expires')) - Date.now() / 1000
 
     expect(seconds).toBeGreaterThanOrEqual(6 * 3600 - 1)
     expect(seconds).toBeLessThanOrEqual(12 * 3600)
   })
 
-  it('ends', async () => {
+  it('expires', async () => {
     const past = Math.floor(Date.now() / 1000) - 1
     const { status, body } = await get(signed(key, past))
 
@@ -132,7 +135,7 @@ describe('a link', () => {
     ['no signature', (query: URLSearchParams) => query.delete('signature')],
     ['an empty signature', (query: URLSearchParams) => query.set('signature', '')],
     ['another name', (query: URLSearchParams) => query.set('download', 'invoice.exe')],
-  ])('with %s is worth nothing', async (_what, change) => {
+  ])('with %s is invalid', async (_what, change) => {
     const { path, query } = parts(link('Cove.mp4'))
     change(query)
     const { status, body } = await get(`${path}?${query.toString()}`)
@@ -141,7 +144,7 @@ describe('a link', () => {
     expect(body).not.toContain(BYTES)
   })
 
-  it('to another file with this one’s signature is worth nothing', async () => {
+  it('with the signature of another file is invalid', async () => {
     const other = key.replace(/.{5}\.mp4$/, 'aaaaa.mp4')
     await test.deps.storage.put(other, file('other bytes'))
     const { status } = await get(`/media/${encodeURIComponent(other)}?${parts(link()).query.toString()}`)
@@ -153,7 +156,7 @@ describe('a link', () => {
     expect((await test.visitor('keystone').call(`GET ${link()}`)).status).toBe(404)
   })
 
-  it('to a file that is gone is 404', async () => {
+  it('to a deleted file returns 404', async () => {
     const gone = signed(key.replace(/\/[^/]*$/, '/gone.mp4'), Math.floor(Date.now() / 1000) + 60)
 
     expect((await get(gone)).status).toBe(404)

@@ -37,7 +37,7 @@ async function ownerCame(at: Date): Promise<void> {
 }
 
 describe('the usage of a month', () => {
-  it('counts each finished video once, in one place for the partner and for the operator', async () => {
+  it('counts each finished video once, with the same figure for partner and operator', async () => {
     await operator.call('PATCH /api/admin/tenants/:id', { params: { id: tenantId }, body: { terms: agreed(1) } })
     await ownerCame(new Date(`${month}-01T00:00:00Z`))
     for (const title of ['First', '=Second']) await makeRendition(title)
@@ -50,7 +50,7 @@ describe('the usage of a month', () => {
     expect((await invoicesOf(month)).find((bill) => bill.slug === 'azure-coast')?.fees).toEqual(usage.fees)
   })
 
-  it('has every video as a line, whose sum with the plan is the total, page after page and as a table', async () => {
+  it('lists every video, and the sum with the plan is the total, page by page and as a table', async () => {
     const lines = await linesOf(0)
     const [first, second] = lines.items
 
@@ -68,7 +68,7 @@ describe('the usage of a month', () => {
     expect(table).toContain('"\'=Second"')
   })
 
-  it('is owed from the day on which its owner came: price and included videos by the day, said on the bill', async () => {
+  it('is charged from the day on which its owner joined: price and included videos are prorated, which the bill says', async () => {
     const days = new Date(monthEnd - DAY_MS).getUTCDate()
     await operator.call('PATCH /api/admin/tenants/:id', { params: { id: tenantId }, body: { terms: agreed(100) } })
     await ownerCame(new Date(monthEnd - 9.5 * DAY_MS))
@@ -88,7 +88,7 @@ describe('the usage of a month', () => {
     expect(await usageOf(owner)).toMatchObject({ part: null, fees: { baseCents: 99_900 } })
   })
 
-  it('is visible to nobody else, and invalid months are refused', async () => {
+  it('is not visible to others, and invalid months are rejected', async () => {
     expect((await ana.call('GET /api/whitelabel/usage')).status).toBe(403)
     expect((await usageOf(await test.demo('keystone', 'owner'))).videos).toBe(0)
     expect((await owner.call('GET /api/whitelabel/usage', { query: { month: '2026-13' } })).status).toBe(422)
@@ -113,21 +113,21 @@ describe('the bill of a month', () => {
     expect(mail).not.toMatch(/waymark|vitrine/i)
   })
 
-  it('keeps what was agreed for its month when other terms count later', async () => {
+  it('keeps the terms of its month when other terms apply later', async () => {
     await operator.call('PATCH /api/admin/tenants/:id', { params: { id: tenantId }, body: { plan: 'pro' } })
 
     expect((await usageOf(owner, month)).fees?.totalCents).toBe(100_600)
     expect((await usageOf(owner)).terms).toMatchObject({ priceCents: 500_000, videosIncluded: 750 })
   })
 
-  it('is there on paper', async () => {
+  it('is available as a PDF', async () => {
     const { status, headers } = await owner.call(`GET /api/whitelabel/invoices/${month}.pdf`)
 
     expect([status, headers['content-type']]).toEqual([200, 'application/pdf'])
     expect((await owner.call('GET /api/whitelabel/invoices/2020-01.pdf')).status).toBe(404)
   })
 
-  it('that stays open is told of three times, then the site rests, and its team still reaches the bill', async () => {
+  it('that stays open gets three reminders, then the site is suspended while its team can read the bill', async () => {
     for (const days of [15, 22, 29]) await roundAfter(days)
     expect(await mails('is past due')).toHaveLength(3)
     expect((await test.visitor('azure-coast').call('GET /', HTML)).status).toBe(200)
@@ -143,7 +143,7 @@ describe('the bill of a month', () => {
     expect((await again.call('PATCH /api/whitelabel/partner', open)).body.code).toBe('tenant-suspended')
   })
 
-  it('that is paid opens the site again, with everything', async () => {
+  it('that is paid reopens the site with everything', async () => {
     const body = { month, tenantId, isPaid: true }
     const { body: paid } = await operator.call<PlatformInvoice>('PATCH /api/admin/invoices', { body })
 
@@ -156,7 +156,7 @@ describe('the bill of a month', () => {
     expect((await test.visitor('azure-coast').call('GET /', HTML)).status).toBe(200)
   })
 
-  it('stays with the operator when its partner is deleted, under the name that it had', async () => {
+  it('is kept by the operator under the partner’s name when the partner is deleted', async () => {
     const body = { name: 'Azure Coast' }
     expect((await operator.call('DELETE /api/admin/tenants/:id', { params: { id: tenantId }, body })).status).toBe(200)
     const kept = {

@@ -16,7 +16,7 @@ afterAll(() => test.close())
 const asError = (reply: Reply<unknown>) => [reply.status, (reply.body as { code: string }).code]
 const hear = (client: Client, mood: string) => client.call('GET /api/music/:mood', { params: { mood } })
 
-it('plays the music of a site in a mood, composed once for everybody', async () => {
+it('the music of a site in a mood is composed once for everybody', async () => {
   const bo = await test.customer('keystone', 'bo-listens-too')
   const answers = [await hear(ana, 'warm'), await hear(ana, 'warm'), await hear(bo, 'warm')]
 
@@ -29,12 +29,12 @@ it('plays the music of a site in a mood, composed once for everybody', async () 
   ])
 })
 
-it('knows no other moods, and plays nothing to strangers', async () => {
+it('other moods are not found, and visitors get no music', async () => {
   expect(asError(await hear(ana, 'loud'))).toEqual([404, 'not-found'])
   expect(asError(await hear(test.visitor('waymark'), 'calm'))).toEqual([401, 'not-signed-in'])
 })
 
-it('composes it again after a failure, and makes room for other sites', async () => {
+it('a failed composition is repeated, and the cache is bounded across sites', async () => {
   let isBroken = true
   let count = 0
   const playMusic = async () => {

@@ -36,7 +36,7 @@ beforeEach(async () => {
 })
 
 describe('consent to newsletters', () => {
-  it('is none until somebody says yes, and keeps when and where they did', async () => {
+  it('is off until a person agrees, and records when and where', async () => {
     const silent = await register({})
     const ticked = await register({ newsletter: true })
     await silent.client.call('PATCH /auth/profile', { body: { newsletter: true } })
@@ -52,7 +52,7 @@ describe('consent to newsletters', () => {
     expect((await profileOf(ticked.client)).newsletterSince).toBeNull()
   })
 
-  it('counts for customers only whose address is confirmed', async () => {
+  it('applies to customers with a confirmed address only', async () => {
     await reader()
     await register({ newsletter: true })
     const team = await reader()
@@ -63,7 +63,7 @@ describe('consent to newsletters', () => {
 })
 
 describe('a newsletter', () => {
-  it('reaches those who agreed, in the brand and the language of each, with one press to end them', async () => {
+  it('is sent to people who agreed, in their site’s brand and their language, with one-click unsubscribe', async () => {
     const [ana, ben] = [await reader(), await reader()]
     await ben.client.call('PATCH /auth/profile', { body: { language: 'es' } })
     const silent = await register({})
@@ -92,7 +92,7 @@ describe('a newsletter', () => {
     expect((await reach()).receivers).toBe(1)
   })
 
-  it('passes over whoever changed their mind before it was their turn', async () => {
+  it('skips people who unsubscribed before their turn', async () => {
     const [, late] = [await reader(), await reader()]
     const { id } = await begin()
     await act(id, 'send')
@@ -103,7 +103,7 @@ describe('a newsletter', () => {
     expect(await mailsTo(late.email)).toEqual([])
   })
 
-  it('never comes twice to anybody, after whatever transaction its process is killed', async () => {
+  it('is never sent twice, whichever transaction its process is killed after', async () => {
     const readers = [await reader(), await reader(), await reader()]
     for (let moment = 0; moment < 10; moment++) {
       now += 25 * 3_600_000
@@ -126,7 +126,7 @@ describe('a newsletter', () => {
     }
   })
 
-  it('goes once more to those whose mail failed, and to nobody else', async () => {
+  it('is sent again to people whose email failed, and to nobody else', async () => {
     const readers = [await reader(), await reader()]
     const { id } = await begin({ subject: 'Once more' })
     expect((await act(id, 'send-again')).body).toMatchObject({ state: 'draft' })
@@ -148,7 +148,7 @@ describe('a newsletter', () => {
     expect((await linesAbout(test, id)).map(({ detail }) => detail)).toEqual([{ receivers: 2 }, { receivers: 1 }])
   })
 
-  it('is not taken further by a job of an earlier turn', async () => {
+  it('is not continued by a job of an earlier turn', async () => {
     await reader()
     const { id } = await begin()
     await act(id, 'send')
@@ -157,7 +157,7 @@ describe('a newsletter', () => {
     expect(await read(id)).toMatchObject({ state: 'sending', sent: 0 })
   })
 
-  it('stops where it is cancelled', async () => {
+  it('stops when it is canceled', async () => {
     const { email } = await reader()
     const { id } = await begin()
     await act(id, 'send')
@@ -167,7 +167,7 @@ describe('a newsletter', () => {
     expect(await mailsTo(email)).toEqual([])
   })
 
-  it('leaves a few at a time', async () => {
+  it('is sent a few at a time', async () => {
     await test.deps.db.execute(
       `insert into app_user (tenant_id, id, username, email, role, member_role, newsletter_since, email_verified_at)
        select $1, gen_random_uuid(), 'many' || n, 'many' || n || '@mail.example', 'customer', 'member', now(), now()
@@ -183,7 +183,7 @@ describe('a newsletter', () => {
     expect(await read(id)).toMatchObject({ state: 'done', sent: 45 })
   })
 
-  it('goes as often in a day as the plan lets it', async () => {
+  it('is limited per day by the plan', async () => {
     await reader()
     await send()
     await send()
@@ -194,7 +194,7 @@ describe('a newsletter', () => {
     expect(await read(id)).toMatchObject({ state: 'draft', sent: 0 })
   })
 
-  it('is tried on oneself, shown as a mail, and written again until it is sent', async () => {
+  it('can be sent to oneself, previewed and edited until it is sent', async () => {
     const { id } = await begin({ text: '' })
     expect((await act(id, 'test')).body).toMatchObject({ code: 'newsletter-empty' })
     expect((await act(id, 'send')).body).toMatchObject({ code: 'newsletter-empty' })
@@ -216,7 +216,7 @@ describe('a newsletter', () => {
     expect((await owner.call(`DELETE ${PATH}/:id`, { params: { id } })).body).toMatchObject({ code: 'newsletter-sent' })
   })
 
-  it('is there for owners and admins of this very site', async () => {
+  it('is for owners and admins of its own site only', async () => {
     const { id } = await begin()
     const editor = await somebody(test, 'azure-coast', 'edith', EDITOR)
     const stranger = await test.demo('keystone', 'owner')

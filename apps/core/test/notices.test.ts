@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 describe('the email about a finished video', () => {
-  it('is in the name and colours of the tenant and in the language of the person', async () => {
+  it('uses the name and colours of the tenant and the person’s language', async () => {
     const { client, email } = await somebody('keystone', 'fa')
     await make(client, 'باغ')
     const [, mail] = await mailsTo(test, 'keystone', email, 2)
@@ -27,7 +27,7 @@ describe('the email about a finished video', () => {
     expect(`${mail?.subject} ${mail?.html} ${mail?.text}`).not.toMatch(/waymark|vitrine/i)
   })
 
-  it('waits while another one is being made, and then speaks of all', async () => {
+  it('waits while another video is being made, and then covers all', async () => {
     const { client, email } = await somebody('waymark')
     const slow = await make(client, 'Slow', '[slow] A walk.')
     await client.finished((await make(client, 'One')).id)
@@ -39,7 +39,7 @@ describe('the email about a finished video', () => {
     expect(mails.map(({ subject }) => subject).slice(1)).toEqual(['2 Waymark videos are ready'])
   })
 
-  it('says that nothing was charged where the video could not be finished', async () => {
+  it('states that nothing was charged when the video failed', async () => {
     const { client, email } = await somebody('waymark')
     await make(client, 'A <b>bold</b> walk', '[fail] A walk.')
     const [, mail] = await mailsTo(test, 'waymark', email, 2)
@@ -50,10 +50,10 @@ describe('the email about a finished video', () => {
   })
 })
 
-describe('the email about a table of videos', () => {
+describe('the email about a batch', () => {
   const table = 'script,price\nA walk by the sea.,$1\n[fail] A walk.,$2\nA garden.,free\n'
 
-  it('counts its rows in one email at the end, and says that nothing was charged for the others', async () => {
+  it('counts the rows once at the end, and states that failed ones were not charged', async () => {
     const { client, email } = await somebody('keystone', 'es')
     const batch = await makeTable(client, table)
     const mails = await settled('keystone', email)
@@ -67,7 +67,7 @@ describe('the email about a table of videos', () => {
     expect((await client.call('GET /api/user')).body).toMatchObject({ credits: 2.5, creditsHeld: 0 })
   })
 
-  it('speaks of no failures where there are none, and is not sent to whoever wants no such emails', async () => {
+  it('mentions no failures when there are none, and is not sent to people who turned it off', async () => {
     const { client, email } = await somebody('waymark')
     await makeTable(client, 'script,x\nA walk by the sea.,y\n')
     const [, mail] = await settled('waymark', email)
@@ -79,8 +79,8 @@ describe('the email about a table of videos', () => {
   })
 })
 
-describe('the link that ends such emails', () => {
-  it('works by the POST of a mail program, whatever it sends, and without a session', async () => {
+describe('the unsubscribe link', () => {
+  it('works with a POST from an email program, whatever it sends, and without a session', async () => {
     const { client, email } = await somebody('waymark')
     await make(client, 'One')
     const [welcome, mail] = await mailsTo(test, 'waymark', email, 2)
@@ -99,7 +99,7 @@ describe('the link that ends such emails', () => {
     expect(await mailsOff(client)).toEqual(['videos'])
   })
 
-  it('leads people to a page, which can take it back; following it changes nothing', async () => {
+  it('opens a page, which can undo it, and a GET changes nothing', async () => {
     const { client, email } = await somebody('waymark')
     await make(client, 'One')
     const [, mail] = await mailsTo(test, 'waymark', email, 2)
@@ -115,13 +115,13 @@ describe('the link that ends such emails', () => {
     expect(await mailsOff(client)).toEqual([])
   })
 
-  it.each(['', 'videos', 'videos.x.y', 'welcome'])('is refused where it is none of ours: %j', async (token) => {
+  it.each(['', 'videos', 'videos.x.y', 'welcome'])('is refused when it is not ours: %j', async (token) => {
     const { status, body } = await test.visitor('waymark').call('POST /api/unsubscribe', { query: { token } })
 
     expect([status, body.code]).toEqual([400, 'unsubscribe-link-invalid'])
   })
 
-  it('ends nothing of another kind, of another person or of another tenant', async () => {
+  it('does not affect other kinds of email, other people or other tenants', async () => {
     const { client, email } = await somebody('waymark')
     await make(client, 'One')
     const [, mail] = await mailsTo(test, 'waymark', email, 2)
@@ -139,8 +139,8 @@ describe('the link that ends such emails', () => {
   })
 })
 
-describe('what somebody wants to hear of by mail', () => {
-  it('is chosen in the profile, and is the same choice as under "When credits run low"', async () => {
+describe('the choice of emails', () => {
+  it('is made in the profile, where it matches "When credits run low"', async () => {
     const { client } = await somebody('waymark')
     await client.call('PATCH /auth/profile', { body: { mailsOff: ['credits', 'leads', 'credits'] } })
     const low = await client.call('GET /api/billing/low-balance')

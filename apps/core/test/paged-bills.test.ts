@@ -55,7 +55,7 @@ async function pages<Page>(client: Client, key: string, query: Record<string, st
   return found
 }
 
-it('the bills of a tenant come in pages, newest first, each once', async () => {
+it('a tenant’s bills are paged, newest first, each once', async () => {
   const found = await pages<UsageMonth[]>(owner, 'GET /api/whitelabel/invoices')
   expect(found.map(({ length }) => length)).toEqual([100, 50])
   const months = found.flat().map(({ month }) => month)
@@ -70,7 +70,7 @@ describe('the bills of all partners for a month', () => {
   const stats = async () =>
     (await operator.call<PlatformInvoiceStats>('GET /api/admin/invoices/stats', { query: { month: MONTH } })).body
 
-  it('come in pages, by name unless another order is asked for', async () => {
+  it('are paged, by name unless sorted otherwise', async () => {
     const found = await list()
     expect(found.map(({ length }) => length)).toEqual([100, 30])
     const names = found.flat().map(({ name }) => name)
@@ -86,7 +86,7 @@ describe('the bills of all partners for a month', () => {
     expect(totals).toEqual(totals.toSorted((one, other) => one - other))
   })
 
-  it('have figures of all of them, also after they were issued and one was paid', async () => {
+  it('have totals over all pages, also after one was issued and paid', async () => {
     const total = (await list()).flat().reduce((sum, { fees }) => sum + fees.totalCents, 0)
     expect(await stats()).toEqual({ invoices: PARTNERS, totalCents: total, openCents: 0, toIssue: PARTNERS })
     const one = (await list()).flat().at(-1)
@@ -102,7 +102,7 @@ describe('the bills of all partners for a month', () => {
   })
 })
 
-it('the differences of the books come in pages, newest first, each once', async () => {
+it('reconciliation differences are paged, newest first, each once', async () => {
   const { execute } = test.deps.db
   await execute(
     `with bought as (

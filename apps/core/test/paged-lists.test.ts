@@ -69,20 +69,20 @@ describe.each([
 ])('%s', (key, query) => {
   const reader = () => (key.includes('/admin/') ? operator : customer)
 
-  it('answers at most 100 at once, and by its Link header each of many exactly once', async () => {
+  it('returns at most 100 rows, and its Link headers lead to every row exactly once', async () => {
     const found = await pages(reader(), key, query)
     expect(found.map(({ length }) => length)).toEqual([100, 100, 50])
     expect(new Set(found.flat().map(({ id }) => id)).size).toBe(MANY)
   })
 
-  it('keeps its order and its search from page to page, in pages of any size', async () => {
+  it('keeps order and search from page to page, at any page size', async () => {
     const whole = (await pages(reader(), key, query)).flat()
     const small = await pages(reader(), key, { ...query, limit: '37' })
     expect(small.map(({ length }) => length)).toEqual([37, 37, 37, 37, 37, 37, 28])
     expect(small.flat()).toEqual(whole)
   })
 
-  it('refuses more than 100 at once, and a cursor that it never answered', async () => {
+  it('rejects more than 100 rows at once, and unknown cursors', async () => {
     for (const wrong of [{ limit: '101' }, { limit: '0' }, { cursor: 'x' }, { cursor: "1.';--" }])
       expect([wrong, (await reader().call(key, { query: wrong })).status]).toEqual([wrong, 422])
     for (const cursor of ['1.x', '9999999999999999.x'])
@@ -100,7 +100,7 @@ const EACH_SORT = Object.entries(SORTED).flatMap(([key, sorts]) => sorts.map((so
 describe.each(EACH_SORT)('%s sorted by %s', (key, sort) => {
   const limit = key.endsWith('users') ? '90' : '4'
 
-  it('has each row once, and downwards the same order as upwards', async () => {
+  it('contains each row once, in the same order up and down', async () => {
     const up = (await pages(operator, key, { sort, order: 'asc', limit })).flat()
     const down = (await pages(operator, key, { sort, order: 'desc', limit })).flat()
     expect(new Set(up.map(({ id }) => id)).size).toBe(up.length)
@@ -112,7 +112,7 @@ describe.each(EACH_SORT)('%s sorted by %s', (key, sort) => {
     expect(places.filter((place, at) => place !== places[at - 1]).length).toBe(new Set(places).size)
   })
 
-  it('takes no harm from a cursor that was made up, or made for another order', async () => {
+  it('handles made-up cursors and cursors of another order', async () => {
     for (const cursor of ['00.x', 'ff.x', '.x', '-9999999999999999.x', `${'f'.repeat(800)}.x`])
       expect([cursor, (await operator.call(key, { query: { sort, cursor } })).status]).toEqual([cursor, 200])
   })
@@ -136,15 +136,15 @@ it.each([
   ['GET /api/admin/users', { sort: 'password' }],
   ['GET /api/admin/users', { order: 'up' }],
   ['GET /api/admin/videos', { status: 'gone' }],
-])('%s refuses %j', async (key, query: Record<string, string>) => {
+])('%s rejects %j', async (key, query: Record<string, string>) => {
   expect((await operator.call(key, { query })).status).toBe(422)
 })
 
-describe('the figures of people', () => {
+describe('the totals of people', () => {
   const stats = async (query: Record<string, string> = {}) =>
     (await operator.call<AdminUserStats>('GET /api/admin/users/stats', { query })).body
 
-  it('count everybody, and not only the first hundred', async () => {
+  it('cover everybody, not only the first hundred', async () => {
     const everybody = (await pages(operator, 'GET /api/admin/users')).flat() as unknown as AdminUser[]
     const sum = (figure: (user: AdminUser) => number) => everybody.reduce((total, user) => total + figure(user), 0)
     expect(everybody.length).toBeGreaterThan(MANY)
@@ -156,20 +156,20 @@ describe('the figures of people', () => {
     })
   })
 
-  it('count those whom a search finds, in one tenant', async () => {
+  it('cover the people whom a search finds in one tenant', async () => {
     expect(await stats({ q: 'MANY ' })).toMatchObject({ totalUsers: MANY, activeSubscribers: 40, totalVideos: 0 })
     expect(await stats({ q: 'many ', tenant: 'keystone' })).toMatchObject({ totalUsers: 0, totalCredits: 0 })
     expect(await stats({ q: 'many 1%' })).toMatchObject({ totalUsers: 0 })
   })
 
-  it('are those of the list with the same filter', async () => {
+  it('match the list with the same filter', async () => {
     const listed = (await pages(operator, 'GET /api/admin/users', { tenant: 'keystone' })).flat()
     expect(listed.every((user) => (user as unknown as AdminUser).tenantSlug === 'keystone')).toBe(true)
     expect(await stats({ tenant: 'keystone' })).toMatchObject({ totalUsers: listed.length })
   })
 })
 
-it.each(['videos', 'avatars'])('GET /api/admin/%s is narrowed by words and status', async (list) => {
+it.each(['videos', 'avatars'])('GET /api/admin/%s is filtered by words and status', async (list) => {
   const key = `GET /api/admin/${list}`
   const all = (await pages(operator, key)).flat() as unknown as { title: string; name: string; status: string }[]
   const wordOf = (row: (typeof all)[number]) => (list === 'videos' ? row.title : row.name)
@@ -182,7 +182,7 @@ it.each(['videos', 'avatars'])('GET /api/admin/%s is narrowed by words and statu
   )
 })
 
-describe('the tenants', () => {
+describe('the list of tenants', () => {
   type Part = { items: AdminTenant[]; nextCursor: string | null }
   const list = async (query: Record<string, string>) => {
     const found: AdminTenant[] = []
@@ -213,7 +213,7 @@ describe('the tenants', () => {
       )
   })
 
-  it.each(['createdAt', 'name', 'plan', 'status', 'videos', 'fees'])('are sorted by %s, page by page', async (sort) => {
+  it.each(['createdAt', 'name', 'plan', 'status', 'videos', 'fees'])('is sorted by %s, page by page', async (sort) => {
     const up = await list({ sort, order: 'asc', limit: '100' })
     const down = await list({ sort, order: 'desc', limit: '50' })
     expect(up.length).toBe(3 + 120)
@@ -222,19 +222,19 @@ describe('the tenants', () => {
     expect(texts).toEqual(texts.toSorted((one, other) => (one < other ? -1 : Number(one > other))))
   })
 
-  it('are narrowed by kind and name', async () => {
+  it('is filtered by kind and name', async () => {
     expect((await list({ kind: 'flagship' })).map(({ slug }) => slug).toSorted()).toEqual(['keystone', 'waymark'])
     expect((await list({ q: 'AGENCY 59' })).map(({ slug }) => slug).toSorted()).toEqual(['many-119', 'many-59'])
   })
 
-  it('have all their names in a list of its own', async () => {
+  it('has all names in a separate list', async () => {
     const found = (await pages(operator, 'GET /api/admin/tenants/names', { limit: '50' })).flat()
     const names = found as unknown as { slug: string; name: string }[]
     expect(names.length).toBe(3 + 120)
     expect(new Set(names.map(({ slug }) => slug)).size).toBe(names.length)
   })
 
-  it('have figures of all of them, and not only of the first page', async () => {
+  it('has totals over all pages', async () => {
     const partners = await list({ kind: 'partner' })
     const sum = (figure: (one: AdminTenant) => number) => partners.reduce((total, one) => total + figure(one), 0)
     expect((await operator.call('GET /api/admin/tenants/stats')).body).toEqual({

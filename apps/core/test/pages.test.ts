@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 describe.each(['waymark', 'keystone', 'azure-coast'])('a page of %s', (slug) => {
-  it('carries its name, icon, colours and boot data in the first byte', async () => {
+  it('contains its name, icon, colours and boot data in the first bytes', async () => {
     const { body } = await page(slug, '/')
     const tenant = await test.features.tenants.withSlug(slug)
     const boot = bootIn(body)
@@ -39,7 +39,7 @@ describe.each(['waymark', 'keystone', 'azure-coast'])('a page of %s', (slug) => 
     expect(body).toContain(`href="${tenant?.branding.brand.logoUrl}"`)
   })
 
-  it('names nobody else', async () => {
+  it('names no other tenant', async () => {
     const { body } = await page(slug, '/')
     const others = (await test.features.tenants.list()).filter((other) => other.slug !== slug)
 
@@ -47,7 +47,7 @@ describe.each(['waymark', 'keystone', 'azure-coast'])('a page of %s', (slug) => 
     expect(body.toLowerCase()).not.toContain('vitrine')
   })
 
-  it('leads to its own profiles in the footer, and names a developer only where one is told', async () => {
+  it('links to its own profiles in the footer, and names a developer only where one is set', async () => {
     const { body } = await page(slug, '/')
 
     expect(body).toContain(`href="https://facebook.example/${slug}"`)
@@ -56,8 +56,8 @@ describe.each(['waymark', 'keystone', 'azure-coast'])('a page of %s', (slug) => 
   })
 })
 
-describe('a file that cannot be had', () => {
-  it('is refused a browser on a page in the tenant’s brand, and a program by a problem', async () => {
+describe('a file that cannot be sent', () => {
+  it('is a branded error page in a browser, and a problem for an API client', async () => {
     const visitor = test.visitor('keystone')
     const file = 'GET /media/x?expires=1&signature=x'
     const { status, body } = await visitor.call<string>(file, { headers: { accept: 'text/html' } })
@@ -70,18 +70,18 @@ describe('a file that cannot be had', () => {
 })
 
 describe('a page', () => {
-  it.each(['/', '/login', '/nowhere'])('allows the style elements that %s has, and no others', async (path) => {
+  it.each(['/', '/login', '/nowhere'])('allows exactly the style elements of %s', async (path) => {
     const { body, headers } = await page('waymark', path)
     const [, sources = ''] = /style-src ([^;]*);/.exec(String(headers['content-security-policy'])) ?? []
 
     expect(sources.split(' ')).toEqual(["'self'", ...styleHashes(body)])
   })
 
-  it.each(['/login', '/dashboard', '/nowhere'])('that the app draws, such as %s, is stored by nobody', async (path) => {
+  it.each(['/login', '/dashboard', '/nowhere'])('drawn by the app, such as %s, is not cached', async (path) => {
     expect((await page('waymark', path)).headers['cache-control']).toBe('no-store')
   })
 
-  it('is framed by nobody', async () => {
+  it('cannot be framed', async () => {
     const { headers } = await page('waymark', '/')
 
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
@@ -89,7 +89,7 @@ describe('a page', () => {
     expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' })
   })
 
-  it('survives a company name that is full of code', async () => {
+  it('tolerates a company name full of code', async () => {
     const { body } = await page('azure-coast', '/')
 
     expect(body.match(/<script/g)).toHaveLength((await page('waymark', '/')).body.match(/<script/g)?.length ?? 0)
@@ -104,7 +104,7 @@ describe('a page', () => {
     ['theme=blue', ''],
     ['mytheme=dark', ''],
     ['', ''],
-  ])('with the cookie %j stands on <html%s', async (cookie, attribute) => {
+  ])('with the cookie %j starts with <html%s', async (cookie, attribute) => {
     const { body } = await page('waymark', '/', { cookie })
 
     expect(/<html[^>]*>/.exec(body)?.[0].includes('data-theme')).toBe(attribute !== '')
@@ -115,7 +115,7 @@ describe('a page', () => {
     ['fa-IR,en;q=0.5', '', ' lang="fa" dir="rtl"'],
     ['fa-IR', 'language=es', ' lang="es" dir="ltr"'],
     ['de-DE', '', ' lang="en" dir="ltr"'],
-  ])('to a browser that reads %j and chose %j says%s', async (accepted, cookie, attributes) => {
+  ])('for a browser that reads %j and chose %j has%s', async (accepted, cookie, attributes) => {
     const { body } = await test
       .visitor('waymark')
       .call<string>('GET /', { headers: { accept: 'text/html', 'accept-language': accepted, cookie } })
@@ -124,26 +124,23 @@ describe('a page', () => {
     expect(attributes).toContain(`lang="${bootIn(body).language}"`)
   })
 
-  it.each(['waymark', 'keystone', 'azure-coast'])(
-    'of %s in Spanish has its words in Spanish, and nobody else’s',
-    async (slug) => {
-      const { body } = await page(slug, '/', { cookie: 'language=es' })
-      const others = ['waymark', 'keystone', 'azure-coast'].filter((other) => other !== slug)
+  it.each(['waymark', 'keystone', 'azure-coast'])('of %s in Spanish has the tenant’s own texts only', async (slug) => {
+    const { body } = await page(slug, '/', { cookie: 'language=es' })
+    const others = ['waymark', 'keystone', 'azure-coast'].filter((other) => other !== slug)
 
-      expect(bootIn(body).words).toEqual(pack(slug, '.es'))
-      expect(body).toContain(`content="${pack(slug, '.es').promiseDetail}"`)
-      for (const other of others) expect(body).not.toContain(pack(other, '.es').promise)
-    },
-  )
+    expect(bootIn(body).words).toEqual(pack(slug, '.es'))
+    expect(body).toContain(`content="${pack(slug, '.es').promiseDetail}"`)
+    for (const other of others) expect(body).not.toContain(pack(other, '.es').promise)
+  })
 
-  it('in a language that the presenters do not speak keeps what they say in English', async () => {
+  it('in a language that the presenters do not speak keeps their words in English', async () => {
     const { words } = bootIn((await page('keystone', '/', { cookie: 'language=fa' })).body)
 
     expect(words).toEqual({ ...pack('keystone'), ...pack('keystone', '.fa') })
     expect(words).toMatchObject({ sampleScript: pack('keystone').sampleScript })
   })
 
-  it('of a tenant without words in a language is in English there', async () => {
+  it('of a tenant without translations is in English there', async () => {
     const { id } = (await test.features.tenants.withSlug('azure-coast')) ?? { id: '' }
     await test.deps.db.execute(`update brand set texts = texts - 'hi' where tenant_id = $1`, [id])
     test.features.tenants.drop(id)
@@ -157,7 +154,7 @@ describe('a page', () => {
     ['fa', ['vazirmatn-arabic-wght-normal']],
     ['hi', ['noto-sans-devanagari-devanagari-wght-normal']],
     ['zh', []],
-  ])('in %s asks at once for the faces of its letters, and for no others', async (language, webFonts) => {
+  ])('in %s preloads the fonts of its script only', async (language, webFonts) => {
     const { body } = await page('waymark', '/', { cookie: `language=${language}` })
     const asked = [...body.matchAll(/<link rel="preload" href="\/assets\/([^"]+)-[\w-]{8}\.woff2" as="font"/g)]
 
@@ -165,14 +162,14 @@ describe('a page', () => {
     expect(body.match(/\.woff2/g) ?? []).toHaveLength(webFonts.length)
   })
 
-  it('in Chinese alone names the font for devices without one, at its end', async () => {
+  it('in Chinese alone ends its font list with the font of devices without one', async () => {
     const link = /<link rel="stylesheet" href="\/assets\/chinese-[\w-]+\.css"><\/body>/
     expect((await page('waymark', '/', { cookie: 'language=zh' })).body).toMatch(link)
     expect((await page('waymark', '/dashboard', { cookie: 'language=zh' })).body).toMatch(link)
     expect((await page('waymark', '/', { cookie: 'language=es' })).body).not.toContain('chinese')
   })
 
-  it.each(fonts.filter((font) => font !== 'Inter'))('in %s it says where the faces of that font are', async (font) => {
+  it.each(fonts.filter((font) => font !== 'Inter'))('in %s declares where the files of that font are', async (font) => {
     const { id } = (await test.features.tenants.withSlug('azure-coast')) ?? { id: '' }
     await test.deps.db.execute(`update brand set font = $2 where tenant_id = $1`, [id, font])
     test.features.tenants.drop(id)
@@ -189,13 +186,13 @@ describe('a page', () => {
     expect(webFonts.some(({ file }) => body.includes(`<link rel="preload" href="${file}" as="font"`))).toBe(true)
   })
 
-  it('says whether the browser holds a session', async () => {
+  it('states whether the browser has a session', async () => {
     const ana = await test.customer('waymark', 'ana')
 
     expect(bootIn((await page('waymark', '/', { cookie: ana.cookie })).body).hasSession).toBe(true)
   })
 
-  it('shows changed prices and grants as soon as the tenant is read again', async () => {
+  it('shows changed prices and grants once the tenant is reloaded', async () => {
     const tenant = await test.features.tenants.withSlug('keystone')
     await page('keystone', '/')
     await test.deps.db.execute(`update tenant set settings = settings || '{"freeCredits": 7}' where slug = 'keystone'`)
@@ -204,12 +201,12 @@ describe('a page', () => {
     expect(bootIn((await page('keystone', '/')).body).freeCredits).toBe(7)
   })
 
-  it.each(productScreens)('answers %s with 200 on the platform', async (path) => {
+  it.each(productScreens)('%s returns 200 on the platform', async (path) => {
     expect((await page('waymark', path)).status).toBe(200)
   })
 
   it.each(['/nowhere', '/nowhere/', '/LOGIN', '/index.html', '/.env', '/dashboard/x'])(
-    'answers %s with 404 and says so',
+    '%s returns 404 and says so',
     async (path) => {
       const { status, headers, body } = await page('waymark', path)
 
@@ -223,7 +220,7 @@ describe('a page', () => {
     expect((await page('azure-coast', '/admin')).status).toBe(404)
   })
 
-  it('mention whitelabel plans on the built-in brands only, and never to a partner’s customers', async () => {
+  it('mentions whitelabel plans on the built-in brands only, never to a partner’s customers', async () => {
     expect((await page('waymark', '/whitelabel-pricing')).status).toBe(200)
     expect((await page('keystone', '/whitelabel-pricing')).status).toBe(200)
     expect((await page('azure-coast', '/whitelabel-pricing')).status).toBe(404)
@@ -231,7 +228,7 @@ describe('a page', () => {
 })
 
 describe('a file of the app', () => {
-  it('may be kept for ever, since its name changes with it', async () => {
+  it('may be cached for ever, since its name changes with it', async () => {
     const [path = ''] = /\/assets\/[^"]+\.js/.exec((await page('waymark', '/')).body) ?? []
     const { status, headers } = await page('keystone', path)
 
@@ -252,7 +249,7 @@ describe('a file of the app', () => {
     '/assets/',
     '/media/..%2f..%2fsecret-key?expires=9999999999&signature=x',
     '/media/%2fetc%2fpasswd?expires=9999999999&signature=x',
-  ])('is never anything beside it: %s', async (path) => {
+  ])('is not served from outside its folder: %s', async (path) => {
     const { status, body } = await sendRaw(port, `GET ${path} HTTP/1.1`, 'Host: waymark.localhost')
 
     expect([400, 403, 404]).toContain(status)

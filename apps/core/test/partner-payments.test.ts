@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 describe('the payment method of a partner', () => {
-  it('is none at first, then the card that its owner left, and nobody else sets it', async () => {
+  it('is empty at first, then the card that its owner saved, which nobody else can set', async () => {
     expect((await owner.call<PartnerPaymentMethod>('GET /api/whitelabel/payment-method')).body).toEqual({
       provider: 'sandbox',
       card: null,
@@ -44,7 +44,7 @@ describe('a change of plan', () => {
     now = new Date(start + 11 * DAY_MS + 3_600_000)
   })
 
-  it('says its price by the day before it is confirmed, and takes no other one', async () => {
+  it('shows its prorated price before it is confirmed, and rejects another price', async () => {
     const { body } = await plan()
     expect(body).toMatchObject({ plan: 'growth', daysLeft: 20, daysOf: 31, changes: [] })
     const offer = body.offers.find(({ plan: name }) => name === 'pro')
@@ -55,7 +55,7 @@ describe('a change of plan', () => {
     expect((await usage()).fees?.baseCents).toBe(250_000)
   })
 
-  it('counts from its day on in the bill of the month, and wholly in the next one', async () => {
+  it('applies from its day in the month’s bill, and fully in the next one', async () => {
     const difference = await differenceOf('pro')
     expect((await choose('pro', difference)).body).toMatchObject({ plan: 'pro', changes: [{ day: '2027-03-12' }] })
     expect((await usage()).fees?.baseCents).toBe(250_000 + difference)
@@ -66,19 +66,19 @@ describe('a change of plan', () => {
     expect((await usage('2027-03')).fees?.baseCents).toBe(250_000 + difference)
   })
 
-  it('that is taken back on its day costs nothing', async () => {
+  it('that is undone on the same day costs nothing', async () => {
     expect((await choose('growth', await differenceOf('growth'))).status).toBe(200)
     expect((await usage()).terms).toMatchObject({ priceCents: 250_000, videosIncluded: 300, twinsIncluded: 0 })
   })
 
-  it('is not there for a site without a plan', async () => {
+  it('is not available for a site without a plan', async () => {
     const house = await test.demo('keystone', 'owner')
     expect((await house.call('GET /api/whitelabel/plan')).status).toBe(404)
   })
 })
 
 describe('the bill of a month that is over', () => {
-  it('is issued an hour later where there is a card, and charged once however often its job runs', async () => {
+  it('is issued an hour later when there is a card, and charged once however often its job runs', async () => {
     now = new Date('2027-04-01T00:30:00Z')
     await closeMonth()
     expect(await rows('select 1 from platform_invoice')).toEqual([])
@@ -97,7 +97,7 @@ describe('the bill of a month that is over', () => {
     expect(await charges()).toEqual([{ cents: 250_000, state: 'paid' }])
   })
 
-  it('is booked once, also when the provider tells of its payment again', async () => {
+  it('is booked once, also when the provider reports the payment again', async () => {
     const [order] = await orders('2027-03')
     const providerObject = { kind: 'payment', ref: String(order?.payment_ref), account: null } as const
     const before = await rows(`select count(*)::int as n from audit_log where action = 'invoice-paid'`)
@@ -107,7 +107,7 @@ describe('the bill of a month that is over', () => {
     expect(await test.features.partnerBilling.collections.reconcile(house, providerObject)).toBe(false)
   })
 
-  it('is open again when its money went back', async () => {
+  it('is open again when its payment was refunded', async () => {
     const [order] = await orders('2027-03')
     const ref = String(order?.payment_ref)
     const seller = { tenantId, account: null, feePercent: 0 }
@@ -117,7 +117,7 @@ describe('the bill of a month that is over', () => {
     expect(await usage('2027-03')).toMatchObject({ state: 'issued', paidAt: null, payment: { state: 'refunded' } })
   })
 
-  it('stays open with a declined card, tried again with each reminder, until it is paid with another one', async () => {
+  it('stays open after a declined card, which is tried again with each reminder, until another card pays', async () => {
     await saveCard(DECLINED)
     now = new Date('2027-05-01T02:00:00Z')
     await closeMonth()
@@ -141,7 +141,7 @@ describe('the bill of a month that is over', () => {
     expect((await payNow('2026-01')).status).toBe(404)
   })
 
-  it('is paid by hand before the card is charged: then the card is left alone', async () => {
+  it('is left alone once it was paid by hand', async () => {
     now = new Date('2027-06-01T02:00:00Z')
     await closeMonth()
     await rows(`update platform_invoice set paid_at = now() where month = '2027-05'`)

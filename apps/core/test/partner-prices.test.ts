@@ -26,7 +26,7 @@ function edited({ currency, subscription, bundles, ...rest }: PriceList) {
   return { currency, subscription: { name, priceCents, creditsPerPeriod }, bundles, ...others }
 }
 
-describe('the prices of a partner', () => {
+describe('a partner’s prices', () => {
   it('show the cost, revenue and margin of each offer', async () => {
     const { offers, prices } = await read()
     const [bundle] = prices.bundles
@@ -37,7 +37,7 @@ describe('the prices of a partner', () => {
     expect(found?.costCents).toBeGreaterThan(0)
   })
 
-  it('count for everybody at once, and keep what was not edited', async () => {
+  it('apply to everybody at once, and keep fields that were not edited', async () => {
     const { prices } = await read()
     const [first, ...rest] = edited(prices).bundles
     const bundles = [{ ...first, priceCents: 12_300 }, ...rest]
@@ -52,7 +52,7 @@ describe('the prices of a partner', () => {
     expect(now.prices.plans).toEqual(prices.plans)
   })
 
-  it('begin with at most 1,000 free credits, which is said in the language of who asks', async () => {
+  it('start with at most 1,000 free credits, and say so in the reader’s language', async () => {
     const { prices } = await read()
     expect((await put({ prices: edited(prices), freeCredits: 1000 })).status).toBe(200)
     for (const freeCredits of [1000.5, 1001, 1e9]) {
@@ -65,7 +65,7 @@ describe('the prices of a partner', () => {
     await put({ prices: edited(prices), freeCredits: 1.5 })
   })
 
-  it('can be planned for a day, and planned again', async () => {
+  it('can be scheduled for a day, and rescheduled', async () => {
     const { prices } = await read()
     const effectiveAt = new Date(Date.now() + 7 * 24 * 3_600_000).toISOString()
     const later = { ...edited(prices), digitalTwinPriceCents: 44_400 }
@@ -78,7 +78,7 @@ describe('the prices of a partner', () => {
     expect((await put({ prices: later, effectiveAt: '2020-01-01T00:00:00.000Z' })).status).toBe(422)
   })
 
-  it('keep the price of purchases already begun', async () => {
+  it('do not change purchases in progress', async () => {
     const client = await test.customer('azure-coast', 'begun')
     const { prices } = await read()
     const [bundle] = prices.bundles
@@ -101,7 +101,7 @@ describe('the prices of a partner', () => {
     ['a price of nothing', { digitalTwinPriceCents: 0 }],
     ['a currency that nobody takes', { currency: 'ZZZ' }],
     ['a third of a credit', { subscription: { name: 'Monthly', priceCents: 9900, creditsPerPeriod: 0.3 } }],
-  ])('refuse %s', async (_what, wrong) => {
+  ])('reject %s', async (_what, wrong) => {
     const { prices } = await read()
 
     expect((await put({ prices: { ...edited(prices), ...wrong } })).status).toBe(422)

@@ -42,7 +42,7 @@ async function fill(tenant: string, userId: string, views: Record<string, number
     ])
 }
 
-it('counts the days of the period, both ends in it, beside as many days before it', async () => {
+it('the report covers the days of the period, both ends included, and as many days before', async () => {
   const { body } = await analyst.call<PartnerReport>(REPORT, { query: WEEK })
 
   expect(body.days.map(({ views }) => views)).toEqual([3, 0, 0, 0, 0, 0, 4])
@@ -50,7 +50,7 @@ it('counts the days of the period, both ends in it, beside as many days before i
   expect([body.previousFrom, body.previousTo]).toEqual(['2026-05-01', '2026-05-07'])
 })
 
-it('names the videos and people of this tenant and of the period only', async () => {
+it('the report covers videos and people of this tenant and period only', async () => {
   const videos = await analyst.call<{ items: ReportVideo[] }>(`${REPORT}/videos`, { query: WEEK })
   const people = await analyst.call<{ items: ReportPerson[] }>(`${REPORT}/people`, { query: WEEK })
   const earlier = { from: '2026-04-01', to: '2026-04-30' }
@@ -61,7 +61,7 @@ it('names the videos and people of this tenant and of the period only', async ()
   expect((await analyst.call(`${REPORT}/people`, { query: earlier })).body).toEqual({ items: [], nextCursor: null })
 })
 
-it('comes as a table with the revenue of each day', async () => {
+it('the report downloads as a table with the revenue of each day', async () => {
   const { body } = await analyst.call<string>(`${REPORT}.csv`, { query: WEEK })
   const lines = body.trim().split('\r\n')
 
@@ -75,10 +75,10 @@ it.each([
   { from: 'x', to: 'y' },
   { from: '2026-05-08', to: '2026-05-07' },
   { from: '2020-01-01', to: '2026-05-07' },
-])('refuses %j as a period', async (query) => {
+])('the report rejects the period %j', async (query) => {
   expect((await analyst.call(REPORT, { query: query as Record<string, string> })).status).toBe(422)
 })
 
-it('is for the team only', async () => {
+it('the report is for the team only', async () => {
   expect((await ines.client.call(REPORT, { query: WEEK })).status).toBe(403)
 })

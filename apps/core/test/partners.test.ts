@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 describe('a new partner', () => {
-  it('has a site that sells at once, in its own name, with the texts of its trade', async () => {
+  it('has a site that sells at once, in its own name and with the texts of its trade', async () => {
     const { status, body } = await create(NEW)
 
     expect(status).toBe(201)
@@ -45,7 +45,7 @@ describe('a new partner', () => {
     expect((await customer.call<unknown[]>('GET /api/avatars')).body).toHaveLength(8)
   })
 
-  it('gets its first owner by an invitation in its own name, which works once', async () => {
+  it('gets its first owner by an invitation in its own name, once', async () => {
     const mail = await mailTo(NEW.ownerEmail)
     expect(mail.subject).toBe('You’re invited to Costa Verde Homes')
     expect(mail.text).toContain('You’re invited to run Costa Verde Homes')
@@ -76,17 +76,17 @@ describe('a new partner', () => {
     ['a.b.c', 422, 'invalid'],
     ['1abc', 422, 'invalid'],
     ['x'.repeat(41), 422, 'invalid'],
-  ])('cannot be at %s', async (slug, status, code) => {
+  ])('cannot use the address %s', async (slug, status, code) => {
     expect(await create({ ...NEW, slug })).toMatchObject({ status, body: { code } })
   })
 
-  it('is one of two that ask for the same address at once', async () => {
+  it('is created once by concurrent requests for one address', async () => {
     const answers = await Promise.all([1, 2, 3].map(() => create({ ...NEW, slug: 'twice-asked' })))
 
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409])
   })
 
-  it('is opened by operators only', async () => {
+  it('is created by operators only', async () => {
     const owner = await test.demo('azure-coast', 'owner')
 
     expect((await owner.call('POST /api/admin/tenants', { body: NEW })).status).toBe(404)
@@ -97,7 +97,7 @@ describe('a new partner', () => {
 })
 
 describe('a partner’s month', () => {
-  it('counts what was charged to customers, also after they deleted the video', async () => {
+  it('includes charges of customers, also after they deleted the video', async () => {
     const customer = await test.customer('azure-coast', 'counted')
     const { body: avatars } = await customer.call<{ id: string }[]>('GET /api/avatars')
     const body = { script: 'A quiet morning by the water.', avatarId: avatars[0]?.id }
@@ -111,15 +111,15 @@ describe('a partner’s month', () => {
     expect(month).toMatchObject({ videos: 1, twins: 0, fees: { baseCents: 250_000, totalCents: 250_000 } })
   })
 
-  it('owes nothing before an owner has come', async () => {
+  it('costs nothing before an owner has joined', async () => {
     const { body } = await create({ ...NEW, slug: 'waits-for-owner' })
 
     expect(body.month.fees).toBeNull()
   })
 })
 
-describe('the pause of a partner', () => {
-  it('closes its site at once and opens it again with everything, and leaves a line each', async () => {
+describe('pausing a partner', () => {
+  it('closes its site at once and reopens it with everything, each with a log entry', async () => {
     const { id } = await find('azure-coast')
     const paused = await change(id, { status: 'suspended' })
 
@@ -136,22 +136,22 @@ describe('the pause of a partner', () => {
     ])
   })
 
-  it('never closes the platform’s own', async () => {
+  it('is refused for the platform’s own site', async () => {
     const { id } = await find('waymark')
 
     expect((await change(id, { status: 'suspended' })).body).toMatchObject({ code: 'platform-tenant' })
   })
 })
 
-describe('the deletion of a partner', () => {
-  it('asks for the name of the company', async () => {
+describe('deleting a partner', () => {
+  it('requires the name of the company', async () => {
     const { id, name } = await find('keystone')
 
     expect((await remove(id, name.toUpperCase())).body.code).toBe('wrong-name')
     expect((await find('keystone')).id).toBe(id)
   })
 
-  it('is asked for by operators only', async () => {
+  it('is for operators only', async () => {
     const { id, name } = await find('keystone')
     const ownOwner = await test.demo('keystone', 'owner')
     const platformOwner = await test.demo('waymark', 'owner')
@@ -161,13 +161,13 @@ describe('the deletion of a partner', () => {
     expect((await find('keystone')).id).toBe(id)
   })
 
-  it('never takes the platform’s own', async () => {
+  it('is refused for the platform’s own site', async () => {
     const { id, name } = await find('waymark')
 
     expect((await remove(id, name)).body.code).toBe('platform-tenant')
   })
 
-  it('leaves no row and no file, a receipt, and an address that nobody gets for 30 days', async () => {
+  it('leaves no row or file, a receipt, and an address that is reserved for 30 days', async () => {
     const { id, name } = await find('costa-verde')
     const customer = await test.customer('costa-verde', 'leaves-too')
     const { body: avatars } = await customer.call<{ id: string }[]>('GET /api/avatars')

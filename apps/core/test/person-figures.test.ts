@@ -23,7 +23,7 @@ beforeEach(async () => {
 })
 afterAll(() => database.close())
 
-it('begins with what people have when the table is made', async () => {
+it('the migration fills the table with existing people', async () => {
   const name = '0029-console'
   const before = Object.fromEntries(Object.entries(migrations).filter(([other]) => other < name))
   const connection = pgliteConnection(await openSmallDatabase())
@@ -44,8 +44,8 @@ it('begins with what people have when the table is made', async () => {
   expect(rows.find(({ user_id: id }) => id === nobody)).toMatchObject({ videos: 0, avatars: 0, half_credits: 0 })
 })
 
-describe('what lists of all people are sorted by', () => {
-  it('is nothing for a new person, and follows their videos, into the trash, back and for good', async () => {
+describe('the figures that lists of people are sorted by', () => {
+  it('are zero for a new person, and follow their videos into the trash, back and out of it', async () => {
     expect(await figures()).toEqual({ videos: 0, avatars: 0, half_credits: 0 })
 
     const [first] = await run(async (tx) => [await addVideo(tx), await addVideo(tx)])
@@ -70,7 +70,7 @@ describe('what lists of all people are sorted by', () => {
     expect((await figures())?.videos).toBe(0)
   })
 
-  it('follows credits that come and go, and twins', async () => {
+  it('follow credits and twins', async () => {
     const id = await run(async (tx) => {
       await tx.insertInto('credit_account').values(own()).execute()
       await addAvatar(tx)
@@ -84,7 +84,7 @@ describe('what lists of all people are sorted by', () => {
     expect(await figures()).toEqual({ videos: 0, avatars: 0, half_credits: 5 })
   })
 
-  it('keeps nothing of a transaction, or of a part of one, that is rolled back', async () => {
+  it('ignore what a transaction or savepoint rolled back', async () => {
     const undone = run(async (tx) => {
       await addVideo(tx)
       throw new Error('undone')
@@ -100,7 +100,7 @@ describe('what lists of all people are sorted by', () => {
     expect((await figures())?.videos).toBe(1)
   })
 
-  it('is right after many transactions at once that change the same people in any order', async () => {
+  it('are right after many concurrent transactions in any order', async () => {
     const other = await addUser(database.db, tenantId)
     const people = [userId, other]
     const turns = Array.from({ length: 50 }, (_, n) =>
@@ -113,7 +113,7 @@ describe('what lists of all people are sorted by', () => {
     expect([await figures(), await figures(other)]).toMatchObject([{ videos: 50 }, { videos: 50 }])
   })
 
-  it('is written once for however many videos a transaction adds', async () => {
+  it('are written once per transaction, however many videos it adds', async () => {
     const written = await run(async (tx) => {
       const before = await countWrites(tx)
       await sql`insert into video (tenant_id, id, user_id, title, script, language, presenter_id, quoted_half_credits)
@@ -128,7 +128,7 @@ describe('what lists of all people are sorted by', () => {
     expect([written, (await figures())?.videos]).toEqual([1, 501])
   })
 
-  it('goes with a person who is erased or deleted', async () => {
+  it('are deleted with a person', async () => {
     const deleted = await addUser(database.db, tenantId)
     await run((tx) => tx.updateTable('app_user').set({ erased_at: new Date() }).where('id', '=', userId).execute())
     await run((tx) => tx.deleteFrom('app_user').where('id', '=', deleted).execute())
@@ -136,7 +136,7 @@ describe('what lists of all people are sorted by', () => {
     expect([await figures(), await figures(deleted)]).toEqual([undefined, undefined])
   })
 
-  it('goes with a tenant that is deleted, whatever it has', async () => {
+  it('are deleted with a tenant', async () => {
     const gone = await addTenant(database.db)
     const person = await addUser(database.db, gone)
     await database.db.inTenant(gone, (tx) => addVideo(tx, person))

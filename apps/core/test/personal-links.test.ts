@@ -20,14 +20,14 @@ beforeAll(async () => {
 })
 afterAll(() => scene.test.close())
 
-it('a table of names says what it will cost, and which of its rows are none', () => {
+it('a list of names shows its cost and its invalid rows', () => {
   expect(counts).toMatchObject([
     { rows: 3, good: 2, refused: 1, creditsNeeded: 0, affordable: 2 },
     { ready: 2, refused: 1 },
   ])
 })
 
-it('one video has a link for each name, whose page and video say the name', async () => {
+it('one video gets a link per name, whose page and video say the name', async () => {
   expect(links).toHaveLength(2)
   const pages = await Promise.all(
     links.map(async (link) => (await scene.viewer.client.call<string>(`GET ${pathOf(link)}`)).body),
@@ -40,7 +40,7 @@ it('one video has a link for each name, whose page and video say the name', asyn
   expect(drawn).toEqual({ Sara: true, '<b>Omid</b>': true })
 })
 
-it('is paid once, and stands once in the library', async () => {
+it('a personalised video is charged once, and listed once in the library', async () => {
   const { owner, video } = scene
   expect((await credits(owner)).creditsHeld).toBe(0)
   expect((await videosOf(owner)).map(({ id }) => id)).toEqual([video.id])
@@ -50,7 +50,7 @@ it('is paid once, and stands once in the library', async () => {
   expect(rows.map(({ n }) => n)).toEqual([0, 0])
 })
 
-it('has views and questions of its own', async () => {
+it('each link has its own views and questions', async () => {
   await scene.viewer.send('plays', links[0] ?? '', { kind: 'start' })
   const { rows } = await scene.test.deps.db.execute(
     'select v.recipient, d.starts from share_daily_stats d join video v on v.id = d.video_id',
@@ -58,7 +58,7 @@ it('has views and questions of its own', async () => {
   expect(rows).toEqual([{ recipient: 'Sara', starts: 1 }])
 })
 
-it('follows the video when its facts change', async () => {
+it('links follow the video when its facts change', async () => {
   const { owner, video, test } = scene
   const { body } = await owner.call<Video>('PATCH /api/videos/:id', {
     params: { id: video.id },
@@ -69,7 +69,7 @@ it('follows the video when its facts change', async () => {
   expect(rows).toEqual([{ price: '$900' }, { price: '$900' }])
 })
 
-it('goes where the video goes: into the trash, back, and away', async () => {
+it('links follow the video into the trash, back, and out of it', async () => {
   const { owner, video, viewer } = scene
   const params = { id: video.id }
   const statuses = () =>

@@ -33,11 +33,11 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-it('says of every table of people where the export has it, or why it has not', async () => {
+it('every table with personal data is exported, or says why not', async () => {
   expect(Object.keys(exportedIn).toSorted(), 'the tables of test/personal-tables.ts').toEqual(await tablesOfPeople())
 })
 
-it('deletes the rows of every table of people but the kept ones', async () => {
+it('a deletion empties every table with personal data except those listed as kept', async () => {
   const before = await tablesWithPerson()
   await test.deps.db.inTenant(tenant.id, (tx) =>
     tx.updateTable('deletion_request').set({ step: 'detached' }).where('user_id', '=', userId).execute(),

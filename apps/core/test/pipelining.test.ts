@@ -52,7 +52,7 @@ beforeEach(() => {
 })
 afterAll(() => app.close())
 
-it('requests that were sent ahead are all answered, in their order, and handled one at a time', async () => {
+it('pipelined requests are answered in order and handled one at a time', async () => {
   const requests = Array.from({ length: 200 }, (_, n) => get(`/${n}`)).join('')
   const { body } = await answered(requests + LAST)
 
@@ -60,7 +60,7 @@ it('requests that were sent ahead are all answered, in their order, and handled 
   expect(mostUnderWay).toBe(1)
 })
 
-it('so are requests with bodies, and those that come in pieces of any size', async () => {
+it('pipelined requests with bodies are handled in order, in pieces of any size', async () => {
   const bodies = ['{"n":"1"}', `{"n":"2","text":"${'\\r\\n'.repeat(40)}"}`, '{"n":"3"}\r\n\r\n\r\n\r\n']
   const requests = bodies.map((text) => post('/x', text) + get('/between')).join('') + LAST
   for (const size of [1, 7, 130, requests.length]) {
@@ -71,14 +71,14 @@ it('so are requests with bodies, and those that come in pieces of any size', asy
   expect(mostUnderWay).toBe(1)
 })
 
-it('a body full of blank lines is read whole', async () => {
+it('a body of blank lines is read whole', async () => {
   const text = JSON.stringify({ n: 'blank', text: '' }) + '\r\n'.repeat(300_000)
   const { body } = await answered(post('/x', text) + LAST)
 
   expect(numbersIn(body)).toEqual(['blank', 'last'])
 })
 
-it('a body stays with its sender until it is read, and then arrives complete', async () => {
+it('a body is received only when it is read, and then completely', async () => {
   const size = 20_000_000
   const socket = connect(port, '127.0.0.1')
   const answer = readAnswer(socket)
@@ -96,7 +96,7 @@ it('a body stays with its sender until it is read, and then arrives complete', a
   expect(numbersIn(body)).toEqual(['last'])
 })
 
-it('a client that reads no answer has no further request handled', async () => {
+it('a client that does not read its answer has no further request handled', async () => {
   const socket = connect(port, '127.0.0.1').pause()
   socket.write(get('/large').repeat(500))
   const most = await steady(() => begun)
@@ -110,7 +110,7 @@ it('a client that reads no answer has no further request handled', async () => {
   await until(async () => (await connectionsOf(app)) === 0)
 })
 
-it('requests that were sent ahead are not read before the answer has left', async () => {
+it('pipelined requests are not read before the previous answer was sent', async () => {
   let parsed = 0
   const note = () => void parsed++
   subscribe('http.server.request.start', note)
@@ -123,14 +123,14 @@ it('requests that were sent ahead are not read before the answer has left', asyn
   expect(parsed).toBe(begun)
 })
 
-it('a request that cannot be read ends the connection after the answers before it', async () => {
+it('a malformed request closes the connection after the answers before it', async () => {
   const { body } = await answered(`${get('/1')}${get('/2')}nonsense\r\n\r\n${get('/3')}`)
 
   expect(numbersIn(body)).toEqual(['1', '2'])
   expect(body).toContain('could not be read as an HTTP request')
 })
 
-it('what follows the handshake of a live socket in the same packet arrives there', async () => {
+it('data after the handshake of a live socket in the same packet reaches the socket', async () => {
   const socket = connect(port, '127.0.0.1')
   const message = Buffer.from([0x81, 0x82, 0, 0, 0, 0, 0x7a, 0x7a])
   socket.write(Buffer.concat([Buffer.from(upgrade()), ...Array.from({ length: 40 }, () => message)]))
@@ -143,7 +143,7 @@ it('what follows the handshake of a live socket in the same packet arrives there
   expect(count()).toBe(40)
 })
 
-it('a connection changes its protocol after the answers before it, or ends', async () => {
+it('a connection upgrades after the answers before it, or closes', async () => {
   const socket = connect(port, '127.0.0.1')
   let text = ''
   socket.on('data', (chunk: Buffer) => (text += chunk.toString()))

@@ -25,7 +25,7 @@ const siteList = async () => (await owner.call<SiteAvatar[]>('GET /api/whitelabe
 const offer = (avatars: unknown) => owner.call<SiteAvatar[]>('PUT /api/whitelabel/avatars', { body: { avatars } })
 const asError = (reply: Reply<unknown>) => [reply.status, (reply.body as { code: string }).code]
 
-it('lists a person’s default presenter first, then the favourites, and nobody else’s', async () => {
+it('a person’s default presenter is listed first, then favourites, and nobody else’s', async () => {
   const before = await names(ana)
   const bo = await test.customer('keystone', 'bo')
   const [third, fourth] = [before[2] ?? '', before[3] ?? '']
@@ -48,7 +48,7 @@ it('lists a person’s default presenter first, then the favourites, and nobody 
   expect(await names(ana)).toEqual(before)
 })
 
-it('keeps one default when two are set at once', async () => {
+it('one default remains when two are set at once', async () => {
   const ids = (await list(ana)).map(({ id }) => id)
   const replies = await Promise.all(ids.map((id) => mark('PUT', ana, 'default', id)))
   expect(replies.map(({ status }) => status)).toEqual(ids.map(() => 200))
@@ -57,14 +57,14 @@ it('keeps one default when two are set at once', async () => {
   await mark('DELETE', ana, 'default', marked[0]?.id ?? '')
 })
 
-it('marks no presenter of another site', async () => {
+it('a presenter of another site cannot be marked', async () => {
   const elsewhere = await test.customer('waymark', 'ana')
   const id = await idOf(elsewhere, (await names(elsewhere))[0] ?? '')
   for (const kind of ['favourite', 'default'] as const)
     expect(asError(await mark('PUT', ana, kind, id))).toEqual([404, 'not-found'])
 })
 
-it('shows customers the presenters that the partner offers, in the partner’s order, and makes new videos with no other', async () => {
+it('customers see the presenters that the partner offers, in that order, and can use no others', async () => {
   const site = await siteList()
   const [first, second] = site
   if (!first || !second) throw new Error('the site has no presenters')
@@ -84,7 +84,7 @@ it('shows customers the presenters that the partner offers, in the partner’s o
   await offer(site.map(({ id }) => ({ id, isHidden: false })))
 })
 
-it('keeps a presenter that the partner hides in the videos that have it, and in those made again from them', async () => {
+it('a hidden presenter stays in existing videos and in those made again from them', async () => {
   const avatarId = await avatarOf(ana)
   const { id } = (await create(ana, { avatarId })).body
   await ana.finished(id)
@@ -109,7 +109,7 @@ it('keeps a presenter that the partner hides in the videos that have it, and in 
   await offer([{ id: avatarId, isHidden: false }])
 })
 
-it('offers at least one presenter, and knows only those of the site', async () => {
+it('a site offers at least one presenter, and its own only', async () => {
   const site = await siteList()
   expect(asError(await offer(site.map(({ id }) => ({ id, isHidden: true }))))).toEqual([409, 'presenters-all-hidden'])
   expect(asError(await offer([{ id: newId(), isHidden: false }]))).toEqual([404, 'avatar-unknown'])

@@ -22,8 +22,8 @@ const preview = (client: Client, draft: Record<string, unknown> = {}) =>
     body: { script: 'Welcome to the old harbour.', avatarId, ...draft },
   })
 
-describe('previewing a sentence', () => {
-  it('answers sound, movement and words, and stores nothing', async () => {
+describe('a preview of a sentence', () => {
+  it('returns sound, movement and words, and stores nothing', async () => {
     const rows = async () => (await test.deps.db.execute('select count(*)::int as n from video')).rows
     const before = await rows()
     const { status, body } = await preview(ana)
@@ -34,7 +34,7 @@ describe('previewing a sentence', () => {
     expect(await rows()).toEqual(before)
   })
 
-  it('speaks the same sentence of the same presenter once in ten minutes', async () => {
+  it('is made once in ten minutes for the same sentence and presenter', async () => {
     const script = 'The same words again.'
     const spoken = () => test.textToSpeech.jobs.filter((job) => job.script === script).length
     await Promise.all([preview(ana, { script }), preview(ana, { script })])
@@ -48,7 +48,7 @@ describe('previewing a sentence', () => {
     expect(spoken()).toBe(4)
   })
 
-  it('takes up to 400 characters and three sentences, and says so', async () => {
+  it('accepts up to 400 characters and three sentences, and states the limit', async () => {
     const long = await preview(ana, { script: 'word '.repeat(81) })
     const many = await preview(ana, { script: 'One. Two. Three. Four.' })
 
@@ -61,12 +61,12 @@ describe('previewing a sentence', () => {
     expect((await preview(ana, { script: 'One. Two. Three.' })).status).toBe(200)
   })
 
-  it('refuses a script without words and a language that nobody speaks', async () => {
+  it('rejects a script without words and an unsupported language', async () => {
     expect((await preview(ana, { script: '... !' })).body.code).toBe('script-silent')
     expect((await preview(ana, { language: 'xx' })).status).toBe(422)
   })
 
-  it('speaks with presenters only that this person may choose', async () => {
+  it('uses only presenters that this person may choose', async () => {
     const kim = await test.customer('keystone', 'kim')
     const own = await test.deps.db.execute(
       `insert into avatar (tenant_id, id, user_id, type, name, tagline, presenter_id, status)
@@ -86,7 +86,7 @@ describe('previewing a sentence', () => {
     }
   })
 
-  it('says what to do when there is no voice, and keeps no failure', async () => {
+  it('says what to do when there is no voice, and does not cache the failure', async () => {
     const lost = await preview(ana, { script: 'Gone [lost].' })
     await preview(ana, { script: 'Gone [lost].' })
 
@@ -95,7 +95,7 @@ describe('previewing a sentence', () => {
     expect((await preview(ana, { script: '[mute] voice.' })).body.code).toBe('voice-missing')
   })
 
-  it('is counted per person, and says when to come back', async () => {
+  it('is limited per person, and states when to retry', async () => {
     const eager = await test.customer('waymark', 'eager')
     const answers = await Promise.all(Array.from({ length: LIMIT_RULES.preview.most }, () => preview(eager)))
     const refused = await preview(eager)

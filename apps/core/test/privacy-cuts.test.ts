@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-it.each(BEFORE)('a deletion that dies before its step %i has done nothing', async (cut) => {
+it.each(BEFORE)('a deletion that dies before step %i has changed nothing', async (cut) => {
   const { client, ids } = await belongings(cut)
   await deleteCutAt(cut, client)
 
@@ -29,7 +29,7 @@ it.each(BEFORE)('a deletion that dies before its step %i has done nothing', asyn
   expect(await filesOf(test, ids)).toHaveLength(7)
 })
 
-it.each(AFTER)('a deletion that dies before its step %i is finished by the next round', async (cut) => {
+it.each(AFTER)('a deletion that dies before step %i is completed by the next run', async (cut) => {
   const { client, ids } = await belongings(cut)
   const { tenant, isCut } = await deleteCutAt(cut, client)
   if (!isCut) uncut.push(cut)
@@ -41,7 +41,7 @@ it.each(AFTER)('a deletion that dies before its step %i is finished by the next 
   expect(await filesOf(test, ids)).toEqual([])
 })
 
-it('was cut at every step and at none', () => {
+it('interruptions cover every step', () => {
   expect(uncut[0]).toBeGreaterThan(7)
   expect(uncut.at(-1)).toBe(AFTER.at(-1))
 })

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-it('a file that a worker puts down after all was erased is removed by a later round, once', async () => {
+it('a file stored by a worker after the erasure is removed once by a later run', async () => {
   const client = await test.customer('waymark', 'late')
   const { body: video } = await create(client)
   const { tenant, person } = await personIn(test, client)

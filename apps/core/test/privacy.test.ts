@@ -20,8 +20,8 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-describe('deleting one’s account', () => {
-  it('leaves nothing of the person but entries of credits and lines of the log, none of which names them', async () => {
+describe('deleting one’s own account', () => {
+  it('leaves only ledger and audit entries, none of which names the person', async () => {
     const other = await canary(test, 'waymark', 'sparrow')
     const stranger = await canary(test, 'keystone', 'canary-bird')
     const client = await canary(test, 'waymark', 'canary-bird')
@@ -44,7 +44,7 @@ describe('deleting one’s account', () => {
     expect([await allOf(other), await allOf(stranger)]).toEqual(others)
   })
 
-  it('ends every session at once, and the names are free again', async () => {
+  it('ends every session at once, and frees the names', async () => {
     const client = await test.customer('waymark', 'Wren')
     const second = test.visitor('waymark')
     await second.call('POST /auth/login', { body: { username: 'wren', password: PASSWORD } })
@@ -56,7 +56,7 @@ describe('deleting one’s account', () => {
     expect((await test.customer('waymark', 'WREN')).cookie).not.toBe('')
   })
 
-  it('answers a receipt, sends it to the old address and forgets that', async () => {
+  it('returns a receipt, emails it to the former address and deletes that address', async () => {
     const client = await test.customer('waymark', 'finch')
     await client.call('PATCH /auth/profile', { body: { email: 'finch@mail.example' } })
     await mailsDone(test)
@@ -73,7 +73,7 @@ describe('deleting one’s account', () => {
     expect(mail?.text).not.toContain('finch')
   })
 
-  it('keeps the old address until the receipt was sent, also when that fails at first, and then in no row', async () => {
+  it('keeps the former address until the receipt was sent, also after a failure, and then in no row', async () => {
     const client = await test.customer('waymark', 'siskin')
     await client.call('PATCH /auth/profile', { body: { email: 'siskin@mail.example' } })
     await mailsDone(test)
@@ -105,7 +105,7 @@ describe('deleting one’s account', () => {
     expect((await client.call('GET /auth/user')).status).toBe(200)
   })
 
-  it('asks people without a password for their username and a sign-in of the last ten minutes', async () => {
+  it('requires username and a sign-in within ten minutes from people without a password', async () => {
     const client = await test.customer('waymark', 'Plover')
     const { person } = await personIn(test, client)
     await test.deps.db.inTenant(person.tenantId, (tx) =>
@@ -121,7 +121,7 @@ describe('deleting one’s account', () => {
     expect((await client.call('DELETE /auth/account', { body })).status).toBe(200)
   })
 
-  it('stops a render, gives its credits back and leaves no file of it', async () => {
+  it('stops a render, returns its credits and deletes its files', async () => {
     const client = await test.customer('waymark', 'heron')
     const { body: video } = await create(client, { script: 'It takes its time. [slow]' })
     await until(async () => (await get(client, video.id)).status === 'processing')
@@ -133,7 +133,7 @@ describe('deleting one’s account', () => {
     expect(await filesOf(test, [video.id])).toEqual([])
   })
 
-  it('is refused to the only owner of a site, until there is another one', async () => {
+  it('is refused for a site’s only owner', async () => {
     const owner = await test.demo('azure-coast', 'owner')
     const { password } = await test.credentials('owner', 'azure-coast')
     const refused = await remove(owner, password)
@@ -144,8 +144,8 @@ describe('deleting one’s account', () => {
   })
 })
 
-describe('deleting the account of somebody else', () => {
-  it('is for admins of the same site, and done twice answers the same receipt', async () => {
+describe('deleting another person’s account', () => {
+  it('is for admins of the same site, and returns the same receipt when repeated', async () => {
     const [admin, analyst, customer] = await Promise.all([
       test.customer('keystone', 'admin'),
       test.customer('keystone', 'analyst'),
@@ -164,7 +164,7 @@ describe('deleting the account of somebody else', () => {
     expect((await removeOther(admin, person.id)).body).toEqual(first.body)
   })
 
-  it('is neither for oneself nor, for admins, of an owner', async () => {
+  it('is refused for oneself and, by admins, for an owner', async () => {
     const [admin, owner] = [await test.customer('keystone', 'admin 2'), await test.customer('keystone', 'owner 2')]
     await effectiveRole(admin, 'admin')
     await effectiveRole(owner, 'owner')
@@ -237,6 +237,6 @@ async function signedInSince(sessionId: string, span: string): Promise<void> {
   await test.deps.db.execute('update session set created_at = now() - $2::interval where id = $1', [sessionId, span])
 }
 
-it('reports nothing but the mail server that was away', () => {
+it('no error is reported except the unavailable mail server', () => {
   expect(troubles).toEqual([])
 })

@@ -31,19 +31,19 @@ describe('Strict-Transport-Security', () => {
   const transport = async (host: string, url = '/api/branding') =>
     (await ask(host, url)).headers['strict-transport-security']
 
-  it('holds for everything below the platform’s own hosts where the operator says so', async () => {
+  it('covers all subdomains of the platform’s own hosts when the operator says so', async () => {
     expect(await transport('waymark.localhost')).toBe('max-age=31536000; includeSubDomains')
     expect(await transport('localhost')).toBe('max-age=31536000; includeSubDomains')
     expect(await transport('waymark.localhost', '/%')).toBe('max-age=31536000; includeSubDomains')
   })
 
-  it('says nothing of what lies below a partner’s own domain', async () => {
+  it('does not cover subdomains of a partner’s domain', async () => {
     expect((await ask('films.partner.example', '/api/branding')).statusCode).toBe(200)
     expect(await transport('films.partner.example')).toBe('max-age=31536000')
     expect(await transport('notlocalhost')).toBe('max-age=31536000')
   })
 
-  it('is about the host alone unless the operator says otherwise, and absent in development', async () => {
+  it('covers the host alone by default, and is absent in development', async () => {
     const plain = await testApp({ withWorkers: false, settings: { mode: 'production' } })
     const development = await testApp({ withWorkers: false })
     try {
@@ -58,7 +58,7 @@ describe('Strict-Transport-Security', () => {
 })
 
 describe('security.txt', () => {
-  it('names the operator’s contact on the house’s own sites, for less than a year from the moment it is asked', async () => {
+  it('names the operator’s contact on the built-in sites, and expires within a year', async () => {
     for (const later of [0, 400 * DAY_MS]) {
       now = new Date(now.getTime() + later)
       const { statusCode, headers, body } = await ask('waymark.localhost', SECURITY_TXT)
@@ -78,7 +78,7 @@ describe('security.txt', () => {
     }
   })
 
-  it('names a partner’s own support on its site, and nobody else', async () => {
+  it('names a partner’s own support on its site only', async () => {
     const tenant = await test.features.tenants.withSlug('azure-coast')
     const { body } = await ask('films.partner.example', SECURITY_TXT)
 
@@ -86,7 +86,7 @@ describe('security.txt', () => {
     expect(body).not.toMatch(/videos\.example\/report|waymark|keystone|vitrine/i)
   })
 
-  it('names the support of the site where the operator has set nothing', async () => {
+  it('names the site’s support when the operator has set nothing', async () => {
     const plain = await testApp({ withWorkers: false })
     try {
       const tenant = await plain.features.tenants.withSlug('waymark')
@@ -98,8 +98,8 @@ describe('security.txt', () => {
   })
 })
 
-describe('an operator is told', () => {
-  it('at every start of production that test cards buy credits, and that mails stay here', () => {
+describe('the operator is warned', () => {
+  it('at each production start that test cards buy credits and emails are not sent', () => {
     const config = testConfig('/nowhere')
     const [mails, sandbox, ...rest] = startWarnings({ ...config, mode: 'production', allowsSandboxPayments: true })
 
@@ -121,24 +121,27 @@ describe('an operator is told', () => {
     expect((await warningsOf(test)).allowsTestCards).toBe(true)
   })
 
-  it.each(['x-forwarded-for', 'forwarded'])('once of a proxy that sends %s and no setting names', async (header) => {
-    const lines: string[] = []
-    const app = await testApp({ withWorkers: false, warn: (line) => lines.push(line) })
-    try {
-      const send = (headers: Record<string, string>) =>
-        app.app.inject({ url: '/', remoteAddress: '192.0.2.7', headers: { host: 'waymark.localhost', ...headers } })
-      await send({})
-      expect([lines, (await warningsOf(app)).unknownProxy]).toEqual([[], null])
-      for (let n = 0; n < 3; n++) await send({ [header]: 'for=203.0.113.9' })
+  it.each(['x-forwarded-for', 'forwarded'])(
+    'once about a proxy that sends %s and is not configured',
+    async (header) => {
+      const lines: string[] = []
+      const app = await testApp({ withWorkers: false, warn: (line) => lines.push(line) })
+      try {
+        const send = (headers: Record<string, string>) =>
+          app.app.inject({ url: '/', remoteAddress: '192.0.2.7', headers: { host: 'waymark.localhost', ...headers } })
+        await send({})
+        expect([lines, (await warningsOf(app)).unknownProxy]).toEqual([[], null])
+        for (let n = 0; n < 3; n++) await send({ [header]: 'for=203.0.113.9' })
 
-      expect(lines).toEqual([expect.stringContaining('TRUST_PROXY=192.0.2.7')])
-      expect((await warningsOf(app)).unknownProxy).toBe('192.0.2.7')
-    } finally {
-      await app.close()
-    }
-  })
+        expect(lines).toEqual([expect.stringContaining('TRUST_PROXY=192.0.2.7')])
+        expect((await warningsOf(app)).unknownProxy).toBe('192.0.2.7')
+      } finally {
+        await app.close()
+      }
+    },
+  )
 
-  it('nothing of proxies where it is said which there are, or that there are none', async () => {
+  it('about no proxies once they are configured or declared absent', async () => {
     const lines: string[] = []
     const settings = { isProxyKnown: true, trustProxy: [] }
     const app = await testApp({ withWorkers: false, settings, warn: (line) => lines.push(line) })

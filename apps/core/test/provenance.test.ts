@@ -65,7 +65,7 @@ async function made(draft: Record<string, unknown> = {}): Promise<Video> {
 }
 
 describe('a file that was made here', () => {
-  it('is known, with the day and the name of the site', async () => {
+  it('is recognised, with the day and the name of the site', async () => {
     const begunAt = Date.now()
     const { videoUrl } = await made()
     const { origin, recordedSince } = await askAbout(await hashAt(videoUrl))
@@ -75,7 +75,7 @@ describe('a file that was made here', () => {
     expect(recordedSince).toBeNull()
   })
 
-  it('is known when it is the copy without a brand', async () => {
+  it('is recognised as the unbranded copy', async () => {
     const { videoUrl, unbrandedUrl } = await made({ look: { unbrandedCopy: true } })
     const [hash, unbranded] = [await hashAt(videoUrl), await hashAt(unbrandedUrl)]
 
@@ -83,7 +83,7 @@ describe('a file that was made here', () => {
     expect((await askAbout(unbranded)).origin).toMatchObject({ madeWith: 'Waymark' })
   })
 
-  it.each(['mov', 'webm'])('is known when it is an export to %s', async (format) => {
+  it.each(['mov', 'webm'])('is recognised as an export to %s', async (format) => {
     const { id } = await made()
     const asked = { params: { id }, query: { format } }
     const { body } = await maker.call<string>('GET /api/videos/:id/export', asked)
@@ -92,7 +92,7 @@ describe('a file that was made here', () => {
     expect((await askAbout(hashOf(body))).origin).toMatchObject({ madeWith: 'Waymark' })
   })
 
-  it('is known before and after the video was drawn again', async () => {
+  it('is recognised before and after the video was redrawn', async () => {
     const { id, videoUrl } = await made()
     const before = await hashAt(videoUrl)
     await maker.call('PATCH /api/videos/:id', { params: { id }, body: { metadata: { price: '$2' } } })
@@ -106,7 +106,7 @@ describe('a file that was made here', () => {
     for (const hash of [before, after]) expect((await askAbout(hash)).origin).toMatchObject({ madeWith: 'Waymark' })
   })
 
-  it('is not known on another site, which answers as if nobody had made it', async () => {
+  it('is not recognised on another site, which answers as for an unknown file', async () => {
     const hash = await hashAt((await made()).videoUrl)
 
     expect(await askAbout(hash, 'keystone')).toEqual(UNKNOWN_FILE)
@@ -114,7 +114,7 @@ describe('a file that was made here', () => {
     expect(await askAbout(hashOf('made by nobody'))).toEqual(UNKNOWN_FILE)
   })
 
-  it('stays known when its video is deleted for ever, and when its owner’s account is', async () => {
+  it('is recognised after its video or its owner’s account was deleted', async () => {
     const { person } = await personIn(scene.test, maker)
     const videos = [await made(), await made()]
     const [one = '', other = ''] = videos.map(({ id }) => id)
@@ -147,7 +147,7 @@ describe('a record', () => {
   const inTenant = <T>(work: (tx: TenantTx) => Promise<T>) => scene.test.deps.db.inTenant(tenantId, work)
   const recordFiles = (hashes: string[]) => inTenant((tx) => records().recordFiles(tx, hashes))
 
-  it('is not written by a run that was killed after the file was stored, nor by one that lost its video', async () => {
+  it('is not written by a run that was killed after storing the file, or that lost its video', async () => {
     const { renders } = scene.test.features.renders
     const { body } = await create(maker, { script: '[slow] A little film.' })
     await until(async () => (await read(maker, body.id)).status === 'processing', 'the video did not begin')
@@ -158,7 +158,7 @@ describe('a record', () => {
     await maker.call('DELETE /api/videos/:id', { params: { id: body.id } })
   })
 
-  it('goes with its transaction', async () => {
+  it('is rolled back with its transaction', async () => {
     const failing = inTenant(async (tx) => {
       await records().recordFiles(tx, [hashOf('cut off')])
       throw new Error('killed')
@@ -168,7 +168,7 @@ describe('a record', () => {
     expect(await askAbout(hashOf('cut off'))).toEqual(UNKNOWN_FILE)
   })
 
-  it('keeps its day when the same file is finished again', async () => {
+  it('keeps its day when the same file is made again', async () => {
     await recordFiles([hashOf('twice')])
     const first = await askAbout(hashOf('twice'))
     scene.clock.aheadMs = 86_400_000
@@ -178,7 +178,7 @@ describe('a record', () => {
     expect((await askAbout(hashOf('new'))).origin?.madeAt).not.toBe(first.origin?.madeAt)
   })
 
-  it('can be neither changed nor deleted by a request', async () => {
+  it('cannot be changed or deleted by a request', async () => {
     const change = (tx: TenantTx) =>
       tx
         .updateTable('provenance_record')
@@ -191,7 +191,7 @@ describe('a record', () => {
   })
 })
 
-it('a site that made files before they were recorded says since when they are', async () => {
+it('an older site states since when its files are recorded', async () => {
   const since = new Date('2026-11-01T00:00:00Z')
   const { db } = scene.test.deps
   await db.asSystem('a test makes a site older', (tx) =>
@@ -203,7 +203,7 @@ it('a site that made files before they were recorded says since when they are', 
   await db.asSystem('a test makes it young again', (tx) => tx.deleteFrom('provenance_start').execute())
 })
 
-it('a hash is taken in capitals too, and anything else is refused in words', async () => {
+it('a hash may be in capitals, and other input is rejected with a message', async () => {
   const hash = await hashAt((await made()).videoUrl)
   const { status, body } = await scene.test
     .visitor('waymark')
@@ -214,7 +214,7 @@ it('a hash is taken in capitals too, and anything else is refused in words', asy
 })
 
 describe('a link', () => {
-  it('of a page that anybody may open says when its video was made, however it is written', async () => {
+  it('to a public share page states when its video was made, however it is written', async () => {
     const { shareUrl } = await scene.share()
     const address = shareUrl ?? ''
     const { createdAt } = await read(scene.owner, scene.video.id)
@@ -230,7 +230,7 @@ describe('a link', () => {
       expect(await askAboutLink(link)).toEqual(known)
   })
 
-  it('that is locked, held, expired, revoked or wrong, or of another site, is answered like one that never was', async () => {
+  it('that is locked, scheduled, expired, revoked, wrong or of another site is answered like an unknown one', async () => {
     const video = await scene.makeVideo(scene.owner)
     const address = (await scene.share(video.id)).shareUrl ?? ''
     const day = 86_400_000

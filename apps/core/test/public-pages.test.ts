@@ -18,8 +18,8 @@ const brands = [
   { slug: 'azure-coast', name: 'Azure Coast', other: 'Waymark' },
 ]
 
-describe.each(brands)('the pages that everybody may read of $slug', ({ slug, name, other }) => {
-  it.each(['en', 'es', 'fa'] as const)('carry their text in the first bytes, in %s', async (language) => {
+describe.each(brands)('the public pages of $slug', ({ slug, name, other }) => {
+  it.each(['en', 'es', 'fa'] as const)('contain their text in the first bytes, in %s', async (language) => {
     const tenant = await test.features.tenants.withSlug(slug)
     const { body } = await page(slug, `/?lang=${language}`)
     const { promise = '', audiences = [] } = tenant?.brandingIn(language).words ?? {}
@@ -30,7 +30,7 @@ describe.each(brands)('the pages that everybody may read of $slug', ({ slug, nam
   })
 
   it.each(indexedScreens.filter((path) => path !== '/whitelabel-pricing' || slug !== 'azure-coast'))(
-    'say on %s who they are, and nothing of anybody else',
+    'name on %s their own tenant only',
     async (path) => {
       const { body } = await page(slug, path)
 
@@ -42,7 +42,7 @@ describe.each(brands)('the pages that everybody may read of $slug', ({ slug, nam
     },
   )
 
-  it.each(indexedScreens)('need nothing on %s that their policy refuses', async (path) => {
+  it.each(indexedScreens)('need on %s nothing that their policy refuses', async (path) => {
     const { body, headers } = await page(slug, path)
     const policy = String(headers['content-security-policy'])
 
@@ -54,8 +54,8 @@ describe.each(brands)('the pages that everybody may read of $slug', ({ slug, nam
   })
 })
 
-describe('a page with its text', () => {
-  it('is revalidated by visitors, and sent again only when it is another one', async () => {
+describe('a prerendered page', () => {
+  it('is revalidated by visitors, and sent again only when it changed', async () => {
     const { headers } = await page('waymark', '/')
     const known = { 'if-none-match': String(headers.etag) }
     const again = await page('waymark', '/', known)
@@ -68,7 +68,7 @@ describe('a page with its text', () => {
     expect((await page('keystone', '/', known)).status).toBe(200)
   })
 
-  it('is stored by nobody for somebody who has signed in', async () => {
+  it('is not cached for signed-in people', async () => {
     const { cookie } = await test.customer('waymark', 'noor')
     const { etag } = (await page('waymark', '/')).headers
     const { status, headers } = await page('waymark', '/', { cookie, 'if-none-match': String(etag) })
@@ -76,7 +76,7 @@ describe('a page with its text', () => {
     expect([status, headers['cache-control'], headers.etag]).toEqual([200, 'no-store', undefined])
   })
 
-  it('travels packed to browsers that unpack, and says the same', async () => {
+  it('is sent compressed to browsers that accept it, with the same content', async () => {
     const headers = { host: 'waymark.localhost', accept: 'text/html', 'accept-encoding': 'gzip, br' }
     const answer = await test.app.inject({ method: 'GET', url: '/', headers })
     const plain = (await page('waymark', '/')).body
@@ -86,7 +86,7 @@ describe('a page with its text', () => {
     expect(gunzipSync(answer.rawPayload).toString()).toBe(plain)
   })
 
-  it('shows a changed brand with the next request after the news of it', async () => {
+  it('shows a changed brand with the next request', async () => {
     const { id } = (await test.features.tenants.withSlug('keystone')) ?? { id: '' }
     const { headers } = await page('keystone', '/')
     await test.deps.db.execute(`update tenant set settings = settings || '{"freeCredits": 8}' where id = $1`, [id])
@@ -96,7 +96,7 @@ describe('a page with its text', () => {
     expect(textOf(changed.body)).toContain('8 free credits')
   })
 
-  it('tells search engines its prices and answers as it tells people', async () => {
+  it('gives search engines the same prices and answers as people', async () => {
     const { bundles = [] } = (await test.features.tenants.withSlug('keystone'))?.prices ?? {}
     const [product] = factsIn((await page('keystone', '/pricing')).body)
     const [answers] = factsIn((await page('keystone', '/faq')).body)
@@ -108,20 +108,20 @@ describe('a page with its text', () => {
     expect(answers?.['@type']).toBe('FAQPage')
   })
 
-  it('knows somebody who has signed in', async () => {
+  it('recognises a signed-in person', async () => {
     const ana = await test.customer('waymark', 'ana')
 
     expect((await page('waymark', '/', { cookie: ana.cookie })).body).toContain('href="/dashboard"')
   })
 })
 
-describe('what is not for search engines', () => {
-  it.each(['/login', '/register', '/dashboard', '/nowhere'])('says so: %s', async (path) => {
+describe('a page that is not for search engines', () => {
+  it.each(['/login', '/register', '/dashboard', '/nowhere'])('is marked as noindex: %s', async (path) => {
     expect((await page('waymark', path)).headers['x-robots-tag']).toBe('noindex')
     expect((await page('waymark', '/')).headers['x-robots-tag']).toBeUndefined()
   })
 
-  it.each(brands)('is named in robots.txt of $slug, which leads to its own pages', async ({ slug, other }) => {
+  it.each(brands)('is listed in robots.txt of $slug, which links to its own pages', async ({ slug, other }) => {
     const robots = (await page(slug, '/robots.txt')).body
     const sitemap = (await page(slug, '/sitemap.xml')).body
 

@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 describe('the status of a site', () => {
-  it('is told to anybody: what works, the queue, and that no incident is recorded since it opened', async () => {
+  it('is public: what works, the queue, and that there was no incident since it opened', async () => {
     const { status, body } = await visitor.call<PublicStatus>('GET /api/status')
 
     expect(status).toBe(200)
@@ -35,7 +35,7 @@ describe('the status of a site', () => {
     expect(Date.parse(body.recordedSince)).toBeGreaterThan(Date.now() - 3_600_000 * 24)
   })
 
-  it('is looked at every 15 seconds, however often it is asked', async () => {
+  it('is measured every 15 seconds, however often it is requested', async () => {
     stillAt = running() + 16_000
     const first = await read()
     expect((await read()).checkedAt).toBe(first.checkedAt)
@@ -48,7 +48,7 @@ describe('the status of a site', () => {
     stillAt = undefined
   })
 
-  it('says how long videos waited within the last hour', async () => {
+  it('shows how long videos waited within the last hour', async () => {
     const ana = await test.customer('azure-coast', 'ana')
     for (const [index, seconds] of [4, 30, 8].entries()) {
       const { body } = await create(ana, { script: `Number ${index}.` })
@@ -62,7 +62,7 @@ describe('the status of a site', () => {
     expect((await later(16)).queue).toEqual({ waitSeconds: 0, medianWaitSeconds: 8 })
   })
 
-  it('is slow while a video waits for long, and down where none can be made', async () => {
+  it('is slow while a video waits for long, and down when none can be made', async () => {
     const ana = await test.customer('azure-coast', 'bea')
     const { body } = await create(ana, { script: '[slow] One.' })
     const { body: second } = await create(ana, { script: '[slow] Two.' })
@@ -85,7 +85,7 @@ describe('the status of a site', () => {
     ])
   })
 
-  it('has the days on which many videos failed because of the service, and not those of a person’s own doing', async () => {
+  it('lists days on which many videos failed because of the service, not because of a person’s input', async () => {
     const ana = await test.customer('azure-coast', 'cleo')
     const ids: string[] = []
     await test.deps.db.execute(`update tenant set created_at = now() - interval '40 days' where slug = 'azure-coast'`)
@@ -110,7 +110,7 @@ describe('the status of a site', () => {
 })
 
 describe('the status of a paused site', () => {
-  it('is open to visitors, page and figures, and says since when it is paused', async () => {
+  it('is public as page and figures, and states since when the site is paused', async () => {
     const owner = await test.demo('azure-coast', 'owner')
     const before = await read()
     await owner.call('PATCH /api/whitelabel/partner', { body: { platformActive: false } })
@@ -128,7 +128,7 @@ describe('the status of a paused site', () => {
     expect(open.incidents[0]).toMatchObject({ kind: 'paused', to: expect.any(String) })
   })
 
-  it('leaves other sites as they are', async () => {
+  it('does not affect other sites', async () => {
     const { body } = await test.visitor('keystone').call<PublicStatus>('GET /api/status')
 
     expect(body).toMatchObject({ state: 'ok', incidents: [] })

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 describe('a tenant that may make one video at a time', () => {
-  it('makes one, and another tenant’s first starts at once beside fifty that wait', async () => {
+  it('makes one, and another tenant’s first starts at once beside fifty waiting ones', async () => {
     await setParallel('waymark', 1)
     const ids = await createMany(50)
     await expect.poll(() => processing(ana)).toBe(1)
@@ -32,7 +32,7 @@ describe('a tenant that may make one video at a time', () => {
     expect(await credits(ana)).toEqual({ credits: 53, creditsHeld: 0 })
   })
 
-  it('makes the next when one is deleted, in the order in which they came', async () => {
+  it('makes the next in order when one is deleted', async () => {
     await setParallel('waymark', 1)
     const [first = '', second = '', third = ''] = await createMany(3)
     await expect.poll(async () => (await read(ana, first)).status).toBe('processing')
@@ -44,7 +44,7 @@ describe('a tenant that may make one video at a time', () => {
   })
 })
 
-it('another tenant’s video comes before those that wait behind a tenant’s own places', async () => {
+it('another tenant’s video starts before the ones that wait for their own tenant’s places', async () => {
   await setParallel('waymark', 2)
   const ids = await createMany(5)
   await expect.poll(() => processing(ana)).toBe(2)
@@ -57,7 +57,7 @@ it('another tenant’s video comes before those that wait behind a tenant’s ow
   await ana.call('DELETE /api/videos/bulk', { body: { videoIds: ids.slice(1) } })
 })
 
-it('one render at a time: a video waits for the one that runs, and for none of fifty that another tenant asked for before', async () => {
+it('with one render at a time, a video waits for the running one, and not for another tenant’s fifty', async () => {
   const alone = await testApp({ settings: { renderConcurrency: 1, makesShowcaseVideos: false } })
   const [many, one] = [await alone.customer('waymark', 'many'), await alone.customer('keystone', 'one')]
   await setParallel('waymark', 8, alone)

@@ -24,14 +24,14 @@ function namesIn(text: string, pattern: RegExp): string[] {
 const unknownTo = (names: readonly string[]) => names.filter((name) => !(name in Settings.shape))
 
 describe('the image', () => {
-  test('has the pinned Node and pnpm, and starts a program that is there', () => {
+  test('has the pinned Node and pnpm, and starts an existing program', () => {
     expect(namesIn(dockerfile, /^FROM node:([\d.]+)-/gm)).toEqual([config.node, config.node])
     expect(dockerfile).toContain(`npm install --global ${packageManager}`)
     const [program = ''] = namesIn(dockerfile, /^CMD \["node", "([^"]+)"\]/gm)
     expect(has(program)).toBe(true)
   })
 
-  test('runs as an ordinary user, with settings that exist, on the ports that it exposes', () => {
+  test('runs as an ordinary user, with existing settings, on the ports that it exposes', () => {
     expect(dockerfile).toMatch(/^USER node$/m)
     const [line = ''] = namesIn(dockerfile, /^ENV (NODE_ENV=.*)$/gm)
     expect(unknownTo(namesIn(line, /(\w+)=/g))).toEqual([])
@@ -42,7 +42,7 @@ describe('the image', () => {
 })
 
 describe('the services of compose.yaml', () => {
-  test('are given settings that exist, and only files that are there', () => {
+  test('use existing settings and files only', () => {
     const [, settings = ''] = /x-settings: &settings\n([\s\S]*?)\n\n/.exec(compose) ?? []
     const names = namesIn(settings, /^ {2}(\w+):/gm)
     expect(names).toContain('DATABASE_LISTEN_URL')
@@ -53,7 +53,7 @@ describe('the services of compose.yaml', () => {
     expect(has(namesIn(compose, /dockerfile: (.+)/g)[0] ?? '')).toBe(true)
   })
 
-  test('find each other: nodes the pooler, Caddy the nodes', () => {
+  test('address each other: nodes the pooler, Caddy the nodes', () => {
     const [port] = namesIn(pgbouncer, /^listen_port = (\d+)$/gm)
     expect(compose).toContain(`@pgbouncer:${port}/`)
     expect(compose).toContain('CORE: web1:3000 web2:3000')
@@ -69,21 +69,21 @@ describe('the services of compose.yaml', () => {
 })
 
 describe('the unit of systemd', () => {
-  test('starts a program that is there, with settings that exist', () => {
+  test('starts an existing program with existing settings', () => {
     const [program = ''] = namesIn(unit, /^ExecStart=\/usr\/bin\/node (.+)$/gm)
     expect(has(program)).toBe(true)
     const [line = ''] = namesIn(unit, /^Environment=(.+)$/gm)
     expect(unknownTo(namesIn(line, /(\w+)=/g))).toEqual([])
   })
 
-  test('waits for the drain before it kills, and starts the node anew', () => {
+  test('waits for the drain before it kills, and restarts the node', () => {
     const [seconds] = namesIn(unit, /^TimeoutStopSec=(\d+)$/gm)
     expect(Number(seconds)).toBeGreaterThan(30)
     expect(unit).toMatch(/^Restart=always$/m)
   })
 })
 
-test('the pooler of the recipe works by transactions, and tries again soon after an absence', () => {
+test('the recipe’s pooler pools by transaction, and retries soon after an outage', () => {
   expect(pgbouncer).toMatch(/^pool_mode = transaction$/m)
   expect(pgbouncer).toMatch(/^server_login_retry = 0\.3$/m)
 })

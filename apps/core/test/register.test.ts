@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-it('an answer drops what the contract does not name', async () => {
+it('a response drops fields that the contract does not name', async () => {
   const ana = await test.customer('waymark', 'ana')
   const { people } = test.features
   const { read } = people
@@ -20,12 +20,9 @@ it('an answer drops what the contract does not name', async () => {
   expect(JSON.stringify(body)).not.toContain('secret')
 })
 
-it.each(['__lo', '2026-13', '2026-11 ', '%00', '2026-11%00'])(
-  'a month that cannot be, %s, is not found',
-  async (month) => {
-    const owner = await test.demo('waymark', 'owner')
-    const { status, body } = await owner.call(`GET /api/whitelabel/invoices/${month}.pdf`)
+it.each(['__lo', '2026-13', '2026-11 ', '%00', '2026-11%00'])('the impossible month %s is not found', async (month) => {
+  const owner = await test.demo('waymark', 'owner')
+  const { status, body } = await owner.call(`GET /api/whitelabel/invoices/${month}.pdf`)
 
-    expect([status, body]).toMatchObject([404, { code: 'not-found' }])
-  },
-)
+  expect([status, body]).toMatchObject([404, { code: 'not-found' }])
+})

@@ -28,7 +28,7 @@ const create = (client: Client, sources: object) =>
     body: { script: 'A quiet morning by the water.', avatarId, ...sources },
   })
 
-it('shows the pictures and speaks with the voice that a person sent', async () => {
+it('a video shows the uploaded pictures and speaks with the uploaded voice-over', async () => {
   const contentIds = [await ready(ana, 'content')]
   const { body } = await create(ana, { contentIds, voiceId: await ready(ana, 'voice') })
   expect(await ana.finished(body.id)).toMatchObject({ status: 'ready' })
@@ -39,7 +39,7 @@ it('shows the pictures and speaks with the voice that a person sent', async () =
   await expect.poll(() => existsSync(job?.recordingPath ?? '')).toBe(false)
 })
 
-it('shows several files one after the other, and so does a duplicate', async () => {
+it('a video shows several files in order, and so does its duplicate', async () => {
   const files = await Promise.all(['sea', 'town', 'hill'].map((name) => named(ana, `[called ${name}]`)))
   const contentIds = [files[2], files[0], files[1], files[0]]
   const { body } = await create(ana, { contentIds, script: 'Sea, town and hill.' })
@@ -54,7 +54,7 @@ it('shows several files one after the other, and so does a duplicate', async () 
   expect(jobs.map(({ pictures }) => pictures?.map(({ caption }) => caption))).toEqual([shown, shown])
 })
 
-it('shows at most ten files and sixty pages', async () => {
+it('a video shows at most ten files and sixty pages', async () => {
   const [short, long] = [await named(ana, '[30 pages]'), await named(ana, '[31 pages]')]
   const pages = [await create(ana, { contentIds: [short, short] }), await create(ana, { contentIds: [short, long] })]
   const one = await ready(ana, 'content')
@@ -67,13 +67,13 @@ it('shows at most ten files and sixty pages', async () => {
   expect([files.status, files.body.message]).toEqual([422, 'A video can have up to 10 files. Remove some.'])
 })
 
-it('costs what the voice-over lasts, not what the script would', async () => {
+it('a video with a voice-over costs the length of that, not of the script', async () => {
   const { body } = await create(ana, { voiceId: await ready(ana, 'voice') })
 
   expect(body.creditsHeld).toBe(0.5)
 })
 
-it('says before what a voice-over will cost, to nobody but its person', async () => {
+it('the cost of a voice-over is estimated for its person only', async () => {
   const voiceId = await ready(ana, 'voice')
   const asked = { body: { script: 'word '.repeat(900), voiceId } }
   const bo = await test.customer('waymark', 'bo-asks')
@@ -86,7 +86,7 @@ it('says before what a voice-over will cost, to nobody but its person', async ()
   expect([other.status, other.body.code]).toEqual([404, 'upload-unknown'])
 })
 
-it('takes no file of another person, of another kind, or that is not there', async () => {
+it('files of another person, another kind, or missing ones are refused', async () => {
   const bo = await test.customer('waymark', 'bo')
   const [content, voice] = [await ready(ana, 'content'), await ready(ana, 'voice')]
   const tries = [{ contentIds: [content] }, { voiceId: voice }, { contentIds: [crypto.randomUUID()] }]
@@ -98,7 +98,7 @@ it('takes no file of another person, of another kind, or that is not there', asy
   )
 })
 
-it('keeps a file while a video needs it', async () => {
+it('a file is kept while a video needs it', async () => {
   const contentId = await ready(ana, 'content')
   const { body } = await create(ana, { contentIds: [contentId] })
   await ana.finished(body.id)

@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-describe('a run', () => {
+describe('a render run', () => {
   it('claims its video, which then shows as processing', async () => {
     const { ana, id } = await waiting()
     const { claimId } = await begin(id)
@@ -34,7 +34,7 @@ describe('a run', () => {
     expect(claimId).toMatch(/^[0-9a-f-]{36}$/)
   })
 
-  it('charges what the video lasts, never more than was shown', async () => {
+  it('charges the actual length, and never more than was shown', async () => {
     const long = await waiting()
     await renders().finish(await begin(long.id), { ...render, durationSeconds: 600 })
     const short = await waiting(words(160))
@@ -46,7 +46,7 @@ describe('a run', () => {
     expect(await credits(short.ana)).toEqual({ credits: 2, creditsHeld: 0 })
   })
 
-  it('that is done twice is charged once', async () => {
+  it('that finishes twice is charged once', async () => {
     const { ana, id } = await waiting()
     const run = await begin(id)
 
@@ -57,7 +57,7 @@ describe('a run', () => {
     expect(await sumOfEntries(test, ana)).toBe(2.5)
   })
 
-  it('is over before it begins when the video is ready, failed, gone or at another attempt', async () => {
+  it('ends at once when the video is ready, failed, deleted or at another attempt', async () => {
     const [ready, failed, gone, other] = [await waiting(), await waiting(), await waiting(), await waiting()]
     await renders().finish(await begin(ready.id), render)
     await renders().fail(await begin(failed.id), { code: 'x', message: 'Broken.' })
@@ -68,7 +68,7 @@ describe('a run', () => {
     expect(await renders().begin(tenantId, other.id, 0)).toBe('over')
   })
 
-  it('is busy for a second worker while the first is alive', async () => {
+  it('is refused to a second worker while the first is alive', async () => {
     const { id } = await waiting()
     const run = await begin(id)
 
@@ -76,7 +76,7 @@ describe('a run', () => {
     expect(await renders().heartbeat(run)).toBe(true)
   })
 
-  it('is taken over when its worker has been silent, and the old one can end nothing any more', async () => {
+  it('is taken over when its worker is silent, and the old one can no longer finish it', async () => {
     const { ana, id } = await waiting()
     const old = await begin(id)
     await fallSilent(id)
@@ -93,7 +93,7 @@ describe('a run', () => {
     expect(await credits(ana)).toEqual({ credits: 2.5, creditsHeld: 0 })
   })
 
-  it('of two that take over at once is one', async () => {
+  it('is taken over by one of two workers at once', async () => {
     const { id } = await waiting()
     await begin(id)
     await fallSilent(id)
@@ -102,7 +102,7 @@ describe('a run', () => {
     expect(both.filter((begun) => begun === 'busy')).toHaveLength(1)
   })
 
-  it('begins without the progress of the one before it', async () => {
+  it('starts without the progress of the previous one', async () => {
     const { ana, id } = await waiting()
     await begin(id)
     await test.deps.db.execute(
@@ -116,7 +116,7 @@ describe('a run', () => {
     expect(await read(ana, id)).toMatchObject({ processingProgress: 0, processingStage: null })
   })
 
-  it('of a deleted video ends nothing', async () => {
+  it('of a deleted video changes nothing', async () => {
     const { ana, id } = await waiting()
     const run = await begin(id)
     await ana.call('DELETE /api/videos/:id', { params: { id } })
@@ -127,8 +127,8 @@ describe('a run', () => {
   })
 })
 
-describe('a job whose attempts are used up', () => {
-  it('fails its video and gives the credits back, whoever held it', async () => {
+describe('a job that ran out of attempts', () => {
+  it('fails its video and returns the credits, whoever claimed it', async () => {
     const { ana, id } = await waiting()
     const run = await begin(id)
     const exhausted = { tenantId, videoId: id, attempt: 1 }
@@ -144,7 +144,7 @@ describe('a job whose attempts are used up', () => {
     expect(await renders().finish(run, render)).toBe(false)
   })
 
-  it('changes nothing at a later attempt', async () => {
+  it('does not affect a later attempt', async () => {
     const { ana, id } = await waiting()
     await renders().fail(await begin(id), { code: 'x', message: 'Broken.' })
     await ana.call('POST /api/videos/:id/retry', { params: { id } })
@@ -156,7 +156,7 @@ describe('a job whose attempts are used up', () => {
   })
 })
 
-it('a failed video that is tried again without credits is refused and stays failed', async () => {
+it('a failed video is not retried without enough credits', async () => {
   const { ana, id } = await waiting()
   await renders().fail(await begin(id), { code: 'x', message: 'Broken.' })
   const { body: me } = await ana.call<{ id: string }>('GET /api/user')
@@ -169,7 +169,7 @@ it('a failed video that is tried again without credits is refused and stays fail
   expect(await read(ana, id)).toMatchObject({ status: 'failed', errorMessage: 'Broken.' })
 })
 
-it('a list still shows a video whose presenter has been taken away', async () => {
+it('a list still shows a video whose presenter was deleted', async () => {
   const { ana, id } = await waiting()
   await test.deps.db.execute('update video set avatar_id = null where id = $1', [id])
 

@@ -22,19 +22,19 @@ describe.runIf(inject('databases').empty.engine === 'postgres')('on a web node w
     await test.close()
   })
 
-  it('a public call that reads what a node remembers asks nothing, also to count it', async () => {
+  it('a public call served from memory makes no query, not even to count it', async () => {
     expect(await costOf('GET /api/branding')).toEqual({ transactions: 0, statements: 0, roundTrips: 0 })
   })
 
-  it.each(['GET /api/user', 'GET /auth/user'])('%s costs no more than this', async (call) => {
+  it.each(['GET /api/user', 'GET /auth/user'])('%s stays within its number of queries', async (call) => {
     expect(await costOf(call, customer)).toEqual({ transactions: 1, statements: 7, roundTrips: 6 })
   })
 
-  it('a list costs a transaction for the session and one of its own', async () => {
+  it('a list takes one transaction for the session and one of its own', async () => {
     expect(await costOf('GET /api/videos', owner)).toEqual({ transactions: 2, statements: 8, roundTrips: 6 })
   })
 
-  it('no statement of a transaction may take more than five minutes', async () => {
+  it('no statement may take more than five minutes', async () => {
     const { rows } = await test.deps.db.asSystem('a test asks for a setting', (tx) =>
       sql`show statement_timeout`.execute(tx),
     )

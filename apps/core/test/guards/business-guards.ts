@@ -30,7 +30,7 @@ export const businessGuards: readonly Guard[] = [
     file: LEVELS,
     code: "owner: 'partner-owner'",
     without: "owner: 'operator'",
-    test: ['test/partners.test.ts', 'is asked for by operators only'],
+    test: ['test/partners.test.ts', 'is for operators only'],
   },
   {
     name: 'a bill has a line for what was charged, and for nothing else',

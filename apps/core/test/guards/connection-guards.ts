@@ -11,14 +11,14 @@ export const connectionGuards: readonly Guard[] = [
     file: 'platform/http/connections/sequential-requests.ts',
     code: 'if (requests.some(({ complete }) => complete)) return this.#wait()',
     without: '',
-    test: [PIPELINING_TEST, 'requests that were sent ahead are not read before the answer has left'],
+    test: [PIPELINING_TEST, 'pipelined requests are not read before the previous answer was sent'],
   },
   {
     name: 'two requests of one piece are handled one after the other',
     file: 'platform/http/connections/sequential-requests.ts',
     code: 'if (isWaiting) raw.once',
     without: 'if (!isWaiting && isWaiting) raw.once',
-    test: [PIPELINING_TEST, 'so are requests with bodies, and those that come in pieces of any size'],
+    test: [PIPELINING_TEST, 'pipelined requests with bodies are handled in order, in pieces of any size'],
   },
   {
     name: 'a reader that stops is cut off',

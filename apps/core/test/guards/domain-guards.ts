@@ -33,6 +33,6 @@ export const domainGuards: readonly Guard[] = [
     file: 'features/admin/partners/removal.ts',
     code: "if (name.trim() !== partner.name) throw new AppError('wrong-name')",
     without: '',
-    test: [PARTNERS_TEST, 'asks for the name of the company'],
+    test: [PARTNERS_TEST, 'requires the name of the company'],
   },
 ]

@@ -97,14 +97,14 @@ export const tenantIsolationGuards: readonly Guard[] = [
     file: 'platform/http/files/media.ts',
     code: "if (!isSigned(key, query)) throw new AppError('not-found')",
     without: '',
-    test: [MEDIA_TEST, 'to another file with this one’s signature is worth nothing'],
+    test: [MEDIA_TEST, 'with the signature of another file is invalid'],
   },
   {
     name: 'a link ends',
     file: 'platform/http/files/media.ts',
     code: "if (query.expires * 1000 < clock.now().getTime()) throw new AppError('link-expired')",
     without: '',
-    test: [MEDIA_TEST, "'ends'"],
+    test: [MEDIA_TEST, "'expires'"],
   },
   {
     name: 'a link works on its own site only',
@@ -153,7 +153,7 @@ export const tenantIsolationGuards: readonly Guard[] = [
     file: 'platform/http/register.ts',
     code: 'call.response.parse(answer)',
     without: 'answer',
-    test: ['test/register.test.ts', 'drops what the contract does not name'],
+    test: ['test/register.test.ts', 'a response drops fields that the contract does not name'],
   },
   {
     name: 'a draft is its person’s only',
