@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 describe('a list of people', () => {
-  it('suggests what its columns hold, and says of each bad row what is wrong before anybody is invited', async () => {
+  it('suggests a meaning for its columns, and explains each bad row before anybody is invited', async () => {
     const ines = await somebody(test, 'azure-coast', 'inesa', MEMBER)
     await ines.client.call('PATCH /auth/profile', { body: { email: 'Ines@mail.example' } })
     const { body } = await upload(owner, [
@@ -80,7 +80,7 @@ describe('a list of people', () => {
     expect(lines.map(({ act, detail }) => [act, detail])).toEqual([['people-imported', { invited: 58, refused: 2 }]])
   })
 
-  it('names everything that is wrong with a row, each fault once', async () => {
+  it('lists all faults of a row, each once', async () => {
     const { body } = await upload(owner, [
       'email,name,role,language',
       `nowhere,${'n'.repeat(200)},analyst,Klingon`,
@@ -96,7 +96,7 @@ describe('a list of people', () => {
     ])
   })
 
-  it('is refused to an API key where a column gives roles', async () => {
+  it('is refused to an API key when a column assigns roles', async () => {
     const { body: key } = await owner.call<NewApiKey>('POST /api/keys', {
       body: { name: 'Website', scopes: ['people:read', 'people:write'], days: 1 },
     })
@@ -116,7 +116,7 @@ describe('a list of people', () => {
     await finish(body.id)
   })
 
-  it('invites nobody twice who has an invitation', async () => {
+  it('does not invite a person who has an invitation', async () => {
     const again = await begun(owner, [HEAD, ...emails('piece', 5)])
     await finish(again.id)
 
@@ -124,7 +124,7 @@ describe('a list of people', () => {
     expect(await rowsToFix(owner, again.id)).toContain('This address already has a pending invitation.')
   })
 
-  it('writes to the invited one after the other, in their language and by their name', async () => {
+  it('emails the invited one after the other, in their language and by their name', async () => {
     const one = await begun(owner, ['email,name,lang', ...emails('slow', 240).map((line) => `${line},es`)])
     await finish(one.id)
     const seconds = (await mailsOf('slow')).map(({ seconds: at }) => at)
@@ -137,7 +137,7 @@ describe('a list of people', () => {
     expect([mail?.language, mail?.paragraphs[0]]).toEqual(['es', expect.stringContaining('Hola, Person 7:')])
   })
 
-  it('shows what became of each row, page by page', async () => {
+  it('shows the result of each row, page by page', async () => {
     const one = await begun(owner, [HEAD, ...emails('page', 3)])
     await finish(one.id)
     await mailTo('page2@mail.example')
@@ -155,7 +155,7 @@ describe('a list of people', () => {
 })
 
 describe('an import whose process is killed', () => {
-  it('after any of its transactions takes every row up once', async () => {
+  it('invites every row once, whichever transaction it dies after', async () => {
     for (let moment = 0; moment < 7; moment++) {
       const name = `kill${moment}x`
       const one = await begun(owner, [HEAD, ...emails(name, 201)])
@@ -169,7 +169,7 @@ describe('an import whose process is killed', () => {
     }
   })
 
-  it('is not taken further by a job of an earlier turn', async () => {
+  it('is not continued by a job of an earlier turn', async () => {
     const one = await begun(owner, [HEAD, ...emails('turn', 201)])
     const earlier = await turnOf(one.id)
     await turn(one.id)
@@ -181,7 +181,7 @@ describe('an import whose process is killed', () => {
 })
 
 describe('an import', () => {
-  it('stops where it is cancelled, and gives the rest back as a file', async () => {
+  it('stops when it is canceled, and returns the remaining rows as a file', async () => {
     const one = await begun(owner, [HEAD, ...emails('stop', 202)])
     await turn(one.id)
     const { body } = await owner.call<PeopleImport>(`POST ${PATH}/:id/cancel`, { params: { id: one.id } })
@@ -192,7 +192,7 @@ describe('an import', () => {
     expect((await rowsToFix(owner, one.id)).match(/stopped before it reached/g)).toHaveLength(2)
   })
 
-  it('ends when the person who began it loses their role', async () => {
+  it('ends when the person who started it loses their role', async () => {
     const admin = await somebody(test, 'azure-coast', 'adam', ADMIN)
     const one = await begun(admin.client, [HEAD, ...emails('fall', 2)])
     await test.deps.db.execute(`update app_user set member_role = 'analyst' where id = $1`, [admin.id])
@@ -201,7 +201,7 @@ describe('an import', () => {
     expect(await get(owner, one.id)).toMatchObject({ state: 'cancelled', invited: 0 })
   })
 
-  it('runs alone in its site, once, and with a column of addresses', async () => {
+  it('runs once, alone in its site, and needs a column of addresses', async () => {
     const one = await begun(owner, [HEAD, ...emails('alone', 2)])
     const { body: other } = await upload(owner, [HEAD, ...emails('other', 2)])
     await check(owner, other)
@@ -212,7 +212,7 @@ describe('an import', () => {
     expect((await check(owner, { ...other, suggested: { name: 1 } })).body).toMatchObject({ code: 'import-columns' })
   })
 
-  it('is there for owners and admins of this very site', async () => {
+  it('is for owners and admins of its own site only', async () => {
     const { body: one } = await upload(owner, ['email', 'a@mail.example'])
     const editor = await somebody(test, 'azure-coast', 'edith', EDITOR)
     const stranger = await somebody(test, 'keystone', 'olga', OWNER)
@@ -221,7 +221,7 @@ describe('an import', () => {
     expect((await stranger.client.call(`GET ${PATH}/:id`, { params: { id: one.id } })).status).toBe(404)
   })
 
-  it('invites as many people a day as the plan allows', async () => {
+  it('is limited to a number of people a day by the plan', async () => {
     await test.deps.db.execute(
       `insert into people_import_row (tenant_id, import_id, line, email, invitation_id, at)
        select tenant_id, id, 1000 + n, 'x', id, $1 from table_import, generate_series(1, 10000) n
@@ -239,7 +239,7 @@ describe('an import', () => {
     expect((await check(owner, body)).body.refused).toBe(0)
   })
 
-  it('is forgotten after 30 days, with its file', async () => {
+  it('is deleted after 30 days, with its file', async () => {
     const { body } = await upload(owner, [HEAD, ...emails('old', 2)])
     const record = { params: { id: body.id } }
     const { rows } = await test.deps.db.execute('select user_id from table_import where id = $1', [body.id])

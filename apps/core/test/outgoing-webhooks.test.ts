@@ -23,7 +23,7 @@ beforeEach(() => {
   receiver.answerWith((_request, response) => response.writeHead(200).end('thanks'))
 })
 
-it('a finished video reaches the webhook of its person, signed so that the library of a receiver accepts it', async () => {
+it('a finished video is sent to its person’s webhook with a signature that receivers can verify', async () => {
   const ana = await test.customer('waymark', 'ana-hooked')
   const { secret } = await scene.hook(ana, { path: '/ana' })
   const { body: video } = await create(ana)
@@ -36,7 +36,7 @@ it('a finished video reaches the webhook of its person, signed so that the libra
   expect(() => receiver.verified(secret, forged)).toThrow('No matching signature')
 })
 
-it('an event reaches those who chose it and nobody else, in no other account and on no other site', async () => {
+it('an event reaches subscribed webhooks of its own account and site only', async () => {
   const bo = await test.customer('waymark', 'bo-hooked')
   const cy = await test.customer('waymark', 'cy-hooked')
   const kim = await test.customer('keystone', 'kim-hooked')
@@ -53,7 +53,7 @@ it('an event reaches those who chose it and nobody else, in no other account and
   expect(receiver.received.map(({ path }) => path)).toEqual(['/bo', '/bo'])
 })
 
-it('events of all customers reach the webhooks of the site, which only its admins see', async () => {
+it('events of all customers reach the site’s webhooks, which only its admins see', async () => {
   const owner = await test.demo('keystone', 'owner')
   const { id, secret } = await scene.hook(owner, {
     path: '/site',
@@ -73,7 +73,7 @@ it('events of all customers reach the webhooks of the site, which only its admin
   expect((await dee.call('POST /api/webhooks', { body })).status).toBe(403)
 })
 
-it('a test is in the log with its request and its answer, and can be sent again under its id', async () => {
+it('a test is logged with request and answer, and can be resent under its id', async () => {
   const eve = await test.customer('waymark', 'eve-hooked')
   const { id, secret } = await scene.hook(eve, { path: '/eve', events: ['lead.created'] })
   receiver.answerWith((_request, response) => response.writeHead(202, { 'content-type': 'text/plain' }).end('queued'))
@@ -93,7 +93,7 @@ it('a test is in the log with its request and its answer, and can be sent again 
   expect([first, second].map((request) => request?.headers['webhook-id'])).toEqual([messageId, messageId])
 })
 
-it('a webhook that is off gets nothing and sends no test; turned on again it gets new events', async () => {
+it('a webhook that is off gets neither events nor tests, and new events once it is on again', async () => {
   const flo = await test.customer('waymark', 'flo-hooked')
   const { id } = await scene.hook(flo, { path: '/flo' })
   const params = { id }
@@ -108,7 +108,7 @@ it('a webhook that is off gets nothing and sends no test; turned on again it get
   expect(JSON.parse(request.body)).toMatchObject({ data: { id: heard } })
 })
 
-it('bad input is named: an address that is none, no event, and more than 20 webhooks', async () => {
+it('invalid input is named: the address, the events, and more than 20 webhooks', async () => {
   const gil = await test.customer('waymark', 'gil-hooked')
   const ask = async (url: string, events: string[]) => {
     const { status, body } = await gil.call<{ fields?: { message: string }[] }>('POST /api/webhooks', {

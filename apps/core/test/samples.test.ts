@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-it('every audience gets its video, which pages then show and links preview', async () => {
+it('every audience gets a sample video, which pages show and links preview', async () => {
   expect((await branding('keystone')).samples).toEqual([])
 
   await test.features.tenants.samples.plan(await tenant('keystone'))
@@ -26,7 +26,7 @@ it('every audience gets its video, which pages then show and links preview', asy
   )
 })
 
-it('a video is for everybody on its own host, for ever under the address of its look, and in parts', async () => {
+it('a sample video is public on its own host, under a permanent address of its appearance, and in parts', async () => {
   await test.features.tenants.samples.plan(await tenant('keystone'))
   const [sample] = await madeSamples('keystone')
   const visitor = test.visitor('keystone')
@@ -41,7 +41,7 @@ it('a video is for everybody on its own host, for ever under the address of its 
   expect((await visitor.call('GET /samples/..%2Fvideos')).status).toBe(404)
 })
 
-it('videos that are there are not made again, until the renderer makes better ones', async () => {
+it('sample videos are not made again until the renderer is improved', async () => {
   await test.features.tenants.samples.plan(await tenant('azure-coast'))
   const [before] = await madeSamples('azure-coast')
   const done = renditionsOf('Azure Coast')

@@ -40,7 +40,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-it('names the tenants that have something due, each by one question, and no tenant without a row', async () => {
+it('a task names the tenants that have something due with one query, and no tenant without rows', async () => {
   const named = new Map<string, string[]>()
   for (const [name, { tenantsDue }] of tasks) if (tenantsDue) named.set(name, await ask(tenantsDue))
 
@@ -48,7 +48,7 @@ it('names the tenants that have something due, each by one question, and no tena
   expect([...named].filter(([, ids]) => !ids.includes(full)).map(([name]) => name)).toEqual([])
 })
 
-it('has nothing to delete where it has just deleted', async () => {
+it('a task finds nothing to delete after it has deleted', async () => {
   const left: string[] = []
   for (const [name, { run, tenantsDue }] of tasks) {
     if (!tenantsDue || !/^(?:delete|empty|expire)/.test(name)) continue

@@ -18,7 +18,7 @@ const estimate = async (body: Record<string, unknown>) =>
   (await ana.call<Estimate>('POST /api/estimate-script', { body })).body
 
 describe('the language of a script', () => {
-  it('is recognised where none is named: 500 Chinese characters are minutes of speech, not one word', async () => {
+  it('is detected when none is named: 500 Chinese characters are minutes of speech, not one word', async () => {
     const { wordCount, duration, language } = await estimate({ script: CHINESE })
 
     expect(CHINESE).toHaveLength(500)
@@ -37,13 +37,13 @@ describe('the language of a script', () => {
     expect((await estimate({ script })).language).toBe(language)
   })
 
-  it('is offered beside a named one, which counts', async () => {
+  it('is reported beside a named one, which is used', async () => {
     const { wordCount, language } = await estimate({ script: CHINESE, language: 'en' })
 
     expect([wordCount < 10, language]).toEqual([true, 'zh'])
   })
 
-  it('is the one that a video is spoken in, where the request names none', async () => {
+  it('is used for speaking a video when the request names none', async () => {
     const [{ id: avatarId } = { id: '' }] = (await ana.call<{ id: string }[]>('GET /api/avatars')).body
     const make = (body: Record<string, unknown>) => ana.call<Video>('POST /api/videos', { body: { avatarId, ...body } })
     const [recognised, named] = [

@@ -31,7 +31,7 @@ function optimize(person: Client, body: Record<string, unknown> = { script: SCRI
 }
 
 describe('optimising a script', () => {
-  it('answers the new script with its length and cost, and says that rules wrote it', async () => {
+  it('returns the new script with its length and cost, and states that rules wrote it', async () => {
     const { status, body } = await optimize(ana)
 
     expect(status).toBe(200)
@@ -42,13 +42,13 @@ describe('optimising a script', () => {
     expect(body.duration).toBeGreaterThan(0)
   })
 
-  it('says what the script cost before and costs now', async () => {
+  it('states the cost before and after', async () => {
     const { body } = await optimize(ana, { script: 'In order to join you can book on our website. '.repeat(9) })
 
     expect([body.creditsBefore, body.creditsNeeded]).toEqual([1, 0.5])
   })
 
-  it('adds no sentence that the person did not write, and says so', async () => {
+  it('adds no sentence that the person did not write, and states that', async () => {
     const { body } = await optimize(ana, { script: 'A tour.' })
 
     expect(body).toMatchObject({ script: 'A tour.', isChanged: false })
@@ -65,20 +65,20 @@ describe('optimising a script', () => {
     expect([status, body.isChanged]).toEqual([200, true])
   })
 
-  it('stays in the language that somebody writes, also where another one is set', async () => {
+  it('keeps the language of the script, also when another one is set', async () => {
     const { body } = await optimize(ana, { script: SCRIPT, language: 'fa' })
 
     expect(body.script).toContain('book on our website.')
     expect(body.script).not.toMatch(/\p{Script=Arabic}/u)
   })
 
-  it('counts a script in the language that it is in where none is named', async () => {
+  it('measures a script in its own language when none is named', async () => {
     const { body } = await optimize(ana, { script: '游客可以参观老港口。'.repeat(50) })
 
     expect(body.wordCount).toBeGreaterThan(150)
   })
 
-  it('refuses a script without a word and one of 70,000 characters, in a sentence', async () => {
+  it('rejects a script without a word or of 70,000 characters', async () => {
     const empty = await optimize(ana, { script: ' \n' })
     const huge = await optimize(ana, { script: 'a'.repeat(70_000) })
 
@@ -91,7 +91,7 @@ describe('optimising a script', () => {
 })
 
 describe('translating a script', () => {
-  it('answers `translatedScript`, and a plain string to whoever accepts text only', async () => {
+  it('returns `translatedScript`, and plain text to clients that accept only that', async () => {
     const body = { script: SCRIPT, language: 'spanish' }
     const whole = await ana.call<TranslatedScript>('POST /api/translate-script', { body })
     const plain = await ana.call('POST /api/translate-script', { body, headers: { accept: 'text/plain' } })
@@ -101,7 +101,7 @@ describe('translating a script', () => {
     expect(plain.body).toBe(`es: ${SCRIPT}`)
   })
 
-  it('takes the spec’s four languages and English, under their names or codes', async () => {
+  it('accepts the specified languages and English, by name or code', async () => {
     for (const language of ['spanish', 'chinese', 'farsi', 'english', 'fa'])
       expect((await ana.call('POST /api/translate-script', { body: { script: 'Hello', language } })).status).toBe(200)
     expect(
@@ -109,7 +109,7 @@ describe('translating a script', () => {
     ).toBe(422)
   })
 
-  it('says of each language of a batch what came of it', async () => {
+  it('reports a result for each language of a batch', async () => {
     const body = { script: 'Hello', languages: ['spanish', 'hindi', 'spanish'] }
     const answer = await ana.call<{ translations: BatchTranslation[] }>('POST /api/translate-script/batch', { body })
 
@@ -119,7 +119,7 @@ describe('translating a script', () => {
     ])
   })
 
-  it('is refused where nothing translates, with what has to be set', async () => {
+  it('is refused when no translator is configured, and names the setting', async () => {
     const other = await testApp()
     const kim = await other.customer('keystone', 'kim')
     const { status, body } = await kim.call('POST /api/translate-script', {
@@ -135,7 +135,7 @@ describe('translating a script', () => {
 })
 
 describe('the versions of a script', () => {
-  it('keep what was written before, newest first, each text once', async () => {
+  it('keep earlier texts, newest first, each once', async () => {
     const first = (await optimize(ana)).body
     const { scriptId } = first
     await ana.call('POST /api/translate-script', {
@@ -152,7 +152,7 @@ describe('the versions of a script', () => {
     expect(body.at(-1)?.script).toBe(SCRIPT)
   })
 
-  it('of a draft that no tool has touched are none', async () => {
+  it('are empty for a draft that no tool has changed', async () => {
     const id = newId()
     await ana.call('PUT /api/drafts/:id', { params: { id }, body: { version: 0, content: { script: SCRIPT } } })
     const { status, body } = await ana.call('GET /api/scripts/:id/versions', { params: { id } })
@@ -160,7 +160,7 @@ describe('the versions of a script', () => {
     expect([status, body]).toEqual([200, []])
   })
 
-  it('are their person’s alone: nobody reads or adds to them', async () => {
+  it('are private: other people can neither read nor add to them', async () => {
     const { scriptId } = (await optimize(ana)).body
     const missing = await bo.call('GET /api/scripts/:id/versions', { params: { id: newId() } })
     const read = await bo.call('GET /api/scripts/:id/versions', { params: { id: scriptId } })
@@ -170,14 +170,14 @@ describe('the versions of a script', () => {
     expect({ ...read.body, requestId: '' }).toEqual({ ...missing.body, requestId: '' })
   })
 
-  it('name a text once that a tool left as it was', async () => {
+  it('contain a text once when a tool left it unchanged', async () => {
     const { scriptId } = (await optimize(ana, { script: 'A tour.' })).body
     const { body } = await ana.call<ScriptVersion[]>('GET /api/scripts/:id/versions', { params: { id: scriptId } })
 
     expect(body.map(({ origin, script }) => `${origin}: ${script}`)).toEqual(['written: A tour.'])
   })
 
-  it('are at most thirty', async () => {
+  it('are limited to thirty', async () => {
     const scriptId = newId()
     for (let index = 0; index < 32; index += 1) await optimize(bo, { script: `Stop number ${index}.`, scriptId })
     const { body } = await bo.call<ScriptVersion[]>('GET /api/scripts/:id/versions', { params: { id: scriptId } })
@@ -187,7 +187,7 @@ describe('the versions of a script', () => {
   })
 })
 
-it('counts what a person asks of the tools, 60 an hour', async () => {
+it('script tools are limited to 60 uses an hour per person', async () => {
   const limited = await testApp({ limitRules: { ...LIMIT_RULES, act: { most: Infinity, seconds: 1 } } })
   const kim = await limited.customer('keystone', 'kim')
   const statuses = []

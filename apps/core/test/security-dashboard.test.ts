@@ -25,8 +25,8 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-describe('the figures', () => {
-  it('count the requests, people and failed sign-ins of the site, at once', async () => {
+describe('security figures', () => {
+  it('count the site’s requests, people and failed sign-ins at once', async () => {
     const before = await metrics(admin.client)
     for (let n = 0; n < 3; n++) await kim.client.call('GET /api/user')
     await test.visitor('keystone').call('POST /auth/login', { body: { username: 'kim', password: 'wrong' } })
@@ -40,7 +40,7 @@ describe('the figures', () => {
     expect(after.sessionStats.activeSessions).toBeGreaterThanOrEqual(3)
   })
 
-  it('have the figures of sessions under both of their names', async () => {
+  it('contain the session figures under both names', async () => {
     const away = await test.customer('keystone', 'away')
     await away.call('POST /auth/logout')
     const { expiredSessions, totalToday, averageSessionDuration, avgDuration } = (await metrics(admin.client))
@@ -50,7 +50,7 @@ describe('the figures', () => {
     expect([totalToday, avgDuration]).toEqual([expiredSessions, averageSessionDuration])
   })
 
-  it('of a customer are those of their own account', async () => {
+  it('of a customer cover their own account', async () => {
     const before = await metrics(kim.client)
     await admin.client.call('GET /api/user')
     const after = await metrics(kim.client)
@@ -59,7 +59,7 @@ describe('the figures', () => {
     expect(after.totalRequests - before.totalRequests).toBe(1)
   })
 
-  it('of an operator are those of all sites, under the address of the specification as well', async () => {
+  it('of an operator cover all sites, also under the specified path', async () => {
     const before = await metrics(operator)
     for (let n = 0; n < 3; n++) await kim.client.call('GET /api/user')
     const { body } = await operator.call<SecurityMetrics>('GET /api/admin/security-metrics')
@@ -70,8 +70,8 @@ describe('the figures', () => {
   })
 })
 
-describe('alerts', () => {
-  it('tell the site of five failed sign-ins from a network, as one', async () => {
+describe('security alerts', () => {
+  it('report five failed sign-ins from a network to the site, as one alert', async () => {
     for (let n = 0; n < 5; n++)
       await test.visitor('keystone').call('POST /auth/login', {
         body: { username: 'adam', password: 'wrong' },
@@ -89,7 +89,7 @@ describe('alerts', () => {
     expect((await metrics(kim.client)).securityAlerts.filter(({ ip }) => ip === STRANGER)).toEqual([])
   })
 
-  it('stay acknowledged for the team, and nobody acknowledges those of another site', async () => {
+  it('stay acknowledged for the team, and cannot be acknowledged by another site', async () => {
     const [alert] = (await metrics(admin.client)).securityAlerts
     const params = { id: alert?.id ?? '' }
     const stranger = await somebody(test, 'waymark', 'otto', ADMIN)
@@ -103,7 +103,7 @@ describe('alerts', () => {
 })
 
 describe('a blocked network', () => {
-  it('is refused on the site from the next request on, and not elsewhere, until the block is taken back', async () => {
+  it('is refused on the site from the next request on, and not elsewhere, until it is unblocked', async () => {
     const from = { 'x-forwarded-for': '203.0.113.77' }
     const { body } = await admin.client.call<IpBlock>('POST /api/security/blocks', {
       body: { ip: '203.0.113.9/24', reason: 'Guesses passwords' },
@@ -122,7 +122,7 @@ describe('a blocked network', () => {
     expect([listed.ipBlacklist, listed.blockedRequests > 0]).toEqual([['203.0.113.0/24'], true])
   })
 
-  it('of an operator is refused on all sites', async () => {
+  it('blocked by an operator is refused on all sites', async () => {
     const from = { 'x-forwarded-for': '2001:db8:7::1' }
     await operator.call('POST /api/admin/blacklist-ip', { body: { ip: '2001:db8:7::/48' } })
     for (const site of ['keystone', 'waymark'])
@@ -132,7 +132,7 @@ describe('a blocked network', () => {
     expect(removed.status).toBe(200)
   })
 
-  it('that is blocked a second time is one alert, and two lines of the audit log', async () => {
+  it('that is blocked twice causes one alert and two audit entries', async () => {
     const block = (reason: string) =>
       admin.client.call('POST /api/security/blocks', { body: { ip: '198.51.100.9', reason } })
     const first = await block('scraper')
@@ -147,14 +147,14 @@ describe('a blocked network', () => {
     ])
   })
 
-  it.each(['127.0.0.1', '127.0.0.0/8', '::ffff:127.0.0.1'])('is never one’s own: %s', async (ip) => {
+  it.each(['127.0.0.1', '127.0.0.0/8', '::ffff:127.0.0.1'])('cannot be one’s own: %s', async (ip) => {
     const { status, body } = await admin.client.call('POST /api/security/blocks', { body: { ip } })
 
     expect([status, body.code]).toEqual([409, 'own-address'])
   })
 
   it.each(['', 'somewhere', '0.0.0.0/0', '10.0.0.0/33', '::/0', '1.2.3', '0x7f.1', '1.2.3.4/', 'fe80::1%eth0'])(
-    'is refused with what to enter where it is none: %j',
+    'is rejected with advice when it is not a network: %j',
     async (ip) => {
       const { status, body } = await admin.client.call('POST /api/security/blocks', { body: { ip } })
 
@@ -179,7 +179,7 @@ describe('sessions', () => {
     expect(answers.map((answer) => answer.status).sort()).toEqual([200, 401])
   })
 
-  it('of somebody with a higher role, or of another site, are not theirs to end', async () => {
+  it('of a person with a higher role, or of another site, cannot be ended', async () => {
     const { body } = await admin.client.call<SiteSession[]>('GET /api/security/sessions')
     const params = { id: body.find(({ person }) => person.username === 'olga')?.id ?? '' }
     const stranger = await somebody(test, 'waymark', 'oona', OWNER)
@@ -188,7 +188,7 @@ describe('sessions', () => {
     expect((await stranger.client.call('DELETE /api/security/sessions/:id', { params })).status).toBe(404)
   })
 
-  it('are all ended by the owner but their own', async () => {
+  it('can all be ended by the owner except their own', async () => {
     const phone = await signInAgain('kim')
     const { body } = await owner.client.call<{ ended: number }>('DELETE /api/security/sessions')
 
@@ -198,8 +198,8 @@ describe('sessions', () => {
   })
 })
 
-describe('the settings', () => {
-  it('are those of the specification until the site chooses others, which hold at once', async () => {
+describe('the security settings', () => {
+  it('are the specified defaults until the site chooses others, which apply at once', async () => {
     const before = await owner.client.call<SecuritySettings>('GET /api/security/settings')
     const body = { requestsMax: 20, signInTriesMax: 3, sessionHours: 2 }
     const saved = await owner.client.call('PUT /api/security/settings', { body })
@@ -217,7 +217,7 @@ describe('the settings', () => {
     expect(tries.map(({ status }) => status)).toEqual([401, 401, 401, 429])
   })
 
-  it('end a session that was not used for so long', async () => {
+  it('end a session that was unused for too long', async () => {
     const kimAgain = await signInAgain('kim')
     await test.deps.db.execute(`update session set last_seen_at = now() - interval '3 hours' where tenant_id <> $1`, [
       '01930000-0000-7000-8000-000000000000',

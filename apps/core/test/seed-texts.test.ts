@@ -14,14 +14,14 @@ const nameOf = (folder: string) => {
 const files = globSync('*/words*.json', { cwd: TENANTS })
 const names = [...new Set(files.map((file) => dirname(file)))].flatMap(nameOf)
 
-it.each(files)('%s names no brand, so that its texts hold after a new name', (file) => {
+it.each(files)('%s names no brand, so that its texts stay true under another name', (file) => {
   const text = readFileSync(`${TENANTS}${file}`, 'utf8')
 
   expect(names.length).toBeGreaterThan(2)
   expect(names.filter((name) => text.includes(name))).toEqual([])
 })
 
-it.each(globSync('*/tenant.json', { cwd: TENANTS }))('%s shows no link that nobody answers', (file) => {
+it.each(globSync('*/tenant.json', { cwd: TENANTS }))('%s contains no dead link', (file) => {
   const { settings } = JSON.parse(readFileSync(`${TENANTS}${file}`, 'utf8')) as { settings: { footer?: unknown } }
 
   expect(JSON.stringify(settings.footer ?? {})).not.toContain('https://')

@@ -81,7 +81,7 @@ const fields: Record<string, [Kind, (id: string, avatarId: string) => Sent]> = {
 const OTHERWISE = /(planId|bundleId|taxId|requestKey|cursor)$|^PUT \/api\/drafts/
 
 describe.each(Object.entries(fields))('%s', (field, [kind, sentFor]) => {
-  it('of another person is answered like an unknown one', async () => {
+  it('of another person gets the same answer as an unknown one', async () => {
     const key = field.split(' ').slice(0, 2).join(' ') as ApiKey
     for (const { client, actor, ownVideoId, ownBatchId, avatarId } of askers) {
       const params = { id: key.includes('/batches/') ? ownBatchId : ownVideoId, voice: 'built-in' }
@@ -107,14 +107,14 @@ describe.each(Object.entries(fields))('%s', (field, [kind, sentFor]) => {
   })
 })
 
-it('takes nothing away from whom it belongs to', async () => {
+it('does not affect its owner', async () => {
   const [anas] = actors
   const idOf = (key: ApiKey) => (anas && scene.idsFor(key, anas).find(({ kind }) => kind === 'own')?.id) ?? ''
   for (const key of ['GET /api/videos/:id', 'GET /api/drafts/:id', 'GET /api/uploads/:id'] as const)
     expect([key, (await scene.ana.call(key, { params: { id: idOf(key) } })).status]).toEqual([key, 200])
 })
 
-it('every field of a customer’s call that holds an id is asked here', () => {
+it('every id field of a customer’s call is covered here', () => {
   const own = (Object.entries(api) as [string, Call][]).filter(([, { access }]) => access === 'customer')
   const found = own.flatMap(([key, call]) =>
     [bodySchemaOf(call), call.query].flatMap((schema) =>

@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => scene.test.close())
 
-describe('to whoever guesses, a link that ended or is another site’s is one that never was', () => {
+describe('an ended link and a link of another site look like an unknown one', () => {
   it.each([
     ['GET', ''],
     ['HEAD', ''],
@@ -47,7 +47,7 @@ describe('to whoever guesses, a link that ended or is another site’s is one th
     expect(answers).toEqual(Array(answers.length).fill({ ...answers[0], status: 404 }))
   })
 
-  it('in the time of its answer as well', async () => {
+  it('have the same response time', async () => {
     const { wrong = '', ...ends } = dead
     const chances: Record<string, number> = {}
     for (const [why, path] of Object.entries(ends)) chances[why] = await chanceToTell(wrong, path)
@@ -58,14 +58,14 @@ describe('to whoever guesses, a link that ended or is another site’s is one th
   })
 })
 
-describe('no cache keeps what is shown to one of its viewers for another one', () => {
-  it.each(['', '/embed', '?lang=es'])('of the page%s', async (rest) => {
+describe('caching is forbidden', () => {
+  it.each(['', '/embed', '?lang=es'])('for the page%s', async (rest) => {
     const { headers } = await viewerOf(scene.test).client.call(`GET ${pathOf(url)}${rest}`)
 
     expect(headers['cache-control']).toBe('no-store')
   })
 
-  it('of a page behind a password, of its answer to the password, and of what it refuses', async () => {
+  it('for a page with a password, for the answer to the password, and for refusals', async () => {
     await scene.change({ password: 'harbour' })
     const viewer = viewerOf(scene.test)
     const locked = await viewer.open(url)
@@ -80,7 +80,7 @@ describe('no cache keeps what is shown to one of its viewers for another one', (
     expect([file.status, file.headers['cache-control']]).toEqual([200, expect.stringMatching(/^private, /)])
   })
 
-  it('of a part of the video, or of a part that is not there', async () => {
+  it('for a part of the video, or a part beyond its end', async () => {
     const part = (range: string) =>
       viewerOf(scene.test).client.call(`GET ${pathOf(url)}/files/video.mp4`, { headers: { range } })
     const [inside, beyond] = [await part('bytes=0-3'), await part('bytes=999999999-')]
@@ -93,8 +93,8 @@ describe('no cache keeps what is shown to one of its viewers for another one', (
   })
 })
 
-it('what a stranger writes into the headers of a proxy stands on no page of a link', async () => {
-  const lies = {
+it('forged proxy headers appear on no share page', async () => {
+  const forged = {
     'x-forwarded-host': 'evil.example',
     'x-forwarded-proto': 'gopher',
     'x-forwarded-port': '666',
@@ -104,13 +104,13 @@ it('what a stranger writes into the headers of a proxy stands on no page of a li
   }
   const client = viewerOf(scene.test).client
   const plain = await client.call<string>(`GET ${pathOf(url)}`, { headers: BROWSER })
-  const lied = await client.call<string>(`GET ${pathOf(url)}`, { headers: { ...BROWSER, ...lies } })
+  const answer = await client.call<string>(`GET ${pathOf(url)}`, { headers: { ...BROWSER, ...forged } })
 
-  expect(lied.body).not.toMatch(/evil\.example|gopher|:666/)
-  expect(plainPage(lied.body)).toBe(plainPage(plain.body))
+  expect(answer.body).not.toMatch(/evil\.example|gopher|:666/)
+  expect(plainPage(answer.body)).toBe(plainPage(plain.body))
 })
 
-it('two hundred questions at the same moment are no more than the owner can answer', async () => {
+it('two hundred concurrent questions do not exceed the owner’s limit', async () => {
   const video = await scene.makeVideo(scene.owner)
   const path = pathOf((await scene.share(video.id)).shareUrl)
   const { db } = scene.test.deps

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => scene.test.close())
 
 describe('views', () => {
-  it('count a visitor once in 30 minutes, and a quarter once for each start that counted', async () => {
+  it('count a visitor once in 30 minutes, and each quarter once per counted start', async () => {
     const { owner, video, tell } = await shared()
     for (const kind of ['start', 'start', 'quarter', 'quarter', 'half', 'end', 'end']) await tell(kind)
     const before = await totals(owner, video)
@@ -24,14 +24,14 @@ describe('views', () => {
     expect(await totals(owner, video)).toMatchObject({ starts: 2, quarters: 2, halves: 1, ends: 1 })
   })
 
-  it('count no quarter without a start, and presses of the button by themselves', async () => {
+  it('count no quarter without a start, and button clicks separately', async () => {
     const { owner, video, tell } = await shared()
     for (const kind of ['quarter', 'end', 'click', 'click']) await tell(kind)
 
     expect(await totals(owner, video)).toMatchObject({ starts: 0, quarters: 0, ends: 0, clicks: 1 })
   })
 
-  it('count neither programs nor the owner', async () => {
+  it('exclude bots and the owner', async () => {
     const { owner, video, url } = await shared()
     for (const name of ['Googlebot/2.1', 'facebookexternalhit/1.1', 'curl/8', ''])
       await viewerOf(scene.test, { 'user-agent': name }).send('plays', url, { kind: 'start' })
@@ -40,7 +40,7 @@ describe('views', () => {
     expect((await totals(owner, video)).starts).toBe(0)
   })
 
-  it('of many at the same moment are each counted once', async () => {
+  it('of many concurrent visitors are each counted once', async () => {
     const { owner, video, url } = await shared()
     const viewers = ['1', '2', '3'].map((name) => viewerOf(scene.test, { 'user-agent': `Mozilla/5.0 Firefox/${name}` }))
     await Promise.all([...viewers, ...viewers].map(({ send }) => send('plays', url, { kind: 'start' })))
@@ -48,7 +48,7 @@ describe('views', () => {
     expect((await totals(owner, video)).starts).toBe(3)
   })
 
-  it('stand in the list of videos, by day, and on the page', async () => {
+  it('are shown in the list of videos, by day, and on the page', async () => {
     const { owner, video, tell, url } = await shared()
     await tell('start')
     scene.clock.aheadMs += DAY_MS
@@ -64,7 +64,7 @@ describe('views', () => {
     expect((await scene.viewer.open(url)).body).toContain('2 views')
   })
 
-  it('add up over all videos of a person, and over all of the tenant for those who run it', async () => {
+  it('are summed over a person’s videos, and over the tenant for its team', async () => {
     const [one, other] = [await shared(), await shared()]
     const second = await scene.makeVideo(one.owner)
     const { body: link } = await one.owner.call('POST /api/videos/:id/share', { params: { id: second.id } })
@@ -85,7 +85,7 @@ describe('views', () => {
     expect([after.starts - before.starts, after.halves - before.halves]).toEqual([3, 1])
   })
 
-  it('keep nothing of the visitor but a hash, which is forgotten with its salt', async () => {
+  it('store only a hash of the visitor, which is deleted with its salt', async () => {
     const { tell } = await shared()
     await tell('start')
     const { db } = scene.test.deps
@@ -100,7 +100,7 @@ describe('views', () => {
     }
   })
 
-  it('come as a table file', async () => {
+  it('download as a table', async () => {
     const { owner, video, tell } = await shared()
     await tell('start')
     const { body, headers } = await owner.call<string>('GET /api/videos/:id/analytics.csv', {

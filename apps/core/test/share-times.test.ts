@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => scene.test.close())
 
-it('a page that would end before it opens is refused at its end, also where only one of both times changes', async () => {
+it('an end before the opening is refused, also when only one of the two times changes', async () => {
   const at = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
   const both = await scene.change({ heldUntil: at(2), expiresAt: at(1) })
   await scene.change({ heldUntil: at(2) })
@@ -23,7 +23,7 @@ it('a page that would end before it opens is refused at its end, also where only
   }
 })
 
-it('a page that is held says when it opens, and gives nothing away before', async () => {
+it('a scheduled page shows when it opens, and nothing else before', async () => {
   const opens = new Date(Date.now() + 3_600_000)
   await scene.change({ heldUntil: opens.toISOString() })
   const { shareUrl } = await scene.share()

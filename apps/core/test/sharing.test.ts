@@ -17,7 +17,7 @@ beforeEach(async () => {
 afterAll(() => scene.test.close())
 
 describe('a share link', () => {
-  it('is on the tenant’s own site, has 128 bits, is the same when it is asked for again, and stands in the list', async () => {
+  it('is on the tenant’s own site, has 128 bits, stays the same when requested again, and is listed', async () => {
     const [one, two] = [await scene.share(), await scene.share()]
     const { body } = await scene.owner.call<Video>('GET /api/videos/:id', { params: { id: scene.video.id } })
 
@@ -25,7 +25,7 @@ describe('a share link', () => {
     expect([one.publicUrl, two.shareUrl, body.shareUrl, body.publicUrl]).toEqual(Array(4).fill(one.shareUrl))
   })
 
-  it('is not stored: the database holds only a hash of it', async () => {
+  it('is stored as its hash only', async () => {
     const token = pathOf((await scene.share()).shareUrl).slice(3)
     const { rows } = await scene.test.deps.db.execute('select l::text as row from share_link l')
 
@@ -33,7 +33,7 @@ describe('a share link', () => {
     expect(rows.filter(({ row }) => String(row).includes(token))).toEqual([])
   })
 
-  it('is made of finished videos only, and of one’s own', async () => {
+  it('is created for finished videos of the own account only', async () => {
     const stranger = await scene.test.customer('waymark', 'stranger')
     const asked = await stranger.call('POST /api/videos/:id/share', { params: { id: scene.video.id } })
     const { body: failed } = await scene.owner.call<Video>('POST /api/videos', {
@@ -47,7 +47,7 @@ describe('a share link', () => {
     )
   })
 
-  it('leads from the sharing page of the video to the page', async () => {
+  it('opens the page from the sharing page of the video', async () => {
     const { status, headers } = await scene.owner.call('GET /api/videos/:id/sharing-page', {
       params: { id: scene.video.id },
     })
@@ -55,7 +55,7 @@ describe('a share link', () => {
     expect([status, headers.location]).toEqual([302, (await scene.share()).shareUrl])
   })
 
-  it('that was revoked answers as one that never was, page and files, and sharing again makes another one', async () => {
+  it('that was revoked is answered like an unknown one, page and files, and sharing again creates another', async () => {
     const video = await scene.makeVideo(scene.owner)
     const { shareUrl: before } = await scene.share(video.id)
     const openPage = await scene.viewer.open(before ?? '')
@@ -70,7 +70,7 @@ describe('a share link', () => {
     expect((await scene.viewer.open(after ?? '')).status).toBe(200)
   })
 
-  it('that has expired answers in the same words', async () => {
+  it('that has expired gets the same message', async () => {
     const { shareUrl } = await scene.share()
     await scene.change({ expiresAt: new Date(Date.now() + 60_000).toISOString() })
     const before = await scene.viewer.open(shareUrl ?? '')
@@ -92,7 +92,7 @@ describe('a share link', () => {
 })
 
 describe('a share page', () => {
-  it('has its text, its video and who shows it in the first HTML, and nothing of the account', async () => {
+  it('has its text, video and sharer in the first HTML, and nothing of the account', async () => {
     await scene.change({ callToAction: { label: 'Save your place', text: 'At nine', url: 'https://tours.example/' } })
     const { shareUrl } = await scene.share()
     const { status, body, headers } = await scene.viewer.open(shareUrl ?? '')
@@ -107,7 +107,7 @@ describe('a share page', () => {
     expect(headers['x-frame-options']).toBe('DENY')
   })
 
-  it('says what previews of links and search engines need, and may be listed only where that was chosen', async () => {
+  it('contains metadata for previews and search engines, and is indexable only where chosen', async () => {
     await scene.change({ isIndexed: true })
     const { shareUrl } = await scene.share()
     const { body, headers } = await scene.viewer.open(shareUrl ?? '')
@@ -123,7 +123,7 @@ describe('a share page', () => {
     })
   })
 
-  it('shows what was typed as text, wherever it stands', async () => {
+  it('shows typed text as text everywhere', async () => {
     const hostile = `"><script>alert(1)</script>{{x}}`
     const video = await scene.makeVideo(scene.owner, { title: hostile, script: `Say ${hostile}.` })
     await scene.change(
@@ -137,13 +137,13 @@ describe('a share page', () => {
     expect(body).not.toContain('<script>alert')
   })
 
-  it('takes no address for its button that runs something', async () => {
+  it('rejects script addresses for its button', async () => {
     const action = { label: 'x', text: '', url: 'javascript:alert(1)' }
 
     expect((await scene.change({ callToAction: action })).status).toBe(422)
   })
 
-  it('is framed by other sites as the player alone, and nowhere else', async () => {
+  it('can be framed by other sites as the player only', async () => {
     const { shareUrl, embedCode } = await scene.share()
     const { headers, body } = await scene.viewer.open(`${shareUrl}/embed`)
 
@@ -153,7 +153,7 @@ describe('a share page', () => {
     expect(body).not.toContain('data-lead-form')
   })
 
-  it('tells other sites by oEmbed how to show it, and nothing of what is not open', async () => {
+  it('describes itself by oEmbed, and describes nothing that is not public', async () => {
     const { shareUrl } = await scene.share()
     const ask = (url: string) => scene.viewer.client.call('GET /oembed', { query: { url, maxwidth: '320' } })
     const { body } = await ask(shareUrl ?? '')
@@ -166,7 +166,7 @@ describe('a share page', () => {
 })
 
 describe('a family of videos', () => {
-  it('has one link, which speaks what the viewer reads, or what they choose, and never what was deleted', async () => {
+  it('has one link, which plays the viewer’s or the chosen language, and never a deleted one', async () => {
     const video = await scene.makeVideo(scene.owner)
     const made = await scene.owner.call<Video>('POST /api/videos/:id/translate', {
       params: { id: video.id },
@@ -185,7 +185,7 @@ describe('a family of videos', () => {
     expect(await open('?speak=es')).toContain('Come at nine.')
   })
 
-  it('opens in the language of the viewer’s device, unless they chose another, and no cache mixes the languages', async () => {
+  it('opens in the language of the viewer’s device unless another was chosen, and caches keep languages apart', async () => {
     await scene.test.deps.db.execute('update credit_bucket set remaining_half_credits = granted_half_credits')
     const video = await scene.makeVideo(scene.owner)
     const scripts = { es: 'Ven a las nueve.', fa: 'ساعت نه بیایید.', hi: 'नौ बजे आइए।', zh: '请九点来。' }
@@ -224,7 +224,7 @@ describe('a family of videos', () => {
 })
 
 describe('a video on a share page', () => {
-  it('comes whole or by Range, and only its three files', async () => {
+  it('is sent whole or by Range, with its three files only', async () => {
     const { shareUrl } = await scene.share()
     const names = ['video.mp4', 'poster.jpg', 'captions.vtt', 'video.mov', '__proto__', 'constructor']
     const answers = await Promise.all(names.map((name) => scene.viewer.open(`${shareUrl}/files/${name}`)))
@@ -238,7 +238,7 @@ describe('a video on a share page', () => {
 })
 
 describe('a page with a password', () => {
-  it('shows nothing of the video, nor its files, until the password was given in this browser', async () => {
+  it('shows neither video nor files until the password was entered in this browser', async () => {
     await scene.change({ password: 'harbour' })
     const { shareUrl } = await scene.share()
     const viewer = viewerOf(scene.test)
@@ -260,7 +260,7 @@ describe('a page with a password', () => {
     expect((await scene.viewer.open(`${shareUrl}/files/video.mp4`)).status).toBe(404)
   })
 
-  it('asks again once the password was changed', async () => {
+  it('asks again after the password was changed', async () => {
     await scene.change({ password: 'harbour' })
     const { shareUrl } = await scene.share()
     const viewer = viewerOf(scene.test)
@@ -270,7 +270,7 @@ describe('a page with a password', () => {
     expect((await viewer.open(shareUrl ?? '')).body).toContain('data-unlock-form')
   })
 
-  it('keeps the password as a hash and never shows it again', async () => {
+  it('stores the password as a hash and never shows it', async () => {
     const { body } = await scene.change({ password: 'harbour' })
     const { rows } = await scene.test.deps.db.execute(
       'select password_hash from share_link where password_hash is not null',

@@ -68,7 +68,7 @@ async function speakAs(job: ReturnType<typeof jobOf>[number] | undefined, input:
   return status
 }
 
-it('offers the voices of a connected speech server to the customers of this site alone, and never shows its key', async () => {
+it('voices of a connected speech server are offered to this site’s customers only, and its key is never shown', async () => {
   expect(await voicesOf(ana)).toMatchObject([{ id: 'built-in' }, { id: VOICE, kind: 'remote', name: 'Ana' }])
   const elsewhere = await test.customer('waymark', 'ana')
   expect((await voicesOf(elsewhere)).map(({ id }) => id)).not.toContain(VOICE)
@@ -81,7 +81,7 @@ it('offers the voices of a connected speech server to the customers of this site
   expect(JSON.stringify(rows)).not.toContain('sk-secret')
 })
 
-it('keeps the key for the same address only', async () => {
+it('the key is kept for the same address only', async () => {
   await connect({ key: undefined })
   expect((await overview()).service?.hasKey).toBe(true)
   await connect({ key: undefined, baseUrl: `${server.url}/v2` })
@@ -89,14 +89,14 @@ it('keeps the key for the same address only', async () => {
   await connect()
 })
 
-it('keeps what the service charges for characters, which the partner may leave out', async () => {
+it('the price per character is stored, and optional', async () => {
   expect((await overview()).service?.centsPerMillionCharacters).toBeNull()
   expect((await connect({ centsPerMillionCharacters: 1500 })).body.service?.centsPerMillionCharacters).toBe(1500)
   expect(asError(await connect({ centsPerMillionCharacters: -1 }))).toEqual([422, 'invalid'])
   expect((await connect()).body.service?.centsPerMillionCharacters).toBeNull()
 })
 
-it('is connected by the owner alone', async () => {
+it('a speech server is connected by the owner only', async () => {
   const editor = await test.customer('keystone', 'not-a-partner')
   const body = { ...service, baseUrl: 'https://speech.example', key: 'x' }
   expect((await editor.call('PUT /api/whitelabel/speech-service', { body })).status).toBe(403)
@@ -105,7 +105,7 @@ it('is connected by the owner alone', async () => {
   )
 })
 
-it('tests a voice, and says what is wrong', async () => {
+it('a test of a voice reports what is wrong', async () => {
   const tested = async () =>
     (await owner.call<SpeechServiceTest>('POST /api/whitelabel/speech-service/test', { body: { voice: 'ana.1' } })).body
   expect((await tested()).fault).toBeNull()
@@ -119,7 +119,7 @@ it('tests a voice, and says what is wrong', async () => {
   ])
 })
 
-it('gives a render an address and ticket of its own, passes its sentences on with the key, and counts their characters', async () => {
+it('a render gets its own address and ticket, passes its sentences on with the key, and counts characters', async () => {
   const bo = await test.customer('keystone', 'bo')
   const before = (await overview()).charactersThisMonth.site
   const { body } = await create(bo, { script: 'Spoken elsewhere.', language: 'en', sound })
@@ -143,7 +143,7 @@ it('gives a render an address and ticket of its own, passes its sentences on wit
   expect((await overview()).charactersThisMonth.site).toBe(before + 'Spoken elsewhere.'.length)
 })
 
-it('charges what the partner asks for a voice, shows it before, and never more than was shown', async () => {
+it('the partner’s price for a voice is shown before it is charged, and never exceeded', async () => {
   const cy = await test.customer('keystone', 'cy')
   await offer([{ id: VOICE, isHidden: false, creditsPerMinute: 1.5 }])
   const { body: estimate } = await cy.call<{ creditsNeeded: number }>('POST /api/estimate-script', {
@@ -159,7 +159,7 @@ it('charges what the partner asks for a voice, shows it before, and never more t
   await offer([])
 })
 
-it('shows voices in the partner’s order, and hides what the partner hides; videos with it stay as they are', async () => {
+it('voices follow the partner’s order and visibility, and videos with a hidden voice stay as they are', async () => {
   const di = await test.customer('keystone', 'di')
   const { body } = await create(di, { script: 'Made before it was hidden.', language: 'en', sound })
   await di.finished(body.id)
@@ -177,7 +177,7 @@ it('shows voices in the partner’s order, and hides what the partner hides; vid
   await offer([])
 })
 
-it('lets a presenter speak with the voice that the partner gave them, at no extra cost, where it knows the language', async () => {
+it('a presenter speaks with the voice that the partner gave them, at no cost, in languages that it knows', async () => {
   const eve = await test.customer('keystone', 'eve')
   await offer([{ id: VOICE, isHidden: true, creditsPerMinute: 2 }], [{ presenterId: null, voice: VOICE }])
   const { body } = await create(eve, { script: 'The given voice.', language: 'en' })
@@ -189,7 +189,7 @@ it('lets a presenter speak with the voice that the partner gave them, at no extr
 
 const away = () => new RenderError('voice-unreachable', 'The voice server did not answer.')
 
-it('waits while its server cannot be reached, keeps the credits held, and is made when it is back: charged once', async () => {
+it('a video waits with its credits held while its server is unreachable, and is charged once afterwards', async () => {
   const flo = await test.customer('keystone', 'flo')
   const before = await sumOfEntries(test, flo)
   test.renderer.nextFailure = { of: 'It can wait.', error: away() }
@@ -209,7 +209,7 @@ it('waits while its server cannot be reached, keeps the credits held, and is mad
   expect(await sumOfEntries(test, flo)).toBe(before - 1)
 })
 
-it('fails with its credits returned when the server stays away for a day', async () => {
+it('a video fails with its credits returned when the server is unreachable for a day', async () => {
   const gus = await test.customer('keystone', 'gus')
   const before = await credits(gus)
   test.renderer.nextFailure = { of: 'Never spoken.', error: away() }
@@ -223,7 +223,7 @@ it('fails with its credits returned when the server stays away for a day', async
   expect(await credits(gus)).toEqual(before)
 })
 
-it('speaks with the presenter’s voice instead where the person does not want to wait', async () => {
+it('a person can continue with the presenter’s voice instead of waiting', async () => {
   const hal = await test.customer('keystone', 'hal')
   test.renderer.nextFailure = { of: 'In any voice.', error: away() }
   const impatient = { voice: VOICE, whenVoiceUnavailable: 'presenter' }
@@ -232,7 +232,7 @@ it('speaks with the presenter’s voice instead where the person does not want t
   expect(jobOf('In any voice.').map(({ voice }) => voice?.kind)).toEqual(['remote', undefined])
 })
 
-it('fails a waiting video whose server was disconnected, at no cost', async () => {
+it('disconnecting the server fails a waiting video at no cost', async () => {
   const ivy = await test.customer('keystone', 'ivy')
   const before = await credits(ivy)
   test.renderer.nextFailure = { of: 'Too late.', error: away() }

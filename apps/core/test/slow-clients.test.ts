@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-it('headers get eight seconds', () => {
+it('headers must arrive within eight seconds', () => {
   expect(serverOptions({ trustProxy: [] }).http.headersTimeout).toBe(8000)
 })
 
@@ -45,7 +45,7 @@ it('a body that trickles in is cut off', async () => {
   expect(milliseconds).toBeLessThan(30_000)
 })
 
-it('a body that arrives slowly but steadily is read to its end', async () => {
+it('a body that arrives slowly but steadily is read completely', async () => {
   const socket = connect(port, '127.0.0.1')
   const answer = readAnswer(socket)
   socket.write(post('/', 1202, 'Connection: close\r\n'))
@@ -59,7 +59,7 @@ it('a body that arrives slowly but steadily is read to its end', async () => {
   expect((await answer).body).toHaveLength(1200)
 })
 
-it('a call without a body may take its time', async () => {
+it('a call without a body may take longer', async () => {
   const answer = await fetch(`http://127.0.0.1:${port}/slow`)
 
   expect(await answer.json()).toEqual({ ok: true })
@@ -76,7 +76,7 @@ it('a live socket may stay silent', async () => {
   await closed
 })
 
-it('a call whose body was read may take its time', async () => {
+it('a call may take longer after its body was read', async () => {
   const answer = await fetch(`http://127.0.0.1:${port}/slow`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

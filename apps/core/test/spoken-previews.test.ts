@@ -23,7 +23,7 @@ async function stockIn(language: string): Promise<Avatar[]> {
 
 const languagesOf = (avatars: readonly Avatar[]) => [...new Set(avatars.map((avatar) => avatar.previewLanguage))]
 
-it('presenters speak English until their clips in the language of the page are made, and those are kept', async () => {
+it('presenters speak English until their clips in the page’s language are made, and those are cached', async () => {
   const english = await stockIn('en')
   expect(languagesOf(english)).toEqual(['en'])
   const first = await stockIn('fa')
@@ -41,7 +41,7 @@ it('presenters speak English until their clips in the language of the page are m
   expect(test.renderer.jobs.filter(({ language }) => language === 'fa')).toHaveLength(english.length)
 })
 
-it('speaks the language that is asked for, whatever the language of the page', async () => {
+it('a preview is spoken in the requested language, whatever the language of the page', async () => {
   const asked = async (language: string) => {
     const headers = { 'accept-language': 'fa' }
     const reply = await ana.call<Avatar[]>(`GET /api/avatars?language=${language}`, { headers })

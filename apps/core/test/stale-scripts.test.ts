@@ -11,7 +11,7 @@ afterAll(() => test.close())
 const ask = (path: string, headers: Record<string, string>) =>
   test.visitor('waymark').call<string>(`GET ${path}`, { headers })
 
-it('a page that was open while the app was renewed is loaded anew when it asks for a script of the build before', async () => {
+it('an open page reloads when it requests a script of the previous build', async () => {
   const { status, headers, body } = await ask('/assets/dashboard-Xy_z12.js', { 'sec-fetch-dest': 'script' })
 
   expect([status, headers['content-type'], headers['cache-control']]).toEqual([
@@ -23,9 +23,9 @@ it('a page that was open while the app was renewed is loaded anew when it asks f
 })
 
 it.each([
-  ['whoever is not a page', '/assets/dashboard-Xy_z12.js', {}],
+  ['a request that no page made', '/assets/dashboard-Xy_z12.js', {}],
   ['a picture', '/assets/dashboard-Xy_z12.png', { 'sec-fetch-dest': 'image' }],
-  ['a script of another place', '/api/dashboard.js', { 'sec-fetch-dest': 'script' }],
-])('%s hears that there is nothing', async (_who, path, headers) => {
+  ['a script outside the assets', '/api/dashboard.js', { 'sec-fetch-dest': 'script' }],
+])('%s is not found', async (_who, path, headers) => {
   expect((await ask(path, headers)).status).toBe(404)
 })

@@ -46,7 +46,7 @@ it.each(PATHS)('a client that stops reading %s is cut off', async (path) => {
   expect(bytes).toBeLessThan(FILE_BYTES)
 })
 
-it.each(PATHS)('a client that reads %s slowly gets all of it', async (path) => {
+it.each(PATHS)('a client that reads %s slowly gets it completely', async (path) => {
   let checks = 0
   const { bytes, isComplete } = await readToEnd(ask(path), async () => {
     readers.check()
@@ -59,7 +59,7 @@ it.each(PATHS)('a client that reads %s slowly gets all of it', async (path) => {
   expect(checks).toBeGreaterThan(CHECKS_MAX * 2)
 })
 
-it('an answer that takes long to begin is waited for', async () => {
+it('an answer that starts late is waited for', async () => {
   const answer = readToEnd(ask('/slow'))
   await pause(100)
   for (let n = 0; n < CHECKS_MAX * 2; n++) readers.check()

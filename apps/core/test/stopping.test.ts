@@ -87,7 +87,7 @@ function groupOf(pid: number): number | undefined {
   }
 }
 
-test('a stop says first that the server is not ready, then answers what came, and ends as it should', async () => {
+test('a stop first reports not ready, then answers open requests, and exits cleanly', async () => {
   const { port, child, isReady, ended } = (server = await start(8))
   await until(isReady)
   const begun = await beginRequest(port)
@@ -108,7 +108,7 @@ test('a stop says first that the server is not ready, then answers what came, an
   expect(await ended).toEqual([0, null])
 })
 
-test('a second signal cuts the waiting short', async () => {
+test('a second signal ends the wait', async () => {
   const { child, isReady, ended } = (server = await start(600))
   child.kill('SIGTERM')
   await until(async () => !(await isReady()))

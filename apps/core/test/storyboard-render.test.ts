@@ -29,7 +29,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-it('a video shows what its person chose for the scenes, and keeps what it was cut to', async () => {
+it('a video shows the choices for its scenes, and keeps its cut', async () => {
   const kitchen = { place: 'sentence', sentence: 1, part: 0, words: 'The kitchen is new and very bright.' } as const
   const edits = {
     version: 1,

@@ -54,7 +54,7 @@ async function middleOf(id: string): Promise<PlannedScene> {
 }
 
 describe('the scenes of a draft', () => {
-  it('are planned from all that it has: words, facts, photos, opening, end card', async () => {
+  it('are planned from its words, facts, photos, opening and end card', async () => {
     const contentIds = [await photo()]
     const closing = { isOn: true, line: 'Book your walk' }
     const id = await draftWith({ title: 'Harbour walk', contentIds, opening: true, closing, facts: { price: '$90' } })
@@ -71,7 +71,7 @@ describe('the scenes of a draft', () => {
     expect(body.scenes[1]?.startSeconds).toBeGreaterThan(0)
   })
 
-  it('are empty without words, and speak of what a person should know', async () => {
+  it('are empty without words, and carry warnings', async () => {
     expect((await storyboard(await draftWith({ script: '' }))).body.scenes).toEqual([])
     const long = await draftWith({ title: 'A title '.repeat(9).trim(), opening: true })
     const { scenes, warnings } = (await storyboard(long)).body
@@ -85,7 +85,7 @@ describe('the scenes of a draft', () => {
     })
   })
 
-  it('become what a person wants, and what names a missing photo or sentence is told', async () => {
+  it('follow a person’s edits, and report an edit of a missing photo or sentence', async () => {
     const id = await draftWith({ contentIds: [await photo()], opening: true })
     const { anchor } = await middleOf(id)
     const { body: saved } = await save(id, 1, editsOf({ anchor, scene: 'close', texts: { headline: 'Six!' } }))
@@ -101,7 +101,7 @@ describe('the scenes of a draft', () => {
     expect(codes).toContainEqual(['edit-unplaced', 'Nobody says this'])
   })
 
-  it('are saved over what was read only, also beside the wizard, and a second delivery answers as the first', async () => {
+  it('are refused over a newer version, also beside the wizard, and a repeated save gets the same answer', async () => {
     const id = await draftWith({})
     const edits = editsOf({ anchor: { place: 'opening' }, isHidden: true })
     const [first, again] = [await save(id, 1, edits), await save(id, 1, edits)]
@@ -117,7 +117,7 @@ describe('the scenes of a draft', () => {
     expect((await storyboard(id)).body.edits).toBeNull()
   })
 
-  it('refuse edits that are no edits, with the field', async () => {
+  it('reject invalid edits, with the field', async () => {
     const { status, body } = await save(
       await draftWith({}),
       1,
@@ -126,7 +126,7 @@ describe('the scenes of a draft', () => {
     expect([status, body]).toMatchObject([422, { code: 'invalid', fields: [{ field: 'edits.shots.0.scene' }] }])
   })
 
-  it('can be read by nobody else, on any site', async () => {
+  it('cannot be read by another person on any site', async () => {
     const id = await draftWith({})
     const others = [
       await test.customer('waymark', `other-${people}`),
@@ -145,7 +145,7 @@ function picture(url: string, client = ana) {
 }
 
 describe('the picture of a scene', () => {
-  it('is drawn once, with its photo alone, and again only when what it shows has changed', async () => {
+  it('is drawn once, with its photo alone, and again only when its content changed', async () => {
     const id = await draftWith({ contentIds: [await photo(), await photo()], opening: true })
     const { scenes } = (await storyboard(id)).body
     const shown = scenes.find(
@@ -168,7 +168,7 @@ describe('the picture of a scene', () => {
     expect((await picture(`${shown?.pictureUrl.split('?')[0]}?v=old`)).headers['cache-control']).toContain('no-store')
   })
 
-  it('that cannot be drawn says so, and the scenes are planned all the same', async () => {
+  it('that cannot be drawn reports it, and the scenes are planned anyway', async () => {
     const id = await draftWith({ title: `Not drawn ${people}`, opening: true })
     test.sceneRenderer.isMissing = true
     const { status, body } = await storyboard(id)
@@ -183,7 +183,7 @@ describe('the picture of a scene', () => {
 })
 
 describe('a video', () => {
-  it('is cut to the edits of its draft, which it keeps with the scenes of its file', async () => {
+  it('is cut according to its draft’s edits, and keeps them with its scenes', async () => {
     const [contentIds, edits] = [[await photo()], editsOf({ anchor: { place: 'opening' }, isHidden: true })]
     const draftId = await draftWith({ contentIds, opening: true })
     await save(draftId, 1, edits)
@@ -197,7 +197,7 @@ describe('a video', () => {
     expect(cut.photos.map(({ id }) => id)).toEqual([`${contentIds[0]}.1`])
   })
 
-  it('takes what is sent with it before what its draft has, and nothing where nothing is wanted', async () => {
+  it('prefers edits sent with it over its draft’s, and allows none', async () => {
     const hidden = editsOf({ anchor: { place: 'opening' }, isHidden: true })
     const draftId = await draftWith({ opening: true, storyboard: hidden })
     const video = await made({ draftId, storyboard: null, look: { opening: true } })

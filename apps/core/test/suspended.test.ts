@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 describe('a suspended tenant', () => {
-  it('shows a page in its own name on every path, with the support and without a reason', async () => {
+  it('shows a page in its own name on every path, with support and without a reason', async () => {
     await setStatus('azure-coast', 'suspended')
     for (const path of ['/', '/register', '/dashboard', '/nothing-here', '/admin']) {
       const { status, body, headers } = await ana.call<string>(`GET ${path}`, HTML)
@@ -31,7 +31,7 @@ describe('a suspended tenant', () => {
     }
   })
 
-  it('is set in the font of its brand, which the page loads from its own host', async () => {
+  it('uses its brand’s font, loaded from its own host', async () => {
     const { body } = await ana.call<string>('GET /', HTML)
     const [, file = ''] = /@font-face\s*\{[^}]*Inter Variable[^}]*url\(([^)]+\.woff2)\)/.exec(body) ?? []
 
@@ -39,7 +39,7 @@ describe('a suspended tenant', () => {
     expect((await ana.call(`GET ${file}`)).status).toBe(200)
   })
 
-  it('says so in the language of the browser', async () => {
+  it('shows the page in the browser’s language', async () => {
     const headers = { ...HTML.headers, 'accept-language': 'fa' }
     const { body } = await ana.call<string>('GET /', { headers })
 
@@ -47,7 +47,7 @@ describe('a suspended tenant', () => {
     expect(body).toContain('این سایت موقتاً متوقف است')
   })
 
-  it('answers every call with tenant-suspended, its logo and the way to its bills excepted', async () => {
+  it('answers every call with tenant-suspended, except its logo and its bills', async () => {
     for (const key of [
       'GET /api/videos',
       'POST /auth/register',
@@ -59,7 +59,7 @@ describe('a suspended tenant', () => {
     expect((await ana.call('GET /theme/logo.svg')).status).toBe(200)
   })
 
-  it('lets its team in to read the bills, and to change nothing', async () => {
+  it('allows its team to read the bills, and nothing else', async () => {
     await setStatus('azure-coast', 'suspended')
     const owner = await test.demo('azure-coast', 'owner')
     const body = { platformActive: true }
@@ -72,11 +72,11 @@ describe('a suspended tenant', () => {
     expect((await ana.call('GET /api/whitelabel/usage')).status).toBe(403)
   })
 
-  it('is left out of the list of sites', async () => {
+  it('is omitted from the list of sites', async () => {
     expect((await test.features.tenants.list()).map(({ slug }) => slug)).not.toContain('azure-coast')
   })
 
-  it('comes back with everything: sessions, credits and videos', async () => {
+  it('returns with all sessions, credits and videos', async () => {
     await setStatus('azure-coast', 'active')
 
     expect((await ana.call<{ user: unknown }>('GET /auth/user')).body.user).toMatchObject({
@@ -86,7 +86,7 @@ describe('a suspended tenant', () => {
     expect((await ana.call<string>('GET /', HTML)).status).toBe(200)
   })
 
-  it('admits no video; those that wait are taken up by the round after its return', async () => {
+  it('admits no video, and waiting ones resume after its return', async () => {
     const { person, tenant } = await personIn(test, ana)
     const avatarId = await avatarOf(ana)
     await setStatus('azure-coast', 'suspended')
@@ -122,7 +122,7 @@ it('the operator’s own host is never suspended', async () => {
   expect(status).toBe(200)
 })
 
-it('other tenants notice nothing', async () => {
+it('other tenants are not affected', async () => {
   await setStatus('azure-coast', 'suspended')
 
   expect((await test.visitor('keystone').call('GET /', HTML)).status).toBe(200)

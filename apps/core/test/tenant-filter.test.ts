@@ -21,14 +21,14 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-it('names the tenant in every statement on its rows', () => {
+it('every statement on a tenant’s rows names the tenant', () => {
   const onRows = statements.filter(({ sql }) => tenantTables.some((table) => sql.includes(`"${table}"`)))
 
   expect(onRows.length).toBeGreaterThan(100)
   expect([...new Set(onRows.filter((statement) => !namesItsTenant(statement)).map(({ sql }) => sql))]).toEqual([])
 })
 
-it('looked at statements on most tables', () => {
+it('statements on most tables were checked', () => {
   const seen = tenantTables.filter((table) => statements.some(({ sql }) => sql.includes(`"${table}"`)))
 
   expect(seen.length / tenantTables.length).toBeGreaterThan(0.6)

@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-it('a tenant that was taken along and brought to life again is the same to the last character', async () => {
+it('an exported and imported tenant is equal to the last character', async () => {
   const changes = { companyName: 'Azure Tours', primaryColor: '#114477', customCss: '.t-bar { color: #123456 }' }
   expect((await owner.call('PATCH /api/whitelabel/branding', { body: changes })).status).toBe(200)
   await own()
@@ -44,13 +44,13 @@ it('a tenant that was taken along and brought to life again is the same to the l
   expect((await test.visitor('azure-again').call<string>('GET /')).body).toContain('Azure Tours')
 })
 
-it('people, addresses of theirs and secrets stay behind', async () => {
+it('an export contains no people, addresses of theirs or secrets', async () => {
   const { files } = await take('azure-coast')
 
   expect(Object.values(files).join()).not.toMatch(/ines@|marco@|password_hash|"people"|(?<!customer)key/i)
 })
 
-it('a folder with a wrong or missing file is refused by its name, and nothing is left of it', async () => {
+it('a folder with a wrong or missing file is refused by its name, and leaves nothing', async () => {
   const good = await take('keystone')
   const { 'prices.json': _, ...lacking } = good.files
   for (const [files, word] of [
@@ -82,7 +82,7 @@ it('a folder with a wrong or missing file is refused by its name, and nothing is
   expect((await importFolder({ ...good, slug: 'keystone' })).body).toMatchObject({ code: 'slug-taken' })
 })
 
-it('what would be made is said before anything is, and what is wrong with it', async () => {
+it('a dry run lists what would be created, and what is wrong', async () => {
   const { files } = await take('keystone')
   const check = (body: object) => operator.call('POST /api/admin/tenants/import/check', { body })
   const good = await check({ slug: 'seen', files: { ...files, 'notes.txt': 'x' } })

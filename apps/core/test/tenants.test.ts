@@ -32,14 +32,14 @@ describe('a first start', () => {
     }
   })
 
-  it('done again changes nothing', async () => {
+  it('repeated changes nothing', async () => {
     const before = await everything()
     await prepare(test.deps, test.features)
 
     expect(await everything()).toEqual(before)
   })
 
-  it('leaves alone what a tenant has changed since', async () => {
+  it('keeps what a tenant has changed since', async () => {
     await test.deps.db.execute(
       `update brand set company_name = 'Own Name' where tenant_id = (select id from tenant where slug = 'azure-coast')`,
     )
@@ -48,7 +48,7 @@ describe('a first start', () => {
     expect((await test.features.tenants.withSlug('azure-coast'))?.brand.companyName).toBe('Own Name')
   })
 
-  it('that was interrupted continues with the stored password', async () => {
+  it('that was interrupted resumes with the stored password', async () => {
     await test.deps.db.execute(
       `update app_user set username = 'renamed', username_skeleton = null, email = null where username = 'rosa'`,
     )
@@ -58,7 +58,7 @@ describe('a first start', () => {
     expect((await test.visitor('keystone').call('POST /auth/login', { body: rosa })).status).toBe(200)
   })
 
-  it('in production makes no people', async () => {
+  it('in production creates no people', async () => {
     await test.deps.db.execute(
       `update app_user set username = 'away', username_skeleton = null, email = null where username = 'marco'`,
     )
@@ -69,7 +69,7 @@ describe('a first start', () => {
 })
 
 describe('a tenant', () => {
-  it('is read once and kept until news of a change', async () => {
+  it('is cached until a change is announced', async () => {
     const { tenants } = test.features
     const kept = await tenants.atHost('keystone.localhost')
 
@@ -79,7 +79,7 @@ describe('a tenant', () => {
     expect(await tenants.atHost('keystone.localhost')).not.toBe(kept)
   })
 
-  it('that is dropped leaves the others kept', async () => {
+  it('that is dropped from the cache leaves others cached', async () => {
     const { tenants } = test.features
     const waymark = await tenants.atHost('waymark.localhost')
     tenants.drop((await tenant('keystone')).id)
@@ -88,7 +88,7 @@ describe('a tenant', () => {
     expect(await tenants.atHost('waymark.localhost')).toBe(waymark)
   })
 
-  it('sells by the newest prices that are in force, not by those to come', async () => {
+  it('uses the newest prices in force, not scheduled ones', async () => {
     const { id, prices } = await tenant('waymark')
     const dearer = (cents: number) => JSON.stringify({ ...prices, digitalTwinPriceCents: cents })
     await addPrices(id, dearer(40_000), '-1 year')
@@ -99,7 +99,7 @@ describe('a tenant', () => {
     expect((await tenant('waymark')).prices.digitalTwinPriceCents).toBe(40_000)
   })
 
-  it('speaks to a browser in its language', async () => {
+  it('uses the browser’s language', async () => {
     const { body } = await test
       .visitor('keystone')
       .call<{ words: object }>('GET /api/branding', { headers: { 'accept-language': 'zh-CN' } })
@@ -109,7 +109,7 @@ describe('a tenant', () => {
     expect(body.words).not.toEqual(brandingIn('en').words)
   })
 
-  it('under a host that is not yet its own has no site there', async () => {
+  it('has no site under a host that is not verified yet', async () => {
     const { id } = await tenant('keystone')
     await test.deps.db.execute(
       `insert into tenant_host (host, tenant_id, kind, state) values ('soon.example', $1, 'primary', 'pending')`,

@@ -81,9 +81,9 @@ const CASES: [Task<never, unknown>, unknown][] = [
   [bodies.readBody, { key: 'PUT /api/drafts/:id', bytes: draft }],
 ]
 
-describe('a task', () => {
+describe('a thread task', () => {
   it.each(CASES.map(([task, input]) => [task.name, task, input] as const))(
-    '%s gives in a thread what it gives at once',
+    '%s returns in a thread what it returns directly',
     async (_name, task, input) => {
       expect(sizeOf(input)).toBeGreaterThan(INLINE_SIZE_MAX)
       const here = structuredClone(await task.run(input as never))
@@ -92,7 +92,7 @@ describe('a task', () => {
     },
   )
 
-  it('is found by a thread under its name in the module that makes it, and tried here', async () => {
+  it('is found under its name in its module, and covered here', async () => {
     const tried = new Set(CASES.map(([{ file, name }]) => `${file} ${name}`))
     for (const file of files) {
       const { tasks } = (await import(file)) as { tasks: Record<string, Task<never, unknown>> }

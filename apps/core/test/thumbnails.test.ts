@@ -23,8 +23,8 @@ beforeEach(async () => {
   await paint('#0b6e69')
 })
 
-describe('the still of a finished video', () => {
-  it('is drawn with the video, can be a moment of it, and can be the drawn one again; nothing is charged', async () => {
+describe('the thumbnail of a finished video', () => {
+  it('is drawn with the video, can be a moment of it or the drawn one again, at no charge', async () => {
     const before = await made()
     const paid = await credits(ana)
     const { body: chosen } = await choose(before.id, { second: 4.5 })
@@ -51,7 +51,7 @@ describe('the still of a finished video', () => {
     expect(await stills(id)).toHaveLength(2)
   })
 
-  it('can be an own picture, which a re-brand keeps', async () => {
+  it('can be an uploaded picture, which a re-brand keeps', async () => {
     const { id } = await made()
     const uploadId = await readyUpload(ana, 'content')
     const { body: chosen } = await choose(id, { uploadId })
@@ -64,7 +64,7 @@ describe('the still of a finished video', () => {
     expect((await choose(id, { automatic: true })).body.thumbnail.kind).toBe('automatic')
   })
 
-  it('that is a moment shows the same moment of the video after a re-brand', async () => {
+  it('taken from a moment shows the same moment after a re-brand', async () => {
     const { id } = await made()
     const { body: chosen } = await choose(id, { second: 3 })
     const drawn = test.sceneRenderer.thumbnails.length
@@ -76,7 +76,7 @@ describe('the still of a finished video', () => {
     await vi.waitFor(async () => expect(await stills(id)).toHaveLength(2), PATIENT)
   })
 
-  it('is what the share page and embeds show', async () => {
+  it('is shown by the share page and embeds', async () => {
     const { id } = await made()
     await ana.call('POST /api/videos/:id/share', { params: { id } })
     const { body } = await choose(id, { second: 2 })
@@ -85,7 +85,7 @@ describe('the still of a finished video', () => {
     expect((await test.app.inject({ url, headers: { host: ana.host } })).payload).toBe('second 2')
   })
 
-  it('goes with its video', async () => {
+  it('is deleted with its video', async () => {
     const { id } = await made()
     await choose(id, { second: 2 })
     await ana.call('DELETE /api/videos/:id', { params: { id } })
@@ -95,8 +95,8 @@ describe('the still of a finished video', () => {
   })
 })
 
-describe('is refused', () => {
-  it('what is no choice, an unknown picture, and a recording', async () => {
+describe('choosing a thumbnail is refused', () => {
+  it('for an invalid choice, an unknown picture and a recording', async () => {
     const { id } = await made()
     const recording = await readyUpload(ana, 'voice')
 
@@ -106,7 +106,7 @@ describe('is refused', () => {
     expect((await read(ana, id)).thumbnail.kind).toBe('automatic')
   })
 
-  it('the video or the picture of somebody else', async () => {
+  it('for another person’s video or picture', async () => {
     const { id } = await made()
     const other = await test.customer('waymark', `other-${people}`)
     const uploadId = await readyUpload(other, 'content')
@@ -116,7 +116,7 @@ describe('is refused', () => {
     expect((await choose<Problem>(id, { uploadId })).body).toMatchObject({ code: 'upload-unknown' })
   })
 
-  it('a video that is not ready, and where nothing can be drawn the still stays', async () => {
+  it('for an unfinished video, and keeps the thumbnail when nothing can be drawn', async () => {
     const { body: slow } = await create(ana, { script: '[slow] A little film.' })
     expect((await choose<Problem>(slow.id, { second: 1 })).body).toMatchObject({ code: 'not-ready' })
     await ana.call('DELETE /api/videos/:id', { params: { id: slow.id } })

@@ -28,7 +28,7 @@ async function received() {
   return collector.spans
 }
 
-it('a request, the job that it causes, the render with its stages and the store are one trace', async () => {
+it('a request, its job, the render with its stages and the storage form one trace', async () => {
   const ana = await test.customer('waymark', 'traced')
   await create(ana)
   const namesOfTrace = async () => {
@@ -49,7 +49,7 @@ it('a request, the job that it causes, the render with its stages and the store 
   expect(JSON.stringify(inTrace)).not.toMatch(/"traced"|\/videos\/[0-9a-f]{8}-/)
 })
 
-it('continues the trace of a caller, and keeps nothing where the caller says so', async () => {
+it('a caller’s trace is continued, and not recorded when the caller says so', async () => {
   const ask = (traceparent: string) => test.app.inject({ url: '/api/branding', headers: { ...headers, traceparent } })
   await ask(`00-${'9'.repeat(32)}-00f067aa0ba902b7-00`)
   await ask(`00-${TRACE_ID}-00f067aa0ba902b7-01`)
@@ -75,7 +75,7 @@ it('requests and jobs do not wait for a collector that hangs', async () => {
   await other.close()
 })
 
-it('a job carries its trace beside its payload, which reaches its handler as it was sent', async () => {
+it('a job carries its trace beside its payload, which its handler gets unchanged', async () => {
   const { db, close } = await testDatabase()
   const tracer = createTracer({ tracesEndpoint: collector.endpoint, role: 'all' }, () => {})
   const queue = await openQueue(db, { tracer })
@@ -91,7 +91,7 @@ it('a job carries its trace beside its payload, which reaches its handler as it 
   await close()
 })
 
-it('without a collector nothing is kept, and jobs are what they were', async () => {
+it('without a collector nothing is recorded, and jobs are unchanged', async () => {
   const { db, close } = await testDatabase()
   const queue = await openQueue(db)
   await db.asSystem('a test', (tx) => queue.send(tx, 'mail', { emailId: '17' }))

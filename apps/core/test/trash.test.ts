@@ -24,7 +24,7 @@ beforeEach(async () => {
 })
 
 describe('a deleted video', () => {
-  it('lies in the trash with its files, is found nowhere else, and comes back as it was', async () => {
+  it('is in the trash with its files only, and is restored unchanged', async () => {
     const before = await made()
     await remove(before.id)
 
@@ -39,7 +39,7 @@ describe('a deleted video', () => {
     expect(await trash()).toEqual([])
   })
 
-  it('is watched by no link that was given before, until it comes back; its still stays for the trash', async () => {
+  it('cannot be watched by old links until it is restored, while the trash shows its thumbnail', async () => {
     const before = await made()
     const file = () => ana.call(`GET ${before.videoUrl}`)
     const still = () => ana.call(`GET ${before.thumbnailUrl}`)
@@ -52,7 +52,7 @@ describe('a deleted video', () => {
     expect(statuses).toEqual([200, 404, 200, 200])
   })
 
-  it('does not come back where its family says the same in its language by now', async () => {
+  it('is not restored when its family has another video in its language', async () => {
     const first = await made()
     const again = { params: { id: first.id }, body: { language: 'es', script: 'Otra vez.' } }
     const { body: lost } = await ana.call<Video>('POST /api/videos/:id/translate', again)
@@ -64,7 +64,7 @@ describe('a deleted video', () => {
     expect(kept.language).toBe('es')
   })
 
-  it('that was still being made is stopped, gives its credits back and can be tried again once it is back', async () => {
+  it('that was in progress is stopped, returns its credits, and can be retried once restored', async () => {
     const { body } = await create(ana, { script: '[slow] A little film.' })
     await remove(body.id)
 
@@ -75,7 +75,7 @@ describe('a deleted video', () => {
     await remove(body.id)
   })
 
-  it('is gone for good after thirty days, with its files, and not a day before', async () => {
+  it('is deleted for good after thirty days, with its files, and not before', async () => {
     const { id } = await made()
     await remove(id)
     await age(id, 29)
@@ -89,7 +89,7 @@ describe('a deleted video', () => {
     expect((await ana.call('POST /api/videos/:id/restore', { params: { id } })).status).toBe(404)
   })
 
-  it('leaves no file behind that a run stored after it was gone', async () => {
+  it('leaves no file that a run stored afterwards', async () => {
     const { id } = await made()
     await remove(id)
     await ana.call('DELETE /api/videos/trash', { body: {} })
@@ -101,7 +101,7 @@ describe('a deleted video', () => {
     await expect.poll(() => filesOf(test, [id])).toEqual([])
   })
 
-  it('that a killed process was deleting for good cannot be taken back, and the next round ends it', async () => {
+  it('cannot be restored after a killed process began its deletion, which the next run completes', async () => {
     const { id } = await made()
     await remove(id)
     await test.deps.db.execute(`update video set deleted_at = 'epoch' where id = $1`, [id])
@@ -112,7 +112,7 @@ describe('a deleted video', () => {
     expect((await test.deps.db.execute('select 1 from video where id = $1', [id])).rows).toEqual([])
   })
 
-  it('is deleted for good at once where the person says so, and nobody else’s with it', async () => {
+  it('is deleted for good at once on request, alone', async () => {
     const [one, other] = [await made(), await made(bo)]
     await remove(one.id)
     await bo.call('DELETE /api/videos/:id', { params: { id: other.id } })
@@ -127,7 +127,7 @@ describe('a deleted video', () => {
     expect(await filesOf(test, [other.id])).not.toEqual([])
   })
 
-  it('that is not in the trash is not deleted for good', async () => {
+  it('cannot be deleted for good outside the trash', async () => {
     const { id } = await made()
     const { body } = await ana.call('DELETE /api/videos/trash', { body: { videoIds: [id] } })
 
@@ -137,7 +137,7 @@ describe('a deleted video', () => {
 })
 
 describe('several videos', () => {
-  it('are deleted as far as they are there, twice the same, and taken back together', async () => {
+  it('are deleted where they exist, repeatably, and restored together', async () => {
     const videos = [await made(), await made(), await made(bo)]
     const videoIds = [...videos.map(({ id }) => id), 'no id at all']
     const first = await ana.call('DELETE /api/videos/bulk', { body: { videoIds } })

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-it('asks the store of all tenants once a day to forget uploads that were begun a day ago and never ended', async () => {
+it('once a day the storage deletes uploads of all tenants that were started a day ago and not finished', async () => {
   const asked = vi.spyOn(test.deps.storage, 'removeUnfinished')
   const task = scheduledTasks(test.deps, test.features)['remove unfinished uploads from the store']
   const tenants = await test.features.tenants.list()

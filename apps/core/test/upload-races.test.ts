@@ -20,8 +20,8 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-describe('of pieces that come for the same place at once', () => {
-  it('the first whole one is kept, and a later one changes nothing of it', async () => {
+describe('upload chunks sent to one place at the same time', () => {
+  it('keep the first complete one, and later ones change nothing', async () => {
     const { id } = await announced()
     const late = slowPiece(ana, id, 'x'.repeat(CUT))
     const first = await piece(ana, id, 0, GOOD_FILE.slice(0, CUT))
@@ -32,7 +32,7 @@ describe('of pieces that come for the same place at once', () => {
     expect(await checked(ana, id)).toMatchObject({ status: 'ready', errorMessage: null })
   })
 
-  it('no more bytes are kept than were announced', async () => {
+  it('cannot exceed the announced length', async () => {
     const { id } = await announced()
     const late = slowPiece(ana, id, 'x'.repeat(GOOD_FILE.length))
     await piece(ana, id, 0, GOOD_FILE.slice(0, CUT))
@@ -41,7 +41,7 @@ describe('of pieces that come for the same place at once', () => {
     expect(bytesOf(id)).toBe(CUT)
   })
 
-  it('as many as one likes at the same moment are one', async () => {
+  it('are stored as one, however many there are', async () => {
     const { id } = await announced()
     const answers = await Promise.all(Array.from({ length: 8 }, () => piece(ana, id, 0, GOOD_FILE.slice(0, CUT))))
 
@@ -50,7 +50,7 @@ describe('of pieces that come for the same place at once', () => {
   })
 })
 
-it('a piece that is still coming when its upload is deleted leaves nothing behind', async () => {
+it('leave nothing when the upload is deleted meanwhile', async () => {
   const { id } = await announced()
   const late = slowPiece(ana, id, GOOD_FILE.slice(0, CUT))
   await ana.call('DELETE /api/uploads/:id', { params: { id } })
@@ -61,8 +61,8 @@ it('a piece that is still coming when its upload is deleted leaves nothing behin
   await expect.poll(() => readdirSync(test.deps.workFolder).filter((name) => name.startsWith('piece-'))).toEqual([])
 })
 
-describe.each(['waymark', 'keystone'])('somebody else on %s', (tenant) => {
-  it('can neither see, go on with nor delete an upload, and reads what they would read of one that never was', async () => {
+describe.each(['waymark', 'keystone'])('another person on %s', (tenant) => {
+  it('can neither see, continue nor delete an upload, which looks like an unknown one', async () => {
     const { id } = await announced()
     const mallory = await test.customer(tenant, `mallory-on-${tenant}`)
     const tries = async (target: string) => [
@@ -111,7 +111,7 @@ function bytesOf(id: string): number {
   return storedFiles(test, `${id}/pieces/`).reduce((sum, path) => sum + statSync(path).size, 0)
 }
 
-it('a file that is removed while it is being read ends its reading, which is neither reported nor tried again', async () => {
+it('removing a file ends its reading, which is neither reported nor retried', async () => {
   const { storage, db } = test.deps
   const { size } = storage
   const removed = Promise.withResolvers<void>()

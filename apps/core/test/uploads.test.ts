@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-it('takes a file in pieces, each at its own place, and goes on where a broken line left off', async () => {
+it('a file is uploaded in chunks, each at its place, and resumes after a broken connection', async () => {
   const body = { kind: 'content', name: 'tour.pdf', bytes: GOOD_FILE.length }
   const { body: opened, status } = await ana.call<Upload>('POST /api/uploads', { body })
   const first = await piece(ana, opened.id, 0, GOOD_FILE.slice(0, 6))
@@ -33,7 +33,7 @@ it('takes a file in pieces, each at its own place, and goes on where a broken li
   })
 })
 
-it('shows what was made of a file, never the file itself', async () => {
+it('a processed upload shows its result, never the file itself', async () => {
   const { pictures } = await checked(ana, (await upload(ana, 'content', GOOD_FILE)).id)
   const shown = await test.app.inject({ url: pictures[0]?.url ?? '', headers: { host: 'waymark.localhost' } })
 
@@ -44,14 +44,14 @@ it('shows what was made of a file, never the file itself', async () => {
   ])
 })
 
-it('says why a file failed, and keeps nothing of it', async () => {
+it('a failed upload shows the reason and stores nothing', async () => {
   const end = await checked(ana, (await upload(ana, 'content', 'nonsense')).id)
 
   expect(end).toMatchObject({ status: 'failed', errorMessage: 'This is nothing that can be read.' })
   await expect.poll(() => filesOf('uploads').some((path) => path.includes(end.id))).toBe(false)
 })
 
-it('takes no file that is larger than its kind may be, and no more than a person has room for', async () => {
+it('a file over the limit of its kind, or of the person’s space, is refused', async () => {
   const { body, status } = await ana.call('POST /api/uploads', { body: { kind: 'voice', name: 'a', bytes: 3e8 } })
   const bo = await test.customer('waymark', 'bo-with-much')
   const opened = []
@@ -62,7 +62,7 @@ it('takes no file that is larger than its kind may be, and no more than a person
   expect(opened.map((answer) => answer.status)).toEqual([201, 201, 201, 201, 409])
 })
 
-it('reads bytes as bytes only', async () => {
+it('an upload accepts raw bytes only', async () => {
   const { id } = (await ana.call<Upload>('POST /api/uploads', { body: { kind: 'voice', name: 'a', bytes: 9 } })).body
   const asJson = await ana.call('PATCH /api/uploads/:id', { params: { id }, query: { offset: '0' }, body: { a: 1 } })
   const headers = { 'content-type': 'application/octet-stream' }
@@ -71,7 +71,7 @@ it('reads bytes as bytes only', async () => {
   expect([asJson.status, elsewhere.status]).toEqual([415, 415])
 })
 
-it('deletes a twin with its recording; the recording alone cannot go', async () => {
+it('a twin is deleted with its recording, which cannot be deleted alone', async () => {
   const dina = await test.customer('waymark', 'dina')
   const { avatarId, uploadId } = await makeTwin(dina, 'Dina')
   const alone = await dina.call('DELETE /api/uploads/:id', { params: { id: uploadId } })
@@ -82,7 +82,7 @@ it('deletes a twin with its recording; the recording alone cannot go', async () 
   expect(filesOf('uploads').some((path) => path.includes(uploadId))).toBe(false)
 })
 
-it('leaves no file and no row of somebody who leaves', async () => {
+it('deleting an account deletes its uploads', async () => {
   const finn = await test.customer('waymark', 'finn')
   const { uploadId } = await makeTwin(finn, 'Finn')
   await checked(finn, (await upload(finn, 'content', GOOD_FILE)).id)

@@ -28,7 +28,7 @@ afterAll(() => scene.test.close())
 
 const keys = Object.keys(api).filter((key) => key.startsWith('GET ') && key.includes(':'))
 
-it.each(keys)('%s names nobody but the partner, whoever asks for what is there and for what is not', async (key) => {
+it.each(keys)('%s names only the partner, for existing and unknown resources', async (key) => {
   const path = key.slice('GET '.length)
   const isThere = filled(path)
   const statuses: number[] = []
@@ -60,7 +60,7 @@ const ELSEWHERE = [
   'GET /api/feeds/:id/listings',
 ]
 
-it('pictures of a brand carry no notes on who drew them', async () => {
+it('pictures of a brand carry no metadata about their maker', async () => {
   const { test } = scene
   for (const path of ['/theme/icon.png', '/theme/share.png', '/favicon.ico']) {
     const picture = await bytesOf(test, test.visitor(PARTNER), path)
@@ -70,7 +70,7 @@ it('pictures of a brand carry no notes on who drew them', async () => {
   }
 })
 
-it('a socket says nothing of others, neither in what it tells nor in why it closes', async () => {
+it('a socket reveals nothing of others, in its messages and when it closes', async () => {
   const { test, customer, owner } = scene
   const visitor = await openSocket({ cookie: '' })
   const partner = await openSocket({ cookie: owner.cookie })

@@ -36,7 +36,7 @@ function textOf(pdf: Buffer): string {
 
 const clean = (status: number) => ({ status, trace: undefined })
 
-it('what is looked for would be found', async () => {
+it('the searched traces would be found', async () => {
   expect((await traceIn('/', { host: 'waymark.localhost' })).trace).toMatch(/waymark/i)
 })
 
@@ -52,7 +52,7 @@ describe('a partner’s site names neither the operator nor the program', () => 
       for (const path of rest) expect([path, (await traceIn(path, { cookie })).trace]).toEqual([path, undefined])
   })
 
-  it('in what it refuses: unknown paths, other people’s things, missing rights, the operator’s console', async () => {
+  it('in its errors: unknown paths, other people’s resources, missing rights, the operator’s console', async () => {
     const { cookie } = scene.customer
     expect(await traceIn('/nothing-here')).toEqual(clean(404))
     expect(await traceIn('/admin', { cookie })).toEqual(clean(404))
@@ -64,7 +64,7 @@ describe('a partner’s site names neither the operator nor the program', () => 
     expect(await traceIn('/api/user', { host: 'nobody.example', accept: 'application/json' })).toEqual(clean(421))
   })
 
-  it('in anything that can be read by a call, signed in or not', async () => {
+  it('in any response of a call, signed in or not', async () => {
     const reads = Object.keys(api).filter((key) => key.startsWith('GET /') && !key.includes(':'))
     for (const cookie of ['', scene.customer.cookie, scene.owner.cookie])
       for (const key of reads) {
@@ -76,13 +76,13 @@ describe('a partner’s site names neither the operator nor the program', () => 
       }
   })
 
-  it('in what programs ask for: robots, site map, home screen, icons, pictures of links, logos', async () => {
+  it('in files for machines: robots, site map, home screen, icons, link previews, logos', async () => {
     const files = ['/robots.txt', '/sitemap.xml', '/manifest.webmanifest', '/favicon.ico', '/theme/logo.svg']
     for (const path of [...files, '/theme/logo-dark.svg', '/theme/icon.png', '/theme/share.png'])
       expect([path, await traceIn(path, { accept: '*/*' })]).toEqual([path, clean(200)])
   })
 
-  it('in emails, with the address they come from aside, which belongs to the installation', async () => {
+  it('in emails, except for the sending address, which belongs to the installation', async () => {
     await scene.test.visitor(PARTNER).call('POST /auth/forgot-password', { body: { email: CUSTOMER_ADDRESS } })
     const mails = await mailsNow(scene.test, PARTNER, CUSTOMER_ADDRESS)
 
@@ -90,7 +90,7 @@ describe('a partner’s site names neither the operator nor the program', () => 
     for (const { sender_address: _, ...mail } of mails) expect(JSON.stringify(mail)).not.toMatch(TRACES)
   })
 
-  it('in what is written into files: invoices, pictures and shared pages', async () => {
+  it('in generated files: invoices, pictures and shared pages', async () => {
     const { test, customer, invoiceId, sharePath } = scene
     const invoice = await bytesOf(test, customer, `/api/invoices/${invoiceId}.pdf`)
     expect(invoice.toString('latin1')).not.toMatch(TRACES)
@@ -103,7 +103,7 @@ describe('a partner’s site names neither the operator nor the program', () => 
     expect(await traceIn(`${sharePath}/embed`)).toEqual(clean(200))
   })
 
-  it('in what people take along: videos, captions, posters, pages for other sites, tables, papers and everything of theirs', async () => {
+  it('in downloads: videos, captions, posters, SCORM packages, tables, PDFs and data exports', async () => {
     const { owner, customer, videoId, invoiceId } = scene
     const video = await customer.call<Video>('GET /api/videos/:id', { params: { id: videoId } })
     const month = new Date().toISOString().slice(0, 7)
@@ -130,7 +130,7 @@ describe('a partner’s site names neither the operator nor the program', () => 
     expect((await traceIn(`${tables}/invoices/${month}.pdf`, owner)).status).toBe(404)
   })
 
-  it.skipIf(!existsSync(ASSETS))('in any file of the program that its pages may load, nor in their names', () => {
+  it.skipIf(!existsSync(ASSETS))('in any file that its pages may load, or in its name', () => {
     const files = readdirSync(ASSETS)
     expect(files.length).toBeGreaterThan(100)
     expect(files.filter((name) => TRACES.test(name) || name.endsWith('.map'))).toEqual([])
@@ -138,12 +138,12 @@ describe('a partner’s site names neither the operator nor the program', () => 
     expect(texts.filter((name) => TRACES.test(readFileSync(new URL(name, ASSETS), 'utf8')))).toEqual([])
   })
 
-  it('in names of cookies, not even when somebody signs in', async () => {
+  it('in names of cookies, even while a person signs in', async () => {
     const { headers } = await scene.test.visitor(PARTNER).call('GET /login', HTML)
     expect(JSON.stringify([headers['set-cookie'] ?? '', scene.customer.cookie, scene.owner.cookie])).not.toMatch(TRACES)
   })
 
-  it('while a page cannot be made, and while the site is paused', async () => {
+  it('while a page fails, and while the site is suspended', async () => {
     const { features, deps } = scene.test
     const found = await features.tenants.withSlug(PARTNER)
     features.tenants.drop(found?.id ?? '')

@@ -22,7 +22,7 @@ const sound = {
   pronunciation: [{ written: 'Alfama', spoken: 'al fah ma' }],
 }
 
-it('a video is made as requested, and says so', async () => {
+it('a video is made as requested, and shows its choices', async () => {
   const { body } = await create(ana, { script: 'A tall little film.', language: 'fa', look, sound })
   const video = await ana.finished(body.id)
 
@@ -34,7 +34,7 @@ it('a video is made as requested, and says so', async () => {
   })
 })
 
-it('a draft that says nothing of it looks and sounds as videos always did', async () => {
+it('a draft without these choices gets the defaults', async () => {
   const { body } = await create(ana)
 
   expect(body).toMatchObject({
@@ -46,7 +46,7 @@ it('a draft that says nothing of it looks and sounds as videos always did', asyn
   await ana.finished(body.id)
 })
 
-describe('an impossible choice is refused with its field and what to change, and holds no credits', () => {
+describe('an invalid choice is refused with its field and advice, and holds no credits', () => {
   it.each([
     ['language', { language: 'tlh' }, 'Choose one of en, es, zh, hi, fa.'],
     ['look.shape', { look: { shape: '21:9' } }, 'Choose one of 16:9, 9:16, 1:1, 4:5, 5:4.'],
@@ -87,7 +87,7 @@ it('a slower voice takes longer and costs more', async () => {
   expect((await estimate(0.7)).creditsNeeded).toBeGreaterThan((await estimate(1.4)).creditsNeeded)
 })
 
-it('where no video can be made, people are told so and nothing is held', async () => {
+it('without a renderer, people get an error and nothing is held', async () => {
   const before = await credits(ana)
   const { body: failed } = await create(ana, { script: 'A film. [fail]' })
   await ana.finished(failed.id)
@@ -103,7 +103,7 @@ it('where no video can be made, people are told so and nothing is held', async (
 })
 
 describe('the background of a recording', () => {
-  it('is refused where it cannot be changed, before anything is held', async () => {
+  it('is refused when it cannot be changed, before anything is held', async () => {
     const before = await credits(ana)
     const { status, body } = await create(ana, { look: { twinBackground: 'blurred' } })
 
@@ -111,7 +111,7 @@ describe('the background of a recording', () => {
     expect(await credits(ana)).toEqual(before)
   })
 
-  it('is changed where that is installed, and stays so when the video is made again without it', async () => {
+  it('is changed where that is installed, and stays changed when the video is made again without it', async () => {
     const able = await testApp({ separatesBackgrounds: true })
     const bo = await able.customer('waymark', 'changer')
     const { body } = await create(bo, { look: { twinBackground: 'replaced' } })

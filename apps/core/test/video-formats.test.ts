@@ -20,8 +20,8 @@ beforeEach(async () => {
   ana = await test.customer('waymark', `formatter-${people++}`)
 })
 
-describe('a further format', () => {
-  it('is composed for its own sides from the kept speech, and is free', async () => {
+describe('an additional format', () => {
+  it('is composed for its own aspect ratio from the stored speech, at no charge', async () => {
     const { id, script } = await made({ title: 'Harbour', look: { unbrandedCopy: true } })
     const paid = [await credits(ana), await sumOfEntries(test, ana)]
     const { status, headers, body } = await exported(id, '9:16')
@@ -40,7 +40,7 @@ describe('a further format', () => {
     expect(await read(ana, id)).toMatchObject({ look: { shape: '16:9' }, tasks: [{ kind: '9:16', state: 'done' }] })
   })
 
-  it('that the video has itself is its file, and nothing is made', async () => {
+  it('that the video has already is its own file, and nothing is made', async () => {
     const { id } = await made({ script: 'Drawn once only.' })
 
     expect((await exported(id, '16:9')).status).toBe(200)
@@ -48,7 +48,7 @@ describe('a further format', () => {
     expect((await read(ana, id)).tasks).toEqual([])
   })
 
-  it('is made once the video is ready where it was chosen with it, each once and never its own', async () => {
+  it('chosen with the video is made once that is ready, each once and never its own', async () => {
     const { id } = await made({ look: { shape: '1:1', moreShapes: ['9:16', '1:1', '9:16', '4:5'] } })
 
     expect((await quiet(id)).tasks.map(({ kind, state }) => [kind, state]).toSorted()).toEqual([
@@ -57,7 +57,7 @@ describe('a further format', () => {
     ])
   })
 
-  it('is made anew when the video is, as its teaser is', async () => {
+  it('is made again with the video, as its teaser is', async () => {
     const { id } = await made({ look: { moreShapes: ['9:16'] } })
     await quiet(id)
     await exported(id, 'gif', 2)
@@ -78,7 +78,7 @@ describe('a further format', () => {
     }, PATIENT)
   })
 
-  it('that fails says why, and the video stays as it is', async () => {
+  it('that fails shows the reason, and does not affect the video', async () => {
     const before = await made()
     test.renderer.nextFailure = { of: before.script, error: new RenderError('out-of-memory', 'It needs more memory.') }
     const { status, body } = await exported<{ code: string; message: string }>(before.id, '4:5')
@@ -89,7 +89,7 @@ describe('a further format', () => {
 })
 
 describe('a teaser', () => {
-  it('starts where it was asked to, once, and anew where another start is chosen', async () => {
+  it('starts at the requested time, is made once, and again for another start', async () => {
     const { id } = await made({ title: 'Harbour' })
     const made0 = test.renderer.exports.length
     const { headers } = await exported(id, 'gif', 3.25)
@@ -103,7 +103,7 @@ describe('a teaser', () => {
     expect((await filesOf(test, [id])).filter((key) => key.endsWith('.gif')).length).toBe(1)
   })
 
-  it('is behind the share link, with HTML for emails, and not behind a password', async () => {
+  it('is behind the share link, with HTML for emails, and never behind a password', async () => {
     const { id } = await made({ title: 'Tom & "Co"' })
     const shared = await share(id)
     expect(shared.emailCode).toBeNull()
@@ -128,7 +128,7 @@ describe('a teaser', () => {
     expect((await test.app.inject({ url: pathname, headers: { host: ana.host } })).statusCode).toBe(404)
   })
 
-  it('that is gone leaves the still to the emails that were sent', async () => {
+  it('that was deleted leaves the thumbnail to emails that were sent', async () => {
     const { id } = await made()
     const { shareUrl } = await share(id)
     const url = `${new URL(shareUrl ?? '').pathname}/files/teaser.gif?v=old`
@@ -139,7 +139,7 @@ describe('a teaser', () => {
 })
 
 describe('a SCORM package', () => {
-  it('has the page, the video, its captions and its still, and lists them', async () => {
+  it('contains and lists the page, the video, its captions and its thumbnail', async () => {
     const { id } = await made({ title: 'Safety & <b>care</b>' })
     const files = await scorm(id)
 
@@ -168,13 +168,13 @@ describe('a SCORM package', () => {
     expect(page).not.toMatch(/(src|href)="(https?:|\/)/)
   })
 
-  it('reads from right to left in Farsi', async () => {
+  it('is right-to-left in Farsi', async () => {
     const { id } = await made({ script: 'سلام. این یک ویدیوی کوتاه است.', language: 'fa' })
 
     expect((await scorm(id))['index.html']?.toString()).toContain('<html lang="fa" dir="rtl"')
   })
 
-  it('is given to its owner only, of a video that is ready', async () => {
+  it('is for its owner only, and of a finished video', async () => {
     const { id } = await made()
     const stranger = await test.customer('waymark', `stranger-${people++}`)
 

@@ -80,7 +80,7 @@ describe.each(Object.keys(acts) as (keyof typeof acts)[])('to %s', (act) => {
 })
 
 describe('a video that is stopped', () => {
-  it('gives its credits back, names the entry of the ledger, and stops its render', async () => {
+  it('returns its credits, names the ledger entry, and stops its render', async () => {
     const id = await inState('processing')
     await expect.poll(() => test.features.renders.renders.running.has(id)).toBe(true)
     const { body } = await ana.call<Video>('POST /api/videos/:id/cancel', { params: { id } })
@@ -93,7 +93,7 @@ describe('a video that is stopped', () => {
     expect(await credits(ana)).toEqual({ credits: 3, creditsHeld: 0 })
   })
 
-  it('twice gives back once, and can be tried again', async () => {
+  it('twice returns credits once, and can be retried', async () => {
     const id = await inState('processing')
     const both = await Promise.all([1, 2].map(() => ana.call('POST /api/videos/:id/cancel', { params: { id } })))
 
@@ -106,7 +106,7 @@ describe('a video that is stopped', () => {
 })
 
 describe('a video whose price or date changes', () => {
-  it('is drawn again under the same link, speaks nothing again and charges nothing', async () => {
+  it('is redrawn under the same link, without new speech or a charge', async () => {
     const { id } = await made({ title: 'Quay House', metadata: { price: '$500,000' }, look: { unbrandedCopy: true } })
     const [before, paid] = [await read(ana, id), await credits(ana)]
     const { body } = await ana.call<Video>('PATCH /api/videos/:id', {
@@ -127,7 +127,7 @@ describe('a video whose price or date changes', () => {
     expect(await credits(ana)).toEqual(paid)
   })
 
-  it('while it is made is drawn with the new one at once after', async () => {
+  it('in progress is redrawn with the new one right after', async () => {
     const tenantWide = { title: 'Quay House', metadata: { price: '$1' } }
     const { body: video } = await create(ana, { ...tenantWide, script: '[slow] A little film.' })
     await expect.poll(async () => (await read(ana, video.id)).status).toBe('processing')
@@ -149,7 +149,7 @@ describe('a video whose price or date changes', () => {
     await clearAll()
   })
 
-  it('back to what the video shows needs no render', async () => {
+  it('to the value that the video shows needs no render', async () => {
     const { id } = await made({ title: 'Quay House', metadata: { price: '$5' } })
     await test.deps.db.execute(`update video set rendered_texts = '["Quay House","",[["price","$4"]]]' where id = $1`, [
       id,
@@ -171,7 +171,7 @@ describe('a video whose price or date changes', () => {
 })
 
 describe('a family', () => {
-  it('says the same in several languages, in each of them once', async () => {
+  it('exists once in each of several languages', async () => {
     const { id } = await made({ title: 'Harbour' })
     const translate = (language: string) =>
       ana.call<Video>('POST /api/videos/:id/translate', { params: { id }, body: { language, script: 'Hola.' } })
@@ -192,7 +192,7 @@ describe('a family', () => {
 })
 
 describe('the queue', () => {
-  it('says when a waiting video starts and is ready, from how long videos took lately', async () => {
+  it('shows when a waiting video starts and is ready, based on recent durations', async () => {
     await test.deps.db.execute(
       `update video set started_at = finished_at - interval '60 seconds' where status = 'ready'`,
     )
@@ -211,7 +211,7 @@ describe('the queue', () => {
   })
 })
 
-it('a render that stands still is stopped with the stage it stood in', async () => {
+it('a stalled render is stopped, with the stage where it stalled', async () => {
   const deadline = startDeadline({ reading: 9, speaking: 9, drawing: 0.02, finishing: 9 })
   deadline.advance('drawing', 20)
   await expect.poll(() => deadline.signal.aborted).toBe(true)
@@ -221,7 +221,7 @@ it('a render that stands still is stopped with the stage it stood in', async () 
   )
 })
 
-it('a render that moves is not stopped', async () => {
+it('a render that makes progress is not stopped', async () => {
   const deadline = startDeadline({ reading: 9, speaking: 9, drawing: 0.2, finishing: 9 })
   for (let percent = 0; percent < 12; percent++) {
     deadline.advance('drawing', percent)

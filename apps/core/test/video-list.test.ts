@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 describe.each(['newest', 'oldest', 'title', 'status'] as const)('the list by %s', (sort) => {
-  it.each([100, 7])('in pages of %i holds every video once, in order', async (limit) => {
+  it.each([100, 7])('in pages of %i contains every video once, in order', async (limit) => {
     const all = await pages({ sort, limit: String(limit) })
     const rows = all.flat()
 
@@ -37,7 +37,7 @@ describe.each(['newest', 'oldest', 'title', 'status'] as const)('the list by %s'
     )
   })
 
-  it('continues in place when earlier rows and the last row of the page are deleted', async () => {
+  it('continues in place after earlier rows and the last row of the page were deleted', async () => {
     const { body, headers } = await ana.call<Video[]>('GET /api/videos', { query: { sort, limit: '100' } })
     const gone = [body[10]?.id ?? '', body[99]?.id ?? '']
     const kept = await test.deps.db.execute('select * from video where id = any($1::uuid[])', [gone])
@@ -50,7 +50,7 @@ describe.each(['newest', 'oldest', 'title', 'status'] as const)('the list by %s'
 })
 
 describe('the list', () => {
-  it('ends a page early where its scripts are long, and has all of them on the pages after it', async () => {
+  it('shortens a page of long scripts, and has all videos on the pages after it', async () => {
     const cleo = await test.customer('waymark', 'cleo')
     await insert(cleo, {
       title: `'Long'`,
@@ -77,14 +77,14 @@ describe('the list', () => {
     expect((await bo.call('GET /api/videos', { query: { limit: '3' } })).headers.link).toBeUndefined()
   })
 
-  it('is the newest hundred when nothing is said', async () => {
+  it('defaults to the newest hundred', async () => {
     const { body, headers } = await ana.call<Video[]>('GET /api/videos')
 
     expect(body).toHaveLength(100)
     expect(headers.link).toMatch(/^<\/api\/videos\?[^>]+>; rel="next"$/)
   })
 
-  it('knows finished videos as completed, too, also on the next page', async () => {
+  it('accepts completed as a name for ready, also on the next page', async () => {
     const [ready, completed] = [
       await pages({ status: 'ready', limit: '30' }),
       await pages({ status: 'completed', limit: '30' }),
@@ -94,7 +94,7 @@ describe('the list', () => {
     expect(completed.map((page) => page.map(({ id }) => id))).toEqual(ready.map((page) => page.map(({ id }) => id)))
   })
 
-  it('narrowed by status and words is paged as such', async () => {
+  it('filtered by status and words is paged in the same way', async () => {
     const rows = (await pages({ status: 'ready', q: 'SAME', sort: 'title', limit: '10' })).flat()
 
     expect(rows.length).toBeGreaterThan(20)
@@ -108,7 +108,7 @@ describe('the list', () => {
     ['_', () => false],
     ['\\', () => false],
     ["'", () => false],
-  ])('finds %j as it is written', async (q, isFound) => {
+  ])('treats the search %j literally', async (q, isFound) => {
     const all = (await pages({ limit: '100' })).flat()
     const rows = (await pages({ q, limit: '100' })).flat()
 
@@ -120,7 +120,7 @@ describe('the list', () => {
     )
   })
 
-  it('finds the place too, in any case and alphabet', async () => {
+  it('finds the place as well, ignoring case, in any alphabet', async () => {
     await insert(bo, {
       title: `'Übersee'`,
       place: `'Straße am SÜDKAP 5'`,
@@ -141,7 +141,7 @@ describe('the list', () => {
     Buffer.from('[1,2]').toString('base64url'),
     Buffer.from('["99999999999999999999","x"]').toString('base64url'),
     '%00',
-  ])('begins at the start with a cursor nobody gave out: %s', async (cursor) => {
+  ])('starts at the beginning for an unknown cursor: %s', async (cursor) => {
     for (const sort of ['newest', 'title']) {
       const { status, body } = await ana.call<Video[]>('GET /api/videos', { query: { cursor, sort } })
 
@@ -157,13 +157,13 @@ describe('the list', () => {
     ['status', 'finished'],
     ['q', 'a'.repeat(201)],
     ['cursor', 'a'.repeat(2001)],
-  ])('refuses %s=%s', async (name, value) => {
+  ])('rejects %s=%s', async (name, value) => {
     const { status, body } = await ana.call('GET /api/videos', { query: { [name]: value } })
 
     expect([status, body.fields]).toEqual([422, [{ field: name, message: expect.any(String) }]])
   })
 
-  it('counts by status, with those that wait among those being made', async () => {
+  it('counts by status, with waiting ones among those in progress', async () => {
     const { body } = await ana.call('GET /api/videos/stats')
     const all = (await pages({ limit: '100' })).flat()
     const count = (...wanted: string[]) => all.filter(({ status }) => wanted.includes(status)).length
@@ -176,7 +176,7 @@ describe('the list', () => {
     })
   })
 
-  it('shows each waiting video its place in the tenant’s queue', async () => {
+  it('shows each waiting video’s place in the tenant’s queue', async () => {
     const waiting = (await pages({ status: 'pending', sort: 'oldest', limit: '100' })).flat()
 
     expect(waiting.map(({ queuePosition }) => queuePosition)).toEqual(waiting.map((_, index) => index + 1))

@@ -51,7 +51,7 @@ describe('a video that is taken down', () => {
     expect(listed).toMatchObject({ id, pageUrl: null, takenDown: { reason: 'It shows a private house.' } })
   })
 
-  it('opens again under the same link when it is put back', async () => {
+  it('opens again under the same link when it is restored', async () => {
     const { id } = scene.video
     await team.call(RESTORE, { params: { id } })
     const { shareUrl } = await scene.share()
@@ -64,7 +64,7 @@ describe('a video that is taken down', () => {
 })
 
 describe('a failed video', () => {
-  it('is rendered again with the credits of its owner, and only once', async () => {
+  it('is rendered again once, with its owner’s credits', async () => {
     const video = await scene.makeVideo(scene.owner)
     await scene.test.deps.db.execute(`update video set status = 'failed' where id = $1`, [video.id])
     const before = (await scene.owner.call<{ user: { credits: number } }>('GET /auth/user')).body.user.credits
@@ -79,16 +79,19 @@ describe('a failed video', () => {
   })
 })
 
-describe('who may moderate', () => {
-  it.each([TAKE_DOWN, RESTORE, RETRY])('is not the team of another tenant, which finds nothing: %s', async (key) => {
-    const other = await scene.test.demo('keystone', 'owner')
-    const sent = { params: { id: scene.video.id }, body: { reason: 'Not theirs' } }
+describe('moderation', () => {
+  it.each([TAKE_DOWN, RESTORE, RETRY])(
+    'is refused to the team of another tenant, which finds nothing: %s',
+    async (key) => {
+      const other = await scene.test.demo('keystone', 'owner')
+      const sent = { params: { id: scene.video.id }, body: { reason: 'Not theirs' } }
 
-    expect((await other.call(key, sent)).body).toMatchObject({ code: 'not-found' })
-    expect((await own(scene.video.id)).takenDown).toBeNull()
-  })
+      expect((await other.call(key, sent)).body).toMatchObject({ code: 'not-found' })
+      expect((await own(scene.video.id)).takenDown).toBeNull()
+    },
+  )
 
-  it('is neither an analyst nor an editor', async () => {
+  it('is refused to analysts and editors', async () => {
     for (const memberRole of ['analyst', 'editor'] as const) {
       const { client } = await somebody(scene.test, 'waymark', `a-${memberRole}`, { role: 'partner', memberRole })
       const sent = { params: { id: scene.video.id }, body: { reason: 'No right to' } }
@@ -98,8 +101,8 @@ describe('who may moderate', () => {
   })
 })
 
-describe('the list of videos', () => {
-  it('shows those of one person, and is not found for a person of another tenant', async () => {
+describe('the moderation list', () => {
+  it('shows one person’s videos, and is not found for a person of another tenant', async () => {
     const stranger = await somebody(scene.test, 'keystone', 'kay', { role: 'customer', memberRole: 'member' })
 
     expect((await list({ user: ownerId })).every(({ userId }) => userId === ownerId)).toBe(true)
@@ -107,7 +110,7 @@ describe('the list of videos', () => {
   })
 
   it.each(['createdAt', 'title', 'user', 'status', 'length', 'credits', 'views'])(
-    'has each video once when it is sorted by %s',
+    'contains each video once when sorted by %s',
     async (sort) => {
       const found: string[] = []
       for (let cursor: string | null = ''; cursor !== null;) {

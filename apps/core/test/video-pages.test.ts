@@ -45,8 +45,8 @@ beforeEach(async () => {
   ana = await test.customer('waymark', `guide-${people++}`)
 })
 
-describe('a video with the address of a page', () => {
-  it('shows the page as it looks, without the press that captures it', async () => {
+describe('a video with a web page', () => {
+  it('shows a screenshot of the page without a manual capture', async () => {
     const video = await made({ screenShareUrl: at('/tours') })
 
     expect(picturesOf(video)).toMatchObject([{ caption: 'site.test' }])
@@ -54,7 +54,7 @@ describe('a video with the address of a page', () => {
     expect(video.screenShareUrl).toBe(at('/tours'))
   })
 
-  it('captures it once: made again it shows the same', async () => {
+  it('captures the page once, and shows the same when it is made again', async () => {
     const video = await made({ screenShareUrl: at('/tours') })
     const { body } = await ana.call<Video>('POST /api/videos/:id/duplicate', { params: { id: video.id } })
     const copy = await ana.finished(body.id)
@@ -63,7 +63,7 @@ describe('a video with the address of a page', () => {
     expect(picturesOf(copy, 1)).toMatchObject([{ caption: 'site.test' }])
   })
 
-  it('comes after the files of the person', async () => {
+  it('shows the page after the person’s files', async () => {
     const photo = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#06c' } })
       .png()
       .toBuffer()
@@ -74,7 +74,7 @@ describe('a video with the address of a page', () => {
     expect(picturesOf(video).map(({ caption }) => caption)).toEqual([undefined, 'site.test'])
   })
 
-  it('is not captured where a page was captured already', async () => {
+  it('does not capture a page again', async () => {
     const { body: captured } = await ana.call<Upload>('POST /api/capture', { body: { url: at('/first') } })
     await checked(ana, captured.id)
     const video = await made({ screenShareUrl: at('/tours'), contentIds: [captured.id] })
@@ -89,7 +89,7 @@ describe('a video with the address of a page', () => {
     ['a page that leads inside', '/inside', 'page-private'],
     ['a page for members', '/members', 'page-needs-sign-in'],
     ['a site that does not answer', 'http://127.0.0.1:80/', 'page-unreachable'],
-  ])('is made without it and says why, for %s', async (_name, address, reason) => {
+  ])('is made without the page, with the reason, for %s', async (_name, address, reason) => {
     const video = await made({ screenShareUrl: address.startsWith('/') ? at(address) : address })
 
     expect(video).toMatchObject({ status: 'ready', creditsCharged: 0.5 })
@@ -98,7 +98,7 @@ describe('a video with the address of a page', () => {
     expect(video.notes[0]?.message).toMatch(/^The web page isn’t in this video\. [A-Z].*\.$/)
   })
 
-  it('says so where the person has no room for another file', async () => {
+  it('reports that the person has no space for another file', async () => {
     const body = { kind: 'content', name: 'file', bytes: 1 }
     for (let opened = 0; opened < 10; opened++) await ana.call('POST /api/uploads', { body })
 
@@ -106,7 +106,7 @@ describe('a video with the address of a page', () => {
   })
 })
 
-it('a video without an address says nothing of a page', async () => {
+it('a video without a page mentions none', async () => {
   expect((await made({})).notes).toEqual([])
   expect(heard).toEqual([])
 })

@@ -47,7 +47,7 @@ describe('a search', () => {
     ['ｒｉｖｅｒ', '海滨别墅出售'],
     ['विला', 'समुद्र तट पर विला १२'],
     ['समु गोवा १२', 'समुद्र तट पर विला १२'],
-  ])('for %j finds the video with words that begin so', async (q, title) => {
+  ])('for %j finds a video by the beginning of its words', async (q, title) => {
     expect(await titles(ana, q)).toEqual([title])
   })
 
@@ -55,18 +55,18 @@ describe('a search', () => {
     expect(await titles(ana, q)).toEqual([])
   })
 
-  it('finds nothing of other people', async () => {
+  it('excludes other people’s videos', async () => {
     expect([await titles(ana, 'bo'), await titles(bo, 'malaga villa')]).toEqual([[], ['Villa of Bo']])
   })
 
-  it('finds a video by its words of today', async () => {
+  it('finds a video by its current words', async () => {
     const { body } = await create(bo, { script: 'Come and see.', title: 'Old harbour' })
     await bo.call('PATCH /api/videos/:id', { params: { id: body.id }, body: { title: 'New quay' } })
 
     expect([await titles(bo, 'harbour'), await titles(bo, 'quay')]).toEqual([[], ['New quay']])
   })
 
-  it('of words that stand everywhere goes on from page to page', async () => {
+  it('for frequent words continues from page to page', async () => {
     await test.deps.db.execute(rowsOf(`'Same ' || n || case when n = 300 then ' pearl' else '' end`, 1200), [
       await idOf(bo),
     ])
@@ -82,7 +82,7 @@ describe('a search', () => {
     expect(await titles(bo, 'same pea')).toEqual(['Same 300 pearl'])
   })
 
-  it('of two words that stand in hundreds of titles, and together in few, finds the few', async () => {
+  it('for two frequent words that rarely occur together finds the few matches', async () => {
     const cy = await test.customer('waymark', 'cy')
     const word = `case when n % 2 = 0 then 'Azul ' else 'Sol ' end`
     await test.deps.db.execute(rowsOf(`${word} || n || case when n in (7, 900) then ' azul sol' else '' end`, 1200), [

@@ -44,7 +44,7 @@ async function counted(userId: string) {
   return rows[0]
 }
 
-it('the counts of a library are those of its rows, whatever happens at once while they are added up', async () => {
+it('library counts match the rows under concurrent changes', async () => {
   const dice = createDice(7)
   const client = await test.customer('waymark', 'counting')
   const userId = await idOf(client)
@@ -65,7 +65,7 @@ it('the counts of a library are those of its rows, whatever happens at once whil
   expect((await linesOf(userId)).length).toBeLessThanOrEqual(4)
 })
 
-it('whoever has no videos left leaves no lines', async () => {
+it('counters are deleted with a person’s last video', async () => {
   const client = await test.customer('waymark', 'emptying')
   const userId = await idOf(client)
   await newVideos(userId, 3)

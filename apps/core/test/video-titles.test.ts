@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-it('a new video is named by the tenant’s words and its place or day when it has no title', async () => {
+it('a new video without a title is named after its place or day, in the tenant’s words', async () => {
   const ana = await test.customer('keystone', 'kim')
   const place = await create(ana, { title: ' ', propertyAddress: ' 1 Quay ' })
   const day = await create(ana)
@@ -22,7 +22,7 @@ it('a new video is named by the tenant’s words and its place or day when it ha
   )
 })
 
-it('a person is told beforehand what a video would be called, by their own videos alone', async () => {
+it('the suggested title of a video takes only the person’s own videos into account', async () => {
   const query = { propertyAddress: ' 5 Quay ' }
   const ana = await test.customer('waymark', 'ana-who-asks')
   const told = async (client: Client) =>
@@ -35,7 +35,7 @@ it('a person is told beforehand what a video would be called, by their own video
   expect(await told(await test.customer('waymark', 'bea-who-names'))).toBe(made)
 })
 
-it('a new video gets a number where a young one without a title has the same name', async () => {
+it('a new video gets a number when a recent untitled one has the same name', async () => {
   const ana = await test.customer('waymark', 'ana-who-numbers')
   const called = async (propertyAddress: string) => (await create(ana, { propertyAddress })).body.title
   const first = await called('1 Quay')

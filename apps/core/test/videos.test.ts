@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 describe('a new video', () => {
-  it('holds what was shown, then charges no more than that', async () => {
+  it('holds the cost that was shown, and charges no more', async () => {
     const ana = await someone()
     const script = words(140)
     const { body: shown } = await ana.call<Estimate>('POST /api/estimate-script', { body: { script } })
@@ -43,9 +43,9 @@ describe('a new video', () => {
     expect(await sumOfEntries(test, ana)).toBe(2.5)
   })
 
-  it('believes nothing that the browser says about its status, price, owner or end', async () => {
+  it('ignores status, price, owner and end from the browser', async () => {
     const ana = await someone()
-    const lies = {
+    const forged = {
       status: 'ready',
       creditsNeeded: 0,
       creditsCharged: 0,
@@ -55,7 +55,7 @@ describe('a new video', () => {
       videoUrl: 'z',
       price: 0,
     }
-    const { body } = await create(ana, { ...lies, script: '[slow] A little film.' })
+    const { body } = await create(ana, { ...forged, script: '[slow] A little film.' })
 
     expect(['pending', 'processing']).toContain(body.status)
     expect(body.creditsHeld).toBe(0.5)
@@ -63,7 +63,7 @@ describe('a new video', () => {
     await ana.call('DELETE /api/videos/:id', { params: { id: body.id } })
   })
 
-  it('comes once when its key comes twice', async () => {
+  it('is created once when its key is sent twice', async () => {
     const ana = await someone()
     const first = await create(ana, { requestKey: 'press-one', title: 'One' })
     const second = await create(ana, { requestKey: 'press-one', title: 'Two' })
@@ -73,7 +73,7 @@ describe('a new video', () => {
     expect(await credits(ana)).toEqual({ credits: 2.5, creditsHeld: 0 })
   })
 
-  it('comes once when its key comes five times at the same moment', async () => {
+  it('is created once when its key is sent five times at the same moment', async () => {
     const ana = await someone()
     const answers = await Promise.all(Array.from({ length: 5 }, () => create(ana, { requestKey: 'press-at-once' })))
 
@@ -83,7 +83,7 @@ describe('a new video', () => {
     expect(await credits(ana)).toEqual({ credits: 2.5, creditsHeld: 0 })
   })
 
-  it('of another person may have the same key', async () => {
+  it('may reuse the key of another person', async () => {
     const [ana, bo] = [await someone(), await someone()]
     const [first, second] = [
       await create(ana, { requestKey: 'press-same' }),
@@ -93,7 +93,7 @@ describe('a new video', () => {
     expect(second.body.id).not.toBe(first.body.id)
   })
 
-  it('that costs more than there is is refused with what is missing, and leaves nothing behind', async () => {
+  it('that costs more than the balance is refused with the missing amount, and leaves nothing behind', async () => {
     const ana = await someone()
     const script = words(700)
     const { body: shown } = await ana.call<Estimate>('POST /api/estimate-script', { body: { script } })
@@ -114,7 +114,7 @@ describe('a new video', () => {
     expect((await create(ana, { requestKey: 'press-short' })).status).toBe(201)
   })
 
-  it('never costs more than there is when many come at once', async () => {
+  it('never exceeds the balance when many are created at once', async () => {
     const ana = await someone()
     const answers = await Promise.all(Array.from({ length: 9 }, () => create(ana, { script: '[slow] A little film.' })))
 
@@ -144,7 +144,7 @@ describe('a new video', () => {
   })
 
   it.each(['(', '[', '<', '{{', '&amp;', '"', '1,', '$', '-', 'a.', '9', '\u202e', 'é\u0301'])(
-    'with a script of 60 000 characters of %j is answered soon',
+    'with a script of 60 000 characters of %j gets an answer soon',
     async (piece) => {
       const script = piece.repeat(60_000 / piece.length)
       const client = await first()
@@ -173,13 +173,16 @@ describe('a new video', () => {
     expect(status).toBe(404)
   })
 
-  it.each(['javascript:alert(1)', 'ftp://x.example', 'x', 'http://'])('shows no page at %j', async (screenShareUrl) => {
-    expect((await create(await first(), { screenShareUrl })).status).toBe(422)
-  })
+  it.each(['javascript:alert(1)', 'ftp://x.example', 'x', 'http://'])(
+    'is not created with the page %j',
+    async (screenShareUrl) => {
+      expect((await create(await first(), { screenShareUrl })).status).toBe(422)
+    },
+  )
 })
 
 describe('a finished video', () => {
-  it('that is deleted for good is gone with its files and stays charged', async () => {
+  it('that is deleted for good loses its files and stays charged', async () => {
     const ana = await someone()
     const { id, videoUrl, thumbnailUrl } = await ana.finished((await create(ana)).body.id)
     expect((await ana.call(`GET ${videoUrl}`)).status).toBe(200)
@@ -193,7 +196,7 @@ describe('a finished video', () => {
     expect((await ana.call('DELETE /api/videos/:id', { params: { id } })).status).toBe(404)
   })
 
-  it('is saved under its title', async () => {
+  it('is downloaded under its title', async () => {
     const ana = await someone()
     const { downloadUrl } = await ana.finished((await create(ana, { title: 'Cove: "best" of\n2025 🏝' })).body.id)
     const { status, headers } = await ana.call(`GET ${downloadUrl}`)
@@ -204,7 +207,7 @@ describe('a finished video', () => {
     )
   })
 
-  it('cannot be tried again', async () => {
+  it('cannot be retried', async () => {
     const ana = await someone()
     const { id } = await ana.finished((await create(ana)).body.id)
     const { status, body } = await ana.call('POST /api/videos/:id/retry', { params: { id } })
@@ -214,7 +217,7 @@ describe('a finished video', () => {
 })
 
 describe('a failed video', () => {
-  it('says why, gives the credits back and can be tried again under a new hold', async () => {
+  it('shows the reason, returns the credits and can be retried under a new hold', async () => {
     const ana = await someone()
     const failed = await ana.finished((await create(ana, { script: '[fail] A little film.' })).body.id)
 
@@ -235,7 +238,7 @@ describe('a failed video', () => {
     expect(rows[0]?.attempt).toBe(2)
   })
 
-  it('is made once when it is tried again twice at the same moment', async () => {
+  it('is made once when it is retried twice at the same moment', async () => {
     const ana = await someone()
     const { id } = await ana.finished((await create(ana, { script: '[fail] A little film.' })).body.id)
     await test.deps.db.execute(`update video set script = '[slow] A little film.' where id = $1`, [id])
@@ -247,7 +250,7 @@ describe('a failed video', () => {
     expect(await credits(ana)).toEqual({ credits: 3, creditsHeld: 0 })
   })
 
-  it('whose render process died each time fails as well', async () => {
+  it('also results from a render process that died each time', async () => {
     const ana = await someone()
     const failed = await ana.finished((await create(ana, { script: '[lost] A little film.' })).body.id)
 
@@ -257,7 +260,7 @@ describe('a failed video', () => {
   })
 })
 
-it('a video that is deleted while it is made stops, gives its credits back and leaves no file', async () => {
+it('deleting a video in progress stops it, returns its credits and leaves no file', async () => {
   const ana = await someone()
   const { body } = await create(ana, { script: '[slow] A little film.' })
   await expect.poll(async () => (await read(ana, body.id)).status).toBe('processing')

@@ -25,7 +25,7 @@ afterAll(() => test.close())
 const models = async () => (await operator.call<VoiceModel[]>(LIST)).body
 const kristin = async () => (await models()).find(({ id }) => id === KRISTIN.params.voice)
 
-it('lists each voice with its licence and whether it can be verified', async () => {
+it('each voice is listed with its licence and whether it can be verified', async () => {
   expect(await kristin()).toMatchObject({
     languages: ['en'],
     voices: [{ name: 'Kristin', gender: 'female' }],
@@ -40,7 +40,7 @@ it('lists each voice with its licence and whether it can be verified', async () 
   expect(JSON.stringify(await models())).not.toMatch(/"(url|folder|md5)"/)
 })
 
-it('installs in the background from the catalogue alone, and says why it stopped', async () => {
+it('a voice of the catalogue is installed in the background, and a failure shows the reason', async () => {
   expect((await operator.call(INSTALL, { ...KRISTIN, body: {} })).status).toBe(202)
   await vi.waitFor(() => expect(asked).toHaveLength(1), PATIENT)
   expect(asked[0]).toMatch(/^https:\/\/huggingface\.co\/rhasspy\/piper-voices\/.*\/en_US-kristin-medium\.onnx$/)
@@ -56,7 +56,7 @@ it('installs in the background from the catalogue alone, and says why it stopped
   expect((await operator.call(REMOVE, KRISTIN)).body).toMatchObject({ state: 'not-installed', fault: null })
 })
 
-it('asks for trust where nobody can verify the files, and knows no voice beyond the catalogue', async () => {
+it('an unverifiable voice needs explicit trust, and voices beyond the catalogue are not found', async () => {
   const refused = await operator.call(INSTALL, { params: { voice: 'kokoro-1.0' }, body: {} })
   expect([refused.status, refused.body]).toMatchObject([409, { code: 'voice-unverified' }])
   for (const id of ['nobody', '..', '%2e%2e%2fsecret-key'])

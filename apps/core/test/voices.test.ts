@@ -40,7 +40,7 @@ const favour = (method: 'DELETE' | 'PUT', client: Client, voice: string) =>
   client.call(`${method} /api/voices/:voice/favourite`, { params: { voice } })
 const asError = (reply: Reply<unknown>) => [reply.status, (reply.body as { code: string }).code]
 
-it('lists the presenter’s voice and those of installed models that speak the language', async () => {
+it('the presenter’s voice and installed models that speak the language are listed', async () => {
   expect(await list(ana, 'en')).toEqual([
     expect.objectContaining({
       id: 'built-in',
@@ -65,7 +65,7 @@ it('lists the presenter’s voice and those of installed models that speak the l
   expect(idsOf(await list(ana))).toEqual(['built-in'])
 })
 
-it('lists a person’s favourites first, and says of one that was removed why it cannot be used', async () => {
+it('a person’s favourites are listed first, and a removed one shows why it cannot be used', async () => {
   const bo = await test.customer('waymark', 'bo')
   await favour('PUT', ana, KRISTIN)
   expect((await favour('PUT', ana, KRISTIN)).status).toBe(200)
@@ -79,7 +79,7 @@ it('lists a person’s favourites first, and says of one that was removed why it
   expect(idsOf(await list(ana))).toEqual(['built-in'])
 })
 
-it('renders a video with the voice that was chosen, and a duplicate and a draft of it have it too', async () => {
+it('a video, its duplicate and its draft use the chosen voice', async () => {
   const { body } = await create(ana, { script: 'Kristin says this.', language: 'en', sound })
   expect(await ana.finished(body.id)).toMatchObject({ status: 'ready', sound })
   const params = { id: body.id }
@@ -96,7 +96,7 @@ it('renders a video with the voice that was chosen, and a duplicate and a draft 
   expect(draft.content.voice).toBe(KRISTIN)
 })
 
-it('speaks a translation with the presenter’s voice where the chosen one does not speak that language', async () => {
+it('a translation uses the presenter’s voice when the chosen one does not speak its language', async () => {
   const { body } = await create(ana, { script: 'To be translated.', language: 'en', sound })
   await ana.finished(body.id)
   const translation = { language: 'es', script: 'Una tarde tranquila.' }
@@ -113,13 +113,13 @@ it.each([
   ['one of another language', { language: 'fa', sound }, [422, 'voice-other-language']],
   ['one of a language that was recognised', { script: 'یک صبح آرام کنار آب.', sound }, [422, 'voice-other-language']],
   ['one that is not installed', { sound: { voice: 'en_US-john-medium' } }, [409, 'voice-unavailable']],
-])('refuses a voice: %s; nothing is held', async (_name, draft, problem) => {
+])('a voice is refused and nothing is held: %s', async (_name, draft, problem) => {
   const before = await credits(ana)
   expect(asError(await create(ana, draft))).toEqual(problem)
   expect(await credits(ana)).toEqual(before)
 })
 
-it('a video whose voice was removed while it waited fails with a reason, costs nothing, and can be made with another', async () => {
+it('a video whose voice was removed while it waited fails at no cost, and can be made with another', async () => {
   const eve = await test.customer('waymark', 'eve')
   const before = [await credits(eve), await sumOfEntries(test, eve)]
   const begins = Promise.withResolvers<void>()
@@ -140,7 +140,7 @@ it('a video whose voice was removed while it waited fails with a reason, costs n
   expect(await eve.finished((await create(eve)).body.id)).toMatchObject({ status: 'ready' })
 })
 
-it('a finished video is drawn again from its kept speech, also after its voice was removed', async () => {
+it('a finished video is redrawn from its stored speech, also after its voice was removed', async () => {
   const { body } = await create(ana, { script: 'Kept for later.', language: 'en', sound })
   await ana.finished(body.id)
   await remove()
@@ -150,7 +150,7 @@ it('a finished video is drawn again from its kept speech, also after its voice w
   expect(drawn()?.voice).toEqual({ kind: 'neural', folder, voiceNumber: 0 })
 })
 
-it('speaks a sample of a voice once for everybody, and keeps it with the voice', async () => {
+it('a sample of a voice is made once for everybody, and stored with the voice', async () => {
   const bo = await test.customer('keystone', 'bo-listens')
   const hear = (client: Client, voice: string, query: Record<string, string>) =>
     client.call('GET /api/voices/:voice/sample', { params: { voice }, query })
@@ -174,7 +174,7 @@ it('speaks a sample of a voice once for everybody, and keeps it with the voice',
   expect(test.textToSpeech.jobs.at(-1)).toMatchObject({ language: 'es', presenterId: expect.any(String) })
 })
 
-it('previews a sentence with the voice of the video', async () => {
+it('a sentence is previewed with the voice of the video', async () => {
   const body = { script: 'A preview by Kristin.', avatarId: await avatarOf(ana), language: 'en', voice: KRISTIN }
   expect((await ana.call('POST /api/preview-speech', { body })).status).toBe(200)
   expect(test.textToSpeech.jobs.at(-1)?.voice).toEqual({ kind: 'neural', folder, voiceNumber: 0 })

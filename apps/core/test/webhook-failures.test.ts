@@ -31,7 +31,7 @@ async function webhookOf(client: Client): Promise<Webhook | undefined> {
   return (await client.call<Webhook[]>('GET /api/webhooks')).body[0]
 }
 
-it('a failed message comes again later under the same id until it is taken, and is pending meanwhile', async () => {
+it('a failed message is pending and retried under the same id until it is accepted', async () => {
   const ana = await somebody()
   const { id, secret } = await scene.hook(ana, { path: '/again' })
   const statuses = [500, 302, 200]
@@ -57,7 +57,7 @@ it('a failed message comes again later under the same id until it is taken, and 
   expect(receiver.received).toHaveLength(3)
 })
 
-it('a message whose retries are used up is failed, and the receiver may ask for a longer pause', async () => {
+it('a message out of retries is failed, and a receiver may ask for a longer pause', async () => {
   const ana = await somebody()
   const { id } = await scene.hook(ana, { path: '/never' })
   receiver.answerWith((_request, response) => response.writeHead(503, { 'retry-after': '7200' }).end())
@@ -71,7 +71,7 @@ it('a message whose retries are used up is failed, and the receiver may ask for 
   expect([last.state, last.nextAttemptAt]).toEqual(['failed', null])
 })
 
-it('a receiver that is gone, or has failed for 5 days, is turned off, and its owner gets an email', async () => {
+it('a receiver that is gone, or failing for 5 days, is turned off, and its owner gets an email', async () => {
   for (const [status, reason] of [
     [410, 'gone'],
     [500, 'failing'],
@@ -111,7 +111,7 @@ it('after a rotation both secrets sign, and after the overlap only the new one',
   expect(() => after && receiver.verified(secret, after)).toThrow('No matching signature')
 })
 
-it('receivers that hang slow nobody else', async () => {
+it('receivers that hang do not delay others', async () => {
   const [slow, quick] = [await somebody(), await somebody('keystone')]
   for (let at = 0; at < 10; at++) await scene.hook(slow, { path: `/hangs${at}` })
   await scene.hook(quick, { path: '/quick' })
@@ -125,7 +125,7 @@ it('receivers that hang slow nobody else', async () => {
   expect(receiver.received.slice(0, receiver.received.indexOf(request))).toHaveLength(6)
 })
 
-it('two nodes send every message once, and what a dead one had claimed is sent when its claim has run out', async () => {
+it('two nodes send every message once, and a dead node’s messages are sent when its claim expires', async () => {
   const ana = await somebody()
   const { id } = await scene.hook(ana, { path: '/many' })
   await test.deps.db.execute(
@@ -145,7 +145,7 @@ it('two nodes send every message once, and what a dead one had claimed is sent w
   expect(received).toHaveLength(30)
 })
 
-it('of a huge answer only the beginning is kept', async () => {
+it('only the beginning of a huge answer is stored', async () => {
   const ana = await somebody()
   const { id } = await scene.hook(ana, { path: '/huge' })
   receiver.answerWith((_request, response) => {

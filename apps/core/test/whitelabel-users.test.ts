@@ -69,14 +69,14 @@ async function all(query: Record<string, string> = {}): Promise<WhitelabelUser[]
 }
 
 describe('the list of users', () => {
-  it('shows credits, plan, videos outside the trash and when each was last seen', async () => {
+  it('shows credits, plan, videos outside the trash and the last visit', async () => {
     const [found] = await all({ q: 'ines' })
 
     expect(found).toMatchObject({ username: 'ines', credits: 3, subscriptionStatus: null, videos: 3, disabled: false })
     expect(Date.parse(found?.lastSeenAt ?? '')).toBeGreaterThan(Date.now() - 600_000)
   })
 
-  it.each(SORTS)('has everybody once when it is sorted by %s, upwards and downwards', async (sort) => {
+  it.each(SORTS)('contains everybody once when sorted by %s, up and down', async (sort) => {
     const [up, down] = [await all({ sort, order: 'asc' }), await all({ sort, order: 'desc' })]
 
     expect(new Set(up.map(({ id }) => id)).size).toBe(up.length)
@@ -84,7 +84,7 @@ describe('the list of users', () => {
     expect(down.map(({ id }) => id)).toEqual(up.map(({ id }) => id).toReversed())
   })
 
-  it('begins with whoever has most when it is sorted by what they have', async () => {
+  it('starts with the highest value when sorted by a figure', async () => {
     expect((await all({ sort: 'videos' }))[0]?.username).toBe('ines')
     expect((await all({ sort: 'lastSeen', order: 'asc' }))[0]?.lastSeenAt).toBeNull()
   })
@@ -98,14 +98,14 @@ describe('the list of users', () => {
     [{ plan: 'none', q: 'many' }, 10],
     [{ plan: 'ended' }, 0],
     [{ role: 'partner', q: 'many' }, 0],
-  ])('narrowed to %j it has %i, and the figures above it count the same', async (query, n) => {
+  ])('filtered by %j contains %i people, and its totals match', async (query, n) => {
     const { body } = await owner.call<{ total: number }>('GET /api/whitelabel/users/stats', { query })
 
     expect([(await all(query)).length, body.total]).toEqual([n, n])
   })
 
   it.each([{ sort: 'password' }, { state: 'gone' }, { plan: 'gold' }, { role: 'operator' }, { cursor: 'x' }])(
-    'refuses %j',
+    'rejects %j',
     async (query) => {
       expect((await owner.call(LIST, { query })).status).toBe(422)
     },
@@ -128,14 +128,14 @@ describe('the page of a person', () => {
   })
 
   it.each([`${READ}`, `${READ}/ledger`, `${READ}/sessions`, `DELETE${READ.slice(3)}/sessions`])(
-    'answers %s for a person of another tenant as not found',
+    'returns not found for %s of a person of another tenant',
     async (key) => {
       expect((await owner.call(key, { params: { id: stranger.id } })).body).toMatchObject({ code: 'not-found' })
       expect((await stranger.client.call('GET /auth/user')).status).toBe(200)
     },
   )
 
-  it('ends one session and leaves the others, with a line in the log', async () => {
+  it('ends one session and leaves the others, with a log entry', async () => {
     const rui = await somebody(test, 'keystone', 'rui', MEMBER)
     const second = test.visitor('keystone')
     await second.call('POST /auth/login', { body: { username: 'rui', password: 'three plain words' } })
@@ -153,7 +153,7 @@ describe('the page of a person', () => {
     expect((await owner.call(end, { params: { id: rui.id, sessionId: other?.id ?? '' } })).status).toBe(404)
   })
 
-  it('signs a person out everywhere, but nobody above oneself', async () => {
+  it('signs a person out everywhere, unless they have a higher role', async () => {
     const admin = await somebody(test, 'keystone', 'admin1', { role: 'partner', memberRole: 'admin' })
     const boss = await somebody(test, 'keystone', 'boss1', { role: 'partner', memberRole: 'owner' })
     const end = 'DELETE /api/whitelabel/users/:id/sessions'
@@ -169,11 +169,11 @@ describe('the page of a person', () => {
   }
 })
 
-describe('many people at once', () => {
+describe('a selection of people', () => {
   const GIVE = 'POST /api/whitelabel/users/credits'
   const CHANGE = 'PATCH /api/whitelabel/users'
 
-  it('get credits all or none, each id once, with a line in the log for each', async () => {
+  it('gets credits all or none, each person once, with a log entry for each', async () => {
     const people = [await somebody(test, 'keystone', 'eva', MEMBER), await somebody(test, 'keystone', 'leo', MEMBER)]
     const grants = people.map(({ id: userId }) => ({ id: randomUUID(), userId }))
     const body = { grants, credits: 1.5, reason: 'For the fair' }
@@ -197,7 +197,7 @@ describe('many people at once', () => {
     for (const { id } of people) expect((await owner.call(READ, { params: { id } })).body['credits']).toBe(4.5)
   })
 
-  it('are suspended together, and whoever may not be is named with the reason', async () => {
+  it('is suspended together, and exceptions are named with the reason', async () => {
     const people = [await somebody(test, 'keystone', 'kai', MEMBER), await somebody(test, 'keystone', 'mia', MEMBER)]
     const { body: me } = await owner.call<{ id: string }>('GET /api/user')
     const ids = [...people.map(({ id }) => id), me.id, stranger.id]
@@ -212,7 +212,7 @@ describe('many people at once', () => {
     expect((await stranger.client.call('GET /auth/user')).status).toBe(200)
   })
 
-  it('come as a table, in which no name is a formula: those of the filter, or the chosen ones of them', async () => {
+  it('downloads as a table without formulas, either filtered or selected', async () => {
     const eve = await somebody(test, 'keystone', 'eve', MEMBER)
     await eve.client.call('PATCH /auth/profile', { body: { displayName: '=cmd()' } })
     const file = async (query: Record<string, string>) =>

@@ -39,7 +39,7 @@ async function makeVideo(client: Client): Promise<void> {
 }
 
 describe('the dashboard of a partner', () => {
-  it('knows the plan, and the house’s own brands have none', async () => {
+  it('shows the plan, and none for the built-in brands', async () => {
     expect(await partnerOf(owner)).toMatchObject({
       companyName: 'Azure Coast',
       planType: 'growth',
@@ -53,7 +53,7 @@ describe('the dashboard of a partner', () => {
     expect(await partnerOf(await test.demo('keystone', 'owner'))).toMatchObject({ planType: null, monthlyPrice: null })
   })
 
-  it('counts finished videos, also when somebody deletes theirs, and shows no script', async () => {
+  it('counts finished videos, also deleted ones, and shows no script', async () => {
     const ana = await test.customer('azure-coast', 'ana')
     await makeVideo(ana)
     const { body } = await owner.call<{ items: WhitelabelVideo[] }>('GET /api/whitelabel/videos')
@@ -65,7 +65,7 @@ describe('the dashboard of a partner', () => {
     expect((await partnerOf(owner)).monthlyVideoUsage).toBe(1)
   })
 
-  it('counts the users of its list, the customers who came, and who of them paid', async () => {
+  it('counts users, new customers, and paying customers', async () => {
     const { body } = await owner.call<WhitelabelAnalytics>('GET /api/whitelabel/analytics')
 
     const { body: users } = await owner.call<{ total: number; activeThisMonth: number }>(
@@ -96,7 +96,7 @@ describe('the dashboard of a partner', () => {
     expect([await search({ status: 'ready' }), await search({ status: 'failed' })]).toEqual([1, 0])
   })
 
-  it('counts videos by state, shows a still of each, and leads to the page where its owner shares it', async () => {
+  it('counts videos by state, shows a thumbnail of each, and links to its sharing page', async () => {
     const cara = await test.customer('azure-coast', 'cara')
     await makeVideo(cara)
     const cove = async () => {
@@ -121,7 +121,7 @@ describe('the dashboard of a partner', () => {
     expect((await cara.call('GET /api/whitelabel/videos/stats')).status).toBe(403)
   })
 
-  it('checks the site when it is asked, and says that videos wait too long', async () => {
+  it('checks the site on request, and reports videos that wait too long', async () => {
     const stateOf = async (name: string) =>
       (await owner.call<StatusCheck[]>('GET /api/whitelabel/status')).body.find((check) => check.name === name)?.state
     expect(await stateOf('videos')).toBe('ok')
@@ -133,7 +133,7 @@ describe('the dashboard of a partner', () => {
     expect(await stateOf('videos')).toBe('waiting')
   })
 
-  it('says of address and certificate what the last look at them found, and of backups when nobody says', async () => {
+  it('shows the last check of domain and certificate, and that backups are unknown', async () => {
     const found = async () =>
       (await owner.call<StatusCheck[]>('GET /api/whitelabel/status')).body.map(({ name, state }) => `${name} ${state}`)
     expect(await found()).toEqual(expect.arrayContaining(['domain off', 'certificate off', 'backup off']))
@@ -144,7 +144,7 @@ describe('the dashboard of a partner', () => {
     expect(await found()).toEqual(expect.arrayContaining(['domain ok', 'certificate ok']))
   })
 
-  it('ticks the steps of the set-up by the facts alone', async () => {
+  it('completes setup steps by facts only', async () => {
     const done = async () =>
       (await owner.call<ChecklistStep[]>('GET /api/whitelabel/checklist')).body.flatMap(({ name, isDone }) =>
         isDone ? [name] : [],
@@ -161,7 +161,7 @@ describe('the dashboard of a partner', () => {
     expect(after).not.toContain('domain')
   })
 
-  it('ticks the sender and the account for sales when both are ready', async () => {
+  it('completes the sender and payout steps when both are ready', async () => {
     const stepsOf = async (client: Client) => (await client.call<ChecklistStep[]>('GET /api/whitelabel/checklist')).body
     const open = (await stepsOf(owner)).filter(({ isDone }) => !isDone).map(({ name }) => name)
     expect(open).toEqual(expect.arrayContaining(['email', 'payouts']))
@@ -184,8 +184,8 @@ describe('the dashboard of a partner', () => {
   })
 })
 
-describe('the switch of the site', () => {
-  it('closes it for everybody but the team, stops new videos, and is written down', async () => {
+describe('closing the site', () => {
+  it('closes it for everybody but the team, stops new videos, and is logged', async () => {
     const ana = await test.demo('azure-coast', 'customer')
     const body = { platformActive: false }
     expect((await owner.call('PATCH /api/whitelabel/partner', { body })).body).toMatchObject({
@@ -206,7 +206,7 @@ describe('the switch of the site', () => {
     expect(acts.filter((act) => act.startsWith('site'))).toEqual(['site-paused', 'site-resumed'])
   })
 
-  it('refuses customers at sign-in and lets its team in, also from the page that says so', async () => {
+  it('refuses customers at sign-in and allows its team, also from the closed page', async () => {
     await test.customer('azure-coast', 'cleo')
     await owner.call('PATCH /api/whitelabel/partner', { body: { platformActive: false } })
     const visitor = test.visitor('azure-coast')
@@ -226,7 +226,7 @@ describe('the switch of the site', () => {
     expect((await visitor.call('POST /auth/login', { body: login })).status).toBe(200)
   })
 
-  it('leaves the team its keys, its pictures and what it reads, and lets it start nothing', async () => {
+  it('leaves the team its keys, pictures and reading, and prevents it from starting anything', async () => {
     await owner.call('PATCH /api/whitelabel/partner', { body: { platformActive: false } })
 
     const reads = [
@@ -247,7 +247,7 @@ describe('the switch of the site', () => {
     await owner.call('PATCH /api/whitelabel/partner', { body: { platformActive: true } })
   })
 
-  it('opens a draft by its link while the site stays closed', async () => {
+  it('keeps draft preview links working', async () => {
     await owner.call('PATCH /api/whitelabel/partner', { body: { platformActive: false } })
     const { url } = (await owner.call<{ url: string }>('POST /api/whitelabel/branding/preview-link')).body
     const search = new URL(url).search
@@ -262,7 +262,7 @@ describe('the switch of the site', () => {
     await owner.call('PATCH /api/whitelabel/partner', { body: { platformActive: true } })
   })
 
-  it('keeps the set-up mark and every other setting', async () => {
+  it('keeps the setup mark and every other setting', async () => {
     const body = { onboardingCompleted: true }
     await owner.call('PATCH /api/whitelabel/partner', { body })
 
@@ -273,7 +273,7 @@ describe('the switch of the site', () => {
     })
   })
 
-  it('never closes the platform’s own site, and is not for editors', async () => {
+  it('is refused for the platform’s own site, and to editors', async () => {
     const body = { platformActive: false }
     const house = await test.demo('waymark', 'owner')
     const editor = await somebody(test, 'azure-coast', 'edda', { role: 'partner', memberRole: 'editor' })

@@ -58,6 +58,6 @@ export const businessGuards: readonly Guard[] = [
     file: 'platform/http/requests/hosts.ts',
     code: "policy?.whileSuspended !== 'open'",
     without: "policy?.whilePaused !== 'open'",
-    test: ['test/suspended.test.ts', 'lets its team in to read the bills, and to change nothing'],
+    test: ['test/suspended.test.ts', 'allows its team to read the bills, and nothing else'],
   },
 ]

@@ -120,7 +120,7 @@ export const outboundGuards: readonly Guard[] = [
     without: 'return autoTopUps',
     test: [
       'test/videos.test.ts',
-      'that costs more than there is is refused with what is missing, and leaves nothing behind',
+      'that costs more than the balance is refused with the missing amount, and leaves nothing behind',
     ],
   },
   {
@@ -135,6 +135,6 @@ export const outboundGuards: readonly Guard[] = [
     file: 'features/scripts/versions/service.ts',
     code: "    if (rows.some((row) => row.user_id !== person.id)) throw new AppError('not-found')\n",
     without: '',
-    test: ['test/script-tools.test.ts', 'are their person’s alone: nobody reads or adds to them'],
+    test: ['test/script-tools.test.ts', 'are private: other people can neither read nor add to them'],
   },
 ]

@@ -77,20 +77,20 @@ export const peopleGuards: readonly Guard[] = [
     file: 'features/members/import/rows.ts',
     code: "if (TEAM_ROLES.includes(role)) return [{ message: 'Import adds customers only. Invite team members one by one.' }]",
     without: '',
-    test: [IMPORTS_TEST, 'suggests what its columns hold, and says of each bad row what is wrong'],
+    test: [IMPORTS_TEST, 'suggests a meaning for its columns, and explains each bad row before anybody is invited'],
   },
   {
     name: 'an import ends with the role of whoever began it',
     file: 'features/members/import/definition.ts',
     code: "return user !== undefined && mayCall('partner-admin', { role: user.role, memberRole: user.member_role })",
     without: 'return user !== undefined',
-    test: [IMPORTS_TEST, 'ends when the person who began it loses their role'],
+    test: [IMPORTS_TEST, 'ends when the person who started it loses their role'],
   },
   {
     name: 'a file invites no more than the plan lets in',
     file: 'features/members/import/row-checks.ts',
     code: 'if (left <= 0) return { ...row, ...refused(beyondPlan(importsPerDay)) }',
     without: '',
-    test: [IMPORTS_TEST, 'invites as many people a day as the plan allows'],
+    test: [IMPORTS_TEST, 'is limited to a number of people a day by the plan'],
   },
 ]

@@ -146,7 +146,7 @@ export const takeoverGuards: readonly Guard[] = [
     file: 'features/members/import/definition.ts',
     code: 'if (key && columns.role !== undefined) {',
     without: 'if (key && !columns) {',
-    test: ['test/imports.test.ts', 'is refused to an API key where a column gives roles'],
+    test: ['test/imports.test.ts', 'is refused to an API key when a column assigns roles'],
   },
   {
     name: 'an API key hears what its scopes let it read',

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => fixture.close())
 
-it('loses nothing and charges nothing twice, whatever fails and dies', async () => {
+it('nothing is lost or charged twice, whatever fails and dies', async () => {
   const { broken, steps, crashes } = await simulate(fixture, SEED)
 
   expect(broken).toEqual([])
@@ -22,7 +22,7 @@ it('loses nothing and charges nothing twice, whatever fails and dies', async () 
   expect(crashes).toBeGreaterThanOrEqual(2)
 })
 
-it.each(FOUND_SOON)('finds a planted fault: %s', async (name) => {
+it.each(FOUND_SOON)('a planted fault is found: %s', async (name) => {
   const fault = faults.find((one) => one.name === name)
 
   expect((await simulate(fixture, SEED, fault)).broken).not.toEqual([])

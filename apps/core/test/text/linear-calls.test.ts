@@ -68,7 +68,7 @@ function textOf(field: TextField, pattern: string, size: number): string {
   return repeated(pattern, size, isLarge(field) ? 'between words' : 'alone')
 }
 
-it('every text of the contract is among those that are sent', () => {
+it('every text field of the contract is covered', () => {
   expect(fields.length).toBeGreaterThan(300)
   expect(fields.map(({ key, name }) => `${key} ${name}`)).toContain('POST /api/estimate-script body.script')
   expect(new Set(fields.map(({ key }) => key)).size).toBeGreaterThan(100)
@@ -88,7 +88,7 @@ it('every text of every call is read in linear time at its full length', { timeo
   expect(slow).toEqual([])
 })
 
-it('texts beyond every limit are refused in linear time', { timeout: 3_600_000 }, async () => {
+it('texts over every limit are refused in linear time', { timeout: 3_600_000 }, async () => {
   const slow: string[] = []
   for (const [place, [key, call]] of calls.entries()) {
     const own = fields.filter((field) => field.key === key)
@@ -126,7 +126,7 @@ it.each(['POST /api/batches', 'POST /api/whitelabel/users/import'] as const)(
 )
 
 it.each(calls.filter(([, { file }]) => file))(
-  'what is no picture is told in linear time: %s',
+  'an invalid picture is refused in linear time: %s',
   { timeout: 600_000 },
   async (key, { access, file = '' }) => {
     const slow: string[] = []
@@ -171,7 +171,7 @@ it('headers and addresses are read in linear time', { timeout: 3_600_000 }, asyn
   expect(slow).toEqual([])
 })
 
-it('what was sent got beyond the schemas, and nothing of it was a fault of the server', () => {
+it('the inputs passed the schemas and caused no server error', () => {
   const all = [...statuses].reduce((sum, [, count]) => sum + count, 0)
   const good = [...statuses].filter(([status]) => status < 300).reduce((sum, [, count]) => sum + count, 0)
 

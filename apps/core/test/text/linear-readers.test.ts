@@ -7,7 +7,7 @@ import { processMs } from '../processor-time.ts'
 const LANGUAGES: readonly SpokenLanguage[] = ['en', 'zh', 'fa', 'es', 'hi']
 
 it.each(Object.entries(readers).map(([name, reader], place) => ({ name, reader, place })))(
-  '$name: linear time, whatever the text repeats',
+  '$name takes linear time for repetitive text',
   { timeout: 600_000 },
   async ({ reader: { size, limitMs, read }, place }) => {
     const slow: string[] = []
