@@ -27,7 +27,7 @@ describe('settings', () => {
     expect(config.renderConcurrency).toBeGreaterThanOrEqual(1)
   })
 
-  it('stand in .env.example, each of them and no other', () => {
+  it('are listed in .env.example, all of them and no others', () => {
     const text = readFileSync(new URL('../../../.env.example', import.meta.url), 'utf8')
     const shown = [...text.matchAll(/^#([A-Z0-9_]+)=/gm)].map(([, name]) => name)
 
@@ -39,14 +39,14 @@ describe('settings', () => {
     )
   })
 
-  it('that are blank count as absent', () => {
+  it('count as absent when they are blank', () => {
     expect(read({ PORT: ' ', MODE: '', DATABASE_URL: '', SECRET_KEY: '  ' })).toMatchObject({
       port: 3000,
       mode: 'development',
     })
   })
 
-  it('reach the database over one address unless a second one is given for what a pooler does not carry', () => {
+  it('use one database address unless a second one is set for what a pooler cannot carry', () => {
     const databaseUrl = 'postgres://vitrine@127.0.0.1:6432/vitrine'
     const direct = 'postgres://vitrine@10.0.0.10/vitrine'
 
@@ -62,7 +62,7 @@ describe('settings', () => {
     expect(() => read({ DATABASE_LISTEN_URL: direct })).toThrow('means nothing without DATABASE_URL')
   })
 
-  it('that are wrong are all named at once', () => {
+  it('that are invalid are all reported at once', () => {
     const wrong = {
       MODE: 'prod',
       PORT: 'http',
@@ -84,7 +84,7 @@ describe('settings', () => {
     expect(named(wrong)).toEqual(Object.keys(wrong).sort())
   })
 
-  it('that are missing are named together with those that are wrong', () => {
+  it('that are missing are reported together with invalid ones', () => {
     expect(named({ NODE_ENV: 'production', PORT: '70000', ROLE: 'web' })).toEqual([
       'PORT',
       'ROLE',
@@ -93,7 +93,7 @@ describe('settings', () => {
     ])
   })
 
-  it('that are wrong are not called missing as well', () => {
+  it('that are invalid are not called missing as well', () => {
     const wrong = { SECRET_KEY: 'short', TRUST_PROXY: 'my-proxy', DATABASE_URL: 'db' }
     expect(named({ NODE_ENV: 'production', ROLE: 'web', ...wrong })).toEqual(Object.keys(wrong).sort())
   })
@@ -107,7 +107,7 @@ describe('settings', () => {
   })
 
   it.each(['127.0.0.1:99999', 'a b:1', '::1:3001', ':3001'])(
-    'refuse to listen for machines on %s',
+    'refuse to serve the internal port on %s',
     (INTERNAL_LISTEN) => {
       expect(named({ INTERNAL_LISTEN })).toEqual(['INTERNAL_LISTEN'])
     },
@@ -116,11 +116,11 @@ describe('settings', () => {
   it.each([
     ['[::1]:4000', { host: '::1', port: 4000 }],
     ['0.0.0.0:4000', { host: '0.0.0.0', port: 4000 }],
-  ])('listen for machines on %s', (INTERNAL_LISTEN, expected) => {
+  ])('serve the internal port on %s', (INTERNAL_LISTEN, expected) => {
     expect(read({ INTERNAL_LISTEN }).internalListen).toEqual(expected)
   })
 
-  it('take any free port for machines where the public one is any free one', () => {
+  it('use any free internal port when the public one is any free one', () => {
     expect(read({ PORT: '0' }).internalListen.port).toBe(0)
   })
 
@@ -131,13 +131,13 @@ describe('settings', () => {
   })
 })
 
-describe('mails', () => {
-  it('come from the platform’s own host unless an address is set', () => {
+describe('emails', () => {
+  it('are sent from the platform’s host unless an address is set', () => {
     expect(read({ PLATFORM_HOST: 'videos.example', ...PRODUCTION }).mailFrom).toBe('no-reply@videos.example')
     expect(read({ MAIL_FROM: 'post@example.com' }).mailFrom).toBe('post@example.com')
   })
 
-  it.each(['smtp://127.0.0.1:1025', 'smtps://user:pass@mail.example:465'])('leave through %s', (SMTP_URL) => {
+  it.each(['smtp://127.0.0.1:1025', 'smtps://user:pass@mail.example:465'])('are sent through %s', (SMTP_URL) => {
     expect(read({ SMTP_URL }).smtpUrl).toBe(SMTP_URL)
   })
 })
@@ -153,19 +153,19 @@ describe('sign-in with Google', () => {
     })
   })
 
-  it.each(Object.keys(pair))('needs its %s beside the other half', (missing) => {
+  it.each(Object.keys(pair))('needs its %s with the other half', (missing) => {
     expect(named({ ...pair, [missing]: '' })).toEqual([missing])
   })
 
   it.each(['https://id.example/realms/a', 'http://127.0.0.1:4000', 'http://localhost:4000'])(
-    'asks %s',
+    'uses the issuer %s',
     (GOOGLE_ISSUER_BASE) => {
       expect(read({ GOOGLE_ISSUER_BASE }).googleIssuer).toBe(GOOGLE_ISSUER_BASE)
     },
   )
 
   it.each(['accounts.google.com', 'http://10.0.0.1', 'https://id.example?x=1', 'ftp://127.0.0.1'])(
-    'refuses to ask %s',
+    'refuses the issuer %s',
     (GOOGLE_ISSUER_BASE) => {
       expect(named({ GOOGLE_ISSUER_BASE })).toEqual(['GOOGLE_ISSUER_BASE'])
     },
@@ -188,8 +188,8 @@ describe('the mode', () => {
   })
 })
 
-describe('the proxies in front', () => {
-  it('are named in production, or said to be none, and the refusal says how', () => {
+describe('trusted proxies', () => {
+  it('must be set in production, or declared absent, and the error says how', () => {
     expect(named({ MODE: 'production', SECRET_KEY })).toEqual(['TRUST_PROXY'])
     expect(() => read({ MODE: 'production', SECRET_KEY, TRUST_PROXY: ' ' })).toThrow(/loopback .* or none/)
     expect(read({ MODE: 'production', SECRET_KEY, TRUST_PROXY: 'none' })).toMatchObject({
@@ -198,25 +198,25 @@ describe('the proxies in front', () => {
     })
   })
 
-  it('concern no worker, which takes no requests', () => {
+  it('do not concern workers, which take no requests', () => {
     const DATABASE_URL = 'postgresql://db/vitrine'
     expect(named({ MODE: 'production', SECRET_KEY, ROLE: 'worker', DATABASE_URL })).toEqual([])
   })
 
-  it('are unknown in development until they are set, and none stands alone', () => {
+  it('are unset in development by default, and “none” cannot be combined', () => {
     expect(read({})).toMatchObject({ trustProxy: [], isProxyKnown: false })
     expect(read({ TRUST_PROXY: 'loopback' }).isProxyKnown).toBe(true)
     expect(named({ TRUST_PROXY: 'none, 10.0.0.1' })).toEqual(['TRUST_PROXY'])
   })
 })
 
-describe('where holes are reported', () => {
+describe('the security contact', () => {
   it.each(['mailto:security@videos.example', 'https://videos.example/report'])('may be %s', (SECURITY_CONTACT) => {
     expect(read({ SECURITY_CONTACT }).securityContact).toBe(SECURITY_CONTACT)
   })
 
   it.each(['security@videos.example', 'http://videos.example', 'mailto:nobody', 'javascript:alert(1)'])(
-    'is not %s',
+    'cannot be %s',
     (SECURITY_CONTACT) => {
       expect(named({ SECURITY_CONTACT })).toEqual(['SECURITY_CONTACT'])
     },
@@ -230,7 +230,7 @@ describe('the secret key', () => {
     'this-is-a-very-secret-key-please-change',
     '0123456789abcdef0123456789abcdef',
     'a sentence that somebody has made up',
-  ])('%s is refused everywhere as too easy to guess, with the way to make one', (weak) => {
+  ])('%s is refused everywhere as too easy to guess, with a command to create one', (weak) => {
     for (const MODE of ['development', 'production'])
       expect(() => read({ MODE, TRUST_PROXY: 'none', SECRET_KEY: weak })).toThrow(
         'SECRET_KEY: is too easy to guess. Make one with: openssl rand -base64 32',
@@ -242,7 +242,7 @@ describe('the secret key', () => {
     expect(read({ MODE: 'production', ...PRODUCTION }).secretKey).toBe(SECRET_KEY)
   })
 
-  it('is made once in development and readable by nobody else', () => {
+  it('is created once in development, readable by its owner only', () => {
     const DATA_DIR = join(folder, 'kept')
     const made = read({ DATA_DIR }).secretKey
 

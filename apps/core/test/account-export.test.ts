@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-it('contains what the direct download contains, with the media, behind a link', async () => {
+it('an export contains what the direct download contains, with the media, behind a link', async () => {
   const avatarId = await avatarOf(ana)
   await ana.call('PUT /api/avatars/:id/favourite', { params: { id: avatarId } })
   const made = await ordered()
@@ -50,7 +50,7 @@ it('contains what the direct download contains, with the media, behind a link', 
   expect(rows[0]?.n).toBe(2)
 })
 
-it('is visible to its person only, and its link cannot be guessed', async () => {
+it('an export is visible to its person only, and its link cannot be guessed', async () => {
   const [made] = await list()
   const stranger = await test.customer('azure-coast', 'other')
 
@@ -59,7 +59,7 @@ it('is visible to its person only, and its link cannot be guessed', async () => 
   expect((await test.visitor('azure-coast').call('GET /auth/exports')).status).toBe(401)
 })
 
-it('runs once at a time, and once however often its job runs', async () => {
+it('an export runs once at a time, and once however often its job runs', async () => {
   const id = crypto.randomUUID()
   await test.deps.db.execute(
     `insert into account_export (tenant_id, id, user_id, created_at) values ($1, $2, $3, now())`,
@@ -74,7 +74,7 @@ it('runs once at a time, and once however often its job runs', async () => {
   expect(await one(id)).toEqual(first)
 })
 
-it('expires after 7 days, with its file', async () => {
+it('an export expires after 7 days, with its file', async () => {
   const [made] = await list()
   aheadMs = 7 * DAY_MS + 60_000
   await test.features.security.accountExports.deleteExpired(tenantId)
@@ -84,7 +84,7 @@ it('expires after 7 days, with its file', async () => {
   aheadMs = 0
 })
 
-it('is deleted with the account', async () => {
+it('an export is deleted with the account', async () => {
   ana.cookie = ''
   await ana.call('POST /auth/login', { body: { username: 'ana', password: 'three plain words' } })
   const made = await ordered()

@@ -51,14 +51,14 @@ describe('a batch whose process is killed', () => {
   })
 })
 
-it('leaves room in the queue: at most one more of its videos waits than can run', async () => {
+it('a batch leaves room in the queue: at most one more of its videos waits than can run', async () => {
   const client = await test.customer('waymark', 'cleo')
   const batch = await begun(client, ['One.', 'Two.', 'Three.', 'Four.', 'Five.'])
   for (let times = 0; times < 3; times++) await turn(batch.id)
   expect(await get(client, batch.id)).toMatchObject({ rendering: 3, waiting: 2 })
 })
 
-it('stops when it is canceled, and returns credits and rows that were not made', async () => {
+it('a batch stops when it is canceled, and returns credits and rows that were not made', async () => {
   const client = await test.customer('waymark', 'dora')
   const before = await credits(client)
   const batch = await begun(client, ['One.', 'Two.', 'Three.', 'Four.', 'Five.'])
@@ -77,7 +77,7 @@ it('stops when it is canceled, and returns credits and rows that were not made',
   expect(rows[5]).toContain('stopped before it reached this row')
 })
 
-it('reports the rows that the credits did not cover, and makes the rows before them', async () => {
+it('a batch reports the rows that the credits did not cover, and makes the rows before them', async () => {
   const client = await test.customer('waymark', 'eve')
   const long = 'We walk along the harbour and look at the boats. '.repeat(20)
   const batch = await begun(client, [long, long, long, long])

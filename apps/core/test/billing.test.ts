@@ -261,7 +261,7 @@ describe('a subscription', () => {
   })
 })
 
-it('takes 10 % off the second twin', async () => {
+it('a second twin costs 10 % less', async () => {
   const client = await somebody()
   const twin = async () =>
     (

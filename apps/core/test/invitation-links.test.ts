@@ -67,7 +67,7 @@ describe('an invitation link, on a site that sends no email', () => {
   })
 })
 
-it('is not offered on a site whose emails confirm addresses', async () => {
+it('an invitation link is not offered on a site whose emails confirm addresses', async () => {
   const sending = await testApp({ settings: { smtpUrl: 'smtp://127.0.0.1:9' }, withWorkers: false })
   const client = await sending.demo('keystone', 'owner')
   const { id } = await invite(client, { email: 'fay@mail.example', role: 'customer', memberRole: 'member' })

@@ -66,7 +66,7 @@ it.each(['waymark', 'keystone'])('cannot end a session of another person on %s',
   expect((await owner.call('GET /auth/user')).status).toBe(200)
 })
 
-it('does not list expired sessions', async () => {
+it('expired sessions are not listed', async () => {
   const here = await test.customer('waymark', 'tidy')
   const late = await signInAgain('tidy')
   await test.deps.db.execute(`update session set expires_at = now() - interval '1 second' where id = $1`, [

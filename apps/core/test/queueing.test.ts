@@ -57,7 +57,7 @@ it('another tenant’s video starts before the ones that wait for their own tena
   await ana.call('DELETE /api/videos/bulk', { body: { videoIds: ids.slice(1) } })
 })
 
-it('with one render at a time, a video waits for the running one, and not for another tenant’s fifty', async () => {
+it('a video waits for the running render, and not for another tenant’s fifty, with one render at a time', async () => {
   const alone = await testApp({ settings: { renderConcurrency: 1, makesShowcaseVideos: false } })
   const [many, one] = [await alone.customer('waymark', 'many'), await alone.customer('keystone', 'one')]
   await setParallel('waymark', 8, alone)

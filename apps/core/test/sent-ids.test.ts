@@ -107,7 +107,7 @@ describe.each(Object.entries(fields))('%s', (field, [kind, sentFor]) => {
   })
 })
 
-it('does not affect its owner', async () => {
+it('refused calls with another person’s id change nothing of its owner', async () => {
   const [anas] = actors
   const idOf = (key: ApiKey) => (anas && scene.idsFor(key, anas).find(({ kind }) => kind === 'own')?.id) ?? ''
   for (const key of ['GET /api/videos/:id', 'GET /api/drafts/:id', 'GET /api/uploads/:id'] as const)

@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-it('contains people, videos with their files, and the ledger of this tenant only', async () => {
+it('an export contains people, videos with their files, and the ledger of this tenant only', async () => {
   const [made] = await ordered(['people', 'videos', 'ledger'])
   const files = readZip(await download(made))
 
@@ -41,7 +41,7 @@ it('contains people, videos with their files, and the ledger of this tenant only
   expect(JSON.parse(files['ledger.json']?.toString() ?? '').length).toBeGreaterThan(1)
 })
 
-it('contains the chosen parts only, and is for the owner', async () => {
+it('an export contains the chosen parts only, and is for the owner', async () => {
   const [made] = await ordered(['people'])
   expect(Object.keys(readZip(await download(made)))).toEqual(['people.json'])
   expect((await ana.call('GET /api/whitelabel/exports')).status).toBe(403)
@@ -51,7 +51,7 @@ it('contains the chosen parts only, and is for the owner', async () => {
   expect((await owner.call(`GET ${made?.url?.replace(/signature=/, '$&A')}`)).status).toBe(404)
 })
 
-it('runs once at a time, and once however often its job runs', async () => {
+it('an export runs once at a time, and once however often its job runs', async () => {
   const id = '01890000-0000-7000-8000-000000000001'
   await test.deps.db.execute(
     `insert into tenant_export (tenant_id, id, requested_by, parts, created_at)
@@ -66,7 +66,7 @@ it('runs once at a time, and once however often its job runs', async () => {
   expect((await list()).find((one) => one.id === id)).toMatchObject({ state: 'ready', expiresAt: first?.expiresAt })
 })
 
-it('expires after 7 days, with its file', async () => {
+it('an export expires after 7 days, with its file', async () => {
   const [made] = await list()
   aheadMs = 7 * DAY_MS + 60_000
   await test.features.security.tenantExports.deleteExpired(tenantId)

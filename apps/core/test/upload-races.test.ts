@@ -50,7 +50,7 @@ describe('upload chunks sent to one place at the same time', () => {
   })
 })
 
-it('leave nothing when the upload is deleted meanwhile', async () => {
+it('a chunk in transfer leaves nothing when its upload is deleted', async () => {
   const { id } = await announced()
   const late = slowPiece(ana, id, GOOD_FILE.slice(0, CUT))
   await ana.call('DELETE /api/uploads/:id', { params: { id } })

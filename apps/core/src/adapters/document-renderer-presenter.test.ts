@@ -39,6 +39,6 @@ it('renders each invoice on its own page and leaves no file behind', async () =>
 it.each([
   ['a logo that is none', { seller: { ...page.seller, logoSvg: '<svg><script>process.exit()</script>' } }],
   ['names without end', { buyer: { label: 'x', lines: ['ab '.repeat(100_000)] } }],
-])('renders in spite of %s', async (_what, hostile) => {
+])('renders despite %s', async (_what, hostile) => {
   expect(pagesIn(await documentRenderer.invoices([{ ...page, ...hostile }]))).toBe(1)
 })

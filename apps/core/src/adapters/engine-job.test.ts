@@ -84,7 +84,7 @@ it('plays the music in its mood', () => {
   expect(toEngineJob(job)).toMatchObject({ music: false, musicMood: 'calm' })
 })
 
-it('says what is behind the person of a recording, unless that stays as it is', () => {
+it('passes the background choice of a recording, unless it stays as it is', () => {
   const look = VideoLook.parse({ twinBackground: 'blurred' })
 
   expect(toEngineJob({ ...job, look }).footageBackground).toBe('blurred')

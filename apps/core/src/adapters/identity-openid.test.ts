@@ -55,7 +55,7 @@ it('a request to an issuer that does not respond ends within five seconds', asyn
   expect(await testOf(() => {})).toEqual({ fault: 'too-slow', at: 'description' })
 })
 
-it('an issuer without keys is refused, and the keys of another are counted', async () => {
+it('an issuer without keys is refused, and otherwise its keys are counted', async () => {
   const answers = (keys: string) => (issuer: string, request: IncomingMessage, response: ServerResponse) =>
     void response.end(request.url === '/keys' ? keys : described(issuer))
 

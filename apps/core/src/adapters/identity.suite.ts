@@ -19,7 +19,7 @@ export function identitySuite(name: string, open: (provider: OpenidProvider) => 
     })
     afterAll(() => provider.close())
 
-    it('says who came back, as the provider signed it', async () => {
+    it('returns the identity that the provider signed', async () => {
       const { trip, code } = await trips()
 
       expect(await identity.redeem(trip, code)).toEqual({
@@ -31,40 +31,45 @@ export function identitySuite(name: string, open: (provider: OpenidProvider) => 
       })
     })
 
-    it('makes new secrets for every trip', () => {
+    it('creates new secrets for every sign-in', () => {
       expect(identity.secrets()).not.toEqual(identity.secrets())
     })
 
-    it('takes a code once', async () => {
+    it('accepts a code once', async () => {
       const { trip, code } = await trips()
       await identity.redeem(trip, code)
 
       await expect(identity.redeem(trip, code)).rejects.toMatchObject({ reason: 'refused' })
     })
 
-    it.each(['nonce', 'verifier', 'callback'] as const)('refuses a code with the %s of another trip', async (part) => {
-      const { trip, code } = await trips()
-      const other = { ...identity.secrets(), callback: `${callback}/other` }
+    it.each(['nonce', 'verifier', 'callback'] as const)(
+      'refuses a code with the %s of another sign-in',
+      async (part) => {
+        const { trip, code } = await trips()
+        const other = { ...identity.secrets(), callback: `${callback}/other` }
 
-      await expect(identity.redeem({ ...trip, [part]: other[part] }, code)).rejects.toMatchObject({ reason: 'refused' })
-    })
+        await expect(identity.redeem({ ...trip, [part]: other[part] }, code)).rejects.toMatchObject({
+          reason: 'refused',
+        })
+      },
+    )
 
     it.each<[string, JWTPayload]>([
       ['the value true', { email_verified: true }],
       ['the word true', { email_verified: 'true' }],
-    ])('takes an address as verified by %s', async (_which, claims) => {
+    ])('treats an address as verified by %s', async (_which, claims) => {
       expect((await redeemed(claims)).isEmailVerified).toBe(true)
     })
 
-    it.each([false, 'false', 1, 'yes', null, undefined])('takes no address as verified by %j', async (said) => {
+    it.each([false, 'false', 1, 'yes', null, undefined])('treats no address as verified by %j', async (said) => {
       expect((await redeemed({ email_verified: said })).isEmailVerified).toBe(false)
     })
 
-    it('knows no address in what is none', async () => {
+    it('ignores a value that is no address', async () => {
       expect((await redeemed({ email: 'no address' })).email).toBeNull()
     })
 
-    it('is unreachable, not refused, where nobody answers', async () => {
+    it('is unreachable, not refused, when nobody answers', async () => {
       const gone = open({ ...provider, issuer: 'http://127.0.0.1:9' })
       const trip = { ...gone.secrets(), callback }
 
@@ -72,7 +77,7 @@ export function identitySuite(name: string, open: (provider: OpenidProvider) => 
       await expect(gone.redeem(trip, 'code')).rejects.toMatchObject({ reason: 'unreachable' })
     })
 
-    it('believes no description that names another issuer', async () => {
+    it('rejects a configuration that names another issuer', async () => {
       const other = open({ ...provider, issuer: provider.issuer.replace('127.0.0.1', 'localhost') })
 
       await expect(other.addressFor({ ...other.secrets(), callback }, 'state')).rejects.toMatchObject({

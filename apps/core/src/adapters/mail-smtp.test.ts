@@ -32,7 +32,7 @@ mailerSuite('smtp', async () => {
   }
 })
 
-it('a mail that the server refuses is an error, so that the queue tries it again', async () => {
+it('a mail that the server refuses throws, so that the queue retries it', async () => {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],

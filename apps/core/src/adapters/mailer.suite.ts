@@ -55,7 +55,7 @@ export function mailerSuite(name: string, open: () => Promise<Opened>): void {
       expect(mail).toMatchObject({ subject: 'گذرواژه → 密码', text: 'सादर 👋', sender: { name: 'Büro Ω' } })
     })
 
-    it.each(['\r\n', '\n', '\r', '\u2028', '\0'])('starts no header at %j in a name or subject', async (end) => {
+    it.each(['\r\n', '\n', '\r', '\u2028', '\0'])('adds no header for %j in a name or subject', async (end) => {
       const injected = `Hello${end}Bcc: thief@example.com${end}${end}Body`
       const [mail] = await send({ subject: injected, sender: { ...plain.sender, name: injected } })
 
@@ -65,7 +65,7 @@ export function mailerSuite(name: string, open: () => Promise<Opened>): void {
       expect(mail?.text).toBe(plain.text)
     })
 
-    it('treats quotes, commas and an address inside a name as part of the name', async () => {
+    it('treats quotes, commas and an address in a name as part of the name', async () => {
       const name = '"Ana", <ana@example.com>; Tours'
       const [mail] = await send({ sender: { ...plain.sender, name } })
 

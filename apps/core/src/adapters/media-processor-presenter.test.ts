@@ -11,7 +11,7 @@ const workFolder = mkdtempSync(join(tmpdir(), 'vitrine-prepared-'))
 mediaProcessorSuite('presenter', workFolder, () => createPresenterMediaProcessor({ workFolder }))
 
 it.runIf(process.platform === 'linux')(
-  'reads a file in a new process where its own dies and had read a file of somebody else before',
+  'reads a file in a new process after its process died that had read another person’s file',
   async () => {
     const folder = mkdtempSync(join(tmpdir(), 'vitrine-shared-'))
     const mediaProcessor = createPresenterMediaProcessor({ workFolder: folder })

@@ -36,7 +36,7 @@ export function mediaProcessorSuite(name: string, workFolder: string, open: () =
       },
     )
 
-    it('makes no mouth pictures of what is no recording', async () => {
+    it('makes no mouth pictures from an invalid recording', async () => {
       const { inputPath, outputFolder } = jobOf(workFolder, 'footage', Buffer.from('nothing of the sort'))
       const outputPath = join(outputFolder, 'mouths')
       const refused = await mediaProcessor
@@ -50,7 +50,7 @@ export function mediaProcessorSuite(name: string, workFolder: string, open: () =
       expect(existsSync(outputPath)).toBe(false)
     })
 
-    it('checks no consent in what is no recording', async () => {
+    it('checks no consent in an invalid recording', async () => {
       const { inputPath } = jobOf(workFolder, 'footage', Buffer.from('nothing of the sort'))
       const said = { text: 'My code is 482 913.', code: '482913', language: 'en' } as const
       const refused = await mediaProcessor

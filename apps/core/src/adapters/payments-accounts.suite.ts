@@ -26,7 +26,7 @@ export function payoutAccountsSuite(name: string, under: PaymentsUnderTest): voi
   }
 
   describe(`accounts of tenants at ${name}`, () => {
-    it('takes no payment for an account before its owner has answered everything', async () => {
+    it('accepts no payment for an account before its setup is complete', async () => {
       const seller = await openAccount()
       const { account, tenantId } = seller
       expect(await under.payments().account(tenantId, account)).toEqual({ ref: account, state: 'pending' })
@@ -38,17 +38,17 @@ export function payoutAccountsSuite(name: string, under: PaymentsUnderTest): voi
       await under.pay(await under.payments().startPayment(await order(seller)))
     })
 
-    it('opens one account for a tenant, however often it is asked', async () => {
+    it('opens one account for a tenant, however often it is requested', async () => {
       expect((await openAccount()).account).toBe((await openAccount()).account)
     })
 
-    it('leads the owner to its questions, and back', async () => {
+    it('links the owner to the setup and back', async () => {
       const { tenantId, account } = await openAccount()
       const back = 'http://azure.test/whitelabel-dashboard?tab=billing'
       expect(await under.payments().accountAddress(tenantId, account, back)).toMatch(/^https?:/)
     })
 
-    it('keeps the operator’s part of what is paid to the account, and nobody else sees the payment', async () => {
+    it('deducts the operator’s fee from a payment to the account, which others cannot see', async () => {
       const seller = await activeAccount()
       const started = await under.payments().startPayment(await order(seller))
       await under.pay(started)
@@ -59,7 +59,7 @@ export function payoutAccountsSuite(name: string, under: PaymentsUnderTest): voi
       await expect(elsewhere).rejects.toMatchObject({ problem: 'unknown' })
     })
 
-    it('keeps its part of every period of a subscription there', async () => {
+    it('deducts the fee from every period of a subscription', async () => {
       const seller = await activeAccount()
       const plan = { ...(await order(seller)), name: 'Monthly plan', periodDays: 30, extras: [] }
       const started = await under.payments().startSubscription(plan)
@@ -72,7 +72,7 @@ export function payoutAccountsSuite(name: string, under: PaymentsUnderTest): voi
       await expect(elsewhere).rejects.toMatchObject({ problem: 'unknown' })
     })
 
-    it('sends money back from the account that took it', async () => {
+    it('refunds from the account that was paid', async () => {
       const seller = await activeAccount()
       const started = await under.payments().startPayment(await order(seller))
       await under.pay(started)
@@ -83,7 +83,7 @@ export function payoutAccountsSuite(name: string, under: PaymentsUnderTest): voi
       expect(returned).toMatchObject({ returnedCents: price.cents })
     })
 
-    it('knows a person apart at each account', async () => {
+    it('keeps a person’s customers separate per account', async () => {
       const seller = await activeAccount()
       const { customerRef } = await order(seller)
       await under.saveCard(customerRef, 'pays')

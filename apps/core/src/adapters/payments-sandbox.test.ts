@@ -25,7 +25,7 @@ afterAll(() => database.close())
 const give = (started: Started, number: string, confirmed = false) =>
   sandbox.confirm(seller.tenantId, started.clientSecret, { number, confirmed })
 
-it('shows a card with the month that was typed', async () => {
+it('shows a card with the entered expiry', async () => {
   const customerRef = await sandbox.openCustomer(seller, { userId: newId(), email: 'ana@azure.example', name: 'Ana' })
   await sandbox.saveCard(seller.tenantId, customerRef, { number: '4242 4242 4242 4242', expiry: '12/30' })
 
@@ -81,7 +81,7 @@ async function subscription(cardNumber: string) {
   return started.subscriptionRef
 }
 
-it('asks for a confirmation where the card wants one', async () => {
+it('asks for a confirmation when the card requires one', async () => {
   const started = await sandbox.startPayment({
     seller,
     customerRef: await openCustomer(),
@@ -94,7 +94,7 @@ it('asks for a confirmation where the card wants one', async () => {
   expect(await give(started, '4000002500003155', true)).toMatchObject({ status: 'succeeded' })
 })
 
-it('takes no real card, and no secret of another payment', async () => {
+it('rejects real cards, and secrets of another payment', async () => {
   const started = await sandbox.startPayment({
     seller,
     customerRef: await openCustomer(),
@@ -109,7 +109,7 @@ it('takes no real card, and no secret of another payment', async () => {
   expect(other).toBeUndefined()
 })
 
-it('tries a failed renewal again, and gives up in the end', async () => {
+it('retries a failed renewal, and finally gives up', async () => {
   const ref = await subscription('4000000000000341')
   const states = []
   for (const days of [30, 3, 3, 3]) {
@@ -121,7 +121,7 @@ it('tries a failed renewal again, and gives up in the end', async () => {
   expect(states).toEqual(['past_due', 'past_due', 'past_due', 'canceled'])
 })
 
-it('makes up for all periods that have passed since it was last looked at', async () => {
+it('renews all periods that have passed since the last check', async () => {
   const ref = await subscription('4242424242424242')
   now = new Date(now.getTime() + 95 * DAY_MS)
   await sandbox.advance(seller.tenantId)

@@ -45,7 +45,7 @@ async function paid() {
   return { of, ...(await payments.startPayment({ ...of, description: 'x' })) }
 }
 
-it('offers the default card first, and none that Stripe does not let show again', async () => {
+it('offers the default card first, and none that Stripe may not show again', async () => {
   const { of } = await paid()
   const [first, second] = [server.saveCard(of.customerRef, false), server.saveCard(of.customerRef, false)]
   server.saveCard(of.customerRef, false, 'limited')
@@ -56,7 +56,7 @@ it('offers the default card first, and none that Stripe does not let show again'
   expect(await offered()).toEqual([second, first])
 })
 
-it('counts a confirmation that the person left as no declined card', async () => {
+it('does not count an abandoned confirmation as a declined card', async () => {
   const { paymentRef } = await paid()
   server.pay(paymentRef, 'We are unable to authenticate your payment method.', 'payment_intent_authentication_failure')
 
@@ -73,7 +73,7 @@ it('reads signed events, also under a secret that was just replaced', async () =
   })
 })
 
-it('reads news of a payment also while Stripe answers nothing else', async () => {
+it('reads payment events while Stripe answers nothing else', async () => {
   const { paymentRef } = await paid()
   const { payload, signature } = server.event('payment_intent.succeeded', paymentRef)
   server.failWith(500)
@@ -82,7 +82,7 @@ it('reads news of a payment also while Stripe answers nothing else', async () =>
   expect(about).toMatchObject({ tenantId: seller.tenantId, about: { kind: 'payment', ref: paymentRef } })
 })
 
-it('gives up on a server that is silent after the second try: people wait', async () => {
+it('gives up on a silent server after the second attempt, because people wait', async () => {
   let tries = 0
   const silent = createServer(() => tries++).listen(0, '127.0.0.1')
   await once(silent, 'listening')
@@ -95,7 +95,7 @@ it('gives up on a server that is silent after the second try: people wait', asyn
   expect([failure, tries]).toEqual([expect.objectContaining({ problem: 'unreachable' }), 2])
 })
 
-it('treats an event of a payment that pays an invoice as an event of the invoice', async () => {
+it('treats an event of an invoice’s payment as an event of the invoice', async () => {
   const { of } = await paid()
   const order = {
     ...of,
@@ -112,7 +112,7 @@ it('treats an event of a payment that pays an invoice as an event of the invoice
   expect(webhookEvent?.about).toEqual({ kind: 'invoice', ref: started.invoiceRef, account: null })
 })
 
-it('counts disputed money as returned until the dispute is won', async () => {
+it('counts disputed money as refunded until the dispute is won', async () => {
   const { paymentRef } = await paid()
   server.pay(paymentRef)
   server.dispute(paymentRef, 'needs_response')

@@ -41,7 +41,7 @@ export function paymentsSuite(name: string, under: PaymentsUnderTest): void {
   })
 
   describe(`payments ${name}`, () => {
-    it('waits for the card, and is paid in full once it has paid', async () => {
+    it('waits for the card, and is paid in full afterwards', async () => {
       const of = labels()
       const started = await under.payments().startPayment(await order(of))
       const before = await under.payments().payment(under.seller(), started.paymentRef)
@@ -59,7 +59,7 @@ export function paymentsSuite(name: string, under: PaymentsUnderTest): void {
       expect(after).toEqual({ ...before, state: 'paid' })
     })
 
-    it('charges the card on file once for each purchase, while nobody is there', async () => {
+    it('charges the card on file once for each purchase, without the person', async () => {
       const asked = await order()
       expect(await under.payments().cardOnFile(under.seller(), asked.customerRef)).toBeNull()
       expect(await under.payments().chargeOnFile(asked)).toBeNull()
@@ -72,7 +72,7 @@ export function paymentsSuite(name: string, under: PaymentsUnderTest): void {
       expect(await under.payments().chargeOnFile(asked)).toEqual(first)
     })
 
-    it('pays with a card that the person saved, once and for nobody else', async () => {
+    it('pays with a card that the person saved, once, and for nobody else', async () => {
       const [own, other] = [await order(), await order()]
       const { payments, seller } = { payments: under.payments(), seller: under.seller() }
       expect(await payments.savedCards(seller, own.customerRef)).toEqual([])
@@ -101,7 +101,7 @@ export function paymentsSuite(name: string, under: PaymentsUnderTest): void {
       })
     })
 
-    it('begins a subscription with a saved card, and lets it pay the periods after', async () => {
+    it('starts a subscription with a saved card that pays later periods', async () => {
       const asked = await subscriptionOrder()
       await under.saveCard(asked.customerRef, 'pays')
       const [card] = await under.payments().savedCards(under.seller(), asked.customerRef)
@@ -116,7 +116,7 @@ export function paymentsSuite(name: string, under: PaymentsUnderTest): void {
       expect(renewed).toMatchObject({ state: 'paid', isRenewal: true })
     })
 
-    it('says why a saved card was declined, and leaves the payment open for another', async () => {
+    it('explains why a saved card was declined, and leaves the payment open for another', async () => {
       const asked = await order()
       await under.saveCard(asked.customerRef, 'declines')
       const [card] = await under.payments().savedCards(under.seller(), asked.customerRef)
@@ -129,7 +129,7 @@ export function paymentsSuite(name: string, under: PaymentsUnderTest): void {
       expect(await under.payments().payment(under.seller(), started.paymentRef)).toMatchObject({ state: 'paid' })
     })
 
-    it('gives up a subscription as long as nobody has paid it', async () => {
+    it('cancels a subscription until it is paid', async () => {
       const started = await under.payments().startSubscription(await subscriptionOrder())
       await under.payments().abandonSubscription(under.seller(), started.subscriptionRef)
       await under.payments().abandonSubscription(under.seller(), started.subscriptionRef)
@@ -144,7 +144,7 @@ export function paymentsSuite(name: string, under: PaymentsUnderTest): void {
       await expect(late).rejects.toMatchObject({ problem: 'refused' })
     })
 
-    it('gives up a payment as long as nobody has made it', async () => {
+    it('cancels a payment until it is made', async () => {
       const started = await under.payments().startPayment(await order())
       await under.decline(started)
       await under.payments().abandonPayment(under.seller(), started.paymentRef)
@@ -158,7 +158,7 @@ export function paymentsSuite(name: string, under: PaymentsUnderTest): void {
       await expect(late).rejects.toMatchObject({ problem: 'refused' })
     })
 
-    it('answers a declined card on file with what the bank said', async () => {
+    it('passes on the bank’s reason when the card on file is declined', async () => {
       const asked = await order()
       await under.saveCard(asked.customerRef, 'declines')
       const payment = await under.payments().chargeOnFile(asked)
@@ -166,14 +166,14 @@ export function paymentsSuite(name: string, under: PaymentsUnderTest): void {
       expect(payment).toMatchObject({ state: 'open', failure: 'Your card was declined.', labels: asked.labels })
     })
 
-    it('makes one payment of one purchase, however often it is asked', async () => {
+    it('creates one payment for one purchase, however often it is requested', async () => {
       const asked = await order()
       const first = await under.payments().startPayment(asked)
 
       expect(await under.payments().startPayment(asked)).toEqual(first)
     })
 
-    it('says why a card was declined, and can be paid with another one', async () => {
+    it('explains why a card was declined, and accepts another one', async () => {
       const started = await under.payments().startPayment(await order())
       await under.decline(started)
       const declined = await under.payments().payment(under.seller(), started.paymentRef)
@@ -184,7 +184,7 @@ export function paymentsSuite(name: string, under: PaymentsUnderTest): void {
       expect(paid).toMatchObject({ state: 'paid', failure: null })
     })
 
-    it('begins a subscription with one payment for the period and what was bought beside it', async () => {
+    it('starts a subscription with one payment for the period and what was bought with it', async () => {
       const of = labels()
       const started = await under.payments().startSubscription(await subscriptionOrder(of))
       const { payments, seller } = { payments: under.payments(), seller: under.seller() }
@@ -209,7 +209,7 @@ export function paymentsSuite(name: string, under: PaymentsUnderTest): void {
       })
     })
 
-    it('renews a subscription with an invoice of its own for the next period', async () => {
+    it('renews a subscription with a new invoice for the next period', async () => {
       const started = await under.payments().startSubscription(await subscriptionOrder())
       await under.pay(started)
       const { periodEnd } = await under.payments().subscription(under.seller(), started.subscriptionRef)
@@ -218,7 +218,7 @@ export function paymentsSuite(name: string, under: PaymentsUnderTest): void {
       expect(invoice).toMatchObject({ state: 'paid', isRenewal: true, cents: price.cents, periodStart: periodEnd })
     })
 
-    it('lets a subscription end with its period, and takes that back', async () => {
+    it('cancels a subscription at the end of its period, and undoes that', async () => {
       const started = await under.payments().startSubscription(await subscriptionOrder())
       await under.pay(started)
       const change = (ends: boolean) => under.payments().setEnding(under.seller(), started.subscriptionRef, ends)
@@ -227,7 +227,7 @@ export function paymentsSuite(name: string, under: PaymentsUnderTest): void {
       expect(await change(false)).toMatchObject({ state: 'active', endsAtPeriodEnd: false })
     })
 
-    it('ends what somebody had subscribed to when they are forgotten', async () => {
+    it('ends a person’s subscriptions when they are erased', async () => {
       const asked = await subscriptionOrder()
       const started = await under.payments().startSubscription(asked)
       await under.pay(started)
@@ -237,7 +237,7 @@ export function paymentsSuite(name: string, under: PaymentsUnderTest): void {
       expect(ended.state).toBe('canceled')
     })
 
-    it('sends money back once for one key', async () => {
+    it('refunds once for one key', async () => {
       const started = await under.payments().startPayment(await order())
       await under.pay(started)
       const refund = (key: string) => under.payments().refund(under.seller(), started.paymentRef, key, 5000)
@@ -248,19 +248,19 @@ export function paymentsSuite(name: string, under: PaymentsUnderTest): void {
       expect(await refund(keys[1])).toMatchObject({ returnedCents: 10_000 })
     })
 
-    it('says that it does not know what it did not make', async () => {
+    it('throws for payments that it did not make', async () => {
       const unknown = { problem: 'unknown' }
       await expect(under.payments().payment(under.seller(), 'pi_none')).rejects.toMatchObject(unknown)
       await expect(under.payments().subscription(under.seller(), 'sub_none')).rejects.toMatchObject(unknown)
       await expect(under.payments().invoice(under.seller(), 'in_none')).rejects.toMatchObject(unknown)
     })
 
-    it('believes no message that is not signed', async () => {
+    it('rejects messages without a valid signature', async () => {
       const forged = under.payments().readEvent(Buffer.from('{"type":"payment_intent.succeeded"}'), 't=1,v1=00')
       await expect(forged).rejects.toMatchObject({ problem: 'forged' })
     })
 
-    it('leads to where cards are kept, and back', async () => {
+    it('links to the card settings and back', async () => {
       const address = await under.payments().portalAddress(under.seller(), await customer(), 'http://a.test/billing')
       expect(address).toContain('http')
     })

@@ -24,7 +24,7 @@ export function remoteSpeechSuite({ kind, open, sound, keyHeader }: Kind): void 
       return open(connection, fetch).speak({ voice: 'ana', text: 'A quiet morning.', speed }, signal)
     }
 
-    it('sends text, model and key, and returns the sound', async () => {
+    it('sends text, model and key, and returns audio', async () => {
       const answer = await speak(sound)
 
       expect(answer.bytes.length).toBeGreaterThan(10)
@@ -33,7 +33,7 @@ export function remoteSpeechSuite({ kind, open, sound, keyHeader }: Kind): void 
       expect(server?.seen[0]?.headers[keyHeader[0]]).toBe(keyHeader[1])
     })
 
-    it('sends a speed only where it is not the normal one', async () => {
+    it('sends a speed only when it is not the default', async () => {
       await speak(sound)
       expect(JSON.stringify(server?.seen[0]?.body)).not.toContain('speed')
       await server?.close()
@@ -52,19 +52,19 @@ export function remoteSpeechSuite({ kind, open, sound, keyHeader }: Kind): void 
       ['a login page', { page: '<form>' }, 'address'],
       ['an answer without sound', Buffer.alloc(0), 'unreachable'],
       ['a connection that is cut', 'cut', 'unreachable'],
-    ] satisfies [string, SpeechTurn, string][])('says what is wrong: %s', async (_name, turn, fault) => {
+    ] satisfies [string, SpeechTurn, string][])('classifies the fault of %s', async (_name, turn, fault) => {
       await expect(speak(turn)).rejects.toMatchObject({ fault })
     })
 
-    it('says when to ask again', async () => {
+    it('reports when to retry', async () => {
       await expect(speak({ status: 429, retryAfter: '7' })).rejects.toMatchObject({ retryAfterSeconds: 7 })
     })
 
-    it('gives up a server that does not answer', async () => {
+    it('gives up on a server that does not answer', async () => {
       await expect(speak('hang', { signal: AbortSignal.timeout(200) })).rejects.toMatchObject({ fault: 'unreachable' })
     })
 
-    it('does not reach into this network', async () => {
+    it('does not connect to the internal network', async () => {
       await expect(speak(sound, { fetch: createSafeFetch() })).rejects.toMatchObject({ fault: 'address' })
       expect(server?.seen).toEqual([])
     })

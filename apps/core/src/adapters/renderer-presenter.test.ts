@@ -9,7 +9,7 @@ import { jobIn, rendererSuite } from './renderer.suite.ts'
 rendererSuite('presenter', () => createPresenterRenderer({ concurrency: 1 }))
 
 it.runIf(process.platform === 'linux')(
-  'reports a render as lost when its process was killed, and renders the next video',
+  'reports a render as lost after its process was killed, and renders the next video',
   async () => {
     const renderer = createPresenterRenderer({ concurrency: 1 })
     const folder = mkdtempSync(join(tmpdir(), 'vitrine-killed-'))
@@ -40,7 +40,7 @@ it('reports too much memory as an error that is not retried', async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-it('shows no path of the server when a file cannot be written, and keeps the cause for the operator', async () => {
+it('hides server paths when a file cannot be written, and keeps the cause for the operator', async () => {
   const renderer = createPresenterRenderer({ concurrency: 1 })
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-gone-'))
   const begun = Promise.withResolvers<void>()

@@ -35,7 +35,7 @@ export function rendererSuite(name: string, open: () => Renderer, steer = (scrip
       expect(stages.length).toBeGreaterThan(0)
     })
 
-    it('writes no name of the platform into video and poster', () => {
+    it('writes no product name into video and poster', () => {
       for (const name of ['video.mp4', 'video.jpg'])
         expect([name, PLATFORM_NAMES.exec(readFileSync(join(folder, name), 'latin1'))?.[0]]).toEqual([name, undefined])
     })

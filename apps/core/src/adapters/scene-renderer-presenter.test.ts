@@ -38,7 +38,7 @@ const job: ScenesJob = {
   pictures: [{ id: 'kitchen', caption: 'Kitchen', isPhoto: true, width: 1600, height: 1067 }],
 }
 
-it('plans the scenes of a job and draws each as it will look', async () => {
+it('plans the scenes of a job and draws each as in the video', async () => {
   const path = join(folder, 'kitchen.png')
   await sharp({ create: { width: 1600, height: 1067, channels: 3, background: '#00a040' } })
     .png()
@@ -65,7 +65,7 @@ it('plans the scenes of a job and draws each as it will look', async () => {
   expect([tall?.width, tall?.height]).toEqual([360, 640])
 })
 
-it('tells which texts have no room', async () => {
+it('reports texts that do not fit', async () => {
   const headline = 'A very long title for such a small place '.repeat(8).trim()
   const { shots } = await scenes.plan({ ...job, title: headline }, owner)
   const fit = await scenes.textFit(job, shots)
@@ -75,7 +75,7 @@ it('tells which texts have no room', async () => {
   expect(await scenes.textFit(job, (await scenes.plan(job, owner)).shots)).toEqual([])
 })
 
-it('refuses a picture that cannot be read, and draws the next one', async () => {
+it('rejects an unreadable picture, and draws the next one', async () => {
   const path = join(folder, 'broken.png')
   await writeFile(path, 'no picture')
   const { shots } = await scenes.plan(job, owner)

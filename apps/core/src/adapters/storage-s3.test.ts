@@ -58,7 +58,7 @@ describe.skipIf(!store)('storage S3', () => {
 })
 
 describe.skipIf(!store)('an unfinished upload to S3', () => {
-  it('leaves neither an object nor parts behind when an upload breaks off halfway, and keeps the file', async () => {
+  it('leaves no object or parts when it breaks off, and keeps the previous file', async () => {
     const settings = fresh()
     const cut = await cuttingProxy(settings.endpoint)
     const storage = createS3Storage({ ...settings, endpoint: cut.url })
@@ -73,7 +73,7 @@ describe.skipIf(!store)('an unfinished upload to S3', () => {
     expect(await direct.size('t/cut.mp4')).toBe(LARGE_BYTES)
   })
 
-  it('removes unfinished uploads older than a given time only', async () => {
+  it('is removed only when it is older than a given time', async () => {
     const settings = fresh()
     const storage = createS3Storage(settings)
     await createObjectStoreClient(settings).send({ method: 'POST', key: 't/abandoned', query: { uploads: '' } })

@@ -19,7 +19,7 @@ const MANY_MS = 300_000
 /** Tests the behaviour required of every storage adapter. Each adapter's test passes a fresh store. */
 export function storageSuite(name: string, open: () => Promise<Storage>): void {
   describe(`storage ${name}`, () => {
-    it('gives back what was put in, whole and by range', async () => {
+    it('returns what was stored, whole and by range', async () => {
       const storage = await open()
       const path = await file('0123456789')
       await storage.put('t/videos/v/1.mp4', path)
@@ -39,7 +39,7 @@ export function storageSuite(name: string, open: () => Promise<Storage>): void {
       expect(await text(storage.read('t/a'))).toBe('newer')
     })
 
-    it('holds an object without bytes', async () => {
+    it('stores an empty object', async () => {
       const storage = await open()
       await storage.put('t/empty', await file(''))
 
@@ -47,14 +47,14 @@ export function storageSuite(name: string, open: () => Promise<Storage>): void {
       expect(await text(storage.read('t/empty'))).toBe('')
     })
 
-    it('knows nothing of what was never put in', async () => {
+    it('finds nothing under an unknown key', async () => {
       const storage = await open()
 
       expect(await storage.size('t/never-there')).toBeUndefined()
       await expect(text(storage.read('t/never-there'))).rejects.toThrow(/no such file|404/)
     })
 
-    it('keeps every byte of a large file, and lets a reader stop halfway', async () => {
+    it('preserves every byte of a large file, and allows a reader to stop halfway', async () => {
       const storage = await open()
       const bytes = randomBytes(LARGE_BYTES)
       await storage.put('t/large.mp4', await file(bytes))
@@ -73,7 +73,7 @@ export function storageSuite(name: string, open: () => Promise<Storage>): void {
       )
     })
 
-    it('holds one whole version when two writers put the same key', async () => {
+    it('keeps one complete version when two writers put the same key', async () => {
       const storage = await open()
       const versions = ['a', 'b'].map((character) => character.repeat(300_000))
       await Promise.all(versions.map(async (version) => storage.put('t/both', await file(version))))
@@ -81,7 +81,7 @@ export function storageSuite(name: string, open: () => Promise<Storage>): void {
       expect(versions).toContain(await text(storage.read('t/both')))
     })
 
-    it('stores nothing, and leaves what it cannot read, when a put fails', async () => {
+    it('stores nothing, and keeps the previous object, when a put fails', async () => {
       const storage = await open()
       const folder = await mkdtemp(join(tmpdir(), 'vitrine-storage-'))
 
@@ -126,7 +126,7 @@ export function storageSuite(name: string, open: () => Promise<Storage>): void {
       expect(() => storage.read(key)).toThrow('storage key')
     })
 
-    it('answers a browser that asks for ranges', async () => {
+    it('serves range requests of browsers', async () => {
       const storage = await open()
       await storage.put('t/1.mp4', await file('0123456789'))
       const app = fastify()

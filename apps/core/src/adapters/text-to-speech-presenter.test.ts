@@ -34,7 +34,7 @@ describe('text to speech with a voice of a speech model', () => {
     await rm(folder, { recursive: true, force: true })
   })
 
-  it('is heard instead of the presenter, who moves the lips to it', async () => {
+  it('replaces the presenter’s voice, and the lips move to it', async () => {
     const own = await textToSpeech.synthesize(job)
     const other = await textToSpeech.synthesize({ ...job, voice: { kind: 'neural', folder, voiceNumber: 0 } })
 
@@ -55,7 +55,7 @@ describe('text to speech with a voice of a speech model', () => {
     await hung
   })
 
-  it('is missed by name where it was removed', async () => {
+  it('is reported by name when it was removed', async () => {
     const removed = { kind: 'neural' as const, folder: join(folder, 'removed'), voiceNumber: 0 }
     await expect(textToSpeech.synthesize({ ...job, voice: removed })).rejects.toMatchObject({
       code: 'voice-removed',

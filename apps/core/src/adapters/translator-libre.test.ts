@@ -10,7 +10,7 @@ translatorSuite('of LibreTranslate', async (say) => {
   return { translator, sent: () => server.asked.flatMap(({ q }) => q), close: server.close }
 })
 
-it('calls Chinese what the server calls it, and sends its key', async () => {
+it('uses the server’s code for Chinese, and sends its key', async () => {
   const server = await openLibreServer(['en', 'zh-Hans'], () => '欢迎来到老港口。')
   const translator = createLibreTranslator({ url: `${server.url}/`, key: 'secret' }, inlineThreads)
   const answer = await translator
@@ -21,7 +21,7 @@ it('calls Chinese what the server calls it, and sends its key', async () => {
   expect(server.asked[0]).toMatchObject({ source: 'auto', target: 'zh-Hans', api_key: 'secret' })
 })
 
-it('says which language is not offered', async () => {
+it('names a language that is not supported', async () => {
   const server = await openLibreServer(['en', 'es'], (text) => text)
   const translator = createLibreTranslator({ url: server.url, key: undefined }, inlineThreads)
   const asked = translator

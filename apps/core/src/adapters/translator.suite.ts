@@ -29,7 +29,7 @@ export function translatorSuite(name: string, open: Open): void {
       return { answer, sent: sent() }
     }
 
-    it('keeps figures, prices, blank lines and marks, and says nothing of the marks to anybody', async () => {
+    it('keeps numbers, prices, blank lines and marks, and does not send the marks', async () => {
       const { answer, sent } = await translated(farsi)
 
       for (const kept of ['9:30', '45.50', '8']) expect(answer).toContain(kept)
@@ -39,7 +39,7 @@ export function translatorSuite(name: string, open: Open): void {
       expect(sent.join()).not.toContain('picture')
     })
 
-    it('puts figures back that a translation has lost', async () => {
+    it('restores numbers that a translation lost', async () => {
       const { answer } = await translated((text) => farsi(text).replace(/\d+(?=\s*\S*کلمه|:|\.)/g, ''))
 
       for (const kept of ['9:30', '45.50', '8']) expect(answer).toContain(kept)
@@ -51,7 +51,7 @@ export function translatorSuite(name: string, open: Open): void {
     ]
     const guided = 'The Walk starts at the blue kiosk today. Walking is easy and open to all of your friends.'
 
-    it('keeps terms as they are written or as they are to be called, whole words only', async () => {
+    it('keeps glossary terms as written or as they should be called, whole words only', async () => {
       const { answer, sent } = await translated(farsi, guided, terms)
 
       expect(answer).toContain('blue kiosk')
@@ -60,7 +60,7 @@ export function translatorSuite(name: string, open: Open): void {
       expect(sent.join()).toContain('Walking')
     })
 
-    it('puts terms back that a translation has lost, said twice or in other letters', async () => {
+    it('restores terms that a translation lost, in repeated and transliterated form', async () => {
       for (const lose of [
         (text: string) => farsi(text).replace(/ZQ+1/g, ''),
         (text: string) => farsi(text).replace(/(ZQ+2)/g, '$1 $1'),
@@ -74,7 +74,7 @@ export function translatorSuite(name: string, open: Open): void {
       }
     })
 
-    it('keeps marks of delivery around what they are for, and translates the words in them', async () => {
+    it('keeps delivery marks around their words, and translates those', async () => {
       const script =
         'Come in.[pause 0.5s] It is [slow: calm and quiet]. Ask for [spell: VTR] at the desk of the house today.'
       for (const say of [farsi, (text: string) => farsi(text).replace(/ZQ+\d/g, '')]) {
@@ -96,13 +96,13 @@ export function translatorSuite(name: string, open: Open): void {
       expect(answer.match(/\d+/g)?.map(Number)).toEqual(sentences.map((_, index) => index))
     })
 
-    it('takes no translation in another language', async () => {
+    it('rejects a translation in the wrong language', async () => {
       const { translator, close } = await open((text) => text)
 
       await expect(translator.translate(task).finally(() => void close())).rejects.toMatchObject({ reason: 'unusable' })
     })
 
-    it('says so when nobody answers', async () => {
+    it('throws when nobody answers', async () => {
       const { translator, close } = await open(farsi)
       await close()
 

@@ -14,13 +14,13 @@ it.each([
   ['zh', '欢迎来到老港口。'],
   ['hi', 'पुराने बंदरगाह में आपका स्वागत है।'],
   ['fa', 'به بندر قدیمی خوش آمدید.'],
-] as const)('adds nothing to a short script in %s: no hook, no call to action', async (language, script) => {
+] as const)('adds neither hook nor call to action to a short script in %s', async (language, script) => {
   const { improve: improved } = createRuleWriter(inlineThreads)
 
   expect(await improved({ script, language, vertical: 'tourism', owner, terms: [] })).toBe(script)
 })
 
-it('changes nothing when it is asked twice', async () => {
+it('changes nothing when it is applied twice', async () => {
   const once = await improve('In order to join, you can book on our website.')
 
   expect(once).toBe('To join, you can book on our website.')
@@ -36,7 +36,7 @@ it('splits a long sentence and changes none of its words', async () => {
   )
 })
 
-it('changes no letter of an address', async () => {
+it('leaves addresses unchanged', async () => {
   expect(await improve('See https://a.example/in-order-to/very very nice. Book now!')).toContain(
     'https://a.example/in-order-to/very',
   )

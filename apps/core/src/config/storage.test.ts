@@ -12,7 +12,7 @@ function read(environment: Record<string, string>) {
   return readConfig({ DATA_DIR: join(folder, 'data'), ...environment })
 }
 
-describe('the settings of storage', () => {
+describe('the storage settings', () => {
   const S3 = {
     S3_ENDPOINT: 'http://127.0.0.1:9000',
     S3_BUCKET: 'media',
@@ -20,11 +20,11 @@ describe('the settings of storage', () => {
     S3_SECRET_ACCESS_KEY: 'secret',
   }
 
-  it('keep media on the disk unless they say otherwise, and want nothing of S3 there', () => {
+  it('use the disk by default, without any S3 setting', () => {
     expect(read({ S3_BUCKET: 'media' }).storageSettings).toEqual({ kind: 'disk', fallback: undefined, s3: undefined })
   })
 
-  it('name all that S3 lacks, whether it is written to or only read', () => {
+  it('list all missing S3 settings, whether it is written to or only read', () => {
     const missing =
       /S3_ENDPOINT: is required[^]*S3_BUCKET: is required[^]*S3_ACCESS_KEY_ID: is required[^]*S3_SECRET_ACCESS_KEY: is required/
     expect(() => read({ STORAGE: 's3' })).toThrow(missing)
@@ -35,18 +35,18 @@ describe('the settings of storage', () => {
     )
   })
 
-  it('end the prefix with a slash, so that it takes no neighbours along', () => {
+  it('end the prefix with a slash, so that it excludes similar prefixes', () => {
     for (const S3_PREFIX of ['a/b', 'a/b/'])
       expect(read({ ...S3, STORAGE: 's3', S3_PREFIX }).storageSettings.s3).toMatchObject({ prefix: 'a/b/' })
     expect(() => read({ ...S3, STORAGE: 's3', S3_PREFIX: '../x' })).toThrow('S3_PREFIX: must look like')
   })
 
-  it('name another store to fall back on', () => {
+  it('accept another store as fallback', () => {
     expect(read({ ...S3, STORAGE: 's3', STORAGE_FALLBACK: 'disk' }).storageSettings.fallback).toBe('disk')
     expect(() => read({ STORAGE_FALLBACK: 'disk' })).toThrow('STORAGE_FALLBACK: must be the other store')
   })
 
-  it('link browsers to no store without https in production', () => {
+  it('refuse links to a store without https in production', () => {
     const linked = { ...PRODUCTION, ...S3, MODE: 'production', STORAGE: 's3', S3_PRESIGNED: 'true' }
     expect(() => read(linked)).toThrow('S3_PRESIGNED: needs S3_PUBLIC_ENDPOINT with https')
     expect(read({ ...linked, S3_PUBLIC_ENDPOINT: 'https://media.example' }).storageSettings.s3?.isLinked).toBe(true)

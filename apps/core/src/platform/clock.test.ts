@@ -3,7 +3,7 @@ import { createServerClock } from './clock.ts'
 
 const SERVER = Date.parse('2026-11-28T12:00:00Z')
 
-it('tells the time of the server, and goes on by itself between two answers', async () => {
+it('follows the server’s time, and advances between two answers', async () => {
   let timer = 5000
   const clock = createServerClock(() => timer)
   await clock.ask(async () => SERVER)
@@ -12,7 +12,7 @@ it('tells the time of the server, and goes on by itself between two answers', as
   expect(clock.now().getTime()).toBe(SERVER + 1500)
 })
 
-it('does not follow an answer that is only late', async () => {
+it('ignores an answer that is only late', async () => {
   let timer = 0
   const clock = createServerClock(() => timer)
   await clock.ask(async () => SERVER)

@@ -5,11 +5,11 @@ const KEY = 'a secret that only this test knows'
 const UNREADABLE = /authenticat|Invalid (authentication tag|initialization vector)/i
 const encryption = createEncryption(KEY, 'test')
 
-it('opens what it closed', () => {
+it('decrypts what it encrypted', () => {
   expect(encryption.decrypt(encryption.encrypt('Grüße, 世界', 'ana'), 'ana')).toBe('Grüße, 世界')
 })
 
-it('closes the same text differently each time, and shows nothing of it', () => {
+it('encrypts the same text differently each time, and reveals nothing of it', () => {
   expect(encryption.encrypt('secret', 'ana')).not.toBe(encryption.encrypt('secret', 'ana'))
   expect(Buffer.from(encryption.encrypt('secret', 'ana'), 'base64url').toString('latin1')).not.toContain('secret')
 })
@@ -18,12 +18,12 @@ it.each([
   ['for somebody else', encryption, 'bo'],
   ['under another key', createEncryption(`${KEY}!`, 'test'), 'ana'],
   ['for another purpose', createEncryption(KEY, 'tests'), 'ana'],
-])('opens nothing %s', (_what, other, bound) => {
+])('refuses to decrypt %s', (_what, other, bound) => {
   expect(() => other.decrypt(encryption.encrypt('secret', 'ana'), bound)).toThrow(UNREADABLE)
   expect(other.digest('secret', bound)).not.toBe(encryption.digest('secret', 'ana'))
 })
 
-it('opens nothing that was changed or cut short', () => {
+it('refuses changed or truncated text', () => {
   const encrypted = Buffer.from(encryption.encrypt('secret', 'ana'), 'base64url')
   for (let at = 0; at < encrypted.length; at++) {
     const changed = Buffer.from(encrypted)

@@ -42,7 +42,7 @@ async function addVideo(): Promise<string> {
   return id
 }
 
-test('an event is heard after its transaction has committed, and never when it is rolled back', async () => {
+test('an event is delivered after its commit, and never after a rollback', async () => {
   await it.db.inTenant(tenantId, async (tx) => {
     await events.publish(tx, event('first'))
     await pause(150)
@@ -59,7 +59,7 @@ test('an event is heard after its transaction has committed, and never when it i
   await expect.poll(() => heard.map(({ refId }) => refId)).toEqual(['first', 'second'])
 })
 
-test('who hears an event may open a transaction of their own', async () => {
+test('a listener may open its own transaction', async () => {
   const read = Promise.withResolvers<number>()
   events.subscribe(({ seq }) => {
     it.db.inTenant(tenantId, (tx) => events.since(tx, seq - 1)).then(({ length }) => read.resolve(length), read.reject)
@@ -68,7 +68,7 @@ test('who hears an event may open a transaction of their own', async () => {
   expect(await read.promise).toBe(1)
 })
 
-test('a page that was away reads what it missed, of its own tenant only, and the last seconds again', async () => {
+test('a reconnecting page gets its own tenant’s missed events, and the last seconds again', async () => {
   const stranger = await addTenant(it.db)
   const published = ['long ago', 'just before', 'last seen', 'missed', 'missed too']
   for (const refId of published) await it.db.inTenant(tenantId, (tx) => events.publish(tx, event(refId)))
@@ -86,7 +86,7 @@ test('a page that was away reads what it missed, of its own tenant only, and the
   expect(missed.map(({ refId }) => refId)).toEqual(['just before', 'missed', 'missed too'])
 })
 
-test('progress is gathered: many reports become few messages with the newest figure, also in the table', async () => {
+test('progress is batched: many reports become few messages with the latest value, also in the table', async () => {
   const videoId = await addVideo()
   const deleted = newId()
   const startedAt = performance.now()
@@ -105,7 +105,7 @@ test('progress is gathered: many reports become few messages with the newest fig
   expect(rows).toEqual([{ video_id: videoId, stage: 'draw', percent: 100 }])
 })
 
-test('the progress of a hundred videos fits the limit of a notification', async () => {
+test('progress of a hundred videos fits into one notification', async () => {
   for (let n = 0; n < 100; n++) events.progress(tenantId, { userId, videoId: newId(), stage: 'draw', percent: n })
   await expect.poll(() => heard.length).toBe(100)
 })
@@ -116,7 +116,7 @@ test('progress reported inside a transaction is written after it', async () => {
   await expect.poll(() => heard.map(({ percent }) => percent)).toEqual([7])
 })
 
-test('events are forgotten after a day', async () => {
+test('events are deleted after a day', async () => {
   for (const refId of ['old', 'new']) await it.db.inTenant(tenantId, (tx) => events.publish(tx, event(refId)))
   const old = new Date(Date.now() - 25 * 3_600_000)
   await it.db.asSystem('age an event', (tx) =>
@@ -127,7 +127,7 @@ test('events are forgotten after a day', async () => {
   expect(left).toEqual([{ ref_id: 'new' }])
 })
 
-test('a cut listener connects again and catches up on what was sent meanwhile', async ({ skip }) => {
+test('a disconnected listener reconnects and catches up', async ({ skip }) => {
   if (it.db.engine === 'pglite') skip('nothing can cut the embedded database off')
   await it.db.inTenant(tenantId, (tx) => events.publish(tx, event('before')))
   await expect.poll(() => heard.map(({ refId }) => refId)).toEqual(['before'])

@@ -33,7 +33,7 @@ afterAll(() => it.close())
 const send = (db: Db, payload: Record<string, string>, options = {}) =>
   db.inTenant(tenantId, (tx) => queue.send(tx, 'render', payload, options))
 
-test('the first job after a cold start is sent inside a tenant transaction, and done at once', async () => {
+test('the first job after a cold start is sent in a tenant transaction, and done at once', async () => {
   for (const start of ['first', 'second']) {
     queue = await openQueue(it.db)
     await send(it.db, { start })
@@ -59,7 +59,7 @@ test('a job whose transaction is rolled back never existed, and a committed one 
   await expect.poll(() => seen).toEqual(['kept'])
 })
 
-test('a job whose tenant was deleted while it ran is over: nobody hears of its failure, and nobody tries it again', async () => {
+test('a job of a deleted tenant ends without a report or retry', async () => {
   const reports: Error[] = []
   queue = await openQueue(it.db, {
     rules,
@@ -89,7 +89,7 @@ test('a job whose tenant was deleted while it ran is over: nobody hears of its f
   expect(reports).toEqual([])
 })
 
-test('a key keeps a second job out until the first is done, and the oldest goes first', async () => {
+test('a key prevents a second job until the first is done, and the oldest goes first', async () => {
   queue = await openQueue(it.db)
   await send(it.db, { n: 'a' }, { singletonKey: 'one' })
   await send(it.db, { n: 'b' }, { singletonKey: 'one' })
@@ -103,7 +103,7 @@ test('a key keeps a second job out until the first is done, and the oldest goes 
   await expect.poll(() => seen).toEqual(['a', 'c', 'd', 'e'])
 })
 
-test('tenants take turns, also when the server starts anew in the middle, and a job that was cut off keeps its own', async () => {
+test('tenants take turns, also after a restart, and an interrupted job keeps its turn', async () => {
   const [oneId, otherId] = [await addTenant(it.db), await addTenant(it.db)]
   const seen: unknown[] = []
   const first = Promise.withResolvers<void>()
@@ -126,7 +126,7 @@ test('tenants take turns, also when the server starts anew in the middle, and a 
   await expect.poll(() => seen).toEqual(['a1', 'a1', 'b1', 'a2', 'b2', 'a3', 'a4'])
 })
 
-test('jobs that were sent in one moment run in the order in which they were sent', async () => {
+test('jobs sent at the same moment run in order', async () => {
   const names = ['1', '2', '3', '4', '5', '6']
   const seen: unknown[] = []
   queue = await openQueue(it.db)
@@ -138,7 +138,7 @@ test('jobs that were sent in one moment run in the order in which they were sent
   expect(seen).toEqual(names)
 })
 
-test('no more jobs run at once than asked for', async () => {
+test('the number of concurrent jobs is limited', async () => {
   queue = await openQueue(it.db)
   let now = 0
   let most = 0
@@ -155,7 +155,7 @@ test('no more jobs run at once than asked for', async () => {
   expect(most).toBe(3)
 })
 
-test('an attempt that lost the database does not count, and the next one may still fail as often as the rules say', async () => {
+test('an attempt that lost the database does not count as a failure', async () => {
   queue = await openQueue(it.db, { rules })
   let attempts = 0
   const done = Promise.withResolvers<void>()
@@ -173,7 +173,7 @@ test('an attempt that lost the database does not count, and the next one may sti
   expect(attempts).toBe(5)
 })
 
-test('jobs of queues that nobody works are not added', async () => {
+test('jobs of queues without a worker are not added', async () => {
   queue = await openQueue(it.db, { unused: ['preview'] })
   const count = async () => (await it.db.execute(`select 1 from pgboss.job where name = 'preview'`)).rows.length
   await it.db.inTenant(tenantId, (tx) => queue.send(tx, 'preview', { n: 'a' }))
@@ -181,7 +181,7 @@ test('jobs of queues that nobody works are not added', async () => {
   expect(await count()).toBe(0)
 })
 
-test('a failing job is tried again as often as its rules say and then reported as exhausted', async () => {
+test('a failing job is retried as its rules say, and then reported as exhausted', async () => {
   const errors: string[] = []
   queue = await openQueue(it.db, { rules, report: (error) => errors.push(error.message) })
   let attempts = 0
@@ -200,7 +200,7 @@ test('a failing job is tried again as often as its rules say and then reported a
   expect(errors.filter((message) => message === 'broken')).toHaveLength(3)
 })
 
-test('an attempt that was given to somebody else is aborted and can no longer end the job', async () => {
+test('an attempt that was reassigned is aborted and can no longer end the job', async () => {
   queue = await openQueue(it.db, { rules })
   await send(it.db, { n: 'contested' })
   const jobState = async () => {
@@ -227,7 +227,7 @@ test('an attempt that was given to somebody else is aborted and can no longer en
   await expect.poll(jobState).toBe('completed')
 })
 
-test('a job whose process was killed goes to another process', async () => {
+test('a job of a killed process moves to another process', async () => {
   const embedded = it.databaseUrl === undefined
   const dataDir = await testFolder()
   const open = () => openDatabase({ dataDir, databaseUrl: it.databaseUrl })

@@ -17,14 +17,14 @@ beforeEach(async () => {
   await database.db.execute('delete from scheduled_run')
 })
 
-it('of nodes that ask at the same moment, one runs the tasks', async () => {
+it('one of several nodes runs the tasks when they ask at the same moment', async () => {
   const waits = await Promise.all(Array.from({ length: 8 }, begin))
 
   expect(waits.filter((wait) => wait === 0)).toHaveLength(1)
   expect(waits.filter((wait) => wait === EVERY_MS)).toHaveLength(7)
 })
 
-it('another node runs the tasks next where the one that ran them last is gone', async () => {
+it('another node runs the tasks after the last one is gone', async () => {
   await begin()
   now += 3 * MINUTE_MS
   const wait = await begin()
@@ -33,7 +33,7 @@ it('another node runs the tasks next where the one that ran them last is gone', 
   expect([wait, await begin()]).toEqual([7 * MINUTE_MS, 0])
 })
 
-it('a clock that was set back stops the tasks for no longer than their interval', async () => {
+it('a clock that was set back stops the tasks for at most their interval', async () => {
   await begin()
   now -= 24 * 60 * MINUTE_MS
 

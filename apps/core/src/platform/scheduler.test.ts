@@ -15,7 +15,7 @@ const parts = { db, clock: systemClock, beginRun: async () => 0 }
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-it('makes every step in every tenant, whichever of them fails, reports what failed, and comes again', async () => {
+it('every step runs in every tenant despite failures, which are reported, and runs again', async () => {
   const [done, reported]: [string[], Error[]] = [[], []]
   const cause = new Error('the provider is away')
   const step = (name: string, fails = false) => {
@@ -47,7 +47,7 @@ it('makes every step in every tenant, whichever of them fails, reports what fail
   expect(done).toEqual([...round, ...round])
 })
 
-it('comes again where the tenants could not be listed', async () => {
+it('tasks run again after the tenants could not be listed', async () => {
   const reported: Error[] = []
   const visits: string[] = []
   let isUnavailable = true
@@ -67,7 +67,7 @@ it('comes again where the tenants could not be listed', async () => {
   expect([reported.map(({ message }) => message), visits]).toEqual([['no database'], ['a']])
 })
 
-it('visits only the tenants that a task names as due, and the other tasks when it cannot say', async () => {
+it('a task runs only in the tenants that it names as due, and other tasks run when it cannot tell', async () => {
   const [visits, reported]: [string[], string[]] = [[], []]
   const cause = new Error('no database')
   const end = startScheduler({
@@ -88,7 +88,7 @@ it('visits only the tenants that a task names as due, and the other tasks when i
   expect(reported).toEqual([expect.stringContaining('The tenants for “blind” could not be listed.')])
 })
 
-it('leaves the tasks to the node that began them, and comes again when they are due next', async () => {
+it('tasks stay with the node that began them, and run again when they are due', async () => {
   const [visits, reported]: [string[], Error[]] = [[], []]
   const answers = [async () => 42_000, async () => Promise.reject(new Error('no database')), async () => 0]
   const end = startScheduler({

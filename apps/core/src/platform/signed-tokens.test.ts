@@ -4,7 +4,7 @@ import { createSignedTokens } from './signed-tokens.ts'
 const KEY = 'a secret key of enough length'
 const tokens = createSignedTokens(KEY, { use: 'API key', prefix: 'key_' })
 
-it('recognises its own tokens, of which no two are the same', () => {
+it('accepts its own tokens, which are unique', () => {
   const issued = Array.from({ length: 20 }, () => tokens.issue('waymark'))
 
   expect(new Set(issued).size).toBe(20)
@@ -22,7 +22,7 @@ it.each([
   expect(tokens.isIssued(others.issue(tenantId), 'waymark')).toBe(false)
 })
 
-it('refuses a token of which any character was changed, left out or added', () => {
+it('refuses a token with a changed, removed or added character', () => {
   const token = tokens.issue('waymark')
   const changed = Array.from(token, (character, at) => {
     const other = character === 'A' ? 'B' : 'A'

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { isStaffEmail } from './staff-email.ts'
 
 it.each(['olive@staff.example', 'Olive@STAFF.Example', '"o@evil.example"@staff.example'])(
-  '%s is of the staff',
+  '%s is a staff address',
   (email) => {
     expect(isStaffEmail(email, 'staff.example')).toBe(true)
   },
@@ -20,6 +20,6 @@ it.each([
   '@staff.example',
   'staff.example',
   '',
-])('%j is not', (email) => {
+])('%j is not a staff address', (email) => {
   expect(isStaffEmail(email, 'staff.example')).toBe(false)
 })

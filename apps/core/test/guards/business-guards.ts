@@ -44,14 +44,20 @@ export const businessGuards: readonly Guard[] = [
     file: 'features/branding/css/filter.ts',
     code: 'if (page > 0 && beside && !DOWN.includes(beside.name)) return false',
     without: '',
-    test: ['src/features/branding/css/filter.test.ts', 'which is beside the app'],
+    test: [
+      'src/features/branding/css/filter.test.ts',
+      'a rule for %s, which is outside the app, is rejected with its line',
+    ],
   },
   {
     name: 'a partner’s rule does not begin with a combinator, which would leave its scope',
     file: 'features/branding/css/filter.ts',
     code: "if (children.first?.type === 'Combinator') return false",
     without: '',
-    test: ['src/features/branding/css/filter.test.ts', 'which is beside the app'],
+    test: [
+      'src/features/branding/css/filter.test.ts',
+      'a rule for %s, which is outside the app, is rejected with its line',
+    ],
   },
   {
     name: 'the team of a suspended site reads its bills, and opens nothing',

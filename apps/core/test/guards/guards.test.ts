@@ -5,18 +5,18 @@ import { guards } from './guards.ts'
 
 const CORE = join(import.meta.dirname, '../..')
 
-it('there are at least 25 guards, each under a name of its own', () => {
+it('there are at least 25 guards with unique names', () => {
   expect(guards.length).toBeGreaterThanOrEqual(25)
   expect(new Set(guards.map(({ name }) => name)).size).toBe(guards.length)
 })
 
 describe.each(guards)('$name', ({ file, code, without, test: [testFile, testName] }) => {
-  it('stands in its file once, and can be taken out', () => {
+  it('occurs once in its file, and can be removed', () => {
     expect(readFileSync(join(CORE, 'src', file), 'utf8').split(code)).toHaveLength(2)
     expect(without).not.toBe(code)
   })
 
-  it('has the test that is named for it', () => {
+  it('names an existing test', () => {
     const isThere = textOf(testFile).includes(testName)
 
     expect([testName, isThere]).toEqual([testName, true])

@@ -7,24 +7,27 @@ export const lifeGuards: readonly Guard[] = [
     file: 'platform/process/work-folder.ts',
     code: '!(at - (await lastSignOf(folder)) > deadAfterMs)',
     without: '(await lastSignOf(folder)) === 0',
-    test: [
-      'src/platform/process/work-folder.test.ts',
-      'a start beside a process at work leaves that process its files',
-    ],
+    test: ['src/platform/process/work-folder.test.ts', 'a start keeps the files of a running process'],
   },
   {
     name: 'people read no words of the system as the reason of a failure',
     file: 'adapters/render-processes/run-in-child.ts',
     code: 'USER_MESSAGES[code] ?? (INTERNAL.test(message) ? INTERNAL_FAULT : undefined)',
     without: '[code, USER_MESSAGES, INTERNAL, INTERNAL_FAULT].find((part) => part === message)',
-    test: ['src/adapters/renderer-presenter.test.ts', 'shows no path of the server when a file cannot be written'],
+    test: [
+      'src/adapters/renderer-presenter.test.ts',
+      'hides server paths when a file cannot be written, and keeps the cause for the operator',
+    ],
   },
   {
     name: 'nobody is silent who could not speak while the database was away',
     file: 'platform/queue/supervisor.ts',
     code: 'if (performance.now() < heldUntil) return',
     without: 'if (heldUntil < 0) return',
-    test: ['src/platform/queue/supervisor.test.ts', 'nobody counts as silent before all had time'],
+    test: [
+      'src/platform/queue/supervisor.test.ts',
+      'after an outage, no worker counts as silent before it had time for a heartbeat',
+    ],
   },
   {
     name: 'a lost database is no failure of a job',

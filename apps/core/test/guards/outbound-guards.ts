@@ -87,7 +87,7 @@ export const outboundGuards: readonly Guard[] = [
     file: 'ports/mailer.ts',
     code: "return text.replace(/[\\p{Cc}\\u2028\\u2029]+/gu, ' ').trim()",
     without: 'return text',
-    test: ['src/adapters/mailer.suite.ts', 'starts no header at %j in a name or subject'],
+    test: ['src/adapters/mailer.suite.ts', 'adds no header for %j in a name or subject'],
   },
   {
     name: 'the page of mails exists in development only',
@@ -110,7 +110,7 @@ export const outboundGuards: readonly Guard[] = [
     without: 'url',
     test: [
       'src/platform/logs/log-requests.test.ts',
-      'an address is logged without its query, and without a part that is no plain id',
+      'a path is logged without its query and without parts that are no plain ids',
     ],
   },
   {
@@ -128,7 +128,7 @@ export const outboundGuards: readonly Guard[] = [
     file: 'platform/safe-fetch/gate.ts',
     code: "    if (!addresses.every(isAllowed)) throw new FetchError('address-refused')\n",
     without: '',
-    test: ['src/platform/safe-fetch/safe-fetch.test.ts', 'are refused in all of their'],
+    test: ['src/platform/safe-fetch/safe-fetch.test.ts', 'are refused in every spelling, without a request'],
   },
   {
     name: 'versions of a script are read by their person only',

@@ -13,14 +13,14 @@ export const productionGuards: readonly Guard[] = [
     file: 'config/faults.ts',
     code: "if (mode === 'production' && !settings.TRUST_PROXY && ROLE !== 'worker')",
     without: 'if (false)',
-    test: [CONFIG_TEST, 'are named in production, or said to be none, and the refusal says how'],
+    test: [CONFIG_TEST, 'must be set in production, or declared absent, and the error says how'],
   },
   {
     name: 'a secret key is not to be guessed',
     file: 'config/settings.ts',
     code: 'secretBits(key) >= SECRET_BITS_MIN',
     without: 'secretBits(key) >= 0',
-    test: [CONFIG_TEST, 'is refused everywhere as too easy to guess, with the way to make one'],
+    test: [CONFIG_TEST, '%s is refused everywhere as too easy to guess, with a command to create one'],
   },
   {
     name: 'an unknown proxy is noticed',

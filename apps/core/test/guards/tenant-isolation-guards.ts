@@ -34,14 +34,14 @@ export const tenantIsolationGuards: readonly Guard[] = [
     file: 'platform/db/scope.ts',
     code: "`set_config('role', '${role}', true)`, ...tenant",
     without: '`1`, ...tenant',
-    test: [ISOLATION_TEST, 'the system sees every tenant, still without being a superuser'],
+    test: [ISOLATION_TEST, 'the system role sees every tenant without being a superuser'],
   },
   {
     name: 'the audit log only grows',
     file: 'platform/db/migrations/0001-baseline/accounts.ts',
     code: "    app: 'select, insert',\n",
     without: '',
-    test: [ISOLATION_TEST, 'the audit log and the credit entries can only grow'],
+    test: [ISOLATION_TEST, 'the audit log and the credit entries are append-only'],
   },
   {
     name: 'a tenant’s id cannot carry a statement',

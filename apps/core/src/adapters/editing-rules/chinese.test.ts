@@ -31,7 +31,7 @@ it.each([
   '这座房子位于老港口上方安静的山坡上，三个大房间和一个种满柠檬树的小花园都非常宽敞，而且明亮，而且离海边和市场都不远。',
   '这次行程的价格包括：导游和游船；在老磨坊的午餐；白塔的门票；到老城门的电车票；还有晚上在海边音乐会的两张门票和饮料。',
   '请在五月底以前预订两个晚上位于老港口上方安静山坡上的房子，有三个明亮的大房间和一个种满柠檬树的小花园，而且您可以免费住第三晚。',
-])('does not split what is no row of main clauses: %s', (script) => {
+])('does not split a sentence without parallel clauses: %s', (script) => {
   expect(improve(script)).toBe(script)
 })
 

@@ -18,11 +18,11 @@ it.each([
   'The owner wrote “the house is on the hill above the old harbour and the market, and you can hear the bells at night”.',
   'Did you know the tower on the hill above the old harbour was once a prison for pirates, and you can sleep there today?',
   'The price has four parts: the guide and the boat; the lunch at the mill; the ticket for the tower; the tram to the old gate.',
-])('does not split what is no row of main clauses: %s', (script) => {
+])('does not split a sentence without parallel clauses: %s', (script) => {
   expect(improve(script)).toBe(script)
 })
 
-it('shortens a relative clause and leaves it in its sentence', () => {
+it('shortens a relative clause within its sentence', () => {
   const rest = 'next to the harbour café, or walk along the sea wall to the last pier of the town.'
 
   expect(improve(`Take the tram to the old gate, which is located ${rest}`)).toBe(
@@ -39,7 +39,7 @@ it.each([
   'You can see the bay, can’t you?',
   'Before you can book on our website, ask for a code.',
   'You can visit the tower, but not the cellar.',
-])('leaves “you can” where a command would be no sentence: %s', (script) => {
+])('keeps “you can” where an imperative would not work: %s', (script) => {
   expect(improve(script)).toBe(script)
 })
 
@@ -51,7 +51,7 @@ it.each([
   'Guests may not smoke in the rooms.',
   'Hotel guests can park for free, visitors can park for five euros.',
   'Buyers do not hesitate to pay for this view.',
-])('does not turn what is there, or what others do, into an offer to the listener: %s', (script) => {
+])('does not turn facts, or what others do, into an offer to the listener: %s', (script) => {
   expect(improve(script)).toBe(script)
 })
 
@@ -64,7 +64,7 @@ it.each([
   'If it is very quiet, you hear the sea.',
   'Do you really want to leave?',
   'The house is not actually for sale.',
-])('leaves a word of degree that matters: %s', (script) => {
+])('keeps an intensifier that matters: %s', (script) => {
   expect(improve(script)).toBe(script)
 })
 
@@ -89,7 +89,7 @@ it.each([
   'The owner says: “In order to hear the sea, you are able to open every window.”',
   'We read "prior to the sale" on the sign.',
   'We saw the film In Order to Live.',
-])('leaves a phrase that is not the wordy one, or that somebody else said: %s', (script) => {
+])('keeps a phrase that is not the wordy one, or is quoted: %s', (script) => {
   expect(improve(script)).toBe(script)
 })
 
@@ -127,7 +127,7 @@ it.each([
     'Our walk starts at the old gate next to the harbour café at 9:30 in the morning; it is free for children.',
     'Our walk starts at the old gate next to the harbour café at 9:30 in the morning. It is free for children.',
   ],
-])('splits a long row of main clauses at every joint: %s', (script, split) => {
+])('splits a long chain of main clauses at every joint: %s', (script, split) => {
   expect(improve(script)).toBe(split)
   expect(improve(split)).toBe(split)
 })

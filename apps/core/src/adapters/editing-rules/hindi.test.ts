@@ -22,7 +22,7 @@ it.each([
   expect(improve(script)).toBe(script)
 })
 
-it('keeps the degree where the rest of the sentence denies it', () => {
+it('keeps an intensifier in a negated sentence', () => {
   expect(improve('यह तालाब बहुत ही गहरा नहीं है।')).toBe('यह तालाब बहुत गहरा नहीं है।')
 })
 
@@ -40,7 +40,7 @@ it.each([
     'सर्दी में बना था, और पहाड़ी पर यह सफ़ेद मीनार पूरे शहर में सबसे पुरानी है।',
   ].join(''),
   'मई महीने के अंत से पहले पुराने शहर के बंदरगाह वाले घर में आप सब दो रातें एक साथ बुक कीजिए, और तीसरी रात सभी मेहमानों के लिए मुफ़्त है।',
-])('does not split what is no row of main clauses: %s', (script) => {
+])('does not split a sentence without parallel clauses: %s', (script) => {
   expect(improve(script)).toBe(script)
 })
 

@@ -35,7 +35,7 @@ it.each([
   'La torre de la colina sobre el puerto y la ciudad vieja con todas sus calles, y es fácil verla desde aquí, está siempre abierta.',
   'La casa no está en la playa larga del pueblo con todos sus cafés y sus barcos de pesca de colores, pero sí en la colina.',
   '¿Sabía usted: la torre de la colina sobre el puerto fue una cárcel de piratas durante dos siglos, y hay visitas todos los días?',
-])('does not split what is no row of main clauses: %s', (script) => {
+])('does not split a sentence without parallel clauses: %s', (script) => {
   expect(improve(script)).toBe(script)
 })
 

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { expect, it } from 'vitest'
 import { createProcessPool } from './process-pool.ts'
 
-it('what a process prints before it dies is handed over', async () => {
+it('output of a process before it dies is passed on', async () => {
   const printed: string[] = []
   const pool = createProcessPool(1, { onOutput: (text) => void printed.push(text) })
   const child = await pool.acquire()

@@ -33,7 +33,7 @@ it.each([
   expect(onStall).toHaveBeenCalledTimes(1)
 })
 
-it('a process that gets a tenth of a processor has ten times as long, and no longer', () => {
+it('a process with a tenth of a CPU gets ten times as long, and no longer', () => {
   const { onStall } = watched(100, 900)
   vi.advanceTimersByTime(9 * LIMIT_MS)
   expect(onStall).not.toHaveBeenCalled()

@@ -28,11 +28,11 @@ function scriptsWith({ improve, translate }: { improve?: Writer['improve']; tran
   })
 }
 
-it('is written by the template where there is no language model', async () => {
+it('a linked script uses the template when there is no language model', async () => {
   expect(await scriptsWith({}).write(tenant, person, wanted)).toEqual({ script: template, writer: 'rules' })
 })
 
-it('is improved by the language model, which sees the script and nothing else of the page', async () => {
+it('a linked script is improved by the model, which sees nothing else of the page', async () => {
   const improve = vi.fn<Writer['improve']>(async () => 'Wake up above the harbour at Casa Nova, from €95.')
   const written = await scriptsWith({ improve }).write(tenant, person, wanted)
 
@@ -40,20 +40,20 @@ it('is improved by the language model, which sees the script and nothing else of
   expect(improve.mock.calls[0]?.[0].script).toBe(template)
 })
 
-it('keeps the template where the model writes more than the length that was chosen', async () => {
+it('a linked script keeps the template when the model exceeds the chosen length', async () => {
   const improve = async ({ script }: { script: string }) => `${script} ${'And there is more to say. '.repeat(40)}`
 
   expect(await scriptsWith({ improve }).write(tenant, person, wanted)).toEqual({ script: template, writer: 'rules' })
 })
 
-it('keeps the template where the model does not answer, and reports that', async () => {
+it('a linked script keeps the template when the model does not answer, and reports that', async () => {
   const improve = () => Promise.reject(new WriterError('unreachable', 'no answer'))
 
   expect(await scriptsWith({ improve }).write(tenant, person, wanted)).toEqual({ script: template, writer: 'rules' })
   expect(report).toHaveBeenCalledTimes(1)
 })
 
-it('says the page’s sentences in the language of the video where a translator is set up', async () => {
+it('the page’s sentences are translated when a translator is configured', async () => {
   const spanish = {
     ...wanted,
     from: 'es',
@@ -65,7 +65,7 @@ it('says the page’s sentences in the language of the video where a translator 
   expect((await scriptsWith({}).write(tenant, person, spanish)).script).not.toMatch(/puerto|harbour/)
 })
 
-it('leaves the page’s sentences out where the translator does not answer', async () => {
+it('the page’s sentences are omitted when the translator does not answer', async () => {
   const spanish = {
     ...wanted,
     from: 'es',

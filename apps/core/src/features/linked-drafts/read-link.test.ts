@@ -23,7 +23,7 @@ const data = (value: unknown) =>
   `<title>A page</title><script type="application/ld+json">${typeof value === 'string' ? value : JSON.stringify(value)}</script>`
 
 describe('a page of each trade', () => {
-  it('of a home says what it costs, how large it is and how many rooms it has', () => {
+  it('of a home states price, size and number of rooms', () => {
     const page = read(fixture('listing'), 'en', 'property')
 
     expect(page).toMatchObject({ trade: 'listing', siteName: 'Marlow & Finch', colour: '#7a1f3d', language: 'en' })
@@ -48,7 +48,7 @@ describe('a page of each trade', () => {
     ])
   })
 
-  it('of a hotel says how to reach it, in the language of the page', () => {
+  it('of a hotel states how to reach it, in the page’s language', () => {
     const page = read(fixture('hotel'))
 
     expect(page).toMatchObject({ trade: 'hotel', language: 'es' })
@@ -64,7 +64,7 @@ describe('a page of each trade', () => {
     expect(scriptOf(page, 'es')).toMatch(/^Te damos la bienvenida a Casa del Faro\.\n\nDoce habitaciones/)
   })
 
-  it('of a tour says when it is and how long it takes', () => {
+  it('of a tour states when it is and how long it takes', () => {
     const page = read(fixture('tour'))
 
     expect(page.trade).toBe('tour')
@@ -77,14 +77,14 @@ describe('a page of each trade', () => {
     expect(scriptOf(page)).toMatch(/^Join us for Seven days in the Caldera valley\./)
   })
 
-  it('of an offer says until when it is valid', () => {
+  it('of an offer states until when it is valid', () => {
     const page = read(fixture('offer'))
 
     expect(page.trade).toBe('offer')
     expect(scriptOf(page)).toContain('It is offered at $349.50. The offer is valid until Feb 28, 2027.')
   })
 
-  it('of a restaurant says when it is open, and its text says the rest', () => {
+  it('of a restaurant states opening hours, and its text the rest', () => {
     const page = read(fixture('general'))
 
     expect(page.trade).toBe('general')
@@ -98,7 +98,7 @@ describe('a script', () => {
   const languages: SpokenLanguage[] = ['en', 'es', 'zh', 'hi', 'fa']
 
   it.each(trades.flatMap((trade) => languages.map((language) => [trade, language] as const)))(
-    'for the trade %s in %s leaves out what is not known',
+    'for the trade %s in %s omits what is unknown',
     (trade, language) => {
       const script = writeScript({ trade, language, length: 'medium', facts: { title: 'Linden Court' } })
 
@@ -107,7 +107,7 @@ describe('a script', () => {
     },
   )
 
-  it.each(['short', 'medium', 'long'] as const)('keeps to the length %s, with its closing sentence', (length) => {
+  it.each(['short', 'medium', 'long'] as const)('has the length %s, with its closing sentence', (length) => {
     const facts = { title: 'Linden Court', price: '€90', description: 'The rooms look onto the garden. '.repeat(60) }
     const script = writeScript({ trade: 'hotel', language: 'en', length, facts })
     const words = script.split(/\s+/).length
@@ -116,7 +116,7 @@ describe('a script', () => {
     expect(script).toMatch(/website\.$/)
   })
 
-  it('says no count that is not a number', () => {
+  it('states no count that is not a number', () => {
     const facts = { place: 'Alder Lane', bedrooms: 'three', bathrooms: '' }
 
     expect(writeScript({ trade: 'listing', language: 'en', length: 'long', facts })).not.toContain('bedroom')
@@ -132,13 +132,13 @@ describe('a hostile page', () => {
     ['a price that is a thing', { price: { '@type': 'Thing', name: { name: 'x' } } }],
     ['a price that is a list of lists', { price: [[[[5]]]] }],
     ['a currency that is none', { price: '5', priceCurrency: '€€' }],
-  ])('with %s names no price', (_name, offer) => {
+  ])('with %s yields no price', (_name, offer) => {
     const page = read(data({ '@type': 'Hotel', name: 'x', offers: { priceCurrency: 'EUR', ...offer } }))
 
     expect(valuesIn(page).price).toBeUndefined()
   })
 
-  it('with wrong types for everything still has its title', () => {
+  it('with wrong types everywhere still yields its title', () => {
     const wrong = [5, true, null, [], {}, [[]], { '@type': 7 }]
     const names = ['address', 'offers', 'floorSize', 'image', 'startDate', 'telephone', 'openingHours', 'mainEntity']
     for (const value of wrong) {
@@ -147,7 +147,7 @@ describe('a hostile page', () => {
     }
   })
 
-  it('with tags, control characters and marks of direction in its values shows plain text', () => {
+  it('with tags, control characters and direction marks yields plain text', () => {
     const name = 'Lin\u0000den\u202E <script>alert(1)</script>\u0007Court\uD800 <b>& more</b>'
     const { title = '' } = valuesIn(read(data({ '@type': 'Hotel', name }).replaceAll('</script>"', '<\\/script>"')))
 
@@ -162,7 +162,7 @@ describe('a hostile page', () => {
     expect(valuesIn(read(data(json))).title).toBeDefined()
   })
 
-  it('with 500 photos names 24 of them, and none of another kind of address', () => {
+  it('with 500 photos yields 24 of them, with web addresses only', () => {
     const images = Array.from({ length: 500 }, (_, index) => `https://page.example/${index}.jpg`)
     const bad = [
       'javascript:alert(1)',
@@ -176,7 +176,7 @@ describe('a hostile page', () => {
     expect(photos.every(({ url }) => url.startsWith('https://page.example/'))).toBe(true)
   })
 
-  it('that only asks for a password is told apart', () => {
+  it('that only asks for a password is recognised', () => {
     expect(read('<title>Welcome back</title><form><input type="Password"></form>').asksToSignIn).toBe(true)
     expect(read(`${data({ '@type': 'Hotel', name: 'x' })}<input type="password">`).asksToSignIn).toBe(false)
   })

@@ -19,7 +19,7 @@ it.each([
   expect(listings[0]).toMatchObject({ key: '7', title: 'Linden Court', price: '$1,290' })
 })
 
-it('reads what is below an entry by its path, lists as one text, and every entry in one line', async () => {
+it('nested values are read by path, lists as one text, and every entry in one line', async () => {
   const entry = { title: 'A', address: { street: 'Elm\nStreet' }, agent: { street: 'x' }, tags: ['sea', 'sun'] }
   const { header, listings } = await read(JSON.stringify([entry]))
 
@@ -27,7 +27,7 @@ it('reads what is below an entry by its path, lists as one text, and every entry
   expect(listings[0]?.cells).toEqual(['A', 'Elm Street', 'x', 'sea, sun'])
 })
 
-it('knows a listing again whose price has changed, by everything else that it says', async () => {
+it('a listing with a changed price is recognised by all its other values', async () => {
   const of = async (price: string, beds: number) => (await read(JSON.stringify([{ id: 1, price, beds }]))).listings[0]
   const [before, after, other] = [await of('$1', 3), await of('$2', 3), await of('$1', 4)]
 
@@ -35,7 +35,7 @@ it('knows a listing again whose price has changed, by everything else that it sa
   expect(other?.fingerprint).not.toBe(before?.fingerprint)
 })
 
-it('of several listings with one key the first counts', async () => {
+it('the first of several listings with one key is used', async () => {
   expect((await read('id,title\n1,A\n1,B\n')).listings.map(({ title }) => title)).toEqual(['A'])
 })
 
@@ -50,7 +50,7 @@ it.each([
   await expect(read(text)).rejects.toMatchObject({ code: 'feed-unreadable' })
 })
 
-it('more than 5,000 listings are too many', async () => {
+it('more than 5,000 listings are rejected', async () => {
   const many = JSON.stringify(Array.from({ length: 5001 }, (_, id) => ({ id })))
 
   await expect(read(many)).rejects.toMatchObject({ code: 'table-too-long' })

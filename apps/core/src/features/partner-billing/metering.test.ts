@@ -42,7 +42,7 @@ beforeAll(async () => {
 afterAll(() => it.close())
 
 describe('the bill of a month', () => {
-  test(`equals the ledger, line by line, in ${MONTHS} months of chance`, { timeout: MONTHS * 1000 }, async () => {
+  test(`equals the ledger, line by line, in ${MONTHS} random months`, { timeout: MONTHS * 1000 }, async () => {
     const asked = []
     for (let index = 0; index < MONTHS; index++) asked.push(await live(monthNamed(nameOf(index))))
     now = AFTER_ALL

@@ -17,7 +17,7 @@ async function put(changes: (disk: Storage) => Partial<Storage>, content = 'a vi
   return createRenditionFiles({ ...disk, ...changes(disk) }).putVideo('t/videos/v/1.mp4', path)
 }
 
-it('takes a video whose every byte the storage has, and says its hash', async () => {
+it('accepts a video that is stored completely, and returns its hash', async () => {
   const hash = createHash('sha256').update('a video').digest('hex')
 
   await expect(put(() => ({}))).resolves.toBe(hash)
@@ -35,10 +35,10 @@ it.each<[string, (disk: Storage) => Partial<Storage>]>([
     }),
   ],
   ['knows its size and gives nothing back', () => ({ read: () => Readable.from([]) })],
-])('lets no video become ready where the storage %s', async (_, changes) => {
+])('rejects a video when the storage %s', async (_, changes) => {
   await expect(put(changes)).rejects.toThrow('of the 7 bytes of t/videos/v/1.mp4')
 })
 
-it('lets no video without bytes become ready', async () => {
+it('rejects an empty video', async () => {
   await expect(put(() => ({}), '')).rejects.toThrow('of the 0 bytes')
 })

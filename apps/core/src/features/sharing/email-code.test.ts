@@ -4,7 +4,7 @@ import { emailCode } from './email-code.ts'
 const url = 'https://films.example/v/token'
 const teaserKey = 't/videos/v/0190aaaa-bbbb-cccc-dddd-0123456789ab.gif'
 
-it('leads to the page, with the teaser in the sides of its video', () => {
+it('links to the page with the teaser in its aspect ratio', () => {
   const code = emailCode(url, { title: 'Walk', shape: '9:16', teaserKey })
 
   expect(code).toContain(`<a href="${url}"><img src="${url}/files/teaser.gif?v=456789ab" alt="Walk" width="338"`)
@@ -12,7 +12,7 @@ it('leads to the page, with the teaser in the sides of its video', () => {
   expect(emailCode(url, { title: 'Walk', shape: '16:9', teaserKey })).toContain('width="480"')
 })
 
-it('lets no title out of its mark', () => {
+it('escapes the title', () => {
   const code = emailCode(url, { title: '"><script>', shape: '1:1', teaserKey })
 
   expect(code).toContain('alt="&quot;&gt;&lt;script&gt;"')

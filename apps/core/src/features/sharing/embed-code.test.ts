@@ -3,7 +3,7 @@ import { embedCode } from './embed-code.ts'
 
 const url = 'https://films.example/v/token'
 
-it('keeps the sides of its video on any site, and is half its size unless there is another room for it', () => {
+it('the player keeps the aspect ratio on any site, and is half the video’s size unless a width is given', () => {
   const high = embedCode(url, { title: 'Walk', shape: '9:16' })
 
   expect(high).toContain(`src="${url}/embed" title="Walk" width="360" height="640"`)
@@ -13,6 +13,6 @@ it('keeps the sides of its video on any site, and is half its size unless there 
   expect(embedCode(url, { title: 'Walk', shape: '16:9' }, { width: 320, height: 180 })).toContain('width="320"')
 })
 
-it('lets no title out of its mark', () => {
+it('escapes the title', () => {
   expect(embedCode(url, { title: '"><script>', shape: '1:1' })).toContain('title="&quot;&gt;&lt;script&gt;"')
 })

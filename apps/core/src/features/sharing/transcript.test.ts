@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { sentencesIn, sentencesOf } from './transcript.ts'
 
-it('puts the captions of a video together to sentences, each with its first second', () => {
+it('joins captions to sentences, each with its first second', () => {
   const file = [
     'WEBVTT',
     '00:00:00.500 --> 00:00:02.000\nWelcome <00:00:01.000>to the\nold harbour.',
@@ -17,12 +17,12 @@ it('puts the captions of a video together to sentences, each with its first seco
   ])
 })
 
-it('writes Chinese without spaces, and leaves the marks of direction out', () => {
+it('joins Chinese without spaces, and removes direction marks', () => {
   expect(sentencesIn('WEBVTT\n\n00:01.000 --> 00:02.000\n欢迎\n来到。')).toEqual([{ at: 1, text: '欢迎来到。' }])
   expect(sentencesIn('WEBVTT\n\n00:01.000 --> 00:02.000\n\u200fسلام.')).toEqual([{ at: 1, text: 'سلام.' }])
 })
 
-it('finds nothing in what is no caption file, and the sentences of a script without times', () => {
+it('returns nothing for an invalid caption file, and sentences for a script without times', () => {
   expect(sentencesIn('WEBVTT')).toEqual([])
   expect(sentencesOf('One. Two!', 'en')).toEqual([
     { at: null, text: 'One.' },

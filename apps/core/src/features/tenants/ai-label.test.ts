@@ -11,7 +11,7 @@ const siteWith = (video: Partial<BrandVideo>) => ({
   settings: { video: BrandVideo.parse(video) } as Tenant['settings'],
 })
 
-it('a site puts the label on every video, or leaves it to the people who make them', () => {
+it('a site labels every video, or leaves it to its people', () => {
   const [on, off] = [VideoLook.parse({ aiLabel: true }), VideoLook.parse({})]
   const labelOf = (video: Partial<BrandVideo>, look: VideoLook) => labelledLook(siteWith(video), look).aiLabel
 
@@ -19,6 +19,6 @@ it('a site puts the label on every video, or leaves it to the people who make th
   expect([labelOf({ aiLabel: 'every-video' }, on), labelOf({ aiLabel: 'every-video' }, off)]).toEqual([true, true])
 })
 
-it('a finished video without the label looks old once every video has it', () => {
+it('a finished video without the label is outdated once every video has it', () => {
   expect(appearanceOf(siteWith({ aiLabel: 'every-video' }))).not.toBe(appearanceOf(siteWith({})))
 })

@@ -14,7 +14,7 @@ const appearanceWith = (fontFamily: Tenant['brand']['fontFamily']) =>
     settings: { video: { openingLine: '', closingLine: '' } } as Tenant['settings'],
   })
 
-it('videos of another font look different from those that are there', () => {
+it('a new font makes existing videos outdated', () => {
   expect(new Set([appearanceWith('Inter'), appearanceWith('Lato'), appearanceWith('Roboto')]).size).toBe(3)
   // The hash stored with videos that were made while Inter was the only font.
   expect(appearanceWith('Inter')).toBe('4a22b47a5a15722a')

@@ -4,11 +4,11 @@ import { connectedServices } from './connections.ts'
 const none = { writer: undefined, translator: undefined, speech: undefined, twins: undefined }
 const alone = { speechAddress: undefined, twinsAddress: undefined, hasSso: false }
 
-it('are none where nothing is connected', () => {
+it('nothing is listed when nothing is connected', () => {
   expect(connectedServices(none, alone)).toEqual([])
 })
 
-it('names the servers of the installation and of the site, and a twin service of its own in place of the other', () => {
+it('services of the installation and the site are listed, with the site’s own twin service in place of the other', () => {
   const installation = { ...none, writer: 'https://api.writer.example/v1', twins: 'https://tavusapi.com' }
   const site = { ...alone, speechAddress: 'https://speech.example', twinsAddress: 'https://lips.example' }
 
@@ -25,6 +25,6 @@ it.each([
   'http://[::1]:1',
   'http://libretranslate:5000',
   'http://gpu.lan',
-])('keeps to itself what a server of the own network is called: %s', (translator) => {
+])('the name of an internal server is hidden: %s', (translator) => {
   expect(connectedServices({ ...none, translator }, alone)).toEqual([{ kind: 'translator', host: null }])
 })

@@ -12,14 +12,14 @@ function cacheOf(most: number) {
   return { ...cache, asked }
 }
 
-it('keeps the hosts that are in use when one more comes', async () => {
+it('keeps recently used hosts when a new one is added', async () => {
   const { get, asked } = cacheOf(2)
   for (const host of ['one', 'two', 'one', 'three', 'one', 'two']) await get(host)
 
   expect(asked).toEqual(['one', 'two', 'three', 'two'])
 })
 
-it('asks once for requests that come together, and again after a failure', async () => {
+it('queries once for concurrent requests, and again after a failure', async () => {
   const { get, asked } = cacheOf(2)
   await Promise.all([get('one'), get('one'), get('unknown'), get('unknown')])
   await expect(get('broken')).rejects.toThrow('no database')
@@ -28,7 +28,7 @@ it('asks once for requests that come together, and again after a failure', async
   expect(asked).toEqual(['one', 'unknown', 'broken', 'broken'])
 })
 
-it('forgets the hosts of one tenant', async () => {
+it('drops the hosts of one tenant', async () => {
   const { get, drop, asked } = cacheOf(3)
   for (const host of ['one', 'two']) await get(host)
   drop('one')

@@ -10,7 +10,7 @@ const PIECE = 65_536
 const HEADER = 55
 const cipher = createCipher('a passphrase of the test')
 
-it.each([0, 1, PIECE - 1, PIECE, PIECE + 1, 3 * PIECE, 200_001])('%i bytes come back as they were', async (bytes) => {
+it.each([0, 1, PIECE - 1, PIECE, PIECE + 1, 3 * PIECE, 200_001])('%i bytes are decrypted unchanged', async (bytes) => {
   const content = randomBytes(bytes)
   const encrypted = await encrypt(content)
 
@@ -19,7 +19,7 @@ it.each([0, 1, PIECE - 1, PIECE, PIECE + 1, 3 * PIECE, 200_001])('%i bytes come 
   expect((await decrypt(encrypted)).equals(content)).toBe(true)
 })
 
-it('another passphrase is said to be another one', async () => {
+it('a wrong passphrase is reported as such', async () => {
   const encrypted = await encrypt(randomBytes(100))
   const other = createCipher('another passphrase')
 
@@ -29,7 +29,7 @@ it('another passphrase is said to be another one', async () => {
   await expect(decrypt(await encrypt(Buffer.alloc(0)), other)).rejects.toThrow('is not the one')
 })
 
-it('a changed byte is found wherever it is', async () => {
+it('a changed byte is detected anywhere', async () => {
   const encrypted = await encrypt(randomBytes(2 * PIECE))
   for (const position of [0, 20, 40, 50, HEADER, HEADER + PIECE, encrypted.length - 1]) {
     const changed = Buffer.from(encrypted)
@@ -38,7 +38,7 @@ it('a changed byte is found wherever it is', async () => {
   }
 })
 
-it('a file that was cut off, also between two pieces, or whose pieces changed places, is refused', async () => {
+it('a file that is truncated, also between two blocks, or has reordered blocks is rejected', async () => {
   const encrypted = await encrypt(randomBytes(3 * PIECE))
   const step = PIECE + 16
   for (const length of [0, 10, HEADER, HEADER + 5, HEADER + step, HEADER + 2 * step, encrypted.length - 1])

@@ -27,7 +27,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true })
 })
 
-it('answers nobody without the token, which only the owner of the data folder can read', async () => {
+it('refuses requests without the token, which only the owner of the data folder can read', async () => {
   const { url, token } = JSON.parse(await readFile(join(dataDir, SERVER_FILE), 'utf8')) as RunningServer
   const ask = (authorization?: string) =>
     fetch(`${url}${DUMP_PATH}`, { method: 'POST', ...(authorization ? { headers: { authorization } } : {}) })
@@ -38,7 +38,7 @@ it('answers nobody without the token, which only the owner of the data folder ca
   expect((await fetch(`${url}${DUMP_PATH}`, { headers: { authorization: `Bearer ${token}` } })).status).toBe(404)
 })
 
-it('gives a backup beside it the rows of the database that it has open, and keeps no copy', async () => {
+it('streams the open database to a backup process, and keeps no copy', async () => {
   // A backup checks whether this folder exists before it connects.
   await mkdir(join(dataDir, 'db'))
   const { lines } = await openDump({ dataDir, databaseUrl: undefined })
@@ -47,7 +47,7 @@ it('gives a backup beside it the rows of the database that it has open, and keep
   await expect.poll(async () => (await readdir(dataDir)).toSorted()).toEqual(['db', SERVER_FILE])
 })
 
-it('is not asked any more after it has stopped', async () => {
+it('a dump server is not used after it has stopped', async () => {
   withdraw()
   expect(await readdir(dataDir)).not.toContain(SERVER_FILE)
 })

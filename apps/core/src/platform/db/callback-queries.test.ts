@@ -4,7 +4,7 @@ import { queryByCallback } from './callback-queries.ts'
 
 const { empty } = inject('databases')
 
-describe.runIf(empty.engine === 'postgres')('a connection that hands results over by callback', () => {
+describe.runIf(empty.engine === 'postgres')('a connection with callback queries', () => {
   let pool: Pool
 
   beforeAll(() => {
@@ -13,7 +13,7 @@ describe.runIf(empty.engine === 'postgres')('a connection that hands results ove
   })
   afterAll(() => pool.end())
 
-  it('answers with values, without any, and to a callback', async () => {
+  it('returns results with values, without, and by callback', async () => {
     const client = await pool.connect()
     const called = new Promise((resolve) => client.query('select 3 as n', (_error, { rows }) => resolve(rows)))
 
@@ -24,7 +24,7 @@ describe.runIf(empty.engine === 'postgres')('a connection that hands results ove
     expect((await pool.query('select 4 as n')).rows).toEqual([{ n: 4 }])
   })
 
-  it('fails with a stack that leads to the caller', async () => {
+  it('fails with a stack that includes the caller', async () => {
     const askWrongly = async () => {
       const client = await pool.connect()
       try {

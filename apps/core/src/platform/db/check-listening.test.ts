@@ -19,25 +19,23 @@ afterAll(async () => {
   await it.close()
 })
 
-test('messages that arrive let the start go on, on either engine', async () => {
+test('a start succeeds when messages arrive, on either engine', async () => {
   await expect(checkListening(it.db)).resolves.toBeUndefined()
 })
 
-test('a connection that delivers nothing is refused in words that name the setting', async () => {
+test('a connection that delivers nothing is refused with the name of the setting', async () => {
   const silent = { execute: it.db.execute, listen: async () => async () => {} }
   await expect(checkListening(silent, WITHIN_MS)).rejects.toThrow('set DATABASE_LISTEN_URL')
 })
 
-test('behind PgBouncer in transaction mode a start without the address of the server is refused', async ({ skip }) => {
+test('behind PgBouncer in transaction mode a start without the direct address is refused', async ({ skip }) => {
   if (!pooler) return skip('there is no server or no PgBouncer')
   const connection = await openPostgres({ databaseUrl: pooler.url, poolSize: 2, onNotice: () => {} })
   await expect(checkListening(connection, WITHIN_MS)).rejects.toThrow('delivers no notifications')
   await connection.close()
 })
 
-test('with the address of the server everything works behind PgBouncer, and no statement stays prepared', async ({
-  skip,
-}) => {
+test('with the direct address everything works behind PgBouncer, and no statement stays prepared', async ({ skip }) => {
   if (!pooler) return skip('there is no server or no PgBouncer')
   const options = { databaseUrl: pooler.url, listenUrl: it.databaseUrl, dataDir: '' }
   const bounds = { statementTimeoutSeconds: 7, idleTransactionTimeoutSeconds: 9 }

@@ -13,7 +13,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-it('can be taken once per process, and again after its release', () => {
+it('a folder is locked once per process, and free after its release', () => {
   const release = acquireFolderLock(file)
   expect(() => acquireFolderLock(file)).toThrow(`process ${process.pid} `)
   release()
@@ -21,7 +21,7 @@ it('can be taken once per process, and again after its release', () => {
   acquireFolderLock(file)()
 })
 
-it('is refused while its process lives, and free after a restart of the machine', () => {
+it('a lock is refused while its process lives, and free after a reboot', () => {
   const release = acquireFolderLock(file)
   const written = readFileSync(file, 'utf8').replace(/^\d+/, String(process.ppid))
   release()
@@ -34,7 +34,7 @@ it('is refused while its process lives, and free after a restart of the machine'
   acquireFolderLock(file)()
 })
 
-it('is taken over from a dead process', () => {
+it('a lock of a dead process is taken over', () => {
   writeFileSync(file, '4194304')
   const release = acquireFolderLock(file)
 

@@ -21,7 +21,7 @@ function walk(valueOf: (item: (typeof items)[number]) => number | string, order:
 it.each([
   ['a text', ({ name }: { name: string }) => name],
   ['a number, below nothing as well', ({ cents }: { cents: number }) => cents],
-])('pages by %s have each item once, in the same order', (_what, valueOf) => {
+])('paging by %s returns each item once, in the same order', (_what, valueOf) => {
   const whole = walk(valueOf, 'asc', 100)
   expect(new Set(whole).size).toBe(items.length)
   for (const limit of [1, 2, 7, 25]) {
@@ -30,7 +30,7 @@ it.each([
   }
 })
 
-it('ends with names that are alike longer than a cursor is', () => {
+it('paging ends with equal names longer than a cursor', () => {
   const long = [1, 2, 3].map((id) => ({ id: String(id), name: '🎬'.repeat(120) + id }))
   const places = { valueOf: ({ name }: { name: string }) => name, idOf: ({ id }: { id: string }) => id }
   const { rows, next } = pageOfArray(long, { limit: 2, order: 'asc' }, places)
@@ -38,7 +38,7 @@ it('ends with names that are alike longer than a cursor is', () => {
   expect(pageOfArray(long, { cursor: next ?? '', limit: 2, order: 'asc' }, places).rows).toEqual([long[2]])
 })
 
-it('takes no harm from a cursor of another order', () => {
+it('paging handles a cursor of another order', () => {
   const asked = { cursor: 'ff.x', limit: 100, order: 'asc' } as const
   const places = { valueOf: ({ cents }: { cents: number }) => cents, idOf: ({ id }: { id: string }) => id }
   expect(pageOfArray(items, asked, places).rows).toHaveLength(25)

@@ -21,12 +21,12 @@ afterEach(() => connection.close())
 
 const applied = async () => (await connection.execute('select name from kysely_migration order by name')).rows
 
-test('migrations have the numbers from one on in the order in which they are listed', () => {
+test('migrations are numbered from one in their listed order', () => {
   const numbers = Object.keys(migrations).map((name) => Number(name.slice(0, 4)))
   expect(numbers).toEqual(numbers.map((_, index) => index + 1))
 })
 
-test('a node of an older build starts over the migrations of a newer one, and leaves them as they are', async () => {
+test('a node of an older build starts on a newer schema, and leaves it unchanged', async () => {
   await migrate(connection.kysely, newer)
   await migrate(connection.kysely)
 
@@ -34,7 +34,7 @@ test('a node of an older build starts over the migrations of a newer one, and le
   expect((await connection.execute('select motto from tenant')).rows).toEqual([])
 })
 
-test('a newer node that migrates while an older one starts does not stop it', async () => {
+test('a newer node that migrates does not stop an older one that starts', async () => {
   await migrate(connection.kysely)
   const { kysely } = connection
   let isFirst = true
@@ -56,7 +56,7 @@ test('a newer node that migrates while an older one starts does not stop it', as
   expect(isFirst).toBe(false)
 })
 
-test('a migration that fails changes nothing, and its reason is told with what to do', async () => {
+test('a failing migration changes nothing, and its reason is reported with advice', async () => {
   const broken = { up: (db: Parameters<typeof run>[0]) => run(db, 'alter table nowhere add column a text') }
   const error: unknown = await migrate(connection.kysely, { ...migrations, '9998-broken': broken }).catch(
     (reason: unknown) => reason,
@@ -65,7 +65,7 @@ test('a migration that fails changes nothing, and its reason is told with what t
   expect(sentenceOf(error)).toMatch(/9998-broken.*"nowhere" does not exist.*Nothing in it was changed.*another folder/)
 })
 
-test('a database of a build from before the baseline is left alone, and its owner is told what to do', async () => {
+test('a database from before the baseline is left unchanged, and its owner gets advice', async () => {
   await connection.execute(`
     create table kysely_migration (name text, timestamp text);
     insert into kysely_migration values ('0002-people', ''), ('0001-tenants', '');

@@ -48,7 +48,7 @@ describe('a unit of work', () => {
     expect(users).toEqual([])
   })
 
-  test('that swallows a database error is not reported as done', async () => {
+  test('that swallows a database error is not reported as successful', async () => {
     const { db } = it
     const tenantId = await addTenant(db)
     const userId = await addUser(db, tenantId)
@@ -69,7 +69,7 @@ describe('a unit of work', () => {
   })
 })
 
-test('both engines answer counts and big integers as numbers and keep lists in jsonb', async () => {
+test('both engines return counts and big integers as numbers and keep lists in jsonb', async () => {
   const { db } = it
   const tenantId = await addTenant(db)
   await db.inTenant(tenantId, (tx) =>

@@ -37,7 +37,7 @@ const failureOf = (work: Promise<unknown>) =>
     (error: unknown) => error,
   )
 
-test('a connection that is cut between two statements of a transaction fails that transaction alone', async () => {
+test('a connection that is cut within a transaction fails only that transaction', async () => {
   const failing = db.inTenant(tenantId, async (tx) => {
     await tx.selectFrom('tenant').select('id').execute()
     proxy.cut()
@@ -49,7 +49,7 @@ test('a connection that is cut between two statements of a transaction fails tha
   expect(await ask()).toEqual([{ id: tenantId }])
 })
 
-test('mass disconnections at any moment fail what they cut and nothing that comes after', async () => {
+test('mass disconnections fail what they cut, and nothing afterwards', async () => {
   await db.listen('anything', () => {})
   for (let round = 0; round < 10; round++) {
     const asked = Array.from({ length: 30 }, async (_, index) => {
@@ -64,7 +64,7 @@ test('mass disconnections at any moment fail what they cut and nothing that come
   await until(async () => (await failureOf(ask())) === undefined)
 })
 
-test('while the server hangs, everything fails at once, and works again with the first answer', async () => {
+test('everything fails at once while the server hangs, and works with its first answer', async () => {
   let resumed = 0
   await db.listen(
     'anything',
@@ -85,7 +85,7 @@ test('while the server hangs, everything fails at once, and works again with the
   expect(notices).toEqual([notices[0], expect.stringMatching(/^database: connected again after \d+\.\d s$/)])
 })
 
-test('where only the way over a pooler goes silent, what uses it fails at once, and works again with the first answer', async () => {
+test('everything over a silent pooler fails at once, and works with its first answer', async () => {
   const databaseUrl = throughProxy(it.databaseUrl ?? '', proxy)
   const pooled = await openDatabase({ databaseUrl, listenUrl: it.databaseUrl, dataDir: '' })
   const askPooled = () => pooled.inTenant(tenantId, (tx) => tx.selectFrom('tenant').select('id').execute())
@@ -102,7 +102,7 @@ test('where only the way over a pooler goes silent, what uses it fails at once, 
   }
 })
 
-test('connections that a firewall forgot are not waited for, although new ones get through', async () => {
+test('connections dropped by a firewall are not waited for, even when new ones succeed', async () => {
   await db.listen('anything', () => {})
   await Promise.all([ask(), ask()])
   proxy.set('hang')
@@ -111,7 +111,7 @@ test('connections that a firewall forgot are not waited for, although new ones g
   await until(async () => (await failureOf(ask())) === undefined)
 })
 
-test('the time is that of the server, not of the machine', async () => {
+test('the time is the server’s, not the machine’s', async () => {
   const changed = vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2031-01-01T00:00:00Z'))
   const late = await openDatabase({ databaseUrl: it.databaseUrl, dataDir: '' }).finally(() => changed.mockRestore())
   const away = Math.abs(late.clock.now().getTime() - Date.now())
@@ -120,7 +120,7 @@ test('the time is that of the server, not of the machine', async () => {
   expect(away).toBeLessThan(60_000)
 })
 
-test('what was sent while the server refused is told to those who listen, as a gap', async () => {
+test('listeners get a gap event after messages were lost in an outage', async () => {
   const heard: string[] = []
   let resumed = 0
   await db.listen(

@@ -61,7 +61,7 @@ test('every table of a tenant has row-level security enabled and forced, with th
   }
 })
 
-test('every key and index of a tenant table begins with the tenant', async () => {
+test('every key and index of a tenant table starts with the tenant', async () => {
   const { rows } = await it.db.execute(
     `select c.relname as "table", i.indexrelid::regclass::text as index, a.attname as first
      from pg_index i
@@ -88,6 +88,6 @@ test('a reference between tenant tables always carries the tenant', async () => 
   expect(rows.filter(({ first }) => first !== 'tenant_id')).toEqual([])
 })
 
-test('tables.ts says what the database has: `npm run db:types` writes it anew', async () => {
+test('tables.ts matches the database: `npm run db:types` regenerates it', async () => {
   expect(readFileSync(new URL('tables.ts', import.meta.url), 'utf8')).toBe(await tablesText())
 })

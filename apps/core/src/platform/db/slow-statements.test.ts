@@ -31,11 +31,11 @@ beforeEach(() => void records.splice(0))
 /** Takes some 50 ms on any machine. */
 const long = sql`select count(*), ${CANARY} as name, '${sql.raw(CANARY)} it''s' from generate_series(1, 500000)`
 
-it('nothing is logged of the start', () => {
+it('statements of the start are not logged', () => {
   expect(records).toEqual([])
 })
 
-it('a slow statement is logged with its text, without its values, and with what it was for', async () => {
+it('a slow statement is logged with its text and purpose, without its values', async () => {
   slow?.begin()
   await inContext({ requestId: '0f3c', tenant: 'waymark' }, () => db.inTenant(newId(), (tx) => long.execute(tx)))
   const logged = records.find((record) => JSON.stringify(record).includes('generate_series'))
@@ -49,7 +49,7 @@ it('a slow statement is logged with its text, without its values, and with what 
   expect(JSON.stringify(records)).not.toContain(CANARY)
 })
 
-it('so is one that fails, and one of the queue, whose values stand in its text', async () => {
+it('a slow statement that fails is logged, and so is one of the queue without its inlined values', async () => {
   const failing = sql`select 1 / (count(*) - 500000) from generate_series(1, 500000)`
   await expect(db.asSystem('a test', (tx) => failing.execute(tx))).rejects.toThrow('division by zero')
   await inContext({ queue: 'mail', job: '17' }, () =>

@@ -34,7 +34,7 @@ async function ownersSeen(tx: TenantTx, table: string): Promise<string[]> {
   return rows.map((row) => row.owner)
 }
 
-describe('without any condition of its own a query', () => {
+describe('a query without a tenant condition', () => {
   test('sees the rows of its tenant in every table, and none of another', async () => {
     for (const table of await tenantTables()) {
       expect([table, await it.db.inTenant(mine, (tx) => ownersSeen(tx, table))]).toEqual([table, [mine]])
@@ -50,7 +50,7 @@ describe('without any condition of its own a query', () => {
     }
   })
 
-  test('changes and deletes nothing of another tenant', async () => {
+  test('changes and deletes no rows of another tenant', async () => {
     for (const table of await tenantTables()) {
       const column = ownerColumn(table)
       const attempts = [
@@ -92,7 +92,7 @@ test('a row for another tenant is refused in every table', async () => {
   }
 })
 
-test('the audit log and the credit entries can only grow', async () => {
+test('the audit log and the credit entries are append-only', async () => {
   for (const table of ['audit_log', 'credit_entry']) {
     for (const attempt of [`update ${table} set at = now()`, `delete from ${table}`]) {
       const refused = it.db.inTenant(mine, (tx) => sql.raw(attempt).execute(tx))
@@ -101,7 +101,7 @@ test('the audit log and the credit entries can only grow', async () => {
   }
 })
 
-test('the system sees every tenant, still without being a superuser', async () => {
+test('the system role sees every tenant without being a superuser', async () => {
   const seen = await it.db.asSystem('a test counts tenants', async (tx) => {
     const { rows } = await sql<{ is_superuser: string }>`show is_superuser`.execute(tx)
     const tenants = await tx.selectFrom('app_user').select('tenant_id').distinct().execute()

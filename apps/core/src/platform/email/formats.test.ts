@@ -7,7 +7,7 @@ it.each([
   ['hi', 'a, b'],
   ['zh', 'a、b'],
   ['fa', 'a، b'],
-] as const)('lists in %s with its own comma', (language, list) => {
+] as const)('joins lists in %s with the right comma', (language, list) => {
   expect(formatsIn(language).list(['a', 'b'])).toBe(list)
   expect(formatsIn(language).list(['a'])).toBe('a')
 })

@@ -16,12 +16,12 @@ async function statusOf(path: string, execute: typeof answers, isServing: boolea
   return (await app.inject(path)).statusCode
 }
 
-it('is ready with a database that answers, and not with one that refuses or hangs', async () => {
+it('the server is ready only while the database answers, not when it refuses or hangs', async () => {
   const asked = [answers, refuses, hangs].map((execute) => statusOf('/readyz', execute, true))
   expect(await Promise.all(asked)).toEqual([200, 503, 503])
 })
 
-it('says to a proxy whether it takes requests, whatever the database does, and to everybody that it stops', async () => {
+it('the server tells a proxy whether it accepts requests, independent of the database, and everybody that it stops', async () => {
   const path = '/readyz?database=ignore'
   expect(await statusOf(path, hangs, true)).toBe(200)
   expect(await statusOf(path, answers, false)).toBe(503)

@@ -8,7 +8,7 @@ import type { LiveEvent } from '../events/notices.ts'
 import { installLive } from './live.ts'
 import type { Person } from './request.ts'
 
-it('a page that is connected hears everything from that moment on, however long it took to recognise its person', async () => {
+it('a page hears every event since it connected, however long authentication took', async () => {
   let tell: (event: LiveEvent) => void = () => undefined
   const app = Fastify()
   app.decorateRequest('tenant', null)

@@ -5,7 +5,7 @@ import { failureSentences } from '../../../test/failure-sentences.ts'
 import { coreSentences, problemSentences } from '../../../test/sentences.ts'
 import { storedMessage, translateProblem } from './problem-messages.ts'
 
-it.each(['es', 'zh', 'hi', 'fa'] as const)('every problem has its words in %s', (language) => {
+it.each(['es', 'zh', 'hi', 'fa'] as const)('every problem has its message in %s', (language) => {
   const [ofContract, ofCore] = [problemSentences(), coreSentences()]
   const isLacking = (message: string) => !isTranslated(language, msg({ message }))
 
@@ -15,7 +15,7 @@ it.each(['es', 'zh', 'hi', 'fa'] as const)('every problem has its words in %s', 
   expect(ofCore.length).toBeGreaterThan(15)
 })
 
-it.each(['es', 'zh', 'hi', 'fa'] as const)('every reason why something failed has its words in %s', (language) => {
+it.each(['es', 'zh', 'hi', 'fa'] as const)('every failure reason has its message in %s', (language) => {
   const found = failureSentences()
   const lacking = found.filter(({ message }) => !isTranslated(language, msg({ message })))
 
@@ -26,13 +26,13 @@ it.each(['es', 'zh', 'hi', 'fa'] as const)('every reason why something failed ha
   expect(found.length).toBeGreaterThan(90)
 })
 
-it('says every reason in English as it was stored', () => {
+it('every reason in English equals the stored one', () => {
   const changed = failureSentences().filter(({ message }) => translateProblem('en', { message }) !== message)
 
   expect(changed).toEqual([])
 })
 
-it('lets an email translate a stored reason, and leaves what a service said', () => {
+it('an email translates a stored reason, and keeps the text of a service', () => {
   const ours = 'The lip-sync service didn’t accept the recording.'
   const theirs = `${ours} It says: {"error": 5}`
 
@@ -42,7 +42,7 @@ it('lets an email translate a stored reason, and leaves what a service said', ()
   expect(storedMessage(theirs)).toBe(theirs)
 })
 
-it('finds the reasons where they are thrown, with the limits that they name', () => {
+it('reasons are found where they are thrown, with their limits', () => {
   const messages = failureSentences().map(({ message }) => message)
 
   expect(messages).toEqual(
@@ -58,7 +58,7 @@ it('finds the reasons where they are thrown, with the limits that they name', ()
   expect(messages.filter((message) => /voice server|could not be encoded|cancelled/.test(message))).toEqual([])
 })
 
-it('fills in the arguments, in the figures of each language', () => {
+it('arguments are filled in with digits of each language', () => {
   const tooLong = sentence('Keep the newsletter to {maximum, number} characters or fewer.', { maximum: 20_000 })
 
   expect(translateProblem('en', tooLong)).toBe('Keep the newsletter to 20,000 characters or fewer.')
@@ -72,7 +72,7 @@ it.each([
   ['zh', /少于/],
   ['hi', /से (?:कम|छोट)/],
   ['fa', /(?:کمتر|کوتاه‌تر) از/],
-] as const)('says in %s that the greatest length itself is allowed', (language, lessThan) => {
+] as const)('the message in %s allows the maximum length itself', (language, lessThan) => {
   const limits = [...problemSentences(), ...coreSentences()].filter((text) => text.endsWith('or fewer.'))
   const translated = limits.map((message) => translationOf(language, msg({ message })))
 
@@ -80,7 +80,7 @@ it.each([
   expect(translated.filter((text) => lessThan.test(text))).toEqual([])
 })
 
-it('counts one and many', () => {
+it('plural forms are used', () => {
   const said = (minutes: number) =>
     translateProblem(
       'es',
@@ -93,13 +93,13 @@ it('counts one and many', () => {
   ])
 })
 
-it('leaves a sentence alone that is in no catalog, braces and all', () => {
+it('a sentence in no catalog is unchanged, braces included', () => {
   const message = 'Nobody translated {5} of these.'
 
   expect(translateProblem('fa', { message })).toBe(message)
 })
 
-it('lets nobody forget or misname an argument', () => {
+it('a missing or misnamed argument is a type error', () => {
   // @ts-expect-error the year is missing
   sentence('There are no invoices for {year}.')
   // @ts-expect-error it is named year

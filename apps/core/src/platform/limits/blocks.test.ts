@@ -5,7 +5,7 @@ let now = new Date()
 const clock = { now: () => now }
 const inSeconds = (seconds: number) => new Date(now.getTime() + seconds * 1000)
 
-test('a block ends with its time, and when it is removed', () => {
+test('a block ends when it expires or is removed', () => {
   const blocks = createBlocks({ clock })
   const endsAt = inSeconds(60)
   blocks.add('a', endsAt)
@@ -17,7 +17,7 @@ test('a block ends with its time, and when it is removed', () => {
   expect(blocks.endOf('a')).toBeUndefined()
 })
 
-test('no more blocks are held than their number allows: the oldest is dropped first', () => {
+test('the number of blocks is bounded, and the oldest is dropped first', () => {
   const blocks = createBlocks({ clock, blocksMax: 2 })
   for (const key of ['a', 'b', 'a', 'c']) blocks.add(key, inSeconds(60))
 

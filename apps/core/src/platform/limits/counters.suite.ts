@@ -21,20 +21,20 @@ export function countersSuite(name: string, open: (parts: { db: Db; clock: Clock
     })
     afterAll(() => database.close())
 
-    it('counts up in a window that begins with the first count and does not move', async () => {
+    it('counts in a window that starts with the first count and does not move', async () => {
       const endsAt = new Date(now.getTime() + 60_000)
       expect(await counters.add(mine, 'a', 1, 60)).toEqual({ count: 1, endsAt })
       later(30)
       expect(await counters.add(mine, 'a', 2, 60)).toEqual({ count: 3, endsAt })
     })
 
-    it('begins anew when the window has ended', async () => {
+    it('starts over when the window has ended', async () => {
       await counters.add(mine, 'b', 5, 60)
       later(60)
       expect(await counters.add(mine, 'b', 1, 60)).toEqual({ count: 1, endsAt: new Date(now.getTime() + 60_000) })
     })
 
-    it('takes back, never below zero', async () => {
+    it('decrements, but not below zero', async () => {
       await counters.add(mine, 'c', 1, 60)
       expect((await counters.add(mine, 'c', -1, 60)).count).toBe(0)
       expect((await counters.add(mine, 'c', -1, 60)).count).toBe(0)
@@ -46,7 +46,7 @@ export function countersSuite(name: string, open: (parts: { db: Db; clock: Clock
       expect((await counters.add(mine, 'dd', 1, 60)).count).toBe(1)
     })
 
-    it('gives each of many counts at the same moment a number of its own', async () => {
+    it('gives concurrent counts distinct numbers', async () => {
       const counted = await Promise.all(Array.from({ length: 20 }, () => counters.add(mine, 'e', 1, 60)))
       expect(counted.map(({ count }) => count).sort((a, b) => a - b)).toEqual(
         Array.from({ length: 20 }, (_, n) => n + 1),

@@ -5,7 +5,7 @@ import { countersSuite } from './counters.suite.ts'
 
 countersSuite('in memory', createMemoryCounters)
 
-test('counters in memory never hold more than their share: the oldest goes first', async () => {
+test('counters in memory are bounded, and the oldest goes first', async () => {
   const counters = createMemoryCounters({ clock: systemClock, keysMax: 3 })
   for (const key of ['a', 'b', 'c', 'd']) await counters.add('t', key, 1, 60)
 

@@ -25,7 +25,7 @@ afterEach(async () => {
 })
 afterAll(() => database.close())
 
-it('a node counts by itself at once, in a window that does not move, for each tenant and key apart', async () => {
+it('a node counts locally at once, in a fixed window per tenant and key', async () => {
   const one = node()
   const endsAt = new Date(now.getTime() + 60_000)
   expect(await one.add(mine, 'a', 1, 60)).toEqual({ count: 1, endsAt })
@@ -36,7 +36,7 @@ it('a node counts by itself at once, in a window that does not move, for each te
   expect(await one.add(mine, 'a', 1, 60)).toEqual({ count: 1, endsAt: new Date(now.getTime() + 60_000) })
 })
 
-it('nodes know of each other what was shared, and the window of whoever began', async () => {
+it('nodes share counts, in the window of the first one', async () => {
   const [one, other] = [node(), node()]
   const { endsAt } = await one.add(mine, 'b', 5, 60)
   await one.save()
@@ -50,7 +50,7 @@ it('nodes know of each other what was shared, and the window of whoever began', 
   expect(await total('b')).toBe(9)
 })
 
-it('shares by itself after a while, and the rest when it is closed', async () => {
+it('counts are shared after a while, and the rest on close', async () => {
   const one = node()
   await one.add(mine, 'c', 4, 600)
   await expect.poll(() => total('c')).toBe(4)
@@ -60,7 +60,7 @@ it('shares by itself after a while, and the rest when it is closed', async () =>
   expect(await total('c')).toBe(7)
 })
 
-it('counts on while the database is away, and shares that later, once', async () => {
+it('counting continues during a database outage, and is shared once afterwards', async () => {
   const one = node()
   isDown = true
   await one.add(mine, 'd', 2, 60)
@@ -74,7 +74,7 @@ it('counts on while the database is away, and shares that later, once', async ()
   expect(errors.map(({ message }) => message)).toContain('the database is away')
 })
 
-it('forgets what belongs to a tenant that was deleted, and shares the rest', async () => {
+it('counts of a deleted tenant are dropped, and the rest is shared', async () => {
   const one = node()
   const gone = await addTenant(database.db)
   await one.add(gone, 'e', 1, 60)
@@ -87,7 +87,7 @@ it('forgets what belongs to a tenant that was deleted, and shares the rest', asy
   expect([await total('e'), errors]).toEqual([1, []])
 })
 
-it('begins anew in the database as well when the window has ended', async () => {
+it('a new window starts over in the database too', async () => {
   const one = node()
   await one.add(mine, 'f', 5, 60)
   await one.save()
@@ -98,7 +98,7 @@ it('begins anew in the database as well when the window has ended', async () => 
   expect(await total('f')).toBe(1)
 })
 
-it('never holds more than its share: the oldest goes first', async () => {
+it('the number of counters is bounded, and the oldest goes first', async () => {
   const one = node(3)
   for (const key of ['g', 'h', 'i', 'j']) await one.add(mine, key, 1, 60)
 
@@ -106,7 +106,7 @@ it('never holds more than its share: the oldest goes first', async () => {
   expect((await one.add(mine, 'g', 1, 60)).count).toBe(1)
 })
 
-it('only counts up', () => expect(node().add(mine, 'k', -1, 60)).rejects.toThrow('only count up'))
+it('decrements are not supported', () => expect(node().add(mine, 'k', -1, 60)).rejects.toThrow('only count up'))
 
 function node(keysMax = 100) {
   const inTenant: typeof database.db.inTenant = (id, work) =>

@@ -23,7 +23,7 @@ function records(): Record<string, unknown>[] {
   return lines.map((line) => JSON.parse(line) as Record<string, unknown>)
 }
 
-it('logs one record for a request, with its id, its status and how long it took', async () => {
+it('a request is logged once, with its id, status and duration', async () => {
   app.get('/things/:id', async (request) => ({ id: request.id }))
   const { id } = (await app.inject('/things/17')).json<{ id: string }>()
 
@@ -41,7 +41,7 @@ it('logs one record for a request, with its id, its status and how long it took'
   ])
 })
 
-it('an error is logged in its words, without the values of the statement behind it', async () => {
+it('an error is logged with its message, without the values of its statement', async () => {
   app.get('/broken', () => {
     const cause = Object.assign(new Error('no such column'), { code: '42703', params: [CANARY], detail: `(${CANARY})` })
     throw Object.assign(new Error('the statement failed', { cause }), { query: `where token = '${CANARY}'` })
@@ -56,7 +56,7 @@ it('an error is logged in its words, without the values of the statement behind 
   expect(lines.join('')).not.toContain(CANARY)
 })
 
-it('an address is logged without its query, and without a part that is no plain id', async () => {
+it('a path is logged without its query and without parts that are no plain ids', async () => {
   app.get('/share/:token', async () => 'shared')
   app.get('/things/:id', async () => 'a thing')
   for (const url of [`/share/${CANARY}`, `/things/17?token=${CANARY}`, `/mistyped/${CANARY}`]) await app.inject(url)
@@ -65,7 +65,7 @@ it('an address is logged without its query, and without a part that is no plain 
   expect(lines.join('')).not.toContain(CANARY)
 })
 
-it('a request that sends a body has its context in its handler, and nothing has it after the answer', async () => {
+it('a request with a body has its context in its handler, and nothing has it afterwards', async () => {
   const inside: unknown[] = []
   const later = Promise.withResolvers<unknown>()
   const answered = Promise.withResolvers<void>()

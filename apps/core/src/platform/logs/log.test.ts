@@ -10,7 +10,7 @@ function logged(level: 'debug' | 'info' | 'warn' = 'info') {
   return { log, lines, records: () => lines.map((line) => JSON.parse(line) as Record<string, unknown>) }
 }
 
-it('an error that is reported during a job names the job, its queue and its tenant, on one line', async () => {
+it('an error within a job names job, queue and tenant on one line', async () => {
   const { log, lines, records } = logged()
   await inContext({ queue: 'mail', job: '0198', tenant: 'waymark' }, async () =>
     createReport(log)(new Error('no room')),
@@ -22,7 +22,7 @@ it('an error that is reported during a job names the job, its queue and its tena
   expect(lines.join('').trimEnd().split('\n')).toHaveLength(1)
 })
 
-it('what is reported outside of any work names none', async () => {
+it('an error outside of any job names none', async () => {
   const { log, records } = logged()
   const late = await inContext({ queue: 'mail' }, async () => ({ run: () => createWarn(log)('The disk is full.') }))
   late.run()
@@ -35,11 +35,11 @@ it.each([
   ['cannot reach postgres://app:secret@10.0.0.3/vitrine', 'cannot reach postgres://…@10.0.0.3/vitrine'],
   ['GET https://site.example/reset?token=abc#x failed', 'GET https://site.example/reset?… failed'],
   ['connect ECONNREFUSED 127.0.0.1:25', 'connect ECONNREFUSED 127.0.0.1:25'],
-])('%s is logged without what is personal or secret', (given, expected) => {
+])('%s is logged without personal or secret data', (given, expected) => {
   expect(scrub(given)).toBe(expected)
 })
 
-it('the words of a database that quote values, and the stacks that repeat them, are logged without them', () => {
+it('database messages that quote values are logged without them, stack included', () => {
   const { log, lines, records } = logged()
   const quoting = Object.assign(new Error('invalid input syntax for type uuid: "born 1984"'), { code: '22P02' })
   const refused = new AggregateError([new Error('550 <ana@mail.example.org>')], '1 of 1 could not be done', {
@@ -57,12 +57,12 @@ it('the words of a database that quote values, and the stacks that repeat them, 
   expect(lines.join('')).not.toMatch(/1984|ana@/)
 })
 
-it('a text is cut, and scrubbed in time that grows with its length', () => {
+it('a text is truncated and redacted in linear time', () => {
   expect(scrub('a'.repeat(100_000)).length).toBeLessThan(10_000)
   expect(scrub(`@${'a.'.repeat(50_000)}`).length).toBeLessThan(10_000)
 })
 
-it('in development a record is a line for people, with the stack below it', () => {
+it('in development a record is a readable line with the stack below', () => {
   const texts: string[] = []
   const log = createLog(
     { mode: 'development', logLevel: 'warn' },

@@ -20,7 +20,7 @@ describe('how easily a password is guessed', () => {
     },
   )
 
-  it('counts a name of the person as a word that is tried first', async () => {
+  it('treats the person’s name as an obvious word', async () => {
     expect(await isGuessable('zorvik-77', [])).toBe(false)
     expect(await isGuessable('zorvik-77', ['zorvik'])).toBe(true)
   })
@@ -36,7 +36,7 @@ describe('how easily a password is guessed', () => {
     '@4$3!0',
     '(c[k{<',
     'vv\\/|\\/|',
-  ])('takes bounded work for 200 characters of %j', async (pattern) => {
+  ])('does bounded work for 200 characters of %j', async (pattern) => {
     await isGuessable('warm up', [])
     const before = process.threadCpuUsage()
     await isGuessable(pattern.repeat(200).slice(0, 200), [])
@@ -45,7 +45,7 @@ describe('how easily a password is guessed', () => {
     expect((user + system) / 1000).toBeLessThan(CPU_MS_MAX)
   })
 
-  it('loads its dictionary with the first password, not with the server', () => {
+  it('loads its dictionary with the first password, not at startup', () => {
     const script = `
       const { createRequire } = await import('node:module')
       const { cache } = createRequire(import.meta.url)

@@ -6,8 +6,8 @@ import { ConfigError } from '../../config.ts'
 import { AppError } from '../app-error.ts'
 import { CliError, sentenceOf } from './cli-error.ts'
 
-describe('a start that fails', () => {
-  it('names the port that is taken, and the settings that choose another', async () => {
+describe('a failed start', () => {
+  it('names the port in use, and the settings that choose another', async () => {
     const first = createServer().listen(0, '127.0.0.1')
     await once(first, 'listening')
     const { port } = first.address() as { port: number }
@@ -17,7 +17,7 @@ describe('a start that fails', () => {
     expect(sentenceOf(error)).toContain(`127.0.0.1:${port} already. Stop it, or set PORT`)
   })
 
-  it('names an address that is not of this machine', async () => {
+  it('names an address that is not on this machine', async () => {
     const server = createServer().listen(0, '192.0.2.1')
     const [error] = await once(server, 'error')
     expect(sentenceOf(error)).toBe('This machine has no address 192.0.2.1. Set HOST to one of its own.')
@@ -38,7 +38,7 @@ describe('a start that fails', () => {
     ).toContain('No space')
   })
 
-  it('says our own refusals as they are, and leaves faults their stack', () => {
+  it('prints expected errors alone, and faults with their stack', () => {
     const ours = [new CliError('Who?'), new ConfigError('PORT: must be a number'), new Error('too old')]
     expect(ours.map(sentenceOf)).toEqual(['Who?', 'PORT: must be a number', 'too old'])
     expect(sentenceOf(new AppError('not-found'))).toBe(new AppError('not-found').message)

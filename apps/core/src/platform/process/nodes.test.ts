@@ -22,7 +22,7 @@ const start = (role: 'web' | 'worker') => startHeartbeat({ db: database.db, role
 const silence = (minutes: number) =>
   database.db.execute(`update node set seen_at = now() - $1 * interval '1 minute' where role = 'worker'`, [minutes])
 
-it('lists every process with its host, role, version and memory, until it stops', async () => {
+it('every running process is listed with host, role, version and memory until it stops', async () => {
   const [endWeb, endWorker] = [start('web'), start('worker')]
   await vi.waitFor(async () => expect(await nodes()).toHaveLength(2), PATIENT)
 
@@ -35,7 +35,7 @@ it('lists every process with its host, role, version and memory, until it stops'
   expect(await nodes()).toEqual([])
 })
 
-it('shows a process that was killed as gone after minutes, and no longer after an hour', async () => {
+it('a killed process is shown as gone after minutes, and removed after an hour', async () => {
   // One heartbeat, as of a process that was killed after it.
   const killed = { id: randomUUID(), host: 'killed', role: 'worker', version: VERSION, memory_bytes: 1 } as const
   await renewNode(database.db, { ...killed, started_at: new Date() }, 60)

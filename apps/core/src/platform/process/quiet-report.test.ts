@@ -11,17 +11,17 @@ function reported(...errors: Error[]): string[] {
   return messages
 }
 
-test('what fails because the database is away is not reported by everything that fails', () => {
+test('failures during a database outage are not all reported', () => {
   const inside = new Error('“admit videos” failed for a tenant', { cause: lost() })
   const several = new AggregateError([lost(), lost()], '2 of 2 could not be done.')
   expect(reported(lost(), inside, several)).toEqual([])
 })
 
-test('a database without room is reported, not many times', () => {
+test('a full database is reported once', () => {
   expect(reported(full(), full(), full())).toEqual(['remaining connection slots are reserved'])
 })
 
-test('every other trouble is reported each time, also where the database was away for others', () => {
+test('other errors are always reported, also during an outage', () => {
   const mixed = new AggregateError([lost(), new TypeError('x')], '2 of 2 could not be done.')
   const mail = Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:25'), { code: 'ECONNREFUSED' })
   expect(reported(mixed, new Error('a'), new Error('a'), mail)).toEqual([

@@ -33,7 +33,7 @@ function age(folder: string, seconds: number): void {
   for (const path of [join(folder, 'alive'), folder]) utimesSync(path, at, at)
 }
 
-test('a start beside a process at work leaves that process its files', async () => {
+test('a start keeps the files of a running process', async () => {
   const first = await start()
   writeFileSync(join(first.path, 'video.mp4'), 'half')
   age(first.path, 100)
@@ -55,7 +55,7 @@ test('the files of a process that died are removed at the next start', async () 
   expect(readdirSync(root)).toEqual([folder.path.slice(root.length + 1)])
 })
 
-test('a process at work shows it without being asked, and notices those that die', async () => {
+test('a running process is detected automatically, and so is a dead one', async () => {
   const quick = { heartbeatIntervalMs: 20, deadAfterMs: 5000 }
   const first = await start(quick)
   const second = await start(quick)
@@ -69,7 +69,7 @@ test('a process at work shows it without being asked, and notices those that die
   expect([first, second].map(({ path }) => existsSync(path))).toEqual([true, true])
 })
 
-test('what cannot be removed is reported once, and keeps nobody from starting', async () => {
+test('a file that cannot be removed is reported once, and does not prevent a start', async () => {
   const dead = join(root, 'host-1-dead')
   mkdirSync(dead)
   utimesSync(dead, 1, 1)
@@ -86,7 +86,7 @@ test('what cannot be removed is reported once, and keeps nobody from starting', 
   expect(reported).toEqual(['EACCES at try 1'])
 })
 
-test('an orderly end leaves nothing behind', async () => {
+test('a clean exit leaves nothing behind', async () => {
   const folder = await start()
   writeFileSync(join(folder.path, 'video.mp4'), 'half')
   await folder.close()

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { queueRules } from './rules.ts'
 
-it('an email waits for a mail server that is away for six hours', () => {
+it('an email is retried for six hours while the mail server is down', () => {
   const { retryLimit, retryDelaySeconds, longestDelaySeconds } = queueRules.mail
   // pg-boss shortens a pause by up to half.
   const pauses = Array.from(

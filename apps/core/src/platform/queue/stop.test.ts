@@ -22,7 +22,7 @@ afterAll(() => it.close())
 
 const send = (payload: Record<string, string>) => it.db.inTenant(tenantId, (tx) => queue.send(tx, 'render', payload))
 
-test('a stop aborts what runs too long and gives it back without counting an attempt', async () => {
+test('a stop aborts long jobs and returns them without counting an attempt', async () => {
   queue = await openQueue(it.db, { rules: { ...rules, render: { ...rules.render, retryLimit: 0 } } })
   await send({ n: 'long' })
   const started = Promise.withResolvers<void>()
@@ -43,7 +43,7 @@ test('a stop aborts what runs too long and gives it back without counting an att
   expect(await done.promise).toEqual({ n: 'long' })
 })
 
-test('an attempt that outlives a stop is given back, and what becomes of it after the end of the database is not reported', async () => {
+test('an attempt that outlives a stop is returned, and its end after the database closed is not reported', async () => {
   let isClosed = false
   const errors: Error[] = []
   const execute: Db['execute'] = async (...statement) => {

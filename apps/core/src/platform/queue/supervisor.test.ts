@@ -5,7 +5,7 @@ import { startSupervisor } from './supervisor.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('nobody counts as silent before all had time to show that they live, after the database was away', async () => {
+test('after an outage, no worker counts as silent before it had time for a heartbeat', async () => {
   const supervise = vi.fn<() => Promise<void>>(async () => {})
   const supervisor = startSupervisor({ supervise } as unknown as PgBoss, 'postgres', () => {})
   await vi.advanceTimersByTimeAsync(5000)
@@ -18,7 +18,7 @@ test('nobody counts as silent before all had time to show that they live, after 
   await supervisor.stop()
 })
 
-test('one turn that fails is reported, and the next one comes', async () => {
+test('a failing run is reported, and the next one follows', async () => {
   const supervise = vi.fn<() => Promise<void>>(async () => Promise.reject(new Error('no')))
   const report = vi.fn<(error: Error) => void>()
   const supervisor = startSupervisor({ supervise } as unknown as PgBoss, 'postgres', report)

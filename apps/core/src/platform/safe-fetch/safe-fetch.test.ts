@@ -30,8 +30,8 @@ const open = (names = resolveHostile) =>
   createSafeFetch({ resolve: names, ports: [port], isAllowed: (one) => one === '127.0.0.1' })
 const here = (path = '/') => `http://127.0.0.1:${port}${path}`
 
-describe('addresses that are nobody’s business', () => {
-  it('are refused in all of their spellings, with no request to this machine', async () => {
+describe('internal addresses', () => {
+  it('are refused in every spelling, without a request', async () => {
     for (const spelling of [...bareAddresses, ...hostileAddresses(port)]) {
       // 203.0.113.0 and the like never answer; what counts is that nothing is tried.
       const trouble = await guarded()(spelling, { timeoutMs: 1500 }).then(
@@ -43,12 +43,12 @@ describe('addresses that are nobody’s business', () => {
     expect(heard).toEqual([])
   })
 
-  it('are known by their ranges, and public ones are not among them', () => {
+  it('are recognised by their ranges, without public ones', () => {
     expect(['93.184.216.34', '1.1.1.1', '2606:4700:4700::1111', '::ffff:1.1.1.1'].every(isPublic)).toBe(true)
     expect(['127.0.0.1', 'fe80::1%eth0', 'no address', '', '::ffff:10.0.0.1', '3fff::1x'].some(isPublic)).toBe(false)
   })
 
-  it('are not reached by a redirect either', async () => {
+  it('are not reached by a redirect', async () => {
     listener = (_request, response) =>
       response.writeHead(302, { location: `http://169.254.169.254:${port}/latest` }).end()
 
@@ -56,7 +56,7 @@ describe('addresses that are nobody’s business', () => {
     expect(heard).toHaveLength(1)
   })
 
-  it('are not reached by a name that answers otherwise the second time', async () => {
+  it('are not reached by DNS rebinding', async () => {
     let asked = 0
     listener = (_request, response) => response.end('reached')
     const rebinding = async () => (++asked === 1 ? ['127.0.0.1'] : ['10.0.0.1'])
@@ -66,8 +66,8 @@ describe('addresses that are nobody’s business', () => {
   })
 })
 
-describe('what comes from outside', () => {
-  it('is followed over five redirects and not over six, each looked at', async () => {
+describe('an outbound request', () => {
+  it('follows five redirects and not six, each checked', async () => {
     listener = (request, response) => {
       const left = Number(request.url?.slice(1))
       if (left > 0) response.writeHead(302, { location: `/${left - 1}` }).end()
@@ -78,7 +78,7 @@ describe('what comes from outside', () => {
     await expect(open()(here('/6'))).rejects.toMatchObject({ trouble: 'too-many-redirects' })
   })
 
-  it('carries no cookie and no name of ours, and is sent to no redirect by POST', async () => {
+  it('sends no cookie and no name of ours, and does not follow a redirect of a POST', async () => {
     let sent: unknown
     listener = (request, response) => {
       sent = request.headers
@@ -91,7 +91,7 @@ describe('what comes from outside', () => {
     expect(sent).not.toHaveProperty('referer')
   })
 
-  it('is stopped at its limit, also where it is packed', async () => {
+  it('stops at its size limit, also when compressed', async () => {
     const packed = gzipSync(Buffer.alloc(20 * 1024 * 1024))
     listener = (request, response) => {
       if (request.url === '/packed') response.writeHead(200, { 'content-encoding': 'gzip' }).end(packed)
@@ -104,14 +104,14 @@ describe('what comes from outside', () => {
       await expect(open()(here(path), { bytesMax: 1_000_000 })).rejects.toMatchObject({ trouble: 'too-large' })
   })
 
-  it('is unpacked, and read as a whole', async () => {
+  it('is decompressed and read completely', async () => {
     listener = (_request, response) =>
       response.writeHead(200, { 'content-encoding': 'gzip', 'content-type': 'text/html' }).end(gzipSync('hello'))
 
     expect((await open()(here())).body.toString()).toBe('hello')
   })
 
-  it('has its time, from the first byte to the last', async () => {
+  it('is limited in time, from the first byte to the last', async () => {
     listener = (request, response) => {
       if (request.url === '/slow') response.writeHead(200).write('a')
     }
@@ -124,7 +124,7 @@ describe('what comes from outside', () => {
     })
   })
 
-  it('is of the wanted kind only', async () => {
+  it('accepts the expected content type only', async () => {
     listener = (_request, response) => response.writeHead(200, { 'content-type': 'application/zip' }).end('PK')
 
     await expect(open()(here(), { contentTypes: ['text/html'] })).rejects.toMatchObject({ trouble: 'wrong-type' })

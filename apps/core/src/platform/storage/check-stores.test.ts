@@ -22,7 +22,7 @@ const newFolder = () => mkdtemp(join(tmpdir(), 'vitrine-stores-'))
 const storeIn = (folder: string, kind: StorageKind = 'disk'): Store => ({ kind, storage: createDiskStorage(folder) })
 const start = (...stores: Store[]) => checkStores({ db: database.db, stores })
 
-it('lets nodes of one store start, the first of them and any later, and leaves one marker', async () => {
+it('nodes of one store start, the first and later ones, and leave one marker', async () => {
   const folder = await newFolder()
   await Promise.all([start(storeIn(folder)), start(storeIn(folder))])
   await start(storeIn(folder))
@@ -30,7 +30,7 @@ it('lets nodes of one store start, the first of them and any later, and leaves o
   expect(await keysOf(createDiskStorage(folder))).toEqual([expect.stringMatching(/^markers\/disk-/)])
 })
 
-it('refuses a node that does not read what the others wrote, until its store is adopted', async () => {
+it('a node that does not read the others’ store is refused until the store is adopted', async () => {
   await start(storeIn(await newFolder()))
   const elsewhere = storeIn(await newFolder())
 
@@ -39,7 +39,7 @@ it('refuses a node that does not read what the others wrote, until its store is 
   await start(elsewhere)
 })
 
-it('refuses a node on another kind of store until everything was moved there', async () => {
+it('a node on another kind of store is refused until everything was moved', async () => {
   const [old, bucket] = [storeIn(await newFolder()), storeIn(await newFolder(), 's3')]
   await start(old)
   await expect(start(bucket)).rejects.toThrow('Set STORAGE_FALLBACK=disk')
@@ -61,7 +61,7 @@ it('refuses a node on another kind of store until everything was moved there', a
   await expect(start(old)).rejects.toThrow('Set STORAGE_FALLBACK=s3')
 })
 
-it('says what is wrong with a store that cannot be used, and what to change', async () => {
+it('an unusable store is reported with what to change', async () => {
   const settings = {
     bucket: 'b',
     region: 'us-east-1',
@@ -75,7 +75,7 @@ it('says what is wrong with a store that cannot be used, and what to change', as
   await expect(start({ kind: 's3', storage })).rejects.toThrow(/Media cannot be kept in http:.*Check S3_ENDPOINT/)
 })
 
-it.skipIf(process.getuid?.() === 0)('says which folder cannot be written', async () => {
+it.skipIf(process.getuid?.() === 0)('a folder that cannot be written is named', async () => {
   const folder = await newFolder()
   await chmod(folder, 0o500)
 

@@ -32,7 +32,7 @@ describe.each([
   ['from disk to S3', disk, other],
   ['from S3 to disk', other, disk],
 ])(`a move ${store ? '' : '(of folders) '}%s`, (_, openFrom, openTo) => {
-  it('copies every object, serves all of them meanwhile and takes what is written to the new store', async () => {
+  it('a move copies every object while all are served and new ones go to the new store', async () => {
     const { from, to, run, moving } = await openMove()
     await put(from, { 't/a': 'one', 't/b/c.mp4': 'two', 't/empty': '' })
     await moving.put('t/new', await file('new'))
@@ -44,7 +44,7 @@ describe.each([
     expect(await keysOf(from)).toEqual(['t/a', 't/b/c.mp4', 't/empty'])
   })
 
-  it('goes on where it was cut off, without reading what it has compared', async () => {
+  it('an interrupted move resumes without comparing again', async () => {
     const { from, to, run, logPath } = await openMove()
     await put(from, { 't/a': 'one', 't/b': 'two', 't/c': 'three' })
     const broken = vi.spyOn(to, 'put').mockImplementation(() => Promise.reject(new Error('no route to the store')))
@@ -59,7 +59,7 @@ describe.each([
     expect(read).not.toHaveBeenCalled()
   })
 
-  it('leaves what the product has written anew, and brings back nothing that was removed meanwhile', async () => {
+  it('a move keeps newer objects, and does not bring back deleted ones', async () => {
     const { from, to, run, moving } = await openMove()
     await put(from, { 't/rewritten': 'old', 't/removed': 'gone' })
     await moving.put('t/rewritten', await file('new'))
@@ -74,7 +74,7 @@ describe.each([
     expect(await text(to.read('t/rewritten'))).toBe('new')
   })
 
-  it('finds a copy that is not what was sent', async () => {
+  it('a damaged copy is detected', async () => {
     const { from, to, run, markersOfFrom } = await openMove()
     await put(from, { 't/a': 'one' })
     const { put: realPut } = to
@@ -88,7 +88,7 @@ describe.each([
     expect(await markersOfFrom()).toBe(false)
   })
 
-  it('says to other nodes that the old store is not needed, only when everything has arrived, and takes it back', async () => {
+  it('other nodes learn that the old store is not needed only when the move is complete, and when it is undone', async () => {
     const { from, to, run, stores, markersOfFrom } = await openMove()
     await writeMarker(from, stores.from.kind, 'token')
     expect(await markersOfFrom()).toBe(false)

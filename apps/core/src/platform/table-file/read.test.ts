@@ -31,7 +31,7 @@ describe('encodings', () => {
     expect(await read(bytes)).toEqual({ encoding, header: ['title', 'price'], rows })
   })
 
-  it('reads letters of every script in UTF-8', async () => {
+  it('reads every script in UTF-8', async () => {
     const { rows: read1 } = await read('نام,标题\nویلا,海景房\n')
     expect(read1[0]?.cells).toEqual(['ویلا', '海景房'])
   })
@@ -43,7 +43,7 @@ describe('encodings', () => {
     ['bytes of nothing', Buffer.from([0x81, 0x8d, 0x90, 0x2c, 0x0a]), /couldn’t be read as a table/],
     ['nothing', Buffer.alloc(0), /no rows/],
     ['a header alone', Buffer.from('title,script\n\n , \n'), /no rows/],
-  ])('refuses %s and says what to do', async (_, bytes, message) => {
+  ])('refuses %s with advice', async (_, bytes, message) => {
     expect(await problemTextOf(read(bytes))).toEqual({
       code: 'table-unreadable',
       message: expect.stringMatching(message),
@@ -58,12 +58,12 @@ describe('rows', () => {
     expect(rows).toEqual([{ line: 2, cells: ['A', `1${sign}5`] }])
   })
 
-  it('are read where there is one column only, and where the first line names the sign', async () => {
+  it('are read from one column, and by a separator declared in the first line', async () => {
     expect((await read('recipient\nSara\nOmid\n')).rows.map(({ cells }) => cells)).toEqual([['Sara'], ['Omid']])
     expect((await read('sep=;\r\na,b;c\r\n1;2\r\n')).rows).toEqual([{ line: 3, cells: ['1', '2'] }])
   })
 
-  it('know their line, also after empty ones and where a cell has several', async () => {
+  it('keep their line number, also after empty ones and with multi-line cells', async () => {
     const { rows } = await read('a,b\n\n1,"x\ny"\n , \n3,4')
     expect(rows).toEqual([
       { line: 3, cells: ['1', 'x\ny'] },
@@ -71,7 +71,7 @@ describe('rows', () => {
     ])
   })
 
-  it('that are short are filled up, and what is too much is kept', async () => {
+  it('that are short are filled, and surplus cells are kept', async () => {
     expect((await read('a,b\n1\n1,2,3,,\n')).rows.map(({ cells }) => cells)).toEqual([
       ['1', ''],
       ['1', '2', '3'],
@@ -82,18 +82,18 @@ describe('rows', () => {
     expect((await read('a,b\nA 5" pipe,x\n')).rows[0]?.cells).toEqual(['A 5" pipe', 'x'])
   })
 
-  it('come back as they were before they were written', async () => {
+  it('are read back as they were written', async () => {
     const cells = ['=1+1', '+1 555 010', "'quoted'", 'plain, "x"', 'a;=1\n- b\n-1']
     expect((await read(tableLine(['a', 'b', 'c', 'd', 'e']) + tableLine(cells))).rows[0]?.cells).toEqual(cells)
   })
 
-  it('are refused where a quotation mark is never closed, with the line', async () => {
+  it('are refused with the line of a quotation mark that is never closed', async () => {
     const problem = await problemTextOf(read(`a,b\n1,2\n"open,3\n${'4,5\n'.repeat(50)}`))
     expect(problem).toEqual({ code: 'table-unreadable', message: expect.stringContaining('line 3') })
   })
 })
 
-it('reads 50,000 rows, and refuses one more with the limit named', async () => {
+it('50,000 rows are read, and more are refused with the limit', async () => {
   const lines = (n: number) => `title,script\n${'Home,A house by the sea\n'.repeat(n)}`
   expect((await read(lines(50_000), 50_000)).rows).toHaveLength(50_000)
   expect(await problemTextOf(read(lines(50_001), 50_000))).toEqual({
@@ -102,7 +102,7 @@ it('reads 50,000 rows, and refuses one more with the limit named', async () => {
   })
 })
 
-it('refuses more cells than it can read in a moment, empty ones and empty lines included', async () => {
+it('more cells than the limit are refused, empty ones and empty lines included', async () => {
   for (const text of [
     `a,b\n1,2${','.repeat(500_000)}`,
     `a,b\n1,2${'\n'.repeat(500_000)}`,
@@ -116,7 +116,7 @@ it('refuses more cells than it can read in a moment, empty ones and empty lines 
   expect(rows).toHaveLength(1)
 })
 
-it('refuses more columns than anybody maps', async () => {
+it('more columns than the limit are refused', async () => {
   const wide = Array.from({ length: 101 }, (_, index) => `c${index}`).join(',')
   expect(await problemTextOf(read(`${wide}\n${wide}\n`))).toMatchObject({ code: 'table-unreadable' })
 })

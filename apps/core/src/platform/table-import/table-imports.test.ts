@@ -116,7 +116,7 @@ const lastJob = () => {
   return { tenantId, importId, turn: Number(turn) }
 }
 
-it('a dry run counts the rows, names the faults and does nothing', async () => {
+it('a dry run counts the rows and names faults without effect', async () => {
   const imports = open()
   const { id } = await imports.upload(person, 'list.csv', Buffer.from('email\na\nno\nb,too,much\n'))
   const found = await imports.check(tenant, person, id, columns, 'en')
@@ -129,7 +129,7 @@ it('a dry run counts the rows, names the faults and does nothing', async () => {
   expect([done, sent]).toEqual([[], []])
 })
 
-it('turns follow one another until the last row, and its end waits for what rows began', async () => {
+it('batches run until the last row, and the end waits for what rows started', async () => {
   const id = await begun(['a', 'no', 'b'])
   await open().processTurn(lastJob(), alive)
   expect([done, sent.length]).toEqual([['a'], 2])
@@ -144,7 +144,7 @@ it('turns follow one another until the last row, and its end waits for what rows
   expect(await open().get(person, id)).toMatchObject({ state: 'done', next_row: 3, refused_count: 1 })
 })
 
-it('a job that runs in two processes takes each row once', async () => {
+it('a job that runs in two processes processes each row once', async () => {
   await begun(['a', 'b', 'c'])
   const job = lastJob()
   accident = async () => {
@@ -157,7 +157,7 @@ it('a job that runs in two processes takes each row once', async () => {
   expect([done, endings]).toEqual([['a', 'b', 'c'], ['done']])
 })
 
-it('a row that fails is taken again by the next attempt, and those before it are not', async () => {
+it('a failed row is retried by the next attempt, and earlier rows are not', async () => {
   await begun(['a', 'b'])
   accident = async () => {
     if (done.length === 1) throw new Error('the process was killed')
@@ -169,7 +169,7 @@ it('a row that fails is taken again by the next attempt, and those before it are
   expect([done, endings]).toEqual([['a', 'b'], ['done']])
 })
 
-it('a cancel in the middle of a turn ends it, and every row without an outcome comes back with a reason', async () => {
+it('a cancellation ends a batch, and every unprocessed row is returned with a reason', async () => {
   const id = await begun(['a', 'no', 'b'])
   accident = async () => void (await open().cancel(person, id))
   await open().processTurn(lastJob(), alive)
@@ -184,7 +184,7 @@ it('a cancel in the middle of a turn ends it, and every row without an outcome c
   ])
 })
 
-it('is begun once, with a plan whose columns the file has', async () => {
+it('an import starts once, with a mapping to existing columns', async () => {
   const imports = open()
   const { id } = await imports.upload(person, 'list.csv', Buffer.from('email\na\n'))
   await expect(imports.start(tenant, person, id)).rejects.toMatchObject({ code: 'batch-columns' })
@@ -196,7 +196,7 @@ it('is begun once, with a plan whose columns the file has', async () => {
   await expect(imports.start(tenant, person, id)).rejects.toMatchObject({ code: 'batch-begun' })
 })
 
-it('is nobody else’s, and one person keeps ten files that were never begun', async () => {
+it('an import is private, and a person can keep ten files that were not started', async () => {
   const imports = open()
   const first = await imports.upload(person, 'first.csv', Buffer.from('email\na\n'))
   const other = { ...person, id: await addUser(database.db, tenant.id) }

@@ -15,7 +15,7 @@ function queueOf(...entries: [tenantId: string, personId: string][]) {
   return { queue, taken }
 }
 
-it('lets tenants take turns, and within a tenant its people', () => {
+it('tenants take turns, and within a tenant its people', () => {
   const { queue } = queueOf(['a', 'ana'], ['a', 'ana'], ['a', 'ben'], ['b', 'cem'], ['c', 'dia'])
   const order: string[] = []
   for (let item = queue.next(); item; item = queue.next()) {
@@ -27,7 +27,7 @@ it('lets tenants take turns, and within a tenant its people', () => {
   expect(order).toEqual(['a ana 0', 'b cem 3', 'c dia 4', 'a ben 2', 'a ana 1'])
 })
 
-it('puts a single item of another tenant right behind what runs, however much waits before it', () => {
+it('a single item of another tenant runs next, however many wait before it', () => {
   const { queue } = queueOf(['a', 'ana'], ['a', 'ana'], ['a', 'ana'])
   queue.next()
   queue.add(of('b', 'cem'), 'alone')
@@ -35,7 +35,7 @@ it('puts a single item of another tenant right behind what runs, however much wa
   expect(queue.next()).toBe('alone')
 })
 
-it('runs no more at once than one of a person, two of a tenant and three in all', () => {
+it('at most one of a person, two of a tenant and three in all run at once', () => {
   const { queue } = queueOf(['a', 'ana'], ['a', 'ana'], ['a', 'ben'], ['a', 'cem'], ['b', 'dia'], ['c', 'eva'])
   const running = [queue.next(), queue.next(), queue.next(), queue.next()]
 
@@ -48,7 +48,7 @@ it('runs no more at once than one of a person, two of a tenant and three in all'
   expect(queue.next()).toBe('a cem 3')
 })
 
-it('refuses what is beyond the limit of a person, of a tenant and of all, but no job', () => {
+it('items over the limits of a person, a tenant and in total are refused, but no jobs', () => {
   const { queue, taken } = queueOf(
     ...Array.from({ length: 4 }, () => ['a', 'ana'] as [string, string]),
     ...Array.from({ length: 3 }, () => ['a', 'ben'] as [string, string]),
@@ -60,7 +60,7 @@ it('refuses what is beyond the limit of a person, of a tenant and of all, but no
   expect(queue.add({ ...of('c', 'dia'), isBackground: true }, 'job')).toBe(true)
 })
 
-it('has room again when something was taken', () => {
+it('the queue has space again after an item was taken', () => {
   const { queue } = queueOf(['a', 'ana'], ['a', 'ana'], ['a', 'ana'])
 
   expect(queue.add(of('a', 'ana'), 'more')).toBe(false)
@@ -68,7 +68,7 @@ it('has room again when something was taken', () => {
   expect(queue.add(of('a', 'ana'), 'more')).toBe(true)
 })
 
-it('gives back everything that waits when it is emptied', () => {
+it('emptying returns all waiting items', () => {
   const { queue } = queueOf(['a', 'ana'], ['b', 'cem'])
   queue.next()
 

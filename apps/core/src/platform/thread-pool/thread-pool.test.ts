@@ -17,7 +17,7 @@ afterEach(() => {
   return pool.close()
 })
 
-it('does short inputs at once and long ones in a thread, with the same result', async () => {
+it('short inputs run at once and long ones in a thread, with the same result', async () => {
   pool = createThreadPool()
   const [short, long] = ['x'.repeat(INLINE_SIZE_MAX), 'x'.repeat(INLINE_SIZE_MAX + 1)]
 
@@ -27,7 +27,7 @@ it('does short inputs at once and long ones in a thread, with the same result', 
   expect(done.thread).not.toBe(threadId)
 })
 
-it('lets the loop go on while a thread works', async () => {
+it('the event loop continues while a thread works', async () => {
   pool = createThreadPool()
   await pool.run(tasks.work, { text: LONG }, ana)
   let ticks = 0
@@ -41,7 +41,7 @@ it('lets the loop go on while a thread works', async () => {
   await work
 })
 
-it('gives a refusal back with its code, sentence, fields and numbers, and a fault as it was', async () => {
+it('an error is passed back with code, message, fields and numbers, and a fault unchanged', async () => {
   pool = createThreadPool()
 
   await expect(pool.run(tasks.refuse, { text: LONG }, ana)).rejects.toMatchObject({
@@ -54,7 +54,7 @@ it('gives a refusal back with its code, sentence, fields and numbers, and a faul
   await expect(pool.run(tasks.fail, { text: LONG }, ana)).rejects.toThrow('a fault of ours')
 })
 
-it('refuses what a person sends beyond two that wait, and takes it again later', async () => {
+it('a person’s tasks beyond two waiting ones are refused, and accepted again later', async () => {
   pool = createThreadPool({ limits })
   const send = () => pool.run(tasks.work, { text: LONG, milliseconds: 20 }, ana)
   const taken = [send(), send(), send()]
@@ -64,7 +64,7 @@ it('refuses what a person sends beyond two that wait, and takes it again later',
   await expect(send()).resolves.toMatchObject({ length: LONG.length })
 })
 
-it('lets a single task of another tenant pass everything that waits of the first', async () => {
+it('a single task of another tenant passes all waiting ones of the first', async () => {
   pool = createThreadPool({ limits: { ...limits, running: { person: 1, tenant: 1, all: 1 } } })
   const order: string[] = []
   const send = (name: string, who: typeof ana) =>
@@ -74,30 +74,33 @@ it('lets a single task of another tenant pass everything that waits of the first
   expect(order).toEqual(['ana 1', 'cem', 'ben', 'ana 2', 'ana 3'])
 })
 
-it.each(['runForever', 'backtrack'] as const)('ends a task that does not end (%s), and no other', async (name) => {
-  // A thread starts when a busy machine gets to it: the limit passes once the other task is done.
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  pool = createThreadPool({ limits, timeLimitMs: 5000 })
-  await Promise.all([ana, cem].map((who) => pool.run(tasks.work, { text: LONG, milliseconds: 50 }, who)))
-  const endless = pool.run(tasks[name] as typeof tasks.work, { text: LONG }, ana)
-  const behind = pool.run(tasks.work, { text: LONG }, ana)
-  const other = pool.run(tasks.work, { text: LONG, milliseconds: 50 }, cem)
+it.each(['runForever', 'backtrack'] as const)(
+  'a task that does not end (%s) is stopped, and no other',
+  async (name) => {
+    // A thread starts when a busy machine gets to it: the limit passes once the other task is done.
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    pool = createThreadPool({ limits, timeLimitMs: 5000 })
+    await Promise.all([ana, cem].map((who) => pool.run(tasks.work, { text: LONG, milliseconds: 50 }, who)))
+    const endless = pool.run(tasks[name] as typeof tasks.work, { text: LONG }, ana)
+    const behind = pool.run(tasks.work, { text: LONG }, ana)
+    const other = pool.run(tasks.work, { text: LONG, milliseconds: 50 }, cem)
 
-  const ended = endless.catch((error: unknown) => error)
-  expect(await other).toMatchObject({ length: LONG.length })
-  vi.advanceTimersByTime(5000)
-  expect(await ended).toMatchObject({ code: 'too-heavy', status: 422 })
-  expect(await behind).toMatchObject({ length: LONG.length })
-})
+    const ended = endless.catch((error: unknown) => error)
+    expect(await other).toMatchObject({ length: LONG.length })
+    vi.advanceTimersByTime(5000)
+    expect(await ended).toMatchObject({ code: 'too-heavy', status: 422 })
+    expect(await behind).toMatchObject({ length: LONG.length })
+  },
+)
 
-it('ends a task that takes more memory than it may, and no other', async () => {
+it('a task over its memory limit is stopped, and no other', async () => {
   pool = createThreadPool({ limits, heapMbMax: 40 })
 
   await expect(pool.run(tasks.fillMemory, { text: LONG }, ana)).rejects.toMatchObject({ code: 'too-heavy' })
   expect(await pool.run(tasks.work, { text: LONG }, ana)).toMatchObject({ length: LONG.length })
 })
 
-it('refuses what waits and runs when the server closes, and takes nothing any more', async () => {
+it('waiting and running tasks are refused when the server closes, and new ones too', async () => {
   pool = createThreadPool({ limits })
   const open = [1, 2].map(() => pool.run(tasks.runForever as typeof tasks.work, { text: LONG }, ana))
   const ended = Promise.allSettled(open)

@@ -18,7 +18,7 @@ const span: FinishedSpan = {
   attributes: { 'http.response.status_code': 503, 'vitrine.tenant': undefined },
 }
 
-it('sends spans as OTLP in JSON, also what waits at the end', async () => {
+it('spans are sent as OTLP in JSON, waiting ones at the end too', async () => {
   collector = await startCollector()
   const exporter = createExporter({ endpoint: `${collector.endpoint}/`, role: 'all', report: fail })
   for (let count = 0; count < 700; count++) exporter.add(span)
@@ -63,7 +63,7 @@ it('a collector that hangs gets one request at a time, holds a bounded number of
   await exporter.close()
 })
 
-it('a collector that nobody started fails nothing', async () => {
+it('a missing collector causes no failure', async () => {
   const reported: string[] = []
   const report = ({ message }: Error) => void reported.push(message)
   const exporter = createExporter({ endpoint: 'http://127.0.0.1:1', role: 'all', report })

@@ -13,7 +13,7 @@ it('decodes the entities of titles, contents and addresses', () => {
   expect(images).toEqual([{ src: '/logo?size=1&kind=2', alt: 'a > b' }])
 })
 
-it('takes the first title and the first content under a name', () => {
+it('uses the first title and the first content under a name', () => {
   const { title, metas } = readMarkup(
     '<title>One</title><svg><title>Two</title></svg><meta name=a content=""><meta name=a content=1><meta name=A content=2>',
   )
@@ -21,7 +21,7 @@ it('takes the first title and the first content under a name', () => {
   expect([title, [...metas]]).toEqual(['One', [['a', '1']]])
 })
 
-it('reads nothing that stands in a comment, a script or an attribute', () => {
+it('ignores comments, scripts and attributes', () => {
   const { images, links, metas } = readMarkup(
     `<!-- <img src="/a.png"> --><script>const html = '<img src="/b.png"><link href="/c.css">'</script>
      <p title="<meta name=a content=b>">Text</p>`,
@@ -30,7 +30,7 @@ it('reads nothing that stands in a comment, a script or an attribute', () => {
   expect([images, links, [...metas]]).toEqual([[], [], []])
 })
 
-it('finds drawings with the tag that holds them', () => {
+it('finds drawings with their enclosing tag', () => {
   const { drawings } = readMarkup('<a class=logo> <b>x</b><svg viewBox="0 0 1 1"><g/><path d="M0 0"/></svg></a><svg>')
 
   expect(drawings).toEqual([
@@ -42,7 +42,7 @@ it('finds drawings with the tag that holds them', () => {
 })
 
 it.each(['<ul><li>', '<svg><p>', '<table><tr><td>', '<a x="1">', '<br>', `<a ${'x '.repeat(100)}`])(
-  'ends early where a page repeats %j',
+  'stops early when a page repeats %j',
   async (tag) => {
     const page = tag.repeat((3 * 1024 * 1024) / tag.length)
 

@@ -26,7 +26,7 @@ it.each(['<div><p>', '<p>word, word, word', '<table><tr><td>', '<br>', 'word '])
   },
 )
 
-it('keeps prototypes as they are', () => {
+it('leaves prototypes untouched', () => {
   const [item] = readStructuredData(
     '<script type="application/ld+json">{"@type":"Hotel","__proto__":{"polluted":"yes"},"name":"x"}</script>',
   )

@@ -41,7 +41,7 @@ it.each([
   expect(browserName(userAgent)).toBe(name)
 })
 
-it('says it in the language of the reader', () => {
+it('the name of a browser is in the language of the reader', () => {
   const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0'
 
   expect(browserName(firefox, 'es')).toBe('Firefox en Linux')

@@ -9,12 +9,12 @@ it.each([
   ['HTML', '.tenant'],
   ['html body.x > .t-card + a', '.tenant.x>.t-card+a'],
   ['body > div ~ a', '.tenant>div~a'],
-])('a rule for %s applies inside of the app only', (selector, scoped) => {
+])('a rule for %s applies inside the app only', (selector, scoped) => {
   expect(filterCss(selector + RULE)).toEqual({ css: scoped + RULE, faults: [] })
 })
 
 it.each(['~ div', '+ div', '> div', 'body ~ div', 'BODY:not(.x) + div', 'html > body ~ *', 'body::before ~ div'])(
-  'a rule for %s, which is beside the app, is refused by its line',
+  'a rule for %s, which is outside the app, is rejected with its line',
   (selector) => {
     const { css, faults } = filterCss(`.t-card${RULE}\n${selector}${RULE}`)
     expect(css).toBe(`.tenant .t-card${RULE}`)
@@ -22,7 +22,7 @@ it.each(['~ div', '+ div', '> div', 'body ~ div', 'BODY:not(.x) + div', 'html > 
   },
 )
 
-it('keyframes of a partner replace none of the app', () => {
+it('keyframes of a partner cannot replace the app’s', () => {
   const { css } = filterCss('@keyframes rise{to{opacity:0}} .t-card{animation:rise 1s;animation-name:rise,other}')
   expect(css).toBe(
     '@keyframes tenant-rise{to{opacity:0}}.tenant .t-card{animation:tenant-rise 1s;animation-name:tenant-rise,other}',
@@ -30,11 +30,11 @@ it('keyframes of a partner replace none of the app', () => {
   expect(filterCss('@keyframes "rise"{to{opacity:0}}').css).toBe('')
 })
 
-it.each(['@media x{', 'a{', 'a:not(', 'a{width:calc('])('leaves out a sheet of %s without end', (piece) => {
+it.each(['@media x{', 'a{', 'a:not(', 'a{width:calc('])('a sheet of %s without end is left out', (piece) => {
   expect(filterCss(piece.repeat(50_000 / piece.length)).css).toBe('')
 })
 
-it('names an unreadable line by its text, not by what the parser says', () => {
+it('an unreadable line is reported by its text, not by the parser’s message', () => {
   const { faults } = filterCss('.t-card { color: red }\n  } .t-bar { color: red }')
   expect(faults).toContainEqual({ line: 2, kind: 'syntax', subject: '} .t-bar { color: red }' })
 })

@@ -9,19 +9,19 @@ const codeOf = (url: string) =>
     (error: { code?: string }) => error.code,
   )
 
-it('no spelling of an address inside is accepted as a receiver', async () => {
+it('an internal address is rejected as a receiver in any spelling', async () => {
   for (const url of [...bareAddresses, ...hostileAddresses(80)])
     expect([url, await codeOf(url)]).toEqual([url, 'invalid'])
 })
 
-it('a public address is, and so is a name that nobody can look up now', async () => {
+it('a public address is accepted, and so is a name that cannot be resolved now', async () => {
   const lost = createReceiverCheck({ resolve: () => Promise.reject(new Error('no name server')) })
 
   expect(await codeOf('https://93.184.216.34/hook')).toBe('accepted')
   await expect(lost('https://hooks.example.com/')).resolves.toBeUndefined()
 })
 
-it('in production a receiver is reached by https only', async () => {
+it('in production a receiver must use https', async () => {
   const secure = createReceiverCheck({ resolve: resolveHostile, httpsOnly: true })
 
   await expect(secure('http://93.184.216.34/hook')).rejects.toMatchObject({

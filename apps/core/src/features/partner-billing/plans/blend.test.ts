@@ -5,7 +5,7 @@ import { blendTerms } from './blend.ts'
 const [growth, pro] = whitelabelPlans
 const whole = { first: 1, last: 30 }
 
-it('prices each plan by its days', () => {
+it('each plan is charged by its days', () => {
   const terms = blendTerms(
     [
       { day: 1, terms: growth },
@@ -17,7 +17,7 @@ it('prices each plan by its days', () => {
   expect(terms.videosIncluded).toBe(Math.ceil((300 * 10 + 750 * 20) / 30))
 })
 
-it('counts only days that are owed', () => {
+it('only billable days are charged', () => {
   const terms = blendTerms(
     [
       { day: 1, terms: growth },
@@ -28,7 +28,7 @@ it('counts only days that are owed', () => {
   expect(terms).toMatchObject({ priceCents: 500_000, videosIncluded: 750, twinsIncluded: 2 })
 })
 
-it('costs nothing to go to another plan and back on one day', () => {
+it('changing the plan and back on one day costs nothing', () => {
   const steps = [
     { day: 1, terms: growth },
     { day: 12, terms: growth },

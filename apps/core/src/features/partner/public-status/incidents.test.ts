@@ -21,11 +21,11 @@ it.each([
     false,
     [paused(3, 7)],
   ],
-] as const)('a site that was %s', (_name, lines, isClosed, expected) => {
+] as const)('lists the closings of a site that was %s', (_name, lines, isClosed, expected) => {
   expect(closingsIn({ lines, since, isClosed })).toEqual(expected)
 })
 
-it('counts a day on which many videos failed, and no single failures', () => {
+it('a day with many failed videos is an incident, and single failures are not', () => {
   const days = [
     { day: day(9), failed: 3, ready: 4 },
     { day: day(8), failed: 2, ready: 0 },

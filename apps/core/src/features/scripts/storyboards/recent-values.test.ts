@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { createRecentValues } from './recent-values.ts'
 
-it('makes a value once for all who ask for it, and again after a failure', async () => {
+it('computes a value once for concurrent requests, and again after a failure', async () => {
   const values = createRecentValues<string>(100, (text) => text.length)
   const make = vi.fn<() => Promise<string>>(async () => 'made')
 
@@ -12,7 +12,7 @@ it('makes a value once for all who ask for it, and again after a failure', async
   expect(await values.get('b', make)).toBe('made')
 })
 
-it('lets go of what was asked for longest ago', async () => {
+it('evicts the least recently used value', async () => {
   const values = createRecentValues<string>(10, (text) => text.length)
   const make = vi.fn<() => Promise<string>>(async () => '12345')
   for (const key of ['a', 'b', 'a', 'c', 'a', 'b']) await values.get(key, make)

@@ -21,7 +21,7 @@ it.each([
   'Wget/1.21',
   '',
   undefined,
-])('%j is a program', (userAgent) => {
+])('%j is a bot', (userAgent) => {
   expect(isProgram(userAgent)).toBe(true)
 })
 

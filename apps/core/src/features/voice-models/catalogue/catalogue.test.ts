@@ -6,7 +6,7 @@ const voices = catalogue.flatMap(({ voices: people, commercialUse }) =>
   people.map((one) => ({ ...one, commercialUse })),
 )
 
-it('has two voices for each language whose licence allows commercial use, except Farsi, where none is known', () => {
+it('the catalogue has two commercially usable voices per language, except Farsi, which has none', () => {
   const allowed = languages.map(({ code }) => [
     code,
     voices.filter((voice) => voice.commercialUse === 'allowed' && voice.languages.includes(code)).length,
@@ -15,7 +15,7 @@ it('has two voices for each language whose licence allows commercial use, except
   expect(voices.filter((voice) => voice.languages.includes('fa'))).toHaveLength(2)
 })
 
-it('names each model and voice once, and only addresses over https', () => {
+it('the catalogue names each model and voice once, with https addresses only', () => {
   const ids = [...catalogue, ...voices].map(({ id }) => id)
   expect(new Set(catalogue.map(({ id }) => id)).size).toBe(catalogue.length)
   expect(new Set(voices.map(({ id }) => id)).size).toBe(voices.length)

@@ -187,7 +187,7 @@ it('restarts the download when the publisher has changed the file', async () => 
   expect(await state()).toBe('installed')
 })
 
-it('says that the disk is full, before the download and in the middle of it', async () => {
+it('reports a full disk, before the download and during it', async () => {
   await expect(setUp(tinyVoice(), async () => 1000).run()).rejects.toMatchObject({ fault: 'disk-full' })
   expect(asked).toEqual([])
   await mkdir(join(root, 'tiny.part'), { recursive: true })
@@ -207,7 +207,7 @@ it('installs unverifiable files only when trusted, and records that', async () =
   expect(record.files).toMatchObject([{ isVerified: false, bytes: tinyModel().length }, { isVerified: false }])
 })
 
-it('installs once when it is asked twice at the same time', async () => {
+it('installs once for two concurrent requests', async () => {
   const { run, state, models } = setUp()
   const results = await Promise.allSettled([run(), run()])
   expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
@@ -230,7 +230,7 @@ it('installs from a local folder or file, also under published file names, and r
   expect(asked).toEqual([])
 })
 
-it('refuses files with the right checksum that are no voice, and removes them', async () => {
+it('rejects and removes files with the right checksum that are no voice', async () => {
   const noise = Buffer.alloc(4000, 'noise')
   const files = tinyVoice().files.map((file) =>
     file.name === 'model.onnx' ? { ...file, bytes: noise.length, md5: md5(noise) } : file,

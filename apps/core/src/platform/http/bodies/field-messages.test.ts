@@ -32,13 +32,13 @@ it.each(faults)('%# says what to change, in every language', (schema, value, wor
   for (const language of ['es', 'zh', 'hi', 'fa'] as const) expect(translateProblem(language, said)).not.toBe(words)
 })
 
-it('names the values to choose from', () => {
+it('names the allowed values', () => {
   const said = saidOf(z.enum(['newest', 'oldest']), 'best')
 
   expect(translateProblem('en', said)).toBe('Use one of these: newest, oldest.')
 })
 
-it('leaves a sentence of the contract alone', () => {
+it('keeps a custom message of the contract', () => {
   expect(saidOf(z.string('Write a title.'), 5)).toEqual({ message: 'Write a title.' })
 })
 

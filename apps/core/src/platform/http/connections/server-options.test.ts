@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { serverOptions } from './server-options.ts'
 
-it('request ids are 16 hex digits, and no two of many are alike', () => {
+it('request ids are 16 hex digits and unique', () => {
   const { genReqId } = serverOptions({ trustProxy: [] })
   const ids = Array.from({ length: 2000 }, genReqId)
 

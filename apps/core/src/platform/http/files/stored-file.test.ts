@@ -32,7 +32,7 @@ async function ask(
   return { answer, asked }
 }
 
-it('sends a browser to the store for a video, with all that the answer would have said', async () => {
+it('redirects a browser to the store for a video, with all headers of the answer', async () => {
   const { answer, asked } = await ask('t/1.mp4', { disposition: 'attachment; filename="a.mp4"' })
 
   expect(answer).toMatchObject({ statusCode: 302, headers: { location: 'https://media.example/link' } })
@@ -45,7 +45,7 @@ it('sends a browser to the store for a video, with all that the answer would hav
   expect(asked).toEqual([{ ...told, validSeconds: 3600 }])
 })
 
-it('sends to no link for an object that is not there', async () => {
+it('creates no link to a missing object', async () => {
   expect((await ask('t/2.mp4', {})).answer.headers.location).toBeUndefined()
 })
 
@@ -53,6 +53,6 @@ it.each([
   ['stills, which a page takes from its own origin', 't/1.png', {}],
   ['what is replaced under its key', 't/1.mp4', { version: 'v1' }],
   ['a question about the headers, for which a link to GET is no good', 't/1.mp4', { method: 'HEAD' as const }],
-])('answers %s itself', async (_, key, options) => {
+])('serves %s directly', async (_, key, options) => {
   expect((await ask(key, options)).answer.statusCode).toBe(200)
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { findMessageFiles } from './message-files.ts'
 
-it('finds catalogs by language and place, with hyphens in either', () => {
+it('catalogs are found by language and region, with either separator', () => {
   const files = findMessageFiles([
     ['locales/es/frame.po', { file: 'assets/frame-1.js' }],
     ['locales/es/brand-frame.po', { file: 'assets/brand-frame-2.js' }],

@@ -25,7 +25,7 @@ const tenant = {
 const servers: ReturnType<typeof fastify>[] = []
 afterEach(() => Promise.all(servers.splice(0).map((server) => server.close())))
 
-it('a page that cannot be rendered is put up by the app, and the reason is reported', async () => {
+it('a page that cannot be rendered is left to the app, and the reason is reported', async () => {
   const reported: Error[] = []
   const get = serve(() => Promise.reject(new Error('a component threw')), reported)
   const { statusCode, body } = await get()
@@ -36,7 +36,7 @@ it('a page that cannot be rendered is put up by the app, and the reason is repor
   expect(reported[0]?.message).toBe('/ of tours in en could not be rendered')
 })
 
-it('a page that was rendered once is sent to the next person without rendering it again', async () => {
+it('a rendered page is reused for the next person', async () => {
   let count = 0
   const get = serve(async () => {
     count++
@@ -47,7 +47,7 @@ it('a page that was rendered once is sent to the next person without rendering i
   expect([first.body.includes('<h1>Text</h1>'), second.body.includes('<h1>Text</h1>'), count]).toEqual([true, true, 1])
 })
 
-it('a page with its text brings the app by its first script, and starts nothing else', async () => {
+it('a prerendered page loads the app by its first script only', async () => {
   const { body } = await serve(async () => rendered)()
 
   expect([...body.matchAll(/<script type="module".*?><\/script>/g)].map(([script]) => script)).toEqual([
@@ -55,13 +55,13 @@ it('a page with its text brings the app by its first script, and starts nothing 
   ])
 })
 
-it('lets pages play what the object store gives them, and load nothing else from there', () => {
+it('pages may play media from the object store, and load nothing else from there', () => {
   const linked = policy([], { mediaOrigin: 'https://media.example' })
   expect(linked).toContain("media-src 'self' blob: https://media.example;")
   expect(linked.split('media.example')).toHaveLength(2)
 })
 
-it('Stripe’s form may load where Stripe takes the money, and nothing of Stripe elsewhere', () => {
+it('Stripe’s form may load where Stripe takes payments, and nothing of Stripe elsewhere', () => {
   expect(policy([])).not.toContain('stripe')
   expect(policy([])).toContain("frame-src 'self';")
   const ofPayments = policy([], { takesStripe: true })
@@ -86,7 +86,7 @@ function serve(render: Render, reported: Error[] = []) {
   return () => server.inject({ url: '/', headers: { accept: 'text/html' } })
 }
 
-it('a page may load whatever its head names, the list of its icons as well', () => {
+it('a page may load whatever its head names, custom icons included', () => {
   for (const kind of ['style', 'img', 'font', 'manifest', 'connect', 'script'])
     expect(policy([])).toContain(`${kind}-src 'self'`)
 })

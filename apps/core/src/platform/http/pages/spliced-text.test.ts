@@ -8,20 +8,20 @@ it.each([
   ['with a value in each gap', [' data-theme="dark"', 'abc123']],
   ['with empty values', ['', '']],
   ['with values that are not ASCII', ['ترجمه', '翻译']],
-])('a text packed in parts unpacks to the same as its plain form, %s', (_, values) => {
+])('a text compressed in parts decompresses to its plain form, %s', (_, values) => {
   const text = createSplicedText(parts)
 
   expect(gunzipSync(text.gzipped(values))).toEqual(Buffer.concat(text.plain(values)))
   expect(Buffer.concat(text.plain(values)).toString()).toBe(`${parts[0]}${values[0]}${parts[1]}${values[1]}${parts[2]}`)
 })
 
-it('a packed text is small, although its gaps are filled anew', () => {
+it('a compressed text is small although its gaps are filled each time', () => {
   const text = createSplicedText(parts)
 
   expect(text.gzipped(['', 'abc']).length).toBeLessThan(Buffer.concat(text.plain(['', 'abc'])).length / 10)
 })
 
-it('a part repeats what came before it, whatever stands in the gap between them', () => {
+it('a part refers to earlier text, whatever the gap between them contains', () => {
   const words = Array.from({ length: 400 }, (_, index) => `${(index * 7919) % 1009}-${index}`).join(' ')
   const [once, twice] = [createSplicedText([words, '']), createSplicedText([words, words])]
 

@@ -3,7 +3,7 @@ import { isSameOrigin, isSocketOrigin } from './origin.ts'
 
 const host = 'waymark.example'
 
-describe('a call that changes something', () => {
+describe('an unsafe call', () => {
   it.each([
     ['a page of the site itself', { 'sec-fetch-site': 'same-origin', origin: 'https://waymark.example' }, true],
     ['a person’s own hand', { 'sec-fetch-site': 'none' }, true],
@@ -20,7 +20,7 @@ describe('a call that changes something', () => {
     ['another port', { origin: 'https://waymark.example:8443' }, false],
     ['an origin that cannot be read', { origin: 'waymark.example' }, false],
     ['a header that nobody defined', { 'sec-fetch-site': 'same-host' }, false],
-  ])('from %s', (_who, headers, isAllowed) => {
+  ])('is allowed or refused by its origin, from %s', (_who, headers, isAllowed) => {
     expect(isSameOrigin({ host, ...headers }, host)).toBe(isAllowed)
   })
 
@@ -33,7 +33,7 @@ describe('a call that changes something', () => {
     ['waymark.localhost:80', 'http://waymark.localhost', true],
     ['waymark.localhost.', 'http://waymark.localhost', true],
     ['[::1]:3000', 'http://[::1]:3000', true],
-  ])('to %s from %s is the same origin: %s', (header, origin, isSame) => {
+  ])('to %s from %s is same-origin: %s', (header, origin, isSame) => {
     const named = header.startsWith('[') ? '[::1]' : 'waymark.localhost'
 
     expect(isSameOrigin({ host: header, origin }, named)).toBe(isSame)
@@ -41,13 +41,13 @@ describe('a call that changes something', () => {
 })
 
 describe('a live socket', () => {
-  it('is compared by its origin even when the browser calls it the same', () => {
+  it('is compared by its origin even when the browser claims it is the same', () => {
     const headers = { host, 'sec-fetch-site': 'same-origin', origin: 'https://keystone.example' }
 
     expect(isSocketOrigin(headers, host)).toBe(false)
   })
 
-  it('is open to the site’s own pages and to programs', () => {
+  it('is open to the site’s own pages and to API clients', () => {
     expect(isSocketOrigin({ host, origin: 'https://waymark.example' }, host)).toBe(true)
     expect(isSocketOrigin({ host }, host)).toBe(true)
   })

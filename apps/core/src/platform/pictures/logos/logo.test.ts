@@ -18,20 +18,20 @@ const PATH = join(folder, 'logo.json')
 const read = (drawing: string) => readLogo(Buffer.from(drawing), PATH)
 const inside = (parts: string) => read(`<svg ${XMLNS} viewBox="0 0 24 24">${parts}<path d="M2 2h20v20H2z"/></svg>`)
 
-it('keeps a vector logo as one, with a raster copy as large as the largest icon', async () => {
+it('a vector logo stays one, with a raster copy as large as the largest icon', async () => {
   const { svg, rasterSvg } = await read(`<svg ${XMLNS} viewBox="0 0 24 24"><path d="M2 2h20v20H2z"/></svg>`)
 
   expect(svg).toBe(`<svg ${XMLNS} viewBox="0 0 24 24" width="24" height="24"><path d="M2 2h20v20H2z"></path></svg>`)
   expect(rasterSvg).toContain('width="512" height="512"')
 })
 
-it('keeps the raster copy of a wide logo within the widest place that shows it', async () => {
+it('the raster copy of a wide logo fits the widest place that shows it', async () => {
   const { rasterSvg } = await read(`<svg ${XMLNS} viewBox="0 0 480 48"><path d="M2 2h470v40H2z"/></svg>`)
 
   expect(rasterSvg).toContain('width="960" height="96"')
 })
 
-it('keeps what drawing programs write: gradients, styles, masks and parts that are used twice', async () => {
+it('gradients, styles, masks and reused parts of drawing programs are kept', async () => {
   const { svg } = await inside(
     [
       '<defs><style>.a{fill:url(#g);mix-blend-mode:multiply}.b{clip-path:url(#c)}</style>',
@@ -52,7 +52,7 @@ it('keeps what drawing programs write: gradients, styles, masks and parts that a
     expect(svg).toContain(part)
 })
 
-it('leaves out what nobody sees: titles, comments, the marks of programs', async () => {
+it('invisible parts are removed: titles, comments, metadata', async () => {
   const { svg } = await inside(
     '<title>Secret</title><!-- note --><metadata><x/></metadata><x:view xmlns:x="urn:x"><script/></x:view>',
   )
@@ -82,11 +82,11 @@ it.each([
     '<style>.p{fill:url(#p)}</style><pattern id="p"><g class="p"/></pattern>',
     'too many or circular references',
   ],
-])('refuses a drawing that %s, and names what it is', async (_, parts, named) => {
+])('refuses a drawing that %s, and names it', async (_, parts, named) => {
   await expect(inside(parts)).rejects.toMatchObject({ extra: { error: expect.stringContaining(named) } })
 })
 
-it('refuses a drawing that doubles a part again and again, before anything draws it', async () => {
+it('a drawing that doubles a part repeatedly is refused before it is drawn', async () => {
   const doubled = 'abcdefghijklmnopqrst'
     .split('')
     .map((id, index, ids) => `<g id="${id}"><use href="#${ids[index + 1]}"/><use href="#${ids[index + 1]}"/></g>`)
@@ -94,7 +94,7 @@ it('refuses a drawing that doubles a part again and again, before anything draws
   await expect(inside(`<defs>${doubled.join('')}<g id="undefined"/></defs>`)).rejects.toThrow('too many')
 })
 
-it('keeps only pixels of an SVG that holds a picture, or is larger than a page should load', async () => {
+it('an SVG with an embedded picture, or over the size limit, is kept as pixels only', async () => {
   const dot = await sharp({ create: { width: 2, height: 2, channels: 3, background: '#a32' } })
     .png()
     .toBuffer()
@@ -107,7 +107,7 @@ it('keeps only pixels of an SVG that holds a picture, or is larger than a page s
   }
 })
 
-it('reads a megabyte of anything, or refuses it, before its process is ended for taking too long', async () => {
+it('a megabyte of anything is read or refused within the time limit', async () => {
   const parts = [
     `<path fill="${'a'.repeat(900_000)}" d="M0 0"/>`,
     `<style>${'.a{fill:url(#b)}'.repeat(50_000)}</style>`,
@@ -122,7 +122,7 @@ it('reads a megabyte of anything, or refuses it, before its process is ended for
   }
 })
 
-it('keeps only pixels of a website’s logo that may not be kept as a vector', async () => {
+it('a website’s logo that may not stay a vector is kept as pixels only', async () => {
   const drawing = `<svg ${XMLNS} viewBox="0 0 9 9"><script>1</script><path d="M1 1h7v7z"/></svg>`
 
   expect((await readFoundLogo(Buffer.from(drawing), PATH)).svg).toMatch(/^<svg [^<>]*><image [^<>]*\/><\/svg>$/)
