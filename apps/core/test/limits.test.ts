@@ -97,7 +97,7 @@ it('a wrong current password in an open session is a failed attempt of that pers
 
 const staff = { email: 'someone@elsewhere.example', password: 'x' }
 
-it('opens at most thirty accounts an hour per address, or per /64 network in IPv6', async () => {
+it('one address opens at most thirty accounts an hour, and so does one /64 network in IPv6', async () => {
   const register = (n: number) => {
     const headers = address(`2001:db8:7:${addresses}::${n + 1}`)
     return test
@@ -110,7 +110,7 @@ it('opens at most thirty accounts an hour per address, or per /64 network in IPv
   expect((await test.visitor('waymark').call('POST /auth/register', { body: {}, headers: from })).status).toBe(422)
 })
 
-it('requests at most thirty emails an hour from one address, with the same answer each time', async () => {
+it('one address requests at most thirty emails an hour, with the same answer each time', async () => {
   const forgot = (n: number) =>
     test.visitor('waymark').call('POST /auth/forgot-password', { body: { email: `p${n}@example.org` }, headers: from })
   for (let n = 0; n < 30; n++) expect((await forgot(n)).status).toBe(200)

@@ -69,7 +69,7 @@ const scimError = (status: number, scimType?: string) => {
   return { status, said: String(status), scimType, schemas, isScim: true }
 }
 
-it('describes what it supports', async () => {
+it('SCIM describes what it supports', async () => {
   const paths = ['/ServiceProviderConfig', '/ResourceTypes', '/Schemas']
   const [config, types, schemas] = await Promise.all(paths.map((path) => ask('GET', path)))
 

@@ -5,42 +5,42 @@ const LEVELS = 'platform/http/requests/guards.ts'
 /** Guards of documents about money, and of actions for a whole tenant. */
 export const businessGuards: readonly Guard[] = [
   {
-    name: 'an invoice is its person’s only',
+    name: 'an invoice is visible to its person only',
     file: 'features/invoices/service.ts',
     code: "if (row?.userId !== person.id) throw new AppError('not-found')",
     without: "if (!row) throw new AppError('not-found')",
     test: ['test/statements.test.ts', 'is not shown to another person'],
   },
   {
-    name: 'an editor is no admin, and changes no price',
+    name: 'an editor cannot change prices',
     file: LEVELS,
     code: "editor: 'partner-editor'",
     without: "editor: 'partner-admin'",
     test: ['test/partner-prices.test.ts', 'are changed by owners and admins only'],
   },
   {
-    name: 'an analyst is no editor, and changes no brand',
+    name: 'an analyst cannot change the brand',
     file: LEVELS,
     code: "analyst: 'partner' }",
     without: "analyst: 'partner-editor' }",
     test: ['test/branding.test.ts', 'allows editors to change it, analysts to read it, and customers neither'],
   },
   {
-    name: 'an owner is no operator, and deletes no tenant',
+    name: 'an owner cannot delete a tenant',
     file: LEVELS,
     code: "owner: 'partner-owner'",
     without: "owner: 'operator'",
     test: ['test/partners.test.ts', 'is for operators only'],
   },
   {
-    name: 'a bill has a line for what was charged, and for nothing else',
+    name: 'a bill lists charged videos only',
     file: 'features/partner-billing/store.ts',
     code: ' and settled_half_credits > 0',
     without: '',
     test: ['src/features/partner-billing/metering.test.ts', 'equals the ledger, line by line'],
   },
   {
-    name: 'a partner’s rule does not select beside the app, where a visit is shown',
+    name: 'a partner’s CSS rule cannot select the support banner outside the app',
     file: 'features/branding/css/filter.ts',
     code: 'if (page > 0 && beside && !DOWN.includes(beside.name)) return false',
     without: '',
@@ -50,7 +50,7 @@ export const businessGuards: readonly Guard[] = [
     ],
   },
   {
-    name: 'a partner’s rule does not begin with a combinator, which would leave its scope',
+    name: 'a partner’s CSS rule cannot start with a combinator and leave its scope',
     file: 'features/branding/css/filter.ts',
     code: "if (children.first?.type === 'Combinator') return false",
     without: '',
@@ -60,7 +60,7 @@ export const businessGuards: readonly Guard[] = [
     ],
   },
   {
-    name: 'the team of a suspended site reads its bills, and opens nothing',
+    name: 'the team of a suspended site can only read its bills',
     file: 'platform/http/requests/hosts.ts',
     code: "policy?.whileSuspended !== 'open'",
     without: "policy?.whilePaused !== 'open'",

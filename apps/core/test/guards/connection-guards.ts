@@ -7,28 +7,28 @@ const PIPELINING_TEST = 'test/pipelining.test.ts'
 /** Guards against clients that exhaust or slow the server by connections. */
 export const connectionGuards: readonly Guard[] = [
   {
-    name: 'the next request of a connection waits for the answer before it',
+    name: 'a request waits for the previous answer on its connection',
     file: 'platform/http/connections/sequential-requests.ts',
     code: 'if (requests.some(({ complete }) => complete)) return this.#wait()',
     without: '',
     test: [PIPELINING_TEST, 'pipelined requests are not read before the previous answer was sent'],
   },
   {
-    name: 'two requests of one piece are handled one after the other',
+    name: 'two requests in one packet are handled one after the other',
     file: 'platform/http/connections/sequential-requests.ts',
     code: 'if (isWaiting) raw.once',
     without: 'if (!isWaiting && isWaiting) raw.once',
     test: [PIPELINING_TEST, 'pipelined requests with bodies are handled in order, in pieces of any size'],
   },
   {
-    name: 'a reader that stops is cut off',
+    name: 'a client that stops reading is cut off',
     file: 'platform/http/connections/stalled-clients.ts',
     code: 'else if (++before.checks >= checksMax) socket.destroy()',
     without: '',
     test: ['test/stalled-clients.test.ts', 'a client that stops reading %s is cut off'],
   },
   {
-    name: 'an address has so many requests under way and no more',
+    name: 'concurrent requests of an address are limited',
     file: 'platform/http/connections/address-limits.ts',
     code: 'if (address.underWay > underWayMax) return void refuse(request, reply)',
     without: '',
@@ -45,7 +45,7 @@ export const connectionGuards: readonly Guard[] = [
     test: [ADDRESS_TEST, 'addresses take turns, so one with many requests does not keep others waiting'],
   },
   {
-    name: 'an address has so many connections and no more',
+    name: 'connections of an address are limited',
     file: 'platform/http/connections/connection-limits.ts',
     code: 'if (count > ofAddressMax) refuseConnection(socket)',
     without: '',
@@ -55,14 +55,14 @@ export const connectionGuards: readonly Guard[] = [
     ],
   },
   {
-    name: 'there are so many connections in all and no more',
+    name: 'the total number of connections is limited',
     file: 'platform/http/connections/connection-limits.ts',
     code: 'server.maxConnections = max',
     without: '',
     test: [CONNECTION_TEST, 'the total number of connections is limited'],
   },
   {
-    name: 'a whole address in the request line is that of the host',
+    name: 'an absolute URL in the request line must match the host',
     file: 'platform/http/requests/hosts.ts',
     code: 'isTargetOn(named, request.originalUrl) ? named : undefined',
     without: 'named',

@@ -3,14 +3,14 @@ import type { Guard } from './guard.ts'
 /** Guards that keep processes apart, and internal messages from people. */
 export const lifeGuards: readonly Guard[] = [
   {
-    name: 'a process at work keeps its files when another one starts',
+    name: 'a running process keeps its files when another one starts',
     file: 'platform/process/work-folder.ts',
     code: '!(at - (await lastSignOf(folder)) > deadAfterMs)',
     without: '(await lastSignOf(folder)) === 0',
     test: ['src/platform/process/work-folder.test.ts', 'a start keeps the files of a running process'],
   },
   {
-    name: 'people read no words of the system as the reason of a failure',
+    name: 'system messages are not shown as the reason of a failure',
     file: 'adapters/render-processes/run-in-child.ts',
     code: 'USER_MESSAGES[code] ?? (INTERNAL.test(message) ? INTERNAL_FAULT : undefined)',
     without: '[code, USER_MESSAGES, INTERNAL, INTERNAL_FAULT].find((part) => part === message)',
@@ -20,7 +20,7 @@ export const lifeGuards: readonly Guard[] = [
     ],
   },
   {
-    name: 'nobody is silent who could not speak while the database was away',
+    name: 'workers are not silent after a database outage before their first heartbeat',
     file: 'platform/queue/supervisor.ts',
     code: 'if (performance.now() < heldUntil) return',
     without: 'if (heldUntil < 0) return',
@@ -30,7 +30,7 @@ export const lifeGuards: readonly Guard[] = [
     ],
   },
   {
-    name: 'a lost database is no failure of a job',
+    name: 'a database outage does not count as a failed attempt',
     file: 'platform/queue/worker.ts',
     code: 'isConnectionLost(error) && countLoss(job) < mostLosses',
     without: 'isConnectionLost(error) && countLoss(job) < 0',

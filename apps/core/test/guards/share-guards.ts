@@ -8,7 +8,7 @@ const SHARED_ROWS = 'features/sharing/pages/store.ts'
 /** Guards of share links and shared videos. */
 export const shareGuards: readonly Guard[] = [
   {
-    name: 'a share page is found by its own link only',
+    name: 'a share page is found by its exact link only',
     file: SHARED_ROWS,
     code: "    .where('link.token_hash', '=', tokenHash)\n",
     without: '',
@@ -18,7 +18,7 @@ export const shareGuards: readonly Guard[] = [
     ],
   },
   {
-    name: 'a share link ends with its day',
+    name: 'a share link expires',
     file: SHARED_ROWS,
     code: "    .where((row) => row.or([row('link.expires_at', 'is', null), row('link.expires_at', '>', now)]))\n",
     without: '',
@@ -32,28 +32,28 @@ export const shareGuards: readonly Guard[] = [
     test: [SHARING_TEST, 'works on its own site only, and ends with its video'],
   },
   {
-    name: 'a share page with a password shows nothing before it',
+    name: 'a share page shows nothing before its password',
     file: PAGES,
     code: 'const isOpen = !video.password_hash || isSame(pass, passOf(tenant, video))',
     without: 'const isOpen = true || isSame(pass, passOf(tenant, video))',
     test: [SHARING_TEST, 'shows neither video nor files until the password was entered in this browser'],
   },
   {
-    name: 'a wrong password unlocks no share page',
+    name: 'a wrong password does not unlock a share page',
     file: PAGES,
     code: "if (!(await isPassword(found.video.password_hash, password))) throw new AppError('share-password-wrong')",
     without: '',
     test: [SHARING_TEST, 'shows neither video nor files until the password was entered in this browser'],
   },
   {
-    name: 'a pass to a share page ends with its password',
+    name: 'access to a share page ends when its password changes',
     file: PAGES,
     code: '`${videoId} ${version} ${passwordHash}`',
     without: '`${videoId} ${version} ${passwordHash !== null}`',
     test: [SHARING_TEST, 'asks again after the password was changed'],
   },
   {
-    name: 'a share page that is held gives nothing away before its time',
+    name: 'a scheduled share page shows nothing before it opens',
     file: PAGES,
     code: "if (video.available_from && video.available_from > clock.now()) return { state: 'held', ...shared, token }",
     without: '',
@@ -67,14 +67,14 @@ export const shareGuards: readonly Guard[] = [
     test: [TIMES_TEST, 'a scheduled page shows when it opens, and nothing else before'],
   },
   {
-    name: 'a share link is kept as its hash',
+    name: 'a share link is stored as its hash',
     file: 'features/sharing/service.ts',
     code: 'return hash\n',
     without: 'return shareTokens.tokenOf(tenant.id, videoId, version)\n',
     test: [SHARING_TEST, 'is stored as its hash only'],
   },
   {
-    name: 'a video is shared by its owner only',
+    name: 'only its owner can share a video',
     file: 'features/sharing/store.ts',
     code: "    .where('video.user_id', '=', userId)\n",
     without: '',

@@ -7,14 +7,14 @@ const CONSENT_TEST = 'test/consent-checks.test.ts'
 /** Guards against paying a twin service twice, and against media kept after consent was withdrawn. */
 export const twinGuards: readonly Guard[] = [
   {
-    name: 'a consent without a face that was compared is not approved by its check',
+    name: 'the consent check does not approve without a compared face',
     file: 'features/twins/consent/findings.ts',
     code: "words?.verdict === 'right' && isSamePerson ?",
     without: "words?.verdict === 'right' ?",
     test: [CONSENT_TEST, 'leaves %s to an operator, who sees the findings'],
   },
   {
-    name: 'the check of a consent approves nothing that was paid back',
+    name: 'the consent check does not approve a refunded twin',
     file: 'features/twins/consent/checks.ts',
     code: " || entitlement !== 'open'",
     without: '',
@@ -31,7 +31,7 @@ export const twinGuards: readonly Guard[] = [
     ],
   },
   {
-    name: 'held credits of a twin’s request are not loose',
+    name: 'credits held for a twin request are not released as orphaned',
     file: 'features/ledger/statement-store.ts',
     code: "            .whereRef('request.hold_id', '=', 'hold.id'),",
     without: "            .where('request.hold_id', 'is', null),",
@@ -41,7 +41,7 @@ export const twinGuards: readonly Guard[] = [
     ],
   },
   {
-    name: 'a twin service that is still at work after a deletion keeps the credits',
+    name: 'a twin service still at work after a deletion keeps the credits held',
     file: 'features/twin-services/endings.ts',
     code: "if (left.state === 'working') return void (await leases.save(row, { tries: row.tries + 1 }, AGAIN_SECONDS))",
     without: '',
@@ -51,14 +51,14 @@ export const twinGuards: readonly Guard[] = [
     ],
   },
   {
-    name: 'what a twin service was asked for is searched before it is asked for again',
+    name: 'a request to a twin service is looked up before it is repeated',
     file: 'features/twin-services/steps.ts',
     code: "if (row.state === 'asked') return search(row, provider, signal)",
     without: "if (row.state === 'asked') return submit(row, provider, folder, signal)",
     test: [VIDEOS_TEST, 'is made once when the service %s'],
   },
   {
-    name: 'a twin service is asked about by who knows the secret address',
+    name: 'a twin service callback requires its secret address',
     file: 'features/twin-services/media.ts',
     code: "if (given.length !== right.length || !timingSafeEqual(given, right)) throw new AppError('not-found')",
     without: '',
@@ -75,28 +75,28 @@ export const twinGuards: readonly Guard[] = [
     ],
   },
   {
-    name: 'an answer about another twin is none',
+    name: 'an answer about another twin is rejected',
     file: 'adapters/twin-providers/twin-provider-tavus.ts',
     code: 'if (found && found.replica_id !== id) throw unexpectedAnswer()',
     without: '',
     test: ['src/adapters/twin-providers/twin-provider-tavus.test.ts', 'rejects an answer about another object'],
   },
   {
-    name: 'a twin in training that is deleted was made',
+    name: 'deleting a twin in training uses up its entitlement',
     file: 'features/twins/service.ts',
     code: 'if (await trainings.isInFlight(tx, id)) await entitlements.use(tx, id)',
     without: '',
     test: [TRAINING_TEST, 'that failed returns the entitlement when the twin is deleted, and one in progress does not'],
   },
   {
-    name: 'a twin whose money went back is not made',
+    name: 'a refunded twin is not made',
     file: 'features/twin-services/trainings.ts',
     code: "if (state !== 'open' && state !== 'used') {",
     without: "if (state === 'used') {",
     test: [TRAINING_TEST, 'ends when the payment for the twin was refunded'],
   },
   {
-    name: 'the key of a twin service is forgotten once nothing is left there',
+    name: 'the key of a twin service is deleted once no data is left there',
     file: 'features/twin-services/services.ts',
     code: 'await db.inTenant(tenantId, (tx) => store.removeEndedKeys(tx))',
     without: '',

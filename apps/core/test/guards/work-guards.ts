@@ -7,7 +7,7 @@ const BULK_TEST = 'test/bulk-rebrands.test.ts'
 /** Guards against one person's work slowing that of others. */
 export const workGuards: readonly Guard[] = [
   {
-    name: 'a body is no longer than its call needs',
+    name: 'a body is limited to its call’s size',
     file: 'platform/http/register.ts',
     code: 'if (bodySchemaOf(call)) refuseTooLong(request, bodyLimit)',
     without: '',
@@ -21,14 +21,14 @@ export const workGuards: readonly Guard[] = [
     test: [LONG_TEST, 'is not read to its end when it is refused for another reason'],
   },
   {
-    name: 'a body is not nested without end',
+    name: 'the nesting of a body is limited',
     file: 'platform/http/bodies/body-tasks.ts',
     code: 'if (++depth > DEPTH_MAX) return true',
     without: 'depth++',
     test: ['test/bodies.test.ts', 'is refused for its nesting depth in %s'],
   },
   {
-    name: 'a table has a limited number of cells',
+    name: 'the number of cells of a table is limited',
     file: 'platform/table-file/read.ts',
     code: 'if (countCells(body, delimiter, CELLS_MAX) > CELLS_MAX) throw tooManyCells()',
     without: '',
@@ -38,7 +38,7 @@ export const workGuards: readonly Guard[] = [
     ],
   },
   {
-    name: 'a person has a limited number of tasks that wait',
+    name: 'a person’s waiting tasks are limited',
     file: 'platform/thread-pool/fair-queue.ts',
     code: 'if (isFull && !isBackground) return false',
     without: '',
@@ -52,28 +52,28 @@ export const workGuards: readonly Guard[] = [
     test: [QUEUE_TEST, 'tenants take turns, and within a tenant its people'],
   },
   {
-    name: 'a task ends at its limit of time',
+    name: 'a task is stopped at its time limit',
     file: 'platform/thread-pool/thread-pool.ts',
     code: 'setTimeout(() => limit.abort(), timeLimitMs)',
     without: 'setTimeout(() => undefined, timeLimitMs)',
     test: ['src/platform/thread-pool/thread-pool.test.ts', 'a task that does not end (%s) is stopped, and no other'],
   },
   {
-    name: 'one re-brand of many begins behind the videos that people wait for',
+    name: 'a bulk re-brand runs behind videos that people wait for',
     file: 'features/video-jobs/jobs.ts',
     code: "while (urgent > 0 || (await queue.hasDue(['render', 'task'])) || deps.isRendering())",
     without: 'while (deps.isRendering === undefined)',
     test: [BULK_TEST, 'is re-branded, and videos that cannot be are named with the reason'],
   },
   {
-    name: 'a chunk of a re-brand of many is taken once',
+    name: 'a chunk of a bulk re-brand is processed once',
     file: 'features/video-jobs/bulk-rebrands/service.ts',
     code: 'row.chunk !== chunk) return',
     without: 'row.chunk < chunk) return',
     test: ['test/bulk-rebrand-chunks.test.ts', 'runs once when it is requested twice or a chunk is delivered twice'],
   },
   {
-    name: 'nobody re-brands the chosen videos of somebody else',
+    name: 'a person cannot re-brand another person’s videos',
     file: 'features/videos/own-video.ts',
     code: '.filter((row) => row.user_id === person.id && !row.deleted_at)',
     without: '',
