@@ -14,7 +14,7 @@ vi.mock('../lib/live/live.ts', () => ({
 }))
 vi.mock('../lib/brand/repaint.ts', () => ({ repaint: () => undefined }))
 
-it('keeps the newest brand where the answer about an earlier one comes late', async () => {
+it('keeps the newest brand when the response for an earlier one arrives late', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(0)
   const answers: ((branding: Branding) => void)[] = []
   core({ 'GET /api/branding': () => new Promise((resolve) => answers.push(resolve)) })

@@ -21,7 +21,7 @@ function cautiousCore() {
   })
 }
 
-it('asks who it is and makes the refused call again', async () => {
+it('asks for the password and repeats the refused call', async () => {
   const { calls } = cautiousCore()
   const { person } = show(<Reauthentication />)
   const ending = call('DELETE /auth/sessions', { body: { endKeys: false } })
@@ -47,7 +47,7 @@ it('stays open and says so when the password is wrong', async () => {
   expect(await ending).toMatchObject({ code: 'reauthentication-needed' })
 })
 
-it('asks once for several calls that wait', async () => {
+it('asks once for several waiting calls', async () => {
   const { calls } = cautiousCore()
   const { person } = show(<Reauthentication />)
   const all = Promise.all([1, 2].map(() => call('DELETE /auth/sessions', { body: { endKeys: false } })))

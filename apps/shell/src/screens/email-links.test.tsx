@@ -14,7 +14,7 @@ const boot = {
 const unavailable = () => refused(503, 'busy', 'The service is temporarily unavailable. Try again in a moment.')
 const spent = () => refused(400, 'verify-link-invalid', 'This link was already used.')
 
-it('a link that confirms an address can be tried again while the server is out of order', async () => {
+it('a confirmation link can be retried after a server error', async () => {
   let answer: () => Response = unavailable
   core({ 'POST /auth/verify-email': () => answer() })
   const { person } = show(<VerifyEmail />, { at: '/verify-email?token=t', isPublic: true, boot })
@@ -25,7 +25,7 @@ it('a link that confirms an address can be tried again while the server is out o
   expect(await screen.findByRole('heading', { name: 'Email address confirmed' })).toBeTruthy()
 })
 
-it('a link that undoes a change of address can be tried again while the server is out of order', async () => {
+it('a link that undoes a change of address can be retried after a server error', async () => {
   let answer: () => Response = unavailable
   core({ 'POST /auth/undo-email-change': () => answer() })
   const { person } = show(<UndoEmailChange />, { at: '/undo-email-change?token=t', isPublic: true, boot })

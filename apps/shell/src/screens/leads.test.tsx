@@ -5,7 +5,7 @@ import { core } from '../test/core.ts'
 import { show } from '../test/show.tsx'
 import { Leads } from './leads.tsx'
 
-it('has a title of its own', async () => {
+it('has its own title', async () => {
   core({ 'GET /api/leads': () => ({ items: [], nextCursor: null }) })
   show(<Leads />)
 

@@ -9,7 +9,7 @@ import { Login } from './login.tsx'
 const words = { sampleLine: 'Welcome to the coast.' } as Boot['words']
 const CLOSED = 'This site is paused. Only its team can sign in.'
 
-it('says that the site is paused before anybody types a password, and offers no new account', () => {
+it('shows that the site is paused before anybody enters a password, and offers no registration', () => {
   core({})
   show(<Login />, { isPublic: true, boot: { words, isPaused: true }, at: '/login?problem=tenant-suspended' })
 
@@ -18,7 +18,7 @@ it('says that the site is paused before anybody types a password, and offers no 
   expect(screen.queryByText('Google sign-in failed')).toBeNull()
 })
 
-it('offers a new account on an open site', () => {
+it('offers registration on an open site', () => {
   core({})
   show(<Login />, { isPublic: true, boot: { words } })
 

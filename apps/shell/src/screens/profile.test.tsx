@@ -42,7 +42,7 @@ async function open(isVisitor: boolean) {
   return { calls, cards }
 }
 
-it('shows a visitor of support one sentence instead of what the core refuses them', async () => {
+it('shows a support visitor one message instead of calls that would be refused', async () => {
   const { calls, cards } = await open(true)
 
   expect(cards).toEqual([])
@@ -50,7 +50,7 @@ it('shows a visitor of support one sentence instead of what the core refuses the
   expect(calls).not.toContain('GET /auth/exports')
 })
 
-it('leaves the person themselves every card while support is in their account', async () => {
+it('shows the person every card while support is in their account', async () => {
   const { cards } = await open(false)
 
   expect(cards).toEqual(refusedCards)

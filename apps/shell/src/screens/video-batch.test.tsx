@@ -26,7 +26,7 @@ const batch = {
 } as Batch
 const at = `/videos/batch?id=${batch.id}`
 
-it('moves the focus to the heading of each step that follows another', async () => {
+it('moves the focus to the heading of each new step', async () => {
   const notes = [{ line: 2, title: 'Coast', marks: [{ kind: 'pause', text: '[pause 9s]', line: 1 }] }]
   const check = { rows: 1, good: 1, refused: 0, faults: [], creditsNeeded: 0.5, creditsAvailable: 3, affordable: 1 }
   core({
@@ -49,7 +49,7 @@ it('moves the focus to the heading of each step that follows another', async () 
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Match columns'))
 })
 
-it('counts rows that failed apart from rows that were not created', async () => {
+it('counts failed rows separately from rows that were not created', async () => {
   core({ 'GET /api/batches/:id': () => ({ ...batch, state: 'done', waiting: 0, ready: 4, failed: 2, refused: 1 }) })
   show(<VideoBatch />, { at })
   await screen.findByRole('heading', { name: 'All rows are done' })

@@ -22,7 +22,7 @@ const main = () => screen.getByRole('main')
 it.each([
   ['Newsletters', 'newsletter=all'],
   ['Bulk Import Users', 'import=new'],
-])('starts at the content after the link %s within the users tab', async (name, parameter) => {
+])('moves the focus to the content after the link %s within the users tab', async (name, parameter) => {
   const { person, address } = showAt('/whitelabel-dashboard?tab=users')
 
   await person.click(await screen.findByRole('link', { name }))
@@ -31,7 +31,7 @@ it.each([
   await waitFor(() => expect(document.activeElement).toBe(main()))
 })
 
-it('starts at the content after the way back to the list of users', async () => {
+it('moves the focus to the content after going back to the list of users', async () => {
   const { person, address } = showAt('/whitelabel-dashboard?tab=users&import=new')
 
   const heading = await screen.findByRole('heading', { name: 'Bulk Import Users' })
@@ -41,7 +41,7 @@ it('starts at the content after the way back to the list of users', async () => 
   await waitFor(() => expect(document.activeElement).toBe(main()))
 })
 
-it('leaves the focus on a pressed tab', async () => {
+it('keeps the focus on a pressed tab', async () => {
   const { person, address } = showAt('/whitelabel-dashboard?tab=users')
 
   await person.click(await screen.findByRole('link', { name: 'Voices' }))

@@ -46,7 +46,7 @@ function active(): string | null | undefined {
   return screen.getAllByRole('option').find((option) => option.getAttribute('aria-selected') === 'true')?.textContent
 }
 
-it('opens by its shortcut with the keyboard in the field, and Escape gives the keyboard back', async () => {
+it('opens by its shortcut with the focus in the field, and Escape returns the focus', async () => {
   const { person, field } = await open()
   await waitFor(() => expect(document.activeElement).toBe(field))
 
@@ -56,7 +56,7 @@ it('opens by its shortcut with the keyboard in the field, and Escape gives the k
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Before'))
 })
 
-it('is found by what the letter key prints, and by its place on keyboards without Latin letters', async () => {
+it('opens by the letter that the key prints, or by its position on keyboards without Latin letters', async () => {
   await open()
   fireEvent.keyDown(document.body, { key: 'ن', code: 'KeyK', ctrlKey: true })
   await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull())
@@ -64,7 +64,7 @@ it('is found by what the letter key prints, and by its place on keyboards withou
   expect(screen.queryByRole('combobox')).toBeNull()
 })
 
-it('arrows go round the list, the field names the active entry, and Enter goes there', async () => {
+it('arrow keys wrap around the list, the field names the active entry, and Enter opens it', async () => {
   const { person, field, address } = await open()
   await person.type(field, 'my vid')
   expect(active()).toContain('My Videos')
@@ -81,7 +81,7 @@ it('arrows go round the list, the field names the active entry, and Enter goes t
   expect(screen.queryByRole('combobox')).toBeNull()
 })
 
-it('asks the server for videos once the typing pauses, and plays a finished one', async () => {
+it('searches videos on the server once typing pauses, and plays a finished one', async () => {
   const { person, field, asked, address } = await open()
   await person.type(field, 'harbour')
 
@@ -103,7 +103,7 @@ it.each([
   ['customer', { role: 'customer', memberRole: 'member' }, { invite: 0, dashboard: 0 }],
   ['partner’s analyst', { role: 'partner', memberRole: 'analyst' }, { invite: 0, dashboard: 1 }],
   ['partner’s owner', { role: 'partner', memberRole: 'owner' }, { invite: 1, dashboard: 1 }],
-] as const)('offers a %s what they may do', async (_, user, { invite, dashboard }) => {
+] as const)('offers a %s the commands of their role', async (_, user, { invite, dashboard }) => {
   await open(user)
 
   // By their texts: names by role take seconds in a list this long.
@@ -115,7 +115,7 @@ it.each([
   expect(count('Sign out')).toBe(1)
 })
 
-it('asks a page with unsaved changes before it leads away', async () => {
+it('asks before it leaves a page with unsaved changes', async () => {
   const asked: (() => void)[] = []
   const end = guardPage((go) => void asked.push(go))
   const { person, field, address } = await open()

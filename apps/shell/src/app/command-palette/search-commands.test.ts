@@ -24,7 +24,7 @@ function found(query: string): string[] {
   return searchCommands(groups, query).flatMap(({ commands }) => commands.map(({ label }) => label))
 }
 
-it('keeps every command in its order while nothing is typed', () => {
+it('lists every command in order while the field is empty', () => {
   expect(found(' ')).toEqual(['Buy credits', 'Invite a person', 'My Videos', 'Billing & Payments', 'Généralités'])
 })
 

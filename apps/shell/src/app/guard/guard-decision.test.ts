@@ -13,11 +13,11 @@ it.each([
   ['shows the screen to somebody signed in', user, null, 'show'],
   ['keeps the screen when a later question fails', user, fault, 'show'],
   ['says so when the question could not be answered', undefined, fault, 'fault'],
-] as const)('a guarded address %s', (_, data, error, decision) => {
+] as const)('a guarded path %s', (_, data, error, decision) => {
   expect(guardDecision({ data, error })).toBe(decision)
 })
 
-it('keeps the address one wanted, with its query, for after signing in', () => {
+it('remembers the requested path with its query until after the sign-in', () => {
   const address = new URL(loginPathFor('/my-videos?status=failed&q=a b'), 'https://tours.example')
   expect(address.pathname).toBe('/login')
   expect(address.searchParams.get('returnTo')).toBe('/my-videos?status=failed&q=a b')

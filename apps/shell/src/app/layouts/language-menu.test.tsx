@@ -10,7 +10,7 @@ async function choose(person: ReturnType<typeof show>['person'], name: string) {
   await person.click(await screen.findByRole('menuitemradio', { name }))
 }
 
-it('asks for the page again in the chosen language', async () => {
+it('reloads the page in the chosen language', async () => {
   const reload = vi.spyOn(location, 'reload').mockReturnValue()
   const { calls } = core({})
   const { person } = show(<LanguageMenu />, { boot: { hasSession: false } })
@@ -22,7 +22,7 @@ it('asks for the page again in the chosen language', async () => {
   expect(calls).toEqual([])
 })
 
-it('keeps the language with the account first, and changes the page even where that fails', async () => {
+it('saves the language to the account first, and changes the page even when that fails', async () => {
   const reload = vi.spyOn(location, 'reload').mockReturnValue()
   reload.mockClear()
   const { bodies } = core({ 'PATCH /auth/profile': () => refused(500, 'internal', 'No.') })

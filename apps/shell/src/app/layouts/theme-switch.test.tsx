@@ -8,7 +8,7 @@ import { ThemeSwitch } from './theme-switch.tsx'
 const press = (person: ReturnType<typeof show>['person']) => person.click(screen.getByRole('button'))
 const colours = () => document.documentElement.dataset.theme
 
-it('goes from the system’s colours to light to dark and round again', async () => {
+it('cycles from the system’s colours to light to dark and back', async () => {
   core({})
   const { person } = show(<ThemeSwitch />)
 
@@ -21,7 +21,7 @@ it('goes from the system’s colours to light to dark and round again', async ()
   expect(colours()).toBeUndefined()
 })
 
-it('keeps the choice of signed-in people with their account, and makes no call for others', async () => {
+it('saves the choice of signed-in people to their account, and makes no call for visitors', async () => {
   const { calls, bodies } = core({})
   const { person, unmount } = show(<ThemeSwitch />)
 

@@ -6,6 +6,6 @@ it.each([
   [{ role: 'operator' } as const, true],
   [{ role: 'customer' } as const, false],
   [undefined, false],
-])('the navigation leads %o to the whitelabel dashboard: %s', (user, isShown) => {
+])('the navigation links %o to the whitelabel dashboard: %s', (user, isShown) => {
   expect(showsWhitelabel(user)).toBe(isShown)
 })

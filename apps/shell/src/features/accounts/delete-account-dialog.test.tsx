@@ -9,7 +9,7 @@ import { DeleteAccountDialog } from './delete-account-dialog.tsx'
 const user = someUser({ credits: 7.5, creditsHeld: 1 })
 const stats = { 'GET /api/videos/stats': () => Response.json({ total: 3 }) }
 
-it('says what will be lost, with what is held for videos', async () => {
+it('lists what will be lost, including credits held for videos', async () => {
   core(stats)
   show(<DeleteAccountDialog user={user} hasPassword onClose={() => undefined} />)
 
@@ -17,7 +17,7 @@ it('says what will be lost, with what is held for videos', async () => {
   expect(screen.getByText('8.5 unused credits')).toBeTruthy()
 })
 
-it('leaves the account alone after a wrong password', async () => {
+it('keeps the account after a wrong password', async () => {
   const fields = [{ field: 'password', message: 'This is not your password.' }]
   core({ ...stats, 'DELETE /auth/account': () => refused(400, 'wrong-password', 'Wrong.', { fields }) })
   const { person, address } = show(<DeleteAccountDialog user={user} hasPassword onClose={() => undefined} />)
@@ -29,7 +29,7 @@ it('leaves the account alone after a wrong password', async () => {
   expect(address()).toBe('/')
 })
 
-it('asks people without a password for their username, and leads to the receipt', async () => {
+it('asks people without a password for their username, and opens the receipt', async () => {
   const { bodies } = core({ ...stats, 'DELETE /auth/account': () => Response.json({}) })
   const { person, address } = show(<DeleteAccountDialog user={user} hasPassword={false} onClose={() => undefined} />)
 

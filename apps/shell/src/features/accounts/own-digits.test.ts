@@ -6,6 +6,6 @@ it.each([
   ['hi', false],
   ['zh', false],
   ['en', false],
-])('%s has digits of its own: %s', (language, expected) => {
+])('%s has its own digits: %s', (language, expected) => {
   expect(hasOwnDigits(language)).toBe(expected)
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { timeZoneChoices } from './time-zones.ts'
 
-it('offers the browser’s own zone first, then every zone it knows by a readable name', () => {
+it('offers the browser’s zone first, then every known zone by a readable name', () => {
   const [first, ...others] = timeZoneChoices(null)
   const own = new Intl.DateTimeFormat().resolvedOptions().timeZone.replaceAll('_', ' ')
 
@@ -10,7 +10,7 @@ it('offers the browser’s own zone first, then every zone it knows by a readabl
   expect(others).toContainEqual(['UTC', 'UTC'])
 })
 
-it('keeps a zone that was chosen where the browser does not know it, once', () => {
+it('keeps a chosen zone that the browser does not know, once', () => {
   expect(timeZoneChoices('Europe/Kiev').filter(([zone]) => zone === 'Europe/Kiev')).toHaveLength(1)
   expect(timeZoneChoices('UTC').filter(([zone]) => zone === 'UTC')).toHaveLength(1)
   expect(timeZoneChoices('Mars/Olympus_Mons')).toContainEqual(['Mars/Olympus_Mons', 'Mars/Olympus Mons'])

@@ -9,7 +9,7 @@ import { scopeNames } from './scope-names.ts'
 
 const scope = Object.keys(scopeNames())[0] as Scope
 
-it('asks for a scope at the scopes instead of greying out its button', async () => {
+it('asks for a scope at the scopes instead of disabling its button', async () => {
   const { calls } = core({})
   const { person } = show(<KeyDialog open offered={[scope]} onClose={() => {}} />)
   await person.type(await screen.findByLabelText('What is it for?'), 'Website')

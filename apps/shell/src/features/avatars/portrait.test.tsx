@@ -17,7 +17,7 @@ const leila = {
   previewLanguage: 'en',
 } as Avatar
 
-it('a still stands for the preview until it plays, and again when it has stopped', () => {
+it('a still image is shown until the preview plays, and after it has stopped', () => {
   const { container } = show(<AvatarCard avatar={leila} />)
   const still = () => container.querySelector('img')?.getAttribute('src')
   const video = container.querySelector('video') as HTMLVideoElement

@@ -21,19 +21,19 @@ beforeAll(() => {
   setBoot(someBoot())
 })
 
-it('finds a presenter by name, whatever its case and accents', () => {
+it('finds a presenter by name, ignoring case and accents', () => {
   expect(found('jose')).toEqual(['José García'])
   expect(found('MAYA')).toEqual(['Maya'])
 })
 
-it('finds presenters by what they suit and how they look, every word of it', () => {
+it('finds presenters by all words of their purpose and appearance', () => {
   expect(found('beach')).toEqual(['Maya'])
   expect(found('glasses')).toEqual(['Tom', 'Wei'])
   expect(found('glasses countryside')).toEqual(['Tom'])
   expect(found('headscarf beard')).toEqual([])
 })
 
-it('says what a presenter suits on a site of this trade', () => {
+it('names the purposes of a presenter in the words of the site’s trade', () => {
   expect(found('family homes')).toEqual([])
   expect(stock.map(lineOf)).toContain('Family vacations')
 
@@ -43,17 +43,17 @@ it('says what a presenter suits on a site of this trade', () => {
   setBoot(someBoot())
 })
 
-it('finds everybody by a language that all of them speak, by either of its names', () => {
+it('finds everybody by a language that all speak, by either of its names', () => {
   expect(found('farsi')).toHaveLength(9)
   expect(found('فارسی tom')).toEqual(['Tom'])
   expect(found('klingon')).toEqual([])
 })
 
-it('knows a twin by its name alone, since its looks are those of a person', () => {
+it('finds a twin by its name only, since it looks like a person', () => {
   expect(found('blazer')).toEqual(['Amina', 'Maya'])
 })
 
-it('narrows by audience, look, voice and favorites, alone and together', () => {
+it('filters by audience, appearance, voice and favorites, alone and together', () => {
   expect(found('', { audience: 'families' })).toEqual(['Maya', 'Sofia'])
   expect(found('suit', { look: 'formal' })).toEqual(['Daniel'])
   expect(found('', { look: 'glasses' })).toEqual(['Tom', 'Wei'])
@@ -68,7 +68,7 @@ it('narrows by audience, look, voice and favorites, alone and together', () => {
   setBoot(someBoot())
 })
 
-it('offers the options that tell presenters apart', () => {
+it('offers only filters that distinguish presenters', () => {
   expect(optionsAmong([twin, ...stock])).toMatchObject({
     looks: ['casual', 'formal', 'glasses'],
     hasFavourites: false,

@@ -54,7 +54,7 @@ const rejected: Avatar = {
   errorMessage: 'Wrong code.',
 }
 
-it('shows the new sentence of a consent that is recorded again, and the camera', async () => {
+it('shows the new sentence of a repeated consent, and the camera', async () => {
   const { calls } = core({
     'GET /api/twin-consents': () => [{ ...consent, text: 'Old.' }],
     'POST /api/avatars/:id/consent': () => consent,
@@ -68,7 +68,7 @@ it('shows the new sentence of a consent that is recorded again, and the camera',
   expect(calls).toContain(`POST /api/avatars/${twin.id}/consent`)
 })
 
-it('says that a person was asked again by email', async () => {
+it('confirms that a person was asked again by email', async () => {
   const asked = { ...consent, request: { email: 'bo@example.com', state: 'asked' } } as TwinConsent
   core({ 'GET /api/twin-consents': () => [asked], 'POST /api/avatars/:id/consent': () => asked })
   const { person } = show(<TwinCard avatar={rejected} />)
@@ -78,7 +78,7 @@ it('says that a person was asked again by email', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-it('says that the avatar was deleted', async () => {
+it('confirms that the avatar was deleted', async () => {
   const { calls } = core({ 'DELETE /api/avatars/:id': () => ({ ok: true }) })
   await press()
 
@@ -86,7 +86,7 @@ it('says that the avatar was deleted', async () => {
   await waitFor(() => expect(calls).toContain(`DELETE /api/avatars/${twin.id}`))
 })
 
-it('says that it failed, in the words of the server', async () => {
+it('reports a failure with the server’s message', async () => {
   const words = 'This doesn’t exist any more. Reload the page.'
   core({ 'DELETE /api/avatars/:id': () => refused(404, 'not-found', words) })
   await press()

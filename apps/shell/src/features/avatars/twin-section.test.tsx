@@ -19,7 +19,7 @@ const consent = {
   request: null,
 } as TwinConsent
 
-it('keeps the focus on the way to the camera', async () => {
+it('keeps the focus on the button that opens the camera', async () => {
   const consents: TwinConsent[] = []
   core({
     'GET /auth/user': () => ({ user: someUser() }),

@@ -18,21 +18,21 @@ const checks = (...left: number[]) => {
   return vi.fn<() => Promise<BatchCheck>>(async () => answers.shift() ?? { ...found, unreadLinks: 0 })
 }
 
-it('checks once where no row links to a page', async () => {
+it('checks once when no row links to a page', async () => {
   const check = checks(0)
   await checkUntilRead(check)
 
   expect(check).toHaveBeenCalledTimes(1)
 })
 
-it('checks until every page is read', async () => {
+it('repeats the check until every page is read', async () => {
   const check = checks(40, 12, 0)
 
   expect((await checkUntilRead(check)).unreadLinks).toBe(0)
   expect(check).toHaveBeenCalledTimes(3)
 })
 
-it('stops where a check reads no page', async () => {
+it('stops when a check reads no page', async () => {
   const check = checks(40, 12, 12)
 
   expect((await checkUntilRead(check)).unreadLinks).toBe(12)

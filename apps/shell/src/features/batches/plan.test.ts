@@ -39,7 +39,7 @@ const output: VideoOutput = {
 }
 const names = { title: 'Title', script: 'Script', recipient: 'Recipient' }
 
-it('begins with what the names of the columns suggest, and with what was chosen before', () => {
+it('starts with mappings suggested by column names, and earlier choices', () => {
   expect(draftOf(batch, { language: 'es', output, offered: names })).toMatchObject({
     fields: ['title', 'script', ''],
     language: 'es',
@@ -62,7 +62,7 @@ it('begins with what the names of the columns suggest, and with what was chosen 
   expect(planOf(draftOf({ ...batch, plan }, { language: 'en', output, offered: names }), [])).toEqual(plan)
 })
 
-it('leaves out what the trade of the site does not offer', () => {
+it('omits fields that the site’s trade does not have', () => {
   const homes = { ...batch, suggested: { script: 1, bedrooms: 2 } as const }
   expect(draftOf(homes, { language: 'en', output, offered: names }).fields).toEqual(['', 'script', ''])
   expect(draftOf(homes, { language: 'en', output, offered: { ...names, bedrooms: 'Bedrooms' } }).fields).toEqual([
@@ -72,12 +72,12 @@ it('leaves out what the trade of the site does not offer', () => {
   ])
 })
 
-it('a field is held by one column', () => {
+it('a field is mapped to one column', () => {
   expect(chooseField(['title', 'script', ''], 2, 'script')).toEqual(['title', '', 'script'])
   expect(chooseField(['title', '', ''], 0, '')).toEqual(['', '', ''])
 })
 
-it('a link to a page says enough for a video', () => {
+it('a link to a page is enough for a video', () => {
   const draft = {
     ...draftOf(batch, { language: 'en', output, offered: names }),
     fields: ['recipient' as const, 'link' as const, '' as const],
@@ -85,7 +85,7 @@ it('a link to a page says enough for a video', () => {
   expect([isPersonal(draft), isComplete(draft)]).toEqual([false, true])
 })
 
-it('names without scripts are links to one video, which has to be chosen', () => {
+it('names without scripts are links to one video, which must be chosen', () => {
   const draft = {
     ...draftOf(batch, { language: 'en', output, offered: names }),
     fields: ['recipient' as const, '' as const, '' as const],
@@ -96,7 +96,7 @@ it('names without scripts are links to one video, which has to be chosen', () =>
   expect(planOf({ ...draft, fields: ['recipient', 'script', ''], videoId: 'v' }, []).videoId).toBeUndefined()
 })
 
-it('has the first ready presenter speak where no column names one, until somebody chooses', () => {
+it('uses the first ready presenter until a column or a person chooses one', () => {
   const avatars = [
     { id: 'twin', status: 'failed' as const },
     { id: 'kai', status: 'ready' as const },
@@ -109,7 +109,7 @@ it('has the first ready presenter speak where no column names one, until somebod
   expect(planOf({ ...draft, avatarId: 'maya' }, avatars).avatarId).toBe('maya')
 })
 
-it('a script for all rows says enough, and a photo needs the right to use it', () => {
+it('a script for all rows is enough, and photos require rights', () => {
   const draft = draftOf({ ...batch, suggested: {} }, { language: 'en', output, offered: names })
   const written = { ...draft, templates: { script: 'About {{Name}}', title: ' ' } }
   expect([isComplete(draft), isComplete(written)]).toEqual([false, true])
@@ -123,7 +123,7 @@ it('a script for all rows says enough, and a photo needs the right to use it', (
   })
 })
 
-it('several columns may hold a photo, one the color', () => {
+it('several columns may contain photos, and one the color', () => {
   const photos = chooseField(['image', '', ''], 1, 'image', repeatableContents)
   expect(photos).toEqual(['image', 'image', ''])
   expect(chooseField(['colour', '', ''], 1, 'colour', repeatableContents)).toEqual(['', 'colour', ''])

@@ -8,7 +8,7 @@ import { KitDialog } from './editor-dialog.tsx'
 
 const kit = { id: '0197a000-0000-7000-8000-000000000003', name: 'Lumen', isDefault: true, logoUrl: null } as BrandKit
 
-it('takes a new kit back whose logo is refused, and says so at the logo', async () => {
+it('removes a new kit whose logo is rejected, and reports it at the logo', async () => {
   const { calls } = core({
     'POST /api/brand-kits': () => kit,
     'POST /api/brand-kits/:id/logo': () => refused(422, 'invalid', 'This file is no picture.'),

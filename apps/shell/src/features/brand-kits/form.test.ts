@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { formOf, sentForm } from './form.ts'
 
-it('an address that was typed without its scheme gets one; all else is sent as it was typed', () => {
+it('an address typed without its scheme gets one, and all else is sent as typed', () => {
   const form = formOf(undefined)
 
   expect(sentForm({ ...form, url: ' lumen.example ' }).url).toBe('https://lumen.example')

@@ -58,7 +58,7 @@ async function edit({ isFailing = false } = {}) {
 
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
 
-it('neither saves nor publishes a half-typed color, and goes to its field', async () => {
+it('neither saves nor publishes an incomplete color, and focuses its field', async () => {
   const { person, sent, press } = await edit()
   await person.clear(field('Accent'))
   await person.type(field('Accent'), '#12')
@@ -70,7 +70,7 @@ it('neither saves nor publishes a half-typed color, and goes to its field', asyn
   expect(sent()).toEqual([])
 })
 
-it('goes to an empty company name instead of publishing', async () => {
+it('focuses an empty company name instead of publishing', async () => {
   const { person, press } = await edit()
   await person.clear(field('Company Name'))
   await press('Publish')
@@ -78,7 +78,7 @@ it('goes to an empty company name instead of publishing', async () => {
   expect(document.activeElement).toBe(field('Company Name'))
 })
 
-it('replaces a half-typed color when a step is undone', async () => {
+it('replaces an incomplete color on undo', async () => {
   const { person, press } = await edit()
   await person.type(field('Company Name'), '!')
   await person.clear(field('Primary'))
@@ -89,7 +89,7 @@ it('replaces a half-typed color when a step is undone', async () => {
   expect(field('Primary').getAttribute('aria-invalid')).toBeNull()
 })
 
-it('saves the last edit of an editor that is left at once', async () => {
+it('saves the last edit when the editor is left at once', async () => {
   const { person, unmount, saves } = await edit()
   await person.type(field('Company Name'), '!')
   unmount()
@@ -111,7 +111,7 @@ it.each([
   await waitFor(async () => expect(await saves()).toEqual([['Azure Coast!', true]]))
 })
 
-it('saves an edit that failed once more when the editor is left', async () => {
+it('retries a failed save once when the editor is left', async () => {
   const { person, unmount, saves } = await edit({ isFailing: true })
   await person.type(field('Company Name'), '!')
   expect(await screen.findByText('Not saved')).toBeTruthy()
@@ -120,7 +120,7 @@ it('saves an edit that failed once more when the editor is left', async () => {
   await waitFor(async () => expect(await saves()).toHaveLength(2))
 })
 
-it('publishes with the edit that was made last', async () => {
+it('publishes with the latest edit', async () => {
   const { person, press, sent, saves } = await edit()
   await person.type(field('Company Name'), '!')
   await press('Publish')

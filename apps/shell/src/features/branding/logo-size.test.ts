@@ -12,6 +12,6 @@ it.each([
 it.each([
   ['a wordmark', 600, 120],
   ['a square', 512, 512],
-])('takes %s of %i x %i px', (_name, width, height) => {
+])('accepts %s of %i x %i px', (_name, width, height) => {
   expect(logoSizeWarning({ width, height })).toBeUndefined()
 })

@@ -21,18 +21,18 @@ function ItMail(props: { domain: Domain }) {
   return <p>{decodeURIComponent(useItMail(props.domain))}</p>
 }
 
-it('says that an IPv6 record may be left out', async () => {
+it('says that an IPv6 record may be omitted', async () => {
   show(<RecordTable domain={domain(v6)} />)
   expect(await screen.findByText('None, or 2001:db8::10')).toBeTruthy()
 })
 
-it('asks the IT person for no address beside a CNAME, which name servers refuse', async () => {
+it('requests no address records beside a CNAME, which name servers refuse', async () => {
   show(<ItMail domain={domain(record('CNAME', 'sites.platform.example'), v6)} />)
   expect(await screen.findByText(/CNAME videos sites\.platform\.example/)).toBeTruthy()
   expect(screen.queryByText(/2001:db8::10/)).toBeNull()
 })
 
-it('asks for both addresses at the registered name itself', async () => {
+it('requests both address records at the registered name itself', async () => {
   show(<ItMail domain={domain(record('A', '203.0.113.10'), v6)} />)
   expect(await screen.findByText(/203\.0\.113\.10[^]*2001:db8::10/)).toBeTruthy()
 })

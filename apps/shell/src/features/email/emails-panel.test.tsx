@@ -28,7 +28,7 @@ async function changedText(page: ReactNode, calls: Parameters<typeof core>[0] = 
   return shown
 }
 
-it('asks before another language throws unpublished text away', async () => {
+it('asks before another language discards unpublished text', async () => {
   const { person } = await changedText(<EmailsPanel />)
 
   await person.selectOptions(box('Language'), 'es')
@@ -45,7 +45,7 @@ it('asks before another language throws unpublished text away', async () => {
   expect(box('Language').value).toBe('fa')
 })
 
-it('asks before a link leaves unpublished text behind', async () => {
+it('asks before a link discards unpublished text', async () => {
   const page = (
     <>
       <Link to="/dashboard">Dashboard</Link>
@@ -65,7 +65,7 @@ it('asks before a link leaves unpublished text behind', async () => {
   expect(address()).toBe('/dashboard')
 })
 
-it('asks before the command palette leaves unpublished text behind', async () => {
+it('asks before the command palette discards unpublished text', async () => {
   const { person } = await changedText(<EmailsPanel />)
   const go = vi.fn<() => void>()
 
@@ -77,7 +77,7 @@ it('asks before the command palette leaves unpublished text behind', async () =>
   expect(go).toHaveBeenCalledOnce()
 })
 
-it('says that the server was not reached, and keeps the text', async () => {
+it('reports that the server was not reached, and keeps the text', async () => {
   const { person } = await changedText(<EmailsPanel />, {
     'PUT /api/whitelabel/mail/texts': () => Promise.reject(new TypeError('Failed to fetch')),
   })

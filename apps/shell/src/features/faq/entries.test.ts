@@ -44,26 +44,26 @@ describe.each(['tourism', 'property'] as const)('the questions of %s', (vertical
     expect([...new Set(entries.map(({ category }) => category))]).toEqual(faqCategories)
   })
 
-  it('have each an address of their own', () => {
+  it('have unique addresses', () => {
     const ids = [...faqEntries(vertical, facts).map(({ id }) => id), ...faqCategories]
 
     expect(new Set(ids).size).toBe(ids.length)
   })
 
-  it('are answered with the tenant’s own numbers', () => {
+  it('contain the tenant’s own numbers', () => {
     for (const fact of ['$61', '28 days', '7 credits', '9 free credits', 'valid for 12 months', facts.supportEmail])
       expect(answers(vertical)).toContain(fact)
   })
 })
 
-it('say that bundles never expire where they do not', () => {
+it('answers say that bundles never expire where they do not', () => {
   const prices = { ...facts.prices, bundles: [{ ...bundle, expiryMonths: null }] }
 
   expect(answers('tourism', { prices })).toContain('Credits from a bundle never expire.')
 })
 
-describe.each(['tourism', 'property'] as const)('what the questions of %s say of digital twins', (vertical) => {
-  it('is their price where they are sold, and how many are free where they are not', () => {
+describe.each(['tourism', 'property'] as const)('the FAQ of %s about digital twins', (vertical) => {
+  it('states their price where they are sold, and how many are free elsewhere', () => {
     const sold = { sellsTwins: true, freeTwins: 0 }
 
     expect(answers(vertical)).not.toMatch(/\$410|15%/)
@@ -74,19 +74,19 @@ describe.each(['tourism', 'property'] as const)('what the questions of %s say of
     expect(answers(vertical, sold)).not.toMatch(/recordings? for free/)
   })
 
-  it('is nothing where nobody can have one', () => {
+  it('is empty where they are not available', () => {
     const entries = faqEntries(vertical, { ...facts, freeTwins: 0 })
 
     expect(entries.map(({ category }) => category)).not.toContain('twin')
     expect(JSON.stringify(entries)).not.toMatch(/twin/i)
   })
 
-  it('names the spoken consent and the review that come before', () => {
+  it('mentions the spoken consent and the review', () => {
     expect(answers(vertical)).toMatch(/read aloud as your consent.*Both are checked before you can use the twin/)
     expect(answers(vertical)).not.toContain('ready soon after')
   })
 
-  it('is how the lips move here', () => {
+  it('says whether the lips move with the words', () => {
     const twins = { kind: 'twins', host: 'tavusapi.com' } as const
 
     expect(answers(vertical)).toContain('Lip movements don’t follow the words')
@@ -95,26 +95,29 @@ describe.each(['tourism', 'property'] as const)('what the questions of %s say of
   })
 })
 
-it.each(['tourism', 'property'] as const)('point to the AI label in %s, or say that it is always on', (vertical) => {
-  expect(answers(vertical)).toContain('turn on “Show that it was made with AI”')
-  expect(answers(vertical, { labelsEveryVideo: true })).toContain('Every video here has a “Made with AI” label.')
-  expect(answers(vertical)).not.toContain('add it to the script')
-})
+it.each(['tourism', 'property'] as const)(
+  'answers mention the AI label in %s, or say that it is always on',
+  (vertical) => {
+    expect(answers(vertical)).toContain('turn on “Show that it was made with AI”')
+    expect(answers(vertical, { labelsEveryVideo: true })).toContain('Every video here has a “Made with AI” label.')
+    expect(answers(vertical)).not.toContain('add it to the script')
+  },
+)
 
-it('promise what a finished video can do: facts are drawn anew, so is a brand', () => {
+it('answers mention what a finished video allows: changed facts and a new brand', () => {
   expect(answers('tourism')).not.toContain('A finished video doesn’t change')
   expect(answers('tourism')).toMatch(/price or date.*rendered again.*free/)
   expect(answers('tourism')).toContain('Re-brand')
 })
 
-it('tell no speed that nobody measured, and five languages everywhere', () => {
+it('answers claim no unmeasured speed, and five languages everywhere', () => {
   for (const vertical of ['tourism', 'property'] as const) {
     expect(answers(vertical)).not.toMatch(/less than the length|in English or Spanish/)
     expect(answers(vertical)).toContain('time left')
   }
 })
 
-it('say that larger bundles cost less a minute only where they do', () => {
+it('answers say that larger bundles cost less per minute only where they do', () => {
   const small = { ...bundle, id: 's', credits: 10, priceCents: 10_000 }
   const of = (bundles: (typeof bundle)[]) => answers('property', { prices: { ...facts.prices, bundles } })
 
@@ -122,30 +125,30 @@ it('say that larger bundles cost less a minute only where they do', () => {
   expect(of([small, { ...bundle, priceCents: 36_000 }])).toContain('The larger the bundle')
 })
 
-it('name an unbranded copy for portals', () => {
+it('answers mention an unbranded copy for portals', () => {
   expect(answers('property')).toContain('unbranded copy')
 })
 
-it('speak of single sign-on only where there is one', () => {
+it('answers mention single sign-on only where it is available', () => {
   expect(answers('tourism')).not.toContain('single sign-on')
   expect(answers('tourism', { hasSso: true })).toContain('single sign-on')
 })
 
-it('speak of Google only where people may sign in with it', () => {
+it('answers mention Google only where people can sign in with it', () => {
   expect(answers('tourism')).not.toContain('Google')
   expect(answers('tourism', { hasGoogle: true })).toContain('Google')
 })
 
-it('never mix the words of the two trades', () => {
+it('answers never mix the words of the two trades', () => {
   expect(answers('tourism')).not.toMatch(/listing|buyer|bedroom|brokerage|estate|MLS/i)
   expect(answers('property')).not.toMatch(/guest|tour|travel|hotel|destination/i)
 })
 
-it('name how long a session lasts on this site', () => {
+it('answers state how long a session lasts on this site', () => {
   expect(answers('tourism')).toContain('Sessions end after 8 hours of inactivity.')
 })
 
-it('promise translation and a time only as they are', () => {
+it('answers promise translation and duration only as they are', () => {
   for (const vertical of ['tourism', 'property'] as const) {
     expect(answers(vertical)).toContain('Translate Script')
     expect(answers(vertical, { canTranslate: false })).not.toContain('Translate Script')

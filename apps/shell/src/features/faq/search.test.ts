@@ -9,12 +9,12 @@ const entries = [
 ]
 const found = (query: string) => searchEntries(entries, query).map(({ id }) => id)
 
-it('finds words in question and answer, whatever their case and accents', () => {
+it('finds words in question and answer, ignoring case and accents', () => {
   expect(found('CAMARA')).toEqual(['camera'])
   expect(found('crédit MINUTE')).toEqual(['price'])
 })
 
-it('wants every word, in any order', () => {
+it('requires every word, in any order', () => {
   expect(found('minute cost')).toEqual(['price'])
   expect(found('minute camara')).toEqual([])
 })

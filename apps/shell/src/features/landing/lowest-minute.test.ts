@@ -2,7 +2,7 @@ import type { PriceList } from '@vitrine/contract'
 import { expect, it } from 'vitest'
 import { lowestMinuteCents } from './lowest-minute.ts'
 
-it('takes the price of a minute from the tenant’s own list', () => {
+it('shows the price per minute of the tenant’s own list', () => {
   const bundle = { id: 'a', name: 'A', popular: false, expiryMonths: null }
   const prices: PriceList = {
     currency: 'USD',

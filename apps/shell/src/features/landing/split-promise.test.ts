@@ -10,7 +10,7 @@ it('colours the last two words of a promise, and all of a short one', () => {
   expect(splitPromise('让每一处房源，都有人在门口迎接。')).toEqual(['让每一处房源，', '都有人在门口迎接。'])
 })
 
-it('lets a Chinese heading break between its words only', () => {
+it('breaks a Chinese heading between words only', () => {
   const words = withBreaks('都有人在门口迎接。', 'zh').split('\u200B')
   expect(words).toContain('门口')
   expect(words.at(-1)).toBe('迎接。')

@@ -6,7 +6,7 @@ import { show } from '../../test/show.tsx'
 import { someUser } from '../../test/some-user.ts'
 import { CreditsCard } from './credits-card.tsx'
 
-it('shows what can be spent and what is held for videos in the making', () => {
+it('shows available credits and credits held for videos in progress', () => {
   core({})
   show(<CreditsCard user={someUser({ credits: 3.5, creditsHeld: 1.5 })} onBuy={() => undefined} />)
 
@@ -14,7 +14,7 @@ it('shows what can be spent and what is held for videos in the making', () => {
   expect(screen.getByText('1.5').closest('p')?.textContent).toBe('On hold 1.5')
 })
 
-it('says nothing of holds where nothing is held, and that no video can be made without credits', () => {
+it('mentions no held credits when there are none, and that a video needs credits', () => {
   core({})
   show(<CreditsCard user={someUser({ credits: 0 })} onBuy={() => undefined} />)
 
@@ -22,7 +22,7 @@ it('says nothing of holds where nothing is held, and that no video can be made w
   expect(screen.getByText('Add credits to make a video')).toBeTruthy()
 })
 
-it('warns of credits that end soon', async () => {
+it('warns about credits that expire soon', async () => {
   const at = new Date(Date.now() + 2.5 * 86_400_000).toISOString()
   core({ 'GET /api/credits/usage': () => Response.json({ expiringSoon: { credits: 2, at } }) })
   show(<CreditsCard user={someUser()} onBuy={() => undefined} />)
@@ -30,7 +30,7 @@ it('warns of credits that end soon', async () => {
   expect(await screen.findByText('2 expiring in 3 days')).toBeTruthy()
 })
 
-it('leads to more', async () => {
+it('links to buying more', async () => {
   core({})
   const buy = vi.fn<() => void>()
   const { person } = show(<CreditsCard user={someUser()} onBuy={buy} />)

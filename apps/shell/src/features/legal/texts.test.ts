@@ -52,7 +52,7 @@ const facts: LegalFacts = {
 
 const documents = Object.keys(legalDocuments) as LegalDocument[]
 
-it.each(documents)('%s has a text for every version, with headings that links can name', (document) => {
+it.each(documents)('%s has a text for every version, with linkable headings', (document) => {
   for (const { version } of legalDocuments[document].versions) {
     const sections = legalTexts[document][version]?.(facts) ?? []
     expect(sections.length).toBeGreaterThan(3)
@@ -61,7 +61,7 @@ it.each(documents)('%s has a text for every version, with headings that links ca
 })
 
 describe('the terms', () => {
-  it('say what the tenant’s own settings and prices are', () => {
+  it('state the tenant’s own settings and prices', () => {
     const text = termsOf(facts)
 
     expect(text).toContain('You must be at least 18 years old.')
@@ -75,7 +75,7 @@ describe('the terms', () => {
     expect(text).toContain('help@azure-coast.example')
   })
 
-  it('name how long a session lasts on this site', () => {
+  it('state how long a session lasts on this site', () => {
     const told = ['terms', 'privacy', 'cookies'].map((name) =>
       JSON.stringify(legalTexts[name as LegalDocument][1]?.(facts)),
     )
@@ -83,12 +83,12 @@ describe('the terms', () => {
     for (const text of told) expect(text).toContain('8 hours')
   })
 
-  it('name the price of a digital twin only where one is sold', () => {
+  it('state the price of a digital twin only where one is sold', () => {
     expect(termsOf(facts)).toContain('A digital twin costs $350.00 one-time.')
     expect(termsOf({ ...facts, sellsTwins: false })).not.toContain('$350')
   })
 
-  it('follow the settings when these are others', () => {
+  it('follow changed settings', () => {
     const [bundle] = facts.prices.bundles
     if (!bundle) throw new Error('there is a bundle')
     const bundles = [{ ...bundle, expiryMonths: 12 }]
@@ -124,14 +124,14 @@ describe('prices in the terms', () => {
     expect(text.includes('US dollars')).toBe(currency === 'USD')
   })
 
-  it('say which tax they contain, and promise none on top', () => {
+  it('state which tax they contain, and add none', () => {
     const tax = { name: 'VAT', basisPoints: 2000, number: null }
 
     expect(termsOf({ ...facts, tax })).toContain('They include VAT of 20%.')
     expect(termsOf(facts)).not.toMatch(/VAT|Taxes may be added/)
   })
 
-  it('tell of the email blast where it is sold', () => {
+  it('mention the email blast where it is sold', () => {
     const prices = { ...facts.prices, sellsEmailBlast: true }
 
     expect(termsOf({ ...facts, prices })).toContain('Ordering it charges nothing')
@@ -147,11 +147,11 @@ describe('the privacy policy', () => {
     { kind: 'twins', host: 'tavusapi.com' },
   ] as const
 
-  it('says that scripts stay where nothing is connected', () => {
+  it('says that scripts stay here when nothing is connected', () => {
     expect(textOf('privacy', facts)).toContain('Your scripts are not sent to another company to create a video.')
   })
 
-  it('names every service that is connected, and what it is given', () => {
+  it('names every connected service and what it receives', () => {
     const text = textOf('privacy', { ...facts, connectedServices: [...servers] })
 
     expect(text).not.toContain('not sent to another company')
@@ -160,7 +160,7 @@ describe('the privacy policy', () => {
     expect(text).toMatch(/lip-sync service \(tavusapi\.com\): the recordings of a digital twin/)
   })
 
-  it('says that the writer translates where no other service does', () => {
+  it('says that the language model translates when no other service does', () => {
     const connectedServices = servers.slice(0, 1)
 
     expect(textOf('privacy', { ...facts, canTranslate: true, connectedServices })).toContain('rewrite, translate or')
@@ -169,7 +169,7 @@ describe('the privacy policy', () => {
     )
   })
 
-  it('tells of people who watch shared videos, and of those who leave a question', () => {
+  it('covers viewers of shared videos, and people who leave a question', () => {
     const text = textOf('privacy', facts)
 
     expect(text).toContain('Views are counted without cookies')
@@ -189,7 +189,7 @@ describe('the cookie policy', () => {
       expect(textOf('cookies', facts)).toContain(`"${name}: `)
   })
 
-  it('tells of the cookie of a sign-in elsewhere by whoever is signed in with', () => {
+  it('describes the cookie of an external sign-in by provider', () => {
     expect(textOf('cookies', facts)).not.toContain('"oauth: ')
     expect(textOf('cookies', { ...facts, hasGoogle: true })).toContain('oauth: keeps track of a sign-in with Google')
     expect(textOf('cookies', { ...facts, hasSso: true })).toContain('with your company’s single sign-on')
@@ -199,7 +199,7 @@ describe('the cookie policy', () => {
     )
   })
 
-  it('does not say that there are no others where Stripe’s form sets its own', () => {
+  it('does not claim to be complete where Stripe’s form sets its own cookies', () => {
     expect(textOf('cookies', facts)).toContain('No third-party cookies')
     const text = textOf('cookies', { ...facts, payments: 'stripe' })
     expect(text).not.toContain('No third-party cookies')
@@ -208,14 +208,14 @@ describe('the cookie policy', () => {
 })
 
 describe('company ethics', () => {
-  it('promises what the product does: a team that closes a video and tells its owner why', () => {
+  it('promises what the product does: videos can be taken down, and their owners learn why', () => {
     const text = textOf('ethics', facts)
 
     expect(text).not.toMatch(/reply to every report|We take down videos that|disadvantaged/)
     expect(text).toContain('can close a video for everyone')
   })
 
-  it('speaks for nobody else about training', () => {
+  it('makes no claims about training by others', () => {
     const connectedServices = [{ kind: 'writer' as const, host: 'api.openai.com' }]
 
     expect(textOf('ethics', facts)).toContain('Your scripts are not used to train AI models.')
@@ -223,7 +223,7 @@ describe('company ethics', () => {
   })
 })
 
-it('what the address asks for is shown where it exists, else what counts', () => {
+it('the version in the URL is shown when it exists, otherwise the one in force', () => {
   const now = new Date('2026-11-21')
 
   expect(versionAsked('terms', '1', now).version).toBe(1)

@@ -5,7 +5,7 @@ import { core } from '../../test/core.ts'
 import { show } from '../../test/show.tsx'
 import { FeedForm } from './feed-form.tsx'
 
-it('names the missing address', async () => {
+it('reports the missing address', async () => {
   const { calls } = core({})
   const { person } = show(<FeedForm />)
   await person.click(screen.getByRole('button', { name: 'Add feed' }))

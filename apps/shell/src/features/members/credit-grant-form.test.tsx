@@ -8,7 +8,7 @@ import { CreditGrantForm } from './credit-grant-form.tsx'
 const found = { credits: 4, grants: [], leftThisMonth: 20 }
 const button = () => screen.findByRole('button', { name: 'Grant credits' })
 
-it('says what the person will have, and what the plan leaves', async () => {
+it('shows the person’s new balance, and what the plan leaves', async () => {
   core({ 'GET /api/whitelabel/users/:id/credits': () => found })
   const { person } = show(<CreditGrantForm userId="u" />)
 
@@ -20,7 +20,7 @@ it('says what the person will have, and what the plan leaves', async () => {
   expect(screen.getByLabelText('Credits').getAttribute('max')).toBe('20')
 })
 
-it('sends the same wish again under the same id after a broken line, so that it is given once', async () => {
+it('repeats a request with the same id after a lost connection, so that it is booked once', async () => {
   let isBroken = true
   const { bodies } = core({
     'GET /api/whitelabel/users/:id/credits': () => found,

@@ -20,7 +20,7 @@ const siteWith = (state: StatusCheck['state']) => ({
   'GET /api/whitelabel/status': () => [{ name: 'mail', state, found: '', checkedAt: invitation.createdAt } as const],
 })
 
-it('sends a pending invitation again, to the same person in the same role', async () => {
+it('resends a pending invitation to the same person in the same role', async () => {
   const { bodies } = core({ ...siteWith('ok'), 'POST /api/whitelabel/invitations': () => invitation })
   const { person } = show(<InvitationList />)
 
@@ -30,7 +30,7 @@ it('sends a pending invitation again, to the same person in the same role', asyn
   expect(bodies).toContainEqual({ email: 'ana@example.com', role: 'partner', memberRole: 'editor' })
 })
 
-it('says so when an invitation is canceled', async () => {
+it('confirms that an invitation was canceled', async () => {
   core({ ...siteWith('ok'), 'DELETE /api/whitelabel/invitations/:id': () => Response.json({}) })
   const { person } = show(<InvitationList />)
 
@@ -39,7 +39,7 @@ it('says so when an invitation is canceled', async () => {
   expect(await screen.findByText('Invitation canceled')).toBeTruthy()
 })
 
-it('offers the link of a pending invitation where this server sends no email', async () => {
+it('offers the link of a pending invitation when this server sends no email', async () => {
   const url = 'https://acme.example/accept-invitation?token=abc'
   core({
     ...siteWith('off'),

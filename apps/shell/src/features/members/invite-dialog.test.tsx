@@ -29,7 +29,7 @@ it('invites with the chosen role and closes', async () => {
   expect(close).toHaveBeenCalledOnce()
 })
 
-it('stays open with the core’s reason when somebody is there already', async () => {
+it('stays open with the server’s reason when the person exists already', async () => {
   const close = vi.fn<() => void>()
   core({
     ...sending,
@@ -43,7 +43,7 @@ it('stays open with the core’s reason when somebody is there already', async (
   expect(close).not.toHaveBeenCalled()
 })
 
-it('hands over a link where this server sends no email', async () => {
+it('shows a link when this server sends no email', async () => {
   const url = 'https://acme.example/accept-invitation?token=abc'
   core({
     ...mailIs('off'),

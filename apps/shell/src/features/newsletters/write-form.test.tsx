@@ -15,7 +15,7 @@ const draft = {
 
 const reach = (receivers: number) => ({ receivers, customers: 2, newslettersLeft: 1, mailsLeft: 100 }) as never
 
-it('names what is missing where nothing was written', async () => {
+it('reports what is missing in an empty form', async () => {
   core({})
   const { person } = show(<WriteForm />)
   await person.click(screen.getByRole('button', { name: 'Send...' }))
@@ -24,7 +24,7 @@ it('names what is missing where nothing was written', async () => {
   expect(document.activeElement).toBe(screen.getByLabelText('Subject'))
 })
 
-it('asks before it sends, and says so where nobody would get it', async () => {
+it('asks before it sends, and warns when nobody would get it', async () => {
   core({ 'GET /api/whitelabel/newsletters/reach': () => reach(2) })
   const { person, unmount } = show(<WriteForm draft={draft} />)
   await person.click(screen.getByRole('button', { name: 'Send...' }))
@@ -50,7 +50,7 @@ it('sends a test', async () => {
   expect(calls).toContain(`POST /api/whitelabel/newsletters/${draft.id}/test`)
 })
 
-it('sends a refused draft no second time by itself, until it was changed', async () => {
+it('does not resend a rejected draft until it was changed', async () => {
   const { calls } = core({
     'PUT /api/whitelabel/newsletters/:id': async () => {
       await new Promise((resolve) => setTimeout(resolve, 50))

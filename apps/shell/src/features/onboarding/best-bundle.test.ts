@@ -13,7 +13,7 @@ const bundle = (id: string, credits: number, priceCents: number): Bundle => ({
 
 const listOf = (bundles: Bundle[]) => ({ bundles }) as PriceList
 
-it('is the bundle the tenant marked, else the one with the cheapest credits, which alone is the best value', () => {
+it('the best bundle is the one that the tenant marked, otherwise the one with the cheapest credits', () => {
   const small = bundle('small', 10, 17_750)
   const large = bundle('large', 100, 132_500)
   const marked = { ...small, popular: true }

@@ -18,20 +18,20 @@ const marked: Bundle = {
 
 const showStep = (...bundles: Bundle[]) => show(<PlanStep />, { boot: { prices: { ...someBoot().prices, bundles } } })
 
-it('calls a bundle that is marked the most popular, not the best value, while another costs less a credit', () => {
+it('calls a marked bundle the most popular, not the best value, while another has cheaper credits', () => {
   showStep(marked, large)
 
   expect(screen.getByText(/The most popular bundle is .*Volume Pro.* \(50 credits for \$725\)/)).toBeTruthy()
   expect(screen.queryByText(/best-value/)).toBeNull()
 })
 
-it('calls it the best value where no credit costs less', () => {
+it('calls it the best value when no credits are cheaper', () => {
   showStep(marked, { ...large, priceCents: 200_000 })
 
   expect(screen.getByText(/The best-value bundle is .*Volume Pro/)).toBeTruthy()
 })
 
-it('names the cheapest credits where none is marked', () => {
+it('names the cheapest credits when no bundle is marked', () => {
   showStep({ ...marked, popular: false }, large)
 
   expect(screen.getByText(/The best-value bundle is .*Large/)).toBeTruthy()
@@ -40,7 +40,7 @@ it('names the cheapest credits where none is marked', () => {
 it.each([
   [3, 'You can start with your free credits and choose later.'],
   [0, 'You can choose later.'],
-])('promises free credits only where there are some: %i', (freeCredits, sentence) => {
+])('offers free credits only when there are some: %i', (freeCredits, sentence) => {
   show(<PlanStep />, { boot: { freeCredits } })
 
   expect(screen.getByText(sentence, { exact: false })).toBeTruthy()

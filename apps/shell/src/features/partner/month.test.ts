@@ -8,11 +8,11 @@ it('adds up the videos of a month day by day', () => {
   expect(runningTotals(days(2, 0, 3))).toEqual([2, 2, 5])
 })
 
-it('knows how long a month is, also in a leap year', () => {
+it('knows the length of a month, also in a leap year', () => {
   expect(['2026-11-03', '2026-02-01', '2028-02-01', '2026-12-31'].map(daysInMonth)).toEqual([30, 28, 29, 31])
 })
 
-it('expects the rest of the month at the pace so far, from the fifth day on', () => {
+it('projects the month from the pace so far, from the fifth day on', () => {
   expect(forecast(days(4, 4, 4, 4))).toBeUndefined()
   expect(forecast(days(4, 4, 4, 4, 4))).toBe(120)
   expect(forecast(days(0, 0, 0, 0, 0))).toBeUndefined()

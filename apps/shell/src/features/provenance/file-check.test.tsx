@@ -45,7 +45,7 @@ async function choose(): Promise<WaitingWorker> {
   return WaitingWorker.latest
 }
 
-it('shows how far the file is read, and says when and with whom it was made', async () => {
+it('shows reading progress, and then when and on which site the file was made', async () => {
   core({ 'POST /api/verify/file': () => ({ origin, recordedSince: null }) })
   const worker = await choose()
   expect(worker.file).toBe(video)
@@ -59,7 +59,7 @@ it('shows how far the file is read, and says when and with whom it was made', as
   expect(worker.isEnded).toBe(true)
 })
 
-it('says of an unknown file what may have changed it, and since when files are on record', async () => {
+it('explains what may have changed an unknown file, and since when files are recorded', async () => {
   core({ 'POST /api/verify/file': () => ({ origin: null, recordedSince: '2026-11-01T12:00:00.000Z' }) })
   const worker = await choose()
   worker.say({ sha256 })
@@ -68,7 +68,7 @@ it('says of an unknown file what may have changed it, and since when files are o
   expect(screen.getByText(/creates a new file\. Files made before Nov 1, 2026 aren’t on record\.$/)).toBeTruthy()
 })
 
-it('is cancelled at once, and what the worker says later changes nothing', async () => {
+it('is canceled at once, and later results are ignored', async () => {
   core({})
   const worker = await choose()
   fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))
@@ -79,7 +79,7 @@ it('is cancelled at once, and what the worker says later changes nothing', async
   expect(screen.getByRole('button', { name: 'choose from this device' })).toBeTruthy()
 })
 
-it('takes a file that is dropped anywhere on the page', async () => {
+it('accepts a file dropped anywhere on the page', async () => {
   core({})
   show(<FileCheck />)
   fireEvent.drop(document.body, { dataTransfer: { files: [video] } })
@@ -87,7 +87,7 @@ it('takes a file that is dropped anywhere on the page', async () => {
   expect(await screen.findByText('harbour.mp4')).toBeTruthy()
 })
 
-it('says so when a file cannot be read', async () => {
+it('reports a file that cannot be read', async () => {
   core({})
   const worker = await choose()
   worker.say({ isUnreadable: true })

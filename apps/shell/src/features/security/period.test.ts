@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { momentOf } from './period.ts'
 
-it('takes days as those of the reader, the last one to its end', () => {
+it('interprets days in the reader’s time zone, the last one to its end', () => {
   const hours = (from: string, until: string) =>
     (Date.parse(momentOf(until, { daysLater: 1 }) ?? '') - Date.parse(momentOf(from) ?? '')) / 3_600_000
   expect(hours('2026-11-10', '2026-11-10')).toBe(24)

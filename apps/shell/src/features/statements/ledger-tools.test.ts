@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { sinceOf } from './ledger-tools.tsx'
 
-it('begins with a day, and asks the same from morning to evening', () => {
+it('starts at a day, and sends the same value all day', () => {
   const [morning, evening] = [new Date(2026, 2, 31, 6, 5), new Date(2026, 2, 31, 23, 59)]
 
   expect(sinceOf('30', morning)).toBe(new Date(2026, 2, 1).toISOString())
@@ -9,6 +9,6 @@ it('begins with a day, and asks the same from morning to evening', () => {
   expect(sinceOf('365', morning)).toBe(new Date(2025, 2, 31).toISOString())
 })
 
-it('has no beginning where all of it is wanted', () => {
+it('has no start for the whole history', () => {
   expect(sinceOf('all')).toBeUndefined()
 })

@@ -25,7 +25,7 @@ async function choose(person: ReturnType<typeof show>['person'], ...files: File[
   await person.upload(screen.getByLabelText('Files to show'), files)
 }
 
-it('refuses empty files and other kinds before anything leaves the device', async () => {
+it('rejects empty files and other types before anything is uploaded', async () => {
   const { calls } = core({})
   const { person } = show(<Files />)
 
@@ -37,7 +37,7 @@ it('refuses empty files and other kinds before anything leaves the device', asyn
   expect(calls).toEqual([])
 })
 
-it('names each of several files that it refuses', async () => {
+it('lists each rejected file', async () => {
   core({})
   const { person } = show(<Files />)
 
@@ -47,7 +47,7 @@ it('names each of several files that it refuses', async () => {
   await waitFor(() => expect(told()).toBe('empty.pdf: This file is empty. tool.pdf: This file is empty.'))
 })
 
-it('sends a file, shows its pages and takes it away again', async () => {
+it('uploads a file, shows its pages and removes it', async () => {
   let now = opened()
   const { calls } = core({
     'POST /api/uploads': () => now,
@@ -66,7 +66,7 @@ it('sends a file, shows its pages and takes it away again', async () => {
   expect(calls.at(-1)).toBe('DELETE /api/uploads/u')
 })
 
-it('says why the core refuses a piece', async () => {
+it('shows why the server rejects a chunk', async () => {
   core({
     'POST /api/uploads': opened,
     'PATCH /api/uploads/:id': () => refused(409, 'uploads-full', 'Your storage is full.'),
@@ -79,7 +79,7 @@ it('says why the core refuses a piece', async () => {
   expect(await screen.findByText('Your storage is full.')).toBeTruthy()
 })
 
-it('takes no more files than a video shows', async () => {
+it('accepts no more files than a video shows', async () => {
   let last = 0
   const { calls } = core({ 'POST /api/uploads': () => ({ ...opened(), id: `u${++last}` }) })
   const { person } = show(<Files />)

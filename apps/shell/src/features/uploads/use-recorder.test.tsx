@@ -3,7 +3,7 @@ import { act, renderHook } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { useRecorder } from './use-recorder.ts'
 
-it('turns a microphone off that is allowed only after the screen was left', async () => {
+it('turns off a microphone that is allowed only after the screen was left', async () => {
   const track = { readyState: 'live', stop: () => void (track.readyState = 'ended') }
   const stream = { getTracks: () => [track] } as unknown as MediaStream
   const asked = Promise.withResolvers<MediaStream>()

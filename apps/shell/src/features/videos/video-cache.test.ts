@@ -25,7 +25,7 @@ function openPage() {
 }
 
 describe('a live message', () => {
-  it('processing_progress moves the video on in every cached list without asking the server', async () => {
+  it('processing_progress updates the video in every cached list without a request', async () => {
     const { client, listed, isStale } = openPage()
 
     await applyLiveMessage(client, {
@@ -41,7 +41,7 @@ describe('a live message', () => {
     expect([allKey, statsKey, userKey].map(isStale)).toEqual([false, false, false])
   })
 
-  it('processing_progress says how long it takes, and leaves the older word where it does not know', async () => {
+  it('processing_progress updates the remaining time, and keeps the earlier one when it is unknown', async () => {
     const { client, listed } = openPage()
     const moved = (progress: number, secondsLeft: number | null) =>
       applyLiveMessage(client, { type: 'processing_progress', videoId: 'b', progress, stage: 'drawing', secondsLeft })
@@ -51,7 +51,7 @@ describe('a live message', () => {
     expect(listed()[1]?.secondsLeft).toBe(90)
   })
 
-  it('queue_update asks again for the lists, in which places have changed', async () => {
+  it('queue_update refetches the lists with changed positions', async () => {
     const { client, isStale } = openPage()
 
     await applyLiveMessage(client, { type: 'queue_update' })
@@ -59,7 +59,7 @@ describe('a live message', () => {
     expect([allKey, statsKey].map(isStale)).toEqual([true, false])
   })
 
-  it('video_status_update asks again for the lists, the figures and the credits', async () => {
+  it('video_status_update refetches lists, figures and credits', async () => {
     const { client, isStale } = openPage()
 
     await applyLiveMessage(client, { type: 'video_status_update', videoId: 'a' })
@@ -67,7 +67,7 @@ describe('a live message', () => {
     expect([allKey, readyKey, statsKey, userKey].map(isStale)).toEqual([true, true, true, true])
   })
 
-  it('about another thing changes nothing', async () => {
+  it('about another resource changes nothing', async () => {
     const { client, isStale } = openPage()
 
     await applyLiveMessage(client, { type: 'brand_update', version: 2, brand: null })
@@ -76,7 +76,7 @@ describe('a live message', () => {
   })
 })
 
-it('leaves what else is cached about videos alone: the newest ones to share, and the link of one', async () => {
+it('keeps other cached video data: the newest to share, and one’s link', async () => {
   const { client, listed } = openPage()
   const link = { url: 'https://acme.example/v/1' }
   client.setQueryData(['/api/videos', 'a', 'share'], link)
@@ -96,7 +96,7 @@ it('leaves what else is cached about videos alone: the newest ones to share, and
   expect(client.getQueryData(['/api/videos', 'a', 'share'])).toEqual(link)
 })
 
-it('shows the answer of a retry at once, and asks for the credits it holds', async () => {
+it('shows the result of a retry at once, and refetches the credits', async () => {
   const { client, listed, isStale } = openPage()
 
   await cacheVideo(client, someVideo({ id: 'a', status: 'pending', queuePosition: 2 }))
@@ -105,7 +105,7 @@ it('shows the answer of a retry at once, and asks for the credits it holds', asy
   expect(isStale(userKey)).toBe(true)
 })
 
-it('takes deleted videos off the screen before the server answers again', async () => {
+it('removes deleted videos before the server answers', async () => {
   const { client, listed } = openPage()
 
   await dropVideos(client, ['a'])
@@ -113,7 +113,7 @@ it('takes deleted videos off the screen before the server answers again', async 
   expect(listed().map(({ id }) => id)).toEqual(['b'])
 })
 
-describe('a list that is asked for when the page opens', () => {
+describe('a list that is requested when the page opens', () => {
   it('is fetched again when its response may be older than a live message', async () => {
     const { asked, answer, mount } = openingList(['processing', 'ready'])
     const { client, leave } = mount()

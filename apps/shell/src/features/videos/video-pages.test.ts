@@ -15,7 +15,7 @@ const progress = (videoId: string, percent: number) =>
   ({ type: 'processing_progress', videoId, progress: percent, stage: 'speaking', secondsLeft: null }) as const
 
 describe('progress of a video', () => {
-  it('is written into the cached list, and takes the video out of the queue', () => {
+  it('is written into the cached list, and removes the video from the queue', () => {
     const [, moved] = videosOf(withProgress(pages, progress('b', 40)))
 
     expect(moved).toEqual({
@@ -31,7 +31,7 @@ describe('progress of a video', () => {
     expect(videosOf(withProgress(pages, progress('c', 99))).at(-1)).toBe(ready)
   })
 
-  it('leaves the other videos and the place of the next page alone', () => {
+  it('keeps the other videos and the next cursor', () => {
     const moved = withProgress(pages, progress('b', 40))
 
     expect(videosOf(moved)[0]).toBe(videosOf(pages)[0])
@@ -39,12 +39,12 @@ describe('progress of a video', () => {
   })
 })
 
-it('puts a newer state in the place of the older one', () => {
+it('replaces an older state with a newer one', () => {
   const newer = someVideo({ id: 'a', status: 'failed' })
 
   expect(videosOf(withVideo(pages, newer))).toEqual([newer, speaking, ready])
 })
 
-it('takes deleted videos out of every page', () => {
+it('removes deleted videos from every page', () => {
   expect(videosOf(withoutVideos(pages, ['a', 'c']))).toEqual([speaking])
 })

@@ -58,7 +58,7 @@ function showPicker(voices: Voice[], props: Partial<ComponentProps<typeof VoiceP
   return { ...show(<VoicePicker {...picker} onChoose={onChoose} {...props} />), ...answers, onChoose }
 }
 
-it('shows the presenter’s voice as a quiet row where there is no other', async () => {
+it('shows the presenter’s voice as a plain row when there is no other', async () => {
   showPicker([builtIn])
 
   expect(await screen.findByRole('button', { name: 'Play a sample of Presenter’s voice' })).toBeTruthy()
@@ -66,7 +66,7 @@ it('shows the presenter’s voice as a quiet row where there is no other', async
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-it('offers the voices with what they sound like, and none that cannot be used', async () => {
+it('describes the voices, and omits unusable ones', async () => {
   const { person, onChoose } = showPicker([gone, builtIn, kristin])
 
   const choice = await screen.findByRole('radio', { name: /Kristin/ })
@@ -77,7 +77,7 @@ it('offers the voices with what they sound like, and none that cannot be used', 
   expect(onChoose).toHaveBeenCalledWith('kristin')
 })
 
-it('plays a sample of a voice in the language of the script, and stops it', async () => {
+it('plays a sample in the script’s language, and stops it', async () => {
   const asked: string[] = []
   const { person } = showPicker(
     [builtIn, kristin],
@@ -100,7 +100,7 @@ it('plays a sample of a voice in the language of the script, and stops it', asyn
   ])
 })
 
-it('says why a sample was not heard', async () => {
+it('explains why a sample was not heard', async () => {
   const fault = () => refused(429, 'too-many', 'Too many requests. Try again in 15 minutes.')
   const { person } = showPicker([builtIn, kristin], {}, { 'GET /api/voices/:voice/sample': fault })
   await person.click(await screen.findByRole('button', { name: 'Play a sample of Kristin' }))
@@ -108,7 +108,7 @@ it('says why a sample was not heard', async () => {
   expect(await screen.findByText('Too many requests. Try again in 15 minutes.')).toBeTruthy()
 })
 
-it('stars a favorite', async () => {
+it('marks a favorite', async () => {
   const answer = () => ({ ok: true })
   const { person, calls } = showPicker([builtIn, kristin], {}, { 'PUT /api/voices/:voice/favourite': answer })
   const star = await screen.findByRole('button', { name: 'Favorite: Kristin' })
@@ -118,14 +118,14 @@ it('stars a favorite', async () => {
   expect(calls).toContain('PUT /api/voices/kristin/favourite')
 })
 
-it('says that a chosen voice was removed, also where the presenter’s is the only one left', async () => {
+it('reports that a chosen voice was removed, also when only the presenter’s is left', async () => {
   showPicker([builtIn], { chosenId: 'kristin' })
 
   expect((await screen.findByRole('alert')).textContent).toContain('isn’t available in English')
   expect(screen.getByRole('radio')).toHaveProperty('checked', false)
 })
 
-it('shows the first voices and the chosen one, and the others when asked', async () => {
+it('shows the first voices and the chosen one, and the rest on request', async () => {
   const many = Array.from({ length: 9 }, (_, index) => ({ ...kristin, id: `v${index}`, name: `Voice ${index}` }))
   const { person } = showPicker([builtIn, ...many], { chosenId: 'v8' })
 

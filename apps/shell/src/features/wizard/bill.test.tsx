@@ -20,14 +20,14 @@ function showBill(changed: Partial<ComponentProps<typeof Bill>>) {
 
 const line = (name: string) => screen.getByText(name).nextElementSibling?.textContent
 
-it('says what is left after the video', () => {
+it('shows the balance after the video', () => {
   showBill({})
 
   expect([line('This video'), line('Your credits'), line('Remaining')]).toEqual(['2.5', '10', '7.5'])
   expect(screen.queryByText('Buy more')).toBeNull()
 })
 
-it('says what is missing, how to get more, and how short the script would have to be', async () => {
+it('shows the missing credits, how to get more, and how short the script would have to be', async () => {
   const { person, shorten } = showBill({ credits: 1, affordableWords: 150 })
 
   expect(screen.getByRole('heading').textContent).toBe('Insufficient Credits')
@@ -38,7 +38,7 @@ it('says what is missing, how to get more, and how short the script would have t
   expect(shorten).toHaveBeenCalledOnce()
 })
 
-it('is patient while cost or credits are not known', () => {
+it('shows a placeholder while cost or credits are loading', () => {
   showBill({ cost: undefined })
 
   expect([line('This video'), line('Remaining')]).toEqual(['...', '...'])

@@ -27,7 +27,7 @@ function Choice() {
   return <MusicMoodChoice mood={mood} onChoose={setMood} />
 }
 
-it('offers four moods and takes the one that is chosen', async () => {
+it('offers four moods and selects one', async () => {
   const { person } = show(<Choice />)
   const moods = () => screen.getAllByRole<HTMLInputElement>('radio').map(({ checked }) => checked)
   expect(moods()).toEqual([true, false, false, false])
@@ -53,7 +53,7 @@ it('plays one mood at a time, without choosing it', async () => {
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /Calm/ }).checked).toBe(true)
 })
 
-it('says so where a sample cannot be played', async () => {
+it('reports a sample that cannot be played', async () => {
   core({ 'GET /api/music/:mood': () => refused(503, 'preview-failed', 'The preview couldn’t be spoken.') })
   const { person } = show(<Choice />)
   await person.click(screen.getByRole('button', { name: /Listen: .*Calm/ }))

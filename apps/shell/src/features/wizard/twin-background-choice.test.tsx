@@ -14,7 +14,7 @@ it('offers to blur or replace the background of a twin', async () => {
   expect(choose).toHaveBeenCalledWith('blurred')
 })
 
-it('is a sentence where the site cannot change backgrounds', () => {
+it('explains when the site cannot change backgrounds', () => {
   show(<TwinBackgroundChoice value="kept" error={undefined} onChoose={() => {}} />)
 
   expect(screen.getByText(/keeps the background of its recording/)).toBeTruthy()

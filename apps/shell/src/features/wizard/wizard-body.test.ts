@@ -7,7 +7,7 @@ const draft = { ...emptyDraft, script: 'Welcome.', language: 'es' as const }
 const bodyFor = (given: Partial<typeof draft>) => bodyOf({ ...draft, ...given }, 'maya')
 
 describe('the body of a new video', () => {
-  it('has no screen share where no address was given', () => {
+  it('has no screen share without an address', () => {
     expect(bodyFor({})).toMatchObject({ screenShareUrl: null, screenShareType: null })
     expect(bodyFor({ screenShareUrl: ' https://example.com ' })).toMatchObject({
       screenShareUrl: 'https://example.com',
@@ -15,18 +15,18 @@ describe('the body of a new video', () => {
     })
   })
 
-  it('leaves the default title to the server, which knows the existing titles', () => {
+  it('leaves the default title to the server, which knows existing titles', () => {
     expect([bodyFor({ title: '  ' }).title, bodyFor({ title: ' Old harbour ' }).title]).toEqual(['', 'Old harbour'])
   })
 
-  it('has the settings of picture and sound, with the speed as a number', () => {
+  it('contains picture and sound settings, with the speed as a number', () => {
     expect(bodyFor({ shape: '9:16', speed: '1.15', captions: false })).toMatchObject({
       look: { shape: '9:16', definition: '1080p', captions: false },
       sound: { speed: 1.15, music: false, musicMood: 'calm' },
     })
   })
 
-  it('has the end card where it is on, and complete pronunciations only', () => {
+  it('contains the end card when it is on, and complete pronunciations only', () => {
     const closing = { isOn: true, line: ' Book today ', phone: '', email: '', url: '' }
     const pronunciation = [
       { written: 'Nice', spoken: ' Neess ' },
@@ -40,25 +40,25 @@ describe('the body of a new video', () => {
     expect(bodyFor({ closing: { ...closing, isOn: false } }).look).not.toHaveProperty('closing')
   })
 
-  it('sends filled facts only, and counts as numbers', () => {
+  it('contains filled facts only, and counts as numbers', () => {
     const facts = { price: '$685,000', bedrooms: '3', bathrooms: '', area: '  ' }
 
     expect(bodyFor({ facts }).metadata).toEqual({ price: '$685,000', bedrooms: 3 })
   })
 })
 
-describe('a refusal of the server', () => {
+describe('an error of the server', () => {
   const problem = (problem: object) =>
     faultsOf(new ApiError(422, 'No.', { ...problem, message: 'No.' } as unknown as ApiError['problem']))
 
-  it('about the script or the presenter stands beside it', () => {
+  it('about the script or presenter is shown there', () => {
     expect(problem({ code: 'script-too-long' })).toEqual({ script: 'No.' })
     expect(problem({ code: 'script-silent' })).toEqual({ script: 'No.' })
     expect(problem({ code: 'avatar-unknown' })).toEqual({ avatarId: 'No.' })
     expect(problem({ code: 'upload-unknown' })).toEqual({ contentIds: 'No.' })
   })
 
-  it('about named fields stands beside each of them', () => {
+  it('about named fields is shown at each of them', () => {
     const fields = [
       { field: 'screenShareUrl', message: 'Enter a full URL.' },
       { field: 'metadata.bedrooms', message: 'At most 99.' },

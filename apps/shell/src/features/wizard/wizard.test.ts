@@ -6,7 +6,7 @@ const written = { ...emptyDraft, script: 'Welcome to the old harbour.' }
 const cast = { ...written, avatarId: 'maya' }
 
 describe('the steps', () => {
-  it('go on from the script only when it has words', () => {
+  it('continue from the script only when it has words', () => {
     expect(missingIn(1, emptyDraft)).toBe('Write the script first')
     expect(missingIn(1, { ...emptyDraft, script: ' \n ' })).toBe('Write the script first')
     expect(missingIn(1, { ...emptyDraft, script: '🙂 🌊 !' })).toBe('Write at least one word')
@@ -14,29 +14,29 @@ describe('the steps', () => {
     expect(missingIn(1, written)).toBeUndefined()
   })
 
-  it('go on from the presenters only when one is chosen', () => {
+  it('continue from the presenters only when one is chosen', () => {
     expect(missingIn(2, written)).toBe('Choose a presenter first')
     expect(missingIn(2, cast)).toBeUndefined()
   })
 
-  it('always go on from the content', () => {
+  it('always continue from the content', () => {
     expect(missingIn(3, { ...cast, screenShareUrl: 'not an address' })).toBeUndefined()
   })
 
-  it('redirect an address of a closed step to the first incomplete step', () => {
+  it('redirect a closed step to the first incomplete one', () => {
     expect(reachableStep(4, emptyDraft)).toBe(1)
     expect(reachableStep(4, written)).toBe(2)
     expect(reachableStep(4, cast)).toBe(4)
     expect(reachableStep(2, cast)).toBe(2)
   })
 
-  it('start at the first one under an address that names none', () => {
+  it('start at the first one for an unknown path', () => {
     expect([0, -1, Number.NaN].map((wanted) => reachableStep(wanted, cast))).toEqual([1, 1, 1])
     expect(reachableStep(9, cast)).toBe(4)
   })
 })
 
-it('begins in the language of the page, in English where presenters do not speak it', () => {
+it('starts in the page’s language, or in English when presenters do not speak it', () => {
   const languageIn = (locale: string) => {
     i18n.loadAndActivate({ locale, messages: {} })
     return newDraft().language

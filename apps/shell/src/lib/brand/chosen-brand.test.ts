@@ -7,14 +7,14 @@ const kits = [
   { id: 'beach', name: 'Lumen Beach', isDefault: false },
 ] as BrandKit[]
 
-it('a draft has the kit it names, the default one where it names none, and the site’s brand on purpose only', () => {
+it('a draft uses the kit that it names, otherwise the default one, and the site’s brand only explicitly', () => {
   expect(chosenKit(kits, 'beach')?.name).toBe('Lumen Beach')
   expect(chosenKit(kits, undefined)?.name).toBe('Lumen')
   expect(chosenKit(kits, null)).toBeUndefined()
   expect(chosenBrandName(kits, null, 'Waymark')).toBe('Waymark')
 })
 
-it('nothing is said of brands to people who have no kit', () => {
+it('people without a kit see nothing about brands', () => {
   expect(chosenBrandName([], undefined, 'Waymark')).toBeUndefined()
   expect(chosenBrandName(undefined, undefined, 'Waymark')).toBeUndefined()
 })

@@ -3,6 +3,6 @@ import { expect, it } from 'vitest'
 
 const sources = import.meta.glob<string>('../../**/*.tsx', { query: '?raw', import: 'default', eager: true })
 
-it.each(stableClasses)('some part of the interface carries the class %s, which partners count on', (name) => {
+it.each(stableClasses)('the interface uses the class %s, which partners rely on', (name) => {
   expect(Object.values(sources).some((source) => source.includes(`className: '${name}'`))).toBe(true)
 })

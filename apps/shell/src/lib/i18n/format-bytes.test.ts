@@ -8,9 +8,9 @@ it.each([
   [2048, '2\u00A0kB'],
   [1_468_006, '1.4\u00A0MB'],
   [5 * 1024 ** 3, '5\u00A0GB'],
-])('%d bytes are read as %s, on one line', (bytes, text) => expect(formatBytes(bytes)).toBe(text))
+])('%d bytes are shown as %s, on one line', (bytes, text) => expect(formatBytes(bytes)).toBe(text))
 
-it('writes units out in Farsi, whose short forms are Latin letters', () => {
+it('spells units out in Farsi, whose short forms are Latin letters', () => {
   const { locale } = i18n
   i18n.loadAndActivate({ locale: 'fa', messages: {} })
   const text = formatBytes(1_468_006)

@@ -26,8 +26,8 @@ afterEach(() => {
   setTimeZone(null)
 })
 
-describe('figures', () => {
-  it('are written as people read them', () => {
+describe('numbers', () => {
+  it('are formatted for people', () => {
     expect(formatCount(4812)).toBe('4,812')
     expect([2.5, 3, 1906.5].map(formatCredits)).toEqual(['2.5', '3', '1,906.5'])
     expect(formatMoney(17_750)).toBe('$177.50')
@@ -56,7 +56,7 @@ describe('lengths of time', () => {
   })
 })
 
-describe('moments', () => {
+describe('dates and times', () => {
   const now = new Date('2026-11-20T12:00:00Z')
   const before = (seconds: number) => new Date(now.getTime() - seconds * 1000).toISOString()
 
@@ -72,7 +72,7 @@ describe('moments', () => {
     [800 * 86_400, '2 years ago'],
   ])('%i seconds back are "%s"', (seconds, text) => expect(formatAgo(before(seconds), now)).toBe(text))
 
-  it('say so when they cannot be read', () => {
+  it('are reported when they are invalid', () => {
     expect(formatAgo('soon', now)).toBe('Invalid Date')
     expect(formatMoment('soon')).toBe('Invalid Date')
     expect(formatDate('soon')).toBe('Invalid Date')
@@ -82,7 +82,7 @@ describe('moments', () => {
     expect(formatMoment('2026-03-04T09:12:00')).toBe('Mar 4, 2026, 9:12 AM')
   })
 
-  it('are shown as a day alone where the time says nothing', () => {
+  it('are shown without a time when it has no meaning', () => {
     expect(formatDate('2026-03-04T09:12:00')).toBe('Mar 4, 2026')
   })
 })
@@ -109,7 +109,7 @@ describe('in the language of the page', () => {
     ['zh', { money: 'US$177.50', minutes: '1分钟24秒', day: '11月20日星期五', ago: '2小时前', list: 'a、b' }],
     ['hi', { count: '14,812', price: '$75', length: '1:24', day: 'शुक्रवार, 20 नवंबर', ago: '2 घंटे पहले' }],
     ['fa', { count: '۱۴٬۸۱۲', credits: '۲٫۵', percent: '۷۳٪', length: '۱:۲۴', ago: '۲ ساعت پیش', list: 'a، b' }],
-  ])('%s writes figures and moments its own way', (language, words) => {
+  ])('%s formats numbers and dates in its own way', (language, words) => {
     speak(language)
     expect(said()).toMatchObject(words)
   })
@@ -119,14 +119,14 @@ describe('in the language of the page', () => {
     expect(formatDate('2026-03-04T12:00:00')).toBe('۱۳ اسفند ۱۴۰۴')
   })
 
-  it('a month of bills is named by its days in Persian, whose months begin on others', () => {
+  it('a billing month is named by its days in Persian, whose months start on others', () => {
     expect(formatMonth('2026-11')).toBe('November 2026')
     speak('fa')
     expect(formatMonth('2026-11')).toBe('۱۰ آبان تا ۹ آذر ۱۴۰۵')
     expect(formatBillDay('2026-11-30T00:00:00Z')).toBe('۹ آذر')
   })
 
-  it('Persian numbers are in Latin digits for people who choose them', () => {
+  it('Persian numbers use Latin digits for people who choose them', () => {
     speak('fa')
     setDigits('latin')
     expect([formatDate('2026-03-04T12:00:00'), formatCredits(2.5)]).toEqual(['13 اسفند 1404', '2.5'])
@@ -134,7 +134,7 @@ describe('in the language of the page', () => {
     expect(formatCount(12)).toBe('۱۲')
   })
 
-  it('the zone that was chosen is kept through a change of language, and an unknown one changes nothing', () => {
+  it('the chosen zone survives a change of language, and an unknown one changes nothing', () => {
     setTimeZone('Asia/Tokyo')
     speak('es')
     expect(formatMoment('2026-03-04T22:12:00Z')).toBe('5 mar 2026, 7:12')

@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { Trans } from './trans.tsx'
 
-it('shows a name as it was typed, also where it looks like markup or like a part of the sentence', () => {
+it('shows a name as typed, also when it looks like markup or part of the sentence', () => {
   const i18n = setupI18n({
     locale: 'en',
     messages: { en: { consent: ['I agree that <0>', ['owner'], '</0> may call.'] } },

@@ -14,6 +14,6 @@ it.each([
   ['javascript:alert(1)', undefined],
   ['', undefined],
   [null, undefined],
-])('of the address %j only this inside path is followed: %j', (address, path) => {
+])('from the URL %j only this internal path is followed: %j', (address, path) => {
   expect(innerPath(address, origin)).toBe(path)
 })

@@ -13,7 +13,7 @@ function Account() {
   return user ? <button onClick={() => logout.mutate()}>{user.username}</button> : <p>Nobody is signed in</p>
 }
 
-it('forgets everything about the person who signs out, since another one may sign in without leaving the page', async () => {
+it('clears all data of the person who signs out, since another one may sign in on the same page', async () => {
   core({ 'GET /auth/user': () => ({ user: someUser() }), 'POST /auth/logout': () => Response.json({}) })
   const { person, client } = show(<Account />)
   client.setQueryData(['/auth/profile'], { displayName: 'Farah' })

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { takeSound } from './one-at-a-time.ts'
 
-it('stops what is heard when another part of the page plays, and never the part that plays again', () => {
+it('stops the current sound when another part of the page plays, and not when the same part plays again', () => {
   const [sample, preview] = [{ stop: vi.fn<() => void>() }, { stop: vi.fn<() => void>() }]
   takeSound(sample)
   takeSound(sample)

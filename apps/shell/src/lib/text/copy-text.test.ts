@@ -6,7 +6,7 @@ afterEach(() => vi.unstubAllGlobals())
 const clipboardThat = (writeText: (text: string) => Promise<void>) =>
   vi.stubGlobal('navigator', { clipboard: { writeText } })
 
-it('says that the text is on the clipboard', async () => {
+it('reports that the text is on the clipboard', async () => {
   const written: string[] = []
   clipboardThat(async (text) => void written.push(text))
 
@@ -14,7 +14,7 @@ it('says that the text is on the clipboard', async () => {
   expect(written).toEqual(['https://waymark.example/v/1'])
 })
 
-it('says that it is not where the browser refuses, or has no clipboard', async () => {
+it('reports a failure when the browser refuses or has no clipboard', async () => {
   clipboardThat(() => Promise.reject(new DOMException('no', 'NotAllowedError')))
   expect(await copyText('x')).toBe(false)
 

@@ -2,14 +2,14 @@ import { describe, expect, it, vi } from 'vitest'
 import { createToastQueue } from './toast.ts'
 
 describe('toasts', () => {
-  it('appear one at a time: the newer one takes the place of the older', () => {
+  it('appear one at a time, and a newer one replaces the older', () => {
     const queue = createToastQueue()
     queue.show({ title: 'Video deleted' })
     queue.show({ title: 'Status updated', tone: 'success' })
     expect(queue.current()).toMatchObject({ title: 'Status updated', tone: 'success' })
   })
 
-  it('go when they are closed, and the end of an older one does not take the newer away', () => {
+  it('disappear when they are closed, and an older one’s end does not remove a newer', () => {
     const queue = createToastQueue()
     queue.show({ title: 'Video deleted' })
     const first = queue.current()?.id ?? 0

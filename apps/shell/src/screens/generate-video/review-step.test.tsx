@@ -9,7 +9,7 @@ import { show } from '../../test/show.tsx'
 import { reviewStep } from './review-step.tsx'
 import type { StepSources } from './step.ts'
 
-it('says again which marks of the script will be read aloud, before the video is paid', async () => {
+it('repeats which marks of the script will be read aloud, before the video is paid for', async () => {
   core({})
   const wizard = {
     draft: { ...emptyDraft, script: 'See you on [date].' },

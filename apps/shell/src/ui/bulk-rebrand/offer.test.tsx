@@ -20,7 +20,7 @@ it('offers nothing while every video has the current brand', async () => {
   expect(container.textContent).toBe('')
 })
 
-it('updates outdated videos on a press, and shows the progress', async () => {
+it('updates outdated videos on request, and shows the progress', async () => {
   const { calls } = core({
     'GET /api/whitelabel/bulk-rebrand': () => ({ outdated: 12, latest: null }),
     'POST /api/whitelabel/bulk-rebrand': () => running(3),
@@ -33,7 +33,7 @@ it('updates outdated videos on a press, and shows the progress', async () => {
   expect(calls).toContain('POST /api/whitelabel/bulk-rebrand')
 })
 
-it('can be stopped, and offers the rest again', async () => {
+it('can be stopped, and offers the remaining ones again', async () => {
   core({
     'GET /api/videos/bulk-rebrand': () => running(3),
     'DELETE /api/videos/bulk-rebrand': () => ({
@@ -49,7 +49,7 @@ it('can be stopped, and offers the rest again', async () => {
   expect(screen.getByRole('button', { name: 'Update 9 videos to the new look' })).toBeTruthy()
 })
 
-it('says why it was not started', async () => {
+it('explains why it was not started', async () => {
   core({
     'GET /api/videos/bulk-rebrand': () => ({ outdated: 1, latest: null }),
     'POST /api/videos/bulk-rebrand': () => refused(503, 'renderer-missing', 'Videos can’t be created right now.'),

@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest'
 import { show } from '../../test/show.tsx'
 import { Button } from './button.tsx'
 
-it('keeps the focus when its press disables it, and cannot be pressed again', async () => {
+it('keeps the focus when it is disabled by its own press, and cannot be pressed again', async () => {
   const onPress = vi.fn<() => void>()
   function SavedOnce() {
     const [isSaved, setSaved] = useState(false)

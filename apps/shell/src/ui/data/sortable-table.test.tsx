@@ -33,7 +33,7 @@ function People() {
 const head = (name: string) => screen.getByRole('button', { name })
 const order = (name: string) => head(name).closest('th')?.getAttribute('aria-sort')
 
-it('sorts by another column in its own way first, and turns round when it is pressed again', async () => {
+it('sorts another column in its default direction first, and reverses it on the next press', async () => {
   const { person } = show(<People />)
   expect(order('Name')).toBe('ascending')
 
@@ -45,14 +45,14 @@ it('sorts by another column in its own way first, and turns round when it is pre
   expect(screen.getByText('by credits asc')).toBeTruthy()
 })
 
-it('offers no button on columns that the list cannot be sorted by', () => {
+it('offers no button on columns that cannot be sorted', () => {
   show(<People />)
 
   expect(screen.getByText('Actions').closest('button')).toBeNull()
   expect(screen.queryByRole('button', { name: 'Actions' })).toBeNull()
 })
 
-it('sorts on phones by the field above it, where the heads are gone', async () => {
+it('sorts on phones with the field above the table, where headers are hidden', async () => {
   const { person } = show(<People />, { width: 400 })
   expect(screen.queryByRole('button', { name: 'Name' })).toBeNull()
 

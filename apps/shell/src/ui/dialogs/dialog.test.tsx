@@ -6,7 +6,7 @@ import { Dialog } from './dialog.tsx'
 
 const nothing = () => undefined
 
-it('starts in its first field that can be filled in', async () => {
+it('focuses its first field that can be filled in', async () => {
   show(
     <Dialog open title="New brand kit" onClose={nothing}>
       <input type="file" hidden />
@@ -18,7 +18,7 @@ it('starts in its first field that can be filled in', async () => {
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Brand name')))
 })
 
-it('starts at its close button where there is nothing to fill in', async () => {
+it('focuses its close button when there is no field', async () => {
   show(
     <Dialog open title="Delete video?" onClose={nothing}>
       <button type="button">Delete</button>
@@ -28,7 +28,7 @@ it('starts at its close button where there is nothing to fill in', async () => {
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Close' })))
 })
 
-it('passes over a field that is folded away', async () => {
+it('skips a field that is collapsed', async () => {
   show(
     <Dialog open title="Change plan" onClose={nothing}>
       <div style={{ display: 'none' }}>
@@ -41,7 +41,7 @@ it('passes over a field that is folded away', async () => {
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Reason')))
 })
 
-it('is neither answered nor closed by the second press on what opened it', async () => {
+it('ignores the second press on what opened it', async () => {
   const [onClose, onDelete] = [vi.fn<() => void>(), vi.fn<() => void>()]
   show(
     <Dialog open title="Delete video?" onClose={onClose}>

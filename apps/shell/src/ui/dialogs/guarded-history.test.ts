@@ -28,7 +28,7 @@ function begin() {
   return { navigation, asked, end: guardHistory((go) => void asked.push(go)) }
 }
 
-it('holds a step back until the person has agreed, and makes it then', () => {
+it('blocks a navigation until the person has agreed, and then performs it', () => {
   const { navigation, asked } = begin()
   expect(navigation.step({ key: 'before', address: '/dashboard' })).toBe(false)
   expect([asked.length, navigation.traverseTo.mock.calls]).toEqual([1, []])
@@ -42,13 +42,13 @@ it.each([
   ['to another document, of which the browser asks', { address: '/dashboard', sameDocument: false }],
   ['which is no step through the history', { address: '/dashboard', type: 'push' }],
   ['that cannot be held', { address: '/dashboard', cancelable: false }],
-])('lets a step pass %s', (_where, step) => {
+])('allows a navigation %s', (_where, step) => {
   const { navigation, asked } = begin()
 
   expect([navigation.step(step), asked]).toEqual([true, []])
 })
 
-it('asks no more once the changes are saved, and nothing in browsers that cannot hold a step', () => {
+it('stops asking once the changes are saved, and never asks in browsers that cannot block', () => {
   const { navigation, asked, end } = begin()
   end()
   expect([navigation.step({ address: '/dashboard' }), asked]).toEqual([true, []])

@@ -7,7 +7,7 @@ import { StatusDot } from './status-dot.tsx'
 it.each([
   ['en', 'ltr'],
   ['fa', 'rtl'],
-] as const)('reads in the direction of a page in %s, whatever it begins with', (language, direction) => {
+] as const)('follows the direction of a page in %s, whatever its text starts with', (language, direction) => {
   show(
     <bdi>
       <StatusDot tone="ok">75 GB</StatusDot>

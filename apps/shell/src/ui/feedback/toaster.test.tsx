@@ -9,7 +9,7 @@ const shown = (title: string) => screen.queryByText(title, { selector: 'li *' })
 
 afterEach(() => vi.useRealTimers())
 
-it('shows one toast at a time: a newer one takes the place of the older', async () => {
+it('shows one toast at a time, and a newer one replaces the older', async () => {
   show(null)
   say({ title: 'Saved' })
   await waitFor(() => expect(shown('Saved')).toBeTruthy())

@@ -35,7 +35,7 @@ function Invitation() {
 const box = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
 const told = (name: string) => document.getElementById(box(name).getAttribute('aria-describedby') ?? '')?.textContent
 
-it('says beside each field what is wrong, and takes the person to the first', async () => {
+it('shows each error at its field, and focuses the first', async () => {
   send.mockClear()
   const { person } = show(<Invitation />)
   await person.type(box('Name'), '   ')
@@ -69,7 +69,7 @@ it('removes a message as soon as its field changes, and submits valid values', a
   expect(send).toHaveBeenCalledOnce()
 })
 
-it('leaves the check to a form that has its own, and takes the person to what that found or the server refused', async () => {
+it('leaves checking to a form that has its own, and focuses what that or the server rejected', async () => {
   function Own() {
     const [error, setError] = useState<string>()
     return (

@@ -5,7 +5,7 @@ import { show } from '../../test/show.tsx'
 import { CheckedForm } from './checked-form.tsx'
 import { ColourField } from './colour-field.tsx'
 
-it('keeps a form from being sent while it holds no color, and takes the person there', async () => {
+it('blocks the form while it has no valid color, and is focused', async () => {
   const send = vi.fn<(event: { preventDefault: () => void }) => void>((event) => event.preventDefault())
   const { person } = show(
     <CheckedForm onSubmit={send}>

@@ -8,7 +8,7 @@ import { TextInput } from './inputs.tsx'
 const paste = (text: string) =>
   fireEvent.paste(screen.getByLabelText('Tax ID'), { clipboardData: { getData: () => text } })
 
-it('says how much of a paste a field left out, until there is room again', async () => {
+it('reports how much of a paste was cut off, until there is space again', async () => {
   show(
     <Field label="Tax ID">
       <TextInput maxLength={10} defaultValue="DE" />

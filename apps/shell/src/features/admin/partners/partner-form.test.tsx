@@ -6,7 +6,7 @@ import { show } from '../../../test/show.tsx'
 import { PartnerForm } from './partner-form.tsx'
 import { usePartnerForm } from './use-partner-form.ts'
 
-it('asks for an address at its field when the name gives none', async () => {
+it('asks at its field for an address when the name yields none', async () => {
   const { calls } = core({})
   const { person } = show(<PartnerForm />)
   await person.type(screen.getByLabelText('Company Name'), '🌊🌴')
@@ -23,7 +23,7 @@ it('asks for an address at its field when the name gives none', async () => {
   expect(calls).not.toContain('POST /api/admin/tenants')
 })
 
-it('says that the server was not reached', async () => {
+it('reports that the server was not reached', async () => {
   core({ 'POST /api/admin/tenants': () => Promise.reject(new TypeError('Failed to fetch')) })
   function Form() {
     const { typed, change, send, problem } = usePartnerForm()

@@ -54,7 +54,7 @@ function showPartners(calls: Parameters<typeof core>[0] = {}) {
   return { ...shown, choose }
 }
 
-it('shows the receipt of a deleted partner until it is closed, then starts at the content', async () => {
+it('shows the receipt of a deleted partner until it is closed, then moves the focus to the content', async () => {
   const { person, client, choose } = showPartners()
   const invoices = ['/api/admin/invoices', '2026-11']
   client.setQueryData(invoices, [])
@@ -72,7 +72,7 @@ it('shows the receipt of a deleted partner until it is closed, then starts at th
   expect(client.getQueryState(invoices)?.isInvalidated).toBe(true)
 })
 
-it('gives the focus back to the button of the menu each time a dialog closes', async () => {
+it('returns the focus to the menu button each time a dialog closes', async () => {
   const { person, choose } = showPartners()
 
   for (const _ of ['first', 'second']) {
@@ -83,7 +83,7 @@ it('gives the focus back to the button of the menu each time a dialog closes', a
   }
 })
 
-it('says that a deletion did not reach the server', async () => {
+it('reports that a deletion did not reach the server', async () => {
   const { person, choose } = showPartners({
     'DELETE /api/admin/tenants/:id': () => Promise.reject(new TypeError('Failed to fetch')),
   })

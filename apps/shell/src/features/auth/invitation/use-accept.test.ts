@@ -17,10 +17,10 @@ it.each([
 it.each([
   ['partner', '/whitelabel-dashboard'],
   ['customer', '/dashboard'],
-] as const)('leads a new %s to %s', (role, path) => {
+] as const)('sends a new %s to %s', (role, path) => {
   expect(workplaceOf({ role })).toBe(path)
 })
 
-it('says what to do without a network', () => {
+it('says what to do when offline', () => {
   expect(acceptProblem(new TypeError('Failed to fetch'))).toBe('Couldn’t accept the invitation. Please try again.')
 })

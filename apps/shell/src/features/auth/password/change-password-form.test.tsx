@@ -24,7 +24,7 @@ it('sends nothing while the new passwords differ', async () => {
   expect(calls).toEqual([])
 })
 
-it('empties its fields once the password is changed', async () => {
+it('clears its fields once the password is changed', async () => {
   const { bodies } = core({ 'PATCH /auth/change-password': () => new Response('{}') })
   const { person } = show(<ChangePasswordForm username="maria" />)
 

@@ -15,7 +15,7 @@ describe('a new password', () => {
     })
   })
 
-  it('has to be long enough', () => {
+  it('must be long enough', () => {
     expect(checkPasswordChange({ ...typed, newPassword: 'seven 7', confirmation: 'seven 7' }, 8)).toEqual({
       field: 'newPassword',
       text: 'Password must be at least 8 characters long.',

@@ -14,7 +14,7 @@ it('a new password must be typed the same twice', () => {
   })
 })
 
-it('a new password has to be as long as the tenant asks', () => {
+it('a new password must be as long as the tenant requires', () => {
   expect(checkReset(typed, 12)).toEqual({
     field: 'password',
     text: 'Password must be at least 12 characters long.',

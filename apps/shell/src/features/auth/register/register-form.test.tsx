@@ -13,7 +13,7 @@ async function fillIn(person: ReturnType<typeof show>['person'], password: strin
   await person.click(screen.getByRole('button', { name: 'Create Account' }))
 }
 
-it('sends nothing while the passwords differ or are too short, and leads to the field', async () => {
+it('sends nothing while the passwords differ or are too short, and focuses the field', async () => {
   const { calls } = core({})
   const { person } = show(<RegisterForm />)
 
@@ -31,7 +31,7 @@ it('sends nothing while the passwords differ or are too short, and leads to the 
   expect(calls).toEqual([])
 })
 
-it('says at the field that a username is taken and keeps what was typed', async () => {
+it('reports a taken username at its field and keeps the input', async () => {
   core({ 'POST /auth/register': () => refused(409, 'username-taken', 'Taken.') })
   const { person } = show(<RegisterForm />)
 
@@ -41,7 +41,7 @@ it('says at the field that a username is taken and keeps what was typed', async 
   expect(screen.getByLabelText('Password')).toHaveProperty('value', 'three plain words')
 })
 
-it('welcomes with the free credits and leads to the first steps', async () => {
+it('shows the free credits and opens the first steps', async () => {
   const { bodies } = core({ 'POST /auth/register': () => ({ user: someUser() }) })
   const { person, address } = show(<RegisterForm />)
 
@@ -52,7 +52,7 @@ it('welcomes with the free credits and leads to the first steps', async () => {
   expect(bodies).toEqual([{ username: 'maria', password: 'three plain words' }])
 })
 
-it('says all that is wrong at once, and leads to the first field', async () => {
+it('reports all errors at once, and focuses the first field', async () => {
   const { calls } = core({})
   const { person } = show(<RegisterForm />)
   await person.type(screen.getByLabelText(/^Email/), 'maria')
@@ -65,7 +65,7 @@ it('says all that is wrong at once, and leads to the first field', async () => {
   expect(calls).toEqual([])
 })
 
-it('says all that the server found wrong at once, each at its field', async () => {
+it('reports all errors of the server at once, each at its field', async () => {
   const fields = [
     { field: 'username', message: 'Use letters, digits, dots, hyphens and underscores.' },
     { field: 'password', message: 'This password is known from a leak.' },

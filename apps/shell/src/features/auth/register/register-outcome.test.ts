@@ -10,7 +10,7 @@ const problem = {
   requestId: 'r1',
 } as const
 
-describe('what a refused registration says', () => {
+describe('the message of a failed registration', () => {
   it('names the field when the username is taken', () => {
     expect(
       registerProblem(new ApiError(400, 'Este nombre existe', { ...problem, status: 400, code: 'username-taken' })),
@@ -20,7 +20,7 @@ describe('what a refused registration says', () => {
     })
   })
 
-  it('shows every fault of a refused body at its field', () => {
+  it('shows every error of a rejected body at its field', () => {
     const error = new ApiError(422, 'Check the highlighted fields.', {
       ...problem,
       status: 422,

@@ -4,7 +4,7 @@ import { checkRegistration, passwordStrength, registrationBody } from './registr
 const typed = { username: 'mira', email: '', password: 'river lamp', confirmation: 'river lamp', newsletter: true }
 
 describe('the registration form', () => {
-  it('asks for two passwords that match before it looks at their length', () => {
+  it('checks that the passwords match before their length', () => {
     expect(checkRegistration({ password: 'abc', confirmation: 'abd' }, 8)).toMatchObject([
       { field: 'confirmation', title: 'Password Mismatch', text: 'Passwords do not match' },
       { field: 'password' },
@@ -12,7 +12,7 @@ describe('the registration form', () => {
     expect(checkRegistration({ password: '', confirmation: '' }, 8)).toEqual([])
   })
 
-  it('asks for the tenant’s minimum of characters', () => {
+  it('requires the tenant’s minimum length', () => {
     const short = { password: 'lantern', confirmation: 'lantern' }
     expect(checkRegistration(short, 8)).toEqual([
       { field: 'password', title: 'Password Too Short', text: 'Password must be at least 8 characters long' },
@@ -21,7 +21,7 @@ describe('the registration form', () => {
     expect(checkRegistration(typed, 12)[0]?.text).toBe('Password must be at least 12 characters long')
   })
 
-  it('sends no e-mail when none was given', () => {
+  it('sends no email address when none was entered', () => {
     expect(registrationBody({ ...typed, email: '  ' })).toEqual({ username: 'mira', password: 'river lamp' })
     expect(registrationBody({ ...typed, email: ' m@a.example ' })).toMatchObject({
       email: 'm@a.example',

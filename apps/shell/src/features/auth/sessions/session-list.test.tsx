@@ -19,7 +19,7 @@ const phone = { ...here, id: 'phone', browser: 'Safari on iPhone', isCurrent: fa
 const key = { id: 'k', name: 'Our shop', beginning: 'vt_ab', lastUsedAt: null } as ApiKeyRecord
 const ended = () => new Response('{}')
 
-it('ends a session that is not this browser’s', async () => {
+it('ends a session of another browser', async () => {
   const { calls } = core({ 'GET /auth/sessions': () => [here, phone], 'DELETE /auth/sessions/:id': ended })
   const { person } = show(<SessionList />)
 
@@ -49,7 +49,7 @@ it('asks before it signs out everywhere, and leaves API keys alone unless told o
   expect(bodies[calls.indexOf('DELETE /auth/sessions')]).toEqual({ endKeys: false })
 })
 
-it('revokes the API keys as well where that is wanted', async () => {
+it('revokes the API keys as well on request', async () => {
   const { calls, bodies } = core({
     'GET /auth/sessions': () => [here, phone],
     'GET /auth/keys': () => [key],
@@ -65,7 +65,7 @@ it('revokes the API keys as well where that is wanted', async () => {
   expect(bodies[calls.indexOf('DELETE /auth/sessions')]).toEqual({ endKeys: true })
 })
 
-it('offers nothing to end where this browser is the only one', async () => {
+it('offers nothing to end when this browser is the only one', async () => {
   core({ 'GET /auth/sessions': () => [here], 'GET /auth/keys': () => [] })
   show(<SessionList />)
 

@@ -14,25 +14,25 @@ function storageWith(entries: Record<string, string>) {
 
 const purchase = JSON.stringify({ plan: 'volume-pro', amount: 725, type: 'bundle', credits: 50, customAvatar: true })
 
-describe('what somebody wants who signs in elsewhere', () => {
-  it('is where they would land, and stays remembered', () => {
+describe('the path to return to after signing in elsewhere', () => {
+  it('is the page after sign-in, and stays stored', () => {
     const storage = storageWith({ checkoutUrl: `${origin}/checkout?plan=a&amount=75` })
 
     expect(wantedPath({ storage, returnTo: '/my-videos', origin })).toBe('/checkout?plan=a&amount=75')
     expect([...storage.items.keys()]).toEqual(['checkoutUrl'])
   })
 
-  it('is nothing where they would land anyway', () => {
+  it('is empty when it is the default page', () => {
     expect(wantedPath({ storage: storageWith({}), returnTo: null, origin })).toBeUndefined()
   })
 })
 
-describe('where a person lands after signing in', () => {
-  it('is the dashboard when nothing else was asked for', () => {
+describe('the page after signing in', () => {
+  it('is the dashboard by default', () => {
     expect(pathAfterLogin({ storage: storageWith({}), returnTo: null, origin })).toBe('/dashboard')
   })
 
-  it('is the page that asked them to sign in, with its query', () => {
+  it('is the page that required the sign-in, with its query', () => {
     const returnTo = '/my-videos?status=failed'
     expect(pathAfterLogin({ storage: storageWith({}), returnTo, origin })).toBe(returnTo)
   })
@@ -44,7 +44,7 @@ describe('where a person lands after signing in', () => {
     expect([...storage.items.keys()]).toEqual(['pendingPurchase'])
   })
 
-  it('is the checkout of a purchase that was begun, with all its parts', () => {
+  it('is the checkout of a started purchase, with all its items', () => {
     const storage = storageWith({ pendingPurchase: purchase })
 
     expect(pathAfterLogin({ storage, returnTo: '/my-videos', origin })).toBe(
@@ -61,20 +61,20 @@ describe('where a person lands after signing in', () => {
     },
   )
 
-  it.each(['not json', 'null', '{"plan":"a"}'])('ignores a stored purchase that cannot be read: %s', (text) => {
+  it.each(['not json', 'null', '{"plan":"a"}'])('ignores an unreadable stored purchase: %s', (text) => {
     expect(pathAfterLogin({ storage: storageWith({ pendingPurchase: text }), returnTo: null, origin })).toBe(
       '/dashboard',
     )
   })
 
-  it('is where the bill is paid, on a site that rests because of one', () => {
+  it('is the bill on a site suspended because of one', () => {
     const storage = storageWith({ checkoutUrl: '/checkout?plan=x' })
     expect(pathAfterLogin({ storage, returnTo: '/my-videos', origin, isSuspended: true })).toBe(
       '/whitelabel-dashboard?tab=billing',
     )
   })
 
-  it('is a page that answers, on a site that its partner paused', () => {
+  it('is a page that works on a site paused by its partner', () => {
     const storage = storageWith({ checkoutUrl: '/checkout?plan=x' })
     expect(pathAfterLogin({ storage, returnTo: null, origin, isPaused: true })).toBe('/whitelabel-dashboard')
     const returnTo = '/whitelabel-dashboard?tab=settings'

@@ -10,14 +10,14 @@ function refused(status: number, code: ProblemCode, fields?: { field: string; me
   return new ApiError(status, text, { ...problem, ...(fields ? { fields } : {}) })
 }
 
-it('asks for a code when it is missing or wrong, and for nothing else', () => {
+it('asks for a code only when it is missing or wrong', () => {
   expect(asksForCode(refused(401, 'second-factor-needed'))).toBe(true)
   expect(asksForCode(refused(401, 'wrong-code'))).toBe(true)
   for (const other of [refused(401, 'wrong-credentials'), refused(429, 'too-many'), new TypeError(), undefined])
     expect(asksForCode(other)).toBe(false)
 })
 
-it('says under the field what is wrong with a code, and nothing while it is only missing', () => {
+it('reports a wrong code under the field, and nothing while it is only missing', () => {
   expect(codeFault(refused(401, 'wrong-code'))).toBe('about wrong-code')
   expect(codeFault(refused(401, 'second-factor-needed'))).toBeUndefined()
 })
@@ -29,7 +29,7 @@ it('asks for no newer recovery code', () => {
   expect(codeFault(refused(401, 'second-factor-needed'), { isRecoveryCode: true })).toBeUndefined()
 })
 
-it('says elsewhere what no field is about', () => {
+it('reports other errors outside the field', () => {
   expect(restFault(refused(429, 'too-many'))).toBe('about too-many')
   expect(restFault(new TypeError())).toMatch(/Couldn’t reach the server/)
   expect(restFault(refused(400, 'wrong-password', [{ field: 'password', message: 'Check.' }]))).toBeUndefined()
@@ -37,7 +37,7 @@ it('says elsewhere what no field is about', () => {
   expect(restFault(undefined)).toBeUndefined()
 })
 
-it('knows the call that waits for a second factor', () => {
+it('recognises a call that waits for a second factor', () => {
   expect(lacksFactor(refused(403, 'second-factor-required'))).toBe(true)
   expect(lacksFactor(refused(403, 'forbidden'))).toBe(false)
 })

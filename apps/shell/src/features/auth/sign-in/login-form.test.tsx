@@ -12,7 +12,7 @@ async function signIn(person: ReturnType<typeof show>['person']) {
   await person.click(screen.getByRole('button', { name: 'Sign in' }))
 }
 
-it('says that username or password are wrong and keeps what was typed', async () => {
+it('reports a wrong username or password and keeps the input', async () => {
   core({ 'POST /auth/login': () => refused(401, 'wrong-credentials', 'No.') })
   const { person } = show(<LoginForm />, { isPublic: true })
 
@@ -24,7 +24,7 @@ it('says that username or password are wrong and keeps what was typed', async ()
   expect(screen.getByLabelText('Password')).toHaveProperty('value', 'three plain words')
 })
 
-it('asks for a code where the account has a second factor, and sends it with the password', async () => {
+it('asks for a code when the account has a second factor, and sends it with the password', async () => {
   const { bodies } = core({
     'POST /auth/login': ({ body }) =>
       (body as { code?: string }).code ? { user: someUser() } : refused(401, 'second-factor-needed', 'A code.'),
@@ -40,7 +40,7 @@ it('asks for a code where the account has a second factor, and sends it with the
   expect(address()).toBe('/my-videos')
 })
 
-it('offers single sign-on for an email address of a company that has it, and keeps the form', async () => {
+it('offers single sign-on for an email address of a company that uses it, and keeps the form', async () => {
   const { bodies } = core({ 'POST /auth/sso': () => ({ isOffered: true, isRequired: false }) })
   const { person } = show(<LoginForm />, { isPublic: true })
 
@@ -52,7 +52,7 @@ it('offers single sign-on for an email address of a company that has it, and kee
   expect(screen.getByLabelText('Password')).toBeTruthy()
 })
 
-it('keeps the form where nobody knows whether a company has single sign-on', async () => {
+it('keeps the form when it is unknown whether a company uses single sign-on', async () => {
   core({ 'POST /auth/sso': () => refused(500, 'internal', 'No.') })
   const { person } = show(<LoginForm />, { isPublic: true })
 

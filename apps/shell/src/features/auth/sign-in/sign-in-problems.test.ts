@@ -11,7 +11,7 @@ const closed = new ApiError(503, 'This site is paused.', {
   requestId: 'x',
 })
 
-describe('what a refused sign-in says', () => {
+describe('the message of a failed sign-in', () => {
   it.each([
     [new ApiError(401, 'anything'), 'Invalid username or password'],
     [new ApiError(400, 'Your account is closed.'), 'Your account is closed.'],
@@ -23,8 +23,8 @@ describe('what a refused sign-in says', () => {
   ])('%s', (error, text) => expect(loginProblem(error)).toBe(text))
 })
 
-describe('what a refused staff sign-in says', () => {
-  it('is the server’s sentence, else "Invalid credentials"', () => {
+describe('the message of a failed staff sign-in', () => {
+  it('is the server’s message, otherwise "Invalid credentials"', () => {
     expect(staffProblem(new ApiError(403, 'Admin access restricted to the staff domain'))).toBe(
       'Admin access restricted to the staff domain',
     )

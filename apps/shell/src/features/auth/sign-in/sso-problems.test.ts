@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { ssoProblem } from './sso-problems.ts'
 
-it('says why single sign-on failed, and nothing that an address says', () => {
+it('explains why single sign-on failed, without text from the URL', () => {
   const refused =
     'Your company’s identity provider couldn’t confirm your identity. Try again, or contact your administrator.'
 

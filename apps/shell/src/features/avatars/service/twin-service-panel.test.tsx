@@ -25,7 +25,7 @@ function showPanel() {
   return show(<TwinServicePanel />)
 }
 
-it('confirms that a service is connected, keeps the focus and empties the key', async () => {
+it('confirms a connected service, keeps the focus and clears the key', async () => {
   const { person } = showPanel()
   await person.click(await screen.findByRole('button', { name: 'Connect a lip-sync service' }))
   await person.type(screen.getByLabelText('API key'), 'secret')
@@ -36,7 +36,7 @@ it('confirms that a service is connected, keeps the focus and empties the key', 
   expect(screen.getByLabelText('API key')).toHaveProperty('value', '')
 })
 
-it('offers to connect a service again after it is disconnected, and moves the focus there', async () => {
+it('offers to connect again after disconnecting, and moves the focus there', async () => {
   const { person } = showPanel()
   await person.click(await screen.findByRole('button', { name: 'Connect a lip-sync service' }))
   await person.type(screen.getByLabelText('API key'), 'secret')

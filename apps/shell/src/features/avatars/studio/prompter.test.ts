@@ -4,7 +4,7 @@ import { lineAt, prompterLines } from './prompter.ts'
 const text = 'Good morning and welcome. I am glad that you are here with me today, on this quiet morning by the sea.'
 
 describe('the teleprompter', () => {
-  it('shows lines that fit under the camera, and loses no word', () => {
+  it('shows lines that fit under the camera, and drops no word', () => {
     const lines = prompterLines(text, 'en')
 
     expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(36)
@@ -15,7 +15,7 @@ describe('the teleprompter', () => {
     expect(prompterLines('我是小美。'.repeat(20), 'zh').length).toBeGreaterThan(2)
   })
 
-  it('moves with the speed that was chosen, and begins again after the end', () => {
+  it('moves at the chosen speed, and starts over after the end', () => {
     const lines = prompterLines(text, 'en')
     const at = (seconds: number, speed: number) => lineAt(lines, seconds, speed, 'en')
 

@@ -28,7 +28,7 @@ beforeEach(() => {
   })
 })
 
-it('turns a camera off that is allowed only after the studio was left', async () => {
+it('turns off a camera that is allowed only after the studio was left', async () => {
   const { result, unmount } = renderHook(() => useCamera())
   act(() => result.current.start())
   unmount()
@@ -37,7 +37,7 @@ it('turns a camera off that is allowed only after the studio was left', async ()
   expect(isOn(opening[0]?.stream)).toBe(false)
 })
 
-it('keeps the camera that was chosen last on, and no other', async () => {
+it('keeps only the last chosen camera on', async () => {
   const { result } = renderHook(() => useCamera())
   act(() => result.current.start({ cameraId: 'front' }))
   act(() => result.current.start({ cameraId: 'back' }))

@@ -19,7 +19,7 @@ const take = (uploadId?: string) => ({
   ...(uploadId ? { uploadId } : {}),
 })
 
-it('remembers the upload of every take, although all of them begin in one go', async () => {
+it('stores the upload of every take when all start at once', async () => {
   stored.draft = { consentId: 'c', twinName: 'Ana', takes: { listening: take(), speaking: take() } }
   const { result } = renderHook(() => useTwinDraft('u', () => undefined))
   await waitFor(() => expect(result.current.draft).toBeTruthy())

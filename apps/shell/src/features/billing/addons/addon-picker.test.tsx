@@ -28,7 +28,7 @@ async function showPicker(sellsTwins = false) {
   return show(<Choosing />, { boot: { sellsTwins, prices: { ...someBoot().prices, bundles: [bundle, larger] } } })
 }
 
-it('takes one bundle at a time, and says what a minute costs in each', async () => {
+it('selects one bundle at a time, and shows its price per minute', async () => {
   core({ 'GET /auth/user': () => ({ user: someUser() }) })
   const { person } = await showPicker()
 
@@ -47,7 +47,7 @@ it('shows all prices with cents where one has them', async () => {
   expect([screen.queryByText('$177.50'), screen.queryByText('$725.00')]).not.toContain(null)
 })
 
-it('offers no twin where the installation sells none', async () => {
+it('offers no twin when the installation sells none', async () => {
   core({ 'GET /auth/user': () => ({ user: someUser() }) })
   await showPicker(false)
 
@@ -55,7 +55,7 @@ it('offers no twin where the installation sells none', async () => {
   expect(screen.queryByRole('checkbox')).toBeNull()
 })
 
-it('offers a twin beside the bundle, cheaper to whoever has one already', async () => {
+it('offers a twin with the bundle, at a discount after the first', async () => {
   core({
     'GET /auth/user': () => ({ user: someUser() }),
     'GET /api/credits/usage': () => Response.json({ ownedTwins: 1, expiringSoon: null }),

@@ -8,7 +8,7 @@ import { BundlesDialog } from './bundles-dialog.tsx'
 const dialog = <BundlesDialog open onClose={() => undefined} />
 const select = () => screen.findByRole('button', { name: 'Select Package: Small Box' })
 
-it('says what a bundle costs, in all and per credit, and how long it lasts', async () => {
+it('shows a bundle’s price, in total and per credit, and its validity', async () => {
   core({})
   show(dialog)
 
@@ -16,7 +16,7 @@ it('says what a bundle costs, in all and per credit, and how long it lasts', asy
   expect(screen.getByText('Valid for 12 months')).toBeTruthy()
 })
 
-it('begins the order of the chosen bundle', async () => {
+it('starts the order of the chosen bundle', async () => {
   const line = { kind: 'bundle', name: 'Small Box', quantity: 1, credits: 10, priceCents: 17_750, expiryMonths: 12 }
   const { bodies } = core({
     'POST /api/credits/refill': () =>
@@ -38,7 +38,7 @@ it('begins the order of the chosen bundle', async () => {
   expect(bodies[0]).toEqual({ amount: 177.5, credits: 10 })
 })
 
-it('leads to sales where nothing can be bought', async () => {
+it('links to sales when nothing can be bought', async () => {
   core({})
   show(dialog, { boot: { payments: null, salesEmail: 'sales@acme.example' } })
 
@@ -48,7 +48,7 @@ it('leads to sales where nothing can be bought', async () => {
   expect(screen.queryByRole('button', { name: /Select Package/ })).toBeNull()
 })
 
-it('says so when buying is switched off meanwhile', async () => {
+it('reports that buying was switched off in the meantime', async () => {
   core({ 'POST /api/credits/refill': () => refused(503, 'payments-off', 'Off.') })
   const { person } = show(dialog)
 

@@ -37,16 +37,16 @@ it.each([
     subscriptionCheckout(prices, { bundleId: 'growth-bundle', twins: 1 }),
     { type: 'subscription_with_bundle', amount: 825, bundleId: 'growth-bundle', credits: 25, hasTwin: true },
   ],
-])('reads %s as what it was written for', (path, wanted) => expect(read(path)).toMatchObject(wanted))
+])('parses %s', (path, wanted) => expect(read(path)).toMatchObject(wanted))
 
-it('adds a twin to a purchase and takes it out again', () => {
+it('adds a twin to a purchase and removes it', () => {
   const address = new URLSearchParams('plan=monthly&type=subscription&amount=75')
   const added = withTwin(address)
   expect(added.get('type')).toBe('subscription_with_avatar')
   expect(withoutTwin(added).toString()).toBe(address.toString())
 })
 
-it('is named by the price list for those who sell by mail', () => {
+it('is described from the price list in the email to sales', () => {
   const named = (path: string) => {
     const wanted = read(path)
     return wanted && namesOf(wanted, prices)

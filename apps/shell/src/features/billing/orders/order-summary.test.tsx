@@ -9,7 +9,7 @@ const quote = { currency: 'USD', lines: [twin], totalCents: 41_000 } as const
 const textWith = (boot: object = {}) =>
   show(<OrderSummary quote={{ ...quote, lines: [twin] }} />, { boot }).container.textContent
 
-it('says before the payment of a twin whether its lips follow the words here', () => {
+it('says before a twin is paid whether its lips follow the words on this site', () => {
   expect(textWith()).toContain('Lip movements don’t follow the words.')
   expect(textWith({ twinsSpeak: true })).toContain('Your own mouth follows the words.')
 })

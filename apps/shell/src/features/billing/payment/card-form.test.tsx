@@ -28,7 +28,7 @@ async function pay(person: ReturnType<typeof show>['person'], number: string) {
   await person.click(screen.getByRole('button', { name: 'Pay $177.50' }))
 }
 
-it('names the fields that are not whole and asks the provider nothing', async () => {
+it('reports incomplete fields without calling the provider', async () => {
   const { calls } = core({})
   const { person } = showForm()
 
@@ -52,7 +52,7 @@ it('groups the digits and pays once', async () => {
   expect(bodies).toHaveLength(1)
 })
 
-it('says that nothing was charged when the card is refused, and takes another', async () => {
+it('reports that nothing was charged when the card is declined, and accepts another', async () => {
   core({
     'POST /api/sandbox/confirm': () =>
       Response.json({ id: 'p', status: 'requires_payment_method', message: 'Your card was declined.' }),
@@ -67,7 +67,7 @@ it('says that nothing was charged when the card is refused, and takes another', 
   expect(screen.getByLabelText('Card number')).toHaveProperty('readOnly', false)
 })
 
-it('asks the person where their bank does, and pays only after a yes', async () => {
+it('asks the person when their bank requires it, and pays only after they confirm', async () => {
   const { bodies } = core({
     'POST /api/sandbox/confirm': ({ body }) =>
       Response.json({ id: 'p', status: (body as { confirmed: boolean }).confirmed ? 'succeeded' : 'requires_action' }),

@@ -10,14 +10,14 @@ it.each([
   ['378282246310005', '3782 822463 10005'],
   ['۴۲۴۲۴', '4242 4'],
   ['4242-4242 x', '4242 4242'],
-])('writes the card %s as %s', (typed, shown) => expect(groupedNumber(typed)).toBe(shown))
+])('formats the card number %s as %s', (typed, shown) => expect(groupedNumber(typed)).toBe(shown))
 
 it.each([
   ['1', '1'],
   ['4', '04'],
   ['1129', '11 / 29'],
   ['11 / 2', '11 / 2'],
-])('writes the expiry %s as %s', (typed, shown) => expect(groupedExpiry(typed)).toBe(shown))
+])('formats the expiry %s as %s', (typed, shown) => expect(groupedExpiry(typed)).toBe(shown))
 
 it.each([
   [{}, []],
@@ -27,6 +27,4 @@ it.each([
   [{ expiry: '10 / 26' }, ['past']],
   [{ expiry: '11 / 26' }, []],
   [{ code: '12' }, ['code']],
-])('finds in %j what has to change: %j', (typed, faults) =>
-  expect(faultsOf({ ...good, ...typed }, today)).toEqual(faults),
-)
+])('reports for %j: %j', (typed, faults) => expect(faultsOf({ ...good, ...typed }, today)).toEqual(faults))

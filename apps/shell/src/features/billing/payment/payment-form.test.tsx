@@ -49,7 +49,7 @@ it('pays with the default card without asking for its number', async () => {
   expect(bodies).toEqual([{ clientSecret: 'pi_secret_x', savedCard: 'pm_1', confirmed: false }])
 })
 
-it('takes another card', async () => {
+it('accepts another card', async () => {
   core({})
   const { person } = showForm({ provider: 'sandbox', cards: [visa] })
 
@@ -59,7 +59,7 @@ it('takes another card', async () => {
   expect(screen.queryByLabelText('Card number')).toBeNull()
 })
 
-it('asks the person where the bank of a saved card does, and says why one was declined', async () => {
+it('asks the person when the bank of a saved card requires it, and says why one was declined', async () => {
   const { bodies } = core({
     'POST /api/sandbox/confirm': ({ body }) =>
       Response.json(
@@ -82,7 +82,7 @@ it('asks the person where the bank of a saved card does, and says why one was de
   expect(bodies.filter(Boolean)).toEqual([false, true].map((confirmed) => ({ ...asked, confirmed })))
 })
 
-it('has Stripe confirm with the saved card, and shows its form for another one', async () => {
+it('confirms with the saved card through Stripe, and shows Stripe’s form for another one', async () => {
   const confirmed = { paymentIntent: { id: 'pi', status: 'succeeded' } } as never
   confirmPayment.mockResolvedValue(confirmed)
   create.mockReturnValue({ on: () => undefined, mount: () => undefined })
@@ -103,7 +103,7 @@ it('has Stripe confirm with the saved card, and shows its form for another one',
   await waitFor(() => expect(create).toHaveBeenCalledWith('payment'))
 })
 
-it('can be used again where Stripe gives no answer', async () => {
+it('can be used again when Stripe does not answer', async () => {
   confirmPayment.mockRejectedValue(new Error('The connection was lost.'))
   core({ 'GET /api/orders/:id': () => Response.json({ state: 'open' }) })
   const { person, onPaid } = showForm({ provider: 'stripe', publishableKey: 'pk_test_x', cards: [visa] })

@@ -27,7 +27,7 @@ it('keeps the focus on Save and shows what was stored', async () => {
   expect(document.activeElement).toBe(save)
 })
 
-it('says how much of a pasted address was left out', async () => {
+it('reports how much of a pasted address was cut off', async () => {
   core({ 'GET /api/billing/details': () => ({ company: '', address: '', taxId: '' }) })
   const { person } = show(<Card />)
   await person.click(await screen.findByLabelText(/^Address/))

@@ -14,14 +14,14 @@ function hintFor(shown: Parameters<typeof LowBalanceCard>[0]): string | null | u
   return document.getElementById(select.getAttribute('aria-describedby') ?? '')?.textContent
 }
 
-it('says where a card is saved, and asks for a first payment only before it', () => {
+it('says where to save a card, and asks for a first payment only when there was none', () => {
   expect(hintFor({ watch, hasPaid: false })).toContain('after your first payment')
 })
 
-it('asks for no first payment once there was one', () => {
+it('asks for no first payment after there was one', () => {
   expect(hintFor({ watch, hasPaid: true })).toBe('Requires a saved card. Add one under “Update Payment Method”.')
 })
 
-it('names the card that is charged', () => {
+it('shows the card that is charged', () => {
   expect(hintFor({ watch: { ...watch, card }, hasPaid: true })).toContain('4242')
 })

@@ -17,7 +17,7 @@ const mine = designOf({ colours: { primary: '#333333', accent: '#222222' }, comp
 const theirs = designOf({ companyName: 'Bay Lane', words: { en: { promise: 'Hello.' }, fa: { promise: 'سلام.' } } })
 const differences = differencesOf({ base, mine, theirs })
 
-it('names each field that differs, with the side that changed it', () => {
+it('lists each field that differs, with the side that changed it', () => {
   expect(differences.map(({ path, preset }) => [path, preset])).toEqual([
     ['companyName', 'mine'],
     ['colours.primary', 'mine'],
@@ -25,14 +25,14 @@ it('names each field that differs, with the side that changed it', () => {
   ])
 })
 
-it('merges what was chosen of each side, a field that the other one has taken away included', () => {
+it('merges the chosen side of each field, removed fields included', () => {
   const both = merged(theirs, differences, ({ path, preset }) => (path === 'companyName' ? 'theirs' : preset))
   expect(both).toEqual(designOf({ ...theirs, colours: mine.colours }))
 
   expect(merged(theirs, differences, () => 'mine').words).toEqual({ en: { promise: 'Hello.' }, fa: {} })
 })
 
-it('keeps or drops a group of fields that only one side has', () => {
+it('keeps or drops a group of fields that exists on one side only', () => {
   const withCredit = designOf({ footer: { credit: { name: 'Studio', url: null } } })
   const without = designOf({ footer: { credit: null } })
   const gone = differencesOf({ base: withCredit, mine: without, theirs: withCredit })

@@ -20,7 +20,7 @@ const design = {
   customCss: '/* Azure Coast */',
 } as unknown as BrandDesign
 
-it('finds an earlier name in every text and language, as a whole word and in any case', () => {
+it('finds a former name in every text and language, as a whole word, ignoring case', () => {
   expect(textsWithEarlierName(design, ['Azure Coast', 'Sea Lane']).map(({ path, renamed }) => [path, renamed])).toEqual(
     [
       ['words.en.promise', 'Sea Lane says hello.'],
@@ -32,7 +32,7 @@ it('finds an earlier name in every text and language, as a whole word and in any
   )
 })
 
-it('finds nothing where the new name holds the earlier one, and nothing without a new name', () => {
+it('finds nothing when the new name contains the former one or is missing', () => {
   const grown = { ...design, companyName: 'Azure Coast Media' }
   const words = { ...design.words, en: { ...design.words.en, promise: 'Azure Coast Media says hello.' } }
   const found = textsWithEarlierName({ ...grown, words }, ['Azure Coast']).map(({ path }) => path)
@@ -41,7 +41,7 @@ it('finds nothing where the new name holds the earlier one, and nothing without 
   expect(textsWithEarlierName({ ...design, companyName: ' ' }, ['Azure Coast'])).toEqual([])
 })
 
-it('changes fields by their path and leaves the design that was given alone', () => {
+it('changes fields by path without modifying the original design', () => {
   const next = withFields(
     design,
     new Map([

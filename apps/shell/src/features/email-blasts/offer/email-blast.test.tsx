@@ -23,7 +23,7 @@ const boot = (changed = {}) => ({
 })
 const user = { 'GET /auth/user': () => ({ user: { id: '1', username: 'ana' } as User }) }
 
-it('is not shown where it is not sold, and asks for nothing', () => {
+it('is hidden where it is not sold, and makes no call', () => {
   const { calls } = core({})
   show(<EmailBlast />)
 
@@ -41,7 +41,7 @@ it('says who carries it out and how, and that an order charges nothing', () => {
   expect(screen.queryByText(/We email your new videos/)).toBeNull()
 })
 
-it('asks a visitor to sign in, and does not ask for their orders', async () => {
+it('asks a visitor to sign in, without requesting orders', async () => {
   const { calls } = core({})
   const { person, address } = show(<EmailBlast />, {
     boot: { ...boot(), hasSession: false },
@@ -53,7 +53,7 @@ it('asks a visitor to sign in, and does not ask for their orders', async () => {
   expect(calls).not.toContain('GET /api/email-blast-orders')
 })
 
-it('orders for an area, and then says that the team has it', async () => {
+it('orders for an area, and then confirms that the team has it', async () => {
   let items: EmailBlastOrder[] = []
   const { bodies } = core({
     ...user,
@@ -74,7 +74,7 @@ it('orders for an area, and then says that the team has it', async () => {
   expect(screen.queryByRole('button', { name: 'Order email blast' })).toBeNull()
 })
 
-it('says why an order was refused', async () => {
+it('explains why an order was refused', async () => {
   core({
     ...user,
     'GET /api/email-blast-orders': () => none,

@@ -19,7 +19,7 @@ const order: TeamEmailBlastOrder = {
 }
 const sold = { prices: { ...someBoot().prices, sellsEmailBlast: true } }
 
-it('lists who ordered what, and marks an order as done', async () => {
+it('lists orders with their buyers, and marks one as done', async () => {
   let items = [order]
   const { calls, bodies } = core({
     'GET /api/whitelabel/email-blast-orders': () => ({ items, nextCursor: null }),
@@ -40,7 +40,7 @@ it('lists who ordered what, and marks an order as done', async () => {
   expect(bodies).toContainEqual({ isDone: true })
 })
 
-it('is not there on a site that sells none and has none', async () => {
+it('is hidden on a site that sells none and has none', async () => {
   const { calls } = core({ 'GET /api/whitelabel/email-blast-orders': () => ({ items: [], nextCursor: null }) })
   const { container } = show(<EmailBlastOrders />)
   await expect.poll(() => calls.length).toBeGreaterThan(0)

@@ -10,7 +10,7 @@ it.each([
   [{ problem: 'too-slow' }, 'Test event not delivered', 'Response: Timeout'],
   [{ state: 'failed', statusCode: 500, problem: 'answer' }, 'Test event not delivered', 'Response: 500'],
   [{ lastAttemptAt: null }, 'Test event is waiting', 'The delivery log shows the response.'],
-])('says what a test event came to: %j', (told, title, description) => {
+])('describes the result of a test event: %j', (told, title, description) => {
   const toast = testToast({ ...delivery, ...told } as WebhookDelivery)
 
   expect([toast.title, toast.description]).toEqual([title, description])

@@ -10,7 +10,7 @@ import { HowTo } from './how-to.tsx'
 const asking = (user: object) => core({ 'GET /auth/user': () => ({ user: someUser(user) }) })
 const withKeys = { switches: { ...someBoot().switches, customerKeys: true } }
 
-it('explains what needs API keys to customers who may have them', async () => {
+it('explains API key features to customers who may have keys', async () => {
   asking({})
   show(<HowTo />, { boot: withKeys })
 
@@ -19,7 +19,7 @@ it('explains what needs API keys to customers who may have them', async () => {
   expect(screen.queryByText(/aren’t turned on/)).toBeNull()
 })
 
-it('says whom to ask where customers have no keys, and keeps what works without', async () => {
+it('says whom to ask when customers have no keys, and keeps what works without', async () => {
   asking({})
   show(<HowTo />)
 
@@ -29,7 +29,7 @@ it('says whom to ask where customers have no keys, and keeps what works without'
   expect(screen.queryByText(/Use with AI agents|with an API key/)).toBeNull()
 })
 
-it('sends the team to its owners and admins, who alone have keys there', async () => {
+it('refers the team to its owners and admins, who alone have keys there', async () => {
   asking({ role: 'partner', memberRole: 'editor' })
   show(<HowTo />, { boot: withKeys })
 

@@ -21,7 +21,7 @@ const showEditor = (boot: Partial<Boot> = {}, shown: { partner?: WhitelabelPartn
 const price = (at: number) => screen.getAllByLabelText('Customer pays')[at] as HTMLElement
 const kept = (at: number) => screen.getAllByText('You keep')[at]?.nextElementSibling?.textContent
 
-it('shows what is left of each price, by the cost beyond the plan or within it', async () => {
+it('shows the margin of each price, with the cost beyond or within the plan', async () => {
   core({})
   const { person } = showEditor()
 
@@ -31,7 +31,7 @@ it('shows what is left of each price, by the cost beyond the plan or within it',
   expect(kept(0)).toContain('$74.00')
 })
 
-it('adds the cost of the site’s own speech service where its price per character is known', async () => {
+it('adds the cost of the site’s own speech service when its price per character is known', async () => {
   const service = { voices: [], centsPerMillionCharacters: 200_000 }
   core({
     'GET /api/whitelabel/speech-service': () =>
@@ -47,7 +47,7 @@ it('adds the cost of the site’s own speech service where its price per charact
   expect(kept(0)).toBe(before)
 })
 
-it('names the price that changed, and saves the whole list in cents', async () => {
+it('highlights the changed price, and saves the whole list in cents', async () => {
   const { bodies } = core({ 'PUT /api/whitelabel/prices': () => list })
   const { person } = showEditor()
   expect(screen.getByRole('button', { name: 'Save Changes' })).toHaveProperty('disabled', true)
@@ -64,7 +64,7 @@ it('names the price that changed, and saves the whole list in cents', async () =
   })
 })
 
-it('leaves the faults of other fields where one is corrected', async () => {
+it('keeps errors of other fields when one is corrected', async () => {
   const credits = { field: 'freeCredits', message: 'Enter at most 100.' }
   core({
     'PUT /api/whitelabel/prices': () => refused(422, 'invalid', 'Two fields are wrong.', { fields: [change, credits] }),
@@ -81,7 +81,7 @@ it('leaves the faults of other fields where one is corrected', async () => {
   expect(screen.getByText('Check the highlighted field.')).toBeTruthy()
 })
 
-it('says at the field what the core refuses, until it is changed', async () => {
+it('shows the server’s error at the field until it is changed', async () => {
   core({ 'PUT /api/whitelabel/prices': () => refused(422, 'invalid', 'One field is wrong.', { fields: [change] }) })
   const { person } = showEditor()
 
@@ -94,7 +94,7 @@ it('says at the field what the core refuses, until it is changed', async () => {
   expect(screen.queryByText('Ask for at least 1.')).toBeNull()
 })
 
-it('keeps the last bundle, and lets only one be the most popular', async () => {
+it('keeps the last bundle, and allows only one to be the most popular', async () => {
   core({})
   const { person } = showEditor()
   expect(screen.getByRole('button', { name: 'Remove Small Box' })).toHaveProperty('disabled', true)
@@ -108,7 +108,7 @@ it('keeps the last bundle, and lets only one be the most popular', async () => {
   expect([first, second].map((star) => star.getAttribute('aria-pressed'))).toEqual(['false', 'true'])
 })
 
-it('asks for prices of digital twins only where they are sold, and keeps those that are there', async () => {
+it('asks for prices of digital twins only where they are sold, and keeps existing ones', async () => {
   const { bodies } = core({ 'PUT /api/whitelabel/prices': () => list })
   const { person } = showEditor({ sellsTwins: false })
   expect(screen.queryByText(/digital twin/i)).toBeNull()
@@ -127,7 +127,7 @@ it('shows the prices of digital twins where they are sold', () => {
   expect(screen.getByLabelText('Discount on additional digital twins (%)')).toBeTruthy()
 })
 
-it('sells the email blast once it is turned on, which says who carries it out', async () => {
+it('offers the email blast once it is turned on, and says who carries it out', async () => {
   const { bodies } = core({ 'PUT /api/whitelabel/prices': () => list })
   const { person } = showEditor()
   expect(screen.queryByLabelText('Email blast, price per month')).toBeNull()
@@ -141,14 +141,14 @@ it('sells the email blast once it is turned on, which says who carries it out', 
   expect(bodies.at(-1)).toMatchObject({ prices: { sellsEmailBlast: true, emailBlastPriceCents: null } })
 })
 
-it('has no switch for the email blast where the operator does not allow it', () => {
+it('has no switch for the email blast when the operator does not allow it', () => {
   core({})
   showEditor({ switches: { ...someBoot().switches, emailBlast: false } })
 
   expect(screen.queryByRole('checkbox', { name: /email blast/i })).toBeNull()
 })
 
-it('keeps every figure in its column for a bundle that has no price yet', async () => {
+it('keeps figures aligned for a bundle without a price', async () => {
   core({})
   const { person } = showEditor()
   await person.click(screen.getByRole('button', { name: 'Add bundle' }))

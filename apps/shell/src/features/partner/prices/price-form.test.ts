@@ -17,7 +17,7 @@ const list: Pick<PartnerPrices, 'freeCredits' | 'prices'> = {
   },
 }
 
-it('sends back exactly what it began with when nothing was typed', () => {
+it('sends exactly the initial values when nothing was changed', () => {
   expect(wantedOf(formOf(list))).toEqual({
     freeCredits: 3,
     prices: {
@@ -32,15 +32,15 @@ it('sends back exactly what it began with when nothing was typed', () => {
   })
 })
 
-it('counts whole cents, and takes an empty field for no price rather than for none', () => {
+it('converts to whole cents, and treats an empty field as missing rather than free', () => {
   expect([centsOf('19.99'), centsOf('0.07'), centsOf('')]).toEqual([1999, 7, Number.NaN])
 })
 
-it('leaves a third decimal for the core to refuse, rather than round a price', () => {
+it('leaves a third decimal for the server to reject, instead of rounding', () => {
   expect(Number.isInteger(centsOf('12.345'))).toBe(false)
 })
 
-it('finds the field that the core names', () => {
+it('maps a server error to its field', () => {
   const form = formOf(list)
   const paths = form.rows.map((row) => pathOf(form, row, 'price'))
 
@@ -51,11 +51,11 @@ it('finds the field that the core names', () => {
   ])
 })
 
-it('begins a planned list at midnight UTC of its day', () => {
+it('starts a scheduled list at midnight UTC of its day', () => {
   expect(wantedOf({ ...formOf(list), from: '2027-01-31' })).toMatchObject({ effectiveAt: '2027-01-31T00:00:00Z' })
 })
 
-it('sends no price of the e-mail blast where each metro area has its own', () => {
+it('sends no email blast price when each metro area has its own', () => {
   const sent = (emailBlast: string) => wantedOf({ ...formOf(list), emailBlast }).prices.emailBlastPriceCents
   expect([sent(''), sent('250'), sent('x')]).toEqual([null, 25_000, Number.NaN])
 })

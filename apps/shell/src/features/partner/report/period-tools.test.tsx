@@ -8,7 +8,7 @@ const onChange = vi.fn<Parameters<typeof PeriodTools>[0]['onChange']>()
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
 const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } })
 
-it('keeps typed dates that are no period yet, says why, and reports the pair once it is one', () => {
+it('keeps an invalid period with a message, and reports the dates once they are valid', () => {
   show(<PeriodTools name="custom" days={{ from: '2026-02-01', to: '2026-02-28' }} onChange={onChange} />)
 
   type('From', '2026-03-01')

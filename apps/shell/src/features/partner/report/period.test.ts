@@ -10,12 +10,12 @@ it.each([
   ['period=month', '2026-03-01', '2026-03-05'],
   ['period=last-month', '2026-02-01', '2026-02-28'],
   ['period=custom&from=2026-01-02&to=2026-01-09', '2026-01-02', '2026-01-09'],
-])('reads %s from the address', (address, from, to) => {
+])('reads %s from the URL', (address, from, to) => {
   expect(days(address)).toEqual({ from, to })
 })
 
 it.each(['period=gold', 'period=custom', 'period=custom&from=2026-02-09&to=2026-01-09', 'period=custom&from=x&to=y'])(
-  'shows the last 30 days where the address says %s',
+  'shows the last 30 days when the URL says %s',
   (address) => {
     expect(days(address)).toEqual({ from: '2026-02-04', to: '2026-03-05' })
   },

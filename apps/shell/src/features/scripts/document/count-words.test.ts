@@ -11,11 +11,11 @@ it('splits at any run of white space', () => {
   expect(countWords('  Two\n\nparagraphs,\tfour   words ')).toBe(4)
 })
 
-it('keeps a hyphen, a number and an apostrophe inside their word', () => {
+it('treats a hyphen, a number and an apostrophe as part of a word', () => {
   expect(countWords("It's a three-bedroom home at 14 Linden Court")).toBe(8)
 })
 
-it('counts no marks, and divides languages that write without spaces', () => {
+it('ignores marks, and segments languages that write without spaces', () => {
   expect(countWords('Ready ... – go!')).toBe(2)
   expect(countWords('¡Hola! ¿Qué tal, amigos?', 'es')).toBe(4)
   expect(countWords('欢迎来到老港口')).toBeGreaterThan(2)

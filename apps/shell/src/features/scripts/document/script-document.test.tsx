@@ -21,7 +21,7 @@ const document = (script: string, onChange: (script: string) => void = () => und
 const paste = (length: number) =>
   fireEvent.paste(screen.getByLabelText('Script'), { clipboardData: { getData: () => 'a'.repeat(length) } })
 
-it('tells of marks that are not kept, with their lines', () => {
+it('reports unsupported marks with their lines', () => {
   show(document('Come in.\n[laugh] [slow: now]\n[pause 7s]'))
 
   const told = screen.getByText(/isn’t a valid mark/).closest('[role=status]')?.textContent
@@ -39,7 +39,7 @@ it('inserts a mark around the word at the cursor', async () => {
   await waitFor(() => expect(changes).toEqual(['Come [slow: in] now']))
 })
 
-it('tells how much of a paste over the limit was left out', () => {
+it('reports how much of a paste over the limit was cut off', () => {
   show(document('b'.repeat(50_000)))
   paste(10_000)
   expect(screen.queryByRole('alert')).toBeNull()

@@ -57,7 +57,7 @@ beforeEach(() => {
 })
 
 describe('a player', () => {
-  it('wakes the sound within the press, then moves the face by the clock of the sound until it ends', async () => {
+  it('starts the sound within the click, then animates the face by its clock until it ends', async () => {
     const played = on.player.play('Come early', async () => speech)
     expect([on.marks, on.player.state().phase]).toEqual([['preview-press', 'awake'], 'loading'])
     await played
@@ -72,13 +72,13 @@ describe('a player', () => {
     expect(on.frames).toEqual([])
   })
 
-  it('begins where the video first moves', async () => {
+  it('starts where the video first moves', async () => {
     await on.player.play('Come early', async () => speech)
 
     expect(on.heard.from).toBe(3 / 15)
   })
 
-  it('pauses with the sound and goes on from there', async () => {
+  it('pauses and resumes with the sound', async () => {
     await on.player.play('Come early', async () => speech)
     on.player.pause()
     expect([on.heard.isPaused, on.frames.length, on.player.state().phase]).toEqual([true, 0, 'paused'])
@@ -87,7 +87,7 @@ describe('a player', () => {
     expect([on.heard.isPaused, on.frames.length, on.player.state().phase]).toEqual([false, 1, 'playing'])
   })
 
-  it('lets a line that comes too late stay silent', async () => {
+  it('does not play a line that arrives too late', async () => {
     const late = Promise.withResolvers<SpokenPreview>()
     const first = on.player.play('One', () => late.promise)
     await on.player.play('Two', async () => speech)
@@ -98,7 +98,7 @@ describe('a player', () => {
     expect(on.frames).toHaveLength(1)
   })
 
-  it('keeps a fault until the next try, and keeps silence over a line that changes nothing', async () => {
+  it('keeps an error until the next attempt, and stays silent when a line changes nothing', async () => {
     const fault = new Error('offline')
     await on.player.play('One', () => Promise.reject(fault))
     expect(on.player.state()).toMatchObject({ phase: 'failed', fault })

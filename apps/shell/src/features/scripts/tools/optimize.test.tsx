@@ -43,7 +43,7 @@ const tools = {
   'GET /api/scripts/:id/versions': () => [],
 }
 
-it('shows what an optimised script costs, beside what it cost, before it is kept', async () => {
+it('shows the cost before and after an optimisation, before it is accepted', async () => {
   core({ ...tools, 'POST /api/optimize-script': () => optimized('Join: book on our website.', 1) })
   const { person } = show(<Editor />)
   await person.click(await screen.findByRole('button', { name: 'Optimize Script for Marketing' }))
@@ -53,7 +53,7 @@ it('shows what an optimised script costs, beside what it cost, before it is kept
   expect(await screen.findByText(/Wordy phrases shortened and long sentences split/)).toBeTruthy()
 })
 
-it('says without a language model what it looked for where there was nothing to change', async () => {
+it('says without a language model what was checked when nothing changed', async () => {
   core({ ...tools, 'POST /api/optimize-script': () => optimized(LONG, 0.5) })
   const { person } = show(<Editor />)
   await person.click(await screen.findByRole('button', { name: 'Optimize Script for Marketing' }))
@@ -62,7 +62,7 @@ it('says without a language model what it looked for where there was nothing to 
   expect(screen.getByText(/splits long sentences without AI/)).toBeTruthy()
 })
 
-it('offers the language that the script is written in where another one is set', async () => {
+it('offers the script’s language when another one is set', async () => {
   core(tools)
   const { person } = show(<Editor written="zh" />)
   await person.click(screen.getByRole('button', { name: 'Switch to Chinese' }))
@@ -70,7 +70,7 @@ it('offers the language that the script is written in where another one is set',
   expect(screen.queryByText(/The script is in/)).toBeNull()
 })
 
-it('shows customers no translation where nothing translates', async () => {
+it('hides translation from customers when no translator is configured', async () => {
   core(tools)
   show(<Editor />)
   await screen.findByText(/splits long sentences without AI/)

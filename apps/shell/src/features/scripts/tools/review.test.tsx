@@ -28,7 +28,7 @@ function showReview(replacement: Replacement) {
 const changes = (tag: 'del' | 'ins') =>
   [...document.querySelectorAll(`[role=group] ${tag}`)].map((one) => one.textContent?.trim())
 
-it('marks the words that went and came, and says how much shorter the script is', () => {
+it('marks removed and added words, and shows how much shorter the script is', () => {
   showReview(shorter)
 
   expect(changes('del')).toEqual(['are very happy to'])
@@ -36,7 +36,7 @@ it('marks the words that went and came, and says how much shorter the script is'
   expect(screen.getByRole('status').textContent).toContain('1 change, 3 words shorter')
 })
 
-it('shows a translation alone, and both texts side by side when that is wanted', async () => {
+it('shows a translation alone, and both texts side by side on request', async () => {
   const { person } = showReview(translated)
   expect(screen.queryByText(before.script)).toBeNull()
   expect(screen.getByText('Bienvenidos').getAttribute('lang')).toBe('es')
@@ -47,7 +47,7 @@ it('shows a translation alone, and both texts side by side when that is wanted',
   expect(screen.getByText('Bienvenidos')).toBeTruthy()
 })
 
-it('leaves the choice between the old and the new text', async () => {
+it('offers the old and the new text', async () => {
   const { person, undo, keep } = showReview(shorter)
 
   await person.click(screen.getByRole('button', { name: 'Undo' }))

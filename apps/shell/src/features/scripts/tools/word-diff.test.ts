@@ -8,7 +8,7 @@ const sides = (before: string, after: string, language = 'en') => {
   return { changes, before: of('before'), after: of('after') }
 }
 
-it('finds the words that changed, and leaves nothing out on either side', () => {
+it('finds changed words, and omits nothing on either side', () => {
   const { changes, before, after } = sides('We walk to the old harbour.', 'We stroll to the harbour.')
 
   expect(changes.filter(({ kind }) => kind === 'changed')).toEqual([
@@ -24,12 +24,12 @@ it('shows neighbouring words as one change', () => {
   )
 })
 
-it('divides languages without spaces', () => {
+it('segments languages without spaces', () => {
   const { changes } = sides('欢迎来到老港口。', '欢迎来到新港口。', 'zh')
 
   expect(changes.some((change) => change.kind === 'same' && change.text.includes('欢迎'))).toBe(true)
 })
 
-it('calls nothing a change where nothing changed', () => {
+it('reports no change for equal texts', () => {
   expect(sides('The same.', 'The same.').changes).toEqual([{ kind: 'same', text: 'The same.' }])
 })

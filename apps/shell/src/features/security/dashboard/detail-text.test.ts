@@ -10,6 +10,6 @@ it.each([
   [{ month: '2026-11', totalCents: 58333 }, 'Month: November 2026 · Total: $583.33'],
   [{ batches: false, newsletters: true }, 'Bulk videos and listing feeds: off · Newsletters: on'],
   [{ creditGrantsLeft: 'all' }, 'credit grants left: all'],
-])('puts %j in words', (detail, words) => {
+])('describes %j', (detail, words) => {
   expect(detailText(detail)).toBe(words)
 })

@@ -8,14 +8,14 @@ import type { OpenVideo } from './open-video.ts'
 const pageOf = (publisher: string | null) => ({ vertical: 'tourism', owner: 'Acme', publisher }) as OpenVideo
 const textOf = () => screen.getByRole('region', { name: 'Ask the guide' }).textContent
 
-it('names the person or business that gets the question and is agreed with', () => {
+it('names the person or business that receives the question and the consent', () => {
   show(<LeadForm page={pageOf('Harbour Tours')} />)
 
   expect(textOf()).toContain('Your message goes to Harbour Tours, who published this video.')
   expect(textOf()).toContain('I agree that Harbour Tours may contact me')
 })
 
-it('never names the site where the person who published has given no name', () => {
+it('does not name the site when the publisher has no name', () => {
   show(<LeadForm page={pageOf(null)} />)
 
   expect(textOf()).toContain('Your message goes to the person who published this video.')

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { show } from '../../../test/show.tsx'
 import { FreeBand } from './free-band.tsx'
 
-it('says how many credits are free', () => {
+it('shows the number of free credits', () => {
   show(<FreeBand />, { boot: { freeCredits: 3, hasSession: false } })
 
   expect(screen.getByRole('heading', { name: 'The first video is free' })).toBeTruthy()
@@ -12,7 +12,7 @@ it('says how many credits are free', () => {
   expect(screen.getByRole('link', { name: 'Create a free video' })).toBeTruthy()
 })
 
-it('promises no free video where a site gives no credits', () => {
+it('offers no free video when a site gives no credits', () => {
   const { container } = show(<FreeBand />, { boot: { freeCredits: 0, hasSession: false } })
 
   expect(screen.getByRole('link', { name: 'Create a video' })).toBeTruthy()

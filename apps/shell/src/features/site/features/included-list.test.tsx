@@ -21,7 +21,7 @@ const textWith = (boot: Partial<Boot> = {}) =>
   ).container.textContent
 const switches = (changed: object) => ({ switches: { ...someBoot().switches, ...changed } })
 
-it('names what the product really has, in groups', () => {
+it('lists existing features in groups', () => {
   const text = textWith()
 
   for (const name of ['Start from a link', 'Scenes', 'Brand kits', 'Re-brand', 'Unbranded copies', 'Webhooks'])
@@ -31,16 +31,16 @@ it('names what the product really has, in groups', () => {
   expect(screen.getAllByRole('heading', { level: 3 }).length).toBeGreaterThan(4)
 })
 
-it('leaves out what the operator has turned off', () => {
+it('omits features that the operator has turned off', () => {
   expect(textWith(switches({ batches: false }))).not.toMatch(/Bulk creation|Listing feeds|personal link/i)
 })
 
-it('names the API and MCP only where customers may have keys', () => {
+it('mentions the API and MCP only where customers may have keys', () => {
   expect(textWith()).not.toMatch(/API|MCP/)
   expect(textWith(switches({ customerKeys: true }))).toMatch(/API.*MCP/)
 })
 
-it('offers a digital twin as it is offered here', () => {
+it('offers a digital twin as this site does', () => {
   expect(textWith({ sellsTwins: true, freeTwins: 0 })).toContain('$410')
   expect(textWith({ freeTwins: 3 })).toContain('3 per person, free of charge')
   expect(textWith()).toContain('Lip movements don’t follow the words')

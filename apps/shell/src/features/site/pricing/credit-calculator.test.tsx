@@ -8,7 +8,7 @@ const move = (name: string, value: number) =>
   fireEvent.change(screen.getByRole('slider', { name }), { target: { value } })
 const answer = () => document.querySelector('[aria-live]')?.textContent
 
-it('needs nothing but the subscription while its credits are enough', () => {
+it('shows the subscription alone while its credits are enough', () => {
   show(<CreditCalculator />)
 
   move('Videos a month', 5)
@@ -17,7 +17,7 @@ it('needs nothing but the subscription while its credits are enough', () => {
   expect(answer()).toContain('About $99 a month')
 })
 
-it('adds a bundle once more credits are wanted, and its share of the month to the price', () => {
+it('adds a bundle when more credits are needed, with its monthly share in the price', () => {
   show(<CreditCalculator />)
 
   move('Videos a month', 10)
@@ -26,7 +26,7 @@ it('adds a bundle once more credits are wanted, and its share of the month to th
   expect(answer()).toContain('About $188 a month')
 })
 
-it('counts longer videos', () => {
+it('accounts for longer videos', () => {
   show(<CreditCalculator />)
 
   move('Videos a month', 2)

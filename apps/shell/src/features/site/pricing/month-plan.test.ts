@@ -15,7 +15,7 @@ const prices = {
   bundles: [bundle(50, 72_500), bundle(10, 17_750), bundle(25, 40_000)],
 } as PriceList
 
-describe('what a month takes', () => {
+describe('the plan for a month', () => {
   it('is the subscription alone while its credits are enough', () => {
     expect(planMonth({ videosPerMonth: 5, minutesEach: 1 }, prices)).toEqual({
       credits: 5,
@@ -25,7 +25,7 @@ describe('what a month takes', () => {
     })
   })
 
-  it('is the smallest bundle that lasts two months beside it', () => {
+  it('adds the smallest bundle that lasts two months', () => {
     const plan = planMonth({ videosPerMonth: 8, minutesEach: 1.5 }, prices)
 
     expect(plan).toMatchObject({ credits: 12, included: 5, further: 7 })
@@ -34,18 +34,18 @@ describe('what a month takes', () => {
     expect(plan.monthCents).toBe(9900 + 11_200)
   })
 
-  it('is the largest bundle where none lasts that long', () => {
+  it('adds the largest bundle when none lasts that long', () => {
     const plan = planMonth({ videosPerMonth: 40, minutesEach: 1 }, prices)
 
     expect(plan.bundle?.bundle.credits).toBe(50)
     expect(plan.bundle?.months).toBeCloseTo(50 / 35)
   })
 
-  it('counts every half minute that has begun', () => {
+  it('rounds up to half minutes', () => {
     expect(planMonth({ videosPerMonth: 2, minutesEach: 1.2 }, prices).credits).toBe(3)
   })
 
-  it('pays a bundle within the months for which it is valid', () => {
+  it('spreads a bundle’s price over its validity', () => {
     const brief = { ...prices, bundles: [bundle(10, 12_000, 3)] }
 
     expect(planMonth({ videosPerMonth: 6, minutesEach: 1 }, brief)).toMatchObject({

@@ -25,7 +25,7 @@ function showStatus(changed: Partial<PublicStatus> = {}) {
   return show(<StatusPage />)
 }
 
-it('says that all works, how long videos wait, and that nothing is recorded', async () => {
+it('shows that everything works, how long videos wait, and that there is no incident', async () => {
   const { container } = showStatus()
   expect(await screen.findByRole('heading', { name: 'All systems operational' })).toBeTruthy()
 
@@ -34,7 +34,7 @@ it('says that all works, how long videos wait, and that nothing is recorded', as
   expect(wordsOf(container)).toContain('No incidents recorded since Nov 1, 2026.')
 })
 
-it('says what is slow, and what happened before', async () => {
+it('shows what is slow, and past incidents', async () => {
   const { container } = showStatus({
     state: 'slow',
     services: [{ name: 'videos', state: 'slow' }],
@@ -47,7 +47,7 @@ it('says what is slow, and what happened before', async () => {
   expect(wordsOf(container)).toContain('Nov 9: many videos failed because of a technical problem.')
 })
 
-it('says of a paused site that it is', async () => {
+it('shows that a site is paused', async () => {
   const { container } = showStatus({
     state: 'paused',
     services: [{ name: 'sign-in', state: 'off' }],

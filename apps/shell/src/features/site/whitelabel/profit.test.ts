@@ -4,8 +4,8 @@ import { profitOf } from './profit.ts'
 
 const [growth, pro] = whitelabelPlans
 
-describe('what a partner earns', () => {
-  it('is what the customers pay less the plan', () => {
+describe('a partner’s profit', () => {
+  it('is the revenue minus the plan', () => {
     expect(profitOf(pro, { customers: 120, priceCents: 9900, videosPerCustomer: 5 })).toEqual({
       incomeCents: 1_188_000,
       overageCents: 0,
@@ -15,14 +15,14 @@ describe('what a partner earns', () => {
     })
   })
 
-  it('pays for every video beyond those included', () => {
+  it('subtracts every video beyond the included ones', () => {
     const { overageCents, profitCents } = profitOf(growth, { customers: 100, priceCents: 9900, videosPerCustomer: 5 })
 
     expect(overageCents).toBe(200 * 1200)
     expect(profitCents).toBe(990_000 - 250_000 - 240_000)
   })
 
-  it('begins at the first customer with whom nothing is lost', () => {
+  it('breaks even at the first customer without a loss', () => {
     for (const videosPerCustomer of [1, 5, 8, 12]) {
       const business = { customers: 1, priceCents: 15_000, videosPerCustomer }
       const { customersLeast } = profitOf(growth, business)
@@ -34,7 +34,7 @@ describe('what a partner earns', () => {
     }
   })
 
-  it('never begins where each further customer costs more than they pay', () => {
+  it('never breaks even when each further customer costs more than they pay', () => {
     expect(profitOf(growth, { customers: 90, priceCents: 4900, videosPerCustomer: 10 }).customersLeast).toBeNull()
   })
 })

@@ -10,13 +10,13 @@ function showReady(reason: string) {
   show(<VideoState video={someVideo({ status: 'ready', notes })} />)
 }
 
-it('says why the web page is missing in a finished video', () => {
+it('explains why the web page is missing in a finished video', () => {
   showReady('page-private')
 
   expect(screen.getByText(/its address is private/)).toBeTruthy()
 })
 
-it('has words for every other reason', () => {
+it('has a message for every other reason', () => {
   showReady('too-many')
 
   expect(screen.getByText(/it couldn’t be loaded/)).toBeTruthy()

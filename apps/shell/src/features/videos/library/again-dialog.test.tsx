@@ -6,7 +6,7 @@ import { show } from '../../../test/show.tsx'
 import { someVideo } from '../test/some-video.ts'
 import { AgainDialog } from './again-dialog.tsx'
 
-it('says what the video costs in its own voice, before it is made again', async () => {
+it('shows the cost of the video in its own voice before it is made again', async () => {
   const { sound } = someVideo()
   const video = someVideo({ status: 'ready', sound: { ...sound, voice: 'site:ana', speed: 0.85 } })
   const { bodies } = core({
@@ -18,7 +18,7 @@ it('says what the video costs in its own voice, before it is made again', async 
   expect(bodies).toContainEqual({ script: video.script, language: 'en', speed: 0.85, voice: 'site:ana' })
 })
 
-it('tells of a pause that is longer than a pause can be', async () => {
+it('warns about a pause over the maximum', async () => {
   core({})
   const video = someVideo({ status: 'ready', script: 'Come in. [pause 99s] This is the hall.' })
   show(<AgainDialog video={video} kind="duplicate" onClose={() => undefined} />)

@@ -4,12 +4,12 @@ import { filtersFrom, isNarrowed, paramsFrom, queryOf, viewFrom } from './librar
 const everything = { q: '', status: '', sort: 'newest', language: '', avatarId: '', from: '', to: '' }
 const read = (address: string) => filtersFrom(new URLSearchParams(address))
 
-it('shows everything, newest first, under the plain address', () => {
+it('shows everything, newest first, for a URL without parameters', () => {
   expect(read('')).toEqual(everything)
   expect(paramsFrom(read('')).toString()).toBe('')
 })
 
-it('survives a round trip through the address', () => {
+it('round-trips through the URL', () => {
   const avatarId = '0190aaaa-0000-7000-8000-0000000000aa'
   const days = { from: '2026-11-01', to: '2026-11-20' }
   const filters = {
@@ -24,15 +24,15 @@ it('survives a round trip through the address', () => {
   expect(filtersFrom(paramsFrom(filters))).toEqual(filters)
 })
 
-it('falls back where somebody typed a status or an order that does not exist', () => {
+it('falls back for an unknown status or order', () => {
   expect(read('status=gone&sort=size&language=xx&presenter=maya&from=soon&to=2026-13-40')).toEqual(everything)
 })
 
-it('cuts a search that the server would refuse', () => {
+it('shortens a search that the server would reject', () => {
   expect(read(`q=${'x'.repeat(400)}`).q).toHaveLength(200)
 })
 
-it('tells a narrowed list from the whole one', () => {
+it('distinguishes a filtered list from the whole one', () => {
   expect(isNarrowed(read('sort=oldest'))).toBe(false)
   expect(isNarrowed(read('q=harbour'))).toBe(true)
   expect(isNarrowed(read('status=failed'))).toBe(true)

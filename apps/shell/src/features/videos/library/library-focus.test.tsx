@@ -42,7 +42,7 @@ function library() {
 
 const focused = () => document.activeElement
 
-it('gives the focus to the next video when one is deleted', async () => {
+it('moves the focus to the next video when one is deleted', async () => {
   const { person } = library()
   await person.click(await screen.findByRole('button', { name: /Delete .*First/ }))
   await person.click(await screen.findByRole('button', { name: 'Delete' }))
@@ -52,7 +52,7 @@ it('gives the focus to the next video when one is deleted', async () => {
   expect(focused()?.textContent).toContain('Second')
 })
 
-it.each(['{Enter}', '{Escape}'])('gives the focus back to the menu when a title ends with %s', async (key) => {
+it.each(['{Enter}', '{Escape}'])('returns the focus to the menu when a title ends with %s', async (key) => {
   const { person } = library()
   await person.click(await screen.findByRole('button', { name: /More actions for .*First/ }))
   await person.click(await screen.findByRole('menuitem', { name: 'Rename' }))
@@ -62,7 +62,7 @@ it.each(['{Enter}', '{Escape}'])('gives the focus back to the menu when a title 
   await waitFor(() => expect(focused()?.getAttribute('aria-label')).toMatch(/^More actions for/))
 })
 
-it('gives the focus to the next video in the trash, and to the content after the last', async () => {
+it('moves the focus to the next video in the trash, and to the content after the last', async () => {
   let left = videos.slice(0, 2).map((video) => ({ ...video, deletedAt: new Date().toISOString() }))
   core({
     ...me,

@@ -38,7 +38,7 @@ afterEach(() => vi.useRealTimers())
 
 const search = () => screen.getByPlaceholderText('Search by title')
 
-it('searches once the typing pauses, and not with every letter', () => {
+it('searches when typing pauses, not for every letter', () => {
   vi.useFakeTimers()
   const { changed } = showTools()
 
@@ -52,7 +52,7 @@ it('searches once the typing pauses, and not with every letter', () => {
   expect(changed.mock.calls).toEqual([[{ q: 'harbour' }]])
 })
 
-it('brings older words back into the box when the address goes back to them', async () => {
+it('restores earlier words when the URL goes back to them', async () => {
   core({})
   const { person } = showTools('q=harbour')
   expect(search()).toHaveProperty('value', 'harbour')
@@ -62,7 +62,7 @@ it('brings older words back into the box when the address goes back to them', as
   expect(search()).toHaveProperty('value', 'earlier words')
 })
 
-it('keeps the further filters folded away until one of them is set', async () => {
+it('collapses more filters until one of them is set', async () => {
   core({ 'GET /api/avatars': () => Response.json([]) })
   const { person, unmount, changed } = showTools()
   expect(screen.queryByLabelText('Created on or after')).toBeNull()

@@ -24,7 +24,7 @@ function Library() {
   )
 }
 
-it('re-brands the chosen videos with one call', async () => {
+it('re-brands the selected videos with one call', async () => {
   const { calls, bodies } = core({ 'POST /api/videos/rebrand': () => ({ queued: 2, skipped: [], missing: [] }) })
   const { person } = show(<Library />)
   await person.click(screen.getByRole('button', { name: 'Choose' }))
@@ -34,7 +34,7 @@ it('re-brands the chosen videos with one call', async () => {
   expect(bodies[calls.indexOf('POST /api/videos/rebrand')]).toEqual({ videoIds: ids })
 })
 
-it('names those that cannot be, each with its reason', async () => {
+it('lists videos that cannot be re-branded, each with its reason', async () => {
   const message = 'This video already has your current brand.'
   const skipped = [{ id: ids[1] ?? '', title: 'Walk 2', code: 'brand-current', message }]
   core({ 'POST /api/videos/rebrand': () => ({ queued: 1, skipped, missing: [] }) })

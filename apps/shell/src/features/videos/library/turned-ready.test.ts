@@ -4,16 +4,16 @@ import { turnedReady } from './turned-ready.ts'
 
 const ready = someVideo({ id: 'a', status: 'ready' })
 
-it('announces a video that was being made a moment ago', () => {
+it('announces a video that was in progress', () => {
   expect(turnedReady(new Map([['a', 'processing']]), [ready])).toEqual([ready])
   expect(turnedReady(new Map([['a', 'pending']]), [ready])).toEqual([ready])
 })
 
-it('says nothing about videos that were ready when the page opened', () => {
+it('ignores videos that were ready when the page opened', () => {
   expect(turnedReady(new Map(), [ready])).toEqual([])
   expect(turnedReady(new Map([['a', 'ready']]), [ready])).toEqual([])
 })
 
-it('says nothing about a video that failed', () => {
+it('ignores a failed video', () => {
   expect(turnedReady(new Map([['a', 'processing']]), [someVideo({ id: 'a', status: 'failed' })])).toEqual([])
 })

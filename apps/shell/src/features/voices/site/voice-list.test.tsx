@@ -25,7 +25,7 @@ function showList(voices: SiteVoice[]) {
   return show(<VoiceList site={{ voices, presenterVoices: [] }} presenters={[]} />, { boot: { hasSession: true } })
 }
 
-it('has no buttons to change the order of one voice', async () => {
+it('has no reorder buttons for a single voice', async () => {
   showList([builtIn])
   await screen.findByText('Presenter’s voice')
 

@@ -19,7 +19,7 @@ const copy = (script: string, atMs = 1) => ({ id: 'one', version: 1, content: { 
 
 beforeEach(() => kept.clear())
 
-describe('what the browser keeps of a draft', () => {
+describe('the browser’s copy of a draft', () => {
   it('is found after a reload, the newest of all windows first, until the window that continues with it removes them all', () => {
     copiesOf('ana').keep('window-1', copy('older', 1))
     copiesOf('ana').keep('window-2', copy('newer', 2))
@@ -50,7 +50,7 @@ describe('what the browser keeps of a draft', () => {
   })
 })
 
-it('sends what closed windows could not, as drafts of their own where the old ones have changed', async () => {
+it('sends unsent copies of closed windows, as new drafts when the old ones changed', async () => {
   const sent: unknown[] = []
   const copies = copiesOf('ana')
   copies.keep('closed', copy('left behind'))
@@ -69,7 +69,7 @@ it('sends what closed windows could not, as drafts of their own where the old on
   expect(kept.size).toBe(1)
 })
 
-it('keeps the time of a copy that still cannot be sent, so that newer text takes precedence', async () => {
+it('keeps the time of an unsent copy, so that newer text takes precedence', async () => {
   const copies = copiesOf('ana')
   copies.keep('closed', copy('left behind'))
   copies.keep('open', copy('just typed', Date.now()))

@@ -57,7 +57,7 @@ function scene(start: Partial<Parameters<typeof createDraftSaver>[0]> = {}) {
   return { saver, server, line, kept, forks }
 }
 
-describe('a draft that is being written', () => {
+describe('a draft in progress', () => {
   beforeEach(() => vi.useFakeTimers())
   afterEach(() => vi.useRealTimers())
 
@@ -88,7 +88,7 @@ describe('a draft that is being written', () => {
     expect([saver.state().phase, kept.size, forks]).toEqual(['saved', 0, []])
   })
 
-  it('becomes a draft of its own where another window has changed it', async () => {
+  it('becomes a new draft when another window has changed it', async () => {
     const { saver, server, forks } = scene()
     saver.change(written('mine'))
     await vi.advanceTimersByTimeAsync(1000)
@@ -133,7 +133,7 @@ describe('a draft that is being written', () => {
     expect([server.read()?.content.script, forks]).toEqual(['five', []])
   })
 
-  it('takes the copy of an earlier window once it begins, and not when it is created for a page that is never shown', async () => {
+  it('takes over an earlier window’s copy once it starts, not when it is created for a page that is never shown', async () => {
     const { saver, server, kept } = scene({ content: written('left'), isUnsaved: true, copyKeys: ['earlier'] })
     kept.set('earlier', { content: written('left') })
     await vi.advanceTimersByTimeAsync(2000)
@@ -155,7 +155,7 @@ describe('a draft that is being written', () => {
     expect([saver.state().phase, kept.size]).toEqual(['signed-out', 1])
   })
 
-  it('is not saved any more once it becomes a video, unless that was refused', async () => {
+  it('is no longer saved once it becomes a video, unless that was refused', async () => {
     const { saver, server } = scene()
     saver.change(written('one'))
     await saver.hold()

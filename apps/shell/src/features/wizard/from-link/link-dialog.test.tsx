@@ -45,7 +45,7 @@ async function reviewed(calls: Parameters<typeof core>[0]) {
 
 const use = () => screen.getByRole('button', { name: 'Use this draft' })
 
-it('shows each fact beside its source, and takes no photo without the right to it', async () => {
+it('shows each fact with its source, and takes no photo without rights', async () => {
   const photos = vi.fn<() => DraftWithPhotos>()
   const { person, onClose } = await reviewed({ 'POST /api/drafts/:id/photos': photos })
 
@@ -56,7 +56,7 @@ it('shows each fact beside its source, and takes no photo without the right to i
   expect(photos).not.toHaveBeenCalled()
 })
 
-it('writes the script again from a corrected fact, and keeps both', async () => {
+it('rewrites the script from a corrected fact, and keeps both', async () => {
   const script = { script: 'Welcome. The price is €95.', writer: 'rules' } as const
   const { person, onClose, calls, bodies } = await reviewed({ 'POST /api/drafts/linked-script': () => script })
   const price = screen.getByLabelText('Price')
@@ -76,7 +76,7 @@ it('writes the script again from a corrected fact, and keeps both', async () => 
   })
 })
 
-it('leaves a fact out, and takes it in again', async () => {
+it('removes a fact, and adds it again', async () => {
   const { person } = await reviewed({})
   await person.click(screen.getByRole('button', { name: 'Leave out: Price' }))
   expect(screen.queryByDisplayValue('€90')).toBeNull()
@@ -85,7 +85,7 @@ it('leaves a fact out, and takes it in again', async () => {
   expect(screen.getByDisplayValue('€90')).toBeTruthy()
 })
 
-it('brings the chosen photos once their right was confirmed', async () => {
+it('imports the chosen photos once their rights were confirmed', async () => {
   const photos = vi.fn<() => DraftWithPhotos>(() => ({ draft, failed: [] }))
   const { person, onClose, calls, bodies } = await reviewed({ 'POST /api/drafts/:id/photos': photos })
   await person.click(screen.getByRole('checkbox'))
@@ -99,7 +99,7 @@ it('brings the chosen photos once their right was confirmed', async () => {
   })
 })
 
-it('says which photos did not come, and why, before the draft opens', async () => {
+it('lists photos that failed with reasons, before the draft opens', async () => {
   const failed = [{ url: 'https://casa.example/2.jpg', message: 'There is no photo.' }]
   const { person, onClose } = await reviewed({ 'POST /api/drafts/:id/photos': () => ({ draft, failed }) })
   await person.click(screen.getByRole('checkbox'))
@@ -115,13 +115,13 @@ it.each([
   ['page-private', 'This is a private address.'],
   ['page-needs-sign-in', 'This page asks visitors to sign in.'],
   ['page-without-facts', 'This page has no title or details to use.'],
-] as const)('says why a page was refused: %s', async (code, message) => {
+] as const)('explains why a page was refused: %s', async (code, message) => {
   await opened({ 'POST /api/drafts/from-link': () => refused(422, code, message) })
 
   expect(await screen.findByText(message)).toBeTruthy()
 })
 
-it('keeps nothing of a draft that is discarded', async () => {
+it('deletes a discarded draft', async () => {
   const remove = vi.fn<() => { ok: boolean }>(() => ({ ok: true }))
   const { person, onClose } = await reviewed({ 'DELETE /api/drafts/:id': remove })
   await person.click(screen.getByRole('button', { name: 'Discard' }))
@@ -130,7 +130,7 @@ it('keeps nothing of a draft that is discarded', async () => {
   expect(onClose).toHaveBeenCalled()
 })
 
-it('names the missing address', async () => {
+it('reports the missing address', async () => {
   const { calls } = core({})
   const { person } = show(<LinkDialog onClose={() => undefined} />)
   await person.click(await screen.findByRole('button', { name: 'Read page' }))

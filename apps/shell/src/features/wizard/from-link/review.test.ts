@@ -29,12 +29,12 @@ const draft: LinkedDraft = {
   writer: 'rules',
 }
 
-it('wants as many photos as a video takes, and has no right to them yet', () => {
+it('preselects as many photos as a video takes, without rights', () => {
   expect(reviewOf(draft)).toMatchObject({ hasRights: false })
   expect(reviewOf(draft).photos).toHaveLength(10)
 })
 
-it('shows a corrected fact in the video, and nowhere one that was left out', () => {
+it('shows corrected facts in the video, and hides removed ones', () => {
   const review = reviewOf(draft)
   const facts = withFact(withFact(withFact(review.facts, 'price', ' €95 '), 'dates', undefined), 'phone', undefined)
 
@@ -46,7 +46,7 @@ it('shows a corrected fact in the video, and nowhere one that was left out', () 
   expect(approvedContent(draft, { ...review, facts }).facts).not.toHaveProperty('dates')
 })
 
-it('knows when the script was written from other facts', () => {
+it('detects a script written from other facts', () => {
   const review = reviewOf(draft)
 
   expect(isOutdated(review)).toBe(false)
@@ -54,6 +54,6 @@ it('knows when the script was written from other facts', () => {
   expect(isOutdated({ ...review, facts: withFact(review.facts, 'price', undefined) })).toBe(true)
 })
 
-it('names what a page of its trade leaves open', () => {
+it('lists what a page of its trade leaves open', () => {
   expect(missingFacts(draft)).toEqual(['duration'])
 })

@@ -31,7 +31,7 @@ const storyboard = { seed: 7, scenes: [wide, voice, offer], photos: [{ id: 'a' }
 const edited = (scene: PlannedScene) => ({ ...scene, editedAt: scene.anchor })
 
 describe('an edit', () => {
-  it('keeps the seed of what was seen, and is gone with its last wish', () => {
+  it('keeps its seed, and is removed with its last change', () => {
     const one = scenes.changeScene(storyboard, null, wide, { scene: 'close' })
     expect(one).toEqual({ version: 1, seed: 7, shots: [{ anchor: wide.anchor, scene: 'close' }] })
     const again = { ...storyboard, seed: 9 }
@@ -39,19 +39,19 @@ describe('an edit', () => {
     expect(scenes.changeScene(storyboard, one, edited(wide), { scene: undefined })).toBeNull()
   })
 
-  it('of a sentence that moved comes along to its new place', () => {
+  it('of a sentence that moved follows it', () => {
     const moved = { ...sceneOf(4, 'wide'), editedAt: at(2) }
     const before = scenes.changeScene(storyboard, null, offer, { scene: 'close' })
     const after = scenes.changeScene(storyboard, before, moved, { photo: 'b' })
     expect(after?.shots).toEqual([{ anchor: at(4), scene: 'close', photo: 'b' }])
   })
 
-  it('of a photo layout brings a photo that is not seen yet', () => {
+  it('of a photo layout adds a photo that is not shown yet', () => {
     const shots = scenes.chooseLayout(storyboard, null, wide, 'voice')?.shots
     expect(shots).toEqual([{ anchor: wide.anchor, scene: 'voice', photo: 'b' }])
   })
 
-  it('of a text keeps the layout and the other texts that are seen', () => {
+  it('of a text keeps the layout and the other visible texts', () => {
     const edits = scenes.changeTexts(storyboard, null, voice, { texts: { headline: 'New' } })
     expect(edits?.shots).toEqual([
       { anchor: voice.anchor, scene: 'voice', photo: 'a', texts: { headline: 'New', line: '' } },
@@ -60,7 +60,7 @@ describe('an edit', () => {
     expect(title?.shots).toEqual([{ anchor: { place: 'opening' }, texts: { headline: 'Kitchen', line: 'By the sea' } }])
   })
 
-  it('of no photo leaves the layout of a photo to the director', () => {
+  it('that removes the photo leaves the layout to the director', () => {
     const chosen = scenes.chooseLayout(storyboard, null, voice, 'split')
     expect(scenes.choosePhoto(storyboard, chosen, edited(voice), null)?.shots).toEqual([
       { anchor: voice.anchor, photo: null },
@@ -72,14 +72,14 @@ describe('an edit', () => {
 })
 
 describe('a photo', () => {
-  it('changes places with what the other scene shows', () => {
+  it('is swapped with the other scene’s', () => {
     expect(scenes.movePhoto(storyboard, null, voice, wide)?.shots).toEqual([
       { anchor: wide.anchor, photo: 'a', scene: 'voice' },
       { anchor: voice.anchor, photo: null, scene: 'wide' },
     ])
   })
 
-  it('comes to a card without changing the card, and leaves the presenter behind', () => {
+  it('is added to a card without changing the card, and removes the presenter', () => {
     expect(scenes.movePhoto(storyboard, null, voice, offer)?.shots).toEqual([
       { anchor: offer.anchor, photo: 'a', scene: 'offer' },
       { anchor: voice.anchor, photo: null, scene: 'wide' },
@@ -91,7 +91,7 @@ describe('a photo', () => {
   })
 })
 
-it('a scene is cut, joined, hidden and left to the director again', () => {
+it('a scene is split, joined, hidden and reset', () => {
   const cut = scenes.cutAt(storyboard, null, at(1, 1))
   expect(cut?.shots).toEqual([{ anchor: at(1, 1), isCut: true }])
   const joined = scenes.joinBefore(storyboard, scenes.changeScene(storyboard, null, voice, { photo: 'b' }), voice)

@@ -81,7 +81,7 @@ const card = (number: number) =>
     number - 1
   ] as HTMLElement
 
-it('plans nothing before a person wants to see it, then shows scenes with words, length and warnings', async () => {
+it('plans scenes only on request, then shows them with words, length and warnings', async () => {
   await opened()
   await cards()
 
@@ -91,7 +91,7 @@ it('plans nothing before a person wants to see it, then shows scenes with words,
   expect(screen.getByText('There’s no room for photo 2. Add it to a scene, or write a longer script.')).toBeDefined()
 })
 
-it('is walked by arrow keys, and moves a photo with Alt', async () => {
+it('is navigated by arrow keys, and moves a photo with Alt', async () => {
   const { person, shots } = await opened()
   await cards()
   card(1).focus()
@@ -109,7 +109,7 @@ it('is walked by arrow keys, and moves a photo with Alt', async () => {
   expect(document.activeElement).toBe(card(1))
 })
 
-it('lets a photo move another way or stand still, and offers that to no other scene', async () => {
+it('offers other movements or none for photos only', async () => {
   const { person, shots } = await opened()
   await cards()
   await person.click(card(3))
@@ -137,7 +137,7 @@ it('follows the reading direction', async () => {
   document.documentElement.removeAttribute('style')
 })
 
-it('changes layout, photo and texts of a scene, step by step back and forth', async () => {
+it('changes layout, photo and texts of a scene, with undo and redo', async () => {
   const { person, shots, changes } = await opened()
   await cards()
   await person.click(card(2))
@@ -164,7 +164,7 @@ it('changes layout, photo and texts of a scene, step by step back and forth', as
   expect(changes.at(-1)).toBeNull()
 })
 
-it('splits, joins, hides and brings back', async () => {
+it('splits, joins, hides and restores', async () => {
   const { person, shots, changes } = await opened()
   await cards()
   await person.click(card(4))
@@ -181,7 +181,7 @@ it('splits, joins, hides and brings back', async () => {
   expect(changes.at(-1)?.shots.some(({ isHidden }) => isHidden)).toBe(false)
 })
 
-it('takes a photo that is dragged to another scene', async () => {
+it('accepts a photo that is dragged to another scene', async () => {
   const { shots } = await opened()
   await cards()
   const dataTransfer = { setData: () => undefined, effectAllowed: '' }
@@ -193,7 +193,7 @@ it('takes a photo that is dragged to another scene', async () => {
   expect(card(2).getAttribute('draggable')).toBe('false')
 })
 
-it('says when the scenes cannot be loaded', async () => {
+it('reports scenes that cannot be loaded', async () => {
   await opened(() => refused(503, 'busy', 'Too much at once.'))
   expect(await screen.findByText('Couldn’t load the scenes.')).toBeDefined()
 })

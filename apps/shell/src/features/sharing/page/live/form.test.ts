@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest'
 
-it('says when the end of a pasted text is left out, until there is room again', async () => {
+it('reports a cut-off paste until there is space again', async () => {
   document.documentElement.lang = 'en'
   const { liveForm } = await import('./form.ts')
   document.body.innerHTML = `<form><textarea name="message" maxlength="10"></textarea><p data-cut="message" hidden></p></form>`

@@ -9,7 +9,7 @@ import { FormatsDialog } from './formats-dialog.tsx'
 const done = { kind: '1:1', state: 'done', progress: 100, errorMessage: null } as const
 const video = someVideo({ status: 'ready', videoUrl: '/media/video.mp4', tasks: [done] })
 
-it('offers the formats that the video does not have itself, and says which one is there', async () => {
+it('offers formats other than the video’s own, and shows which are ready', async () => {
   show(<FormatsDialog video={video} onClose={vi.fn<() => void>()} />)
 
   const buttons = await screen.findAllByRole('button', { name: /\d:\d/ })
@@ -22,7 +22,7 @@ it('offers the formats that the video does not have itself, and says which one i
   ])
 })
 
-it('says why a format could not be made', async () => {
+it('explains why a format could not be made', async () => {
   core({ 'GET /api/videos/:id/export': () => refused(500, 'export-failed', 'It needs more memory.') })
   const { person } = show(<FormatsDialog video={video} onClose={vi.fn<() => void>()} />)
   await person.click(await screen.findByRole('button', { name: 'Create and download 4:5' }))

@@ -35,7 +35,7 @@ it('offers a moment of each scene, drawn from the file, and saves the chosen one
   expect(sent.bodies.at(-1)).toEqual({ second: 5.5 })
 })
 
-it('goes back to the automatic one only where another one was chosen', async () => {
+it('offers the automatic thumbnail only when another one was chosen', async () => {
   const sent = core({
     'GET /api/videos/:id/storyboard': () => cut,
     'PUT /api/videos/:id/thumbnail': () => video,
@@ -46,7 +46,7 @@ it('goes back to the automatic one only where another one was chosen', async () 
   await waitFor(() => expect(sent.bodies.at(-1)).toEqual({ automatic: true }))
 })
 
-it('says what is wrong with a file that is no picture, and what the check of a picture says', async () => {
+it('reports an invalid picture, and the result of its check', async () => {
   const upload = { id: video.id, status: 'receiving', receivedBytes: 0, bytes: 4 }
   core({
     'GET /api/videos/:id/storyboard': () => cut,
@@ -63,7 +63,7 @@ it('says what is wrong with a file that is no picture, and what the check of a p
   expect(await screen.findByText('The picture is cut off.')).toBeTruthy()
 })
 
-it.each(['%PDF-1.7', 'text', ''])('takes pictures only, whatever their name says: %j', async (content) => {
+it.each(['%PDF-1.7', 'text', ''])('accepts pictures only, whatever their name: %j', async (content) => {
   const sent = core({ 'GET /api/videos/:id/storyboard': () => cut })
   showDialog()
   const file = new File([content], 'house.jpg')
@@ -73,7 +73,7 @@ it.each(['%PDF-1.7', 'text', ''])('takes pictures only, whatever their name says
   expect(sent.calls).not.toContain('POST /api/uploads')
 })
 
-it('says in words of the page that the server was not reached', async () => {
+it('reports that the server was not reached', async () => {
   core({
     'GET /api/videos/:id/storyboard': () => cut,
     'PUT /api/videos/:id/thumbnail': () => Promise.reject(new TypeError('Failed to fetch')),
