@@ -35,7 +35,7 @@ describe.each(TENANTS)('%s', (tenant) => {
   })
 })
 
-it('has no accessibility fault in the dashboard of a partner', { timeout: 600_000 }, async () => {
+it('the dashboard of a partner has no accessibility fault', { timeout: 600_000 }, async () => {
   const context = await browser.newContext({ baseURL: stack.origin('azure-coast'), bypassCSP: true })
   const { username, password } = stack.account('azure-coast', 'owner')
   await signIn(context, '/auth/login', { username, password })
@@ -45,7 +45,7 @@ it('has no accessibility fault in the dashboard of a partner', { timeout: 600_00
   expect(found).toEqual([])
 })
 
-it('has no accessibility fault on the later steps of the wizard', { timeout: 900_000 }, async () => {
+it('the later steps of the wizard have no accessibility fault', { timeout: 900_000 }, async () => {
   const { username, password } = stack.account('waymark', 'customer')
   const context = await browser.newContext({ baseURL: stack.origin('waymark'), bypassCSP: true })
   await signIn(context, '/auth/login', { username, password })
@@ -62,7 +62,7 @@ it('has no accessibility fault on the later steps of the wizard', { timeout: 900
   expect(found).toEqual([])
 })
 
-it('has no accessibility fault in the operator’s console', { timeout: 900_000 }, async () => {
+it('the operator’s console has no accessibility fault', { timeout: 900_000 }, async () => {
   const context = await browser.newContext({ baseURL: stack.origin('waymark'), bypassCSP: true })
   const found = await faultsOn(context, ['/admin'], LOOKS)
   const { email, password } = stack.account('waymark', 'operator')

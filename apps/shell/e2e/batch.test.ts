@@ -6,7 +6,7 @@ import { browser, stack } from './running.ts'
 
 const GOOD_ROWS = 17
 
-it('a table of 20 rows becomes 17 videos, and the three others come back as a file with their reasons', async () => {
+it('a batch of 20 rows makes 17 videos, and returns three rows as a file with reasons', async () => {
   const context = await browser.newContext({ baseURL: stack.origin('waymark'), acceptDownloads: true })
   const { username, password } = stack.account('waymark', 'customer')
   await signIn(context, '/auth/login', { username, password })

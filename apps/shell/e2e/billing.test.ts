@@ -6,7 +6,7 @@ import { browser, newName, stack } from './running.ts'
 const GOOD = '4242424242424242'
 
 it.each(['waymark', 'keystone'])(
-  'a customer on %s reads the books, keeps an invoice, cancels the subscription and takes that back',
+  'a customer on %s reads the statement, downloads an invoice, cancels the subscription and undoes that',
   async (tenant) => {
     const context = await browser.newContext({ baseURL: stack.origin(tenant), acceptDownloads: true })
     const page = await context.newPage()

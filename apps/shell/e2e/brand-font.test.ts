@@ -31,7 +31,7 @@ const drawnWith = (page: Page) =>
     [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family.replaceAll('"', '')),
   )
 
-it('a page draws its letters with the font of its brand: one that was open, and one that is opened', async () => {
+it('a page uses its brand’s font, both when it was open and when it is opened', async () => {
   const open = await browser.newPage({ baseURL: stack.origin(PARTNER) })
   const socket = open.waitForEvent('websocket', { timeout: 120_000 })
   await open.goto('/login')

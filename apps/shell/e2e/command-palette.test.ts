@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { browser, stack } from './running.ts'
 import { faultsIn, openScreen, signIn } from './screens.ts'
 
-it('Ctrl+K leads to a screen by the keyboard alone, and another screen begins at its content', async () => {
+it('Ctrl+K opens a screen by keyboard alone, with the focus at its content', async () => {
   const context = await signedIn('customer')
   const page = await openScreen(context, '/dashboard')
 
@@ -18,7 +18,7 @@ it('Ctrl+K leads to a screen by the keyboard alone, and another screen begins at
   await context.close()
 })
 
-it('Escape gives the keyboard back to what it was on, which is the button of the bar as well', async () => {
+it('Escape returns the focus to where it was, the toolbar button included', async () => {
   const context = await signedIn('customer')
   const page = await openScreen(context, '/my-videos')
   const button = page.getByRole('button', { name: /^Search/ })
@@ -34,7 +34,7 @@ it('Escape gives the keyboard back to what it was on, which is the button of the
   await context.close()
 })
 
-it('asks before the palette, Back or Forward leaves an unpublished text behind', async () => {
+it('the page asks before the palette, Back or Forward discards unpublished text', async () => {
   const context = await signedIn('owner')
   const page = await openScreen(context, '/dashboard')
   const goTo = async (name: string) => {
@@ -67,7 +67,7 @@ it('asks before the palette, Back or Forward leaves an unpublished text behind',
   await context.close()
 })
 
-it('has no fault in any look while it is open', async () => {
+it('the open palette has no accessibility fault in any theme', async () => {
   const context = await signedIn('owner')
   const page = await openScreen(context, '/dashboard')
   await page.keyboard.press('Control+k')

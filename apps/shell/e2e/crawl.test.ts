@@ -15,12 +15,12 @@ const VISITS = [
 const TIMEOUT = { timeout: 4 * 3_600_000 }
 
 // Thousands of presses take hours.
-describe.runIf(process.env.TEST_SCOPE === 'long')('every link and button leads somewhere', () => {
-  it.each(VISITS)('for the $role of $tenant, before anything was made', TIMEOUT, async ({ tenant, role }) => {
+describe.runIf(process.env.TEST_SCOPE === 'long')('every link and button works on a new site', () => {
+  it.each(VISITS)('for the $role of $tenant', TIMEOUT, async ({ tenant, role }) => {
     expect(await faultsFor(tenant, role, accountOf(tenant, role))).toEqual([])
   })
 
-  describe('when people have worked with it', () => {
+  describe('every link and button works on a site in use', () => {
     beforeAll(async () => {
       for (const tenant of TENANTS) await addData(browser, stack, tenant)
       await addUnpaidTenant(browser, stack)
@@ -30,7 +30,7 @@ describe.runIf(process.env.TEST_SCOPE === 'long')('every link and button leads s
       expect(await faultsFor(tenant, role, accountOf(tenant, role))).toEqual([])
     })
 
-    it('for somebody who has not confirmed their address', TIMEOUT, async () => {
+    it('for a person with an unconfirmed address', TIMEOUT, async () => {
       expect(await faultsFor('waymark', 'customer', { username: UNVERIFIED, password: PASSWORD })).toEqual([])
     })
 

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => listening.close())
 
-it('a video shows files in the order that was chosen, and speaks with the voice that was recorded', async () => {
+it('a video shows files in the chosen order, and speaks with the recorded voice', async () => {
   const page = await openWizard()
   await page.locator('textarea').first().fill('Welcome to the old harbour. The boats leave at nine. Come along.')
   await next(page)

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { browser, newName, stack } from './running.ts'
 
-it('nothing is chosen on the way to a purchase, and every page of it leads back', async () => {
+it('no purchase option is preselected, and every page of the checkout links back', async () => {
   const { page } = await newcomer('waymark')
   await page.goto('/onboarding?step=2')
   const ways = page.getByRole('main')
@@ -26,7 +26,7 @@ it('nothing is chosen on the way to a purchase, and every page of it leads back'
   await page.context().close()
 })
 
-it('each step of the set-up begins at its heading, and a new draft asks for nothing that is not there', async () => {
+it('each setup step starts at its heading, and a new draft requests no missing resource', async () => {
   const { page, faults } = await newcomer('waymark')
   const focused = () => page.evaluate(() => document.activeElement?.textContent)
   await page.goto('/onboarding')
@@ -53,7 +53,7 @@ it('each step of the set-up begins at its heading, and a new draft asks for noth
   await page.context().close()
 })
 
-it('no page sells a digital twin that nobody delivers', async () => {
+it('no page sells a digital twin that cannot be delivered', async () => {
   const { page } = await newcomer('keystone')
   const offers: string[] = []
   for (const path of [
@@ -75,7 +75,7 @@ it('no page sells a digital twin that nobody delivers', async () => {
   await page.context().close()
 })
 
-it('Play opens a page that plays the video, and so does the address of the file', async () => {
+it('Play opens a page that plays the video, as does the file’s URL', async () => {
   const { page, faults } = await newcomer('waymark')
   const id = await makeVideo(page, { title: 'Harbour', script: 'Welcome to the old harbour.' })
   await page.goto('/my-videos')

@@ -49,7 +49,7 @@ async function watched(context: BrowserContext): Promise<{ page: Page; noted: st
   return { page, noted }
 }
 
-it('what is watched for would be seen: a style sheet that nobody has filtered asks elsewhere', async () => {
+it('the watcher detects an unfiltered style sheet that makes requests', async () => {
   const context = await browser.newContext()
   const { page, noted } = await watched(context)
   await page.setContent(`<style>@import url(${AWAY}/0.css);</style>`)
@@ -57,7 +57,7 @@ it('what is watched for would be seen: a style sheet that nobody has filtered as
   await context.close()
 })
 
-it('no hostile style sheet asks for anything, runs anything, or changes what is not its own', async () => {
+it('no hostile style sheet makes requests, runs code, or changes what is not its own', async () => {
   expect(hostileSheets.length).toBeGreaterThanOrEqual(100)
   const context = await browser.newContext({ baseURL: stack.origin(PARTNER) })
   const { page, noted } = await watched(context)
@@ -90,7 +90,7 @@ function branded(page: Page, url: string): Promise<boolean> {
   )
 }
 
-it('the sign-in screen is the same to the pixel under every rule that got through, opened or walked to', async () => {
+it('the sign-in screen is pixel-identical under every accepted rule, opened directly or by navigation', async () => {
   const context = await browser.newContext({ baseURL: stack.origin(PARTNER), reducedMotion: 'reduce' })
   const page = await context.newPage()
   const plain = await signInPicture(page)
@@ -128,7 +128,7 @@ async function settle(page: Page): Promise<void> {
   await page.mouse.move(0, 0)
 }
 
-it('no hostile logo asks for anything or runs anything, shown as a picture or opened', async () => {
+it('no hostile logo makes requests or runs code, shown as a picture or opened', async () => {
   expect(hostileLogos.length).toBeGreaterThanOrEqual(50)
   const context = await browser.newContext({ baseURL: stack.origin(PARTNER) })
   const { page, noted } = await watched(context)

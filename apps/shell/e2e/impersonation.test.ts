@@ -5,7 +5,7 @@ import { faultsIn, openScreen, signIn } from './screens.ts'
 
 const LOOKS = [{ width: 1440 }, { width: 390, colorScheme: 'dark' }] as const
 
-it('the bar of a support login stands above public pages too, from the question to the end', async () => {
+it('the support session bar is shown on public pages too, from the request to the end', async () => {
   const [team, customer] = await Promise.all([signedIn('owner'), signedIn('customer')])
   const { username } = stack.account('azure-coast', 'customer')
   const atHome = await openScreen(team, '/whitelabel-dashboard')

@@ -10,7 +10,7 @@ const JOURNEYS = [
 
 // Without a wider scope only one of them runs.
 it.each(process.env.TEST_SCOPE ? JOURNEYS : JOURNEYS.slice(0, 1))(
-  'a newcomer on %s registers, makes a video, watches it and has paid what was shown',
+  'a new customer on %s registers, makes a video, watches it and is charged what was shown',
   async (tenant, script) => {
     const { page, violations } = await openPage(stack.origin(tenant))
 

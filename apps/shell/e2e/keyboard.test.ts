@@ -4,7 +4,7 @@ import { browser, newName, stack } from './running.ts'
 
 const STEPS_MAX = 60
 
-it('a newcomer comes from the home page to the dashboard, out and in again by the keyboard alone', async () => {
+it('a new customer gets from the home page to the dashboard, signs out and in again by keyboard alone', async () => {
   const context = await browser.newContext({ baseURL: stack.origin('waymark') })
   const page = await context.newPage()
   const name = newName('keys')

@@ -27,7 +27,7 @@ interface Made {
 const random = seeded(20_261_121)
 
 it(
-  `brings every video to ready or failed and charges it once, whatever is killed at ${KILLS} moments`,
+  `every video ends as ready or failed and is charged once, whatever is killed at ${KILLS} moments`,
   { timeout: KILLS * 120_000 },
   async () => {
     const made: Made[] = []

@@ -4,20 +4,16 @@ import { expect, it } from 'vitest'
 import { browser, stack } from './running.ts'
 import { type Look, PLACE_RULES, PUBLIC_SCREENS, SIGNED_IN_SCREENS, faultsOn, signIn } from './screens.ts'
 
-it(
-  'in Persian, from right to left, no screen has an accessibility fault or is too wide',
-  { timeout: 900_000 },
-  async () => {
-    const context = await contextOf('waymark', 'fa')
-    const wide: Look[] = process.env.TEST_SCOPE === 'long' ? [{ width: 1440, direction: 'rtl' }] : []
-    const found = await faultsOnAll(context, [{ width: 390, direction: 'rtl' }, ...wide])
-    await context.close()
+it('in Persian, right to left, no screen has an accessibility fault or overflows', { timeout: 900_000 }, async () => {
+  const context = await contextOf('waymark', 'fa')
+  const wide: Look[] = process.env.TEST_SCOPE === 'long' ? [{ width: 1440, direction: 'rtl' }] : []
+  const found = await faultsOnAll(context, [{ width: 390, direction: 'rtl' }, ...wide])
+  await context.close()
 
-    expect(found).toEqual([])
-  },
-)
+  expect(found).toEqual([])
+})
 
-it('words that are two fifths longer leave every screen as wide as the phone', async () => {
+it('texts that are 40 % longer do not overflow on a phone', async () => {
   const context = await contextOf('keystone', 'en')
   for (const file of wordFiles()) await context.route(`**/${file}`, lengthen)
   const found = await faultsOnAll(context, [{ width: 390, rules: PLACE_RULES }])
@@ -30,7 +26,7 @@ it('words that are two fifths longer leave every screen as wide as the phone', a
   expect(heading).toBe('WelcomeWe backb')
 })
 
-it('whoever signs in finds the language of their account again', async () => {
+it('signing in restores the language of the account', async () => {
   const context = await contextOf('waymark', 'en')
   const { username, password } = stack.account('waymark', 'customer')
   await signIn(context, '/auth/login', { username, password })

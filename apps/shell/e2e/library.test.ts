@@ -5,7 +5,7 @@ import { browser, stack } from './running.ts'
 /** Twenty of them, with SOCKET_CUTS=20, take over a minute. */
 const CUTS = Number(process.env.SOCKET_CUTS ?? 3)
 
-it('a video is followed, renamed, repriced, deleted and taken back on My Videos', { timeout: 600_000 }, async () => {
+it('a video is followed, renamed, repriced, deleted and restored on My Videos', { timeout: 600_000 }, async () => {
   const { page, faults } = await openLibrary('keystone')
   const script = 'Welcome to 14 Alder Lane. The garden faces the evening sun.'
   await ask(page, 'POST', '/api/videos', { script, title: 'Alder Lane', metadata: { price: '$685,000' } })
@@ -43,7 +43,7 @@ it('a video is followed, renamed, repriced, deleted and taken back on My Videos'
   await page.context().close()
 })
 
-it('a page whose socket is cut is right again soon, each time', { timeout: 600_000 }, async () => {
+it('a page is up to date again soon after each time its socket is cut', { timeout: 600_000 }, async () => {
   const { page, cut } = await openLibrary('waymark')
   const { id } = await ask(page, 'POST', '/api/videos', { script: 'Welcome. '.repeat(12), title: 'Before' })
   await page.getByRole('heading', { name: 'Before' }).waitFor()

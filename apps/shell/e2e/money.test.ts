@@ -10,7 +10,7 @@ const tenants = [
 ]
 
 describe.each(tenants)('buying on $tenant', ({ tenant, bundle, subscription, monthlyCredits }) => {
-  it('declines, pays and confirms a bundle on the dashboard, subscribes, and changes its mind', async () => {
+  it('declines, pays for and confirms a bundle on the dashboard, and subscribes, cancels and resumes', async () => {
     const context = await browser.newContext({ baseURL: stack.origin(tenant), reducedMotion: 'reduce' })
     const { username, password } = stack.account(tenant, 'customer')
     await signIn(context, '/auth/login', { username, password })
@@ -55,7 +55,7 @@ describe.each(tenants)('buying on $tenant', ({ tenant, bundle, subscription, mon
   })
 })
 
-it('charges, books and notes a purchase once for who presses Pay twice in the same moment', async () => {
+it('pressing Pay twice in the same moment charges, books and invoices once', async () => {
   const context = await browser.newContext({ baseURL: stack.origin('waymark'), reducedMotion: 'reduce' })
   await signIn(context, '/auth/register', { username: newName('hasty'), password: 'three plain words' })
   const page = await context.newPage()

@@ -24,7 +24,7 @@ afterEach(async () => {
 })
 
 describe.skipIf(!TEST_S3_ENDPOINT)('the product on an object store', { timeout: 1_500_000 }, () => {
-  it('makes a video from an empty folder, and a browser plays it by Range and by a link of the store', async () => {
+  it('makes a video from an empty folder, and a browser plays it by Range and by a link to the store', async () => {
     const settings = { ...s3Settings(), STORAGE: 's3' }
     stack = await startStack(undefined, settings)
     const { videoUrl, thumbnailUrl } = await makeVideo(stack)
@@ -43,7 +43,7 @@ describe.skipIf(!TEST_S3_ENDPOINT)('the product on an object store', { timeout: 
     expect(await secondsPlayed(stack, videoUrl)).toBeGreaterThan(1)
   })
 
-  it('moves from disk to the object store while it serves, and needs the disk no more', async () => {
+  it('moves from disk to the object store while it serves, and no longer needs the disk', async () => {
     stack = await startStack()
     const { videoUrl } = await makeVideo(stack)
     await stack.stop()

@@ -18,7 +18,7 @@ it.each<[string, Look]>([
   ['waymark', { width: 1440 }],
   ['keystone', { width: 390, colorScheme: 'dark', direction: 'rtl' }],
 ])(
-  'every menu and dialog of %s opens without a fault, closes with Escape and gives the focus back',
+  'every menu and dialog of %s opens without a fault, closes with Escape and returns the focus',
   { timeout: 1_800_000 },
   async (tenant, look) => {
     const context = await browser.newContext({ baseURL: stack.origin(tenant), bypassCSP: true })

@@ -5,7 +5,7 @@ import { browser, newName, stack } from './running.ts'
 const ACTIONS_MAX = 17
 const MINUTES_MAX = 10
 
-it('opens a partner’s site, dressed, priced and selling, within a few actions', async () => {
+it('an operator opens a partner’s site, branded, priced and selling, within a few actions', async () => {
   const act = counter()
   const began = Date.now()
   const name = `Costa ${newName('verde')}`

@@ -18,7 +18,7 @@ beforeAll(async () => {
   await owner.context().close()
 })
 
-it('is off in both dialogs of the dashboard, and on again when they are closed', async () => {
+it('the partner’s style sheet is off in both dialogs of the dashboard, and on again when they close', async () => {
   const page = await pageOf('customer')
   await page.goto('/dashboard')
   await expect.poll(() => lookOf(page, 'Buy Credits'), patient).toEqual(branded)
@@ -37,7 +37,7 @@ it('is off in both dialogs of the dashboard, and on again when they are closed',
   await page.context().close()
 })
 
-it('is off on the checkout, walked to from the videos, and on again on the way back', async () => {
+it('the partner’s style sheet is off on the checkout, and on again after going back to the videos', async () => {
   const page = await pageOf('customer')
   await page.goto('/my-videos')
   await page.getByRole('heading', { level: 1, name: 'My Videos' }).waitFor()

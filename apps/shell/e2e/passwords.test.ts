@@ -23,11 +23,11 @@ afterAll(async () => {
 
 // A style sheet can read attributes and send them; it cannot read typed text.
 it.each(['/login', '/register', '/reset-password?token=x', '/admin'])(
-  'a password typed on %s stands in no attribute of the page',
+  'a password typed on %s is in no attribute of the page',
   async (path) => expect(await placesOfSecret(path)).toEqual([]),
 )
 
-it('a password typed in the settings stands in no attribute of the page', async () => {
+it('a password typed in the settings is in no attribute of the page', async () => {
   const { username, password } = stack.account('waymark', 'customer')
   await signIn(context, '/auth/login', { username, password })
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { signIn } from './screens.ts'
 import { browser, stack } from './running.ts'
 
-it('a file of people is matched, checked and sent, and says row by row what came of it', async () => {
+it('a file of people is mapped, checked and imported, with a result for each row', async () => {
   const context = await browser.newContext({ baseURL: stack.origin('azure-coast'), acceptDownloads: true })
   const { username, password } = stack.account('azure-coast', 'owner')
   await signIn(context, '/auth/login', { username, password })

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { browser, newName, stack } from './running.ts'
 
-it('a sentence of the script is spoken when it is asked for: lips move, words are marked, then the presenter listens again', async () => {
+it('a previewed sentence moves lips and marks words, then the presenter listens again', async () => {
   const page = await openWizard()
   await page
     .locator('textarea')

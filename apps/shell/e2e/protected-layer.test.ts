@@ -22,7 +22,7 @@ beforeAll(async () => {
   await call(owner, 'POST', `/api/whitelabel/users/${person?.id}/act-as`, { reason: REASON })
 })
 
-it('every rule that would select outside of the app, or lay itself over it, is refused', async () => {
+it('every rule that selects outside the app, or covers it, is refused', async () => {
   expect(publishedSheets.length).toBeGreaterThanOrEqual(30)
   for (const sheet of refusedSheets) {
     const { sheetUrl, cssFaults } = await draft(sheet)
@@ -30,7 +30,7 @@ it('every rule that would select outside of the app, or lay itself over it, is r
   }
 })
 
-it('no published sheet hides, covers or changes the bar of a visit, nor the request to agree to new terms', async () => {
+it('no published style sheet hides, covers or changes the support bar or the request to accept new terms', async () => {
   const [site, app] = await Promise.all([openScreen(await signedIn('customer'), '/pricing'), appWithNewTerms()])
   const pages = [site, app]
   const places = [barOn(site), barOn(app), app.getByRole('region', { name: 'Please review our updated terms' })]
@@ -62,7 +62,7 @@ async function appWithNewTerms(): Promise<Page> {
 const barOn = (page: Page) => page.getByRole('status').filter({ hasText: REASON })
 const button = (page: Page, name: string) => page.getByRole('button', { name, includeHidden: true })
 
-it('the bar is the first stop of the keyboard, and stays at the top while the page scrolls below it', async () => {
+it('the bar is the first tab stop, and stays at the top while the page scrolls', async () => {
   const page = await openScreen(await signedIn('customer'), '/pricing')
   await publish([page], '')
   const bar = barOn(page)

@@ -8,7 +8,7 @@ const visits = ['waymark', 'keystone'].flatMap((tenant) =>
 )
 
 it.each(visits)(
-  '$tenant $path in $locale is taken over by the app as it stands, with the press that called it',
+  '$tenant $path in $locale is hydrated unchanged, and the click that triggered it works',
   async (visit) => {
     const { tenant, locale, path } = visit
     const context = await browser.newContext({ baseURL: stack.origin(tenant), locale })
@@ -31,7 +31,7 @@ it.each(visits)(
   },
 )
 
-it('brings the app when the pointer moves, and not for one that rests where a page appears', async () => {
+it('a public page loads the app when the pointer moves, not when it rests where a page appears', async () => {
   const context = await browser.newContext({ baseURL: stack.origin('waymark') })
   const page = await context.newPage()
   await page.goto('/privacy', { waitUntil: 'load' })
@@ -51,7 +51,7 @@ it('brings the app when the pointer moves, and not for one that rests where a pa
   await context.close()
 })
 
-it('is there to read, and leads on, without any script', async () => {
+it('a public page is readable, with working links, without any script', async () => {
   const context = await browser.newContext({ baseURL: stack.origin('waymark'), javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto('/')

@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => owner.context().close())
 
-it('a sheet that hides what visitors need is named rule by rule, and published after a second yes only', async () => {
+it('a style sheet that hides required content is reported rule by rule, and published only after a second confirmation', async () => {
   const before = await publishedVersion()
   await publish('main { opacity: 0.01 } header { display: none } .t-card { border-radius: 2px }')
   const dialog = owner.getByRole('dialog', { name: 'Check your custom CSS before publishing' })
@@ -39,7 +39,7 @@ it('a sheet that hides what visitors need is named rule by rule, and published a
   await expect.poll(publishedVersion, CHECKED).toBe(before + 1)
 })
 
-it('names white text on a pale gradient, and leaves it on a strong one alone', async () => {
+it('white text is reported on a pale gradient, and not on a strong one', async () => {
   const before = await publishedVersion()
   await publish('.t-heading { color: #fff; background: linear-gradient(90deg, #fff, #eef) }')
   const dialog = owner.getByRole('dialog', { name: 'Check your custom CSS before publishing' })
@@ -51,7 +51,7 @@ it('names white text on a pale gradient, and leaves it on a strong one alone', a
   await expect.poll(publishedVersion, CHECKED).toBe(before + 1)
 })
 
-it('a sheet that takes nothing away is published at once', async () => {
+it('a harmless style sheet is published at once', async () => {
   const before = await publishedVersion()
   await publish('.t-button { border-radius: 2px } .t-heading { letter-spacing: 1px }')
   await expect.poll(publishedVersion, CHECKED).toBe(before + 1)

@@ -8,7 +8,7 @@ import { browser, stack } from './running.ts'
 const PARTNER = 'azure-coast'
 const DRAFT = '/api/whitelabel/branding/draft'
 
-it('an open page wears a brand that is published at once: nothing is loaded again, and React renders nothing', async () => {
+it('an open page shows a newly published brand at once, without loading or rendering anything again', async () => {
   const owner = createCaller(`${PARTNER}.localhost`, () => stack.port)
   const { username, password } = stack.account(PARTNER, 'owner')
   await owner.call('POST /auth/login', { username, password })

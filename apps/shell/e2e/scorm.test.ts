@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => server?.close())
 
-it('begins as incomplete, and keeps the position when the platform closes the lesson', async () => {
+it('a lesson starts as incomplete, and stores the position when the platform closes it', async () => {
   await open()
   expect(await stored('cmi.core.lesson_status')).toBe('incomplete')
   await play({ until: 2 })
@@ -36,7 +36,7 @@ it('begins as incomplete, and keeps the position when the platform closes the le
   ])
 })
 
-it('goes on where it stopped, and is complete once 90 % was watched, before the end', async () => {
+it('a lesson resumes where it stopped, and is complete once 90 % was watched', async () => {
   await open()
   await expect.poll(() => video((one) => one.currentTime)).toBeGreaterThan(1.9)
   await play({ until: 100 })
@@ -50,7 +50,7 @@ it('goes on where it stopped, and is complete once 90 % was watched, before the 
   expect(await stored('cmi.core.exit')).toBe('')
 })
 
-it('starts anew after the end, and stays complete', async () => {
+it('a lesson restarts after the end, and stays complete', async () => {
   await open()
 
   expect(await video((one) => one.currentTime)).toBe(0)
@@ -59,7 +59,7 @@ it('starts anew after the end, and stays complete', async () => {
   expect(await stored('cmi.core.lesson_status')).toBe('completed')
 })
 
-it('skipping forward does not complete it', async () => {
+it('skipping forward does not complete a lesson', async () => {
   await lms.evaluate(() => localStorage.clear())
   await open()
   await video((one) => void (one.currentTime = one.duration - 2))
@@ -70,7 +70,7 @@ it('skipping forward does not complete it', async () => {
   expect(await stored('cmi.core.lesson_status')).toBe('incomplete')
 })
 
-it('finds the platform in the window that opened it', async () => {
+it('a lesson finds the platform in the window that opened it', async () => {
   await lms.goto(`${url}/?alone`)
   const popup = lms.waitForEvent('popup')
   await lms.evaluate(() => void window.open('/course/index.html'))
@@ -80,7 +80,7 @@ it('finds the platform in the window that opened it', async () => {
   await (await popup).close()
 })
 
-it('plays where there is no platform', async () => {
+it('a lesson plays without a platform', async () => {
   const alone = await browser.newPage()
   const faults: string[] = []
   alone.on('pageerror', ({ message }) => faults.push(message))

@@ -17,14 +17,14 @@ const SHOWN_TO_VISITORS = '/auth-demo'
 const pathOf = (address: string) => address.replace(/[?#].*$/, '')
 const pathsOf = (addresses: readonly string[]) => new Set(addresses.map(pathOf))
 
-it('looks at every screen of the product', () => {
+it('the list covers every screen of the product', () => {
   const seen = pathsOf([...PUBLIC_SCREENS, ...SIGNED_IN_SCREENS, ...PARTNER_SCREENS, ...OPERATOR_SCREENS])
   const product = Object.keys(screens).filter((path) => !screenAt(path)?.isInternal)
 
   expect(product.filter((path) => !seen.has(SAME_AS[path] ?? path))).toEqual([])
 })
 
-it('looks at screens that exist, signed in where they ask for it', () => {
+it('the list contains existing screens only, signed in where required', () => {
   const signedIn = [...pathsOf([...SIGNED_IN_SCREENS, ...PARTNER_SCREENS, ...OPERATOR_SCREENS])]
   const visitors = [...pathsOf(PUBLIC_SCREENS)].filter((path) => path !== NOWHERE && path !== SHOWN_TO_VISITORS)
 
@@ -35,7 +35,7 @@ it('looks at screens that exist, signed in where they ask for it', () => {
 it.each([
   ['the partner’s dashboard', 'whitelabel-dashboard/tabs.ts', '/whitelabel-dashboard', PARTNER_SCREENS],
   ['the operator’s console', 'admin/tabs.ts', '/admin', OPERATOR_SCREENS],
-])('looks at every tab of %s', (_name, file, path, addresses) => {
+])('the list covers every tab of %s', (_name, file, path, addresses) => {
   const source = readFileSync(new URL(`../src/screens/${file}`, import.meta.url), 'utf8')
   const [first, ...others] = [...source.matchAll(/^ +(?:\{ )?name: '([a-z]+)',/gm)].map(([, name]) => name)
 

@@ -8,7 +8,7 @@ import { wordsIn } from './messages.ts'
 
 const words = wordsIn('en')
 
-it('an owner shares a video, somebody without an account watches it and asks, its code is printed, and the link can be ended', async () => {
+it('an owner shares a video, a visitor watches it and asks a question, the QR code is printed, and the link is turned off', async () => {
   const owner = await open()
   await signIn(owner, '/auth/login', account())
   const page = await owner.newPage()

@@ -33,7 +33,7 @@ describe.each([
   { tenant: 'waymark', width: 1440, reloads: 3 },
   { tenant: 'keystone', width: 390, reloads: 1 },
 ])('on $tenant, $width px wide', ({ tenant, width, reloads }) => {
-  it('a person buys a digital twin, records it, gives consent and is seen in a video', async () => {
+  it('a person buys a digital twin, records it, consents and appears in a video', async () => {
     const context = await browser.newContext({ baseURL: stack.origin(tenant), viewport: { width, height: 900 } })
     await signIn(context, '/auth/register', { username: newName('twin'), password: 'three plain words' })
     const page = await context.newPage()

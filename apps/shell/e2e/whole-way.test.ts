@@ -37,40 +37,43 @@ afterAll(async () => {
 it.each<{ tenant: string; language: Language; write: (page: Page, words: Words) => Promise<string>; typed: string }>([
   { tenant: 'keystone', language: 'en', write: optimised, typed: ' Ask for Ana.' },
   { tenant: 'waymark', language: 'fa', write: translated, typed: ' سراغ آنا را بگیرید.' },
-])('a person of $tenant makes, shares and keeps a video in $language', async ({ tenant, language, write, typed }) => {
-  const words = wordsIn(language)
-  const context = await newContext(tenant, language)
-  const page = await context.newPage()
-  const title = language === 'fa' ? 'باغ ارم' : 'Alder Lane'
-  await register(page, words)
-  await page.goto('/generate-video')
-  await page.getByLabel(words('Video Title')).fill(title)
-  const script = await write(page, words)
-  await page.locator('textarea').press('Control+End')
-  await page.locator('textarea').pressSequentially(typed)
-  expect(await page.locator('textarea').inputValue()).toBe(script + typed)
-  const link = await makeAndShare(page, words, title)
+])(
+  'a person of $tenant makes, shares and downloads a video in $language',
+  async ({ tenant, language, write, typed }) => {
+    const words = wordsIn(language)
+    const context = await newContext(tenant, language)
+    const page = await context.newPage()
+    const title = language === 'fa' ? 'باغ ارم' : 'Alder Lane'
+    await register(page, words)
+    await page.goto('/generate-video')
+    await page.getByLabel(words('Video Title')).fill(title)
+    const script = await write(page, words)
+    await page.locator('textarea').press('Control+End')
+    await page.locator('textarea').pressSequentially(typed)
+    expect(await page.locator('textarea').inputValue()).toBe(script + typed)
+    const link = await makeAndShare(page, words, title)
 
-  const violations: string[] = []
-  const viewer = await newContext(tenant, language)
-  const sharedPage = await watchAt(viewer, { link, title, words, violations })
-  const shown = await sharedPage.locator('[data-transcript] li').allInnerTexts()
-  await askSomething(sharedPage, words, `${title}?`)
-  await page.goto('/leads')
-  await page.getByText(`${title}?`, { exact: true }).waitFor()
-  await mailArrives(page, `${title}?`)
+    const violations: string[] = []
+    const viewer = await newContext(tenant, language)
+    const sharedPage = await watchAt(viewer, { link, title, words, violations })
+    const shown = await sharedPage.locator('[data-transcript] li').allInnerTexts()
+    await askSomething(sharedPage, words, `${title}?`)
+    await page.goto('/leads')
+    await page.getByText(`${title}?`, { exact: true }).waitFor()
+    await mailArrives(page, `${title}?`)
 
-  expect(violations).toEqual([])
-  expect(shown.join(' ')).toContain(typed.trim())
-  expect(await sharedPage.evaluate(() => [document.documentElement.lang, document.documentElement.dir])).toEqual([
-    language,
-    language === 'fa' ? 'rtl' : 'ltr',
-  ])
-  expect(await filesOf(page, words, title)).toEqual(
-    Object.entries(CODECS).map(([format, codecs]) => [`${title}.${format}`, codecs]),
-  )
-  await Promise.all([context.close(), viewer.close()])
-})
+    expect(violations).toEqual([])
+    expect(shown.join(' ')).toContain(typed.trim())
+    expect(await sharedPage.evaluate(() => [document.documentElement.lang, document.documentElement.dir])).toEqual([
+      language,
+      language === 'fa' ? 'rtl' : 'ltr',
+    ])
+    expect(await filesOf(page, words, title)).toEqual(
+      Object.entries(CODECS).map(([format, codecs]) => [`${title}.${format}`, codecs]),
+    )
+    await Promise.all([context.close(), viewer.close()])
+  },
+)
 
 type Words = ReturnType<typeof wordsIn>
 

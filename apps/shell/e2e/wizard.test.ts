@@ -19,7 +19,7 @@ const FIELDS: [step: number, name: string, open: (page: Page) => Promise<void>][
   [4, 'Call to action', openClosing],
 ]
 
-it('loses nothing that was typed: reload, back, a broken line, a second window, the end of a session', async () => {
+it('no typed text is lost on reload, back, a broken connection, a second window or an expired session', async () => {
   const context = await newContext()
   const page = await context.newPage()
   const writer = newName('writer')
@@ -57,7 +57,7 @@ it('loses nothing that was typed: reload, back, a broken line, a second window, 
   await context.close()
 })
 
-it('keeps what was typed on every step over a reload, and is found on the dashboard', async () => {
+it('each step keeps its input over a reload, and the draft is on the dashboard', async () => {
   const context = await newContext()
   const page = await context.newPage()
   await register(page, newName('stepper'))
@@ -86,7 +86,7 @@ it('keeps what was typed on every step over a reload, and is found on the dashbo
   await context.close()
 })
 
-it('loses nothing on the steps after the script either', { timeout: 600_000 }, async () => {
+it('no input is lost on the later steps', { timeout: 600_000 }, async () => {
   const context = await newContext()
   const page = await context.newPage()
   const writer = newName('typist')
@@ -114,7 +114,7 @@ it('loses nothing on the steps after the script either', { timeout: 600_000 }, a
   await context.close()
 })
 
-it('leads from signing up to a playing video in few clicks, and the draft is gone', async () => {
+it('a new customer gets to a playing video in few clicks, and the draft is deleted', async () => {
   const context = await newContext()
   const page = await context.newPage()
   const startedAt = Date.now()
