@@ -6,7 +6,7 @@ import { faultsIn } from './architecture.ts'
 import { describeFault } from './fault.ts'
 import { readTree } from './source-file.ts'
 
-it('the repository keeps the rules of the architecture', () => {
+it('the repository follows the architecture rules', () => {
   const files = readTree(join(import.meta.dirname, '../../..'))
   const allowances = JSON.parse(readFileSync(join(import.meta.dirname, 'allowances.json'), 'utf8'))
   const faults = withoutAllowed(faultsIn(files), allowances)

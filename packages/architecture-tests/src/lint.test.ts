@@ -30,7 +30,7 @@ function nameOf(path: string): string {
   return path.replace(/^.*\//, '')
 }
 
-it('refuses patterns that read a text again and again', { timeout: 30_000 }, () => {
+it('refuses regular expressions that read a text repeatedly', { timeout: 30_000 }, () => {
   const faults = lint({
     'a.ts': 'export const nested = (text: string) => /^(?:a+)+$/.test(text)',
     'b.ts': 'export const overlapping = (text: string) => /^[\\d.]*\\.*$/.test(text)',
@@ -52,7 +52,7 @@ it('refuses patterns that read a text again and again', { timeout: 30_000 }, () 
   expect(faults.filter((fault) => fault.startsWith('fine'))).toEqual([])
 })
 
-it('refuses circles, of types as well', { timeout: 30_000 }, () => {
+it('refuses import cycles, of types as well', { timeout: 30_000 }, () => {
   const faults = lint({
     'a.ts': "import { b } from './b.ts'\nexport const a = () => b",
     'b.ts': "export { c as b } from './c.ts'",
@@ -90,7 +90,7 @@ it('refuses long files, leftovers, prints and reads of the environment', { timeo
   ])
 })
 
-it('refuses calls of the shell that go around the typed client', { timeout: 30_000 }, () => {
+it('refuses API calls of the shell that bypass the typed client', { timeout: 30_000 }, () => {
   const faults = lint({
     'shell/src/around.ts':
       "export const around = () => fetch('/api/videos')\nexport const older = () => new XMLHttpRequest()",
@@ -101,7 +101,7 @@ it('refuses calls of the shell that go around the typed client', { timeout: 30_0
   expect(faults).toEqual(['around.ts:1 eslint(no-restricted-globals)', 'around.ts:2 eslint(no-restricted-globals)'])
 })
 
-it('refuses tests that are switched off or alone', { timeout: 30_000 }, () => {
+it('refuses skipped and focused tests', { timeout: 30_000 }, () => {
   const faults = lint({
     'a.test.ts': [
       "import { describe, expect, it } from 'vitest'",

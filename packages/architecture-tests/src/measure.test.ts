@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { measure } from './measure.ts'
 
-it('measures each tree by its own files, tests apart', () => {
+it('measures each tree by its own files, without tests', () => {
   const files = [10, 20, 30, 400].map((count) => ({
     path: `packages/theme/src/f${count}.ts`,
     text: 'run()\n'.repeat(count),

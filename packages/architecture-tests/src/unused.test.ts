@@ -50,7 +50,7 @@ const workspace = {
   'apps/core/src/tested.test.ts': "import 'vitest'\nimport { tested } from './tested.ts'\ntested",
 }
 
-it('refuses files, exports and dependencies that nothing uses', { timeout: 30_000 }, () => {
+it('refuses unused files, exports and dependencies', { timeout: 30_000 }, () => {
   expect(unusedIn(workspace)).toEqual([
     'dependencies apps/core/package.json spare',
     'exports apps/core/src/store.ts spare',
@@ -61,7 +61,7 @@ it('refuses files, exports and dependencies that nothing uses', { timeout: 30_00
   ])
 })
 
-it('does not count the use by tests for a file', { timeout: 30_000 }, () => {
+it('ignores the use of a file by tests', { timeout: 30_000 }, () => {
   const files = unusedIn(workspace, '--production', '--include', 'files')
 
   expect(files).toContain('files apps/core/src/tested.ts apps/core/src/tested.ts')

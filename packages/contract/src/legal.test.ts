@@ -7,12 +7,12 @@ const versions = [
 ]
 
 describe('the version of a document', () => {
-  it('counts from midnight UTC of its day', () => {
+  it('is in force from midnight UTC of its day', () => {
     expect(versionInForce(versions, new Date('2026-02-28T23:59:59Z')).version).toBe(1)
     expect(versionInForce(versions, new Date('2026-03-01T00:00:00Z')).version).toBe(2)
   })
 
-  it('is told of for 30 days before its day, neither sooner nor later', () => {
+  it('is announced from 30 days before its day', () => {
     expect(versionAhead(versions, new Date('2026-01-29T23:59:59Z'))).toBeUndefined()
     expect(versionAhead(versions, new Date('2026-01-30T00:00:00Z'))?.version).toBe(2)
     expect(versionAhead(versions, new Date('2026-02-28T23:59:59Z'))?.version).toBe(2)
@@ -21,7 +21,7 @@ describe('the version of a document', () => {
 })
 
 it.each(Object.entries(legalDocuments))(
-  'the versions of %s count up from 1, a notice apart',
+  'the versions of %s count up from 1, each announced in time',
   (_, { versions: listed }) => {
     expect(listed.map(({ version }) => version)).toEqual(listed.map((_version, index) => index + 1))
     const days = listed.map(({ effectiveOn }) => Date.parse(effectiveOn) / 86_400_000)

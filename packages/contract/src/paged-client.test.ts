@@ -6,13 +6,13 @@ function answering(link: string | null): void {
   vi.stubGlobal('fetch', async () => new Response('[]', { headers }))
 }
 
-it('names where the next page starts', async () => {
+it('returns the start of the next page', async () => {
   answering('</api/videos?limit=2&cursor=abc%3D>; rel="next"')
 
   expect(await callPage('GET /api/videos', { query: {} })).toEqual({ items: [], next: 'abc=' })
 })
 
-it('has no next page at the end', async () => {
+it('returns no next page at the end', async () => {
   answering(null)
 
   expect(await callPage('GET /api/videos', { query: {} })).toEqual({ items: [], next: undefined })

@@ -7,7 +7,7 @@ const keysWhere = (isMeant: (call: Call, key: string) => boolean) =>
   calls.filter(([key, call]) => isMeant(call, key)).map(([key]) => key)
 const reads = (key: string) => key.startsWith('GET ')
 
-it('a scope to read opens calls that read, a scope to write the others', () => {
+it('a read scope allows calls that read, and a write scope the others', () => {
   const read = keysWhere(({ scope }) => scope?.endsWith(':read') ?? false)
   const write = keysWhere(({ scope }) => scope?.endsWith(':write') ?? false)
 
@@ -17,11 +17,11 @@ it('a scope to read opens calls that read, a scope to write the others', () => {
   expect([read.length, write.length].every((count) => count > 30)).toBe(true)
 })
 
-it('no key makes a call of the operator', () => {
+it('an API key cannot make calls of the operator', () => {
   expect(keysWhere(({ access, scope }) => access === 'operator' && scope !== null)).toEqual([])
 })
 
-it('a visitor to an account deletes nothing and changes nothing that takes an administrator', () => {
+it('a support session cannot delete, or change what requires an administrator', () => {
   const changes = keysWhere(({ duringImpersonation }, key) => duringImpersonation === 'allowed' && !reads(key))
   const administration = keysWhere(({ access }) => ['partner-admin', 'partner-owner', 'operator'].includes(access))
 
@@ -30,7 +30,7 @@ it('a visitor to an account deletes nothing and changes nothing that takes an ad
   expect(changes.filter((key) => administration.includes(key))).toEqual([])
 })
 
-it('a suspended site takes nothing but reading, signing in and out, a new password, and the payment of its bills', () => {
+it('a suspended site allows only reading, signing in and out, a new password, and paying its bills', () => {
   expect(keysWhere(({ whileSuspended }, key) => whileSuspended === 'open' && !reads(key)).sort()).toEqual([
     'POST /api/whitelabel/invoices/:month/payment',
     'POST /api/whitelabel/payment-method/portal',

@@ -15,28 +15,28 @@ it.each<[ScreenPath, Role, boolean]>([
   ['/admin', 'operator', true],
   ['/translation-test', 'partner', false],
   ['/translation-test', 'operator', true],
-])('on the platform, whether %s opens for a %s: %s', (path, role, opens) => {
+])('on the platform, %s is open for a %s: %s', (path, role, opens) => {
   expect(opensFor(screens[path], role, site)).toBe(opens)
 })
 
-it('in development the test screens open for everybody who is signed in', () => {
+it('in development the test screens are open for everybody who is signed in', () => {
   expect(opensFor(screens['/translation-test'], 'customer', { ...site, isPlatform: false, isDevelopment: true })).toBe(
     true,
   )
 })
 
-it('a screen of a feature that is off opens for nobody', () => {
+it('a screen of a disabled feature is open for nobody', () => {
   const off = { ...site, switches: { ...switches, batches: false } }
 
   expect(opensFor(screens['/videos/batch'], 'operator', site)).toBe(true)
   expect(opensFor(screens['/videos/batch'], 'operator', off)).toBe(false)
 })
 
-it('a screen that the site does not have opens for nobody', () => {
+it('a screen that the site does not have is open for nobody', () => {
   expect(opensFor(screens['/admin'], 'operator', { ...site, isPlatform: false })).toBe(false)
 })
 
-it('a suspended site opens no more than its bills', () => {
+it('a suspended site has its bills only', () => {
   const suspended = { ...site, isSuspended: true }
   expect(opensFor(screens['/my-videos'], 'partner', suspended)).toBe(false)
   expect(opensFor(screens['/whitelabel-dashboard'], 'partner', suspended)).toBe(true)

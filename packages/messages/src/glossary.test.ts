@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
 const TRANSLATED = ['es', 'zh', 'hi', 'fa']
 
-it.each(TRANSLATED)('no text in %s uses a word that its glossary lists as not used', (language) => {
+it.each(TRANSLATED)('no text in %s uses a word that its glossary forbids', (language) => {
   const words = wordsNotUsed(language)
   const found = textsIn(language).flatMap((text) =>
     words.filter((word) => patternOf(word, language).test(text)).map((word) => ({ word, text })),
@@ -15,14 +15,14 @@ it.each(TRANSLATED)('no text in %s uses a word that its glossary lists as not us
   expect(found).toEqual([])
 })
 
-it('a word that is not used is found whole, and with every ending where the glossary says so', () => {
+it('a forbidden word is found as a whole, and with any ending where the glossary says so', () => {
   expect(['el vídeo', 'los vídeos'].filter((text) => patternOf('vídeo…', 'es').test(text))).toHaveLength(2)
   expect(['la carta', 'descarta', 'cartas'].filter((text) => patternOf('carta', 'es').test(text))).toEqual(['la carta'])
   expect(['یک نامه', 'دعوت‌نامه'].filter((text) => patternOf('نامه', 'fa').test(text))).toEqual(['یک نامه'])
   expect(patternOf('文稿', 'zh').test('您的文稿已保存')).toBe(true)
 })
 
-it('texts in Farsi write their digits in Persian', () => {
+it('texts in Farsi use Persian digits', () => {
   const latin = textsIn('fa').filter((text) => /[0-9]/.test(withoutMachineText(text)))
 
   expect(latin).toEqual([])

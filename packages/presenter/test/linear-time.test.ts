@@ -87,7 +87,7 @@ test('a script is estimated in linear time', { timeout: 300_000 }, async () => {
 })
 
 test.each(Object.entries(READERS).map(([name, read], place) => ({ name, read, place })))(
-  '$name: linear time',
+  '$name takes linear time',
   { timeout: 300_000 },
   async ({ read, place }) => {
     expect(await slowPatterns(patternsFor(place), read, LIMIT_MS_PER_TEXT)).toEqual([])

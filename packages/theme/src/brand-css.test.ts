@@ -32,7 +32,7 @@ describe('the stylesheet of a brand', () => {
     expect(brandCss({ colours, fontFamily: 'Lato' })).toContain('--font-display:Lato,')
   })
 
-  it('lets no text through that is not a colour or a known font', () => {
+  it('contains no text that is not a colour or a known font', () => {
     const attack = '</style><script>alert(1)</script>'
 
     expect(() => brandCss({ colours: { ...colours, primary: attack } })).toThrow(TypeError)

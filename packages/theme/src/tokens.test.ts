@@ -44,7 +44,7 @@ describe('the colours of a brand', () => {
     expect(Object.keys(deriveTokens(waymark, 'dark')).sort()).toEqual([...tokenNames].sort())
   })
 
-  it('keep the values the screens were drawn with', () => {
+  it('keep the values of the original design', () => {
     expect(deriveTokens(waymark, 'light')).toMatchObject({
       bg: '#f5fcfb',
       text: '#0f1e1c',
@@ -62,7 +62,7 @@ describe('the colours of a brand', () => {
     })
   })
 
-  it('answer the pointer even when they are black or white', () => {
+  it('change on hover even when they are black or white', () => {
     const { primary, primaryHover, primaryActive, accent, accentHover } = deriveTokens(
       { primary: '#000000', secondary: '#27406b', accent: '#ffffff' },
       'light',
@@ -78,7 +78,7 @@ describe('the colours of a brand', () => {
     }
   })
 
-  it('may be written short or in capitals', () => {
+  it('may be short or in capitals', () => {
     expect(deriveTokens({ ...waymark, primary: '#ABC' }, 'light').primary).toBe('#aabbcc')
   })
 })

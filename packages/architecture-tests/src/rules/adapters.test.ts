@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { faultsOf } from '../../test/plant.ts'
 import { adapters } from './adapters.ts'
 
-it('lets only deps.ts and tests pick an adapter', () => {
+it('allows only deps.ts and tests to choose an adapter', () => {
   const adapter = 'adapters/mail-smtp.ts'
   const faults = faultsOf(adapters, {
     'apps/core/src/deps.ts': `import './${adapter}'`,

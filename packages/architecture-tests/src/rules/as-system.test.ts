@@ -4,7 +4,7 @@ import { asSystem } from './as-system.ts'
 
 const call = "return db.asSystem('reads all tenants', (tx) => tx.selectFrom('video').execute())"
 
-it('refuses a call outside the listed files, also where it is taken out of the database first', () => {
+it('refuses a call outside the listed files, also after destructuring the database', () => {
   const faults = faultsOf(asSystem, {
     'apps/core/src/features/admin/store.ts': call,
     'apps/core/src/features/billing/store.ts': `\n${call}`,

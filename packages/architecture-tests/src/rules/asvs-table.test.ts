@@ -6,11 +6,11 @@ const path = 'docs/SECURITY.md'
 const page = readFileSync(new URL('../../../../docs/SECURITY.md', import.meta.url), 'utf8')
 const messagesIn = (text: string) => asvsTable([{ path, text }]).map(({ message }) => message)
 
-it('finds every requirement of the page answered', () => {
+it('accepts a page that answers every requirement', () => {
   expect(messagesIn(page)).toEqual([])
 })
 
-it('misses a row that was taken out', () => {
+it('reports a missing row', () => {
   expect(messagesIn(page.replace(/^\| 8\.4\.1 .*$/m, ''))).toEqual(['Requirement 8.4.1 needs exactly one row.'])
 })
 
@@ -20,7 +20,7 @@ it('counts every requirement of a range', () => {
   ])
 })
 
-it('refuses a second answer and one without its reason', () => {
+it('refuses a duplicate answer and one without its reason', () => {
   const second = page.replace(/^\| 1\.1\.1 .*$/m, (row) => `${row}\n${row}`)
   expect(messagesIn(second)).toEqual(['Requirement 1.1.1 needs exactly one row.'])
   const unexplained = page.replace(/^(\| 5\.4\.3 [^|]*\| not met \|).*$/m, '$1 |')

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { faultsOf } from '../../test/plant.ts'
 import { checkedForms } from './checked-forms.ts'
 
-it('refuses a form that leaves its messages to the browser', () => {
+it('refuses a form with the browser’s validation messages', () => {
   const styledForm = 'const Form = styled.form``'
   expect(
     faultsOf(checkedForms, {

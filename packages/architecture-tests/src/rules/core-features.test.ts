@@ -4,7 +4,7 @@ import { coreFeatures } from './core-features.ts'
 
 const at = 'apps/core/src/features'
 
-it('lets routes and jobs call the service, and the service call the store', () => {
+it('allows routes and jobs to call the service, and the service to call the store', () => {
   const faults = faultsOf(coreFeatures, {
     [`${at}/videos/routes.ts`]: "import './store.ts'",
     [`${at}/videos/share-routes.ts`]: "import './service.ts'\nimport type { Row } from './store.ts'",
@@ -21,7 +21,7 @@ it('lets routes and jobs call the service, and the service call the store', () =
   ])
 })
 
-it('lets index.ts put everything together, and nothing inside import it', () => {
+it('allows index.ts to import everything, and nothing inside to import it', () => {
   const faults = faultsOf(coreFeatures, {
     [`${at}/videos/index.ts`]:
       "import './routes.ts'\nimport './store.ts'\nimport './jobs.ts'\nimport './share-service.ts'",

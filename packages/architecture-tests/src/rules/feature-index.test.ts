@@ -4,7 +4,7 @@ import { featureIndex } from './feature-index.ts'
 
 const at = 'apps/core/src/features'
 
-it('opens only the index.ts of a feature, to the composition root as well', () => {
+it('allows imports of a feature’s index.ts only, also for the composition root', () => {
   const faults = faultsOf(featureIndex, {
     [`${at}/videos/service.ts`]: "import '../ledger/index.ts'\nimport type { Row } from '../ledger/store.ts'",
     [`${at}/videos/renders/index.ts`]: "import '../store.ts'\nimport '../../ledger/holds/index.ts'",

@@ -4,7 +4,7 @@ import { featureOrderRule } from './feature-order.ts'
 
 const at = 'apps/core/src/features'
 
-it('refuses an arrow that points up, for types as well', () => {
+it('refuses an import of a later feature, for types as well', () => {
   const faults = faultsOf(featureOrderRule, {
     [`${at}/videos/index.ts`]: "import '../ledger/index.ts'",
     [`${at}/ledger/index.ts`]: "\nimport type { Video } from '../videos/index.ts'",
@@ -14,7 +14,7 @@ it('refuses an arrow that points up, for types as well', () => {
   expect(faults).toEqual([`${at}/ledger/index.ts:2`])
 })
 
-it('knows every feature by its place in the order', () => {
+it('lists every feature in the order', () => {
   expect(faultsOf(featureOrderRule, { [`${at}/weather/store.ts`]: '', [`${at}/weather/routes.ts`]: '' })).toEqual([
     `${at}/weather/store.ts:1`,
   ])

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { faultsOf } from '../../test/plant.ts'
 import { fileNames } from './file-names.ts'
 
-it('refuses names that say nothing', () => {
+it('refuses meaningless file names', () => {
   const names = ['apps/core/src/utils/date.ts', 'infra/db-helpers.ts', 'infra/mail-manager.ts', 'infra/manage-users.ts']
 
   expect(faultsOf(fileNames, Object.fromEntries(names.map((name) => [name, ''])))).toEqual([

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { faultsOf } from '../../test/plant.ts'
 import { floors } from './floors.ts'
 
-it('refuses an import that points up', () => {
+it('refuses an import from a higher layer', () => {
   const faults = faultsOf(floors, {
     'apps/core/src/platform/queue.ts': "import { x } from '../features/videos/service.ts'",
     'apps/core/src/features/videos/service.ts': "import { x } from '../../platform/queue.ts'\nexport const y = x",
@@ -18,12 +18,12 @@ it('refuses an import that points up', () => {
   ])
 })
 
-it('refuses a file that lies loose beside the floors', () => {
+it('refuses a file outside the layers', () => {
   expect(faultsOf(floors, { 'apps/core/src/slug.ts': '', 'apps/core/src/server.ts': '' })).toEqual([
     'apps/core/src/slug.ts:1',
   ])
 })
 
-it('lets tests reach up', () => {
+it('allows tests to import from higher layers', () => {
   expect(faultsOf(floors, { 'apps/core/src/platform/queue.test.ts': "import '../server.ts'" })).toEqual([])
 })

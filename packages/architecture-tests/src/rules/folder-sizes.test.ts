@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { faultsOf } from '../../test/plant.ts'
 import { folderSizes } from './folder-sizes.ts'
 
-it('refuses the twenty-sixth file of a folder, tests and lists by nature aside', () => {
+it('refuses the twenty-sixth file of a folder, except tests and natural lists', () => {
   const full = filesIn('apps/shell/src/features/videos/card', 25)
   const tests = {
     'apps/shell/src/features/videos/card/a.test.ts': '',

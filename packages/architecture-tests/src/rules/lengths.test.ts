@@ -22,14 +22,14 @@ it('refuses functions over 60 lines, however they are written', () => {
   expect(faults).toEqual(['infra/declared.ts:1', 'infra/arrow.tsx:61', 'infra/method.ts:2'])
 })
 
-it('measures functions kept inside another by themselves', () => {
+it('measures nested functions separately', () => {
   const inner = block('function one() {', 40) + block('function two() {', 40)
   const handlers = `return {\n${block("'GET /a': () => {", 40, '},')}${block("'GET /b': () => {", 40, '},')}}\n`
 
   expect(faultsOf(lengths, { 'infra/factory.ts': `function create() {\n${inner}${handlers}}\n` })).toEqual([])
 })
 
-it('lets describe group any number of tests', () => {
+it('allows describe to group any number of tests', () => {
   const cases = block("it('works', () => {", 30, '})').repeat(4)
 
   expect(faultsOf(lengths, { 'infra/a.test.ts': `describe('it', () => {\n${cases}})` })).toEqual([])

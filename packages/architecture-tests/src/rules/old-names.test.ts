@@ -40,7 +40,7 @@ it('finds every spelling of an old name', () => {
   ])
 })
 
-it('leaves ordinary senses alone', () => {
+it('ignores ordinary meanings', () => {
   const faults = faultsOf(rule, {
     'infra/a.ts': 'const keptAnswerPhone = 1\nconst keptAnswered = 2',
     'infra/b.ts': "const text = 'three rooms and a kitchen'\nconst bathrooms = 2",
@@ -56,11 +56,11 @@ it('leaves ordinary senses alone', () => {
   expect(faults).toEqual([])
 })
 
-it('finds a word in comments only where it is ordinary elsewhere', () => {
+it('finds a word in comments only when it is ordinary elsewhere', () => {
   expect(faultsOf(rule, { 'infra/a.ts': '\n/** The end of a film. */\nconst a = 1' })).toEqual(['infra/a.ts:2'])
 })
 
-it('finds a word in paths only where it is ordinary elsewhere', () => {
+it('finds a word in paths only when it is ordinary elsewhere', () => {
   expect(faultsOf(rule, { 'infra/watch/main.ts': '', 'infra/night-watch.ts': '' })).toEqual([
     'infra/watch/main.ts:1',
     'infra/night-watch.ts:1',

@@ -11,7 +11,7 @@ const workspace = {
   }),
 }
 
-it('refuses a package that leans on an app or another package', () => {
+it('refuses a package that imports an app or another package', () => {
   const faults = faultsOf(packages, {
     ...workspace,
     'packages/theme/src/index.ts': "import '@vitrine/contract'",
@@ -21,7 +21,7 @@ it('refuses a package that leans on an app or another package', () => {
   expect(faults).toEqual(['packages/theme/src/index.ts:1', 'packages/contract/src/index.ts:1'])
 })
 
-it('lets the contract take the schema of a storyboard, and nothing that draws', () => {
+it('allows the contract to import the storyboard schema, and nothing that draws', () => {
   const faults = faultsOf(packages, {
     ...workspace,
     'packages/presenter/src/director/edits.ts': 'export const StoryboardEdits = {}',
@@ -33,7 +33,7 @@ it('lets the contract take the schema of a storyboard, and nothing that draws', 
   expect(faults).toEqual(['packages/contract/src/storyboard.ts:2', 'packages/theme/src/index.ts:1'])
 })
 
-it('lets apps use packages by name only, and keeps the shell away from the core', () => {
+it('allows apps to import packages by name only, and the shell nothing of the core', () => {
   const faults = faultsOf(packages, {
     ...workspace,
     'apps/core/src/server.ts': "import '@vitrine/contract'\nimport '../../../packages/contract/src/index.ts'",
@@ -43,7 +43,7 @@ it('lets apps use packages by name only, and keeps the shell away from the core'
   expect(faults).toEqual(['apps/core/src/server.ts:2', 'apps/shell/src/main.tsx:2'])
 })
 
-it('lets only the renderer adapter start the drawing engine', () => {
+it('allows only the renderer adapter to start the drawing engine', () => {
   const start = "export const child = import.meta.resolve('@vitrine/presenter/child')"
   const faults = faultsOf(packages, {
     ...workspace,

@@ -21,7 +21,7 @@ const code = {
 }
 const files = Object.entries(code).map(([path, text]) => ({ path, text }))
 
-it('prints who serves a call, which screens use it and what it refuses with', () => {
+it('prints for each call its handler, the screens that use it and its errors', () => {
   const page = routesPage(table, files)
 
   expect(page).toContain(
@@ -33,7 +33,7 @@ it('prints who serves a call, which screens use it and what it refuses with', ()
   )
 })
 
-it('fails when the printed page says something else', () => {
+it('fails when the printed page is outdated', () => {
   const page = routesPage(table, files)
 
   expect(faultsOf(routesFresh(table), { ...code, 'docs/ROUTES.md': page })).toEqual([])

@@ -11,7 +11,7 @@ it('refuses a shell feature that imports another', () => {
   expect(faults).toEqual(['apps/shell/src/features/videos/card.tsx:2'])
 })
 
-it('refuses a shell feature with a name of its own', () => {
+it('refuses a shell feature with an unknown name', () => {
   const faults = faultsOf(shellFeatures, {
     'apps/shell/src/features/receipts/queries.ts': '',
     'apps/shell/src/features/billing/queries.ts': '',

@@ -4,7 +4,7 @@ import { tableOwnersRule } from './table-owners.ts'
 
 const at = 'apps/core/src/features'
 
-it('lets only the owner of a table query it', () => {
+it('allows only the owner of a table to query it', () => {
   const statements = [
     "tx.selectFrom('video as own').selectAll()",
     "tx.selectFrom(['video', 'draft'])",
@@ -24,7 +24,7 @@ it('lets only the owner of a table query it', () => {
   expect(faultsOf(tableOwnersRule, { [`${at}/scripts/store.test.ts`]: statements.join('\n') })).toEqual([])
 })
 
-it('asks for the owner of a table that it does not know', () => {
+it('requires an owner for an unknown table', () => {
   const faults = faultsOf(tableOwnersRule, {
     [`${at}/scripts/store.ts`]: "tx.with('latest', read).selectFrom('latest')\ntx.selectFrom('weather')",
   })

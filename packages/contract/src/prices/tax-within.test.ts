@@ -7,6 +7,6 @@ it.each([
   [9900, 1000, 900],
   [100, 550, 5],
   [0, 2000, 0],
-])('of %i cents with %i basis points, %i are tax', (cents, basisPoints, tax) => {
+])('%i cents at %i basis points contain %i of tax', (cents, basisPoints, tax) => {
   expect(taxWithin(cents, { basisPoints })).toBe(tax)
 })

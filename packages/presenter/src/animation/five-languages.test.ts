@@ -47,7 +47,7 @@ describe.each(LANGUAGES)('a minute of %s', (language) => {
     expect(speech.phonemes.flatMap(({ ipa }) => unknownIpaSymbols(ipa))).toEqual([])
   })
 
-  test('lips are shut in at least 95 % of the pictures of m, b and p, and on the teeth for f and v', () => {
+  test('lips are closed in at least 95 % of the pictures of m, b and p, and on the teeth for f and v', () => {
     expect(shareFormed(speech, timeline, 'mbp')).toBeGreaterThanOrEqual(0.95)
     expect(shareFormed(speech, timeline, 'fv')).toBeGreaterThanOrEqual(0.95)
   })

@@ -27,7 +27,7 @@ test('steps are counted on fingers in every language', () => {
   expect(gestures('zh', `首先， 您 ${LONG}`)).toEqual(['count1'])
 })
 
-test('a number of things or a place in a row is no count', () => {
+test('a quantity or an ordinal is not counted on fingers', () => {
   expect(gestures('en', `Two rooms on the second floor, the first one and ${LONG}`)).toEqual([])
   expect(gestures('es', `Dos salas en el segundo piso y ${LONG}`)).toEqual([])
   expect(gestures('fa', `دو اتاق در طبقه دوم ${LONG}`)).toEqual([])
@@ -35,7 +35,7 @@ test('a number of things or a place in a row is no count', () => {
   expect(gestures('zh', `第二 层 有 两 间 ${LONG}`)).toEqual([])
 })
 
-test('gestures rest four seconds, never repeat at once and never come at the end of a sentence', () => {
+test('gestures pause four seconds, never repeat at once and never end a sentence', () => {
   const sentence = 'Welcome all my friends and everybody here to everything we promise to all'
   const speech = speechOf(sentence, sentence, sentence, sentence)
   const cues = gestureCuesOf(speech, 'en', undefined, undefined)
@@ -56,7 +56,7 @@ test('a speech without cues still has gestures', () => {
   expect(gestures('en', LONG, LONG, LONG, LONG).length).toBeGreaterThan(0)
 })
 
-test('the card comes with the first word of its title, and the hand shows it', () => {
+test('the card appears with the first word of its title, and the hand points to it', () => {
   const speech = speechOf('Come and see Harbour View a bright home above the marina today', LONG)
   const facts = { title: '42 Harbour View' }
   const word = cardWordOf(speech, facts)
@@ -65,7 +65,7 @@ test('the card comes with the first word of its title, and the hand shows it', (
   expect(cue).toMatchObject({ gesture: 'offer', looksAtCard: true })
 })
 
-test('the card waits for no sentence that belongs to a picture', () => {
+test('the card does not wait for a sentence that belongs to a picture', () => {
   const speech = speechOf('Come and see a bright home above the marina', 'The Harbour View house is waiting', LONG)
   const [first, second] = speech.sentences
   const facts = { title: '42 Harbour View' }

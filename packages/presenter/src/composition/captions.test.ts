@@ -20,7 +20,7 @@ const SENTENCES = [
   'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft runs the ferry.',
 ]
 
-test('captions hold every word once, in order, on at most two lines', () => {
+test('captions contain every word once, in order, on at most two lines', () => {
   const captions = captionsOf(speechOf(...SENTENCES).sentences, fits)
   expect(captions.flatMap(({ words }) => words.map(({ text }) => text))).toEqual(SENTENCES.join(' ').split(' '))
   for (const { words } of captions) {
@@ -58,7 +58,7 @@ test('a long sentence does not leave one word alone for its last caption', () =>
   for (const { words } of captions) expect(words.length).toBeGreaterThanOrEqual(3)
 })
 
-test('a sentence that is a little too long is cut behind its comma, and one without a comma in the middle', () => {
+test('a sentence that is slightly too long is split after its comma, or in the middle', () => {
   const cut = (sentence: string) =>
     captionsOf(speechOf(sentence).sentences, (texts) => texts.length <= 8).map(({ words }) => words.length)
   expect(cut('The small bakery climbs gently, because nobody here likes hurry.')).toEqual([5, 5])

@@ -20,18 +20,18 @@ const plan: RenderPlan = {
 }
 const stateAt = (seconds: number) => frameStateAt(plan, Math.round(seconds * STEPS_PER_SECOND))
 
-test('rows and prices come in with their words, and stay', () => {
+test('rows and prices appear with their words, and stay', () => {
   expect([1, 1.3].map((seconds) => stateAt(seconds).build)).toEqual([0, 0])
   expect([2, 3, 5.9].map((seconds) => stateAt(seconds).build)).toEqual([1, 2, 2])
   expect([6, 7.8, 8.2, 11].map((seconds) => stateAt(seconds).build)).toEqual([0, 0, 1, 1])
 })
 
-test('captions are shown in the shots that have them, and no caption of an earlier shot is left', () => {
+test('captions appear in shots that have them, and none of an earlier shot remains', () => {
   expect(stateAt(0.6)).toMatchObject({ caption: 0, spoken: 1 })
   expect(stateAt(2)).toMatchObject({ caption: -1 })
 })
 
-test('the name tag comes in after 0.6 s; a transition takes a few steps and a cut none', () => {
+test('the name tag appears after 0.6 s, a transition takes a few steps and a cut none', () => {
   expect([0, 0.5, 0.95].map((seconds) => stateAt(seconds).lowerThird)).toEqual([0, 0, LOWER_THIRD_STEPS])
   expect([0, 1, 1.14, 1.4, 6].map((seconds) => stateAt(seconds).fade)).toEqual([1, 0.25, 0.75, 1, 1])
 })

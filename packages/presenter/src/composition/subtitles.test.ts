@@ -52,7 +52,7 @@ test('a SubRip file counts from 1 and writes times with a comma', () => {
   expect(subRip(ENGLISH, 'en')).toMatch(/^1\n00:00:00,290 --> 00:00:0\d,\d{3}\nWelcome to/)
 })
 
-test('Farsi lines say that they run from the right, Chinese ones are short and have no spaces', () => {
+test('Farsi lines are marked as right to left, and Chinese ones are short and without spaces', () => {
   const farsi = cuesOf(webVtt(speechOf('WiFi در همه‌ی اتاق‌ها رایگان است.').sentences, 'fa'))
   for (const { lines } of farsi) for (const line of lines) expect(line.startsWith('\u200f')).toBe(true)
   const words = '欢迎 来到 宁静港， 这里的 每个 早晨 都从 水边 开始， 在 宽广 安静 的 天空下 结束， 请 来 看看。'

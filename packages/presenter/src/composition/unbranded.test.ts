@@ -11,7 +11,7 @@ const brand: Brand = {
   scene: 'property',
 }
 
-test('names, phones, e-mails and addresses of the brand become dashes; prices, areas and references stay', () => {
+test('names, phones, emails and addresses of the brand become dashes, and prices, areas and references stay', () => {
   const shown = withoutBrand(
     'Blue Door Homes asks $1,245,000 for 1,840 sq ft, MLS 4471-2093. Call +1 (555) 123-4567, ' +
       'write to ann@bluedoor.example or see www.bluedoor.example/42!',
@@ -25,7 +25,7 @@ test('names, phones, e-mails and addresses of the brand become dashes; prices, a
   )
 })
 
-test('captions keep their times: a name of several words is one dash where its first word is said', () => {
+test('captions keep their times, and a name of several words becomes one dash at its first word', () => {
   const words = 'Welcome to Blue Door Homes. Call 555 123 4567 today.'
     .split(' ')
     .map((text, index) => ({ text, startSeconds: index }))
@@ -39,7 +39,7 @@ test('captions keep their times: a name of several words is one dash where its f
   ])
 })
 
-test('a name that a Chinese caption cuts in two is found', () => {
+test('a name that is split over two Chinese captions is found', () => {
   const words = ['欢迎', '来到', '蓝', '门', '地产。'].map((text) => ({ text }))
   expect(wordsWithoutBrand(words, { ...brand, name: '蓝门' }).map(({ text }) => text)).toEqual([
     '欢迎',
@@ -49,7 +49,7 @@ test('a name that a Chinese caption cuts in two is found', () => {
   ])
 })
 
-test('texts that a person wrote for shots lose the brand as well', () => {
+test('custom texts of shots lose the brand as well', () => {
   const storyboard = {
     version: 1 as const,
     shots: [{ anchor: { place: 'end' as const }, texts: { headline: 'Call Porto Homes' }, items: ['+1 555 010 7788'] }],

@@ -36,12 +36,12 @@ test.each([
     { ...edits, shots: [{ anchor: { place: 'sentence', sentence: -1, part: 0, words: '' } }] },
     ['shots', 0, 'anchor', 'sentence'],
   ],
-])('edits with a fault are refused with its path: %s', (_, value, path) => {
+])('invalid edits are refused with their path: %s', (_, value, path) => {
   const { error } = StoryboardEdits.safeParse(value)
   expect(error?.issues[0]?.path).toEqual(path)
 })
 
-test('a field that nobody knows is dropped, and signs that a database cannot hold as well', () => {
+test('unknown fields and characters that a database cannot store are dropped', () => {
   const read = StoryboardEdits.parse({
     ...edits,
     colour: 'red',

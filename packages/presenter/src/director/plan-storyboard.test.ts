@@ -115,7 +115,7 @@ function faultsOf({ shots, durationSeconds }: Storyboard, given: string): string
 }
 
 test.each(LANGUAGES)(
-  'random scripts (%s) give videos without gaps, with shots of bounded length, regular faces and given numbers only',
+  'random scripts (%s) give videos without gaps, with bounded shots, regular faces and given numbers only',
   (language) => {
     const random = randomFrom(4711)
     for (let round = 0; round < 150; round++) {
@@ -142,7 +142,7 @@ const TOUR =
   'and stayed for nine days.” Four nights with breakfast cost $1,290 for two. We are at 14 Harbour Street, ten ' +
   'minutes from the market. Call us today and we keep a room.'
 
-test('each sentence of a tour gets the scene that its words ask for', () => {
+test('each sentence of a tour gets a fitting scene', () => {
   const input = inputOf(TOUR, 'en', { closing: CLOSING, openingSeconds: 2, facts: { price: '$1,290' } })
   const scenes = scenesOf(input)
   expect(scenes.slice(0, 2)).toEqual(['opening', 'wide'])
@@ -223,7 +223,7 @@ const edit = (sentence: number, changes: Omit<ShotEdit, 'anchor'>): ShotEdit => 
   ...changes,
 })
 
-test('edits take precedence, also after script changes; an edit without its sentence gives a warning', () => {
+test('edits take precedence, also after script changes, and an edit without its sentence gives a warning', () => {
   const edits = {
     version: 1 as const,
     shots: [

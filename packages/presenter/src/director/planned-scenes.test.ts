@@ -23,7 +23,7 @@ const jobOf = (changes: Partial<DraftJob> = {}): DraftJob => ({
 const planOf = (changes: Partial<DraftJob> = {}) => planDraft(jobOf(changes)).planned
 const withEdits = (...shots: ShotEdit[]) => planOf({ storyboard: { version: 1, shots } })
 
-test('the scenes say every word of the script once, in order, without gaps', () => {
+test('the scenes contain every word of the script once, in order, without gaps', () => {
   const { scenes, durationSeconds } = planOf()
   const said = scenes.map(({ words }) => words).filter(Boolean)
 
@@ -34,7 +34,7 @@ test('the scenes say every word of the script once, in order, without gaps', () 
   expect(length).toBeCloseTo(durationSeconds, 0)
 })
 
-test('every scene has an anchor of its own, also where a sentence is cut for a photo', () => {
+test('every scene has its own anchor, also where a sentence is split for a photo', () => {
   const many = Array.from({ length: 10 }, (_, index) => ({ id: `${index}`, isPhoto: true }))
   for (const some of [photos, many, []]) {
     const anchors = planOf({ photos: some }).scenes.map(({ anchor }) => JSON.stringify(anchor))
@@ -42,7 +42,7 @@ test('every scene has an anchor of its own, also where a sentence is cut for a p
   }
 })
 
-test('a scene of any anchor takes the layout and the photo that it is given', () => {
+test('a scene of any anchor accepts the given layout and photo', () => {
   const many = Array.from({ length: 10 }, (_, index) => ({ id: `${index}`, isPhoto: true }))
   const changed = planOf({ photos: many }).scenes.filter(({ anchor }) => anchor.place === 'sentence')
   for (const { anchor } of changed) {
@@ -71,7 +71,7 @@ test('the photo of the opening, of the end card and of the presenter is the chos
   expect(photosWith(null)).toEqual([null, null, null])
 })
 
-test('a scene is cut where it says it can be, and joined with the one before again', () => {
+test('a scene can be split where it says so, and joined with the one before', () => {
   const { scenes } = planOf()
   const cuttable = scenes.filter(({ cuts }) => cuts.length > 0)
   expect(cuttable.length).toBeGreaterThan(0)
@@ -86,7 +86,7 @@ test('a scene is cut where it says it can be, and joined with the one before aga
   expect(joined.map(({ anchor }) => anchor)).not.toContainEqual(joining.anchor)
 })
 
-test('a layout is offered where its words are: a list for a list, photos where there are photos', () => {
+test('a layout is offered where it fits: a list for a list, photos when there are photos', () => {
   const { scenes } = planOf({
     script: 'Welcome to all of you here. Three things: a map, a hat, and good shoes. Then we go.',
   })
@@ -96,7 +96,7 @@ test('a layout is offered where its words are: a list for a list, photos where t
   expect(planOf({ photos: [] }).scenes.some((scene) => scene.layouts.includes('split'))).toBe(false)
 })
 
-test('a presenter with text has words of the sentence until a person writes others', () => {
+test('a presenter with text shows words of the sentence until a person writes others', () => {
   const script =
     'Welcome to all of you here today. From the terraces, a wide view over the bay. Then we go home together.'
   const plan = (...shots: ShotEdit[]) => planOf({ script, photos: [], storyboard: { version: 1, shots } }).scenes
@@ -108,7 +108,7 @@ test('a presenter with text has words of the sentence until a person writes othe
   expect(headlineOf({ texts: { headline: 'Two terraces!' } })).toBe('Two terraces!')
 })
 
-test('edits that name a missing photo are told and change nothing', () => {
+test('edits of a missing photo are reported and change nothing', () => {
   const { scenes, warnings } = withEdits({ anchor: { place: 'opening' }, photo: 'gone' })
   expect(warnings).toContainEqual({ code: 'photo-missing', subject: 'gone' })
   expect(scenes.map(({ layout }) => layout)).toEqual(planOf().scenes.map(({ layout }) => layout))
@@ -123,7 +123,7 @@ test('planning takes time in proportion to the script', { retry: 2 }, () => {
   expect(msFor(80)).toBeLessThan(Math.max(40, 14 * msFor(10)))
 })
 
-test('a photo scene has a camera that a person can choose, and keeps it whatever else they change', () => {
+test('a photo scene has a selectable camera, which survives other changes', () => {
   const { scenes } = planOf()
   const moving = scenes.filter(({ camera }) => camera !== null)
   expect(moving.map(({ layout }) => layout)).toEqual(
@@ -140,7 +140,7 @@ test('a photo scene has a camera that a person can choose, and keeps it whatever
   expect(cameraWith({ camera: 'out', scene: 'wide' })).toBeNull()
 })
 
-test('pages and slides stand still', () => {
+test('pages and slides do not move', () => {
   const pages = photos.map((photo) => ({ ...photo, isPhoto: false }))
   expect(planOf({ photos: pages }).scenes.every(({ camera }) => camera === null)).toBe(true)
 })

@@ -5,7 +5,7 @@ import { translatedEdits } from './translated-edits.ts'
 
 const at = (sentence: number, words: string) => ({ place: 'sentence' as const, sentence, part: 0, words })
 
-test('a translation keeps layouts and photos at their sentences, and loses texts of the other language', () => {
+test('a translation keeps layouts and photos at their sentences, and drops texts of the other language', () => {
   const edits: StoryboardEdits = {
     version: 1,
     seed: 5,

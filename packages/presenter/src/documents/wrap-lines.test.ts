@@ -17,7 +17,7 @@ it('breaks a long address between its words, and loses none of them', () => {
   for (const line of lines) expect(widthOf(canvas, line, FONT)).toBeLessThanOrEqual(ROOM)
 })
 
-it('cuts a word that no line can hold', () => {
+it('splits a word that is wider than a line', () => {
   const [first = '', ...others] = linesOf(canvas, `${'x'.repeat(200)} end`, ROOM, FONT)
 
   expect(first.endsWith('…')).toBe(true)

@@ -81,7 +81,7 @@ test.each<[Partial<RenderJob>, Shot]>([
   [{}, shotOf({ scene: 'list', ground: 'plain', texts: { headline: 'Two walks' }, items, captions: false })],
   [{}, shotOf({ scene: 'address', ground: 'plain', texts: { headline: 'Porto' }, items, captions: false })],
   [{}, shotOf({ scene: 'end', texts: { headline: 'Write to us' }, captions: false })],
-])('a frame updated by patches equals a frame drawn at once: %j $scene', (choice, shot) => {
+])('a patched frame equals a complete one: %j $scene', (choice, shot) => {
   const context = contextOf(choice)
   const { width, height } = layoutOf(context.job).picture
   const kept = screenOf(context, [shot])
@@ -91,7 +91,7 @@ test.each<[Partial<RenderJob>, Shot]>([
   expect(differing(kept.picture, fresh.picture, width * height)).toBeLessThan(80)
 })
 
-test('the name tag comes and leaves nothing behind, also over the presenter', () => {
+test('the name tag leaves nothing behind, also over the presenter', () => {
   const context = contextOf({ shape: '9:16' })
   const video = screenOf(context, [shotOf({ scene: 'wide', ground: 'scene', nameTag: true })])
   video.show(still)
@@ -102,7 +102,7 @@ test('the name tag comes and leaves nothing behind, also over the presenter', ()
   expect(differing(before, video.picture, 720 * 1280)).toBeLessThan(20)
 })
 
-test('a cut shows the next shot at once, a transition passes from one to the other', () => {
+test('a cut shows the next shot at once, and a transition blends both', () => {
   const shots = [
     shotOf({ scene: 'opening', ground: 'brand', texts: { headline: 'Porto Sereno' }, captions: false }),
     shotOf({ scene: 'wide', ground: 'scene', transition: 'grow' }),
@@ -133,7 +133,7 @@ const footage: Footage = {
   close: () => {},
 }
 
-test.each(['medium', 'wide'] as const)('beside a recording nothing is left of the caption before: %s', (scene) => {
+test.each(['medium', 'wide'] as const)('nothing of an earlier caption remains beside a recording: %s', (scene) => {
   const captions = [
     ['There', 'are', 'four', 'bedrooms', 'here,'],
     ['and', 'more.'],

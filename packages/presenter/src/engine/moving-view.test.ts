@@ -82,16 +82,13 @@ test.each<[Partial<RenderJob>, Shot]>([
   [{ shape: '9:16' }, shotOf({ scene: 'corner', texts: {} })],
   [{ shape: '1:1' }, shotOf({ scene: 'split', ground: 'plain' })],
   [{ brand: { ...sampleJob('').brand, mode: 'dark' } }, shotOf({ scene: 'split', ground: 'plain' })],
-])(
-  'only the photo moves, and everything in front of it looks as it does before a still one: %j $scene',
-  (choice, shot) => {
-    const context = contextOf(choice)
-    const calm = shown(context, shot, STATES)
-    const moving = shown(context, { ...shot, camera: 'in' }, STATES)
-    // Rounding of the photo aside, the frame is the same when the camera is at its beginning.
-    expect(differing(calm, moving, 8)).toBeLessThan(calm.length / 500)
-  },
-)
+])('only the photo moves, and everything in front looks as with a still photo: %j $scene', (choice, shot) => {
+  const context = contextOf(choice)
+  const calm = shown(context, shot, STATES)
+  const moving = shown(context, { ...shot, camera: 'in' }, STATES)
+  // Rounding of the photo aside, the frame is the same when the camera is at its beginning.
+  expect(differing(calm, moving, 8)).toBeLessThan(calm.length / 500)
+})
 
 test('a photo that moves in or out changes all over the frame', () => {
   const context = contextOf({})

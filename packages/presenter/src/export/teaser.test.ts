@@ -34,7 +34,7 @@ async function teaser(startSeconds: number) {
 /** The pixels of a frame: red, green, blue. */
 const frame = (gif: Buffer, page: number) => sharp(gif, { page }).removeAlpha().raw().toBuffer()
 
-test('a teaser is a picture of four seconds that repeats without end, and says that it was made with AI', async () => {
+test('a teaser is an endlessly looping picture of four seconds, marked as made with AI', async () => {
   const { bytes, shares, gif } = await teaser(1)
   const { width, pageHeight, delay = [], loop } = await sharp(gif, { animated: true }).metadata()
 
@@ -55,14 +55,14 @@ test('its frames move, with a white play sign in the middle of each', async () =
   for (const pixels of [first, later]) expect([...pixels.subarray(middle, middle + 3)]).toEqual([255, 255, 255])
 }, 30_000)
 
-test('a start behind the end gives the last seconds', async () => {
+test('a start after the end gives the last seconds', async () => {
   const { gif } = await teaser(7000)
   const { delay = [] } = await sharp(gif, { animated: true }).metadata()
 
   expect(delay.reduce((sum, one) => sum + one, 0)).toBe(LENGTH_MS)
 }, 30_000)
 
-test('what is no video is refused, and leaves no file', async () => {
+test('an invalid video is refused, and leaves no file', async () => {
   await writeFile(at('text'), 'no video')
   const job = { inputPath: at('text'), outputPath: at('none.gif'), startSeconds: 0 }
 

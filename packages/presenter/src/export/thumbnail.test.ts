@@ -23,7 +23,7 @@ async function moment(second: number) {
   return { size, bytes: await readFile(outputPath) }
 }
 
-test('a moment of the video is drawn in its sides, and says that it was made with AI', async () => {
+test('a moment is drawn in the video’s aspect ratio, and marked as made with AI', async () => {
   const { size, bytes } = await moment(1)
   const { width, height, format } = await sharp(bytes).metadata()
 
@@ -40,7 +40,7 @@ test('moments differ, and a moment after the end is the last frame', async () =>
   expect((await sharp(after.bytes).stats()).isOpaque).toBe(true)
 })
 
-test('an own picture is cropped to the sides of the video and is not marked as made with AI', async () => {
+test('an uploaded picture is cropped to the video’s aspect ratio and not marked as made with AI', async () => {
   const wide = { width: 900, height: 300, channels: 3 as const, background: '#c02020' }
   await sharp({ create: wide }).webp().toFile(at('own.webp'))
   const source = { picturePath: at('own.webp') }
@@ -53,7 +53,7 @@ test('an own picture is cropped to the sides of the video and is not marked as m
   expect(await readFile(at('own.png'), 'utf8')).not.toContain('DigitalSourceType')
 })
 
-test('what is neither a video nor a picture is refused', async () => {
+test('a file that is neither a video nor a picture is refused', async () => {
   await writeFile(at('text'), 'no picture')
   const rest = { shape: '16:9', definition: '720p', provenance, outputPath: at('none.png') } as const
 

@@ -12,7 +12,7 @@ test('stress, length, tones, nasal marks, breath and the dots of retroflex sound
   expect(mouths('ˈɛ iː ˌa ã ɛ̃ kʰ th ʈʰ s. ts.h ʈ ɖ ɳ a5 ˈĩ')).toEqual(mouths('ɛ i a a ɛ k t t s ts t d n a i'))
 })
 
-test('a sound of several vowels shows each of them in turn', () => {
+test('a diphthong shows each of its vowels in turn', () => {
   expect(mouths('aɪ oʊ ˈaʊ iou uei ˈɔːɹ onɡ əl')).toEqual([
     'aa+ih',
     'oh+oo',

@@ -9,7 +9,7 @@ const shown = (script: string, language: 'en' | 'fa' | 'zh' = 'en') =>
     .map(({ text }) => text)
     .join(' ')
 
-test('marks of delivery are neither shown nor said', () => {
+test('delivery marks are neither shown nor said', () => {
   const script = 'Come [slow: to the] ([emphasis: sea]), [pause 1s]please. [fast: Now!][pause] Ask [spell: VTR-2].'
   expect(shown(script)).toBe('Come to the (sea), please. Now! Ask VTR-2.')
   expect(words(script).map(({ delivery }) => delivery)).toEqual([
@@ -33,7 +33,7 @@ test('a pause belongs to the word before it, also on a line or in a paragraph of
   expect(words('Wait[pause]for me').map(({ text }) => text)).toEqual(['Wait', 'for', 'me'])
 })
 
-test('pauses are kept within their limits, together as well', () => {
+test('pauses are limited, also in sum', () => {
   expect(words('One [pause 90s] two [pause 0s] three').map(({ pauseAfterSeconds }) => pauseAfterSeconds)).toEqual([
     5,
     0.1,
@@ -42,20 +42,20 @@ test('pauses are kept within their limits, together as well', () => {
   expect(words(`One ${'[pause 5s]'.repeat(20)} two`)[0]?.pauseAfterSeconds).toBe(5)
 })
 
-test('an estimate counts pauses, and how fast words are said', () => {
+test('an estimate includes pauses and the pace of words', () => {
   const plain = estimateSeconds('We walk along the water.', 'en')
   expect(estimateSeconds('We walk [pause 2s] along the water.', 'en')).toBeCloseTo(plain + 2)
   expect(estimateSeconds('[slow: We walk along the water.]', 'en')).toBeGreaterThan(plain * 1.1)
   expect(estimateSeconds('[fast: We walk along the water.]', 'en')).toBeLessThan(plain * 0.95)
 })
 
-test('a script of marks alone has no word, and signs for private use are none of ours', () => {
+test('a script of marks alone has no word, and private use characters are not treated as ours', () => {
   expect(hasWords('[pause 2s] [pause]', 'en')).toBe(false)
   expect(shown('a \u{e005}b')).toBe('a b')
   expect(words('a \u{e005}b')[0]?.pauseAfterSeconds).toBeUndefined()
 })
 
-test('marks that are not kept are told with their line', () => {
+test('unsupported marks are reported with their line', () => {
   const script = 'Ok [pause 5s] [slow: a].\n[picture 2]\n[laugh] and [picture 3] x\n[pause 9s] [slow: open\n[a](b) ['
   expect(faultyMarks(script)).toEqual([
     { kind: 'unknown', text: '[laugh]', line: 3 },

@@ -20,7 +20,7 @@ test('markup, emoji and control characters are neither said nor shown', () => {
   expect(shown(script)).toEqual(['Welcome,', 'dear', 'guests!', 'Two', 'pools', 'Book', 'now'])
 })
 
-test('signs of emphasis go without leaving a gap, also where more stand on one side than on the other', () => {
+test('emphasis signs are removed without leaving a gap, also when unbalanced', () => {
   const script = '**Free**dom, ~~old~~new, ``a`b, **c*d, snake_case, 2 * 3, *open'
   expect(shown(script)).toEqual(['Freedom,', 'oldnew,', 'ab,', 'cd,', 'snake', 'case,', '2', '3,', 'open'])
 })
@@ -63,7 +63,7 @@ test('a missing space after a full stop is not taken for a link', () => {
   expect(spoken('The end.Next')).toEqual(['The', 'end.Next'])
 })
 
-test('a sum is said with its currency behind', () => {
+test('an amount is said with its currency after it', () => {
   expect(spoken('from $1,290, please')).toEqual(['from', '1290 dollars,', 'please'])
   expect(spoken('desde 95 m² y €20', 'es')).toEqual(['desde', '95', 'metros cuadrados', 'y', '20 euros'])
 })
@@ -89,7 +89,7 @@ test('Chinese is counted in words, with the punctuation at the word before', () 
   expect(words.every(({ text }) => !/^[，。]/.test(text))).toBe(true)
 })
 
-test('a script of no words takes no time, and a long one about a minute for 144 words of usual length', () => {
+test('a script without words takes no time, and 144 words of usual length about a minute', () => {
   expect(estimateSeconds('🌊', 'en')).toBe(0)
   const sentence = 'Every morning begins by the water and ends under a wide sky. '
   expect(estimateSeconds(sentence.repeat(12), 'en')).toBeGreaterThan(48)
@@ -142,7 +142,7 @@ test('names and sums inside Chinese stay whole', () => {
   ])
 })
 
-test('marks on lines of their own belong to the sentence behind them and are neither said nor counted', () => {
+test('marks on lines of their own belong to the next sentence and are neither said nor counted', () => {
   const script = 'Hello there.\n[picture 2]\nLook at this. And this.\n\n[ Presenter ]\nThank you.\n[picture 3]\n'
   expect(parseScript(script, 'en').sentences.map(({ mark }) => mark)).toEqual([
     undefined,
@@ -154,7 +154,7 @@ test('marks on lines of their own belong to the sentence behind them and are nei
   expect(shown('See [picture 2] here')).toContain('picture')
 })
 
-test('a pronunciation hint changes spoken words, in any case and over several words, but not shown ones', () => {
+test('a pronunciation hint changes spoken words, ignoring case and over several words, but not shown ones', () => {
   const hints = [
     { written: 'Sereno', spoken: 'wrong' },
     { written: 'porto sereno', spoken: 'por toe seh ray no' },

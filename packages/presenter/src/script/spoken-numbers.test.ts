@@ -20,7 +20,7 @@ describe('a common fraction', () => {
     expect(spoken(script, language).replaceAll(' ', '')).toBe(words.replaceAll(' ', ''))
   })
 
-  it('is none where it may be a date, a ratio or opening hours', () => {
+  it('is not recognised in a possible date, ratio or opening hours', () => {
     expect(spoken('Open 24/7 from 11/2.', 'en')).toBe('Open 24 7 from 11/2.')
     expect(spoken('Abre el 1/2.', 'es')).toBe('Abre el 1/2.')
   })
@@ -36,7 +36,7 @@ describe('a Spanish ordinal', () => {
   })
 })
 
-test('thousands and millions of a currency stand before its name, in any order of signs', () => {
+test('thousands and millions of a currency precede its name, in any order of signs', () => {
   expect(spoken('From €1.2M', 'en')).toBe('From 1.2 million euros')
   expect(spoken('Desde 1,2M€ o 1,2 M€', 'es')).toBe('Desde 1,2 millones de euros o 1,2 millones de euros')
   expect(spoken('950k€', 'es')).toBe('950 mil euros')
@@ -65,7 +65,7 @@ describe('a phone number in groups', () => {
   it.each([
     ['en', 'In +3 years (2020) 1500 people came'],
     ['es', 'Entre 612 y 650 euros, 712 plazas'],
-  ] as const)('is none in %s: %s', (language, script) => {
+  ] as const)('is not recognised in %s: %s', (language, script) => {
     expect(spoken(script, language)).not.toMatch(/(?<!\d)\d \d (?!\d\d)/)
   })
 })

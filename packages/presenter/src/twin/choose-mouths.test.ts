@@ -48,7 +48,7 @@ describe('the choice of mouths', () => {
   const opening = (index: number) => 0.08 + 0.07 * Math.sin((index / 30) * 4 * Math.PI)
   const rows = Array.from({ length: 90 }, (_, index) => faceRow(opening(index), index / 30))
 
-  test('plays on in the recording where that is what is wanted', () => {
+  test('continues the recording on request', () => {
     const targets = Array.from({ length: 15 }, (_, step) => target({ opening: opening(step * 2) }))
     const chosen = chooseMouths(personWith(rows), targets, [])
     const jumps = chosen.filter(({ row }, step) => step > 0 && Math.abs(row - (chosen[step - 1]?.row ?? 0) - 2) > 2)
@@ -58,14 +58,14 @@ describe('the choice of mouths', () => {
       expect(Math.abs((rows[row]?.shape.opening ?? 1) - (targets[step]?.opening ?? 0))).toBeLessThan(0.03)
   })
 
-  test('takes the picture at the pose of the face, though another fits the sound better', () => {
+  test('chooses the picture with the pose of the face, even if another fits the sound better', () => {
     const turned = [faceRow(0.1, 0, 9), faceRow(0.13, 5, 0)]
     const face = faceRow(0.02, 0, 0)
 
     expect(chooseMouths(personWith(turned), [target({})], [face])).toMatchObject([{ row: 1 }])
   })
 
-  test('takes no open picture where lips have to meet', () => {
+  test('chooses no open mouth where lips must meet', () => {
     const both = [faceRow(0.12, 0), faceRow(0.03, 5)]
     const shut = target({ opening: 0.1, openingMax: 0.05, isShut: true })
 
@@ -74,7 +74,7 @@ describe('the choice of mouths', () => {
 })
 
 describe('the lips over time', () => {
-  test('are pulled shut where they have to meet, whatever is before and after', () => {
+  test('are closed where they must meet, whatever precedes and follows', () => {
     const rows = [faceRow(0.15, 0), faceRow(0.06, 5), faceRow(0.15, 9)]
     const choices = [0, 1, 2].map((row) => ({ row, mixedWith: undefined }))
     const targets = [target({ opening: 0.15 }), target({ opening: 0.02, isShut: true }), target({ opening: 0.15 })]
@@ -84,7 +84,7 @@ describe('the lips over time', () => {
   })
 })
 
-test('a similarity is found again, and undone', () => {
+test('a similarity transform is recovered and undone', () => {
   const points = Float32Array.from({ length: KEPT.length * 2 }, (_, index) => Math.sin(index * 1.7) * 3)
   const known = { a: 0.8, b: 0.3, x: 12, y: -4 }
   const found = fitSimilarity(points, moved(points, known), PLACES.still)
@@ -94,7 +94,7 @@ test('a similarity is found again, and undone', () => {
   for (const [index, value] of back.entries()) expect(value).toBeCloseTo(points[index] ?? 0, 4)
 })
 
-test('a mouth file gives back what was put into it, and steps without a face', async () => {
+test('a mouth file returns its content, including steps without a face', async () => {
   const patch = { width: 16, height: 8 }
   const path = join(folder, 'mouths')
   const file = await createMouthFile(path, patch)

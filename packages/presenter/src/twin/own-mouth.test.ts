@@ -52,7 +52,7 @@ async function* played(footage: Footage): AsyncGenerator<Planes> {
 }
 
 describe('the own mouth of a recorded person', () => {
-  test('follows a text that was never recorded, and shuts where lips have to', async () => {
+  test('follows a text that was never recorded, and closes where lips must', async () => {
     const mouths = await openMouthFile(mouthsPath)
     const targets = mouthTargetsOf(timeline, personOf(mouths))
     await mouths.close()
@@ -96,7 +96,7 @@ describe('the own mouth of a recorded person', () => {
     expect([Math.min(...columns) > 500, Math.max(...columns) < 780]).toEqual([true, true])
   }, 60_000)
 
-  test('is seen in the video that a render makes', async () => {
+  test('appears in a rendered video', async () => {
     const job = sampleJob(folder, { script: 'My mother bought boots.', presenterId: 'maya', footagePath })
     const plain = await renderVideo(job)
     const own = await renderVideo({ ...job, mouthsPath, outputPath: join(folder, 'own.mp4') })
@@ -134,7 +134,7 @@ describe('a recording that is not good enough', () => {
     await expect(prepareTwin(job, { signal: AbortSignal.abort() })).rejects.toThrow(/abort/i)
   })
 
-  test('that was cut off on the disk is called damaged', async () => {
+  test('that was truncated on the disk is reported as damaged', async () => {
     const [cut, other] = [join(folder, 'cut'), join(folder, 'other')]
     await copyFile(mouthsPath, cut)
     await writeFile(cut, 'x', { flag: 'a' })

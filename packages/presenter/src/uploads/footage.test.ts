@@ -60,7 +60,7 @@ test.each([
 
 const voiceOver = (inputPath: string) => prepareVoiceOver({ inputPath, outputPath: join(folder, 'voice.m4a') }, {})
 
-test('a voice-over is the sound of a recording, in mono', async () => {
+test('a voice-over is the mono sound of a recording', async () => {
   const path = await makeRecording(folder, { name: 'spoken.webm', seconds: 2, tone: 0.4 })
   const { durationSeconds } = await voiceOver(path)
   const input = new Input({ source: new FilePathSource(join(folder, 'voice.m4a')), formats: [MP4] })
@@ -89,7 +89,7 @@ function emptied(whole: Buffer): Buffer {
   return half
 }
 
-test('a clip that was made to speech is taken whole, however short or long it is', async () => {
+test('a clip made for speech is accepted whole, however short or long it is', async () => {
   const whole = async (seconds: number) => {
     const inputPath = await makeRecording(folder, { name: `whole-${seconds}.mp4`, seconds, framesPerSecond: 25 })
     const outputPath = join(folder, `whole-${seconds}-clip.mp4`)

@@ -67,7 +67,7 @@ test('a presentation with external parts is not opened by LibreOffice', async ()
 })
 
 test.runIf(isLong && existsSync(OFFICE))(
-  'where LibreOffice is installed, slides are shown as they are',
+  'slides look as they are when LibreOffice is installed',
   async () => {
     const source = fileURLToPath(new URL('../../test/two-slides.fodp', import.meta.url))
     const profile = `-env:UserInstallation=${pathToFileURL(join(folder, 'own')).href}`

@@ -81,7 +81,7 @@ function beyond({ x, y, width, height }: Box, shape: CardShape): number {
   return Math.max(left, right, area.y - 40 - y, y + height - area.y - area.height - 2)
 }
 
-test.each(SHAPES)('in %s long texts stay inside the safe area, also from right to left', (shape) => {
+test.each(SHAPES)('in %s long texts stay inside the safe area, right to left as well', (shape) => {
   const outside: string[] = []
   for (const rightToLeft of [false, true]) {
     for (const [name, card] of Object.entries(cardsOf(stageOf(shape, rightToLeft)))) {
@@ -91,7 +91,7 @@ test.each(SHAPES)('in %s long texts stay inside the safe area, also from right t
   expect(outside).toEqual([])
 })
 
-test('a list that does not fit goes on with its next card, and no row is lost', () => {
+test('a list that does not fit continues on the next card, and no row is lost', () => {
   const stage = stageOf('9:16')
   const shown: number[] = []
   let content: ListContent | undefined = { headline: 'Reasons', items }
@@ -105,14 +105,14 @@ test('a list that does not fit goes on with its next card, and no row is lost', 
   expect(shown.length).toBeGreaterThan(1)
 })
 
-test('a price comes in on its word, and is there from the start where the card has nothing else', () => {
+test('a price appears with its word, or from the start when the card has nothing else', () => {
   const stage = stageOf('16:9')
 
   expect(offerCard(stage, { headline: 'Sea view room', price: '$120' }).built).toBe(1)
   expect(offerCard(stage, { price: '$120', note: 'per night' }).built).toBe(0)
 })
 
-test('a price stays on one line, and what an offer leaves out is told with its place', () => {
+test('a price stays on one line, and omitted parts of an offer are reported with their place', () => {
   const card = offerCard(stageOf('5:4'), {
     headline: LONG,
     price: 'AED 12,450,000',
@@ -124,14 +124,14 @@ test('a price stays on one line, and what an offer leaves out is told with its p
   for (const { fit, letters } of card.warnings) expect(fit).toBeLessThan(letters)
 })
 
-test('a title that is too long is told with the letters that fit', () => {
+test('a title that is too long is reported with the letters that fit', () => {
   const text = 'word '.repeat(300).trim()
   const [warning] = claimCard(stageOf('16:9'), { headline: text }).warnings
   expect(warning).toMatchObject({ place: 'headline', letters: 1499 })
   expect(warning?.fit).toBeGreaterThan(30)
 })
 
-test('a row that comes in changes its own box and the one before, and nothing else', () => {
+test('a row that appears changes its own box and the one before, and nothing else', () => {
   const stage = stageOf('16:9')
   const card = listCard(stage, { headline: 'Walks', items: items.slice(0, 3) })
   const draw = (state: number) => {
@@ -165,7 +165,7 @@ test('white letters are readable under the shade on a white photo', () => {
   expect(contrast(hex, '#ffffff')).toBeGreaterThan(4.5)
 })
 
-test('the box of a caption hugs its words, and a word that is wider than it is shown in parts', () => {
+test('the box of a caption fits its words, and a word wider than the box is split', () => {
   const stage = stageOf('9:16')
   const short = placedCaption(stage, ['Good', 'morning'], {})
   const long = placedCaption(stage, ['Good', 'morning', 'from', 'Porto', 'Sereno'], {})
@@ -185,7 +185,7 @@ test('the box of a caption hugs its words, and a word that is wider than it is s
   expect(() => drawCaption(createCanvas(8, 8).getContext('2d'), stage, parts, 1, 'photo')).not.toThrow()
 })
 
-test('a name tag ends at the lower edge of its place and has no box without a name', () => {
+test('a name tag ends at the lower edge of its place, and has no box without a name', () => {
   const place = { x: 64, y: 300, width: 500, height: 200 }
   const [box] = nameTag(stageOf('16:9'), { name: 'Maya Lind', role: 'Host' }, place).boxes
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(500)

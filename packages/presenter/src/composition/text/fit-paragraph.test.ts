@@ -29,7 +29,7 @@ const TEXTS = [
 
 const plain = (text: string) => text.replace(/[\s\u00a0-]/gu, '')
 
-test('lines and rest together are the text, no line is wider than its place and no letter too small', () => {
+test('lines and remainder together are the text, no line is too wide and no letter too small', () => {
   const random = randomFrom(7)
   const words = TEXTS.join(' ').split(' ')
   const more = Array.from({ length: 16 }, () =>
@@ -57,7 +57,7 @@ test('a text that fits keeps its full size, a longer one gets smaller before it 
   expect(grown.rest).toBe('')
 })
 
-test('a place that is full hands back what it does not hold', () => {
+test('text beyond a full box is returned', () => {
   const fitted = fitParagraph(canvas, 'one two three four five six seven eight nine ten '.repeat(20), place, display)
   expect(fitted.lines).toHaveLength(4)
   expect(fitted.rest).toMatch(/^[a-z]/)

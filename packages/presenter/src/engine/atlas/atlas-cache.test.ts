@@ -14,7 +14,7 @@ const draw = (width: number) => () => [
   { x: 0, y: 0, width, height: 2, data: new Uint8Array(width * 3).fill(width % 251) },
 ]
 
-test('the least recently used atlas leaves the memory', () => {
+test('the least recently used atlas is evicted from memory', () => {
   const fill = (name: string) => {
     const atlas = openAtlas(name)
     for (let patch = 0; patch < 4; patch++) atlas.get(String(patch), draw(8e6))

@@ -47,7 +47,7 @@ function truePeakOf(samples: Float32Array): number {
   return 20 * Math.log10(most)
 }
 
-test.each([24_000, 48_000])('a tone of 997 Hz has the loudness of the recommendation, at %i Hz', (rate) => {
+test.each([24_000, 48_000])('a tone of 997 Hz has the recommended loudness at %i Hz', (rate) => {
   const tone = Float32Array.from({ length: rate * 3 }, (_, i) => Math.sin((2 * Math.PI * 997 * i) / rate))
   expect(loudnessOf(tone, rate)).toBeCloseTo(-3.01, 1)
   expect(
@@ -62,7 +62,7 @@ test.each([24_000, 48_000])('a tone of 997 Hz has the loudness of the recommenda
   expect(loudnessOf(halfSilent, rate)).toBeCloseTo(-3.01, 0)
 })
 
-test('K-weighting matches the table of the recommendation at both rates', () => {
+test('K-weighting matches the recommendation’s table at both rates', () => {
   // K-weighting relative to 997 Hz.
   for (const rate of [24_000, 48_000]) {
     for (const [hertz, lufs] of [
@@ -102,7 +102,7 @@ test('a loud click is limited and the speech keeps its level', () => {
   expect(loudnessOf(sound)).toBeCloseTo(-14, 0)
 })
 
-test('audio in pieces gives the same result as audio at once', () => {
+test('audio in pieces gives the same result as whole audio', () => {
   const whole = toneOf(2, 4000)
   const once = finished(VOICE, whole)
   const inPieces = finished(VOICE, whole.slice(0, 1), whole.slice(1, 9000), whole.slice(9000, 9007), whole.slice(9007))

@@ -2,7 +2,7 @@ import { createCanvas } from '@napi-rs/canvas'
 import { expect, test } from 'vitest'
 import { dither } from './dither.ts'
 
-test('a flat ground gets one level more or less here and there, the same each time, and keeps its mean', () => {
+test('dithering changes a flat area by at most one level, deterministically, and keeps its mean', () => {
   const drawn = () => {
     const picture = createCanvas(128, 128)
     const canvas = picture.getContext('2d')

@@ -44,7 +44,7 @@ async function packetOf(name: string): Promise<string> {
   return found?.data.toString('utf8', 16) ?? ''
 }
 
-test('a video says that it is made with AI, its title, when it was made and with which site', async () => {
+test('a video states that it is made with AI, its title, its date and its site', async () => {
   const packet = await packetOf('video.mp4')
 
   expect(packet).toContain(TYPE)
@@ -54,17 +54,17 @@ test('a video says that it is made with AI, its title, when it was made and with
   expect(Math.abs(Date.parse(createdAt) - Date.now())).toBeLessThan(120_000)
 })
 
-test('the index stays at the front', async () => {
+test('the index stays at the start of the file', async () => {
   const types = (await boxesOf('video.mp4')).map(({ type }) => type)
   expect(types.indexOf('moov')).toBeLessThan(types.indexOf('mdat'))
   expect(types.at(-1)).toBe('uuid')
 })
 
-test('a mov says the same as the video it was made from', async () => {
+test('a mov has the same metadata as its video', async () => {
   expect(await packetOf('video.mov')).toBe(await packetOf('video.mp4'))
 })
 
-test('the unbranded copy says that it is made with AI and names no brand', async () => {
+test('the unbranded copy states that it is made with AI and names no brand', async () => {
   const packet = await packetOf('unbranded.mp4')
 
   expect(packet).toContain(TYPE)

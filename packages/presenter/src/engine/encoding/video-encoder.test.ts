@@ -85,7 +85,7 @@ test('an unchanged frame takes a few bytes', async () => {
   expect(packet.data.length).toBeLessThan(16)
 })
 
-test('the frame after a fade is a keyframe, and frames of the fade are none', async () => {
+test('the frame after a fade is a keyframe, and frames within it are not', async () => {
   const encoder = await openVideoEncoder(SIZE)
   const picture = new Uint8Array((AREA * 3) / 2).fill(60)
   const corner = { x: 0, y: 0, width: 16, height: 16, data: new Uint8Array(384).fill(90) }
@@ -96,7 +96,7 @@ test('the frame after a fade is a keyframe, and frames of the fade are none', as
   expect(keys).toEqual([true, false, false, true, false])
 })
 
-test('a cut begins with a keyframe, and a fade ends with one', async () => {
+test('a cut starts with a keyframe, and a fade ends with one', async () => {
   const encoder = await openVideoEncoder(SIZE)
   const whole = (light: number) => all(new Uint8Array((AREA * 3) / 2).fill(light))
   const part = [{ x: 0, y: 0, width: 16, height: 16, data: new Uint8Array(384).fill(90) }]
@@ -112,7 +112,7 @@ test('a cut begins with a keyframe, and a fade ends with one', async () => {
   expect(keys).toEqual([0, 2, 4, 7])
 })
 
-test('a stretch in which a photo moves begins with a keyframe, and a decoder reads it between the other frames', async () => {
+test('a moving photo starts with a keyframe, and a decoder reads it between other frames', async () => {
   const encoder = await openVideoEncoder(SIZE)
   const random = randomFrom(3)
   const picture = new Uint8Array((AREA * 3) / 2).fill(128)

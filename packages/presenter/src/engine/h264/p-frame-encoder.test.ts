@@ -52,7 +52,7 @@ test('only changed blocks are coded, and a lower quantizer gives a smaller error
   expect(fine.size).toBeGreaterThan(coarse.size)
 })
 
-test('nothing is left of letters that were on a dark gradient, a few frames after they went', () => {
+test('removed letters on a dark gradient disappear within a few frames', () => {
   const sequence = { frameNumberBits: 4, orderBits: 0 }
   const ground = new Uint8Array(64 * 64 * 1.5).fill(128)
   for (let at = 0; at < 64 * 64; at++) ground[at] = 24 + Math.floor((at & 63) / 30)
@@ -76,7 +76,7 @@ test('an unsupported avcC record is rejected', () => {
   expect(() => addPFrameParameters(Uint8Array.of(1, 100, 0, 42, 0xfc, 0xe1, 0, 0))).toThrow('oddly')
 })
 
-test('a block whose sumOfDifferences are called too small to count has no level, and the bound is a near one', () => {
+test('a block whose sumOfDifferences is below the bound has no level, and the bound is tight', () => {
   const waves = [Int32Array.of(1, 1, 1, 1), Int32Array.of(2, 1, -1, -2), Int32Array.of(1, -1, -1, 1)] as const
   const random = randomFrom(11)
   const levels = new Int16Array(16)

@@ -11,7 +11,7 @@ const mask = { data: Uint8Array.from({ length: 32 }, (_, index) => (index % 8 < 
 const part = { x: 6, y: 0, width: 10, height: 8 }
 const columns = (picture: Uint8Array) => [...picture.subarray(0, 8)]
 
-test('shows what is drawn behind the presenter where the person is not', () => {
+test('the layer behind the presenter is visible outside of the person', () => {
   const lay = createCutOutLayer(placed, () => plane(20))
   const picture = plane(200)
   lay(picture, { mask, part, behind: undefined })
@@ -23,7 +23,7 @@ test('shows what is drawn behind the presenter where the person is not', () => {
   expect([64, 67, 80, 83].map((at) => picture[at])).toEqual([20, 200, 20, 200])
 })
 
-test('mixes both at the edge', () => {
+test('both layers are blended at the edge', () => {
   const lay = createCutOutLayer(placed, () => plane(20))
   const picture = plane(200)
   lay(picture, { mask: { ...mask, data: mask.data.map(() => 128) }, part, behind: undefined })
@@ -33,7 +33,7 @@ test('mixes both at the edge', () => {
   expect(columns(picture)[0]).toBe(20)
 })
 
-test('shows the blurred background of the frame where there is one, and draws none', () => {
+test('the blurred background is used where there is one, and nothing is drawn', () => {
   const lay = createCutOutLayer(placed, () => {
     throw new Error('nothing is drawn')
   })

@@ -31,7 +31,7 @@ async function shown(path: string, steps: number, startsAtSeconds?: number) {
   return pictures
 }
 
-test('a clip that speaks begins with the speech, and is played backwards to its beginning before that', async () => {
+test('a speaking clip starts with the speech, and is played backwards to its start before that', async () => {
   const path = await clipOf()
   const plain = await shown(path, 40)
   const later = await shown(path, 40, 1)

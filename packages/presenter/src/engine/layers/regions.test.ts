@@ -112,7 +112,7 @@ const LAYOUTS = SHAPES.flatMap((shape) =>
   ),
 ).filter(({ hasFigure }) => hasFigure)
 
-test('in every scene the regions are even, lie in the picture and share no pixel with each other or with captions', () => {
+test('in every scene the regions have even sizes, lie in the picture and overlap neither each other nor captions', () => {
   expect(LAYOUTS.length).toBeGreaterThan(100)
   const clashes: string[] = []
   for (const layout of LAYOUTS) {

@@ -21,7 +21,7 @@ function levelsOf(samples: Int16Array, rate: number): number[] {
 const samplesOf = (file: Buffer) =>
   new Int16Array(file.buffer.slice(file.byteOffset + 44, file.byteOffset + file.length))
 
-test('the soundtrack of a video is what a preview of it says, as a WAV of 16 kHz', async () => {
+test('the soundtrack of a video equals its preview, as a WAV of 16 kHz', async () => {
   const said = job('A quiet morning by the water. Come and see.')
   const { durationSeconds } = await recordSoundtrack(said)
   const file = await readFile(said.outputPath)
@@ -41,7 +41,7 @@ test('the soundtrack of a video is what a preview of it says, as a WAV of 16 kHz
   expect(off.reduce((sum, one) => sum + one, 0) / off.length).toBeLessThan(Math.max(...own) * 0.05)
 })
 
-test('an opening makes it no longer: a clip that is made to it fits every opening', async () => {
+test('an opening does not lengthen it, so a clip made for it fits every opening', async () => {
   const plain = await recordSoundtrack(job('Hello.'))
   const opened = await recordSoundtrack({ ...job('Hello.'), opening: true } as never)
 

@@ -47,13 +47,13 @@ test('a pause at the beginning and at the end of a script is kept as well', asyn
   expect(only?.samples).toHaveLength(2600)
 })
 
-test('words are said at the pace of their mark, and sentences without marks in one piece', async () => {
+test('words are spoken at the pace of their mark, and sentences without marks in one piece', async () => {
   const [marked] = await said('One [slow: two three] four. Five six.')
   expect(asked).toEqual([1, 0.8, 1, undefined])
   expect(marked?.words.map(({ startSeconds }) => Math.round(startSeconds * 1000))).toEqual([0, 100, 225, 350])
 })
 
-test('an emphasised word is louder, and no other; none clips', async () => {
+test('an emphasised word is louder, no other is, and none clips', async () => {
   const [only] = await said('One [emphasis: two] three.')
   const samples = only?.samples ?? new Int16Array()
   expect([samples[50], samples[150], samples[250]]).toEqual([10_000, 16_600, 10_000])

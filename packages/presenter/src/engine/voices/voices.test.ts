@@ -123,7 +123,7 @@ test.each(Object.entries(VOICES))(
   },
 )
 
-test('cached speech needs no voice, other words do', async () => {
+test('cached speech needs no voice, and other words do', async () => {
   const first = await spoken(await cachedVoice(join(folder, 'again'), 'a', () => openBuiltInVoice('maya', 'en')))
   const refuse = () => Promise.reject(new Error('spoken again'))
   const second = await spoken(await cachedVoice(join(folder, 'again'), 'a', refuse))
@@ -179,7 +179,7 @@ test('cached sentences are not requested again', async () => {
   expect(server.asked).toHaveLength(3)
 })
 
-test('a change of look or key requests no speech', async () => {
+test('a change of appearance or key requests no speech', async () => {
   const speak = async (apiKey: string) => {
     const choice = { kind: 'remote' as const, baseUrl: server.baseUrl, apiKey, model: 'kokoro', voice: 'af' }
     const job = { language: 'en' as const, speechCacheFolder: join(folder, 'video'), voice: choice }
@@ -215,14 +215,14 @@ test('an error names reason, host and sentence, and never the key', async () => 
   expect(strict.asked.length).toBeLessThanOrEqual(2)
 })
 
-test('a server that stays busy is out of reach, which is no fault of the voice', async () => {
+test('a server that stays busy is unreachable, which is not the voice’s fault', async () => {
   const busy = await speechServer(() => ({ status: 503 }))
   const failure = spoken(await remote({ baseUrl: busy.baseUrl }), sentences.slice(0, 1))
   await expect(failure).rejects.toMatchObject({ code: 'voice-unreachable' })
   busy.close()
 })
 
-test('a server that takes too long is not asked again: the video waits for it elsewhere', async () => {
+test('a server that is too slow is not asked again, and the video waits elsewhere', async () => {
   const slow = await speechServer(() => ({ status: 504 }))
   const failure = spoken(await remote({ baseUrl: slow.baseUrl }), sentences.slice(0, 1))
   await expect(failure).rejects.toMatchObject({ code: 'voice-unreachable' })

@@ -4,7 +4,7 @@ import { splitAlpha } from './split-alpha.ts'
 const RED = [220, 20, 20, 255]
 const NOTHING = [0, 0, 0, 0]
 
-test('opacity is kept, and colours go on beside an edge, so that it is not mixed with black', () => {
+test('opacity is kept, and colours extend beyond an edge, so that it is not mixed with black', () => {
   const row = [NOTHING, NOTHING, RED, RED, [220, 20, 20, 100], NOTHING, NOTHING, NOTHING]
   const { colours, opacity } = splitAlpha(new Uint8ClampedArray([...row, ...row].flat()), 8, 2)
 
@@ -13,7 +13,7 @@ test('opacity is kept, and colours go on beside an edge, so that it is not mixed
   expect(opacity.subarray(16).every((one) => one === 128)).toBe(true)
 })
 
-test('an edge has its colours for 16 pixels, and grey follows', () => {
+test('an edge extends its colours by 16 pixels, followed by grey', () => {
   const row = [RED, RED, ...Array.from({ length: 30 }, () => NOTHING)]
   const { colours } = splitAlpha(new Uint8ClampedArray([...row, ...row].flat()), 32, 2)
 

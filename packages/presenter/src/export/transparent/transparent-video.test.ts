@@ -49,7 +49,7 @@ test('it is transparent beside the presenter and opaque in their middle, in ever
   expect(brightness(360, 600)).toBeGreaterThan(250)
 })
 
-test('another speech than that of the video is refused, since the lips would not follow it', async () => {
+test('other speech than the video’s is refused, since the lips would not match', async () => {
   const other = { ...jobOf(), script: 'Something else, and much more of it, that nobody says in the video.' }
 
   await expect(drawTransparent(other, {})).rejects.toMatchObject({ code: 'file-damaged' })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { boxBlur, halved } from './box-blur.ts'
 
-test('is the mean of what is near, and of less at the edges', () => {
+test('a pixel becomes the mean of its surroundings, fewer at the edges', () => {
   const plane = Float32Array.from({ length: 6 * 5 }, (_, index) => (index * 7) % 11)
   const blurred = boxBlur(plane, 6, 2, 1)
   const meanAt = (x: number, y: number) => {
@@ -14,10 +14,10 @@ test('is the mean of what is near, and of less at the edges', () => {
   for (const [index, value] of blurred.entries()) expect(value).toBeCloseTo(meanAt(index % 6, Math.floor(index / 6)), 4)
 })
 
-test('takes radii that are wider than the plane', () => {
+test('radii wider than the plane are accepted', () => {
   expect([...boxBlur(Float32Array.of(1, 2, 3, 6), 2, 9, 9)]).toEqual([3, 3, 3, 3])
 })
 
-test('halves a plane by the mean of four', () => {
+test('a plane is halved by the mean of four', () => {
   expect([...halved(Uint8Array.of(1, 3, 10, 10, 5, 7, 10, 14, 0, 0, 4, 4, 0, 0, 4, 4))]).toEqual([4, 11, 0, 4])
 })

@@ -10,7 +10,7 @@ function maskOf(left: number, right: number, top: number, bottom: number): Uint8
   return Uint8Array.from({ length: 256 * 256 }, (_, index) => (isIn(index) ? 255 : 0))
 }
 
-test('finds the person, and not a single pixel elsewhere', () => {
+test('the box contains the person, and ignores a single pixel elsewhere', () => {
   const mask = maskOf(64, 192, 32, 256)
   mask[3 * 256 + 250] = 255
 
@@ -18,14 +18,14 @@ test('finds the person, and not a single pixel elsewhere', () => {
   expect(personBoxOf(maskOf(0, 0, 0, 0), picture)).toBeUndefined()
 })
 
-test('gives them room inside the picture, in even pixels', () => {
+test('the box has a margin inside the picture, in even pixels', () => {
   const { x, y, width, height } = withRoom({ x: 301, y: 10, width: 401, height: 700 }, picture)
 
   expect([x, y, y + height]).toEqual([244, 0, 720])
   expect([x, y, width, height].every((value) => value % 2 === 0)).toBe(true)
 })
 
-test('grows when an arm reaches out of it', () => {
+test('the box grows when an arm leaves it', () => {
   const [before, arm] = [
     { x: 100, y: 50, width: 200, height: 300 },
     { x: 250, y: 100, width: 120, height: 100 },

@@ -73,7 +73,7 @@ function compared(mask: { data: Uint8Array; width: number }, truth: Uint8Array) 
 }
 
 describe('a person without the background of the recording', () => {
-  test.each(WHO)('is found whole, and nothing of the room: %s', async (who) => {
+  test.each(WHO)('is separated completely, without the room: %s', async (who) => {
     const found: ReturnType<typeof compared>[] = []
     for await (const { cutOut, step } of played(who, 'replaced'))
       if (cutOut && step % 5 === 0)
@@ -98,7 +98,7 @@ describe('a person without the background of the recording', () => {
     expect(Math.max(...changes) / edge).toBeLessThan(40)
   })
 
-  test('stays sharp before a blurred room, into which none of their colours shine', async () => {
+  test('stays sharp in front of a blurred room, without bleeding colours into it', async () => {
     for await (const { picture, cutOut, step } of played('maya', 'blurred')) {
       if (!cutOut?.behind || step > 0) continue
       const { data, width, height } = cutOut.behind
@@ -126,7 +126,7 @@ describe('a person without the background of the recording', () => {
     }
   })
 
-  test('is seen before what is drawn behind presenters, in the video that a render makes', async () => {
+  test('is drawn in front of the presenter background in a rendered video', async () => {
     const job = sampleJob(folder, { script: SAID, presenterId: 'maya', footagePath: pathOf('maya') })
     const { footagePath: _none, ...drawnJob } = job
     const cornerOf = async (name: string, changes: object) => {
@@ -149,7 +149,7 @@ describe('a person without the background of the recording', () => {
     expect(differenceOf(kept)).toBeGreaterThan(20)
   })
 
-  test('is seen so in the still of a scene, before a video is made', async () => {
+  test('is drawn in the same way in the still of a scene', async () => {
     const recordingPosterPath = join(folder, 'poster.png')
     const { still, close } = await openFootage(pathOf('maya'))
     await writeFile(recordingPosterPath, await still.encode('png'))

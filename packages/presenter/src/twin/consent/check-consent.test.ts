@@ -35,7 +35,7 @@ const compared = async (consent: string, ...recordings: string[]) =>
   )
 
 test(
-  'the face of the same person is near, that of another one is far, and nothing else is told',
+  'the face of the same person is near, another one is far, and nothing else is reported',
   async () => {
     const same = await compared('daniel-speaking', 'daniel-listening')
     const other = await compared('daniel-speaking', 'daniel-listening', 'tom-listening')
@@ -48,7 +48,7 @@ test(
 )
 
 test(
-  'lips that stay as they are do not move, and without another recording there is no distance',
+  'still lips do not count as moving, and without another recording there is no distance',
   async () => {
     expect(await compared('daniel-listening')).toEqual({ distance: null, doLipsMove: false })
   },
@@ -56,7 +56,7 @@ test(
 )
 
 test(
-  'a recording without a sound is silent, and its face is compared all the same',
+  'a recording without sound is silent, and its face is compared anyway',
   async () => {
     const { asked } = await createTrials('right', ['en']).next()
     const [consentPath, recordingPaths] = [pathOf('daniel-speaking.mp4'), [pathOf('daniel-listening.mp4')]]

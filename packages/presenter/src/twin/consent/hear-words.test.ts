@@ -18,7 +18,7 @@ async function heard(kind: TrialKind, language: 'en' | 'fa') {
 }
 
 test.each(['en', 'fa'] as const)(
-  'the words are right when they were read, by another voice, in noise (%s)',
+  'words that were read are recognised, by another voice and in noise (%s)',
   async (language) => {
     expect(await heard('right', language)).toMatchObject({ verdict: 'right' })
   },
@@ -26,7 +26,7 @@ test.each(['en', 'fa'] as const)(
 )
 
 test(
-  'another code is told from the code that was asked for',
+  'a wrong code is distinguished from the expected one',
   async () => {
     expect(await heard('code', 'en')).toMatchObject({ verdict: 'code' })
   },
@@ -34,7 +34,7 @@ test(
 )
 
 test.each(['sentence', 'language'] as const)(
-  'the words are wrong in another %s',
+  'words in another %s are rejected',
   async (kind) => {
     expect(await heard(kind, 'en')).toMatchObject({ verdict: 'sentence', digits: 0 })
   },

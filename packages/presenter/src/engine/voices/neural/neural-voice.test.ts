@@ -36,7 +36,7 @@ async function spoken(name: string, store?: ReturnType<typeof sentenceStore>, sp
   return utterances
 }
 
-test('words and phonemes start at the frames that the model itself tells', async () => {
+test('words and phonemes start at the frames that the model reports', async () => {
   const utterances = await spoken('tiny')
   expect(utterances.map(({ words }) => words.map(({ text }) => text))).toEqual(
     sentences.map(({ words }) => words.map(({ text }) => text)),
@@ -59,7 +59,7 @@ test('a faster voice is shorter, and its times with it', async () => {
   expect(short?.words.at(-1)?.startSeconds).toBeLessThan(long?.words.at(-1)?.startSeconds ?? 0)
 })
 
-test('a model of another shape speaks as well, and its times come from the alignment', async () => {
+test('a model of another architecture speaks too, with times from the alignment', async () => {
   await writeTinyVoice(join(folder, 'other'), tinyModel('Floor'))
   await prepareVoice(join(folder, 'other'), 'piper', 'en')
   expect(await readVoiceFile(join(folder, 'other'))).not.toHaveProperty('hopSamples')
@@ -67,7 +67,7 @@ test('a model of another shape speaks as well, and its times come from the align
   expect(first?.words.map(({ text }) => text)).toEqual(['Come', 'in.'])
 })
 
-test('sentences that were kept need no process, nor the voice itself', async () => {
+test('cached sentences need neither a process nor the voice', async () => {
   const store = sentenceStore(join(folder, 'kept'))
   const first = await spoken('tiny', store)
   voiceProcessOf(join(folder, 'tiny'), 'en').close()
@@ -77,7 +77,7 @@ test('sentences that were kept need no process, nor the voice itself', async () 
   expect(asked.filter((name) => !name.endsWith('tokens'))).toHaveLength(sentences.length)
 })
 
-test('a voice that was removed while a video waits fails it, with what to do', async () => {
+test('a voice that was removed while a video waited fails it with advice', async () => {
   const job = { language: 'en' as const, voice: { kind: 'neural' as const, folder: join(folder, 'removed') } }
   await expect(openVoice(job, 'maya', { sentences, words: [] })).rejects.toMatchObject({
     code: 'voice-removed',
@@ -95,7 +95,7 @@ test.each<[string, () => Promise<void>]>([
   ],
   ['an unknown language', () => writeTinyVoice(join(folder, 'bad'), tinyModel(), tinySettings({ voice: 'xx' }))],
   ['settings that are none', () => writeTinyVoice(join(folder, 'bad'), tinyModel(), '{')],
-])('a voice that is %s is refused with a sentence, and its folder is no voice', async (_name, write) => {
+])('a voice that is %s is refused with a message, and its folder is no voice', async (_name, write) => {
   await write()
   const failure = await prepareVoice(join(folder, 'bad'), 'piper', 'en').catch((error: unknown) => error)
   expect(failure).toMatchObject({ code: 'voice-failed', message: expect.stringMatching(/^[A-Z].*\.$/) })
@@ -112,14 +112,14 @@ test('an installed voice whose list of tokens was emptied fails, and the next vo
   expect((await voiceProcessOf(join(folder, 'tiny'), 'en').speak(WISH, never())).samples.length).toBeGreaterThan(0)
 })
 
-test('speech that hangs is ended, tried once more, and fails; the voice speaks again after it', async () => {
+test('speech that hangs is stopped, retried once and fails, and the voice works afterwards', async () => {
   const voiceProcess = voiceProcessOf(join(folder, 'tiny'), 'en')
   const hanging = voiceProcess.speak({ ...WISH, text: 'So long. '.repeat(200), limitMs: 1 }, never())
   await expect(hanging).rejects.toMatchObject({ code: 'voice-failed', message: expect.stringContaining('stopped') })
   expect((await voiceProcess.speak(WISH, never())).samples.length).toBeGreaterThan(TINY_RATE / 4)
 })
 
-test('a cancelled video ends the voice at once', async () => {
+test('a cancelled video stops the voice at once', async () => {
   const aborter = new AbortController()
   const voiceProcess = voiceProcessOf(join(folder, 'tiny'), 'en')
   const process = await voiceProcess.open()
