@@ -189,8 +189,8 @@ it('rejects a mapping whose variables are missing in the file or share a column'
   const eve = await test.customer('waymark', 'eve')
   const { body: batch } = await upload(eve, 'script,price\nHello.,1\n')
   const price = { name: 'price', kind: 'number', column: 1 }
-  const asks = [[{ ...price, column: 7 }], [price, { ...price, name: 'other' }], [{ ...price, name: '{{x}}' }]]
-  const answers = asks.map(async (variables) =>
+  const plans = [[{ ...price, column: 7 }], [price, { ...price, name: 'other' }], [{ ...price, name: '{{x}}' }]]
+  const answers = plans.map(async (variables) =>
     check(eve, batch.id, await planFor(eve, { columns: { script: 0 }, variables })),
   )
   expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([422, 422, 422])

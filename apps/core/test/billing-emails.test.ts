@@ -37,7 +37,7 @@ async function pay(client: Client, key: string, body: object, cardNumber = GOOD)
   await mailsDone(test)
 }
 
-async function pass(days: number): Promise<void> {
+async function advanceDays(days: number): Promise<void> {
   now = new Date(now.getTime() + days * DAY_MS)
   const tenant = await test.features.tenants.withSlug('waymark')
   await test.deps.testPayments?.advance(tenant?.id ?? '')
@@ -76,7 +76,7 @@ describe('a failed renewal', () => {
   it('is reported three times, and once more when the subscription ends', async () => {
     const { client, email } = await somebody()
     await pay(client, 'POST /api/create-subscription', {}, FAILS_LATER)
-    await pass(30)
+    await advanceDays(30)
     expect((await subjects(email, 2)).at(-1)).toBe('Your payment to Waymark failed')
     await remind()
     expect(await subjects(email, 2)).toHaveLength(2)
@@ -88,7 +88,7 @@ describe('a failed renewal', () => {
     await remind()
     expect(await subjects(email, 4)).toHaveLength(4)
     expect((await mailsNow(test, 'waymark', email)).at(-1)?.text).toContain('this is the last reminder')
-    await pass(5)
+    await advanceDays(5)
 
     expect((await subjects(email, 5)).at(-1)).toBe('Your Waymark subscription has ended')
   })

@@ -50,7 +50,7 @@ async function subscribe(client: Client, body: object = {}, cardNumber = GOOD): 
   return start
 }
 
-async function pass(days: number): Promise<void> {
+async function advanceDays(days: number): Promise<void> {
   now = new Date(now.getTime() + days * DAY_MS)
   const { rows } = await test.deps.db.execute(`select id from tenant`)
   for (const { id } of rows as { id: string }[]) await test.deps.testPayments?.advance(id)
@@ -186,7 +186,7 @@ describe('a subscription', () => {
     expect(await credits(client)).toBe(8)
     expect(await subscription(client)).toMatchObject({ status: 'active', credits_per_period: 5, credits_used: 0 })
 
-    await pass(30)
+    await advanceDays(30)
     await once(
       () => subscription(client),
       ({ current_period_start }) => (current_period_start ?? 0) * 1000 >= now.getTime() - 1000,
@@ -219,7 +219,7 @@ describe('a subscription', () => {
     const back = await client.call<BillingSubscription>('POST /api/billing/reactivate-subscription')
     expect(back.body.cancel_at_period_end).toBe(false)
     await client.call('POST /api/billing/cancel-subscription')
-    await pass(31)
+    await advanceDays(31)
 
     await once(
       () => subscription(client),
@@ -231,12 +231,12 @@ describe('a subscription', () => {
   it('is past due when a renewal fails, and canceled after the last attempt', async () => {
     const client = await somebody()
     await subscribe(client, {}, '4000000000000341')
-    await pass(30)
+    await advanceDays(30)
     await once(
       () => subscription(client),
       ({ status }) => status === 'past_due',
     )
-    await pass(10)
+    await advanceDays(10)
     await once(
       () => subscription(client),
       ({ status }) => status === 'canceled',

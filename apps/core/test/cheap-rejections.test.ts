@@ -110,8 +110,8 @@ describe('a call over its limit', () => {
     const visitor = owner.client
     const own = visitor.cookie
     await ines.client.call('POST /api/support', { body: { reason: 'The film stays dark' }, headers: from })
-    const wish = 'POST /api/whitelabel/users/:id/act-as'
-    const { body } = await visitor.call<SupportAccess>(wish, {
+    const request = 'POST /api/whitelabel/users/:id/act-as'
+    const { body } = await visitor.call<SupportAccess>(request, {
       params: { id: ines.id },
       body: { reason: 'The film stays dark' },
       headers: from,

@@ -6,7 +6,7 @@ import type { Client } from './client.ts'
 import { type Somebody, linesAbout, somebody } from './people.ts'
 
 const MEMBER = { role: 'customer', memberRole: 'member' } as const
-const GIVE = 'POST /api/whitelabel/users/:id/credits'
+const GRANT = 'POST /api/whitelabel/users/:id/credits'
 const READ = 'GET /api/whitelabel/users/:id/credits'
 
 let test: TestApp
@@ -23,7 +23,7 @@ afterAll(() => test.close())
 
 describe('a credit grant by a team', () => {
   it('appears with its reason in the person’s history and with its giver in the log', async () => {
-    const { status, body } = await give({ credits: 2.5, reason: 'For the late film' })
+    const { status, body } = await grant({ credits: 2.5, reason: 'For the late film' })
     const { body: ledger } = await ines.client.call<{ items: LedgerLine[] }>('GET /api/credits/ledger')
 
     expect([status, body.credits, body.grants[0]?.reason]).toEqual([201, 5.5, 'For the late film'])
@@ -35,18 +35,18 @@ describe('a credit grant by a team', () => {
   })
 
   it('is booked once, also when the same request arrives twice at the same moment', async () => {
-    const wish = { id: randomUUID(), credits: 1, reason: 'Only once' }
+    const request = { id: randomUUID(), credits: 1, reason: 'Only once' }
     const before = (await read()).credits
-    await Promise.all([give(wish), give(wish), give(wish)])
+    await Promise.all([grant(request), grant(request), grant(request)])
 
     expect((await read()).credits).toBe(before + 1)
-    expect((await give({ ...wish, credits: 2 })).body).toMatchObject({ code: 'key-reused' })
+    expect((await grant({ ...request, credits: 2 })).body).toMatchObject({ code: 'key-reused' })
   })
 
   it('is limited by the monthly plan, also for two concurrent requests, and possible again next month', async () => {
     const { leftThisMonth } = await read()
     expect(leftThisMonth).toBe(296.5)
-    const answers = await Promise.all([1, 2].map(() => give({ credits: 296.5, reason: 'The rest' })))
+    const answers = await Promise.all([1, 2].map(() => grant({ credits: 296.5, reason: 'The rest' })))
 
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409])
     expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
@@ -65,7 +65,7 @@ describe('a credit grant by a team', () => {
     )
     now = Date.UTC(2027, 4, 2)
     expect((await read()).leftThisMonth).toBe(20)
-    expect((await give({ credits: 20.5, reason: 'Too many' })).status).toBe(409)
+    expect((await grant({ credits: 20.5, reason: 'Too many' })).status).toBe(409)
   })
 
   it('is unlimited on a built-in site, which has no plan', async () => {
@@ -77,21 +77,21 @@ describe('a credit grant by a team', () => {
   })
 
   it.each([0, -1, 0.25, 1001, Number.NaN, '3'])('is refused when the number is %s', async (credits) => {
-    expect((await give({ credits, reason: 'Fine' })).status).toBe(422)
+    expect((await grant({ credits, reason: 'Fine' })).status).toBe(422)
   })
 
   it('is refused for people of another site, and from an editor', async () => {
     const kim = await somebody(test, 'keystone', 'kim', MEMBER)
     const edna = await somebody(test, 'azure-coast', 'edna', { role: 'partner', memberRole: 'editor' })
-    const wish = { id: randomUUID(), credits: 1, reason: 'Fine' }
+    const request = { id: randomUUID(), credits: 1, reason: 'Fine' }
 
-    expect((await owner.call(GIVE, { params: { id: kim.id }, body: wish })).status).toBe(404)
-    expect((await edna.client.call(GIVE, { params: { id: ines.id }, body: wish })).status).toBe(403)
+    expect((await owner.call(GRANT, { params: { id: kim.id }, body: request })).status).toBe(404)
+    expect((await edna.client.call(GRANT, { params: { id: ines.id }, body: request })).status).toBe(403)
   })
 })
 
-function give(wish: object) {
-  return owner.call<CreditGrantList>(GIVE, { params: { id: ines.id }, body: { id: randomUUID(), ...wish } })
+function grant(request: object) {
+  return owner.call<CreditGrantList>(GRANT, { params: { id: ines.id }, body: { id: randomUUID(), ...request } })
 }
 
 async function read(): Promise<CreditGrantList> {

@@ -80,7 +80,7 @@ describe('a custom domain', () => {
   it('is live once it answers over HTTPS from the verified address, and then becomes the primary one', async () => {
     const { host, id } = await verified('videos.live.example')
     const site = test.visitor('azure-coast')
-    expect((await look(id)).state).toBe('certificate')
+    expect((await listedDomain(id)).state).toBe('certificate')
     dns.answers(async () => '{"proof":"0000"}')
     expect((await check(id)).body.state).toBe('certificate')
 
@@ -178,7 +178,7 @@ function patch(id: string, body: object) {
   return owner.call('PATCH /api/whitelabel/domains/:id', { params: { id }, body })
 }
 
-async function look(id: string): Promise<Domain> {
+async function listedDomain(id: string): Promise<Domain> {
   const { body } = await owner.call<{ items: Domain[] }>('GET /api/whitelabel/domains', { query: { limit: '100' } })
   const found = body.items.find((one) => one.id === id)
   if (!found) throw new Error('the address is not in the list')

@@ -172,16 +172,16 @@ describe('a task whose worker died', () => {
     const { id } = await made()
     const stalled = await stalledTask(id)
     const old = await test.features.videoJobs.videoJobs.begin(stalled)
-    const young = await test.features.videoJobs.videoJobs.begin(stalled)
-    if (!old || !young) throw new Error('the task did not begin')
+    const newRun = await test.features.videoJobs.videoJobs.begin(stalled)
+    if (!old || !newRun) throw new Error('the task did not begin')
 
     expect(await test.features.videoJobs.videoJobs.recordProgress(old.run, 50)).toBe(false)
     expect(await test.features.videoJobs.videoJobs.finishExport(old.run, { key: 'old', hash: '0'.repeat(64) })).toBe(
       false,
     )
-    expect(
-      await test.features.videoJobs.videoJobs.finishExport(young.run, { key: 'young', hash: '1'.repeat(64) }),
-    ).toBe(true)
+    expect(await test.features.videoJobs.videoJobs.finishExport(newRun.run, { key: 'new', hash: '1'.repeat(64) })).toBe(
+      true,
+    )
     expect(await test.features.videoJobs.videoJobs.begin(stalled)).toBeUndefined()
     await test.features.videoJobs.videoJobs.fail(stalled, 'Too late.')
     expect((await read(ana, id)).tasks).toMatchObject([{ kind: 'mov', state: 'done' }])

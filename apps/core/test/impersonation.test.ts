@@ -7,7 +7,7 @@ import { mailsTo } from './outbox.ts'
 import { type Somebody, linesAbout, somebody } from './people.ts'
 
 const MEMBER = { role: 'customer', memberRole: 'member' } as const
-const WISH = 'POST /api/whitelabel/users/:id/act-as'
+const REQUEST = 'POST /api/whitelabel/users/:id/act-as'
 const reason = 'The last film stays dark'
 
 let test: TestApp
@@ -28,8 +28,8 @@ afterAll(() => test.close())
 describe('a support session', () => {
   it('begins only after the person agreed, who is asked on every page and by email', async () => {
     await ines.client.call('PATCH /auth/profile', { body: { email: `${count}@mail.example` } })
-    expect((await wish()).body).toEqual({ state: 'asked', url: null })
-    expect((await wish()).body).toEqual({ state: 'asked', url: null })
+    expect((await requestAccess()).body).toEqual({ state: 'asked', url: null })
+    expect((await requestAccess()).body).toEqual({ state: 'asked', url: null })
     expect((await user(ines.client)).support).toMatchObject({
       state: 'asked',
       isVisitor: false,
@@ -40,21 +40,21 @@ describe('a support session', () => {
     expect(mails.find(({ subject }) => subject.includes('support is asking to access'))?.text).toContain(reason)
 
     await ines.client.call('PATCH /api/support', { body: { allowed: true } })
-    expect((await wish()).body).toMatchObject({ state: 'allowed' })
+    expect((await requestAccess()).body).toMatchObject({ state: 'allowed' })
   })
 
   it('cannot begin after the person refused', async () => {
-    await wish()
+    await requestAccess()
     await ines.client.call('PATCH /api/support', { body: { allowed: false } })
 
     expect((await user(ines.client)).support).toBeNull()
-    expect((await wish()).body).toEqual({ state: 'asked', url: null })
+    expect((await requestAccess()).body).toEqual({ state: 'asked', url: null })
   })
 
   it('begins without a question when the person asked for help', async () => {
     await ines.client.call('POST /api/support', { body: { reason } })
 
-    expect((await wish()).body).toMatchObject({ state: 'allowed' })
+    expect((await requestAccess()).body).toMatchObject({ state: 'allowed' })
     expect((await ines.client.call('POST /api/support', { body: { reason } })).body).toMatchObject({
       code: 'support-open',
     })
@@ -101,7 +101,7 @@ describe('a support session', () => {
   it('is not extended by opening it again', async () => {
     await visit()
     now += 20 * 60_000
-    const again = await enter((await wish()).body)
+    const again = await enter((await requestAccess()).body)
     now += 11 * 60_000
 
     expect((await user(again)).id).toBe(owner.id)
@@ -155,7 +155,7 @@ describe('a support session', () => {
   it('does not begin after the visitor has signed out', async () => {
     owner = await somebody(test, 'azure-coast', `otto${(count += 1)}`, { role: 'partner', memberRole: 'owner' })
     await ines.client.call('POST /api/support', { body: { reason } })
-    const { url } = (await wish()).body
+    const { url } = (await requestAccess()).body
     await owner.client.call('POST /auth/logout')
     const { status } = await test.visitor('azure-coast').call('POST /auth/support', { body: { pass: passIn(url) } })
 
@@ -165,7 +165,7 @@ describe('a support session', () => {
 
   it('opens once, within two minutes, on the site of the account only', async () => {
     await ines.client.call('POST /api/support', { body: { reason } })
-    const { url } = (await wish()).body
+    const { url } = (await requestAccess()).body
     const pass = passIn(url)
     expect((await test.visitor('keystone').call('POST /auth/support', { body: { pass } })).status).toBe(400)
     const answers = await Promise.all(
@@ -173,7 +173,7 @@ describe('a support session', () => {
     )
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400])
 
-    const late = passIn((await wish()).body.url)
+    const late = passIn((await requestAccess()).body.url)
     now += 121_000
     expect(
       (await test.visitor('azure-coast').call('POST /auth/support-pass', { body: { pass: late } })).body,
@@ -183,24 +183,24 @@ describe('a support session', () => {
   it('opens accounts of customers of the own site only', async () => {
     const admin = await somebody(test, 'azure-coast', `adam${count}`, { role: 'partner', memberRole: 'admin' })
     const kim = await somebody(test, 'keystone', `kim${count}`, MEMBER)
-    const to = (id: string) => owner.client.call(WISH, { params: { id }, body: { reason } })
+    const to = (id: string) => owner.client.call(REQUEST, { params: { id }, body: { reason } })
 
     expect((await to(admin.id)).body).toMatchObject({ code: 'support-customers-only' })
     expect((await to(owner.id)).body).toMatchObject({ code: 'own-account' })
     expect((await to(kim.id)).status).toBe(404)
-    expect((await ines.client.call(WISH, { params: { id: admin.id }, body: { reason } })).status).toBe(403)
+    expect((await ines.client.call(REQUEST, { params: { id: admin.id }, body: { reason } })).status).toBe(403)
   })
 
   it('lets an operator anonymously into accounts of another site’s team, and not of its customers', async () => {
     const operator = await test.demo('waymark', 'operator')
-    const wishOf = (id: string) =>
+    const requestFor = (id: string) =>
       operator.call<SupportAccess>('POST /api/admin/users/:id/act-as', {
         params: { id },
         body: { reason, tenant: 'azure-coast' },
       })
-    expect((await wishOf(ines.id)).body).toMatchObject({ code: 'support-customers-only' })
+    expect((await requestFor(ines.id)).body).toMatchObject({ code: 'support-customers-only' })
     await owner.client.call('POST /api/support', { body: { reason } })
-    const { body } = await wishOf(owner.id)
+    const { body } = await requestFor(owner.id)
     const visitor = await enter(body, test.visitor('azure-coast'))
 
     expect((await user(visitor)).id).toBe(owner.id)
@@ -243,7 +243,7 @@ describe('a visitor in a support session', () => {
 
 async function visit(): Promise<Client> {
   await ines.client.call('POST /api/support', { body: { reason } })
-  return enter((await wish()).body)
+  return enter((await requestAccess()).body)
 }
 
 async function enter({ url }: SupportAccess, visitor = browserOf(owner)): Promise<Client> {
@@ -271,8 +271,8 @@ function owns(role: string, memberRole: string) {
   return sql('update app_user set role = $1, member_role = $2 where id = $3', [role, memberRole, owner.id])
 }
 
-function wish() {
-  return owner.client.call<SupportAccess>(WISH, { params: { id: ines.id }, body: { reason } })
+function requestAccess() {
+  return owner.client.call<SupportAccess>(REQUEST, { params: { id: ines.id }, body: { reason } })
 }
 
 async function user(client: Client): Promise<User> {

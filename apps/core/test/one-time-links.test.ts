@@ -39,16 +39,16 @@ describe('a link that invites an owner', () => {
   it('replaces the email and earlier links, and is valid for 7 days', async () => {
     await mailsDone(test)
     const mailed = /token=([\w-]+)/.exec((await mailsNow(test, 'costa', OWNER)).at(-1)?.text ?? '')?.[1] ?? ''
-    expect(await look(mailed)).toMatchObject({ email: OWNER })
+    expect(await readInvitation(mailed)).toMatchObject({ email: OWNER })
     const first = tokenOf((await ownerLink(OWNER)).body.url)
     const second = tokenOf((await ownerLink(OWNER)).body.url)
 
-    expect(await look(mailed)).toMatchObject({ code: 'invitation-invalid' })
-    expect(await look(first)).toMatchObject({ code: 'invitation-invalid' })
+    expect(await readInvitation(mailed)).toMatchObject({ code: 'invitation-invalid' })
+    expect(await readInvitation(first)).toMatchObject({ code: 'invitation-invalid' })
     now += 7 * 24 * HOUR_MS - HOUR_MS
-    expect(await look(second)).toMatchObject({ email: OWNER, memberRole: 'owner' })
+    expect(await readInvitation(second)).toMatchObject({ email: OWNER, memberRole: 'owner' })
     now += 2 * HOUR_MS
-    expect(await look(second)).toMatchObject({ code: 'invitation-invalid' })
+    expect(await readInvitation(second)).toMatchObject({ code: 'invitation-invalid' })
   })
 
   it('is not emailed, stored without its token, and logged on the site', async () => {
@@ -141,7 +141,7 @@ async function authenticateAgain(): Promise<void> {
   await operator.call('POST /auth/reauthenticate', { body: { password } })
 }
 
-async function look(token: string) {
+async function readInvitation(token: string) {
   return (await test.visitor('costa').call('POST /auth/invitation', { body: { token } })).body
 }
 

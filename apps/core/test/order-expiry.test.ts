@@ -31,7 +31,7 @@ afterAll(async () => {
 const stateOf = async (client: Client, { orderId }: PaymentStart) =>
   (await client.call<Order>('GET /api/orders/:id', { params: { id: orderId } })).body.state
 
-async function pass(provider: string, hours: number): Promise<void> {
+async function advanceHours(provider: string, hours: number): Promise<void> {
   now = new Date(now.getTime() + hours * HOUR_MS)
   const { features } = testOf(provider)
   await features.billing.orderExpiry.endOverdue((await features.tenants.withSlug('waymark'))?.id ?? '')
@@ -48,12 +48,12 @@ describe.each(['sandbox', 'stripe'])('an order by %s', (provider) => {
   const pay = async (client: Client, start: PaymentStart) =>
     provider === 'stripe' ? server.pay(paymentOf(start)) : useCard(client, start)
 
-  it('can be paid for a day, then the same order starts anew at the current price', async () => {
+  it('can be paid for a day, then the same purchase becomes a new order at the current price', async () => {
     const client = await somebody()
     const start = await refill(client)
-    await pass(provider, 23)
+    await advanceHours(provider, 23)
     expect(await stateOf(client, start)).toBe('open')
-    await pass(provider, 2)
+    await advanceHours(provider, 2)
 
     expect(await stateOf(client, start)).toBe('canceled')
     expect(await payments().payment(await seller(), paymentOf(start))).toMatchObject({ state: 'canceled' })
@@ -67,7 +67,7 @@ describe.each(['sandbox', 'stripe'])('an order by %s', (provider) => {
   it('of a subscription expires too, and grants no plan that was never paid', async () => {
     const client = await somebody()
     const { body: start } = await client.call<PaymentStart>('POST /api/create-subscription', { body: {} })
-    await pass(provider, 25)
+    await advanceHours(provider, 25)
     expect(await stateOf(client, start)).toBe('canceled')
     expect(await payments().payment(await seller(), paymentOf(start))).toMatchObject({ state: 'canceled' })
 
@@ -80,7 +80,7 @@ describe.each(['sandbox', 'stripe'])('an order by %s', (provider) => {
     const client = await somebody()
     const start = await refill(client)
     await pay(client, start)
-    await pass(provider, 25)
+    await advanceHours(provider, 25)
 
     expect([await stateOf(client, start), await creditsOf(client)]).toEqual(['paid', FREE + 10])
   })
@@ -101,7 +101,7 @@ it('a card that comes too late is refused because the order is closed, and decli
   const start = await refill(client)
   await useCard(client, start, DECLINED)
   await vi.waitFor(async () => expect(await stateOf(client, start)).toBe('failed'), PATIENT)
-  await pass('sandbox', 25)
+  await advanceHours('sandbox', 25)
 
   const { body } = await useCard(client, start)
   expect(body).toMatchObject({ status: 'requires_payment_method', message: 'This order is no longer open.' })
@@ -124,7 +124,7 @@ it('an order that cannot expire is reported and does not keep newer ones from ex
   const spy = vi
     .spyOn(payments, 'abandonPayment')
     .mockImplementation((seller, ref) => (ref === paymentOf(stuck) ? Promise.reject(fault) : abandon(seller, ref)))
-  await expect(pass('stripe', 25)).rejects.toMatchObject({ errors: [fault] })
+  await expect(advanceHours('stripe', 25)).rejects.toMatchObject({ errors: [fault] })
   spy.mockRestore()
 
   expect([await stateOf(first, stuck), await stateOf(second, free)]).toEqual(['open', 'canceled'])

@@ -32,7 +32,7 @@ describe('deleting one’s own account', () => {
     const others = [await allOf(other), await allOf(stranger)]
 
     const { status, body } = await remove(client)
-    await purged(person.id)
+    await receiptSent(person.id)
     const left = (await rowsWith(test, 'canary-bird')).filter((row) => !row.includes(keystoneId))
 
     expect(tablesIn(before.rows)).toEqual(expect.arrayContaining(['app_user', 'video', 'email_outbox', 'session']))
@@ -63,7 +63,7 @@ describe('deleting one’s own account', () => {
     const { person } = await personIn(test, client)
     const sent = vi.spyOn(test.deps.mailer, 'send')
     const { body } = await remove(client)
-    await purged(person.id)
+    await receiptSent(person.id)
     const mail = sent.mock.calls.map(([one]) => one).find(({ to }) => to === 'finch@mail.example')
     sent.mockRestore()
 
@@ -85,7 +85,7 @@ describe('deleting one’s own account', () => {
     // A mail that was written before the account was deleted, and arrives after that.
     const late = { ...(sent.mock.calls[0]?.[0] as Mail), forgetsRecipient: false }
     await test.deps.mailer.send(late)
-    await purged(person.id)
+    await receiptSent(person.id)
 
     expect(tables).toEqual(['deletion_request'])
     expect(sent.mock.calls.map(([{ to }]) => to)).toEqual(Array.from({ length: 3 }, () => 'siskin@mail.example'))
@@ -213,7 +213,7 @@ async function openHolds(): Promise<number> {
 }
 
 /** The receipt has left, and with it the address. */
-async function purged(userId: string): Promise<void> {
+async function receiptSent(userId: string): Promise<void> {
   await until(async () => {
     const { rows } = await test.deps.db.execute('select receipt_email from deletion_request where user_id = $1', [
       userId,

@@ -71,11 +71,11 @@ describe('a refund or dispute', () => {
   it('takes the credits that a video holds once the video releases them', async () => {
     const client = await somebody()
     const { ref } = await bought(client)
-    const giveUp = await pendingVideo(client, FREE + 10)
+    const release = await pendingVideo(client, FREE + 10)
     server.sendBack(ref)
     await reconcile('payment', ref)
     expect(await creditsOf(client)).toBe(0)
-    await giveUp()
+    await release()
 
     expect(await creditsOf(client)).toBe(FREE)
   })
@@ -83,14 +83,14 @@ describe('a refund or dispute', () => {
   it('leaves held credits alone after a dispute that was won', async () => {
     const client = await somebody()
     const { start, ref } = await bought(client)
-    const giveUp = await pendingVideo(client, FREE + 6)
+    const release = await pendingVideo(client, FREE + 6)
     server.dispute(ref, 'needs_response')
     await reconcile('payment', ref)
     expect(await creditsOf(client)).toBe(0)
     server.dispute(ref, 'won')
     await reconcile('payment', ref)
     expect(await creditsOf(client)).toBe(4)
-    await giveUp()
+    await release()
 
     expect(await creditsOf(client)).toBe(FREE + 10)
     expect(await order(client, start)).toMatchObject({ state: 'paid', creditsAdded: 10, refundedCents: 0 })

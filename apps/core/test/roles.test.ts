@@ -23,7 +23,7 @@ const EDITOR = { role: 'partner', memberRole: 'editor' } as const
 const ADMIN = { role: 'partner', memberRole: 'admin' } as const
 const OWNER = { role: 'partner', memberRole: 'owner' } as const
 
-const standings = Object.entries(memberRoles).flatMap(([role, finer]) =>
+const effectiveRoles = Object.entries(memberRoles).flatMap(([role, finer]) =>
   finer.map((memberRole) => ({ role, memberRole }) as EffectiveRole),
 )
 
@@ -49,14 +49,14 @@ describe('access levels', () => {
     ['partner owner', 6],
     ['operator operator', 7],
   ])('give a %s the calls of the first %i levels and no others', (name, levels) => {
-    const person = standings.find(({ role, memberRole }) => `${role} ${memberRole}` === name)
+    const person = effectiveRoles.find(({ role, memberRole }) => `${role} ${memberRole}` === name)
 
     expect(person && ACCESSES.filter((access) => mayCall(access, person))).toEqual(ACCESSES.slice(0, levels))
   })
 
   it('are defined for every role', () => {
-    expect(standings).toHaveLength(7)
-    for (const person of standings) expect(mayCall('customer', person)).toBe(true)
+    expect(effectiveRoles).toHaveLength(7)
+    for (const person of effectiveRoles) expect(mayCall('customer', person)).toBe(true)
   })
 
   it.each([

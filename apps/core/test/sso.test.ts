@@ -158,11 +158,11 @@ describe('a domain that requires single sign-on', () => {
     expect((await login(account)).body.code).toBe('sso-required')
     expect((await login({ ...account, password: 'wrong' })).body.code).toBe('wrong-credentials')
     expect((await login({ username, password })).status).toBe(200)
-    const comer = { ...account, username: 'gil', email: 'gil@corp.example' }
-    const refused = await scene.test.visitor('waymark').call('POST /auth/register', { body: comer })
+    const newcomer = { ...account, username: 'gil', email: 'gil@corp.example' }
+    const refused = await scene.test.visitor('waymark').call('POST /auth/register', { body: newcomer })
     expect([refused.status, refused.body.code]).toEqual([403, 'sso-required'])
     expect(
-      (await scene.test.visitor('waymark').call('POST /auth/register', { body: { ...comer, email: '' } })).status,
+      (await scene.test.visitor('waymark').call('POST /auth/register', { body: { ...newcomer, email: '' } })).status,
     ).toBe(201)
     await scene.test.deps.db.execute(`update app_user set email = $1 where email = 'boss@corp.example'`, [email])
   })

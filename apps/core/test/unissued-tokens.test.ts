@@ -25,11 +25,15 @@ beforeAll(async () => {
   const body = { name: 'figures', scopes: ['videos:read'], days: 30 }
   const { secret } = (await owner.client.call<NewApiKey>('POST /api/keys', { body })).body
   const visit = await visitOf(owner.client, ines)
-  issued = { session: { cookie }, 'support session': { cookie: visit }, 'API key': { authorization: `Bearer ${secret}` } }
+  issued = {
+    session: { cookie },
+    'support session': { cookie: visit },
+    'API key': { authorization: `Bearer ${secret}` },
+  }
 })
 afterAll(() => test.close())
 
-describe.each(KINDS)('a token of a %s', (kind) => {
+describe.each(KINDS)('the %s token', (kind) => {
   it('opens the account that it was issued for', async () => {
     expect((await read(test.visitor('azure-coast'), issued[kind])).status).toBe(200)
   })
@@ -102,9 +106,9 @@ function read(client: Client, headers: Record<string, string>) {
 async function visitOf(owner: Client, person: { id: string; client: Client }): Promise<string> {
   const body = { reason: 'The video stays dark' }
   await person.client.call('POST /api/support', { body })
-  const wish = 'POST /api/whitelabel/users/:id/act-as'
-  const { body: wished } = await owner.call<SupportAccess>(wish, { params: { id: person.id }, body })
-  const pass = wished.url?.split('#')[1]
+  const request = 'POST /api/whitelabel/users/:id/act-as'
+  const { body: access } = await owner.call<SupportAccess>(request, { params: { id: person.id }, body })
+  const pass = access.url?.split('#')[1]
   expect((await owner.call('POST /auth/support', { body: { pass } })).status).toBe(200)
   return owner.cookie.split('; ').find((pair) => pair.startsWith('support=')) ?? ''
 }

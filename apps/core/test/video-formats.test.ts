@@ -91,12 +91,12 @@ describe('an additional format', () => {
 describe('a teaser', () => {
   it('starts at the requested time, is made once, and again for another start', async () => {
     const { id } = await made({ title: 'Harbour' })
-    const made0 = test.renderer.exports.length
+    const exportsBefore = test.renderer.exports.length
     const { headers } = await exported(id, 'gif', 3.25)
     await exported(id, 'gif', 3.25)
     await exported(id, 'gif')
 
-    expect([headers['content-type'], test.renderer.exports.length]).toEqual(['image/gif', made0 + 1])
+    expect([headers['content-type'], test.renderer.exports.length]).toEqual(['image/gif', exportsBefore + 1])
     expect(test.renderer.exports.at(-1)).toMatchObject({ format: 'gif', startSeconds: 3.25 })
     await exported(id, 'gif', 8)
     expect(test.renderer.exports.at(-1)).toMatchObject({ startSeconds: 8 })
