@@ -194,10 +194,7 @@ const ofDkim: [string, Scenario][] = [
   ],
   ['the key was taken back', { ...dkim(() => ['v=DKIM1; k=rsa; p=']), ...bad('dkim wrong dkim-revoked') }],
   ['the record of the key holds something else', { ...dkim(() => ['hello']), ...bad('dkim wrong dkim-broken') }],
-  [
-    'there are two keys',
-    { ...dkim((key) => [key, 'v=DKIM1; k=rsa; p=AAAA']), ...bad('dkim wrong dkim-several') },
-  ],
+  ['there are two keys', { ...dkim((key) => [key, 'v=DKIM1; k=rsa; p=AAAA']), ...bad('dkim wrong dkim-several') }],
   [
     'the key is marked as a test',
     { ...dkim((key) => [key.replace('k=rsa;', 'k=rsa; t=y;')]), ...good('dkim correct dkim-testing') },
