@@ -69,6 +69,33 @@ it('links follow the video when its facts change', async () => {
   expect(rows).toEqual([{ price: '$900' }, { price: '$900' }])
 })
 
+it('links are taken down with the video and restored with it, and none are made meanwhile', async () => {
+  const { owner, video, test, viewer } = scene
+  const team = await test.demo('waymark', 'owner')
+  const params = { id: video.id }
+  const statuses = () =>
+    Promise.all(links.map(async (link) => (await viewer.client.call(`GET ${pathOf(link)}`)).status))
+  await team.call('POST /api/whitelabel/videos/:id/take-down', {
+    params,
+    body: { reason: 'It shows a private house.' },
+  })
+  expect(await statuses()).toEqual([404, 404])
+
+  const { body: batch } = await upload(owner, 'recipient\nLate\n')
+  const { body: refused } = await check(owner, batch.id, { columns: batch.suggested, videoId: video.id })
+  expect(refused).toMatchObject({ code: 'taken-down' })
+  const tenant = await test.features.tenants.withSlug('waymark')
+  const me = (await owner.call<{ id: string }>('GET /api/user')).body
+  if (!tenant) throw new Error('there is no site waymark')
+  const late = { recipient: 'Late', requestKey: 'late' }
+  await expect(test.features.videos.personalCopies.make(tenant, me, video.id, late)).rejects.toMatchObject({
+    code: 'taken-down',
+  })
+
+  await team.call('POST /api/whitelabel/videos/:id/restore', { params })
+  expect(await statuses()).toEqual([200, 200])
+})
+
 it('links follow the video into the trash, back, and out of it', async () => {
   const { owner, video, viewer } = scene
   const params = { id: video.id }

@@ -71,7 +71,7 @@ export const batches = {
     params: Id,
     body: BatchPlan,
     response: BatchCheck,
-    problems: ['not-found', 'batch-begun', 'batch-columns', 'not-ready'],
+    problems: ['not-found', 'batch-begun', 'batch-columns', 'not-ready', 'taken-down'],
   },
   'POST /api/batches/:id/start': {
     feature: 'batches',
@@ -82,7 +82,7 @@ export const batches = {
     duringImpersonation: 'refused',
     params: Id,
     response: Batch,
-    problems: ['not-found', 'batch-begun', 'batch-columns', 'not-ready', 'renderer-missing'],
+    problems: ['not-found', 'batch-begun', 'batch-columns', 'not-ready', 'taken-down', 'renderer-missing'],
   },
   'POST /api/batches/:id/cancel': {
     feature: 'batches',

@@ -75,7 +75,10 @@ export function defineVideoImport({
         ? columns.recipient !== undefined
         : columns.script !== undefined || columns.link !== undefined || Boolean(templates.script)
       if (!isEnough) throw new AppError('batch-columns')
-      if (videoId && (await videos.get(tenant, person, videoId)).status !== 'ready') throw new AppError('not-ready')
+      if (!videoId) return
+      const { status, takenDown } = await videos.get(tenant, person, videoId)
+      if (status !== 'ready') throw new AppError('not-ready')
+      if (takenDown) throw new AppError('taken-down')
     },
     async rowReader({ id: batchId, header, user_id: id, tenant_id: tenantId }, plan, owner) {
       const listed = await avatars.list({ id, tenantId })

@@ -6,7 +6,7 @@ import type { EnqueueEmail } from '../../platform/email/enqueue.ts'
 import type { Person } from '../../platform/http/request.ts'
 import type { Tenant } from '../../platform/tenant.ts'
 import { lockConcurrencyLimit } from '../renders/index.ts'
-import { type LockedVideo, type Videos, lockVideos, setTakedown } from '../videos/index.ts'
+import { type LockedVideo, type Videos, listCopies, lockVideos, setTakedown } from '../videos/index.ts'
 import { videoTakenDownEmail } from './emails.ts'
 
 interface Deps {
@@ -38,11 +38,14 @@ export function createVideoModeration({ db, videos, audit, enqueueEmail, needRen
     })
   }
 
-  /** The owner is notified once: taking a video down again only changes the reason. Throws not-found. */
+  /**
+   * Takes a video down with its personal copies. The owner is notified once: taking it down again only changes the reason. Throws
+   * not-found.
+   */
   async function takeDown(tenant: Tenant, person: Person, id: string, reason: string): Promise<void> {
     await db.inTenant(tenant.id, async (tx) => {
       const row = await lock(tx, id)
-      await setTakedown(tx, id, { at: row.taken_down_at ?? clock.now(), reason })
+      await setTakedown(tx, await withCopies(tx, row), { at: row.taken_down_at ?? clock.now(), reason })
       if (!row.taken_down_at) await enqueueEmail(tx, videoTakenDownEmail, { userId: row.user_id, videoId: id })
       await audit(tx, person, 'video-taken-down', { subject: row.user_id, detail: { video: id } })
       await videos.announce(tx, row.user_id, id)
@@ -54,10 +57,16 @@ export function createVideoModeration({ db, videos, audit, enqueueEmail, needRen
     await db.inTenant(tenant.id, async (tx) => {
       const row = await lock(tx, id)
       if (!row.taken_down_at) return
-      await setTakedown(tx, id, null)
+      await setTakedown(tx, await withCopies(tx, row), null)
       await audit(tx, person, 'video-put-back', { subject: row.user_id, detail: { video: id } })
       await videos.announce(tx, row.user_id, id)
     })
+  }
+
+  /** Returns the ids of a locked video and its personal copies. A copy that was taken down by itself is left as it is. */
+  async function withCopies(tx: TenantTx, { id, taken_down_at: at }: LockedVideo): Promise<string[]> {
+    const copies = await lockVideos(tx, await listCopies(tx, [id]))
+    return [id, ...copies.filter((copy) => copy.taken_down_at?.getTime() === at?.getTime()).map((copy) => copy.id)]
   }
 
   async function lock(tx: TenantTx, id: string): Promise<LockedVideo> {

@@ -4,7 +4,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/open.ts'
 import type { Person } from '../../platform/http/request.ts'
 import type { Tenant } from '../../platform/tenant.ts'
-import { ownVideo } from './own-video.ts'
+import { lockFinished } from './own-video.ts'
 import type { Videos } from './service.ts'
 import { insertContents, listContents } from './content-store.ts'
 import * as store from './store.ts'
@@ -29,7 +29,7 @@ export type PersonalCopies = ReturnType<typeof createPersonalCopies>
 export function createPersonalCopies({ db, people, renders, videos, clock, newId }: Deps) {
   return { make }
 
-  /** The id of the copy; the same request key answers the same one. Throws not-found or not-ready. */
+  /** The id of the copy; the same request key answers the same one. Throws not-found, not-ready or taken-down. */
   async function make(
     tenant: Tenant,
     person: Pick<Person, 'id'>,
@@ -41,8 +41,8 @@ export function createPersonalCopies({ db, people, renders, videos, clock, newId
       await people.lockPresent(tx, person.id)
       const earlier = await store.findByRequestKey(tx, person.id, requestKey)
       if (earlier) return earlier.id
-      const row = ownVideo((await store.lockVideos(tx, [originalId]))[0], person)
-      if (row.status !== 'ready' || !row.avatar_id) throw new AppError('not-ready')
+      const row = await lockFinished(tx, person, originalId)
+      if (!row.avatar_id) throw new AppError('not-ready')
       const id = newId()
       await store.insertVideo(tx, {
         id,

@@ -103,17 +103,17 @@ export async function lockVideos(tx: TenantTx, ids: readonly string[]) {
     .execute()
 }
 
-/** Takes a video down, or puts it back where there is no takedown. */
+/** Takes videos down, or puts them back where there is no takedown. */
 export async function setTakedown(
   tx: TenantTx,
-  id: string,
+  ids: readonly string[],
   takedown: { at: Date; reason: string } | null,
 ): Promise<void> {
   await tx
     .updateTable('video')
     .set({ taken_down_at: takedown?.at ?? null, taken_down_reason: takedown?.reason ?? null })
     .where('tenant_id', '=', tx.tenantId)
-    .where('id', '=', id)
+    .where('id', 'in', ids)
     .execute()
 }
 
