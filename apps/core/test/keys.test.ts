@@ -53,6 +53,18 @@ describe('an API key', () => {
     expect((await ask(short.secret, list)).body).toMatchObject({ code: 'key-invalid' })
   })
 
+  it('can be revoked by its maker and by admins of the site, but not by the rest of the team', async () => {
+    const analyst = await somebody(test, 'azure-coast', 'anton', { role: 'partner', memberRole: 'analyst' })
+    const { secret, id } = await make(['figures:read'])
+    const own = await made(analyst.client, ['figures:read'])
+    const other = await made(analyst.client, ['figures:read'])
+
+    expect((await revoke(analyst.client, id)).body).toMatchObject({ code: 'not-found' })
+    expect((await ask(secret, 'GET /api/whitelabel/analytics')).status).toBe(200)
+    expect((await revoke(analyst.client, own.id)).status).toBe(200)
+    expect((await revoke(owner.client, other.id)).status).toBe(200)
+  })
+
   it.each(scopes)('with scope %s alone cannot make calls of another scope', async (scope) => {
     const { secret } = await make([scope])
     const visitor = test.visitor('azure-coast')
@@ -171,14 +183,19 @@ describe('an idempotency key', () => {
   })
 })
 
-async function make(wanted: Scope[]): Promise<NewApiKey> {
+const make = (wanted: Scope[]) => made(owner.client, wanted)
+
+async function made(client: Client, wanted: Scope[]): Promise<NewApiKey> {
   // The clock of this file jumps: the sign-in may be days old.
-  await owner.client.call('POST /auth/reauthenticate', { body: { password: 'three plain words' } })
-  const body = { name: 'Website', scopes: wanted, days: 1 }
-  const { status, body: made } = await owner.client.call<NewApiKey>('POST /api/keys', { body })
+  await client.call('POST /auth/reauthenticate', { body: { password: 'three plain words' } })
+  const { status, body } = await client.call<NewApiKey>('POST /api/keys', {
+    body: { name: 'Website', scopes: wanted, days: 1 },
+  })
   expect(status).toBe(201)
-  return made
+  return body
 }
+
+const revoke = (client: Client, id: string) => client.call('DELETE /api/keys/:id', { params: { id } })
 
 function ask(secret: string, key: string, client: Client = test.visitor('azure-coast')) {
   const headers = { authorization: `Bearer ${secret}` }

@@ -50,7 +50,7 @@ export const keys = {
   },
   'DELETE /api/keys/:id': {
     feature: 'api-keys',
-    summary: 'Revokes an API key at once. Customers can revoke their own.',
+    summary: 'Revokes an API key at once: one’s own, and those of others for admins of the site.',
     access: 'customer',
     limit: 'act',
     scope: null,
