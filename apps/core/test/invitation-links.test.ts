@@ -67,6 +67,18 @@ describe('an invitation link, on a site that sends no email', () => {
   })
 })
 
+it('an invitation above the inviter’s level cannot be replaced by a lower one to the same address', async () => {
+  const email = 'gina@mail.example'
+  const { id } = await invite(owner.client, { email, ...OWNER })
+  const token = tokenIn((await linkOf(owner.client, id)).body.url)
+  const below = { email: email.toUpperCase(), role: 'partner', memberRole: 'analyst' }
+
+  expect(await invite(admin.client, below)).toMatchObject({ code: 'above-own-level' })
+  expect((await read(token)).body).toMatchObject({ memberRole: 'owner' })
+  await test.deps.db.execute(`update invitation set expires_at = now() where email = $1`, [email])
+  expect(await invite(admin.client, below)).toMatchObject({ memberRole: 'analyst' })
+})
+
 it('an invitation link is not offered on a site whose emails confirm addresses', async () => {
   const sending = await testApp({ settings: { smtpUrl: 'smtp://127.0.0.1:9' }, withWorkers: false })
   const client = await sending.demo('keystone', 'owner')

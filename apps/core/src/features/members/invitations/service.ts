@@ -88,6 +88,9 @@ export function createInvitations(deps: Deps) {
     const expiresAt = lastMoment(clock.now())
     return db.inTenant(person.tenantId, async (tx) => {
       if (isAdmin(effectiveRole)) await reauthentication.require(tx, person)
+      // It would end with its link, as if it were withdrawn.
+      const replaced = await store.findInvitationTo(tx, email, clock.now())
+      if (replaced) refuseAbove(person, { role: replaced.role, memberRole: replaced.member_role })
       const member = await findMemberByEmail(tx, email)
       if (member?.disabled_at) throw new AppError('member-disabled')
       if (member && !isHigher(effectiveRole, { role: member.role, memberRole: member.member_role }))

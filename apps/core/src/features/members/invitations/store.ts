@@ -1,5 +1,5 @@
 import type { MemberRole, Language } from '@vitrine/contract'
-import { sql } from 'kysely'
+import { type SqlBool, sql } from 'kysely'
 import type { TenantTx } from '../../../platform/db/open.ts'
 import { personSummaries } from '../../people/index.ts'
 
@@ -66,6 +66,13 @@ export function listInvitations(
 
 export async function findInvitation(tx: TenantTx, id: string, now: Date): Promise<InvitationRow | undefined> {
   return open(tx, now).where('invitation.id', '=', id).executeTakeFirst()
+}
+
+/** Returns the invitation of an address, in any case. */
+export async function findInvitationTo(tx: TenantTx, email: string, now: Date): Promise<InvitationRow | undefined> {
+  return open(tx, now)
+    .where(sql<SqlBool>`lower(invitation.email) = lower(${email})`)
+    .executeTakeFirst()
 }
 
 export async function findByToken(tx: TenantTx, tokenHash: string, now: Date): Promise<InvitationRow | undefined> {
