@@ -1,5 +1,7 @@
-import type { ShareLink, Video } from '@vitrine/contract'
+import type { NewApiKey, ShareLink, Video } from '@vitrine/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Client } from './client.ts'
+import { somebody } from './people.ts'
 import { type ShareScene, openShareScene, pathOf, plainPage, viewerOf } from './share-scene.ts'
 
 const OPEN = { password: null, expiresAt: null, heldUntil: null, callToAction: null, isIndexed: false, asksLeads: true }
@@ -53,6 +55,21 @@ describe('a share link', () => {
     })
 
     expect([status, headers.location]).toEqual([302, (await scene.share()).shareUrl])
+  })
+
+  it('cannot be created from another site’s page or with a key that only reads, also by the sharing page', async () => {
+    const { client } = await somebody(scene.test, 'waymark', 'olga', { role: 'partner', memberRole: 'owner' })
+    const params = { id: (await scene.makeVideo(client)).id }
+    const key = { name: 'Reader', scopes: ['videos:read'], days: 1 }
+    const { secret } = (await client.call<NewApiKey>('POST /api/keys', { body: key })).body
+    const open = (as: Client, headers: Record<string, string>) =>
+      as.call('GET /api/videos/:id/sharing-page', { params, headers })
+
+    expect((await open(client, { 'sec-fetch-site': 'cross-site' })).body).toMatchObject({ code: 'cross-site' })
+    const byKey = await open(scene.test.visitor('waymark'), { authorization: `Bearer ${secret}` })
+    expect(byKey.body).toMatchObject({ code: 'key-refused' })
+    expect((await client.call<ShareLink>('GET /api/videos/:id/share', { params })).body.shareUrl).toBeNull()
+    expect((await open(client, { 'sec-fetch-site': 'same-origin' })).status).toBe(302)
   })
 
   it('that was revoked is answered like an unknown one, page and files, and sharing again creates another', async () => {

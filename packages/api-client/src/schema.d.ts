@@ -1520,8 +1520,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Redirects to the share page of a finished video.
-         * @description For: customer. API keys: videos:read.
+         * Redirects to the share page of a finished video, which gets its share link where it has none.
+         * @description For: customer. API keys: videos:write.
          */
         get: operations["get-api-videos-id-sharing-page"];
         put?: never;
@@ -13550,7 +13550,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Redirects to the share page of a finished video. */
+            /** @description Redirects to the share page of a finished video, which gets its share link where it has none. */
             302: {
                 headers: {
                     [name: string]: unknown;
