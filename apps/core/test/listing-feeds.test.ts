@@ -125,6 +125,24 @@ it('a feed is fetched when due, keeps its listings when the fetch fails, and res
   expect(await only(client)).toMatchObject({ problem: null, counts: { new: 1, same: 1 } })
 })
 
+it('a feed is not fetched while its owner is disabled', async () => {
+  const client = await test.customer('keystone', 'hugo')
+  listings = [home(1, '$100')]
+  await add(client, 1)
+  const { id } = (await client.call<{ id: string }>('GET /api/user')).body
+  const disable = (at: Date | null) =>
+    test.deps.db.execute('update app_user set disabled_at = $1 where id = $2', [at, id])
+  const fetchedAt = async () => (await only(client)).fetchedAt
+  const before = await fetchedAt()
+  await disable(new Date())
+  await later(1.1)
+  await disable(null)
+  expect(await only(client)).toMatchObject({ fetchedAt: before, problem: null })
+
+  await later(0.1)
+  expect(await fetchedAt()).not.toBe(before)
+})
+
 it('a feed is private, and a person can have at most 10', async () => {
   const [dora, eve] = [await test.customer('waymark', 'dora'), await test.customer('waymark', 'eve')]
   listings = [home(1, '$100')]

@@ -4,6 +4,7 @@ import { jsonb } from '../../platform/db/jsonb.ts'
 import type { TenantTx } from '../../platform/db/open.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 import { batchRowSummaries } from '../batches/index.ts'
+import { personSummaries } from '../people/index.ts'
 import type { KnownListing } from './compare.ts'
 
 export type FeedRow = Selectable<Tables['listing_feed']>
@@ -83,8 +84,15 @@ export async function claimFeed(tx: TenantTx, id: string, { now, until }: { now:
   return numUpdatedRows > 0n
 }
 
+/** Lists the feeds that are due, without those of disabled people. */
 export function listDue(tx: TenantTx, now: Date, limit: number): Promise<FeedRow[]> {
-  return feeds(tx).where('next_fetch_at', '<=', now).orderBy('next_fetch_at').limit(limit).execute()
+  const present = tx.selectFrom(personSummaries(tx).as('person')).select('person.id').where('disabled_at', 'is', null)
+  return feeds(tx)
+    .where('next_fetch_at', '<=', now)
+    .where('user_id', 'in', present)
+    .orderBy('next_fetch_at')
+    .limit(limit)
+    .execute()
 }
 
 export async function countByChange(tx: TenantTx, feedIds: readonly string[]) {
