@@ -43,6 +43,19 @@ describe('a credit grant by a team', () => {
     expect((await grant({ ...request, credits: 2 })).body).toMatchObject({ code: 'key-reused' })
   })
 
+  it('is refused when the grants of two people have the same id', async () => {
+    const bea = await somebody(test, 'azure-coast', 'bea', MEMBER)
+    const id = randomUUID()
+    const before = (await read()).credits
+    const grants = [ines, bea].map((person) => ({ id, userId: person.id }))
+    const body = { grants, credits: 1, reason: 'For both' }
+
+    expect((await owner.call('POST /api/whitelabel/users/credits', { body })).body).toMatchObject({
+      code: 'key-reused',
+    })
+    expect((await read()).credits).toBe(before)
+  })
+
   it('is limited by the monthly plan, also for two concurrent requests, and possible again next month', async () => {
     const { leftThisMonth } = await read()
     expect(leftThisMonth).toBe(296.5)

@@ -62,6 +62,8 @@ export function createCreditGrants({ db, ledger, events, audit, termsNow, clock 
     person: Person,
     { grants, credits, reason }: ManyWish,
   ): Promise<GrantedToMany> {
+    // One id names one grant, and so one person.
+    if (new Set(grants.map(({ id }) => id)).size < grants.length) throw new AppError('key-reused')
     return db.inTenant(tenant.id, async (tx) => {
       await store.lockCreditGrants(tx)
       const open: (Wish & { userId: string })[] = []
