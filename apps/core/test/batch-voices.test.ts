@@ -112,3 +112,14 @@ it('uses the voice that the site gave the presenter, at no price', async () => {
   expect((await videosOf(dora)).map(({ sound }) => sound.voice)).toEqual([KRISTIN])
   await offer()
 })
+
+it('goes on past a row whose reason would end in the middle of a sign', async () => {
+  const nora = await test.customer('waymark', 'nora')
+  const lines = ['title,script,voice', `One,First words.,${'a'.repeat(59)}😀`, 'Two,Second words.,']
+  const { body: batch } = await upload(nora, lines.join('\n'))
+  await check(nora, batch.id, await planFor(nora, batch.suggested))
+  await nora.call('POST /api/batches/:id/start', { params: { id: batch.id } })
+
+  expect(await ended(nora, batch.id)).toMatchObject({ state: 'done', ready: 1, refused: 1 })
+  expect(await table(nora, batch.id, 'refused')).toContain('There is no voice “aaa')
+})

@@ -3,7 +3,16 @@ import { jsonb } from '../db/jsonb.ts'
 
 /** Returns the columns that store why a row was rejected: the message, and the values of its arguments. */
 export function reasonColumns(reason: Sentence | null) {
-  return { reason: reason?.message ?? null, ...(reason?.values ? { reason_values: jsonb(reason.values) } : {}) }
+  return {
+    reason: reason?.message ?? null,
+    ...(reason?.values ? { reason_values: jsonb(storable(reason.values)) } : {}),
+  }
+}
+
+/** A cell is shown in part and may end with half of a surrogate pair, which PostgreSQL stores nowhere. */
+function storable(values: SentenceValues): SentenceValues {
+  const whole = (value: string | number) => (typeof value === 'string' ? value.replace(/\p{Cs}$/u, '') : value)
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, whole(value)]))
 }
 
 export function storedReason(row: { reason: string | null; reason_values: SentenceValues | null }): Sentence | null {
