@@ -1,4 +1,4 @@
-import type { AutoTopUp, PaymentStart } from '@vitrine/contract'
+import type { AutoTopUp, Bundle, PartnerPrices, PaymentStart } from '@vitrine/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestApp, testApp } from './app.ts'
 import type { Client } from './client.ts'
@@ -119,4 +119,38 @@ describe('the automatic top-up', () => {
 
     expect(await credits(client)).toBe(13)
   })
+
+  it.each([
+    ['another price', { priceCents: 20_000 }],
+    ['fewer credits', { credits: 5 }],
+  ])('buys nothing for %s than what was chosen: it is switched off and told', async (_what, change) => {
+    const { client, email } = await somebody()
+    await leaveCard(client, GOOD)
+    const bundleId = (await test.features.tenants.withSlug('waymark'))?.prices.bundles[0]?.id ?? ''
+    await choose(client, { below: 3, wantsMail: false, bundleId })
+    const before = await changeBundle(bundleId, change)
+    await makeVideo(client)
+    await until(async () => (await watch(client)).bundleId === null)
+
+    expect(await credits(client)).toBe(2.5)
+    expect(await subjects(email)).toEqual(['Auto top-up is off for Waymark'])
+    const [mail] = (await mailsNow(test, 'waymark', email)).filter(({ subject }) => subject.startsWith('Auto top-up'))
+    expect(mail?.text).toContain('price')
+    await changeBundle(bundleId, before)
+    await choose(client, { below: 2.5, wantsMail: false, bundleId })
+    await makeVideo(client)
+    await until(async () => (await credits(client)) > 3)
+  })
 })
+
+/** Changes a bundle of the price list. Returns how it was. */
+async function changeBundle(bundleId: string, change: Partial<Bundle>): Promise<Bundle> {
+  const owner = await test.demo('waymark', 'owner')
+  const { prices } = (await owner.call<PartnerPrices>('GET /api/whitelabel/prices')).body
+  const before = prices.bundles.find(({ id }) => id === bundleId)
+  if (!before) throw new Error('there is no such bundle')
+  const bundles = prices.bundles.map((bundle) => (bundle === before ? { ...bundle, ...change } : bundle))
+  const { status } = await owner.call('PUT /api/whitelabel/prices', { body: { prices: { ...prices, bundles } } })
+  expect(status).toBe(200)
+  return before
+}

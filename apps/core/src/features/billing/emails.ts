@@ -157,19 +157,24 @@ export const lowBalanceEmail = defineEmail({
   example: () => ({ userId: EXAMPLE_ID, halfCredits: 6 }),
 })
 
+const cardDeclined = msg({
+  message: 'Hello {name}, we couldn’t charge your card for “{bundle}”, so auto top-up is now off. You weren’t charged.',
+})
+const termsChanged = msg({
+  message:
+    'Hello {name}, “{bundle}” has a new price or other credits since you chose it, so auto top-up is now off. You weren’t charged.',
+})
+
 export const topUpOffEmail = defineEmail({
   name: 'top-up-off',
-  payload: z.object({ userId, bundle: z.string() }),
-  content: ({ bundle }: { bundle: string }) => ({
+  payload: z.object({ userId, bundle: z.string(), why: z.enum(['changed', 'declined']).default('declined') }),
+  content: ({ bundle, why }: { bundle: string; why: 'changed' | 'declined' }) => ({
     subject: msg({ message: 'Auto top-up is off for {company}' }),
-    opening: msg({
-      message:
-        'Hello {name}, we couldn’t charge your card for “{bundle}”, so auto top-up is now off. You weren’t charged.',
-    }),
-    action: { label: updateCard, path },
+    opening: why === 'changed' ? termsChanged : cardDeclined,
+    action: { label: why === 'changed' ? msg({ message: 'Buy credits' }) : updateCard, path },
     values: { bundle },
   }),
-  example: () => ({ userId: EXAMPLE_ID, bundle: '10' }),
+  example: () => ({ userId: EXAMPLE_ID, bundle: '10', why: 'declined' as const }),
 })
 
 export const billingEmails: SendableEmail[] = [

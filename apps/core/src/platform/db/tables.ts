@@ -142,6 +142,12 @@ export interface AuditLog {
 }
 
 export interface AutoTopUp {
+  /** Its currency. */
+  agreed_currency: string | null;
+  /** The half-credits that it brought. */
+  agreed_half_credits: number | null;
+  /** The price of the bundle when it was chosen. Null where it was chosen before prices were stored. */
+  agreed_price_cents: number | null;
   below_half_credits: number;
   /** What the top-up buys; null while it is off. */
   bundle_id: string | null;

@@ -1,10 +1,30 @@
 import type { TenantTx } from '../../../platform/db/open.ts'
 
+/** What a bundle costs and brings. */
+export interface TopUpTerms {
+  priceCents: number
+  currency: string
+  halfCredits: number
+}
+
 export interface TopUpSettings {
   belowHalfCredits: number
   bundleId: string | null
   bundleOff: string | null
   notifiedAt: Date | null
+}
+
+/** Returns the terms at which the person chose the bundle; null where they were not stored. */
+export async function findAgreedTerms(tx: TenantTx, userId: string): Promise<TopUpTerms | null> {
+  const row = await tx
+    .selectFrom('auto_top_up')
+    .select(['agreed_price_cents as priceCents', 'agreed_currency as currency', 'agreed_half_credits as halfCredits'])
+    .where('tenant_id', '=', tx.tenantId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  if (!row || row.priceCents === null || row.currency === null || row.halfCredits === null) return null
+  const { priceCents, currency, halfCredits } = row
+  return { priceCents, currency, halfCredits }
 }
 
 export async function findSettings(tx: TenantTx, userId: string): Promise<TopUpSettings | undefined> {
@@ -21,9 +41,20 @@ export async function findSettings(tx: TenantTx, userId: string): Promise<TopUpS
 export async function saveChoice(
   tx: TenantTx,
   userId: string,
-  { belowHalfCredits, bundleId }: Pick<TopUpSettings, 'belowHalfCredits' | 'bundleId'>,
+  {
+    belowHalfCredits,
+    bundleId,
+    terms,
+  }: Pick<TopUpSettings, 'belowHalfCredits' | 'bundleId'> & { terms: TopUpTerms | null },
 ): Promise<void> {
-  const row = { below_half_credits: belowHalfCredits, bundle_id: bundleId, declined_bundle_id: null }
+  const row = {
+    below_half_credits: belowHalfCredits,
+    bundle_id: bundleId,
+    declined_bundle_id: null,
+    agreed_price_cents: terms?.priceCents ?? null,
+    agreed_currency: terms?.currency ?? null,
+    agreed_half_credits: terms?.halfCredits ?? null,
+  }
   await tx
     .insertInto('auto_top_up')
     .values({ tenant_id: tx.tenantId, user_id: userId, ...row })
@@ -50,11 +81,11 @@ export async function recordNotified(
     .execute()
 }
 
-/** Ends the automatic top-up and returns false when it was off already. */
-export async function switchOff(tx: TenantTx, userId: string): Promise<boolean> {
+/** Ends the automatic top-up, because the card was declined or the terms changed. Returns false when it was off already. */
+export async function switchOff(tx: TenantTx, userId: string, why: 'changed' | 'declined'): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('auto_top_up')
-    .set((row) => ({ declined_bundle_id: row.ref('bundle_id'), bundle_id: null }))
+    .set((row) => ({ declined_bundle_id: why === 'declined' ? row.ref('bundle_id') : null, bundle_id: null }))
     .where('tenant_id', '=', tx.tenantId)
     .where('user_id', '=', userId)
     .where('bundle_id', 'is not', null)

@@ -86,12 +86,15 @@ export function createAutoTopUps(deps: Deps) {
     person: Person,
     { below, wantsMail, bundleId }: Pick<AutoTopUp, 'below' | 'bundleId' | 'wantsMail'>,
   ): Promise<AutoTopUp> {
+    const { bundles, currency } = tenant.prices
+    const bundle = bundles.find(({ id }) => id === bundleId)
     if (bundleId !== null) {
-      if (!tenant.prices.bundles.some(({ id }) => id === bundleId)) throw new AppError('offer-unknown')
+      if (!bundle) throw new AppError('offer-unknown')
       if (!(await cardOf(tenant, person))) throw new AppError('no-card')
     }
+    const terms = bundle ? { priceCents: bundle.priceCents, currency, halfCredits: bundle.credits * 2 } : null
     await db.inTenant(tenant.id, async (tx) => {
-      await store.saveChoice(tx, person.id, { belowHalfCredits: below * 2, bundleId })
+      await store.saveChoice(tx, person.id, { belowHalfCredits: below * 2, bundleId, terms })
       await emailPreferences.set(tx, person.id, 'credits', wantsMail)
     })
     return read(tenant, person)

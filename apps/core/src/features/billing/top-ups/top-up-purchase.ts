@@ -1,4 +1,4 @@
-import { type QuoteLine, nothingChosen, quoteOf } from '@vitrine/contract'
+import { type PurchaseLine, type Quote, type QuoteLine, nothingChosen, quoteOf } from '@vitrine/contract'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Db, TenantTx } from '../../../platform/db/open.ts'
 import type { EnqueueEmail } from '../../../platform/email/enqueue.ts'
@@ -6,7 +6,8 @@ import { topUpOffEmail } from '../emails.ts'
 import type { Tenant } from '../../../platform/tenant.ts'
 import type { Payments } from '../../../ports/payments.ts'
 import type { PaymentReconciliation } from '../payment-reconciliation.ts'
-import { findSettings, switchOff } from './auto-top-up-store.ts'
+import { type TopUpTerms, findAgreedTerms, findSettings, switchOff } from './auto-top-up-store.ts'
+import { creditsOf } from '../crediting.ts'
 import { describe } from '../describe-lines.ts'
 import type { Sellers } from '../payouts/seller.ts'
 import * as store from '../store.ts'
@@ -62,8 +63,13 @@ export function createTopUpPurchases({
     }
     await db.inTenant(tenantId, async (tx) => {
       if (!payment) await store.changePurchase(tx, purchaseId, { state: 'canceled' })
-      if (await switchOff(tx, userId)) await enqueueEmail(tx, topUpOffEmail, { userId, bundle: describe(lines) })
+      await end(tx, userId, lines, 'declined')
     })
+  }
+
+  async function end(tx: TenantTx, userId: string, lines: readonly PurchaseLine[], why: 'changed' | 'declined') {
+    if (!(await switchOff(tx, userId, why))) return
+    await enqueueEmail(tx, topUpOffEmail, { userId, bundle: describe(lines), why })
   }
 
   /** Returns the purchase, created if needed; undefined where nothing is to be bought any more. */
@@ -82,9 +88,19 @@ export function createTopUpPurchases({
     const today = await store.countAutomatic(tx, userId, new Date(createdAt.getTime() - DAY_MS))
     if (!quote || today >= TOP_UPS_A_DAY) return undefined
     const lines: QuoteLine[] = quote.lines
+    if (isWorse(quote, await findAgreedTerms(tx, userId))) {
+      await end(tx, userId, lines, 'changed')
+      return undefined
+    }
     const { totalCents, currency } = quote
     const purchase = { ...of, userId, provider, lines, totalCents, currency }
     await store.insertPurchase(tx, { ...purchase, createdAt, isAutomatic: true })
     return { ...purchase, customerRef }
   }
+}
+
+/** Returns whether a quote costs more, or brings less, than what a person agreed to. */
+function isWorse({ currency, totalCents, lines }: Quote, agreed: TopUpTerms | null): boolean {
+  if (!agreed) return false
+  return currency !== agreed.currency || totalCents > agreed.priceCents || creditsOf(lines) * 2 < agreed.halfCredits
 }

@@ -42,6 +42,7 @@ import * as auditEverywhere from './0040-audit-everywhere.ts'
 import * as transparentVideos from './0041-transparent-videos.ts'
 import * as repeatedConsents from './0042-repeated-consents.ts'
 import * as scheduledRuns from './0043-scheduled-runs.ts'
+import * as topUpTerms from './0044-top-up-terms.ts'
 
 /** Every migration in order. A written-out list survives bundling and needs no folder to read at start. */
 export const migrations: Record<string, Migration> = {
@@ -88,4 +89,5 @@ export const migrations: Record<string, Migration> = {
   '0041-transparent-videos': transparentVideos,
   '0042-repeated-consents': repeatedConsents,
   '0043-scheduled-runs': scheduledRuns,
+  '0044-top-up-terms': topUpTerms,
 }
