@@ -132,6 +132,16 @@ describe('a blocked network', () => {
     expect(removed.status).toBe(200)
   })
 
+  it('is added and removed by operators only on their own site, where it applies to all sites', async () => {
+    const { client } = await somebody(test, 'waymark', 'wanda', OWNER)
+    const { body: block } = await operator.call<IpBlock>('POST /api/security/blocks', { body: { ip: '192.0.2.77' } })
+    const added = await client.call('POST /api/security/blocks', { body: { ip: '192.0.2.9' } })
+    const removed = await client.call('DELETE /api/security/blocks/:id', { params: { id: block.id } })
+
+    expect([added.body.code, removed.body.code]).toEqual(['forbidden', 'forbidden'])
+    expect((await operator.call('DELETE /api/security/blocks/:id', { params: { id: block.id } })).status).toBe(200)
+  })
+
   it('that is blocked twice causes one alert and two audit entries', async () => {
     const block = (reason: string) =>
       admin.client.call('POST /api/security/blocks', { body: { ip: '198.51.100.9', reason } })

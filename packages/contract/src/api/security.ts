@@ -86,7 +86,7 @@ export const security = {
   },
   'POST /api/security/blocks': {
     ...partnerAct,
-    summary: 'Blocks an address or network on this site. A block by an operator applies to all sites.',
+    summary: 'Blocks an address or network on this site. On the operator’s own site only operators can, for all sites.',
     body: Ip.extend({
       reason: z.string().trim().max(200, 'Use at most {maximum, number} characters.').optional(),
       /** Hours until it ends by itself. */

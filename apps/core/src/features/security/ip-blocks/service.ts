@@ -80,8 +80,11 @@ export function createIpBlocks({ db, events, audit, clock, newId, report, platfo
     return { items: shown.map(serialize), nextCursor: rows.length > page.limit ? (shown.at(-1)?.id ?? null) : null }
   }
 
-  /** Throws invalid for an invalid network, own-address for one that includes the person's address, and too-many-blocks. */
+  /**
+   * Throws forbidden, invalid for an invalid network, own-address for one that includes the person's address, and too-many-blocks.
+   */
   async function add(tenant: Tenant, person: Person, { ip, reason, hours }: Wanted): Promise<IpBlock> {
+    requireRight(tenant, person)
     const network = networkIn(ip)
     if (isWithin(person.address, network)) throw new AppError('own-address')
     const expiresAt = hours === undefined ? null : new Date(clock.now().getTime() + hours * 3_600_000)
@@ -96,8 +99,9 @@ export function createIpBlocks({ db, events, audit, clock, newId, report, platfo
     })
   }
 
-  /** Throws not-found. */
+  /** Throws forbidden and not-found. */
   async function remove(tenant: Tenant, person: Person, which: { id: string } | { ip: string }) {
+    requireRight(tenant, person)
     const wanted = 'ip' in which ? { network: networkIn(which.ip) } : which
     return db.inTenant(tenant.id, async (tx) => {
       const network = await store.deleteBlock(tx, wanted)
@@ -111,6 +115,11 @@ export function createIpBlocks({ db, events, audit, clock, newId, report, platfo
   async function deleteEnded(tenantId: string): Promise<void> {
     await db.inTenant(tenantId, (tx) => store.deleteEndedBlocks(tx, clock.now()))
   }
+}
+
+/** The blocks of the platform's own site apply to all sites, so its team leaves them to operators. Throws forbidden. */
+function requireRight({ isPlatform }: Tenant, { role }: Person): void {
+  if (isPlatform && role !== 'operator') throw new AppError('forbidden')
 }
 
 function networkIn(ip: string): string {
