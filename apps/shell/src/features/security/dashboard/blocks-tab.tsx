@@ -4,9 +4,11 @@ import type { IpBlock } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
 import { type SyntheticEvent, useRef } from 'react'
 import styled from 'styled-components'
+import { useBoot } from '../../../lib/boot/boot.ts'
 import { faultOf } from '../../../lib/forms/fault-of.ts'
 import { fieldFault, restFault } from '../../../lib/forms/problems.ts'
 import { formatDate, formatMoment } from '../../../lib/i18n/format.ts'
+import { useUser } from '../../../lib/session/session.ts'
 import { useToast } from '../../../lib/toast/toast.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { TextButton } from '../../../ui/controls/text-button.tsx'
@@ -19,14 +21,21 @@ import { Select, TextInput } from '../../../ui/forms/inputs.tsx'
 import { useBlock, useBlocks, useUnblock } from './queries.ts'
 import { CheckedForm } from '../../../ui/forms/checked-form.tsx'
 
-/** The networks from which the site takes no requests. */
+/** The networks from which the site takes no requests. On the operator's own site, whose blocks apply to all sites, the team only reads. */
 export function BlocksTab() {
   const blocks = useBlocks()
+  const { isPlatform } = useBoot()
+  const { data: user } = useUser()
+  const isReadOnly = isPlatform && user?.role !== 'operator'
   return (
     <Stack>
-      <BlockForm />
+      {isReadOnly ? (
+        <Note>{t`Blocks on this site apply to all sites, so only operators can change them.`}</Note>
+      ) : (
+        <BlockForm />
+      )}
       <Loaded query={blocks} title={t`Couldn’t load the blocked networks.`}>
-        {({ pages }) => <BlockList blocks={pages.flatMap(({ items }) => items)} />}
+        {({ pages }) => <BlockList blocks={pages.flatMap(({ items }) => items)} isReadOnly={isReadOnly} />}
       </Loaded>
       {blocks.hasNextPage && (
         <Button variant="secondary" busy={blocks.isFetchingNextPage} onClick={() => void blocks.fetchNextPage()}>
@@ -79,7 +88,7 @@ function BlockForm() {
   )
 }
 
-function BlockList({ blocks }: { blocks: IpBlock[] }) {
+function BlockList({ blocks, isReadOnly }: { blocks: IpBlock[]; isReadOnly: boolean }) {
   const [unblock, showToast] = [useUnblock(), useToast()]
   if (blocks.length === 0)
     return (
@@ -95,11 +104,19 @@ function BlockList({ blocks }: { blocks: IpBlock[] }) {
       onError: (error) => showToast({ title: t`Error`, description: faultOf(error), tone: 'destructive' }),
     })
   }
-  return <DataTable caption={t`Blocked networks`} columns={columns(remove)} rows={blocks} rowKey={({ id }) => id} />
+  return (
+    <DataTable
+      caption={t`Blocked networks`}
+      columns={columns(isReadOnly ? undefined : remove)}
+      rows={blocks}
+      rowKey={({ id }) => id}
+    />
+  )
 }
 
-function columns(remove: (block: IpBlock) => void): Column<IpBlock>[] {
-  return [
+/** Without `remove` the list is read only. */
+function columns(remove: ((block: IpBlock) => void) | undefined): Column<IpBlock>[] {
+  const facts: Column<IpBlock>[] = [
     { title: t`Network`, cell: ({ network }) => <bdi>{network}</bdi> },
     { title: t`Reason`, cell: ({ reason }) => <span dir="auto">{reason ?? '–'}</span> },
     { title: t`Added`, cell: ({ createdAt }) => formatDate(createdAt) },
@@ -107,6 +124,10 @@ function columns(remove: (block: IpBlock) => void): Column<IpBlock>[] {
       title: t({ message: 'Ends', comment: 'When a network is no longer blocked' }),
       cell: ({ expiresAt }) => (expiresAt ? formatMoment(expiresAt) : t`Until removed`),
     },
+  ]
+  if (!remove) return facts
+  return [
+    ...facts,
     {
       title: t`Action`,
       cell: (block) => {
