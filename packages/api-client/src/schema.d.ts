@@ -587,7 +587,7 @@ export interface paths {
         put: operations["put-api-avatars-id-default"];
         post?: never;
         /**
-         * Ends that a presenter is the default of this person.
+         * Removes the default presenter of this person.
          * @description For: customer. API keys: videos:write.
          */
         delete: operations["delete-api-avatars-id-default"];
@@ -2785,7 +2785,7 @@ export interface paths {
          */
         get: operations["get-api-whitelabel-branding-draft"];
         /**
-         * Keeps a draft for the team. The answer says what of its sheet is left out; with `seen`, a newer draft is not written over.
+         * Saves the draft of the team. Returns what of its style sheet is left out; with `seen`, a newer draft is not overwritten.
          * @description For: partner-editor. API keys: site:write.
          */
         put: operations["put-api-whitelabel-branding-draft"];
@@ -2866,7 +2866,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Publishes the draft as a new version. `basedOn` is the version one has seen: another one since is refused.
+         * Publishes the draft as a new version. Refused where a version newer than `basedOn` was published.
          * @description For: partner-editor. API keys: site:write.
          */
         post: operations["post-api-whitelabel-branding-publish"];
@@ -5773,7 +5773,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Ends that a presenter is the default of this person. */
+            /** @description Removes the default presenter of this person. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19876,7 +19876,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Keeps a draft for the team. The answer says what of its sheet is left out; with `seen`, a newer draft is not written over. */
+            /** @description Saves the draft of the team. Returns what of its style sheet is left out; with `seen`, a newer draft is not overwritten. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20759,7 +20759,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Publishes the draft as a new version. `basedOn` is the version one has seen: another one since is refused. */
+            /** @description Publishes the draft as a new version. Refused where a version newer than `basedOn` was published. */
             200: {
                 headers: {
                     [name: string]: unknown;

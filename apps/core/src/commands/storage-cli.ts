@@ -14,7 +14,7 @@ const USAGE = `Usage: npm run storage -- check
        npm run storage -- adopt
 
 check tries every store of the settings and counts what is in it. move copies all media to the other store while the product
-runs, with STORAGE at the new and STORAGE_FALLBACK at the old one; run it again where it was cut off. adopt marks the stores of
+runs, with STORAGE at the new and STORAGE_FALLBACK at the old one; run it again if it was interrupted. adopt marks the stores of
 the settings as those of this installation, after files were lost or brought back (stop the server on the embedded database).`
 
 const PROGRESS_INTERVAL_MS = 1000

@@ -31,8 +31,7 @@ export const keys = {
   'POST /api/keys': {
     feature: 'api-keys',
     summary:
-      'Makes a key for programs. Its secret is in this answer and never again. Customers may, where the site allows it, for ' +
-      'what is their own.',
+      'Creates an API key. Its secret is returned once. Customers can create keys for their own data where the site allows it.',
     access: 'customer',
     limit: 'act',
     scope: null,

@@ -61,7 +61,7 @@ export const avatars = {
   },
   'DELETE /api/avatars/:id/default': {
     feature: 'avatars',
-    summary: 'Ends that a presenter is the default of this person.',
+    summary: 'Removes the default presenter of this person.',
     access: 'customer',
     limit: 'act',
     scope: 'videos:write',

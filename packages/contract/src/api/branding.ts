@@ -104,7 +104,7 @@ export const branding = {
   'PUT /api/whitelabel/branding/draft': {
     feature: 'branding',
     summary:
-      'Keeps a draft for the team. The answer says what of its sheet is left out; with `seen`, a newer draft is not written over.',
+      'Saves the draft of the team. Returns what of its style sheet is left out; with `seen`, a newer draft is not overwritten.',
     access: 'partner-editor',
     limit: 'typing',
     scope: 'site:write',
@@ -116,8 +116,7 @@ export const branding = {
   },
   'POST /api/whitelabel/branding/publish': {
     feature: 'branding',
-    summary:
-      'Publishes the draft as a new version. `basedOn` is the version one has seen: another one since is refused.',
+    summary: 'Publishes the draft as a new version. Refused where a version newer than `basedOn` was published.',
     access: 'partner-editor',
     limit: 'act',
     scope: 'site:write',

@@ -19,8 +19,8 @@ export const emailAddresses = {
   'POST /auth/undo-email-change': {
     feature: 'email-addresses',
     summary:
-      'Brings the former e-mail address back with the token of the mail that went to it, within 7 days and once. Every session ' +
-      'and every way in that was added since end, and a link for a new password goes to the address.',
+      'Restores the former email address with the token that was sent to it, once within 7 days. All sessions and every ' +
+      'sign-in method added since then end, and a password reset link is sent to the address.',
     access: 'anyone',
     limit: 'act',
     whilePaused: 'open',

@@ -47,7 +47,7 @@ export const tenants = {
   },
   'GET /favicon.ico': {
     feature: 'tenants',
-    summary: 'The same for programs that have not read a page.',
+    summary: 'The icon for clients that have not read a page.',
     access: 'anyone',
     limit: 'read',
     whileSuspended: 'open',

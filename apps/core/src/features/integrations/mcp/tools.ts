@@ -53,7 +53,7 @@ export const tools: readonly Tool[] = [
   tool({
     name: 'list_presenters',
     title: 'List presenters',
-    description: 'Lists the presenters (avatars) that may speak a video, with the id that create_video needs.',
+    description: 'Lists the presenters (avatars) with the id that create_video needs.',
     isReadOnly: true,
     input: z.object({}),
     request: () => ({ call: 'GET /api/avatars' }),
@@ -107,17 +107,20 @@ export const tools: readonly Tool[] = [
       title: z.string().optional(),
       propertyAddress: z.string().optional().describe('The place that the video is about.'),
       language,
-      shape: z.enum(VIDEO_SHAPES).optional().describe('The sides of the picture.'),
+      shape: z.enum(VIDEO_SHAPES).optional().describe('The aspect ratio.'),
       moreShapes: z
         .array(z.enum(VIDEO_SHAPES))
         .optional()
-        .describe('Further sides in which the video is made, each composed for its own. Free.'),
+        .describe('Further aspect ratios in which the video is made, each laid out anew. Free.'),
       definition: z.enum(['720p', '1080p']).optional(),
-      captions: z.boolean().optional().describe('Draws the captions into the picture. They are files in any case.'),
+      captions: z.boolean().optional().describe('Burns captions into the picture. Caption files are always included.'),
       unbrandedCopy: z.boolean().optional().describe('Makes a second file without any brand. Free.'),
-      music: z.boolean().optional().describe('A quiet bed of music under the voice.'),
+      music: z.boolean().optional().describe('Adds quiet background music.'),
       musicMood: z.enum(MUSIC_MOODS).optional().describe('The mood of the music. Defaults to calm.'),
-      idempotencyKey: z.string().optional().describe('A text of your own, such as the number of an order.'),
+      idempotencyKey: z
+        .string()
+        .optional()
+        .describe('A key of your own, such as an order number. A request that repeats it returns the same video.'),
     }),
     request: ({
       presenterId,
@@ -167,7 +170,7 @@ export const tools: readonly Tool[] = [
   tool({
     name: 'share_video',
     title: 'Share a video',
-    description: 'Makes the public share link of a finished video, or returns the one it has.',
+    description: 'Creates the public share link of a finished video, or returns the existing one.',
     isReadOnly: false,
     input: z.object({ videoId }),
     request: ({ videoId: id }) => ({ call: 'POST /api/videos/:id/share', params: { id } }),
