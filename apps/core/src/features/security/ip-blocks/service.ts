@@ -99,13 +99,14 @@ export function createIpBlocks({ db, events, audit, clock, newId, report, platfo
     })
   }
 
-  /** Throws forbidden and not-found. */
+  /** Throws not-found for unknown blocks, whoever asks, and forbidden. */
   async function remove(tenant: Tenant, person: Person, which: { id: string } | { ip: string }) {
-    requireRight(tenant, person)
     const wanted = 'ip' in which ? { network: networkIn(which.ip) } : which
     return db.inTenant(tenant.id, async (tx) => {
       const network = await store.deleteBlock(tx, wanted)
       if (network === undefined) throw new AppError('not-found')
+      // Undoes the deletion.
+      requireRight(tenant, person)
       await audit(tx, person, 'address-unblocked', { subject: tenant.id, detail: { network } })
       await events.publish(tx, { type: 'ip_blocks_changed', userId: null, refId: tenant.id })
       return { removed: true as const }
